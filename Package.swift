@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The folder that holds the toolchain's own SwiftSyntax modules, where the toolchain ships them (Linux).
+///
+/// The manifest process maps `libPackageDescription.so` from the running toolchain, so that path
+/// names the right toolchain whatever PATH says. `readToEnd()` is used because the other readers
+/// stop after the first few kilobytes of a /proc file.
+let toolchainSyntaxFolder: String? = {
+  guard let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd(),
+    let line = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+      .first(where: { $0.hasSuffix("/libPackageDescription.so") }),
+    let path = line.firstIndex(of: "/")
+  else { return nil }
+  let host = URL(filePath: String(line[path...])).appending(path: "../../../host").standardized.path()
+  return FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") ? host : nil
+}()
+
+let sourceFacts = Target.target(name: "SourceFacts")
+
+let package = Package(
+  name: "Sextant",
+  platforms: [.macOS(.v15), .iOS(.v13)],
+  products: [
+    .library(name: "LocationPolicy", targets: ["LocationPolicy"]),
+    .executable(name: "sextant", targets: ["SextantCommand"]),
+  ],
+  targets: [
+    .target(name: "LocationPolicy"),
+    sourceFacts,
+    .target(name: "AppProject", dependencies: ["SourceFacts"]),
+    .target(name: "LocationAudit", dependencies: ["LocationPolicy", "AppProject", "SourceFacts"]),
+    .target(name: "CommandLineOptions"),
+    .executableTarget(
+      name: "SextantCommand",
+      dependencies: ["CommandLineOptions", "LocationPolicy", "AppProject", "LocationAudit"]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["LocationPolicy", "AppProject", "LocationAudit"],
+      path: "Benchmarks"),
+    .testTarget(
+      name: "LocationPolicyTests", dependencies: ["LocationPolicy"], resources: [.copy("Data")]),
+    .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
+    .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "SourceFacts"]),
+    .testTarget(
+      name: "LocationAuditTests",
+      dependencies: ["LocationAudit", "LocationPolicy", "AppProject", "SourceFacts"]),
+    .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
+    .testTarget(name: "SextantCommandTests", dependencies: ["SextantCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
+
+if let folder = toolchainSyntaxFolder {
+  // Library evolution keeps the SwiftSyntax import out of every module built on top of SourceFacts.
+  sourceFacts.swiftSettings?.append(.unsafeFlags(["-I", folder, "-enable-library-evolution"]))
+  sourceFacts.linkerSettings = [
+    .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])
+  ]
+} else {
+  package.dependencies = [
+    .package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0")
+  ]
+  sourceFacts.dependencies = ["SwiftParser", "SwiftSyntax"].map {
+    .product(name: $0, package: "swift-syntax")
+  }
+}

@@ -1,0 +1,41 @@
+/// All that was found below the checked path.
+public struct ProjectInventory: Hashable, Sendable {
+  /// The targets, by container and name.
+  public let targets: [AppTarget]
+  /// Info.plists with location keys that no target uses, relative to the checked folder, sorted.
+  public let unusedInfoPlists: [String]
+  /// What could not be read; the rest was still read.
+  public let problems: [InputProblem]
+
+  /// Creates an inventory.
+  public init(targets: [AppTarget], unusedInfoPlists: [String], problems: [InputProblem]) {
+    self.targets = targets
+    self.unusedInfoPlists = unusedInfoPlists
+    self.problems = problems
+  }
+}
+
+/// Something in the input that could not be read.
+public struct InputProblem: Hashable, Sendable {
+  /// Whether the problem leaves a target unchecked, or only some detail.
+  public enum Severity: String, Sendable {
+    /// A project, plist or source that the check needed could not be read.
+    case error
+    /// Something was repaired, skipped or assumed.
+    case warning
+  }
+
+  /// How bad it is.
+  public let severity: Severity
+  /// Where: file and line relative to the checked folder.
+  public let origin: Origin
+  /// What is wrong and what to do, in one or two sentences.
+  public let message: String
+
+  /// Creates a problem.
+  public init(severity: Severity, origin: Origin, message: String) {
+    self.severity = severity
+    self.origin = origin
+    self.message = message
+  }
+}

@@ -1,0 +1,63 @@
+public import LocationPolicy
+
+/// One thing that is wrong with a target's location set-up, with where it is and how to mend it.
+public struct Finding: Hashable, Sendable {
+  /// How much a finding matters.
+  public enum Severity: String, Sendable, CaseIterable, Comparable {
+    /// Worth knowing.
+    case note
+    /// Works less well than it could, or may be rejected.
+    case warning
+    /// Does not work, crashes or is rejected on some release.
+    case error
+
+    /// Orders severities from note to error.
+    public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  /// The rule that found it, such as "missing-when-in-use-description".
+  public let rule: String
+  /// How much it matters.
+  public let severity: Severity
+  /// The target it belongs to; empty for a file that no target uses.
+  public let target: String
+  /// The file, relative to the checked folder.
+  public let file: String
+  /// The line, counted from 1.
+  public let line: Int
+  /// The column, counted from 1 in bytes.
+  public let column: Int
+  /// The releases on which it bites.
+  public let releases: ClosedRange<Release>
+  /// What is wrong, in one or two sentences.
+  public let message: String
+  /// What to do, in one or two sentences.
+  public let fix: String
+  /// The ids of the facts and mistakes it rests on, such as "KEY-005" and "MIS-02".
+  public let facts: [String]
+
+  /// Creates a finding.
+  public init(
+    rule: String, severity: Severity, target: String, file: String, line: Int, column: Int,
+    releases: ClosedRange<Release>, message: String, fix: String, facts: [String]
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.target = target
+    self.file = file
+    self.line = line
+    self.column = column
+    self.releases = releases
+    self.message = message
+    self.fix = fix
+    self.facts = facts
+  }
+}

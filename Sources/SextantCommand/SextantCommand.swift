@@ -1,0 +1,4 @@
+@main
+struct SextantCommand {
+  static func main() {}
+}
