@@ -1,0 +1,38 @@
+extension AuthorizationState {
+  /// The app calls requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:).
+  ///
+  /// The outcome ``Outcome/failed(_:)`` means that the completion gets the error and no prompt is shown;
+  /// after an answer the completion gets no error, whatever the answer (AUTH-072).
+  public mutating func requestFullAccuracy(
+    purposeKeyExists: Bool, of app: AppConfiguration, under policy: AuthorizationPolicy
+  ) -> Decision {
+    decide(under: policy) { state in
+      guard policy.temporaryFullAccuracy.value else {
+        return Decision(.ignored(.notAvailable), facts: policy.temporaryFullAccuracy.facts)
+      }
+      let declined = Decision(.failed(.promptDeclined), facts: FactList(.auth072))
+      guard state.isAuthorized else { return declined }
+      guard purposeKeyExists else {
+        return Decision(.failed(.promptDeclined), facts: FactList(.key032, .auth072))
+      }
+      guard state.prompt == nil, state.phase == .foreground, state.accuracy(under: policy) == .reduced else {
+        return declined
+      }
+      return state.show(
+        .temporaryFullAccuracy, cause: .fullAccuracy, under: policy, facts: FactList(.auth072, .auth053))
+    }
+  }
+
+  /// The person moves the Precise switch in Settings (ACC-006).
+  public mutating func setPrecise(_ precise: Bool, under policy: AuthorizationPolicy) -> Decision {
+    decide(under: policy) { state in
+      guard policy.accuracyChoice.value, state.isAuthorized else {
+        return Decision(.ignored(.notOffered), facts: policy.accuracyChoice.facts)
+      }
+      state.chosenAccuracy = precise ? .full : .reduced
+      // The switch is final: what was granted once is covered by it, or taken away.
+      state.memory.remove(.temporaryFullAccuracy)
+      return Decision(.changed, facts: FactList(.acc006))
+    }
+  }
+}

@@ -1,0 +1,46 @@
+extension AuthorizationState {
+  /// Runs one input and adds the callback that a change of status or accuracy causes (AUTH-005, AUTH-007).
+  ///
+  /// All inputs go through here, so that there is no callback without a change and none twice.
+  @inline(__always)
+  mutating func decide(
+    under policy: AuthorizationPolicy, _ input: (inout AuthorizationState) -> Decision
+  ) -> Decision {
+    let status = self.status
+    let accuracy = self.accuracy(under: policy)
+    var decision = input(&self)
+    if self.status != status || self.accuracy(under: policy) != accuracy {
+      decision.callback = policy.callback.value
+    }
+    return decision
+  }
+
+  /// Shows a prompt, or says that the app must be in the foreground for it (AUTH-028, AUTH-029).
+  mutating func show(
+    _ template: PromptTemplate, cause: PromptCause, under policy: AuthorizationPolicy, facts: FactList
+  ) -> Decision {
+    guard phase == .foreground else {
+      return Decision(.ignored(.notInForeground), facts: policy.requestInBackground.facts)
+    }
+    let prompt = Prompt(template, cause: cause)
+    self.prompt = prompt
+    return Decision(.prompt(prompt), facts: facts)
+  }
+
+  /// What stops every request for authorisation, whatever it asks for; nil when nothing does.
+  func obstacle(
+    needing descriptions: Sourced<UsageDescriptions>, of app: AppConfiguration,
+    under policy: AuthorizationPolicy
+  ) -> Decision? {
+    if app.traits.contains(.widgetExtension) {
+      return Decision(.ignored(.widgetNeverPrompts), facts: FactList(.key042))
+    }
+    // A missing usage description comes first: the app counts as not supporting the level at all.
+    if !app.descriptions.isSuperset(of: descriptions.value) {
+      return Decision(
+        .ignored(.missingDescription), facts: descriptions.facts + policy.missingDescription.facts)
+    }
+    if prompt != nil { return Decision(.ignored(.promptShowing), facts: FactList(.auth010)) }
+    return nil
+  }
+}

@@ -1,0 +1,78 @@
+extension AuthorizationState {
+  /// An event that needs Always is ready while the app is not in use (AUTH-060, AUTH-061).
+  ///
+  /// For a provisional app it is held in place of the one before; for others it goes its way.
+  public mutating func holdEvent(under policy: AuthorizationPolicy) -> Decision {
+    decide(under: policy) { state in
+      guard state.grant == .provisionalAlways else {
+        return Decision(.ignored(.doesNotApply), facts: FactList(.auth060))
+      }
+      state.memory.insert(.eventHeld)
+      return Decision(.proceeds, heldEvent: .held, facts: FactList(.auth060, .auth061))
+    }
+  }
+
+  /// The event that was held has become too old to be delivered (AUTH-061).
+  public mutating func dropHeldEvent(under policy: AuthorizationPolicy) -> Decision {
+    decide(under: policy) { state in
+      guard state.memory.remove(.eventHeld) != nil else {
+        return Decision(.ignored(.doesNotApply), facts: FactList(.auth061))
+      }
+      return Decision(.proceeds, heldEvent: .dropped, facts: FactList(.auth061))
+    }
+  }
+
+  /// The system finds a moment for the second prompt of provisional Always (AUTH-062); no app can force it.
+  public mutating func showSecondPrompt(under policy: AuthorizationPolicy) -> Decision {
+    decide(under: policy) { state in
+      let facts = FactList(.auth050, .auth061, .auth062, .auth063)
+      guard let template = policy.provisionalPrompt.value, state.grant == .provisionalAlways,
+        state.isAuthorized
+      else { return Decision(.ignored(.doesNotApply), facts: facts) }
+      guard state.prompt == nil else {
+        return Decision(.ignored(.promptShowing), facts: FactList(.auth010))
+      }
+      let prompt = Prompt(template, cause: .provisional)
+      state.prompt = prompt
+      return Decision(.prompt(prompt), facts: facts)
+    }
+  }
+
+  /// The system reminds the person of an app's use of location in the background (SET-020, SET-021).
+  public mutating func remind(under policy: AuthorizationPolicy) -> Decision {
+    decide(under: policy) { state in
+      let facts = policy.reminder.facts
+      guard let template = policy.reminder.value.template, state.grant == .always, state.isAuthorized else {
+        return Decision(.ignored(.doesNotApply), facts: facts)
+      }
+      if policy.reminder.value == .once, state.memory.contains(.reminded) {
+        return Decision(.ignored(.doesNotApply), facts: facts)
+      }
+      guard state.prompt == nil else {
+        return Decision(.ignored(.promptShowing), facts: FactList(.auth010))
+      }
+      state.memory.insert(.reminded)
+      let prompt = Prompt(template, cause: .reminder)
+      state.prompt = prompt
+      return Decision(.prompt(prompt), facts: facts)
+    }
+  }
+
+  /// The person adds a widget that wants locations (AUTH-054, KEY-042).
+  public mutating func addWidget(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision {
+    decide(under: policy) { state in
+      let facts = FactList(.key042, .auth054)
+      guard policy.widgets.value, app.traits.contains(.widgetWantsLocation) else {
+        return Decision(.ignored(.notAvailable), facts: facts)
+      }
+      guard state.isAuthorized else { return Decision(.ignored(.notAuthorized), facts: facts) }
+      guard state.prompt == nil else {
+        return Decision(.ignored(.promptShowing), facts: FactList(.auth010))
+      }
+      if state.memory.contains(.widgetsAllowed) { return Decision(.proceeds, facts: facts) }
+      let prompt = Prompt(.widget, cause: .widget)
+      state.prompt = prompt
+      return Decision(.prompt(prompt), facts: facts)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+extension AuthorizationState {
+  /// The app iterates live updates or a monitor's events, or holds a background activity session.
+  public mutating func iterateUpdates(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision
+  {
+    decide(under: policy) { state in
+      switch policy.asyncUpdates.value {
+      case .unavailable: return Decision(.ignored(.notAvailable), facts: policy.asyncUpdates.facts)
+      case .askNothing:
+        let outcome: Outcome = state.isAuthorized ? .proceeds : .ignored(.notAuthorized)
+        return Decision(outcome, facts: policy.asyncUpdates.facts)
+      case .implicitSession: return state.openImplicitSession(of: app, under: policy)
+      }
+    }
+  }
+
+  /// The app creates a service session.
+  ///
+  /// - Parameter fullAccuracyPurpose: Whether the session also asks for full accuracy, with a purpose key
+  ///   that the Info.plist has.
+  public mutating func openSession(
+    _ goal: SessionGoal, fullAccuracyPurpose: Bool = false, of app: AppConfiguration,
+    under policy: AuthorizationPolicy
+  ) -> Decision {
+    decide(under: policy) { state in
+      guard policy.serviceSessions.value else {
+        return Decision(.ignored(.notAvailable), facts: policy.serviceSessions.facts)
+      }
+      state.sessions.insert(.explicit)
+      switch goal {
+      case .none: break
+      case .whenInUse: state.sessions.insert(.whenInUse)
+      case .always: state.sessions.formUnion([.whenInUse, .always])
+      }
+      if fullAccuracyPurpose { state.sessions.insert(.fullAccuracy) }
+      return state.serveSessions(of: app, under: policy)
+    }
+  }
+
+  /// The system looks again whether it can do something for the sessions that the app holds.
+  ///
+  /// Call it after every answer and whenever the app comes to the foreground: that is when the next prompt
+  /// of a session comes, and when a grant that lapsed is asked for again (AUTH-084).
+  public mutating func resumeSessions(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision
+  {
+    decide(under: policy) { state in
+      guard !state.sessions.isEmpty else {
+        return Decision(.ignored(.doesNotApply), facts: policy.serviceSessions.facts)
+      }
+      return state.serveSessions(of: app, under: policy)
+    }
+  }
+
+  /// The app invalidates all of its sessions and ends its iterations.
+  public mutating func closeSessions(under policy: AuthorizationPolicy) -> Decision {
+    decide(under: policy) { state in
+      state.sessions = []
+      state.memory.remove(.fullAccuracyDeclined)
+      return Decision(.proceeds, facts: policy.serviceSessions.facts)
+    }
+  }
+
+  private mutating func openImplicitSession(
+    of app: AppConfiguration, under policy: AuthorizationPolicy
+  ) -> Decision {
+    if app.traits.contains(.explicitServiceSession), !sessions.contains(.explicit) {
+      return Decision(
+        .ignored(.explicitSessionRequired), diagnostics: .serviceSessionRequired, facts: FactList(.auth082))
+    }
+    // An explicit session, even one that asks for nothing, takes the place of the implicit one.
+    if !sessions.contains(.explicit) { sessions.insert(.whenInUse) }
+    var decision = serveSessions(of: app, under: policy)
+    switch decision.outcome {
+    case .proceeds: decision.facts = FactList(.auth081)
+    case .prompt: decision.facts = policy.asyncUpdates.facts + FactList(.auth084)
+    case .changed, .ignored, .deferred, .failed: break
+    }
+    return decision
+  }
+
+  /// Moves the app one step toward what its sessions ask for, as far as the rules allow (AUTH-083).
+  private mutating func serveSessions(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision
+  {
+    let met = Decision(.proceeds, facts: FactList(.auth083))
+    if sessions.isDisjoint(with: [.whenInUse, .always, .fullAccuracy]) {
+      return Decision(.ignored(.sessionAsksForNothing), facts: FactList(.auth083))
+    }
+    if memory.contains(.restricted) {
+      return Decision(
+        .ignored(.restricted), diagnostics: .authorizationRestricted, facts: FactList(.auth087))
+    }
+    if memory.contains(.servicesOff) {
+      return Decision(
+        .ignored(.servicesOff), diagnostics: [.authorizationDenied, .authorizationDeniedGlobally],
+        facts: FactList(.auth087))
+    }
+    switch grant {
+    case .denied:
+      return Decision(.ignored(.denied), diagnostics: .authorizationDenied, facts: FactList(.auth087))
+    case .notDetermined:
+      guard sessions.contains(.whenInUse) else { return met }
+      return ask(
+        policy.whenInUsePrompt.value, cause: .whenInUse, needing: policy.whenInUseDescriptions, of: app,
+        under: policy)
+    case .temporary where sessions.contains(.always):
+      return Decision(
+        .ignored(.temporaryGrant), diagnostics: .alwaysAuthorizationDenied,
+        facts: FactList(.auth070, .auth083))
+    case .whenInUse where sessions.contains(.always):
+      if memory.contains(.alwaysRequestSpent) {
+        let accuracy = askForAccuracy(of: app, under: policy)
+        if let accuracy, case .prompt = accuracy.outcome { return accuracy }
+        return Decision(
+          .ignored(.escalationSpent), diagnostics: .alwaysAuthorizationDenied, facts: FactList(.auth083))
+      }
+      return ask(
+        policy.escalationPrompt.value, cause: .escalation, needing: policy.alwaysDescriptions, of: app,
+        under: policy)
+    case .temporary, .whenInUse, .provisionalAlways, .always:
+      return askForAccuracy(of: app, under: policy) ?? met
+    }
+  }
+
+  /// Asks for full accuracy on behalf of a session that wants it; nil when there is nothing to ask.
+  private mutating func askForAccuracy(
+    of app: AppConfiguration, under policy: AuthorizationPolicy
+  ) -> Decision? {
+    guard sessions.contains(.fullAccuracy), accuracy(under: policy) == .reduced else { return nil }
+    guard !memory.contains(.fullAccuracyDeclined) else {
+      return Decision(.proceeds, diagnostics: .fullAccuracyDenied, facts: FactList(.auth083, .auth087))
+    }
+    return ask(
+      .temporaryFullAccuracy, cause: .fullAccuracy, needing: policy.whenInUseDescriptions, of: app,
+      under: policy)
+  }
+
+  /// Prompts for a session, now if the app is in the foreground and later if it is not (AUTH-084).
+  private mutating func ask(
+    _ template: PromptTemplate, cause: PromptCause, needing descriptions: Sourced<UsageDescriptions>,
+    of app: AppConfiguration, under policy: AuthorizationPolicy
+  ) -> Decision {
+    if prompt != nil {
+      return Decision(
+        .ignored(.promptShowing), diagnostics: .authorizationRequestInProgress, facts: FactList(.auth010))
+    }
+    if let obstacle = obstacle(needing: descriptions, of: app, under: policy) { return obstacle }
+    guard phase == .foreground else {
+      return Decision(.deferred, diagnostics: .insufficientlyInUse, facts: FactList(.auth084))
+    }
+    let facts = cause == .escalation ? FactList(.auth083) : FactList(.auth083, .auth084)
+    var decision = show(template, cause: cause, under: policy, facts: facts)
+    decision.diagnostics = .authorizationRequestInProgress
+    return decision
+  }
+}

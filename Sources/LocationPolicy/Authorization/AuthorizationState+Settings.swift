@@ -1,0 +1,117 @@
+extension AuthorizationState {
+  /// Returns whether Settings shows a row for the app (SET-001, KEY-016).
+  public func offersRow(
+    _ row: SettingsRow, of app: AppConfiguration, under policy: AuthorizationPolicy
+  ) -> Bool {
+    let isClip = app.traits.contains(.appClip) && policy.appClips.value
+    return policy.settingsRows.value.offers(
+      row, supportsWhenInUse: app.descriptions.isSuperset(of: policy.whenInUseDescriptions.value),
+      supportsAlways: !isClip && app.descriptions.isSuperset(of: policy.alwaysDescriptions.value))
+  }
+
+  /// The person chooses a row in Settings; the choice is final, never provisional (SET-002, SET-003, SET-004).
+  public mutating func choose(
+    _ row: SettingsRow, of app: AppConfiguration, under policy: AuthorizationPolicy
+  ) -> Decision {
+    decide(under: policy) { state in
+      if state.memory.contains(.restricted) {
+        return Decision(.ignored(.restricted), facts: FactList(.set009))
+      }
+      if state.memory.contains(.servicesOff) {
+        return Decision(.ignored(.servicesOff), facts: FactList(.set006))
+      }
+      guard state.offersRow(row, of: app, under: policy) else {
+        return Decision(.ignored(.notOffered), facts: policy.settingsRows.facts)
+      }
+      let before = state.grant
+      let hadAlways = before == .always || before == .provisionalAlways
+      if state.prompt?.cause == .provisional || state.prompt?.cause == .reminder { state.prompt = nil }
+      if row.grant == .whenInUse, hadAlways {
+        state.takeAlwaysAway(under: policy)
+      } else {
+        state.grant = row.grant
+      }
+      if state.grant != .provisionalAlways { state.memory.remove(.eventHeld) }
+      if !state.grant.isAuthorized { state.memory.remove(.temporaryFullAccuracy) }
+      if !before.isAuthorized, state.grant.isAuthorized, policy.accuracyChoice.value {
+        state.chosenAccuracy = app.traits.contains(.defaultAccuracyReduced) ? .reduced : .full
+      }
+      let facts = FactList(.set003, .set004) + (row == .askNextTime ? FactList(.set002) : FactList())
+      return Decision(before == state.grant ? .proceeds : .changed, facts: facts)
+    }
+  }
+
+  /// The person turns Location Services on or off for the whole device (SET-006).
+  public mutating func setLocationServices(on: Bool, under policy: AuthorizationPolicy) -> Decision {
+    decide(under: policy) { state in
+      if on {
+        state.memory.remove(.servicesOff)
+        if state.prompt?.cause == .servicesOff { state.prompt = nil }
+      } else {
+        state.memory.insert(.servicesOff)
+        state.prompt = nil
+      }
+      return Decision(.changed, facts: FactList(.set006))
+    }
+  }
+
+  /// A restriction of the device forbids the person to decide, or stops forbidding it (SET-009).
+  public mutating func setRestricted(_ restricted: Bool, under policy: AuthorizationPolicy) -> Decision {
+    decide(under: policy) { state in
+      if restricted {
+        state.memory.insert(.restricted)
+        state.prompt = nil
+      } else {
+        state.memory.remove(.restricted)
+      }
+      return Decision(.changed, facts: FactList(.set009))
+    }
+  }
+
+  /// The person resets Location & Privacy: every app starts anew, with its one-time rights (SET-008).
+  public mutating func resetLocationAndPrivacy(under policy: AuthorizationPolicy) -> Decision {
+    decide(under: policy) { state in
+      state.forgetInstall()
+      return Decision(.changed, facts: FactList(.set008))
+    }
+  }
+
+  /// The person deletes the app and installs it again (SET-010, OPEN-06).
+  public mutating func reinstall(under policy: AuthorizationPolicy) -> Decision {
+    decide(under: policy) { state in
+      state.prompt = nil
+      state.sessions = []
+      state.phase = .terminated
+      guard policy.assumptions.reinstallResets else { return Decision(.proceeds, facts: FactList(.set010)) }
+      state.forgetInstall()
+      return Decision(.changed, facts: FactList(.set010))
+    }
+  }
+
+  /// A new version of the app is installed, with another Info.plist (KEY-017).
+  public mutating func update(to app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision {
+    decide(under: policy) { state in
+      let supportsWhenInUse = app.descriptions.isSuperset(of: policy.whenInUseDescriptions.value)
+      let supportsAlways = app.descriptions.isSuperset(of: policy.alwaysDescriptions.value)
+      let before = state.grant
+      state.prompt = nil
+      switch before {
+      case .always, .provisionalAlways:
+        if !supportsAlways { state.grant = supportsWhenInUse ? .whenInUse : .notDetermined }
+      case .whenInUse, .temporary: if !supportsWhenInUse { state.grant = .notDetermined }
+      case .notDetermined, .denied: break
+      }
+      if state.grant != .provisionalAlways { state.memory.remove(.eventHeld) }
+      if !state.grant.isAuthorized { state.memory.remove(.temporaryFullAccuracy) }
+      return Decision(before == state.grant ? .proceeds : .changed, facts: FactList(.key017))
+    }
+  }
+
+  /// Forgets everything about the install; the device's own switches stay.
+  private mutating func forgetInstall() {
+    grant = .notDetermined
+    chosenAccuracy = .full
+    prompt = nil
+    memory.formIntersection([.servicesOff, .restricted])
+  }
+}

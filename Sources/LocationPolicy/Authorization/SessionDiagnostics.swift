@@ -1,0 +1,39 @@
+/// What a service session, an update or a monitoring event says about why nothing arrives (AUTH-087).
+public struct SessionDiagnostics: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt16
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The person declined.
+  public static let authorizationDenied = SessionDiagnostics(rawValue: 1 << 0)
+  /// Location Services is off; denied is said too.
+  public static let authorizationDeniedGlobally = SessionDiagnostics(rawValue: 1 << 1)
+  /// The person may not decide.
+  public static let authorizationRestricted = SessionDiagnostics(rawValue: 1 << 2)
+  /// Always is not to be had any more.
+  public static let alwaysAuthorizationDenied = SessionDiagnostics(rawValue: 1 << 3)
+  /// Full accuracy was declined.
+  public static let fullAccuracyDenied = SessionDiagnostics(rawValue: 1 << 4)
+  /// The app is not enough in use to be asked for.
+  public static let insufficientlyInUse = SessionDiagnostics(rawValue: 1 << 5)
+  /// An explicit session is needed.
+  public static let serviceSessionRequired = SessionDiagnostics(rawValue: 1 << 6)
+  /// A prompt is up.
+  public static let authorizationRequestInProgress = SessionDiagnostics(rawValue: 1 << 7)
+
+  private static let allNames: [(SessionDiagnostics, String)] = [
+    (.authorizationDenied, "authorizationDenied"),
+    (.authorizationDeniedGlobally, "authorizationDeniedGlobally"),
+    (.authorizationRestricted, "authorizationRestricted"),
+    (.alwaysAuthorizationDenied, "alwaysAuthorizationDenied"),
+    (.fullAccuracyDenied, "fullAccuracyDenied"),
+    (.insufficientlyInUse, "insufficientlyInUse"),
+    (.serviceSessionRequired, "serviceSessionRequired"),
+    (.authorizationRequestInProgress, "authorizationRequestInProgress"),
+  ]
+
+  /// Apple's names of the diagnostics, in a fixed order.
+  public var names: [String] { Self.allNames.filter { contains($0.0) }.map(\.1) }
+}

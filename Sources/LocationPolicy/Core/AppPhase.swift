@@ -1,0 +1,25 @@
+/// What an app's process is doing, as far as location cares.
+public enum AppPhase: UInt8, CaseIterable, Hashable, Sendable {
+  /// On screen.
+  case foreground
+  /// Left a few seconds ago, the grace period not over.
+  case grace
+  /// Running in the background.
+  case background
+  /// In memory, not running.
+  case suspended
+  /// Ended by the system, or crashed.
+  case terminated
+  /// Ended by the person in the app switcher.
+  case forceQuit
+  /// The phone was restarted and not unlocked since.
+  case rebooted
+
+  /// Whether the process runs.
+  public var isRunning: Bool {
+    switch self {
+    case .foreground, .grace, .background: true
+    case .suspended, .terminated, .forceQuit, .rebooted: false
+    }
+  }
+}

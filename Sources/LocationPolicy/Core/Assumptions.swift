@@ -1,0 +1,58 @@
+/// What no source settles: the model's choices, each with its reason and adjustable.
+public struct Assumptions: Hashable, Sendable {
+  /// Whether Allow Once, as the answer to an Always request, spends the one request (OPEN-02).
+  ///
+  /// Assumed not: the request is said to be ignored while the grant is temporary, not spent (AUTH-070).
+  public var allowOnceSpendsAlwaysRequest = false
+  /// Whether an undetermined app whose Always request is spent can be prompted for Always again (OPEN-25).
+  ///
+  /// Assumed not: the prompt then grants While In Use. The provisional process runs once per install (AUTH-064).
+  public var askNextTimeRestoresAlwaysRequest = false
+  /// Whether a downgrade from Always to While Using gives back the one Always request (OPEN-24).
+  ///
+  /// Assumed not: a person who took Always away should not be asked for it again.
+  public var downgradeRestoresAlwaysRequest = false
+  /// Whether deleting and installing again resets the grant and the one-time rights (OPEN-06, SET-010).
+  ///
+  /// Assumed so: general reports say that a reinstalled app asks again.
+  public var reinstallResets = true
+  /// Whether entering provisional Always from While In Use sends the callback at once (OPEN-03, AUTH-052).
+  ///
+  /// Assumed so: the status that the app reads changes.
+  public var provisionalEntryCallsBack = true
+  /// Whether a confirmed location button grants at once when the person had declined before (AUTH-074).
+  ///
+  /// Assumed so: only the way back to undetermined is stated.
+  public var locationButtonGrantsAfterDenial = true
+  /// Whether the accuracy chosen with Allow Once is remembered for the next prompt (OPEN-26).
+  ///
+  /// Assumed not: the grant is forgotten, so the choice that came with it is.
+  public var accuracyOutlivesAllowOnce = false
+  /// Whether declining full accuracy reports an error to the completion (OPEN-14, X-03).
+  ///
+  /// Assumed not: the method's page says that an error means that no prompt was shown.
+  public var decliningFullAccuracyFails = false
+  /// Whether an empty usage description counts as present at run time (KEY-013).
+  ///
+  /// Assumed so: it is legal at build time, and only the store is known to refuse it (STORE-004).
+  public var blankDescriptionCounts = true
+  /// Whether a usage description that is no string counts as present at run time (OPEN-19, KEY-018).
+  ///
+  /// Assumed not: the console asks for string values.
+  public var nonStringDescriptionCounts = false
+  /// Whether heading needs authorisation (OPEN-22, DEL-091).
+  ///
+  /// Assumed not: Apple's pages name the magnetometer as the only condition.
+  public var headingNeedsAuthorization = false
+  /// Whether a prompt goes when the app that it belongs to is left or the phone is locked.
+  ///
+  /// Assumed so: prompts need the app in the foreground (AUTH-028), and wrappers are reported to hang then.
+  public var promptGoesWithForeground = true
+  /// The coarsest desired accuracy, in metres, that keeps an Always session without indicator alive (OPEN-12).
+  ///
+  /// Assumed 100: stated for 100 and finer, and denied for 1,000 and coarser.
+  public var coarsestBackgroundAccuracy = 100.0
+
+  /// Creates the default assumptions.
+  public init() {}
+}

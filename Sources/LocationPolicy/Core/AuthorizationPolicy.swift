@@ -1,0 +1,127 @@
+/// The location rules of one release: every difference between releases is one property.
+///
+/// A policy is a plain value. Take a release's policy from ``policy(for:)``, change what you want to
+/// know the effect of, and hand it to the functions that decide.
+public struct AuthorizationPolicy: Hashable, Sendable {
+  /// The release that the rules belong to.
+  public var release: Release
+
+  // Requests
+
+  /// Whether the first use of any service prompts by itself, with the classic API.
+  public var implicitPrompt: Sourced<Bool>
+  /// Whether an app can ask for while-in-use authorisation.
+  public var requestMethods: Sourced<Bool>
+  /// The prompt of a request for while-in-use authorisation.
+  public var whenInUsePrompt: Sourced<PromptTemplate>
+  /// The prompt of a request for always from undetermined.
+  public var alwaysPrompt: Sourced<PromptTemplate>
+  /// What agreeing to the first prompt of an Always request grants.
+  public var firstAlwaysRequest: Sourced<FirstAlwaysRequest>
+  /// What a request for always does from while in use.
+  public var escalation: Sourced<Escalation>
+  /// The prompt of the escalation, where it prompts.
+  public var escalationPrompt: Sourced<PromptTemplate>
+  /// Whether a request for always can be made only once per install.
+  public var singleAlwaysRequest: Sourced<Bool>
+  /// The second prompt of provisional Always; nil where there is no provisional Always.
+  public var provisionalPrompt: Sourced<PromptTemplate?>
+  /// What becomes of a request that the app makes while it is not in the foreground.
+  public var requestInBackground: Sourced<RequestInBackground>
+  /// The delegate method that reports changes.
+  public var callback: Sourced<AuthorizationCallback>
+  /// Whether a suspended app is woken to hear of a change in Settings.
+  public var changeWakesSuspendedApp: Sourced<Bool>
+
+  // Info.plist
+
+  /// The usage descriptions that a request for while-in-use authorisation needs.
+  public var whenInUseDescriptions: Sourced<UsageDescriptions>
+  /// The usage descriptions that a request for always needs.
+  public var alwaysDescriptions: Sourced<UsageDescriptions>
+  /// What a missing usage description does.
+  public var missingDescription: Sourced<MissingDescription>
+
+  // Accuracy
+
+  /// Whether the person chooses between full and reduced accuracy.
+  public var accuracyChoice: Sourced<Bool>
+  /// Whether an app can ask for full accuracy once.
+  public var temporaryFullAccuracy: Sourced<Bool>
+
+  // Other ways in
+
+  /// Whether widgets can have locations.
+  public var widgets: Sourced<Bool>
+  /// Whether App Clips exist.
+  public var appClips: Sourced<Bool>
+  /// Whether location buttons exist.
+  public var locationButton: Sourced<Bool>
+  /// What iterating live updates or monitoring events does about authorisation.
+  public var asyncUpdates: Sourced<AsyncUpdates>
+  /// Whether service sessions exist.
+  public var serviceSessions: Sourced<Bool>
+
+  // Settings
+
+  /// The rows that Settings has for an app.
+  public var settingsRows: Sourced<SettingsRows>
+  /// The reminder of background use.
+  public var reminder: Sourced<Reminder>
+
+  // Services and delivery
+
+  /// The services that exist.
+  public var services: Sourced<ServiceSet>
+  /// The services that While In Use permits.
+  public var whenInUseServices: Sourced<ServiceSet>
+  /// The services whose events launch an app that was terminated.
+  public var relaunchingServices: Sourced<ServiceSet>
+  /// Whether those launch an app that the person ended.
+  public var forceQuitRelaunch: Sourced<ForceQuitRelaunch>
+  /// Whether live updates and monitors need an explicit Always session to make use of Always.
+  public var asyncNeedsAlwaysSession: Sourced<Bool>
+  /// How an app says that a session may go on in the background.
+  public var backgroundSwitch: Sourced<BackgroundSwitch>
+  /// When the background location indicator shows.
+  public var backgroundIndicator: Sourced<BackgroundIndicator>
+  /// Whether an Always session without indicator needs no filter and fine accuracy to go on.
+  public var filterRule: Sourced<Bool>
+  /// Whether background activity sessions exist.
+  public var backgroundActivitySession: Sourced<Bool>
+  /// Whether turning Background App Refresh off stops location in the background.
+  public var backgroundAppRefreshGates: Sourced<Bool>
+  /// What the arrow in the status bar means.
+  public var statusArrow: Sourced<StatusArrow>
+  /// Whether Control Center names the apps that used location.
+  public var controlCenterAttribution: Sourced<Bool>
+  /// Whether reading locationServicesEnabled() on the main thread logs a warning.
+  public var servicesEnabledWarnsOnMainThread: Sourced<Bool>
+  /// Whether activity types know flying.
+  public var airborneActivity: Sourced<Bool>
+  /// Whether deferred updates can be asked for without a deprecation.
+  public var deferredUpdates: Sourced<Bool>
+
+  /// What Apple does not publish: choices that can be changed.
+  public var assumptions: Assumptions
+  /// Durations that Apple does not publish: choices that can be changed.
+  public var timings: Timings
+
+  /// Returns the rules of a release.
+  public static func policy(for release: Release) -> AuthorizationPolicy { all[Int(release.rawValue)] }
+
+  /// The rules of all releases, oldest first.
+  public static let all: [AuthorizationPolicy] = [
+    iOS7, iOS8, iOS9, iOS10, iOS11, iOS12, iOS13, iOS13_4, iOS14, iOS15, iOS16, iOS16_4, iOS17, iOS18, iOS26,
+  ]
+
+  /// Returns a later release's rules: the same ones, with some changed.
+  static func revision(
+    of earlier: AuthorizationPolicy, as release: Release, _ change: (inout AuthorizationPolicy) -> Void
+  ) -> AuthorizationPolicy {
+    var policy = earlier
+    policy.release = release
+    change(&policy)
+    return policy
+  }
+}

@@ -1,0 +1,33 @@
+/// What an app really has, richer than the status it reads (AUTH-011).
+public enum Grant: UInt8, CaseIterable, Hashable, Sendable {
+  /// Nobody has decided yet.
+  case notDetermined
+  /// Allow Once: while in use, until no longer in use.
+  case temporary
+  /// While in use.
+  case whenInUse
+  /// Reads as always; behaves as when in use until the second prompt is answered.
+  case provisionalAlways
+  /// Always.
+  case always
+  /// Declined.
+  case denied
+
+  /// The status that a grant reads as, restriction and the Location Services switch aside.
+  public var status: AuthorizationStatus {
+    switch self {
+    case .notDetermined: .notDetermined
+    case .temporary, .whenInUse: .authorizedWhenInUse
+    case .provisionalAlways, .always: .authorizedAlways
+    case .denied: .denied
+    }
+  }
+
+  /// Whether anything is granted.
+  public var isAuthorized: Bool {
+    switch self {
+    case .temporary, .whenInUse, .provisionalAlways, .always: true
+    case .notDetermined, .denied: false
+    }
+  }
+}

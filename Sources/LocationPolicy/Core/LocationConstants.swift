@@ -1,0 +1,22 @@
+/// The numbers behind the names of Core Location's constants (DEL-050).
+public enum LocationConstants {
+  /// The accuracy constants by name, finest first (DEL-052).
+  public static let accuracies: [(name: String, metres: Double)] = [
+    ("kCLLocationAccuracyBestForNavigation", -2),
+    ("kCLLocationAccuracyBest", -1),
+    ("kCLLocationAccuracyNearestTenMeters", 10),
+    ("kCLLocationAccuracyHundredMeters", 100),
+    ("kCLLocationAccuracyKilometer", 1_000),
+    ("kCLLocationAccuracyThreeKilometers", 3_000),
+    // Not verified on a device; two re-implementations agree on it (OPEN-17).
+    ("kCLLocationAccuracyReduced", 6_380_000),
+  ]
+
+  /// kCLDistanceFilterNone and kCLHeadingFilterNone.
+  public static let noFilter = -1.0
+
+  /// The activity types by name with their raw values; airborne exists from iOS 12 on (DEL-053).
+  public static let activityTypes: [(name: String, rawValue: Int)] = [
+    ("other", 1), ("automotiveNavigation", 2), ("fitness", 3), ("otherNavigation", 4), ("airborne", 5),
+  ]
+}

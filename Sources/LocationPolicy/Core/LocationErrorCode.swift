@@ -1,0 +1,43 @@
+/// The error codes of Core Location with their raw values (ERR-001).
+public enum LocationErrorCode: Int, CaseIterable, Hashable, Sendable {
+  /// No fix now; passes by itself, but ends a one-shot request (ERR-002).
+  case locationUnknown = 0
+  /// Not authorised, services off, or started from the background with While In Use (ERR-003, BG-009).
+  case denied = 1
+  /// The network is unavailable.
+  case network = 2
+  /// Magnetic interference (DEL-091).
+  case headingFailure = 3
+  /// Monitoring without sufficient authorisation (MON-001).
+  case regionMonitoringDenied = 4
+  /// The region is too large, or there are too many (MON-006).
+  case regionMonitoringFailure = 5
+  /// Monitoring could not be set up at once.
+  case regionMonitoringSetupDelayed = 6
+  /// Events of the region may be late.
+  case regionMonitoringResponseDelayed = 7
+  /// The geocoder found nothing.
+  case geocodeFoundNoResult = 8
+  /// The geocoder found something incomplete.
+  case geocodeFoundPartialResult = 9
+  /// The geocoder was cancelled.
+  case geocodeCanceled = 10
+  /// Deferred updates failed (DEL-085).
+  case deferredFailed = 11
+  /// Deferred updates without running updates.
+  case deferredNotUpdatingLocation = 12
+  /// Deferred updates with too coarse an accuracy.
+  case deferredAccuracyTooLow = 13
+  /// Deferred updates with a distance filter.
+  case deferredDistanceFiltered = 14
+  /// Deferred updates were cancelled.
+  case deferredCanceled = 15
+  /// Ranging is unavailable: Bluetooth off, airplane mode (ERR-004).
+  case rangingUnavailable = 16
+  /// Ranging failed.
+  case rangingFailure = 17
+  /// A prompt for full accuracy was not shown (AUTH-072).
+  case promptDeclined = 18
+  /// An error of a historical location.
+  case historicalLocationError = 19
+}

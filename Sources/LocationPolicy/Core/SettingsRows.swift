@@ -1,0 +1,75 @@
+/// A row that Settings can have for an app's location.
+public enum SettingsRow: UInt8, CaseIterable, Hashable, Sendable {
+  /// "Off" (iOS 7).
+  case off
+  /// "On" (iOS 7).
+  case on
+  /// "Never".
+  case never
+  /// "Ask Next Time", from iOS 15 "Ask Next Time Or When I Share".
+  case askNextTime
+  /// "While Using".
+  case whileUsing
+  /// "Always".
+  case always
+
+  /// The grant that a person gives by choosing the row.
+  public var grant: Grant {
+    switch self {
+    case .off, .never: .denied
+    case .askNextTime: .notDetermined
+    case .whileUsing: .whenInUse
+    case .on, .always: .always
+    }
+  }
+}
+
+/// The rows that Settings has for an app on a release, in order, and which apps get which (SET-001).
+public enum SettingsRows: UInt8, Hashable, Sendable {
+  /// Off and On.
+  case offOn
+  /// Never, While Using and Always, each if the app's keys support it.
+  case byKeys
+  /// Never, While Using, and Always if the app's keys support it.
+  case whileUsingForAll
+  /// The same with Ask Next Time.
+  case askNextTime
+  /// The same with Ask Next Time Or When I Share.
+  case askNextTimeOrWhenIShare
+
+  /// All rows of the release, in order.
+  public var rows: [SettingsRow] {
+    switch self {
+    case .offOn: [.off, .on]
+    case .byKeys, .whileUsingForAll: [.never, .whileUsing, .always]
+    case .askNextTime, .askNextTimeOrWhenIShare: [.never, .askNextTime, .whileUsing, .always]
+    }
+  }
+
+  /// Returns the text of a row on an English phone.
+  public func label(of row: SettingsRow) -> String {
+    switch row {
+    case .off: "Off"
+    case .on: "On"
+    case .never: "Never"
+    case .askNextTime: self == .askNextTimeOrWhenIShare ? "Ask Next Time Or When I Share" : "Ask Next Time"
+    case .whileUsing: "While Using"
+    case .always: "Always"
+    }
+  }
+
+  /// Returns whether the rows have one, for an app that supports the given levels.
+  public func offers(_ row: SettingsRow, supportsWhenInUse: Bool, supportsAlways: Bool) -> Bool {
+    switch (self, row) {
+    case (.offOn, .off), (.offOn, .on): true
+    case (.offOn, .never), (.offOn, .askNextTime), (.offOn, .whileUsing), (.offOn, .always): false
+    case (_, .off), (_, .on): false
+    case (_, .never): true
+    case (_, .always): supportsAlways
+    case (.byKeys, .whileUsing): supportsWhenInUse
+    case (_, .whileUsing): true
+    case (.askNextTime, .askNextTime), (.askNextTimeOrWhenIShare, .askNextTime): true
+    case (_, .askNextTime): false
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension AuthorizationPolicy {
+  /// Returns what becomes of an event of a service, the service having been started before.
+  public func delivery(of service: LocationService, in context: DeliveryContext) -> Delivery {
+    guard services.value.contains(service) || service == .locationPush else {
+      return Delivery(.notAvailable, facts: services.facts)
+    }
+    switch service {
+    case .standard, .requestLocation: return standardDelivery(of: service, in: context)
+    case .heading: return headingDelivery(in: context)
+    case .ranging: return rangingDelivery(in: context)
+    case .significantChange, .region, .visits: return monitoringDelivery(of: service, in: context)
+    case .liveUpdates, .monitor: return asyncDelivery(of: service, in: context)
+    case .locationPush: return pushDelivery(in: context)
+    }
+  }
+
+  func mayUseLocation(_ context: DeliveryContext) -> Bool {
+    context.grant.isAuthorized && !context.aids.contains(.unavailable)
+  }
+
+  func delivered(
+    _ context: DeliveryContext, indicator: Indicator = .none, facts: FactList
+  ) -> Delivery {
+    let reduced = accuracyChoice.value && context.accuracy == .reduced
+    return Delivery(
+      reduced ? .deliveredReduced : .delivered, indicator: indicator,
+      facts: reduced ? facts + FactList(.acc001, .acc002) : facts)
+  }
+}

@@ -1,0 +1,15 @@
+extension AuthorizationPolicy {
+  /// Returns whether an app counts as in use (DEL-001, DEL-002, DEL-004).
+  ///
+  /// - Parameter indicatorShows: Whether a session of the app shows the background location indicator.
+  public func isInUse(_ context: DeliveryContext, indicatorShows: Bool) -> Bool {
+    switch context.phase {
+    case .foreground, .grace: true
+    case .background, .suspended:
+      indicatorShows
+        || (backgroundActivitySession.value && context.aids.contains(.backgroundActivity))
+        || (widgets.value && context.aids.contains(.widgetSeen)) || context.aids.contains(.watchMessage)
+    case .terminated, .forceQuit, .rebooted: false
+    }
+  }
+}

@@ -1,0 +1,102 @@
+extension AuthorizationPolicy {
+  /// Significant changes, visits and regions: what Always permits, and from 13 While In Use too (MON-001, MON-002).
+  func monitoringDelivery(of service: LocationService, in context: DeliveryContext) -> Delivery {
+    guard mayUseLocation(context) else {
+      return Delivery(
+        .fails(service == .region ? .regionMonitoringDenied : .denied), facts: FactList(.err004, .err003))
+    }
+    let hasAlways = context.grant == .always
+    if !hasAlways, !whenInUseServices.value.contains(service) {
+      // No error is known for significant changes and visits; they just bring nothing.
+      return Delivery(
+        service == .region ? .fails(.regionMonitoringDenied) : .nothing, facts: FactList(.mon001))
+    }
+    if accuracyChoice.value, context.accuracy == .reduced, service == .region {
+      return Delivery(.nothing, facts: FactList(.acc003))
+    }
+    if isGated(context), context.phase != .foreground {
+      return Delivery(.nothing, facts: backgroundAppRefreshGates.facts)
+    }
+    if isInUse(context, indicatorShows: standardIndicatorShows(in: context)), context.phase.isRunning {
+      return delivered(context, facts: FactList(.mon002))
+    }
+    switch context.grant {
+    case .temporary, .whenInUse: return Delivery(.nothing, facts: FactList(.mon002))
+    case .provisionalAlways: return Delivery(.held, facts: FactList(.auth060, .auth061))
+    case .notDetermined, .denied: return Delivery(.fails(.denied), facts: FactList(.err003))
+    case .always: return alwaysDelivery(of: service, in: context)
+    }
+  }
+
+  func alwaysDelivery(of service: LocationService, in context: DeliveryContext) -> Delivery {
+    switch context.phase {
+    case .foreground, .grace, .background: return delivered(context, facts: FactList(.mon002))
+    case .suspended: return Delivery(.wakes, facts: FactList(.del007))
+    case .terminated:
+      guard relaunchingServices.value.contains(service) else {
+        return Delivery(.ended, facts: FactList(.del008))
+      }
+      return Delivery(.relaunches, facts: relaunchingServices.facts)
+    case .forceQuit:
+      switch forceQuitRelaunch.value {
+      case .from7_1, .yes, .reportedLost:
+        guard relaunchingServices.value.contains(service) else {
+          return Delivery(.ended, facts: FactList(.del008))
+        }
+        return Delivery(.relaunches, facts: forceQuitRelaunch.facts)
+      }
+    case .rebooted: return Delivery(.nothing, facts: FactList(.del009))
+    }
+  }
+
+  /// Whether a standard session of the same app shows the indicator, which makes the app count as in use.
+  func standardIndicatorShows(in context: DeliveryContext) -> Bool {
+    guard context.phase == .background, context.manager.allowsBackgroundUpdates else { return false }
+    return backgroundSession(grant: context.grant, of: context.app, manager: context.manager).indicator
+      .isVisible
+  }
+
+  /// Live updates and monitors (AUTH-086, BG-023, DEL-044, MON-007).
+  func asyncDelivery(of service: LocationService, in context: DeliveryContext) -> Delivery {
+    guard mayUseLocation(context) else {
+      return Delivery(.nothing, facts: FactList(.auth080, .auth087))
+    }
+    if accuracyChoice.value, context.accuracy == .reduced, service == .monitor {
+      return Delivery(.nothing, facts: FactList(.acc003, .auth087))
+    }
+    let hasActivity = backgroundActivitySession.value && context.aids.contains(.backgroundActivity)
+    if isInUse(context, indicatorShows: false), context.phase != .suspended {
+      let isAway = context.phase != .foreground
+      return delivered(
+        context, indicator: hasActivity && isAway ? .barOrPill : .none,
+        facts: hasActivity ? FactList(.bg023) : FactList(.del001))
+    }
+    let alwaysHolds = !asyncNeedsAlwaysSession.value || context.aids.contains(.alwaysSession)
+    switch context.grant {
+    case .always where alwaysHolds: return alwaysDelivery(of: service, in: context)
+    case .always: return Delivery(.nothing, facts: asyncNeedsAlwaysSession.facts)
+    case .provisionalAlways where service == .monitor:
+      return Delivery(.held, facts: FactList(.auth060, .auth061))
+    case .temporary, .whenInUse, .provisionalAlways:
+      let comesBack = hasActivity && (context.phase == .suspended || context.phase == .terminated)
+      if comesBack {
+        return Delivery(
+          context.phase == .suspended ? .wakes : .relaunches, indicator: .barOrPill,
+          facts: FactList(.bg023, .del044))
+      }
+      return Delivery(.nothing, facts: FactList(.mon002, .del001))
+    case .notDetermined, .denied: return Delivery(.nothing, facts: FactList(.auth080))
+    }
+  }
+
+  /// A location push starts the extension, whatever the app is doing (KEY-045).
+  func pushDelivery(in context: DeliveryContext) -> Delivery {
+    guard relaunchingServices.value.contains(.locationPush) else {
+      return Delivery(.notAvailable, facts: FactList(.key045))
+    }
+    guard mayUseLocation(context), context.grant == .always, context.app.traits.contains(.locationPush) else {
+      return Delivery(.nothing, facts: FactList(.key045))
+    }
+    return Delivery(context.phase.isRunning ? .delivered : .relaunches, facts: FactList(.key045, .del008))
+  }
+}

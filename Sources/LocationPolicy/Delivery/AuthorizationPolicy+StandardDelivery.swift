@@ -1,0 +1,88 @@
+extension AuthorizationPolicy {
+  func standardDelivery(of service: LocationService, in context: DeliveryContext) -> Delivery {
+    let session = backgroundSession(
+      grant: context.grant, isRestricted: context.aids.contains(.unavailable), of: context.app,
+      manager: context.manager)
+    if let exception = session.exception { return Delivery(.raises(exception), facts: session.facts) }
+    guard mayUseLocation(context) else {
+      let undecided = context.grant == .notDetermined && !context.aids.contains(.unavailable)
+      return Delivery(undecided ? .nothing : .fails(.denied), facts: session.facts + FactList(.err003))
+    }
+    switch context.phase {
+    case .terminated, .forceQuit, .rebooted: return Delivery(.ended, facts: FactList(.del008))
+    case .suspended:
+      if session.inBackground == .goesOn, context.startedInForeground, !isGated(context) {
+        return delivered(context, indicator: session.indicator, facts: session.facts)
+      }
+      return Delivery(.waitsForApp, facts: FactList(.del007))
+    case .foreground, .grace:
+      let started = context.startedInForeground ? FactList(.del005) : FactList(.del001)
+      return delivered(context, facts: started)
+    case .background: return standardBackgroundDelivery(session, in: context)
+    }
+  }
+
+  private func standardBackgroundDelivery(
+    _ session: BackgroundSession, in context: DeliveryContext
+  ) -> Delivery {
+    if isGated(context) { return Delivery(.nothing, facts: backgroundAppRefreshGates.facts) }
+    guard context.startedInForeground else { return startedInBackground(context) }
+    switch session.inBackground {
+    case .goesOn: return delivered(context, indicator: session.indicator, facts: session.facts)
+    case .unauthorized: return Delivery(.fails(.denied), facts: session.facts)
+    case .stopsWhenSuspended, .dependsOnFilterAndAccuracy:
+      guard context.aids.contains(.otherBackgroundExecution) else {
+        return Delivery(.waitsForApp, facts: session.facts + FactList(.del007))
+      }
+      return delivered(context, facts: session.facts)
+    case .stopsWhenSuspendedOrUnused, .stopsAfterGrace:
+      guard isInUse(context, indicatorShows: false) else {
+        return Delivery(.nothing, facts: session.facts + FactList(.del001))
+      }
+      let shows = backgroundActivitySession.value && context.aids.contains(.backgroundActivity)
+      return delivered(context, indicator: shows ? .barOrPill : .none, facts: session.facts)
+    }
+  }
+
+  /// A start from the background fails for While In Use and does not keep an Always app alive (BG-009, BG-010).
+  private func startedInBackground(_ context: DeliveryContext) -> Delivery {
+    switch context.grant {
+    case .always:
+      let facts = requestMethods.value ? FactList(.bg010) : FactList(.bg005)
+      return delivered(context, facts: facts)
+    case .temporary, .whenInUse, .provisionalAlways:
+      guard isInUse(context, indicatorShows: false) else {
+        return Delivery(.fails(.denied), facts: FactList(.bg009))
+      }
+      return delivered(context, facts: FactList(.del001))
+    case .notDetermined, .denied: return Delivery(.fails(.denied), facts: FactList(.err003))
+    }
+  }
+
+  /// Whether iOS 7's Background App Refresh switch keeps everything from the background (BG-014).
+  func isGated(_ context: DeliveryContext) -> Bool {
+    backgroundAppRefreshGates.value && context.aids.contains(.backgroundAppRefreshOff)
+  }
+
+  func headingDelivery(in context: DeliveryContext) -> Delivery {
+    let facts = FactList(.del090, .del091)
+    if assumptions.headingNeedsAuthorization, !mayUseLocation(context) {
+      return Delivery(.fails(.denied), facts: facts)
+    }
+    return Delivery(context.phase.isRunning ? .delivered : .ended, facts: facts)
+  }
+
+  func rangingDelivery(in context: DeliveryContext) -> Delivery {
+    guard mayUseLocation(context) else { return Delivery(.fails(.denied), facts: FactList(.err003)) }
+    if accuracyChoice.value, context.accuracy == .reduced {
+      return Delivery(.nothing, facts: FactList(.acc003))
+    }
+    switch context.phase {
+    case .foreground, .grace: return Delivery(.delivered, facts: FactList(.mon001, .del005))
+    case .background:
+      let runs = context.grant == .always || isInUse(context, indicatorShows: false)
+      return Delivery(runs ? .delivered : .nothing, facts: FactList(.mon001, .del006))
+    case .suspended, .terminated, .forceQuit, .rebooted: return Delivery(.ended, facts: FactList(.del008))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// Whether an event of a service reaches an app at a moment, and what shows.
+public struct Delivery: Hashable, Sendable {
+  /// What becomes of the event.
+  public let arrival: Arrival
+  /// The background location indicator.
+  public let indicator: Indicator
+  /// Why.
+  public let facts: FactList
+
+  /// Creates a delivery.
+  public init(_ arrival: Arrival, indicator: Indicator = .none, facts: FactList) {
+    self.arrival = arrival
+    self.indicator = indicator
+    self.facts = facts
+  }
+
+  /// What becomes of an event.
+  public enum Arrival: Hashable, Sendable {
+    /// It is delivered to the running app.
+    case delivered
+    /// It is delivered, coarse in place or seldom (ACC-002, ACC-003).
+    case deliveredReduced
+    /// The suspended app is woken for it.
+    case wakes
+    /// The ended app is launched for it.
+    case relaunches
+    /// It waits until the app runs again (DEL-007).
+    case waitsForApp
+    /// It is held until the second prompt is answered (AUTH-061).
+    case held
+    /// It is not delivered.
+    case nothing
+    /// The service ended with the process (DEL-008).
+    case ended
+    /// An error is reported instead.
+    case fails(LocationErrorCode)
+    /// The set-up raises.
+    case raises(LocationException)
+    /// The release does not have the service.
+    case notAvailable
+  }
+}

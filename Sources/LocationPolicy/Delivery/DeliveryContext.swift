@@ -1,0 +1,48 @@
+/// Everything that decides whether an event of a service reaches an app at a moment.
+public struct DeliveryContext: Hashable, Sendable {
+  /// What the app has.
+  public var grant: Grant
+  /// The accuracy that the app reads.
+  public var accuracy: Accuracy = .full
+  /// What the app declares.
+  public var app: AppConfiguration
+  /// The manager's properties, for the standard service.
+  public var manager = ManagerSettings()
+  /// What the app's process is doing.
+  public var phase: AppPhase
+  /// Whether the service was started while the app was in the foreground.
+  public var startedInForeground = true
+  /// What else is the case.
+  public var aids: Aids = []
+
+  /// What else helps or hinders delivery.
+  public struct Aids: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt16
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// Something other than location keeps the app running in the background (DEL-006).
+    public static let otherBackgroundExecution = Aids(rawValue: 1 << 0)
+    /// A background activity session is held, or a Live Activity is in effect (BG-023).
+    public static let backgroundActivity = Aids(rawValue: 1 << 1)
+    /// An explicit Always session is held (AUTH-086).
+    public static let alwaysSession = Aids(rawValue: 1 << 2)
+    /// A widget of the app was seen in the last minutes (DEL-004).
+    public static let widgetSeen = Aids(rawValue: 1 << 3)
+    /// A message of the app's foreground watch app is being handled (DEL-002).
+    public static let watchMessage = Aids(rawValue: 1 << 4)
+    /// Background App Refresh is off (BG-014).
+    public static let backgroundAppRefreshOff = Aids(rawValue: 1 << 5)
+    /// Location Services is off or the app is restricted (SET-006, SET-009).
+    public static let unavailable = Aids(rawValue: 1 << 6)
+  }
+
+  /// Creates a context with what has no default.
+  public init(grant: Grant, app: AppConfiguration, phase: AppPhase) {
+    self.grant = grant
+    self.app = app
+    self.phase = phase
+  }
+}

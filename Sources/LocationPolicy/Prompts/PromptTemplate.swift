@@ -1,0 +1,130 @@
+/// A prompt of the system: its title, buttons, text and looks, the same for every app.
+public enum PromptTemplate: UInt8, CaseIterable, Hashable, Sendable {
+  /// iOS 7: the only prompt (AUTH-040).
+  case singleLevel
+  /// iOS 8 to 10: while in use (AUTH-041).
+  case whenInUse8
+  /// iOS 8 to 10: always, all or nothing (AUTH-042).
+  case always8
+  /// iOS 11 and 12: while in use (AUTH-043).
+  case whenInUse11
+  /// iOS 11 and 12: always, with the choice of less (AUTH-044).
+  case always11
+  /// iOS 11 and 12: from while in use to always (AUTH-045).
+  case escalation11
+  /// iOS 13.0 to 13.3: the first prompt for either request (AUTH-046).
+  case first13
+  /// iOS 13.4 to 13.7: the same with a new verb (AUTH-047).
+  case first13_4
+  /// iOS 14 and later: with map and Precise toggle (AUTH-048).
+  case first14
+  /// iOS 13.0 to 13.3: the second prompt of provisional Always (AUTH-050).
+  case second13
+  /// iOS 13.4 and later: the second prompt and the escalation (AUTH-050, AUTH-051).
+  case second13_4
+  /// iOS 14 and later: precise location once (AUTH-053).
+  case temporaryFullAccuracy
+  /// iOS 14 and later: whether widgets may use the location (AUTH-054).
+  case widget
+  /// iOS 15 and later: the first tap on a location button (AUTH-073).
+  case locationButton
+  /// iOS 8 to 12: the reminder of background use (SET-020).
+  case reminder8
+  /// iOS 13 and later: the repeating reminder with a map (SET-021).
+  case reminder13
+  /// All releases: Location Services is off (AUTH-031).
+  case servicesOff
+
+  /// The id of the prompt in the decision tables.
+  public var id: String {
+    switch self {
+    case .singleLevel: "ios7_first"
+    case .whenInUse8: "wiu_8_10"
+    case .always8: "always_8_10"
+    case .whenInUse11: "wiu_11_12"
+    case .always11: "always_11_12"
+    case .escalation11: "upgrade_11_12"
+    case .first13: "first_13_0"
+    case .first13_4: "first_13_4"
+    case .first14: "first_14"
+    case .second13: "second_13_0"
+    case .second13_4: "second_13_4"
+    case .temporaryFullAccuracy: "temp_full"
+    case .widget: "widget"
+    case .locationButton: "location_button_first"
+    case .reminder8: "reminder_8_12"
+    case .reminder13: "reminder_13"
+    case .servicesOff: "services_off"
+    }
+  }
+
+  /// The title on an English phone, with X in place of the app's name; nil where no source gives it.
+  public var title: String? {
+    switch self {
+    case .singleLevel: "“X” Would Like To Use Your Current Location"
+    case .whenInUse8: "Allow “X” to access your location while you use the app?"
+    case .always8: "Allow “X” to access your location even when you are not using the app?"
+    case .whenInUse11: "Allow “X” to access your location while you are using the app?"
+    case .always11, .first13: "Allow “X” to access your location?"
+    case .escalation11, .second13:
+      "Allow “X” to also access your location even when you are not using the app?"
+    case .first13_4, .first14: "Allow “X” to use your location?"
+    case .second13_4: "Allow “X” to also use your location even when you are not using the app?"
+    case .temporaryFullAccuracy: "Allow “X” to use your precise location once?"
+    case .widget: "Allow widgets from “X” to use your location?"
+    case .reminder8:
+      "“X” has been using your location in the background. Do you want to continue allowing this?"
+    case .reminder13:
+      "“X” has used your location N times in the background over the past N days. "
+        + "Do you want to continue to allow background location use?"
+    case .locationButton, .servicesOff: nil
+    }
+  }
+
+  /// Returns the title with the app's name in it; nil where no source gives the title.
+  public func title(appName: String) -> String? {
+    guard var title, let quote = title.firstRange(of: "“X”") else { return nil }
+    title.replaceSubrange(quote, with: "“\(appName)”")
+    return title
+  }
+
+  /// The buttons in the order of the sources; the order is not contractual (OPEN-05).
+  public var choices: ChoiceList {
+    switch self {
+    case .singleLevel: ChoiceList(.dontAllow, .ok)
+    case .whenInUse8, .always8: ChoiceList(.dontAllow, .allow)
+    case .whenInUse11: ChoiceList(.allow, .dontAllow)
+    case .always11: ChoiceList(.onlyWhileUsingTheApp, .alwaysAllow, .dontAllow)
+    case .escalation11: ChoiceList(.onlyWhileUsingTheApp, .alwaysAllow)
+    case .first13, .first13_4, .first14: ChoiceList(.allowWhileUsingApp, .allowOnce, .dontAllow)
+    case .second13, .second13_4: ChoiceList(.keepOnlyWhileUsing, .changeToAlwaysAllow)
+    case .temporaryFullAccuracy: ChoiceList(.allowOnce, .dontAllow)
+    case .widget, .locationButton, .reminder8: ChoiceList(.confirm, .decline)
+    case .reminder13: ChoiceList(.changeToOnlyWhileUsing, .alwaysAllow)
+    case .servicesOff: ChoiceList(.settings, .cancel)
+    }
+  }
+
+  /// The facts that describe the prompt.
+  public var facts: FactList {
+    switch self {
+    case .singleLevel: FactList(.auth040)
+    case .whenInUse8: FactList(.auth041)
+    case .always8: FactList(.auth042)
+    case .whenInUse11: FactList(.auth043)
+    case .always11: FactList(.auth044)
+    case .escalation11: FactList(.auth045)
+    case .first13: FactList(.auth046)
+    case .first13_4: FactList(.auth047)
+    case .first14: FactList(.auth047, .auth048)
+    case .second13: FactList(.auth050)
+    case .second13_4: FactList(.auth050, .auth051)
+    case .temporaryFullAccuracy: FactList(.auth053)
+    case .widget: FactList(.auth054)
+    case .locationButton: FactList(.auth073)
+    case .reminder8: FactList(.set020)
+    case .reminder13: FactList(.set021)
+    case .servicesOff: FactList(.auth031)
+    }
+  }
+}

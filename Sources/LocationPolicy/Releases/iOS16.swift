@@ -1,0 +1,7 @@
+extension AuthorizationPolicy {
+  /// iOS 16.0 to 16.3: Control Center names apps; asking for the switch on the main thread is warned of.
+  static let iOS16 = revision(of: iOS15, as: .iOS16) { policy in
+    policy.controlCenterAttribution = Sourced(true, .ind004)
+    policy.servicesEnabledWarnsOnMainThread = Sourced(true, .del087)
+  }
+}

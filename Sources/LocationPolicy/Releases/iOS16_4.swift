@@ -1,0 +1,6 @@
+extension AuthorizationPolicy {
+  /// iOS 16.4 to 16.7: Always without indicator needs no filter and fine accuracy to go on in the background.
+  static let iOS16_4 = revision(of: iOS16, as: .iOS16_4) { policy in
+    policy.filterRule = Sourced(true, .bg020)
+  }
+}

@@ -1,0 +1,13 @@
+extension AuthorizationPolicy {
+  /// iOS 9: allowsBackgroundLocationUpdates, which raises without the mode, and requestLocation().
+  static let iOS9 = revision(of: iOS8, as: .iOS9) { policy in
+    policy.backgroundSwitch = Sourced(.property, .bg001, .bg002, .bg007)
+    policy.backgroundIndicator = Sourced(.barForWhenInUse, .bg007)
+    policy.services = Sourced(
+      policy.services.value.union(ServiceSet(.requestLocation)), .mon001, .mon002, .del008)
+    policy.whenInUseServices = Sourced(
+      policy.whenInUseServices.value.union(ServiceSet(.requestLocation)), .mon001, .del070)
+    // Whether the reminder repeats is stated for iOS 8 only.
+    policy.reminder = Sourced(.repetitionUnknown, .set020)
+  }
+}

@@ -1,0 +1,65 @@
+/// A value of a decision table, shaped like JSON.
+public enum TableValue: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
+  ExpressibleByNilLiteral, ExpressibleByFloatLiteral
+{
+  /// Nothing, where a value could be.
+  case null
+  /// A truth value.
+  case boolean(Bool)
+  /// A whole number.
+  case integer(Int)
+  /// Another number.
+  case number(Double)
+  /// A text.
+  case string(String)
+  /// A list.
+  case array([TableValue])
+  /// Values by name.
+  case object([String: TableValue])
+
+  /// Creates a text, or null from nil.
+  public init(_ text: String?) { self = text.map(TableValue.string) ?? .null }
+
+  /// Creates the list of the ids of some facts.
+  public init(_ facts: FactList) { self = .array(facts.map { .string($0.id) }) }
+
+  /// Creates a list of texts.
+  public init(_ texts: [String]) { self = .array(texts.map(TableValue.string)) }
+
+  /// Creates a text.
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  /// Creates a truth value.
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+
+  /// Creates a whole number.
+  public init(integerLiteral value: Int) { self = .integer(value) }
+
+  /// Creates a number.
+  public init(floatLiteral value: Double) { self = .number(value) }
+
+  /// Creates a list.
+  public init(arrayLiteral elements: TableValue...) { self = .array(elements) }
+
+  /// Creates values by name; of two values with one name the later counts.
+  public init(dictionaryLiteral elements: (String, TableValue)...) {
+    self = .object(Dictionary(elements) { $1 })
+  }
+
+  /// Creates null.
+  public init(nilLiteral: ()) { self = .null }
+
+  /// The value of a name in an object; setting nil removes it, and other kinds of values have no names.
+  public subscript(name: String) -> TableValue? {
+    get {
+      guard case .object(let values) = self else { return nil }
+      return values[name]
+    }
+    set {
+      guard case .object(var values) = self else { return }
+      values[name] = newValue
+      self = .object(values)
+    }
+  }
+}
