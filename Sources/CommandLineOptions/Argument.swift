@@ -1,0 +1,63 @@
+/// A positional argument of a command.
+@propertyWrapper
+public struct Argument<Value>: ArgumentWrapper, Decodable {
+  private let storage: ArgumentStorage<Value>
+
+  /// The value that was given, or the default.
+  public var wrappedValue: Value { storage.value }
+
+  /// Takes the parsed value from the parser's decoder.
+  public init(from decoder: any Decoder) throws {
+    storage = .parsed(try ParsedArgumentDecoder.value(from: decoder))
+  }
+
+  private init(_ define: @escaping (String) -> ArgumentDefinition) {
+    storage = .declared(define)
+  }
+
+  func definition(forProperty key: String) -> ArgumentDefinition? { storage.definition(forProperty: key) }
+}
+
+extension Argument where Value: ExpressibleByArgument {
+  /// Declares an argument that must be given.
+  public init(help: ArgumentHelp) {
+    self.init { key in
+      ArgumentDefinition(
+        key: key, kind: .positional, arity: .one, names: [], help: help,
+        allValueStrings: Value.allValueStrings, defaultText: nil, initial: nil,
+        convert: ArgumentConversion.one(Value.self))
+    }
+  }
+
+  /// Declares an argument with a default.
+  public init(wrappedValue: Value, help: ArgumentHelp) {
+    self.init { key in
+      ArgumentDefinition(
+        key: key, kind: .positional, arity: .one, names: [], help: help,
+        allValueStrings: Value.allValueStrings, defaultText: wrappedValue.argumentText,
+        initial: wrappedValue, convert: ArgumentConversion.one(Value.self))
+    }
+  }
+}
+
+extension Argument {
+  /// Declares an argument that may be left out.
+  public init<Wrapped: ExpressibleByArgument>(help: ArgumentHelp) where Value == Wrapped? {
+    self.init { key in
+      ArgumentDefinition(
+        key: key, kind: .positional, arity: .one, names: [], help: help,
+        allValueStrings: Wrapped.allValueStrings, defaultText: nil,
+        initial: Optional<Wrapped>.none as Any, convert: ArgumentConversion.optional(Wrapped.self))
+    }
+  }
+
+  /// Declares an argument that takes all remaining positional arguments.
+  public init<Element: ExpressibleByArgument>(help: ArgumentHelp) where Value == [Element] {
+    self.init { key in
+      ArgumentDefinition(
+        key: key, kind: .positional, arity: .many, names: [], help: help,
+        allValueStrings: Element.allValueStrings, defaultText: nil,
+        initial: [Element](), convert: ArgumentConversion.many(Element.self))
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// Finds the command that a command line names, and parses its arguments.
+struct CommandParser {
+  let root: any ParsableCommand.Type
+
+  /// Parses arguments, without the program's name.
+  func parse(_ arguments: [String]) throws(CommandInterruption) -> any ParsableCommand {
+    var path = [root]
+    var rest = arguments[...]
+    if rest.first == "help", !root.configuration.subcommands.isEmpty {
+      throw try helpRequest(Array(rest.dropFirst()))
+    }
+    while let name = rest.first, let next = Self.subcommand(named: name, of: path[path.count - 1]) {
+      path.append(next)
+      rest = rest.dropFirst()
+    }
+    try throwIfAskedForHelpOrVersion(rest, path: path)
+    do throws(UsageError) {
+      return try command(path[path.count - 1], from: rest)
+    } catch {
+      throw interruption(error, path: path)
+    }
+  }
+
+  private static func subcommand(
+    named name: String, of command: any ParsableCommand.Type
+  ) -> (any ParsableCommand.Type)? {
+    command.configuration.subcommands.first { $0.configuration.commandName == name }
+  }
+
+  /// Answers "help", "help check" and "help nonsense".
+  private func helpRequest(_ names: [String]) throws(CommandInterruption) -> CommandInterruption {
+    var path = [root]
+    for name in names where !["-h", "--help"].contains(name) {
+      guard let next = Self.subcommand(named: name, of: path[path.count - 1]) else {
+        throw interruption(unknownSubcommand(name, of: path[path.count - 1]), path: path)
+      }
+      path.append(next)
+    }
+    return .help(HelpText(path: path).text)
+  }
+
+  /// Help and the version win over everything else that may be wrong, but not over what stands after "--".
+  private func throwIfAskedForHelpOrVersion(
+    _ arguments: ArraySlice<String>, path: [any ParsableCommand.Type]
+  ) throws(CommandInterruption) {
+    let options = arguments.prefix { $0 != "--" }
+    if options.contains("--help") || options.contains("-h") {
+      throw .help(HelpText(path: path).text)
+    }
+    if options.contains("--version"), !root.configuration.version.isEmpty {
+      throw .version(root.configuration.version)
+    }
+  }
+
+  private func command(
+    _ type: any ParsableCommand.Type, from arguments: ArraySlice<String>
+  ) throws(UsageError) -> any ParsableCommand {
+    let subcommands = type.configuration.subcommands
+    if !subcommands.isEmpty {
+      if let name = arguments.first, !name.hasPrefix("-") { throw unknownSubcommand(name, of: type) }
+      if arguments.isEmpty { throw .missingSubcommand(subcommands.map { $0.configuration.commandName }) }
+    }
+    let standardNames = root.configuration.version.isEmpty ? ["--help"] : ["--help", "--version"]
+    let scanner = ArgumentScanner(definitions: type.definitions, standardNames: standardNames)
+    let values = try scanner.values(from: arguments)
+    do {
+      let command = try type.decoded(from: values)
+      try command.validate()
+      return command
+    } catch let error as ValidationError {
+      throw .invalidCombination(error.message)
+    } catch {
+      preconditionFailure("\(type) has a stored property that is no argument: \(error)")
+    }
+  }
+
+  private func unknownSubcommand(_ name: String, of command: any ParsableCommand.Type) -> UsageError {
+    let names = command.configuration.subcommands.map { $0.configuration.commandName }
+    return .unknownSubcommand(name, suggestion: SpellingSuggestion.nearest(to: name, among: names))
+  }
+
+  private func interruption(_ error: UsageError, path: [any ParsableCommand.Type]) -> CommandInterruption {
+    let help = HelpText(path: path)
+    return .usage(error, usageLine: help.usageLine, helpCommand: help.commandLine + " --help")
+  }
+}

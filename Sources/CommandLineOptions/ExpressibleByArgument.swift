@@ -1,0 +1,40 @@
+/// A type whose values can be given on the command line.
+public protocol ExpressibleByArgument {
+  /// Creates a value from its text; nil when the text isn't one.
+  init?(argument: String)
+  /// The text that makes this value.
+  var argumentText: String { get }
+  /// All texts that make a value, or none when there are too many to list.
+  static var allValueStrings: [String] { get }
+}
+
+extension ExpressibleByArgument {
+  /// No list of values.
+  public static var allValueStrings: [String] { [] }
+}
+
+extension ExpressibleByArgument where Self: RawRepresentable, RawValue == String {
+  /// Creates the value with the text as its raw value.
+  public init?(argument: String) { self.init(rawValue: argument) }
+  /// The raw value.
+  public var argumentText: String { rawValue }
+}
+
+extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, RawValue == String {
+  /// The raw values in the order of the cases.
+  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+}
+
+extension String: ExpressibleByArgument {
+  /// Creates the text itself.
+  public init?(argument: String) { self = argument }
+  /// The text itself.
+  public var argumentText: String { self }
+}
+
+extension Int: ExpressibleByArgument {
+  /// Creates an integer from decimal digits with an optional sign.
+  public init?(argument: String) { self.init(argument) }
+  /// The decimal digits.
+  public var argumentText: String { String(self) }
+}

@@ -1,0 +1,25 @@
+/// An argument of a command that is given by name alone and is false without it.
+@propertyWrapper
+public struct Flag: ArgumentWrapper, Decodable {
+  private let storage: ArgumentStorage<Bool>
+
+  /// Whether the flag was given.
+  public var wrappedValue: Bool { storage.value }
+
+  /// Declares a flag.
+  public init(name: NameSpecification = .long, help: ArgumentHelp) {
+    storage = .declared { key in
+      ArgumentDefinition(
+        key: key, kind: .flag, arity: .one, names: name.names(forProperty: key), help: help,
+        allValueStrings: [], defaultText: nil, initial: false,
+        convert: { (texts, _) throws(UsageError) -> Any in !texts.isEmpty })
+    }
+  }
+
+  /// Takes the parsed value from the parser's decoder.
+  public init(from decoder: any Decoder) throws {
+    storage = .parsed(try ParsedArgumentDecoder.value(from: decoder))
+  }
+
+  func definition(forProperty key: String) -> ArgumentDefinition? { storage.definition(forProperty: key) }
+}

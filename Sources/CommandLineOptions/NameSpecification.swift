@@ -1,0 +1,44 @@
+/// The names under which an option or a flag can be given.
+public struct NameSpecification: Hashable, Sendable {
+  /// One way to make a name.
+  enum Element: Hashable, Sendable {
+    case long
+    case short
+    case customLong(String)
+    case customShort(Character)
+  }
+
+  let elements: [Element]
+
+  /// Two dashes and the property's name in kebab case.
+  public static let long = Self(elements: [.long])
+  /// One dash and the first letter of the property's name.
+  public static let short = Self(elements: [.short])
+  /// The short and the long name.
+  public static let shortAndLong = Self(elements: [.short, .long])
+
+  /// Two dashes and the given name.
+  public static func customLong(_ name: String) -> Self { Self(elements: [.customLong(name)]) }
+  /// One dash and the given letter.
+  public static func customShort(_ name: Character) -> Self { Self(elements: [.customShort(name)]) }
+
+  /// Returns the names for a property, dashes included.
+  func names(forProperty property: String) -> [String] {
+    elements.map { element in
+      switch element {
+      case .long: "--" + Self.kebabCase(property)
+      case .short: "-" + property.prefix(1)
+      case .customLong(let name): "--" + name
+      case .customShort(let name): "-" + String(name)
+      }
+    }
+  }
+
+  /// Returns a Swift name in kebab case: "includeDependencies" becomes "include-dependencies".
+  static func kebabCase(_ property: String) -> String {
+    property.reduce(into: "") { text, letter in
+      if letter.isUppercase { text += "-" }
+      text += letter.lowercased()
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A command whose properties are its arguments, options and flags.
+///
+/// ```swift
+/// struct Repeat: ParsableCommand {
+///   static let configuration = CommandConfiguration(commandName: "repeat", abstract: "Repeats a phrase.")
+///
+///   @Argument(help: "The phrase to repeat.") var phrase: String
+///   @Option(help: "How many times.") var count = 2
+///   @Flag(help: "Number the lines.") var numbers
+/// }
+/// ```
+public protocol ParsableCommand: Decodable, SendableMetatype {
+  /// The command's name, help and subcommands.
+  static var configuration: CommandConfiguration { get }
+  /// Creates a command whose properties declare the arguments.
+  init()
+  /// Checks what the types of the properties can't express.
+  ///
+  /// - Throws: ``ValidationError`` with what is wrong.
+  func validate() throws(ValidationError)
+}
+
+extension ParsableCommand {
+  /// Accepts everything.
+  public func validate() throws(ValidationError) {}
+
+  /// Parses arguments, without the program's name, with this command as the root.
+  ///
+  /// - Returns: The command that was named: this one or one below it.
+  /// - Throws: ``CommandInterruption`` when help or the version was asked for, or the arguments make no sense.
+  public static func parseAsRoot(_ arguments: [String]) throws(CommandInterruption) -> any ParsableCommand {
+    try CommandParser(root: self).parse(arguments)
+  }
+
+  /// Returns the help of this command when it is reached through the given commands, the root first.
+  public static func helpMessage(below parents: [any ParsableCommand.Type] = []) -> String {
+    HelpText(path: parents + [self]).text
+  }
+
+  /// The arguments in the order of the properties.
+  static var definitions: [ArgumentDefinition] {
+    Mirror(reflecting: Self()).children.compactMap { label, value in
+      guard let label, let wrapper = value as? any ArgumentWrapper else { return nil }
+      return wrapper.definition(forProperty: String(label.drop { $0 == "_" }))
+    }
+  }
+
+  /// Creates the command from parsed values.
+  static func decoded(from values: [String: Any]) throws -> any ParsableCommand {
+    try Self(from: ParsedArgumentDecoder(values: values))
+  }
+}

@@ -1,0 +1,53 @@
+/// A mistake on the command line.
+public enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A name with dashes that the command doesn't have, and a similar one that it has.
+  case unknownOption(String, suggestion: String?)
+  /// A subcommand that doesn't exist, and a similar one that does.
+  case unknownSubcommand(String, suggestion: String?)
+  /// A command that only has subcommands was given none.
+  case missingSubcommand([String])
+  /// A positional argument or a required option was not given.
+  case missingArgument(String)
+  /// An option stands without a value.
+  case missingValue(option: String, valueName: String)
+  /// A flag was given a value.
+  case unexpectedValue(String, flag: String)
+  /// A positional argument too many.
+  case unexpectedArgument(String)
+  /// A text that isn't a value of the argument's type, and all texts that are, if they can be listed.
+  case invalidValue(String, argument: String, valid: [String])
+  /// Arguments that don't go together.
+  case invalidCombination(String)
+
+  /// What is wrong, in one sentence or two.
+  public var description: String {
+    switch self {
+    case .unknownOption(let name, let suggestion):
+      "Unknown option '\(name)'.\(Self.didYouMean(suggestion))"
+    case .unknownSubcommand(let name, let suggestion):
+      "Unknown subcommand '\(name)'.\(Self.didYouMean(suggestion))"
+    case .missingSubcommand(let names):
+      "Missing subcommand: one of \(names.joined(separator: ", "))."
+    case .missingArgument(let name):
+      "Missing expected argument '\(name)'."
+    case .missingValue(let option, let valueName):
+      "Missing value for '\(option) <\(valueName)>'."
+    case .unexpectedValue(let value, let flag):
+      "The flag '\(flag)' takes no value, but was given '\(value)'."
+    case .unexpectedArgument(let text):
+      "Unexpected argument '\(text)'."
+    case .invalidValue(let text, let argument, let valid):
+      "The value '\(text)' is invalid for '\(argument)'.\(Self.choices(valid))"
+    case .invalidCombination(let message):
+      message
+    }
+  }
+
+  private static func didYouMean(_ suggestion: String?) -> String {
+    suggestion.map { " Did you mean '\($0)'?" } ?? ""
+  }
+
+  private static func choices(_ valid: [String]) -> String {
+    valid.isEmpty ? "" : " Use one of \(valid.joined(separator: ", "))."
+  }
+}
