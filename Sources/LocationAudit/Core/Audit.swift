@@ -1,0 +1,35 @@
+public import AppProject
+
+/// Runs the rules over a project.
+public enum Audit {
+  /// Returns the findings of all rules, by target, place and rule.
+  public static func run(_ inventory: ProjectInventory, rules: [Rule] = RuleCatalog.all) -> [Finding] {
+    let graph = TargetGraph(inventory)
+    let found = inventory.targets.filter(isAudited).flatMap { target in
+      let code = ProcessCode(of: target, in: graph)
+      return rules.flatMap { findings(of: $0, in: target, code: code) }
+    }
+    return found.sorted(by: comesBefore)
+  }
+
+  /// Apps and what runs in their containers are audited; libraries are, in the apps that link them.
+  private static func isAudited(_ target: AppTarget) -> Bool {
+    switch target.kind {
+    case .app, .appClip, .widget, .appExtension: true
+    case .framework, .watch, .test, .other: false
+    }
+  }
+
+  private static func findings(of rule: Rule, in target: AppTarget, code: ProcessCode) -> [Finding] {
+    let found = target.configurations.map { configuration in
+      let context = AuditContext(target: target, configuration: configuration, code: code)
+      return (configuration: configuration.name, findings: rule.findings(in: context))
+    }
+    return ConfigurationMerge.merged(found)
+  }
+
+  private static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
+    (left.target, left.file, left.line, left.column, left.rule, left.message)
+      < (right.target, right.file, right.line, right.column, right.rule, right.message)
+  }
+}

@@ -1,0 +1,75 @@
+public import AppProject
+public import LocationPolicy
+
+/// One configuration of a target with the code that ends up in its process: all that a rule sees.
+public struct AuditContext: Sendable {
+  /// The target.
+  public let target: AppTarget
+  /// The configuration.
+  public let configuration: BuildConfiguration
+  /// The code of the target's process.
+  public let code: ProcessCode
+  /// The releases that the target installs on.
+  public let releases: ClosedRange<Release>
+
+  /// Creates the context of a configuration.
+  init(target: AppTarget, configuration: BuildConfiguration, code: ProcessCode) {
+    self.target = target
+    self.configuration = configuration
+    self.code = code
+    releases = Self.releases(of: configuration)
+  }
+
+  /// The oldest release that current Xcode builds for, taken where a project names no deployment target.
+  private static let assumedOldest = Release.iOS12
+
+  private static func releases(of configuration: BuildConfiguration) -> ClosedRange<Release> {
+    guard let version = configuration.deploymentTarget else { return assumedOldest ... .newest }
+    return (Release.release(major: version.major, minor: version.minor) ?? .iOS7) ... .newest
+  }
+
+  /// The Info.plist, or nil when there is none or it can't be read; then nothing can be said about keys.
+  public var infoPlist: InfoPlist? { configuration.infoPlist }
+
+  /// The Info.plist as messages name it.
+  public var infoPlistName: String { infoPlist?.path ?? "the generated Info.plist" }
+
+  /// Whether the target is an app or an App Clip, the only kinds that are asked for authorization.
+  public var asksForAuthorization: Bool { target.kind == .app || target.kind == .appClip }
+
+  /// Whether the target runs inside another app's container and shares its authorization.
+  public var isExtension: Bool { target.kind == .appExtension || target.kind == .widget }
+
+  /// Whether libraries are linked whose code was not read.
+  public var hasUnseenCode: Bool { !code.unseenDependencies.isEmpty }
+
+  /// Returns the entry of a key in the Info.plist.
+  public func entry(_ key: LocationKey) -> InfoPlist.Entry? { infoPlist?.entries[key.rawValue] }
+
+  /// Returns the place of the first of the keys that the Info.plist has.
+  public func site(of keys: LocationKey...) -> Site? {
+    keys.lazy.compactMap { entry($0) }.first.map { Site($0.origin) }
+  }
+
+  /// Returns what the Info.plist says for a usage description; missing when there is no Info.plist.
+  public func description(_ key: LocationKey) -> UsageDescription {
+    switch entry(key)?.value {
+    case .string(let text)?: text.contains { !$0.isWhitespace } ? .text(text) : .blank
+    case .some: .notString
+    case nil: mistypedKey(for: key).map { .mistyped(key: $0) } ?? .missing
+    }
+  }
+
+  private func mistypedKey(for key: LocationKey) -> String? {
+    infoPlist?.entries.keys.sorted().first { KeySpelling.intended(by: $0) == key }
+  }
+
+  /// The strings of the background modes, or nil when the key is missing or no array.
+  public var backgroundModes: [String]? {
+    guard case .array(let values)? = entry(.backgroundModes)?.value else { return nil }
+    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+  }
+
+  /// Whether the Info.plist declares the background mode for location.
+  public var hasBackgroundMode: Bool { backgroundModes?.contains("location") ?? false }
+}

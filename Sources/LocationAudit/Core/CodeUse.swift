@@ -1,0 +1,31 @@
+public import SourceFacts
+
+/// A use of location API that ends up in a target's process.
+public struct CodeUse: Sendable, Hashable, Comparable {
+  /// What the source does.
+  public let fact: SourceFact
+  /// The file, relative to the checked folder.
+  public let file: String
+  /// Whether the file belongs to a library that the target links, not to the target itself.
+  public let isShared: Bool
+
+  /// Where it is.
+  public var site: Site { Site(file: file, position: fact.position) }
+
+  /// Returns the value of the argument with a label, or nil.
+  public func argument(_ label: String) -> SourceValue? {
+    fact.arguments.first { $0.label == label }?.value
+  }
+
+  /// Returns whether a condition that holds at the place mentions one of the texts, whatever their case.
+  public func isGuarded(by words: String...) -> Bool {
+    fact.conditions.contains { condition in
+      words.contains { condition.mentions($0) }
+    }
+  }
+
+  /// Orders uses: the target's own first, then by place.
+  public static func < (left: CodeUse, right: CodeUse) -> Bool {
+    left.isShared == right.isShared ? left.site < right.site : !left.isShared
+  }
+}

@@ -1,0 +1,35 @@
+/// Tells which location key a misspelt one was meant to be.
+enum KeySpelling {
+  /// Keys of Apple's that look like location keys and are none of ours.
+  private static let others: Set<String> = ["NSLocationTemporaryUsageDescription"]
+  private static let exact = Set(LocationKey.allCases.map(\.rawValue))
+  private static let spelledOut: [String: LocationKey] = Dictionary(
+    LocationKey.allCases.compactMap { key in key.displayName.map { (simplified($0), key) } },
+    uniquingKeysWith: { first, _ in first })
+
+  /// Returns the location key that a key was surely meant to be, or nil when it is right or something else.
+  static func intended(by key: String) -> LocationKey? {
+    guard !exact.contains(key), !others.contains(key), key.utf8.count <= 100 else { return nil }
+    if let named = spelledOut[simplified(key)] { return named }
+    if let same = LocationKey.allCases.first(where: { simplified($0.rawValue) == simplified(key) }) {
+      return same
+    }
+    guard simplified(key).hasPrefix("nslocation") || simplified(key).hasPrefix("nslocaton") else {
+      return nil
+    }
+    return nearest(to: key)
+  }
+
+  private static func nearest(to key: String) -> LocationKey? {
+    let ranked = LocationKey.allCases.filter { $0.rawValue.hasPrefix("NSLocation") }
+      .map { (key: $0, distance: EditDistance.between($0.rawValue, key)) }
+      .min { ($0.distance, $0.key.rawValue) < ($1.distance, $1.key.rawValue) }
+    guard let best = ranked, best.distance <= 6 else { return nil }
+    return best.key
+  }
+
+  /// A key without case, spaces and punctuation.
+  private static func simplified(_ key: String) -> String {
+    String(key.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}

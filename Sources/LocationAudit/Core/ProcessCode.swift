@@ -1,0 +1,71 @@
+import AppProject
+import LocationPolicy
+public import SourceFacts
+
+/// All code that ends up in one target's process: its own and that of the libraries it links.
+public struct ProcessCode: Sendable {
+  /// The types of the process.
+  public let types: TypeIndex
+  /// The uses of Apple's API by name, mocks and previews aside.
+  private let uses: [String: [CodeUse]]
+  /// The names of what the target links that was not read.
+  public let unseenDependencies: [String]
+
+  /// Collects the code of a target.
+  init(of target: AppTarget, in graph: TargetGraph) {
+    let libraries = graph.libraries(of: target)
+    let own = target.sources.compactMap { file in file.facts.map { (path: file.path, facts: $0) } }
+    let paths = Set(own.map(\.path))
+    var shared: [(path: String, facts: FileFacts)] = []
+    var seen = paths
+    for file in libraries.flatMap(\.sources) where seen.insert(file.path).inserted {
+      if let facts = file.facts { shared.append((file.path, facts)) }
+    }
+    let files = (own + shared).filter { !TestDouble.isFile($0.path) }
+    types = TypeIndex(files)
+    unseenDependencies = graph.unseenDependencies(of: [target] + libraries)
+    uses = Self.uses(in: files, judge: ReceiverJudge(types: types)) { !paths.contains($0) }
+  }
+
+  private static func uses(
+    in files: [(path: String, facts: FileFacts)], judge: ReceiverJudge, isShared: (String) -> Bool
+  ) -> [String: [CodeUse]] {
+    var uses: [String: [CodeUse]] = [:]
+    for (path, facts) in files {
+      for fact in facts.facts where !TestDouble.isType(fact.enclosingType) && judge.isApple(fact) {
+        uses[fact.name, default: []].append(CodeUse(fact: fact, file: path, isShared: isShared(path)))
+      }
+    }
+    return uses.mapValues { $0.sorted() }
+  }
+
+  /// Whether any code of the process names location API.
+  public var namesLocation: Bool { uses.values.contains { $0.contains { $0.fact.kind != .moduleImport } } }
+
+  /// Returns the uses of a name of one kind, the target's own first, then by place.
+  public func uses(_ name: String, _ kind: SourceFact.Kind = .call) -> [CodeUse] {
+    (uses[name] ?? []).filter { $0.fact.kind == kind }
+  }
+
+  /// Returns the uses of a service, the target's own first, then by place.
+  public func uses(of services: LocationService...) -> [CodeUse] {
+    RequirementTable.all.filter { services.contains($0.service) }.flatMap(uses(of:)).sorted()
+  }
+
+  /// Returns the uses of one row of the table of requirements, the target's own first, then by place.
+  func uses(of row: Requirement) -> [CodeUse] {
+    uses(row.name, row.kind).filter { Self.isReal($0, row: row) }
+  }
+
+  /// Whether any of the services is used.
+  public func uses(anyOf services: LocationService...) -> Bool {
+    services.contains { !uses(of: $0).isEmpty }
+  }
+
+  /// Assignments of false and the start of other monitoring are no use of a service.
+  private static func isReal(_ use: CodeUse, row: Requirement) -> Bool {
+    if use.fact.kind == .assignment { return use.fact.value != .boolean(false) }
+    if row.service == .regionMonitoring { return use.fact.arguments.first?.label == "for" }
+    return true
+  }
+}

@@ -1,0 +1,86 @@
+public import AppProject
+import SourceFacts
+
+extension RuleExample {
+  /// The example as the project that a reader would make of it.
+  public var inventory: ProjectInventory {
+    let configuration = BuildConfiguration(
+      name: "Release", deploymentTarget: deploymentTarget,
+      infoPlist: InfoPlist(path: "Info.plist", entries: Self.entries(infoPlist, in: "Info.plist")),
+      entitlements: entitlements, settings: settings, infoPlistKeySettings: settingOrigins)
+    let target = AppTarget(
+      name: "Example", kind: kind, container: "Example.xcodeproj", configurations: [configuration],
+      sources: files.map(\.sourceFile), dependencies: unseenDependencies, localizations: readLocalizations)
+    return ProjectInventory(targets: [target], unusedInfoPlists: [], problems: [])
+  }
+
+  /// The marked places, in order.
+  public var expectedSites: [Site] {
+    let plists = [("Info.plist", infoPlist)] + localizations.map { (Self.stringsFile($0.key), $0.value) }
+    let keys = plists.flatMap { file, entries in
+      entries.enumerated().filter { $0.element.key.first == Self.marker }
+        .map { Site(file: file, line: $0.offset + 1, column: 1) }
+    }
+    let marked = settings.keys.sorted().enumerated().filter { $0.element.first == Self.marker }
+      .map { Site(file: Self.projectFile, line: $0.offset + 1, column: 1) }
+    return (keys + marked + files.flatMap(\.markedSites)).sorted()
+  }
+
+  private static let projectFile = "Example.xcodeproj/project.pbxproj"
+
+  private static func stringsFile(_ language: String) -> String { "\(language).lproj/InfoPlist.strings" }
+
+  private static func unmarked(_ key: String) -> String { key.filter { $0 != marker } }
+
+  private static func entries(_ entries: [Entry], in file: String) -> [String: InfoPlist.Entry] {
+    var result: [String: InfoPlist.Entry] = [:]
+    for (index, entry) in entries.enumerated() {
+      result[unmarked(entry.key)] = .init(value: entry.value, origin: Origin(file: file, line: index + 1))
+    }
+    return result
+  }
+
+  private var settingOrigins: [String: Origin] {
+    var origins: [String: Origin] = [:]
+    for (index, name) in settings.keys.sorted().enumerated() where name.contains("INFOPLIST_KEY_") {
+      origins[Self.unmarked(name)] = Origin(file: Self.projectFile, line: index + 1)
+    }
+    return origins
+  }
+
+  private var readLocalizations: [Localization] {
+    localizations.sorted { $0.key < $1.key }.map { language, entries in
+      let file = Self.stringsFile(language)
+      let strings = Self.entries(entries, in: file).compactMapValues { entry -> Localization.Entry? in
+        guard case .string(let text) = entry.value else { return nil }
+        return .init(text: text, origin: entry.origin)
+      }
+      return Localization(language: language, entries: strings)
+    }
+  }
+}
+
+extension RuleExample.File {
+  /// The text without markers.
+  var plainText: String { text.filter { $0 != RuleExample.marker } }
+
+  fileprivate var sourceFile: SourceFile {
+    let language = SourceLanguage.language(ofFileNamed: name) ?? .swift
+    return SourceFile(path: name, facts: SourceReader().read(Array(plainText.utf8), as: language))
+  }
+
+  fileprivate var markedSites: [Site] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+      var sites: [Site] = []
+      var column = 1
+      for character in line {
+        if character == RuleExample.marker {
+          sites.append(Site(file: name, line: index + 1, column: column))
+        } else {
+          column += character.utf8.count
+        }
+      }
+      return sites
+    }
+  }
+}

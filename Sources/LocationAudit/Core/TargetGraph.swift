@@ -1,0 +1,59 @@
+import AppProject
+
+/// Which targets of an inventory link which.
+struct TargetGraph {
+  private struct Key: Hashable {
+    let container: String
+    let name: String
+  }
+
+  private let targets: [Key: AppTarget]
+  private let libraries: [String: AppTarget]
+
+  /// Indexes the targets of an inventory.
+  init(_ inventory: ProjectInventory) {
+    targets = Dictionary(
+      inventory.targets.map { (Key(container: $0.container, name: $0.name), $0) },
+      uniquingKeysWith: { first, _ in first })
+    libraries = Dictionary(
+      inventory.targets.filter { $0.kind == .framework }.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the libraries whose code ends up in a target's process, in the order in which they are named.
+  func libraries(of target: AppTarget) -> [AppTarget] {
+    var found: [AppTarget] = []
+    var seen: Set<Key> = [Key(container: target.container, name: target.name)]
+    var pending = [target]
+    while let next = pending.popLast() {
+      for name in next.dependencies.sorted() {
+        guard let library = resolve(name, from: next), library.kind == .framework,
+          seen.insert(Key(container: library.container, name: library.name)).inserted
+        else { continue }
+        found.append(library)
+        pending.append(library)
+      }
+    }
+    return found
+  }
+
+  /// Returns what the targets link that is no target of the inventory, sorted.
+  func unseenDependencies(of targets: [AppTarget]) -> [String] {
+    let named = targets.flatMap { target in target.dependencies.filter { resolve($0, from: target) == nil } }
+    return Set(named + targets.flatMap(Self.binaryDependencies)).sorted()
+  }
+
+  private func resolve(_ name: String, from target: AppTarget) -> AppTarget? {
+    targets[Key(container: target.container, name: name)] ?? libraries[name]
+  }
+
+  /// What the build settings show to be linked without being a target: pods, plug-ins, binaries.
+  private static func binaryDependencies(of target: AppTarget) -> [String] {
+    target.configurations.flatMap { configuration -> [String] in
+      var names: [String] = []
+      if configuration.settings["PODS_ROOT"] != nil { names.append("CocoaPods") }
+      if configuration.settings["FLUTTER_ROOT"] != nil { names.append("Flutter") }
+      return names
+    }
+  }
+}

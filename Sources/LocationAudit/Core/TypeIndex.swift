@@ -1,0 +1,99 @@
+public import SourceFacts
+
+/// What all files of a process say of the types they declare, joined by name.
+public struct TypeIndex: Sendable {
+  /// One type with all that its files say of it.
+  public struct Entry: Sendable {
+    /// The name, outer types first, joined by dots.
+    public let name: String
+    /// The superclass and the protocols, as written, without repetition.
+    public internal(set) var inherited: [String] = []
+    /// The methods with their files, in the order of the files.
+    public internal(set) var methods: [Method] = []
+    /// Whether any of it is written in Swift.
+    public internal(set) var isSwift = false
+
+    /// Returns whether the type itself has a method of this full name.
+    public func implements(_ method: String) -> Bool { methods.contains { $0.facts.name == method } }
+  }
+
+  /// One method of a type, with its file.
+  public struct Method: Sendable {
+    /// What the source says of it.
+    public let facts: MethodFacts
+    /// The file, relative to the checked folder.
+    public let file: String
+    /// The name before the first parenthesis.
+    public var baseName: String { String(facts.name.prefix { $0 != "(" }) }
+    /// Where its name stands.
+    public var site: Site { Site(file: file, position: facts.position) }
+  }
+
+  /// The types by name.
+  public private(set) var entries: [String: Entry] = [:]
+  private var heirs: [String: [String]] = [:]
+  private var owners: [String: Set<String>] = [:]
+
+  /// Joins what files say of their types.
+  init(_ files: [(path: String, facts: FileFacts)]) {
+    for (path, facts) in files {
+      for type in facts.types { add(type, from: path, isSwift: facts.language == .swift) }
+    }
+    for entry in entries.values {
+      for name in entry.inherited { heirs[Self.plainName(name), default: []].append(entry.name) }
+    }
+  }
+
+  private mutating func add(_ type: TypeFacts, from path: String, isSwift: Bool) {
+    var entry = entries[type.name] ?? Entry(name: type.name)
+    for name in type.inherited where !entry.inherited.contains(name) { entry.inherited.append(name) }
+    let methods = type.methods.map { Method(facts: $0, file: path) }
+    entry.methods += methods
+    entry.isSwift = entry.isSwift || isSwift
+    entries[type.name] = entry
+    for method in methods { owners[method.baseName, default: []].insert(type.name) }
+  }
+
+  /// The types in the order of their names.
+  public var sorted: [Entry] { entries.values.sorted { $0.name < $1.name } }
+
+  /// Returns the entry of a type by its full name, or nil.
+  public func entry(named name: String) -> Entry? {
+    entries[Self.plainName(name)]
+  }
+
+  /// Returns the names that a type inherits, directly or not, itself included.
+  public func ancestry(of name: String) -> Set<String> {
+    var seen: Set<String> = []
+    var pending = [Self.plainName(name)]
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      pending += entries[next]?.inherited.map(Self.plainName) ?? []
+    }
+    return seen
+  }
+
+  /// Returns the types that inherit a name, directly or not, itself included.
+  public func descendants(of name: String) -> Set<String> {
+    var seen: Set<String> = []
+    var pending = [Self.plainName(name)]
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      pending += heirs[next] ?? []
+    }
+    return seen
+  }
+
+  /// Returns the types of the project that declare a method with this base name.
+  public func owners(ofMethod baseName: String) -> Set<String> { owners[baseName] ?? [] }
+
+  /// A type as written without what does not change which type it is.
+  static func plainName(_ text: String) -> String {
+    var name = Substring(text)
+    for prefix in ["any ", "some ", "inout "] where name.hasPrefix(prefix) {
+      name = name.dropFirst(prefix.count)
+    }
+    while let last = name.last, "?!* ".contains(last) { name.removeLast() }
+    return String(name.prefix { $0 != "<" })
+  }
+}

@@ -1,0 +1,33 @@
+public import LocationPolicy
+
+/// What a rule reports: the part of a finding that differs from one place to the next.
+public struct Violation: Sendable, Hashable {
+  /// Where it is.
+  public let site: Site
+  /// How much it matters here; nil for the rule's own severity.
+  public let severity: Finding.Severity?
+  /// The releases on which it bites; nil for the rule's own.
+  public let releases: ClosedRange<Release>?
+  /// What is wrong.
+  public let message: String
+  /// What to do.
+  public let fix: String
+  /// The mistakes it is an instance of; nil for the rule's own.
+  public let mistakes: [String]?
+  /// The facts it rests on; nil for the rule's own.
+  public let facts: [Fact]?
+
+  /// Creates a violation; what is left out is taken from the rule.
+  public init(
+    at site: Site, severity: Finding.Severity? = nil, releases: ClosedRange<Release>? = nil,
+    message: String, fix: String, mistakes: [String]? = nil, facts: [Fact]? = nil
+  ) {
+    self.site = site
+    self.severity = severity
+    self.releases = releases
+    self.message = message
+    self.fix = fix
+    self.mistakes = mistakes
+    self.facts = facts
+  }
+}

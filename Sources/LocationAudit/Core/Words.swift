@@ -1,0 +1,27 @@
+/// Small pieces of English that messages share.
+enum Words {
+  /// Returns names joined with commas and "and".
+  static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// Returns a sentence on how many further places there are, with a space in front; empty for none.
+  static func further(_ count: Int) -> String {
+    switch count {
+    case ...0: ""
+    case 1: " There is 1 more such place."
+    default: " There are \(count) more such places."
+    }
+  }
+
+  /// Returns the XML of a text entry of an Info.plist.
+  static func xml(_ key: LocationKey, _ text: String = "What you use location for, with an example.")
+    -> String
+  {
+    "<key>\(key.rawValue)</key><string>\(text)</string>"
+  }
+
+  /// The XML of the background mode.
+  static let backgroundModeXML = "<key>UIBackgroundModes</key><array><string>location</string></array>"
+}

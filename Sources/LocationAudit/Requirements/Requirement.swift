@@ -1,0 +1,58 @@
+public import LocationPolicy
+public import SourceFacts
+
+/// What one piece of location API needs before it does anything.
+public struct Requirement: Sendable, Hashable {
+  /// An Info.plist key that is needed on some releases.
+  public struct KeyNeed: Sendable, Hashable {
+    /// The key.
+    public let key: LocationKey
+    /// The releases on which it is needed.
+    public let releases: ClosedRange<Release>
+  }
+
+  /// How the background mode bears on the API.
+  public enum BackgroundMode: Sendable, Hashable {
+    /// The mode makes no difference.
+    case notNeeded
+    /// Needed to go on while the app is in background.
+    case neededInBackground
+    /// Without it the app crashes.
+    case neededToAvoidException
+  }
+
+  /// The API's name in Swift's spelling, without labels.
+  public let name: String
+  /// How source names it: a call, a construction, an assignment.
+  public let kind: SourceFact.Kind
+  /// What it is for.
+  public let service: LocationService
+  /// The first release that has it.
+  public let firstRelease: Release
+  /// The keys it needs.
+  public let keys: [KeyNeed]
+  /// How the background mode bears on it.
+  public let backgroundMode: BackgroundMode
+  /// The releases on which it prompts by itself when the person was not asked yet; nil when it never does.
+  public let prompts: ClosedRange<Release>?
+  /// The releases on which it needs Always even while the app is in use; nil when When In Use will do.
+  public let needsAlways: ClosedRange<Release>?
+  /// The facts the row rests on.
+  public let facts: [Fact]
+
+  init(
+    _ name: String, _ service: LocationService, as kind: SourceFact.Kind = .call, since firstRelease: Release,
+    keys: [KeyNeed] = [], backgroundMode: BackgroundMode = .notNeeded, prompts: ClosedRange<Release>? = nil,
+    needsAlways: ClosedRange<Release>? = nil, facts: [Fact]
+  ) {
+    self.name = name
+    self.kind = kind
+    self.service = service
+    self.firstRelease = firstRelease
+    self.keys = keys
+    self.backgroundMode = backgroundMode
+    self.prompts = prompts
+    self.needsAlways = needsAlways
+    self.facts = facts
+  }
+}

@@ -1,0 +1,66 @@
+import SourceFacts
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// Always is requested and the Info.plist has no text for it.
+  static let missingAlwaysDescription = Rule(
+    id: "missing-always-description",
+    summary: "Always is requested, but the Info.plist has no NSLocationAlwaysAndWhenInUseUsageDescription.",
+    explanation: """
+      With the when-in-use text alone the app counts as one that does not support Always: requestAlwaysAuthorization \
+      does nothing and Settings has no Always row. The store scans for the method's name and rejects the upload \
+      without the text (ITMS-90683), even if it is never called.
+      """,
+    severity: .error, mistakes: ["MIS-28", "MIS-53"], facts: [.key005, .key016, .store002],
+    examples: [
+      RuleExample(
+        "A request for Always with the when-in-use text only", infoPlist: [.whenInUse],
+        files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
+      RuleExample(
+        "A session with the goal Always", iOS: SystemVersion(18), infoPlist: [.whenInUse],
+        files: [.swift("import CoreLocation\nlet session = ↓CLServiceSession(authorization: .always)")]),
+      RuleExample(
+        "The method is only named", infoPlist: [.whenInUse],
+        files: [
+          .swift("import CoreLocation\nlet ask = #selector(CLLocationManager.↓requestAlwaysAuthorization)")
+        ]),
+      RuleExample(
+        "Both texts", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
+      RuleExample(
+        "Only When In Use is requested", infoPlist: [.whenInUse],
+        files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, context.infoPlist != nil, AlwaysTexts(context) == .missing else {
+        return []
+      }
+      if let request = context.code.alwaysRequests.first { return [dead(request, in: context)] }
+      return context.code.uses("requestAlwaysAuthorization", .reference).prefix(1).map {
+        rejected($0, in: context)
+      }
+    })
+
+  private static func dead(_ request: CodeUse, in context: AuditContext) -> Violation {
+    Violation(
+      at: request.site, releases: request.releases(within: .iOS8 ... .newest),
+      message: """
+        This request does nothing and Settings has no Always row: \(context.infoPlistName) has no \
+        NSLocationAlwaysAndWhenInUseUsageDescription. The store rejects the upload for the same reason.
+        """,
+      fix: "Add to the Info.plist: " + Words.xml(.alwaysAndWhenInUse)
+        + " Or drop the request if When In Use is enough.")
+  }
+
+  private static func rejected(_ mention: CodeUse, in context: AuditContext) -> Violation {
+    Violation(
+      at: mention.site, severity: .warning,
+      message: """
+        The store may reject the upload (ITMS-90683): the code names requestAlwaysAuthorization and \
+        \(context.infoPlistName) has no NSLocationAlwaysAndWhenInUseUsageDescription.
+        """,
+      fix: "Remove the mention, or add to the Info.plist: " + Words.xml(.alwaysAndWhenInUse),
+      mistakes: ["MIS-28"], facts: [.store001, .store002])
+  }
+}

@@ -1,0 +1,52 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// The app installs on iOS 8 to 10, where Always needs the old text, and the old text is gone.
+  static let missingLegacyAlwaysDescription = Rule(
+    id: "missing-legacy-always-description",
+    summary: "The app installs on iOS 10 or older, where Always needs NSLocationAlwaysUsageDescription.",
+    explanation: """
+      iOS 8 to 10 know only the old Always text. An app that installs there and requests Always needs it beside the \
+      texts of iOS 11, or the request does nothing on those devices.
+      """,
+    severity: .error, releases: .iOS8 ... .iOS10, mistakes: ["MIS-04"], facts: [.key004, .key006],
+    examples: [
+      RuleExample(
+        "The texts of iOS 11 in an app for iOS 9", iOS: SystemVersion(9),
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
+      RuleExample(
+        "All three texts in an app for iOS 9", iOS: SystemVersion(9),
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
+        files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
+      RuleExample(
+        "The texts of iOS 11 in an app for iOS 11", iOS: SystemVersion(11),
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
+      RuleExample(
+        "Always is requested only from iOS 11 on", iOS: SystemVersion(9),
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [.swift(using: "if #available(iOS 11.0, *) { manager.requestAlwaysAuthorization() }")]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, context.description(.legacyAlways) == .missing,
+        context.description(.alwaysAndWhenInUse) != .missing
+      else { return [] }
+      return context.code.uses(of: .alwaysRequest)
+        .compactMap { use in use.releases(within: .iOS8 ... .iOS10).map { (use, $0) } }
+        .prefix(1).map { violation(at: $0, on: $1, in: context) }
+    })
+
+  private static func violation(
+    at use: CodeUse, on releases: ClosedRange<Release>, in context: AuditContext
+  ) -> Violation {
+    Violation(
+      at: use.site, releases: releases,
+      message: """
+        On iOS 8 to 10 this request does nothing: \(context.infoPlistName) has no NSLocationAlwaysUsageDescription, \
+        the only Always text that those releases read.
+        """,
+      fix: "Add to the Info.plist: " + Words.xml(.legacyAlways) + " Or raise the deployment target to 11.")
+  }
+}

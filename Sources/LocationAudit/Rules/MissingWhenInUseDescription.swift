@@ -1,0 +1,86 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// Location is requested and the text of the first prompt is missing.
+  static let missingWhenInUseDescription = Rule(
+    id: "missing-when-in-use-description",
+    summary: "Location is requested, but the Info.plist lacks NSLocationWhenInUseUsageDescription.",
+    explanation: """
+      Every request needs the text of its prompt. Without it the request returns, no prompt comes, the delegate is \
+      not called and the status stays notDetermined for ever; only the console says why. The store rejects the \
+      upload as well (ITMS-90683). Add the key with a text that says what the person gets from it.
+      """,
+    severity: .error, mistakes: ["MIS-01"], facts: [.key003, .key009, .key010],
+    examples: [
+      RuleExample(
+        "A request without any text",
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            let manager = CLLocationManager()
+            manager.↓requestWhenInUseAuthorization()
+            """)
+        ]),
+      RuleExample(
+        "An Objective-C request without any text",
+        files: [
+          .objectiveC(using: "[manager ↓requestWhenInUseAuthorization];")
+        ]),
+      RuleExample(
+        "Both requests without any text are one cause",
+        files: [
+          .swift(
+            using:
+              "if always { manager.↓requestAlwaysAuthorization() }\nelse { manager.requestWhenInUseAuthorization() }"
+          )
+        ]),
+      RuleExample(
+        "A request with its text", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            let manager = CLLocationManager()
+            manager.requestWhenInUseAuthorization()
+            """)
+        ]),
+      RuleExample(
+        "An app's own method of the same name",
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Permissions {
+              func requestWhenInUseAuthorization() {}
+            }
+            func ask(_ permissions: Permissions) { permissions.requestWhenInUseAuthorization() }
+            """)
+        ]),
+      RuleExample(
+        "An extension does not ask by itself", kind: .appExtension,
+        files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, context.infoPlist != nil,
+        context.description(.whenInUse) == .missing, !context.alwaysFindingNamesWhenInUse,
+        let first = context.code.promptingUses.first
+      else { return [] }
+      return [violation(at: first, in: context)]
+    })
+
+  private static func violation(at first: ProcessCode.PromptingUse, in context: AuditContext) -> Violation {
+    let wantsAlways = !context.code.alwaysRequests.isEmpty && AlwaysTexts(context) == .nothing
+    let keys: [LocationKey] = wantsAlways ? [.whenInUse, .alwaysAndWhenInUse] : [.whenInUse]
+    return Violation(
+      at: first.use.site, releases: first.releases,
+      message: """
+        This request shows no prompt and the status stays notDetermined: \(context.infoPlistName) has no \
+        \(Words.list(keys.map(\.rawValue))).
+        """,
+      fix: "Add to the Info.plist: " + keys.map { Words.xml($0) }.joined(separator: " "),
+      mistakes: wantsAlways ? ["MIS-01", "MIS-28", "MIS-53"] : ["MIS-01"],
+      facts: wantsAlways ? [.key003, .key005, .key010] : [.key003, .key010])
+  }
+}

@@ -1,0 +1,60 @@
+import LocationPolicy
+
+extension Rule {
+  /// Always is meant, and only the text of iOS 8 to 10 is there.
+  static let onlyLegacyAlwaysDescription = Rule(
+    id: "only-legacy-always-description",
+    summary: "Always is requested, but the only Always text is the one that iOS 11 stopped reading.",
+    explanation: """
+      iOS 11 replaced NSLocationAlwaysUsageDescription. From then on requestAlwaysAuthorization needs both \
+      NSLocationAlwaysAndWhenInUseUsageDescription and NSLocationWhenInUseUsageDescription; with the old key alone \
+      it does nothing and Settings has no Always row. Keep the old key only while the app installs on iOS 10 or older.
+      """,
+    severity: .error, releases: .iOS11 ... .newest, mistakes: ["MIS-02"], facts: [.key005, .key006, .key010],
+    examples: [
+      RuleExample(
+        "Only the old key", infoPlist: [.legacyAlways],
+        files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
+      RuleExample(
+        "The old key beside the when-in-use text", infoPlist: [.whenInUse, .legacyAlways],
+        files: [.objectiveC(using: "[manager ↓requestAlwaysAuthorization];")]),
+      RuleExample(
+        "A plug-in that nobody can see would read it",
+        infoPlist: [.whenInUse, .text("↓NSLocationAlwaysUsageDescription", "Your walk is recorded.")],
+        unseenDependencies: ["permission_handler"]),
+      RuleExample(
+        "All three keys", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
+        files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, AlwaysTexts(context) == .onlyLegacy else { return [] }
+      if let request = context.code.alwaysRequests.first { return [dead(request, in: context)] }
+      guard context.hasUnseenCode, let key = context.site(of: .legacyAlways) else { return [] }
+      return [unread(at: key, in: context)]
+    })
+
+  private static func dead(_ request: CodeUse, in context: AuditContext) -> Violation {
+    let missing = context.missingAlwaysTexts
+    return Violation(
+      at: request.site,
+      message: """
+        From iOS 11 on this request does nothing, because \(context.infoPlistName) has \
+        NSLocationAlwaysUsageDescription but no \(Words.list(missing.map(\.rawValue))).
+        """,
+      fix: "Add to the Info.plist: " + missing.map { Words.xml($0) }.joined(separator: " "),
+      mistakes: missing.count == 2 ? ["MIS-01", "MIS-02"] : ["MIS-02"])
+  }
+
+  private static func unread(at key: Site, in context: AuditContext) -> Violation {
+    let missing = context.missingAlwaysTexts
+    return Violation(
+      at: key, severity: .warning,
+      message: """
+        iOS 11 and later don't read this text: a library's request for Always does nothing and Settings has no \
+        Always row.
+        """,
+      fix: "Add to the Info.plist: " + missing.map { Words.xml($0) }.joined(separator: " ")
+        + " Or remove this key if nothing needs Always.",
+      mistakes: ["MIS-02", "MIS-53"], facts: [.key005, .key006, .key016])
+  }
+}

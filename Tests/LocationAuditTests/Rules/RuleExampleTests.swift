@@ -1,0 +1,33 @@
+import AppProject
+import LocationAudit
+import SourceFacts
+import Testing
+
+@Suite struct RuleExampleTests {
+  /// One example with the rule it belongs to.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let rule: String
+    let example: RuleExample
+    var testDescription: String { "\(rule): \(example.title)" }
+  }
+
+  static let cases = RuleCatalog.all.flatMap { rule in
+    rule.examples.map { Case(rule: rule.id, example: $0) }
+  }
+
+  /// Examples are read with the real reader; without one there is nothing to compare.
+  static let readerReads = SourceReader().read(Array("import CoreLocation".utf8), as: .swift) != nil
+
+  @Test(.enabled(if: readerReads), arguments: cases) func aRuleReportsExactlyTheMarkedPlaces(_ example: Case)
+  {
+    let found = Audit.run(example.example.inventory).filter { $0.rule == example.rule }
+    let sites = found.map { Site(file: $0.file, line: $0.line, column: $0.column) }
+    #expect(sites.sorted() == example.example.expectedSites, "\(found.map(\.message))")
+  }
+
+  @Test(arguments: RuleCatalog.all.map(\.id)) func aRuleHasExamplesOfBothKinds(_ id: String) throws {
+    let rule = try #require(RuleCatalog.rule(withID: id))
+    #expect(rule.examples.contains { $0.fires })
+    #expect(rule.examples.contains { !$0.fires })
+  }
+}
