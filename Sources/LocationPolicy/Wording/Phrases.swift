@@ -1,0 +1,135 @@
+// How decisions are put into words. One place, so that every report says the same thing the same way.
+
+extension Grant {
+  /// What the app has, in words that fit after "the app has".
+  public var phrase: String {
+    switch self {
+    case .notDetermined: "no decision yet"
+    case .temporary: "While In Use for once"
+    case .whenInUse: "While In Use"
+    case .provisionalAlways: "provisional Always"
+    case .always: "Always"
+    case .denied: "a refusal"
+    }
+  }
+}
+
+extension AuthorizationStatus {
+  /// Apple's name of the status.
+  public var appleName: String { "\(self)" }
+}
+
+extension AppPhase {
+  /// Where the app is, in words that fit after "while the app is".
+  public var phrase: String {
+    switch self {
+    case .foreground: "in the foreground"
+    case .grace: "just left"
+    case .background: "in the background"
+    case .suspended: "suspended"
+    case .terminated: "terminated"
+    case .forceQuit: "force-quit"
+    case .rebooted: "not started since the phone was restarted"
+    }
+  }
+}
+
+extension IgnoredReason {
+  /// Why nothing happens, as a sentence.
+  public var sentence: String {
+    switch self {
+    case .notAvailable: "The release does not have this API."
+    case .missingDescription: "A usage description that the request needs is missing."
+    case .alreadyDecided:
+      "The person has decided, and the request prompts only while the status is notDetermined."
+    case .alreadyGranted: "The app has it already."
+    case .noEscalation: "On this release only Settings leads from While In Use to Always."
+    case .escalationSpent: "The one request for Always was made before."
+    case .temporaryGrant: "Requests for Always are ignored while the grant is for once."
+    case .denied: "The person declined; only Settings can change that."
+    case .restricted: "The device does not let the person decide."
+    case .servicesOff: "Location Services is off."
+    case .notInForeground: "The app is not in the foreground."
+    case .promptShowing: "Another prompt of the app is up."
+    case .notAuthorized: "The app has no location authorisation to build on."
+    case .illegibleButton: "The button is covered or illegible, so the action runs without a grant."
+    case .sessionAsksForNothing: "The session asks for nothing."
+    case .explicitSessionRequired: "The app has turned implicit sessions off and holds no explicit one."
+    case .appClip: "An App Clip can't have Always."
+    case .widgetNeverPrompts: "A widget never prompts; its app does."
+    case .notOffered: "Settings does not offer it for this app."
+    case .noSuchChoice: "No prompt with such a button is up."
+    case .doesNotApply: "It can't happen in this state."
+    }
+  }
+}
+
+extension BackgroundSession.Continuation {
+  /// What becomes of a session in the background, in words that fit after "in the background it".
+  public var phrase: String {
+    switch self {
+    case .unauthorized: "brings nothing, for the app is not authorised"
+    case .goesOn: "goes on"
+    case .stopsWhenSuspended: "stops when the app is suspended"
+    case .stopsWhenSuspendedOrUnused: "stops within seconds, unless something else keeps the app in use"
+    case .stopsAfterGrace: "stops a few seconds after the app is left"
+    case .dependsOnFilterAndAccuracy:
+      "goes on only with no distance filter and a desired accuracy of 100 m or finer"
+    }
+  }
+}
+
+extension Indicator {
+  /// What shows, in words that fit after "with".
+  public var phrase: String {
+    switch self {
+    case .none: "no indicator"
+    case .forcedBar: "the blue bar"
+    case .forcedBarOrPill: "the blue bar or pill, which can't be hidden"
+    case .barOrPill: "the blue bar or pill"
+    }
+  }
+}
+
+extension Delivery.Arrival {
+  /// What becomes of an event, as a sentence.
+  public var sentence: String {
+    switch self {
+    case .delivered: "It is delivered."
+    case .deliveredReduced: "It is delivered, coarse and a few times an hour at most."
+    case .wakes: "The suspended app is woken for it."
+    case .relaunches: "The app is launched in the background for it."
+    case .waitsForApp: "It waits until the app runs again."
+    case .held: "It is held until the second prompt is answered."
+    case .nothing: "Nothing is delivered, and no error is reported."
+    case .ended: "The service ended with the process."
+    case .fails(let code): "The delegate gets the error CLError.\(code) (\(code.rawValue))."
+    case .raises(let exception): "\(exception.name) is raised: \(exception.reason)"
+    case .notAvailable: "The release does not have the service."
+    }
+  }
+}
+
+extension AuthorizationCallback {
+  /// The delegate method with its argument labels; nil without a callback.
+  public var methodName: String? {
+    switch self {
+    case .none: nil
+    case .didChangeAuthorizationStatus: "locationManager(_:didChangeAuthorization:)"
+    case .locationManagerDidChangeAuthorization: "locationManagerDidChangeAuthorization(_:)"
+    }
+  }
+}
+
+extension Choice {
+  /// The button in quotation marks, or what it stands for where no source gives the label.
+  public var phrase: String {
+    switch self {
+    case .confirm: "agreeing"
+    case .decline: "declining"
+    case .dontAllow, .ok, .allow, .onlyWhileUsingTheApp, .alwaysAllow, .allowWhileUsingApp, .allowOnce,
+      .keepOnlyWhileUsing, .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel:
+      label.map { "“\($0)”" } ?? "\(self)"
+    }
+  }
+}
