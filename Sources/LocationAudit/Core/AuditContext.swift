@@ -72,4 +72,18 @@ public struct AuditContext: Sendable {
 
   /// Whether the Info.plist declares the background mode for location.
   public var hasBackgroundMode: Bool { backgroundModes?.contains("location") ?? false }
+
+  /// Whether the mode is missing and no other finding says why.
+  var lacksBackgroundMode: Bool { !hasBackgroundMode && !BackgroundModeSpelling.isDamaged(in: self) }
+
+  /// Whether Swift sources are of a version whose delegate methods are matched by full name and type (4 and later).
+  ///
+  /// Swift packages always are; an Xcode project without the setting is older.
+  var isModernSwift: Bool {
+    if target.container.hasSuffix("Package.swift") { return true }
+    guard let version = configuration.settings["SWIFT_VERSION"].flatMap(SystemVersion.init) else {
+      return false
+    }
+    return version.major >= 4
+  }
 }

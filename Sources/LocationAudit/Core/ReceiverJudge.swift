@@ -29,21 +29,12 @@ struct ReceiverJudge {
 
   /// A receiver of unknown type counts when nobody in the project but Apple has a method of that name,
   /// or when the call stands in the wrapper's own method of that name.
+  ///
+  /// Map views of other makers have the same property as Apple's and ask by themselves.
   private func isDistinctive(_ fact: SourceFact) -> Bool {
     guard types.owners(ofMethod: fact.name).isSubset(of: managers) else {
       return fact.enclosingFunction?.prefix { $0 != "(" && $0 != ":" } == fact.name[...]
     }
-    return !Self.commonNames.contains(fact.name) || receiverIsNamedLikeManager(fact)
+    return fact.name != "showsUserLocation"
   }
-
-  private func receiverIsNamedLikeManager(_ fact: SourceFact) -> Bool {
-    guard let last = fact.receiver?.split(whereSeparator: { ".?! ]".contains($0) }).last else { return false }
-    return last.hasSuffix("ocationManager") || last.hasPrefix("_locationManager") || last == "clManager"
-  }
-
-  /// Names that types of other frameworks and of apps have too.
-  private static let commonNames: Set<String> = [
-    "requestLocation", "startMonitoring", "stopMonitoring", "delegate", "location", "authorizationStatus",
-    "requestState", "showsUserLocation", "distanceFilter", "activityType", "invalidate", "events",
-  ]
 }

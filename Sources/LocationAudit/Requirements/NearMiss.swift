@@ -1,0 +1,91 @@
+import SourceFacts
+
+/// Tells methods that were surely meant to be a location delegate's and are not.
+enum NearMiss {
+  /// The parameter types of the methods whose types are often mistaken.
+  static let parameterTypes: [String: [String]] = [
+    DelegateMethod.didUpdateLocations: ["CLLocationManager", "[CLLocation]"],
+    DelegateMethod.didFail: ["CLLocationManager", "any Error"],
+    DelegateMethod.didChangeStatus: ["CLLocationManager", "CLAuthorizationStatus"],
+  ]
+  private static let wrongTypes: [String: Set<String>] = [
+    DelegateMethod.didUpdateLocations: [
+      "CLLocation", "[AnyObject]", "[AnyObject]!", "[Any]", "NSArray", "NSArray!", "[CLLocation]?",
+    ],
+    DelegateMethod.didFail: ["NSError", "NSError!", "NSError?", "CLError", "Error?", "Error!", "String"],
+    DelegateMethod.didChangeStatus: ["Int", "Int32", "CLAuthorizationStatus?", "CLAuthorizationStatus!"],
+  ]
+  private static let furthest = 3
+
+  /// Returns whether a type, or one that it inherits from, says that it is a location manager's delegate.
+  static func isDelegate(_ entry: TypeIndex.Entry, in types: TypeIndex) -> Bool {
+    types.ancestry(of: entry.name).contains("CLLocationManagerDelegate")
+      && !entry.inherited.contains { name in
+        name.hasSuffix("Delegate") && name.mentions("location") && name != "CLLocationManagerDelegate"
+      }
+  }
+
+  /// Returns the delegate's method that a method was meant to be; nil when it is right or something else.
+  static func meantMethod(
+    by method: TypeIndex.Method, of entry: TypeIndex.Entry, isModernSwift: Bool
+  ) -> String? {
+    guard !entry.isSwift || isModernSwift, !method.facts.isPrivate, takesManager(method.facts),
+      !isCalled(method, in: entry)
+    else { return nil }
+    let name = method.facts.name
+    let right =
+      entry.isSwift ? DelegateMethod.swiftNames : DelegateMethod.selectors.union(DelegateMethod.swiftNames)
+    if right.contains(name) { return entry.isSwift && hasWrongType(method.facts) ? name : nil }
+    return nearest(to: name, among: right) ?? alias(of: name, isSwift: entry.isSwift)
+  }
+
+  private static func takesManager(_ method: MethodFacts) -> Bool {
+    method.name.hasPrefix("l") && method.name.lowercased().hasPrefix("locationmanager")
+      && method.parameterTypes.first.map { TypeIndex.plainName($0) == "CLLocationManager" } ?? false
+  }
+
+  /// A method that the type calls itself is no callback.
+  private static func isCalled(_ method: TypeIndex.Method, in entry: TypeIndex.Entry) -> Bool {
+    entry.methods.contains { $0.facts != method.facts && $0.facts.calls.contains(method.baseName) }
+  }
+
+  private static func hasWrongType(_ method: MethodFacts) -> Bool {
+    guard let wrong = wrongTypes[method.name], let last = method.parameterTypes.last else { return false }
+    return wrong.contains(last)
+  }
+
+  private static func nearest(to name: String, among names: Set<String>) -> String? {
+    names.map { (name: $0, distance: EditDistance.between($0, name)) }
+      .filter { $0.distance <= furthest }
+      .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+  }
+
+  /// Names of selectors and of Swift 2 that a Swift class must not use any more.
+  private static func alias(of name: String, isSwift: Bool) -> String? {
+    guard isSwift else { return nil }
+    let current = name.replacingFirst("(manager:", with: "(_:")
+    if current != name, DelegateMethod.swiftNames.contains(current) { return current }
+    return aliases[current]
+  }
+
+  private static let aliases: [String: String] = [
+    "locationManager(_:didChangeAuthorizationStatus:)": DelegateMethod.didChangeStatus,
+    "locationManager(_:didUpdateToLocation:fromLocation:)": DelegateMethod.didUpdateLocations,
+    "locationManager(_:didDetermineState:forRegion:)": "locationManager(_:didDetermineState:for:)",
+    "locationManager(_:didRangeBeacons:inRegion:)": "locationManager(_:didRangeBeacons:in:)",
+    "locationManager(_:rangingBeaconsDidFailForRegion:withError:)":
+      "locationManager(_:rangingBeaconsDidFailFor:withError:)",
+    "locationManager(_:monitoringDidFailForRegion:withError:)":
+      "locationManager(_:monitoringDidFailFor:withError:)",
+    "locationManager(_:didStartMonitoringForRegion:)": "locationManager(_:didStartMonitoringFor:)",
+    "locationManager(_:didRangeBeacons:satisfyingConstraint:)": "locationManager(_:didRange:satisfying:)",
+  ]
+}
+
+extension String {
+  /// Returns the text with the first occurrence of one part replaced by another.
+  fileprivate func replacingFirst(_ part: String, with other: String) -> String {
+    guard let open = firstIndex(of: "("), self[open...].hasPrefix(part) else { return self }
+    return self[..<open] + other + self[open...].dropFirst(part.count)
+  }
+}

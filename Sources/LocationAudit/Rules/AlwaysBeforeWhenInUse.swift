@@ -1,0 +1,93 @@
+import AppProject
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// Always is the first and only request, so its grant is provisional.
+  static let alwaysBeforeWhenInUse = Rule(
+    id: "always-before-when-in-use",
+    summary: "Always is requested without When In Use first, so the grant is only provisional.",
+    explanation: """
+      From iOS 13 on the prompt for a first request for Always offers While Using, not Always. Whoever picks it gets \
+      provisional Always: the app reads authorizedAlways, Settings shows While Using, and events in background are \
+      held back until a second prompt that the system shows at a time of its own, hours or days later. Updates that \
+      go on in background without the indicator stop after a few seconds. Request When In Use first, and Always from \
+      a feature that needs it; from 13.4 on that shows the second prompt at once.
+      """,
+    severity: .warning, releases: .iOS13 ... .newest, mistakes: ["MIS-13"],
+    facts: [.auth049, .auth060, .auth065],
+    examples: [
+      RuleExample(
+        "Always is the only request", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
+      RuleExample(
+        "Tracking in background with the provisional grant",
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
+        files: [
+          .swift(
+            using: """
+              manager.allowsBackgroundLocationUpdates = true
+              manager.↓requestAlwaysAuthorization()
+              manager.startUpdatingLocation()
+              """)
+        ]),
+      RuleExample(
+        "When In Use is requested first", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            using: """
+              if status == .notDetermined { manager.requestWhenInUseAuthorization() }
+              if status == .authorizedWhenInUse { manager.requestAlwaysAuthorization() }
+              """)
+        ]),
+      RuleExample(
+        "Always is only requested from When In Use, which a library obtains",
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse], unseenDependencies: ["PermissionsKit"],
+        files: [
+          .swift(using: "if status == .authorizedWhenInUse { manager.requestAlwaysAuthorization() }")
+        ]),
+      RuleExample(
+        "Old releases only", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(using: "if #available(iOS 13, *) {} else { manager.requestAlwaysAuthorization() }")
+        ]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, context.infoPlist == nil || AlwaysTexts(context) == .complete,
+        !context.code.mayRequestWhenInUse, !context.code.uses(anyOf: .serviceSession)
+      else { return [] }
+      let requests = context.code.uses(of: .alwaysRequest)
+        .filter { !$0.isGuarded(by: "authorizedWhenInUse") && $0.releases(within: .iOS13 ... .newest) != nil }
+      return requests.prefix(1).map { violation(at: $0, further: requests.count - 1, in: context) }
+    })
+
+  private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
+    let stops = tracksWithoutIndicator(context)
+    return Violation(
+      at: use.site, severity: stops ? .error : .warning, releases: use.releases(within: .iOS13 ... .newest),
+      message: stops
+        ? """
+        "Allow While Using App" gives only provisional Always here: the app reads authorizedAlways, but updates stop a \
+        few seconds after it is left, until a second prompt that may come days later.\(Words.further(further))
+        """
+        : """
+        "Allow While Using App" gives only provisional Always here: the app reads authorizedAlways, but background \
+        events are held back until a second prompt that may come days later.\(Words.further(further))
+        """,
+      fix: stops
+        ? """
+        Call requestWhenInUseAuthorization() first and requestAlwaysAuthorization() once it is granted; or set \
+        manager.showsBackgroundLocationIndicator = true.
+        """
+        : "Call requestWhenInUseAuthorization() first, and requestAlwaysAuthorization() once it is granted.",
+      facts: stops ? [.auth049, .auth060, .auth065, .auth066] : nil)
+  }
+
+  /// Whether updates go on in background and the indicator is never asked for.
+  private static func tracksWithoutIndicator(_ context: AuditContext) -> Bool {
+    context.hasBackgroundMode && context.code.uses(of: .backgroundUpdates).contains(where: \.setsTrue)
+      && context.code.uses(anyOf: .standardUpdates)
+      && context.code.uses("showsBackgroundLocationIndicator", .assignment)
+        .allSatisfy { $0.fact.value == .boolean(false) }
+  }
+}

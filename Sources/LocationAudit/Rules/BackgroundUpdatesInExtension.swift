@@ -1,0 +1,43 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// An extension sets the property and its own Info.plist has no background mode.
+  static let backgroundUpdatesInExtension = Rule(
+    id: "background-updates-in-extension",
+    summary: "An app extension sets allowsBackgroundLocationUpdates, which crashes its process.",
+    explanation: """
+      The property looks at the Info.plist of the running process. An extension has an Info.plist of its own, which \
+      rarely declares the background mode, so the setter that works in the app raises an exception in the extension. \
+      Set the property only in the app.
+      """,
+    severity: .error, releases: .iOS9 ... .newest, mistakes: ["MIS-48"], facts: [.bg003, .bg001],
+    examples: [
+      RuleExample(
+        "An extension sets the property", kind: .appExtension,
+        files: [.swift(using: "manager.↓allowsBackgroundLocationUpdates = true")]),
+      RuleExample(
+        "The app sets the property", infoPlist: [.whenInUse, .locationMode],
+        files: [.swift(using: "manager.allowsBackgroundLocationUpdates = true")]),
+      RuleExample(
+        "The setter is guarded against extensions", kind: .widget,
+        files: [.swift(using: "if !isAppExtension { manager.allowsBackgroundLocationUpdates = true }")]),
+    ],
+    check: { context in
+      guard context.isExtension, context.infoPlist != nil, !context.hasBackgroundMode else { return [] }
+      let uses = context.code.uses(of: .backgroundUpdates).filter { use in
+        use.setsTrue && !use.isShared && !use.readsBackgroundModes && !use.isGuarded(by: "extension", "appex")
+      }
+      return uses.prefix(1).map { violation(at: $0, further: uses.count - 1, in: context) }
+    })
+
+  private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
+    Violation(
+      at: use.site, releases: use.releases(within: .iOS9 ... .newest),
+      message: """
+        The extension \(context.target.name) crashes here, because its own Info.plist has no location among its \
+        background modes.\(Words.further(further))
+        """,
+      fix: "Set allowsBackgroundLocationUpdates only in the app's process.")
+  }
+}

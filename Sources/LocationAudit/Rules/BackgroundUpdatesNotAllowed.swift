@@ -1,0 +1,65 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// The mode is declared and updates are started, but the property that lets them go on is never set.
+  static let backgroundUpdatesNotAllowed = Rule(
+    id: "background-updates-not-allowed",
+    summary: "The background mode is declared, but allowsBackgroundLocationUpdates is never set to true.",
+    explanation: """
+      From iOS 9 on the background mode alone does nothing: a manager's updates go on in background only while its \
+      allowsBackgroundLocationUpdates is true, and that starts as false. Without it updates end a few seconds after \
+      the app is left. Set the property for the time of the session, or drop the mode.
+      """,
+    severity: .warning, releases: .iOS9 ... .newest, mistakes: ["MIS-07"], facts: [.bg004, .bg007],
+    examples: [
+      RuleExample(
+        "The mode and updates, but never the property", infoPlist: [.whenInUse, .locationMode],
+        files: [
+          .swift(using: "manager.requestWhenInUseAuthorization()\nmanager.↓startUpdatingLocation()")
+        ]),
+      RuleExample(
+        "The property is set elsewhere", infoPlist: [.whenInUse, .locationMode],
+        files: [
+          .swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startUpdatingLocation()"),
+          .objectiveC(using: "[manager setAllowsBackgroundLocationUpdates:YES];"),
+        ]),
+      RuleExample(
+        "A background activity session with live updates", iOS: SystemVersion(18),
+        infoPlist: [.whenInUse, .locationMode],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            func follow() async throws {
+              let session = CLBackgroundActivitySession()
+              for try await update in CLLocationUpdate.liveUpdates() { print(update) }
+              session.invalidate()
+            }
+            """)
+        ]),
+      RuleExample(
+        "No background mode", infoPlist: [.whenInUse],
+        files: [.swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startUpdatingLocation()")]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, context.hasBackgroundMode,
+        !context.code.uses(anyOf: .backgroundUpdates, .backgroundSession),
+        let start = context.code.uses(of: .standardUpdates).first
+      else { return [] }
+      return [violation(at: start, in: context)]
+    })
+
+  private static func violation(at start: CodeUse, in context: AuditContext) -> Violation {
+    Violation(
+      at: start.site, severity: context.hasUnseenCode ? .note : .warning,
+      message: """
+        These updates stop a few seconds after the app is left, although \(context.infoPlistName) declares the \
+        location background mode: no code that was read sets allowsBackgroundLocationUpdates to true.
+        """,
+      fix: """
+        Set manager.allowsBackgroundLocationUpdates = true while a background session is wanted. If none is, remove \
+        location from UIBackgroundModes.
+        """)
+  }
+}

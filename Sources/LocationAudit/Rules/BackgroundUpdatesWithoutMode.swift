@@ -1,0 +1,64 @@
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// The property is set to true in an app that does not declare the background mode.
+  static let backgroundUpdatesWithoutMode = Rule(
+    id: "background-updates-without-mode",
+    summary: "allowsBackgroundLocationUpdates is set to true without the location background mode.",
+    explanation: """
+      Setting the property to true in a process whose Info.plist does not list location among its background modes \
+      raises an exception at once, whatever the authorization: "Invalid parameter not satisfying: !stayUp || \
+      CLClientIsBackgroundable(internal->fClient)". Declare the mode if the app tracks in background, or don't set the \
+      property.
+      """,
+    severity: .error, releases: .iOS9 ... .newest, mistakes: ["MIS-06"], facts: [.bg001, .bg002],
+    examples: [
+      RuleExample(
+        "The property without the mode", infoPlist: [.whenInUse],
+        files: [.swift(using: "manager.↓allowsBackgroundLocationUpdates = true")]),
+      RuleExample(
+        "The setter in Objective-C, with another mode",
+        infoPlist: [.whenInUse, .list("UIBackgroundModes", ["audio"])],
+        files: [.objectiveC(using: "manager.↓allowsBackgroundLocationUpdates = YES;")]),
+      RuleExample(
+        "A value that may be true", infoPlist: [.whenInUse],
+        files: [.swift(using: "manager.↓allowsBackgroundLocationUpdates = settings.tracksInBackground")]),
+      RuleExample(
+        "The mode is declared", infoPlist: [.whenInUse, .locationMode],
+        files: [.swift(using: "manager.allowsBackgroundLocationUpdates = true")]),
+      RuleExample(
+        "Only false is set", infoPlist: [.whenInUse],
+        files: [.swift(using: "manager.allowsBackgroundLocationUpdates = false")]),
+      RuleExample(
+        "The setter is guarded by the Info.plist", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              if Bundle.main.object(forInfoDictionaryKey: "UIBackgroundModes") != nil {
+                manager.allowsBackgroundLocationUpdates = true
+              }
+              """)
+        ]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, context.infoPlist != nil, context.lacksBackgroundMode else {
+        return []
+      }
+      let uses = context.code.uses(of: .backgroundUpdates).filter { !$0.readsBackgroundModes }
+      guard let use = uses.first(where: \.setsTrue) ?? uses.first else { return [] }
+      return [violation(at: use, further: uses.count - 1, in: context)]
+    })
+
+  private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
+    Violation(
+      at: use.site, severity: use.setsTrue ? .error : .warning,
+      releases: use.releases(within: .iOS9 ... .newest),
+      message: """
+        \(use.setsTrue ? "The app crashes here" : "The app crashes here if the value is true"): \
+        UIBackgroundModes in \(context.infoPlistName) has no location.\(Words.further(further))
+        """,
+      fix: "Add \(Words.backgroundModeXML) if the app tracks in background; otherwise don't set the property."
+    )
+  }
+}

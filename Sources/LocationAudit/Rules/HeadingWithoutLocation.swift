@@ -1,0 +1,83 @@
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// The compass is started where locations are awaited.
+  static let headingWithoutLocation = Rule(
+    id: "heading-without-location",
+    summary: "startUpdatingHeading is called where locations are awaited.",
+    explanation: """
+      startUpdatingHeading starts the compass, which calls locationManager(_:didUpdateHeading:). Locations come from \
+      startUpdatingLocation or requestLocation; without one of them locationManager(_:didUpdateLocations:) is never \
+      called, and the true heading stays negative.
+      """,
+    severity: .error, releases: .iOS7 ... .newest, mistakes: ["MIS-49"], facts: [.del090],
+    examples: [
+      RuleExample(
+        "The compass for locations", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func start() {
+                manager.requestWhenInUseAuthorization()
+                manager.↓startUpdatingHeading()
+              }
+              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+            }
+            """)
+        ]),
+      RuleExample(
+        "Both services", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func start() {
+                manager.requestWhenInUseAuthorization()
+                manager.startUpdatingHeading()
+                manager.startUpdatingLocation()
+              }
+              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+            }
+            """)
+        ]),
+      RuleExample(
+        "The compass for headings", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Compass: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func start() { manager.startUpdatingHeading() }
+              func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+            }
+            """)
+        ]),
+    ],
+    check: { context in
+      guard !context.code.uses(anyOf: .standardUpdates, .oneShot, .liveUpdates, .significantChanges) else {
+        return []
+      }
+      let starts = context.code.uses(of: .heading).filter { awaitsLocations($0, in: context.code) }
+      return starts.prefix(1).map(violation)
+    })
+
+  private static func awaitsLocations(_ use: CodeUse, in code: ProcessCode) -> Bool {
+    guard let type = use.fact.enclosingType, let entry = code.types.entry(named: type) else { return false }
+    return entry.implements(DelegateMethod.didUpdateLocations)
+  }
+
+  private static func violation(at use: CodeUse) -> Violation {
+    Violation(
+      at: use.site,
+      message:
+        "This starts the compass only, and nothing starts locations: didUpdateLocations is never called.",
+      fix: "Call startUpdatingLocation() or requestLocation(), beside or instead of this.")
+  }
+}

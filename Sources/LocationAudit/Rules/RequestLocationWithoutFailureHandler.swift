@@ -1,0 +1,109 @@
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// One location is requested and the delegate can't be told of a failure.
+  static let requestLocationWithoutFailureHandler = Rule(
+    id: "request-location-without-failure-handler",
+    summary: "requestLocation is called, but the delegate lacks one of the two methods that it must have.",
+    explanation: """
+      requestLocation asks its delegate before it starts: one that implements didUpdateLocations and didFailWithError. \
+      If either is missing the app crashes with "Delegate must respond to locationManager:didFailWithError:" (or \
+      locationManager:didUpdateLocations:).
+      """,
+    severity: .error, releases: .iOS9 ... .newest, mistakes: ["MIS-20"], facts: [.del071],
+    examples: [
+      RuleExample(
+        "Only the method for locations", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func locate() {
+                manager.delegate = self
+                manager.requestWhenInUseAuthorization()
+                manager.↓requestLocation()
+              }
+              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+            }
+            """)
+        ]),
+      RuleExample(
+        "Both methods, one of them in an extension", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func locate() {
+                manager.delegate = self
+                manager.requestWhenInUseAuthorization()
+                manager.requestLocation()
+              }
+              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+            }
+            extension Locator {
+              func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+            }
+            """)
+        ]),
+      RuleExample(
+        "Another object is the delegate", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator {
+              let manager = CLLocationManager()
+              let listener: CLLocationManagerDelegate
+              func locate() {
+                manager.delegate = listener
+                manager.requestWhenInUseAuthorization()
+                manager.requestLocation()
+              }
+            }
+            """)
+        ]),
+    ],
+    check: { context in
+      let calls = context.code.uses(of: .oneShot)
+      let crashing = calls.compactMap { use in missingMethod(for: use, in: context.code).map { (use, $0) } }
+      return crashing.prefix(1).map { violation(at: $0, missing: $1, further: crashing.count - 1) }
+    })
+
+  /// The method that the calling type surely lacks; nil when it has both or another object may be the delegate.
+  private static func missingMethod(for use: CodeUse, in code: ProcessCode) -> String? {
+    guard let type = use.fact.enclosingType, let entry = code.types.entry(named: type),
+      entry.inherited.map(TypeIndex.plainName).contains("CLLocationManagerDelegate"),
+      !assignsOtherDelegate(type, in: code)
+    else { return nil }
+    let family = code.types.ancestry(of: type).union(code.types.descendants(of: type))
+    guard family.allSatisfy({ code.types.entry(named: $0) != nil || isApple($0) }) else { return nil }
+    return [DelegateMethod.didFail, DelegateMethod.didUpdateLocations].first { method in
+      !family.contains { code.types.entry(named: $0)?.implements(method) ?? false }
+    }
+  }
+
+  private static func assignsOtherDelegate(_ type: String, in code: ProcessCode) -> Bool {
+    code.uses("delegate", .assignment).contains { use in
+      use.fact.enclosingType == type && use.fact.value != .name("self") && use.fact.value != .other("self")
+    }
+  }
+
+  /// Apple's classes and protocols have two or three capitals in front; those of an app that nobody read may too,
+  /// so only the frameworks that apps inherit from count.
+  private static func isApple(_ name: String) -> Bool {
+    ["NS", "UI", "CL", "MK", "WK"].contains { name.hasPrefix($0) }
+      || ["ObservableObject", "Observable", "Sendable", "Identifiable", "View", "AnyObject"].contains(name)
+  }
+
+  private static func violation(at use: CodeUse, missing method: String, further: Int) -> Violation {
+    Violation(
+      at: use.site,
+      message: "The app crashes here: the delegate does not implement \(method).\(Words.further(further))",
+      fix: "Implement both \(DelegateMethod.didUpdateLocations) and \(DelegateMethod.didFail).")
+  }
+}

@@ -1,0 +1,65 @@
+import LocationPolicy
+
+extension Rule {
+  /// The mode is declared and nothing in the app needs it.
+  static let unusedBackgroundMode = Rule(
+    id: "unused-background-mode",
+    summary: "The location background mode is declared, but nothing in the app needs it.",
+    explanation: """
+      The mode is for continuous updates that go on in background. Significant changes, visits and regions work \
+      without it, because the system wakes the app. The store rejects apps that declare the mode without a feature \
+      that reviewers can find (guideline 2.5.4).
+      """,
+    severity: .warning, releases: .iOS7 ... .newest, mistakes: ["MIS-29"], facts: [.store006, .key040],
+    examples: [
+      RuleExample(
+        "Only regions are monitored",
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .list("↓UIBackgroundModes", ["location"])],
+        files: [
+          .swift(using: "manager.requestAlwaysAuthorization()\nmanager.startMonitoring(for: region)")
+        ]),
+      RuleExample(
+        "No location code at all", infoPlist: [.list("↓UIBackgroundModes", ["fetch", "location"])]),
+      RuleExample(
+        "A library that nobody can see may track",
+        infoPlist: [.whenInUse, .list("↓UIBackgroundModes", ["location"])],
+        unseenDependencies: ["background_locator"]),
+      RuleExample(
+        "Regions without the mode", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [.swift(using: "manager.requestAlwaysAuthorization()\nmanager.startMonitoring(for: region)")]),
+      RuleExample(
+        "When In Use with the mode, for tracking that shows the indicator",
+        infoPlist: [.whenInUse, .locationMode],
+        files: [
+          .swift(
+            using: """
+              manager.requestWhenInUseAuthorization()
+              manager.allowsBackgroundLocationUpdates = true
+              manager.startUpdatingLocation()
+              """)
+        ]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, context.hasBackgroundMode,
+        let key = context.site(of: .backgroundModes),
+        !context.code.uses(
+          anyOf: .standardUpdates, .liveUpdates, .backgroundUpdates, .backgroundSession, .ranging, .heading)
+      else { return [] }
+      return [violation(at: key, in: context)]
+    })
+
+  private static func violation(at key: Site, in context: AuditContext) -> Violation {
+    let wakes = context.code.uses(
+      anyOf: .significantChanges, .visits, .regionMonitoring, .conditionMonitoring)
+    let reason =
+      wakes
+      ? "the code that was read only monitors regions, visits or significant changes, which work without the mode"
+      : "no code that was read starts continuous location updates"
+    return Violation(
+      at: key, severity: context.hasUnseenCode ? .note : .warning,
+      message: "The store may reject this background mode (guideline 2.5.4): \(reason).",
+      fix: context.hasUnseenCode
+        ? "Remove location from UIBackgroundModes unless a linked library tracks in background."
+        : "Remove location from UIBackgroundModes.")
+  }
+}
