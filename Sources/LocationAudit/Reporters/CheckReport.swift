@@ -1,0 +1,59 @@
+public import AppProject
+
+/// All that a check of a project has to say, ready to be written in any format.
+public struct CheckReport: Hashable, Sendable {
+  /// The version of the JSON form.
+  public static let schema = 1
+
+  /// The targets that were checked, in the order of the inventory.
+  public let targets: [CheckedTarget]
+  /// What is wrong, by target, place and rule.
+  public let findings: [Finding]
+  /// What could not be read, by place.
+  public let problems: [InputProblem]
+  /// The source text around the findings, by place.
+  public let excerpts: [SourceExcerpt.Place: SourceExcerpt]
+  /// How many findings were left out because they matter too little.
+  public let hiddenFindingCount: Int
+
+  /// Creates a report; findings and problems are sorted.
+  public init(
+    targets: [CheckedTarget], findings: [Finding], problems: [InputProblem] = [],
+    excerpts: [SourceExcerpt.Place: SourceExcerpt] = [:], hiddenFindingCount: Int = 0
+  ) {
+    self.targets = targets
+    self.findings = findings.sorted(by: Self.comesBefore)
+    self.problems = problems.sorted(by: Self.comesBefore)
+    self.excerpts = excerpts
+    self.hiddenFindingCount = hiddenFindingCount
+  }
+
+  /// Whether any finding is an error.
+  public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+  /// Whether some input that the check needed could not be read, so that findings may be missing.
+  public var isIncomplete: Bool { problems.contains { $0.severity == .error } }
+
+  /// Returns the report without the findings below a severity.
+  public func showing(atLeast severity: Finding.Severity) -> CheckReport {
+    let shown = findings.filter { $0.severity >= severity }
+    return CheckReport(
+      targets: targets, findings: shown, problems: problems, excerpts: excerpts,
+      hiddenFindingCount: hiddenFindingCount + findings.count - shown.count)
+  }
+
+  /// Returns the source text around a finding, or nil when it could not be read as text.
+  func excerpt(for finding: Finding) -> SourceExcerpt? {
+    excerpts[SourceExcerpt.Place(file: finding.file, line: finding.line, column: finding.column)]
+  }
+
+  private static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
+    (left.target, left.file, left.line, left.column, left.rule, left.message)
+      < (right.target, right.file, right.line, right.column, right.rule, right.message)
+  }
+
+  private static func comesBefore(_ left: InputProblem, _ right: InputProblem) -> Bool {
+    (left.origin.file, left.origin.line, left.origin.column, left.message)
+      < (right.origin.file, right.origin.line, right.origin.column, right.message)
+  }
+}

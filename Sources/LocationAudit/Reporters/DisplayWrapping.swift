@@ -1,0 +1,86 @@
+/// Breaks text into lines of terminal cells, between words and between CJK characters.
+struct DisplayWrapping {
+  /// The cells of a line.
+  let width: Int
+
+  /// Something that stays on one line.
+  private struct Unit {
+    var text: String
+    var width: Int
+    let hasSpaceBefore: Bool
+  }
+
+  /// Punctuation that must not begin a line.
+  private static let closing: Set<Character> = [
+    "\u{FF0C}", "\u{3002}", "\u{3001}", "\u{FF1B}", "\u{FF1A}", "\u{FF01}", "\u{FF1F}", "\u{FF09}",
+    "\u{300D}",
+    "\u{300F}", "\u{300B}", "\u{3011}", "\u{201D}", "\u{2019}", "\u{2026}", ",", ".", ";", ":", "!", "?", ")",
+    "]",
+  ]
+  /// Punctuation that must not end a line.
+  private static let opening: Set<Character> = [
+    "\u{FF08}", "\u{300C}", "\u{300E}", "\u{300A}", "\u{3010}", "\u{201C}", "\u{2018}", "(", "[",
+  ]
+
+  /// Returns the lines of a text, at least one.
+  func lines(of text: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for unit in Self.units(of: text).flatMap(split) {
+      let space = unit.hasSpaceBefore && used > 0 ? 1 : 0
+      if used > 0, used + space + unit.width > width {
+        lines.append(line)
+        line = unit.text
+        used = unit.width
+      } else {
+        line += (space == 1 ? " " : "") + unit.text
+        used += space + unit.width
+      }
+    }
+    return lines + [line]
+  }
+
+  /// Cuts a unit that is wider than a line.
+  private func split(_ unit: Unit) -> [Unit] {
+    guard unit.width > width else { return [unit] }
+    var pieces: [Unit] = []
+    var piece = Unit(text: "", width: 0, hasSpaceBefore: unit.hasSpaceBefore)
+    for character in unit.text {
+      let cells = DisplayWidth.of(character)
+      if piece.width > 0, piece.width + cells > width {
+        pieces.append(piece)
+        piece = Unit(text: "", width: 0, hasSpaceBefore: false)
+      }
+      piece.text.append(character)
+      piece.width += cells
+    }
+    return pieces + [piece]
+  }
+
+  private static func units(of text: String) -> [Unit] {
+    var units: [Unit] = []
+    var previous: Character = " "
+    for character in text {
+      defer { previous = character }
+      if character == " " { continue }
+      let cells = DisplayWidth.of(character)
+      if !units.isEmpty, previous != " ", !mayBreak(between: previous, and: character) {
+        units[units.count - 1].text.append(character)
+        units[units.count - 1].width += cells
+      } else {
+        units.append(Unit(text: String(character), width: cells, hasSpaceBefore: previous == " "))
+      }
+    }
+    return units
+  }
+
+  private static func mayBreak(between left: Character, and right: Character) -> Bool {
+    if closing.contains(right) || opening.contains(left) { return false }
+    return isIdeographic(left) || isIdeographic(right)
+  }
+
+  private static func isIdeographic(_ character: Character) -> Bool {
+    character.unicodeScalars.first.map(DisplayWidth.isWide) ?? false
+  }
+}

@@ -1,0 +1,77 @@
+import AppProject
+import LocationPolicy
+
+/// Writes the report in the Static Analysis Results Interchange Format, version 2.1.0.
+public struct SARIFReporter: Reporter {
+  /// The version of the tool.
+  public let toolVersion: String
+  /// The rules that were applied.
+  public let rules: [ReportedRule]
+
+  /// Creates a reporter.
+  public init(toolVersion: String, rules: [ReportedRule]) {
+    self.toolVersion = toolVersion
+    self.rules = rules.sorted { $0.id < $1.id }
+  }
+
+  /// Returns the SARIF log of a report.
+  public func text(of report: CheckReport) throws -> String {
+    try StableJSON.text(of: SARIFLog(runs: [run(of: report)]))
+  }
+
+  private func run(of report: CheckReport) -> SARIFLog.Run {
+    let indices = Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
+    var fingerprints = SARIFFingerprints()
+    let results = report.findings.map { finding in
+      result(
+        for: finding, excerpt: report.excerpt(for: finding), index: indices[finding.rule],
+        fingerprint: fingerprints.next(for: finding, excerpt: report.excerpt(for: finding)))
+    }
+    return SARIFLog.Run(
+      tool: .init(driver: .init(version: toolVersion, rules: rules.map(descriptor))),
+      invocations: [invocation(of: report)], results: results)
+  }
+
+  private func result(
+    for finding: Finding, excerpt: SourceExcerpt?, index: Int?, fingerprint: String
+  ) -> SARIFLog.Result {
+    SARIFLog.Result(
+      ruleId: finding.rule, ruleIndex: index, level: finding.severity.rawValue,
+      message: .init(text: finding.message + "\n\nFix: " + finding.fix),
+      locations: [
+        location(
+          file: finding.file, line: finding.line, column: excerpt?.scalarColumn ?? finding.column)
+      ],
+      partialFingerprints: [SARIFFingerprints.name: fingerprint],
+      properties: .init(
+        target: finding.target, releases: finding.releases.versionText, fix: finding.fix,
+        facts: finding.facts))
+  }
+
+  private func descriptor(of rule: ReportedRule) -> SARIFLog.Rule {
+    SARIFLog.Rule(
+      id: rule.id, shortDescription: .init(text: rule.summary),
+      fullDescription: .init(text: rule.explanation),
+      help: .init(text: rule.explanation), defaultConfiguration: .init(level: rule.severity.rawValue),
+      properties: .init(tags: ["location"] + rule.facts))
+  }
+
+  private func invocation(of report: CheckReport) -> SARIFLog.Invocation {
+    SARIFLog.Invocation(
+      executionSuccessful: !report.isIncomplete,
+      toolExecutionNotifications: report.problems.map { problem in
+        .init(
+          level: problem.severity.rawValue, message: .init(text: problem.message),
+          locations: [
+            location(file: problem.origin.file, line: problem.origin.line, column: problem.origin.column)
+          ])
+      })
+  }
+
+  private func location(file: String, line: Int, column: Int) -> SARIFLog.Location {
+    SARIFLog.Location(
+      physicalLocation: .init(
+        artifactLocation: .init(uri: RelativeURI.text(ofPath: file)),
+        region: .init(startLine: max(line, 1), startColumn: max(column, 1))))
+  }
+}

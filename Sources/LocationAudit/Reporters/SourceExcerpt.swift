@@ -1,0 +1,68 @@
+/// The part of a source line around the place of a finding.
+public struct SourceExcerpt: Hashable, Sendable {
+  /// The place that an excerpt shows.
+  public struct Place: Hashable, Sendable {
+    /// The file, relative to the checked folder.
+    public let file: String
+    /// The line, counted from 1.
+    public let line: Int
+    /// The column, counted from 1 in bytes.
+    public let column: Int
+
+    /// Creates a place.
+    public init(file: String, line: Int, column: Int) {
+      self.file = file
+      self.line = line
+      self.column = column
+    }
+  }
+
+  /// The text that is shown before the place, invalid UTF-8 repaired.
+  public let before: String
+  /// The text that is shown from the place on, invalid UTF-8 repaired.
+  public let after: String
+  /// The column of the place, counted from 1 in Unicode scalars from the start of the line.
+  public let scalarColumn: Int
+
+  /// The most bytes that are shown on either side of the place, so that a file of one long line stays readable.
+  static let reach = 400
+
+  /// Creates an excerpt.
+  public init(before: String, after: String, scalarColumn: Int) {
+    self.before = before
+    self.after = after
+    self.scalarColumn = scalarColumn
+  }
+
+  /// Creates the excerpt of a line for a column counted from 1 in bytes; nil for bytes that are no text.
+  public init?(line: some RandomAccessCollection<UInt8>, column: Int) {
+    let offset = Swift.min(Swift.max(column, 1) - 1, line.count)
+    let head = line.prefix(offset)
+    let before = head.suffix(Self.reach)
+    let after = line.dropFirst(offset).prefix(Self.reach)
+    guard !before.contains(0), !after.contains(0) else { return nil }
+    self.init(
+      before: String(decoding: Self.fromWholeScalar(before), as: UTF8.self),
+      after: String(decoding: Self.toWholeScalar(after), as: UTF8.self),
+      scalarColumn: head.reduce(1) { Self.isContinuation($1) ? $0 : $0 + 1 })
+  }
+
+  private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0b1100_0000 == 0b1000_0000 }
+
+  /// A cut may fall into the middle of a letter: drops what is left of it at the start.
+  private static func fromWholeScalar<Bytes: RandomAccessCollection<UInt8>>(
+    _ bytes: Bytes
+  ) -> Bytes.SubSequence {
+    bytes.count < reach ? bytes[...] : bytes.drop(while: isContinuation)
+  }
+
+  /// Drops what is left of a letter at the end.
+  private static func toWholeScalar<Bytes: RandomAccessCollection<UInt8>>(
+    _ bytes: Bytes
+  ) -> Bytes.SubSequence {
+    guard bytes.count == reach, let start = bytes.lastIndex(where: { !isContinuation($0) }) else {
+      return bytes[...]
+    }
+    return bytes[..<start]
+  }
+}

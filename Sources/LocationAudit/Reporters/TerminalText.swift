@@ -1,0 +1,48 @@
+/// Makes text from input files safe to print on a terminal.
+enum TerminalText {
+  /// Longer texts are cut, for a report is to be read.
+  static let longest = 4_000
+
+  /// Returns a text in which nothing moves the cursor, colours, hides or reorders what is on the screen.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for (index, scalar) in text.unicodeScalars.enumerated() {
+      if index == longest { return result + "…" }
+      if isHarmless(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += escape(for: scalar)
+      }
+    }
+    return result
+  }
+
+  /// Returns a source line, with tabs as two spaces.
+  static func escapedSource(_ text: String) -> String {
+    escaped(text.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "  "))
+  }
+
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: false
+    // Format characters reorder or hide text; the joiners hold emoji and several scripts together.
+    case .format: scalar.value == 0x200C || scalar.value == 0x200D
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
+      .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
+      .modifierSymbol, .otherSymbol, .spaceSeparator:
+      true
+    @unknown default: false
+    }
+  }
+
+  private static func escape(for scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import AppProject
+import LocationAudit
+import LocationPolicy
+
+/// A report with everything in it that a format must be able to show.
+enum SampleReport {
+  static let line = "\t\tself.manager.requestAlwaysAuthorization() // 申请始终定位"
+
+  static let error = Finding(
+    rule: "always-requested-first", severity: .error, target: "Läufer 跑步",
+    file: "App/定位 Manager.swift", line: 7, column: 16, releases: .iOS13 ... .newest,
+    message: "The first request is for Always, so Allow While Using App makes a provisional Always.",
+    fix: "Ask for When In Use first.", facts: ["MIS-13", "AUTH-060"])
+
+  static let note = Finding(
+    rule: "unused-info-plist", severity: .note, target: "", file: "Old/Info.plist", line: 1, column: 1,
+    releases: .iOS8 ... .iOS10, message: "No target uses this file.", fix: "Delete it.", facts: ["MIS-04"])
+
+  static let app = CheckedTarget(
+    name: "Läufer 跑步", kind: .app, deploymentTarget: SystemVersion(13, 2), infoPlist: "App/Info.plist",
+    predictions: [
+      Prediction(
+        releases: "13.0-13.3",
+        lines: [
+          PredictionLine(
+            topic: "first prompt", text: "Allow “Läufer 跑步” to access your location?",
+            facts: ["AUTH-046", "KEY-014"]),
+          PredictionLine(topic: "store", text: "Nothing to object to.", facts: []),
+        ]),
+      Prediction(releases: "13.4+", lines: []),
+    ])
+
+  static let tests = CheckedTarget(
+    name: "Tests", kind: .test, deploymentTarget: nil, infoPlist: nil, predictions: [])
+
+  static let problem = InputProblem(
+    severity: .error, origin: Origin(file: "App/Broken.plist", line: 3, column: 9),
+    message: "The plist ends in the middle of an element.")
+
+  static let full = CheckReport(
+    targets: [app, tests], findings: [error, note], problems: [problem], excerpts: excerpts(for: error, line))
+
+  static func excerpts(for finding: Finding, _ line: String) -> [SourceExcerpt.Place: SourceExcerpt] {
+    let place = SourceExcerpt.Place(file: finding.file, line: finding.line, column: finding.column)
+    guard let excerpt = SourceExcerpt(line: Array(line.utf8), column: finding.column) else { return [:] }
+    return [place: excerpt]
+  }
+}

@@ -1,0 +1,146 @@
+import AppProject
+import LocationAudit
+import LocationPolicy
+import Testing
+
+@Suite struct TextReporterTests {
+  @Test func `the whole report`() {
+    #expect(
+      TextReporter(width: 60).text(of: SampleReport.full) == """
+        Läufer 跑步: app, iOS 13.2 and later, App/Info.plist
+
+          error  always-requested-first  iOS 13+
+            App/定位 Manager.swift:7:16
+            7 | self.manager.requestAlwaysAuthorization() // 申请始
+              |              ^
+            The first request is for Always, so Allow While Using
+            App makes a provisional Always.
+            Fix:   Ask for When In Use first.
+            Facts: MIS-13, AUTH-060
+
+          iOS 13.0-13.3
+            first prompt  Allow “Läufer 跑步” to access your
+                          location? [AUTH-046, KEY-014]
+            store         Nothing to object to.
+
+          iOS 13.4+
+
+        Outside any target
+
+          note  unused-info-plist  iOS 8-10
+            Old/Info.plist:1:1
+            No target uses this file.
+            Fix:   Delete it.
+            Facts: MIS-04
+
+        Nothing to say about: Tests
+
+        Input that could not be read
+
+          error  App/Broken.plist:3:9
+            The plist ends in the middle of an element.
+
+        1 error, 1 note in 2 targets
+
+        """)
+  }
+
+  @Test func `quiet leaves only what is wrong`() {
+    #expect(
+      TextReporter(width: 100, isQuiet: true).text(of: SampleReport.full) == """
+        Läufer 跑步: app, iOS 13.2 and later, App/Info.plist
+
+          error  always-requested-first  iOS 13+
+            App/定位 Manager.swift:7:16
+            7 | self.manager.requestAlwaysAuthorization() // 申请始终定位
+              |              ^
+            The first request is for Always, so Allow While Using App makes a provisional Always.
+            Fix:   Ask for When In Use first.
+            Facts: MIS-13, AUTH-060
+
+        Outside any target
+
+          note  unused-info-plist  iOS 8-10
+            Old/Info.plist:1:1
+            No target uses this file.
+            Fix:   Delete it.
+            Facts: MIS-04
+
+        Input that could not be read
+
+          error  App/Broken.plist:3:9
+            The plist ends in the middle of an element.
+
+        """)
+  }
+
+  @Test func `nothing to say is said, and not at all when quiet`() {
+    let report = CheckReport(targets: [SampleReport.tests], findings: [])
+    #expect(TextReporter().text(of: report) == "Nothing to say about: Tests\n\nNo findings in 1 target\n")
+    #expect(TextReporter(isQuiet: true).text(of: report) == "")
+  }
+
+  @Test func `the summary counts what is shown and what is not`() {
+    let report = SampleReport.full.showing(atLeast: .warning)
+    #expect(TextReporter().text(of: report).hasSuffix("\n1 error in 2 targets (1 not shown)\n"))
+    #expect(report.hasErrors)
+  }
+
+  @Test func `colours surround words and change nothing else`() {
+    let colored = TextReporter(width: 60, isColored: true).text(of: SampleReport.full)
+    #expect(colored.contains("\u{1B}[1;31merror\u{1B}[0m  always-requested-first"))
+    #expect(
+      colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == TextReporter(width: 60).text(of: SampleReport.full))
+  }
+
+  @Test func `text from files can't control the terminal`() {
+    let evil = "\u{1B}[2J\u{202E}\u{7}"
+    let finding = Finding(
+      rule: evil, severity: .error, target: evil, file: evil, line: 1, column: 1, releases: .iOS8 ... .newest,
+      message: evil, fix: evil, facts: [evil])
+    let target = CheckedTarget(
+      name: evil, kind: .app, deploymentTarget: nil, infoPlist: evil,
+      predictions: [
+        Prediction(releases: evil, lines: [PredictionLine(topic: evil, text: evil, facts: [evil])])
+      ])
+    let problem = InputProblem(severity: .warning, origin: Origin(file: evil, line: 1), message: evil)
+    let report = CheckReport(
+      targets: [target], findings: [finding], problems: [problem],
+      excerpts: SampleReport.excerpts(for: finding, evil))
+    let text = TextReporter().text(of: report)
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
+    #expect(!text.contains("\u{202E}"))
+  }
+
+  @Test func `a long line is shown around the place`() {
+    let line = String(repeating: "a", count: 500) + "(here)" + String(repeating: "b", count: 500)
+    let finding = Finding(
+      rule: "r", severity: .note, target: "T", file: "a.js", line: 12, column: 502,
+      releases: .iOS8 ... .newest,
+      message: "m", fix: "f", facts: ["KEY-001"])
+    let report = CheckReport(
+      targets: [], findings: [finding], excerpts: SampleReport.excerpts(for: finding, line))
+    #expect(
+      TextReporter(width: 40, isQuiet: true).text(of: report) == """
+        Outside any target
+
+          note  r  iOS 8+
+            a.js:12:502
+            12 | …aaaaaaaaaaaaaaaaaa(here)bbbbbb
+               |                     ^
+            m
+            Fix:   f
+            Facts: KEY-001
+
+        """)
+  }
+
+  @Test func `no line is wider than the terminal`() {
+    for width in [40, 53, 80, 120] {
+      for line in TextReporter(width: width).text(of: SampleReport.full).split(separator: "\n") {
+        let isAddress = line.hasPrefix("    App/") || line.contains(".plist")
+        #expect(isAddress || line.count <= width, "\(line)")
+      }
+    }
+  }
+}
