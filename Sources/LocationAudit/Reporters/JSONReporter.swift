@@ -55,7 +55,7 @@ public struct JSONReporter: Reporter {
       file = finding.file
       line = finding.line
       column = finding.column
-      releases = finding.releases.versionText
+      releases = finding.releases.text
       message = finding.message
       fix = finding.fix
       facts = finding.facts

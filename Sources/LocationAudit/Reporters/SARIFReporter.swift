@@ -44,7 +44,7 @@ public struct SARIFReporter: Reporter {
       ],
       partialFingerprints: [SARIFFingerprints.name: fingerprint],
       properties: .init(
-        target: finding.target, releases: finding.releases.versionText, fix: finding.fix,
+        target: finding.target, releases: finding.releases.text, fix: finding.fix,
         facts: finding.facts))
   }
 

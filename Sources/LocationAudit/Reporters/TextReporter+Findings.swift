@@ -1,9 +1,11 @@
+import LocationPolicy
+
 extension TextReporter {
   /// Returns a finding: what and where, the source line, what is wrong, what to do, and why we think so.
   func text(of finding: Finding, in report: CheckReport) -> String {
     let severity = style.paint(finding.severity.rawValue, as: .finding(finding.severity))
     var lines = [
-      "  \(severity)  \(TerminalText.escaped(finding.rule))  iOS \(finding.releases.versionText)",
+      "  \(severity)  \(TerminalText.escaped(finding.rule))  iOS \(finding.releases.text)",
       "    " + style.paint(Self.place(finding.file, finding.line, finding.column), as: .detail),
     ]
     if let excerpt = report.excerpt(for: finding) { lines += source(excerpt, line: finding.line) }

@@ -1,9 +1,14 @@
 extension ClosedRange<Release> {
-  /// The range as people write it, such as "11+", "8-10", "13.0-13.3" or "13.4".
+  /// The range in iOS versions, such as "11+", "8-10", "13.0-13.3", "13" or "16.4+".
+  ///
+  /// A range up to the newest release is open, for newer versions are held against the newest known rules.
   public var text: String {
-    if upperBound == .newest { return lowerBound == upperBound ? lowerBound.name : "\(lowerBound.start)+" }
+    if upperBound == .newest { return lowerBound.firstVersionText + "+" }
+    guard lowerBound.firstVersion.major == upperBound.firstVersion.major else {
+      return lowerBound.firstVersionText + "-" + upperBound.lastVersionText
+    }
     if lowerBound == upperBound { return lowerBound.name }
-    return "\(lowerBound.start)-\(upperBound.end)"
+    return String(lowerBound.firstVersion.major)
   }
 
   /// The releases of the range, oldest first.
@@ -11,13 +16,18 @@ extension ClosedRange<Release> {
 }
 
 extension Release {
-  /// The release's first version as people write it, such as "13" or "13.4".
-  fileprivate var start: String {
-    firstVersion.minor == 0 ? "\(firstVersion.major)" : "\(firstVersion.major).\(firstVersion.minor)"
+  /// The first version, without a minor number of zero: "13" or "13.4".
+  fileprivate var firstVersionText: String {
+    let (major, minor) = firstVersion
+    return minor == 0 ? "\(major)" : "\(major).\(minor)"
   }
 
-  /// The release's last version as people write it, such as "13.3" or "12".
-  fileprivate var end: String { name.split(separator: "-").last.map(String.init) ?? name }
+  /// The last version, "13.3", or the major number alone when the release is the last of that number.
+  fileprivate var lastVersionText: String {
+    let next = Release(rawValue: rawValue + 1)
+    if next?.firstVersion.major != firstVersion.major { return "\(firstVersion.major)" }
+    return name.split(separator: "-").last.map(String.init) ?? name
+  }
 
   /// Returns the release that a text such as "14", "13.2" or "13.0-13.3" names, or nil.
   ///

@@ -2,10 +2,20 @@
 public struct Explanation: Hashable, Sendable {
   /// What happens, a sentence each.
   public let sentences: [String]
-  /// What each answer to the prompt does, a sentence each; empty without a prompt.
-  public let answers: [String]
+  /// What each answer to the prompt does; empty without a prompt.
+  public let answers: [Answer]
   /// Why.
   public let facts: FactList
+
+  /// What one answer to a prompt does.
+  public struct Answer: Hashable, Sendable {
+    /// The button, or what else the person does.
+    public let choice: String
+    /// What the app is left with, in one sentence.
+    public let result: String
+    /// Why.
+    public let facts: FactList
+  }
 
   /// Explains what a request does from a state.
   ///
@@ -18,20 +28,11 @@ public struct Explanation: Hashable, Sendable {
     let decision = request.perform(on: &after, of: app, under: policy)
     var facts = decision.facts
     var sentences = Self.sentences(for: decision, before: state, after: after, policy: policy)
-    var answers: [String] = []
+    var answers: [Answer] = []
     if case .prompt(let prompt) = decision.outcome {
       facts = facts + prompt.template.facts
-      sentences = [Self.sentence(for: prompt, of: app, appName: appName, policy: policy)]
-      answers = prompt.template.choices.map { choice in
-        var answered = after
-        let answer = answered.answer(choice, of: app, under: policy)
-        for fact in answer.facts where facts.count < 15 { facts.append(fact) }
-        return "\(choice.phrase): "
-          + Self.result(of: answer, before: after, after: answered, policy: policy)
-      }
-      if prompt.template.hasPreciseToggle, !app.traits.contains(.defaultAccuracyReduced) {
-        answers.append("Precise: Off before allowing: the app gets reduced accuracy.")
-      }
+      sentences = [Self.sentence(for: prompt, appName: appName, policy: policy)]
+      answers = Self.answers(to: prompt, in: after, of: app, under: policy)
     }
     if decision.outcome == .ignored(.missingDescription),
       let console = policy.missingDescription.value.consoleTextForAlways, request == .always
@@ -43,8 +44,28 @@ public struct Explanation: Hashable, Sendable {
     self.facts = facts
   }
 
+  private static func answers(
+    to prompt: Prompt, in state: AuthorizationState, of app: AppConfiguration,
+    under policy: AuthorizationPolicy
+  ) -> [Answer] {
+    var answers = prompt.template.choices.map { choice in
+      var answered = state
+      let answer = answered.answer(choice, of: app, under: policy)
+      return Answer(
+        choice: choice.phrase,
+        result: result(of: answer, before: state, after: answered, policy: policy), facts: answer.facts)
+    }
+    if prompt.template.hasPreciseToggle, !app.traits.contains(.defaultAccuracyReduced) {
+      answers.append(
+        Answer(
+          choice: "Precise: Off", result: "whatever is allowed then is of reduced accuracy.",
+          facts: FactList(.auth048)))
+    }
+    return answers
+  }
+
   private static func sentence(
-    for prompt: Prompt, of app: AppConfiguration, appName: String, policy: AuthorizationPolicy
+    for prompt: Prompt, appName: String, policy: AuthorizationPolicy
   ) -> String {
     let title =
       prompt.template.title(appName: appName).map { "“\($0)”" } ?? "of which no source gives the title"

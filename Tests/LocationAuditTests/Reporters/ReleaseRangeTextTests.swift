@@ -11,6 +11,6 @@ import Testing
     (.iOS14 ... .iOS14, "14"), (.iOS16 ... .iOS16_4, "16"), (.iOS17 ... .iOS18, "17-18"),
   ])
   func `a range is written in the versions that people know`(range: ClosedRange<Release>, text: String) {
-    #expect(range.versionText == text)
+    #expect(range.text == text)
   }
 }

@@ -1,0 +1,113 @@
+import AppProject
+import LocationPolicy
+import SourceFacts
+
+/// Predicts what arrives in the background on one release, for the grants that a target can come by.
+struct DeliveryPrediction {
+  let context: AuditContext
+  let policy: AuthorizationPolicy
+  let app: AppConfiguration
+
+  var lines: [PredictionLine] { exceptionLines + backgroundLines + monitoringLines }
+
+  /// The exception that setting allowsBackgroundLocationUpdates raises, if it is set without a guard.
+  var exceptionLines: [PredictionLine] {
+    let assignments = context.code.uses(of: .backgroundUpdates)
+    guard assignments.contains(where: { $0.setsTrue && !$0.readsBackgroundModes }) else { return [] }
+    let session = policy.backgroundSession(grant: .whenInUse, of: app, manager: manager)
+    guard let exception = session.exception else { return [] }
+    return [
+      PredictionLine(
+        topic: "exception",
+        text: "allowsBackgroundLocationUpdates = true raises \(exception.name): \(exception.reason)",
+        facts: session.facts.map(\.id))
+    ]
+  }
+
+  /// The manager's properties as the code sets them anywhere.
+  private var manager: ManagerSettings {
+    let code = context.code
+    var settings = ManagerSettings(
+      allowsBackgroundUpdates: !code.uses(of: .backgroundUpdates).isEmpty,
+      showsBackgroundIndicator: code.uses("showsBackgroundLocationIndicator", .assignment).contains {
+        $0.fact.value != .boolean(false)
+      })
+    settings.knowsFilterAndAccuracy =
+      code.uses("distanceFilter", .assignment).isEmpty && code.uses("desiredAccuracy", .assignment).isEmpty
+    return settings
+  }
+
+  private var backgroundLines: [PredictionLine] {
+    guard context.code.uses(anyOf: .standardUpdates), !reachableGrants.isEmpty else { return [] }
+    let sessions = reachableGrants.map { grant in
+      (grant, policy.backgroundSession(grant: grant, of: app, manager: manager))
+    }
+    guard sessions.allSatisfy({ $0.1.exception == nil }) else { return [] }
+    return sessions.map { grant, session in
+      let indicator = session.inBackground == .goesOn ? ", with \(session.indicator.phrase)" : ""
+      return PredictionLine(
+        topic: "background",
+        text:
+          "With \(grant.phrase), a session started in the foreground \(session.inBackground.phrase)\(indicator).",
+        facts: session.facts.map(\.id))
+    }
+  }
+
+  /// The grants that the code's own requests can bring, on this release.
+  private var reachableGrants: [Grant] {
+    var grants: Set<Grant> = []
+    var requests: [AppRequest] = policy.requestMethods.value ? [] : [.start]
+    if context.code.mayRequestWhenInUse || context.code.uses(anyOf: .liveUpdates) {
+      requests.append(.whenInUse)
+    }
+    if context.code.mayRequestAlways { requests.append(.always) }
+    for request in requests {
+      collectGrants(of: request, from: AuthorizationState(), into: &grants)
+    }
+    if grants.contains(.whenInUse), requests.contains(.always) {
+      collectGrants(of: .always, from: AuthorizationState(grant: .whenInUse), into: &grants)
+    }
+    if grants.contains(.provisionalAlways) {
+      let state = AuthorizationState(
+        grant: .provisionalAlways, memory: [.alwaysRequestSpent, .provisionalSpent])
+      collectGrants(of: .secondPrompt, from: state, into: &grants)
+    }
+    return Grant.allCases.filter { grants.contains($0) && $0.isAuthorized && $0 != .temporary }
+  }
+
+  private func collectGrants(
+    of request: AppRequest, from state: AuthorizationState, into grants: inout Set<Grant>
+  ) {
+    var asked = state
+    let decision = request.perform(on: &asked, of: app, under: policy)
+    grants.insert(asked.grant)
+    guard case .prompt(let prompt) = decision.outcome else { return }
+    for choice in prompt.template.choices {
+      var answered = asked
+      _ = answered.answer(choice, of: app, under: policy)
+      grants.insert(answered.grant)
+    }
+  }
+
+  private var monitoringLines: [PredictionLine] {
+    let used: [(String, LocationPolicy.LocationService)] = [
+      (LocationService.significantChanges, "significant changes", .significantChange),
+      (.regionMonitoring, "region monitoring", .region), (.visits, "visits", .visits),
+    ].compactMap { service, name, event in
+      context.code.uses(anyOf: service) ? (name, event) : nil
+    }
+    return reachableGrants.flatMap { grant in
+      used.map { name, service in
+        var delivery = DeliveryContext(grant: grant, app: app, phase: .foreground)
+        let near = policy.delivery(of: service, in: delivery)
+        delivery.phase = .terminated
+        let away = policy.delivery(of: service, in: delivery)
+        return PredictionLine(
+          topic: "monitoring",
+          text: "With \(grant.phrase), an event of \(name) while the app is in use: \(near.arrival.sentence) "
+            + "While it is terminated: \(away.arrival.sentence)",
+          facts: (near.facts + away.facts).map(\.id))
+      }
+    }
+  }
+}

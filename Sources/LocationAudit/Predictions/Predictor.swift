@@ -1,0 +1,71 @@
+import AppProject
+import LocationPolicy
+
+/// Predicts what people will see and what a target will get, by running the rules of each release.
+public struct Predictor: Sendable {
+  let context: AuditContext
+
+  /// Creates a predictor for one configuration of a target.
+  public init(_ context: AuditContext) { self.context = context }
+
+  /// The predictions for the releases that the target deploys to; neighbours that behave alike are one.
+  public var predictions: [Prediction] {
+    var merged: [(releases: ClosedRange<Release>, lines: [PredictionLine])] = []
+    for release in context.releases.releases {
+      let lines = lines(on: release)
+      if let last = merged.last, last.lines == lines {
+        merged[merged.count - 1].releases = last.releases.lowerBound...release
+      } else {
+        merged.append((release...release, lines))
+      }
+    }
+    return merged.filter { !$0.lines.isEmpty }.map { Prediction(releases: $0.releases.text, lines: $0.lines) }
+  }
+
+  private func lines(on release: Release) -> [PredictionLine] {
+    let policy = AuthorizationPolicy.policy(for: release)
+    switch context.target.kind {
+    case .app, .appClip:
+      guard context.code.namesLocation || context.infoPlist.map(hasLocationKeys) ?? false else { return [] }
+      let app = context.appConfiguration(under: policy)
+      return PromptPrediction(context: context, policy: policy, app: app).lines
+        + DeliveryPrediction(context: context, policy: policy, app: app).lines + storeLines(policy)
+    case .widget, .appExtension:
+      guard context.code.namesLocation else { return [] }
+      return extensionLines(policy)
+    case .framework, .watch, .test, .other: return []
+    }
+  }
+
+  private func hasLocationKeys(_ infoPlist: InfoPlist) -> Bool {
+    UsageDescriptions.all.keys.contains { infoPlist.entries[$0] != nil }
+  }
+
+  /// An extension shows no prompt of its own; it has what its app was granted.
+  private func extensionLines(_ policy: AuthorizationPolicy) -> [PredictionLine] {
+    let isWidget = context.target.kind == .widget
+    var lines = [
+      PredictionLine(
+        topic: "first prompt",
+        text: isWidget
+          ? "None: a widget never prompts. It has what its app was granted, once the person allows widgets."
+          : "None is predicted: the extension has what its app was granted.",
+        facts: isWidget ? ["KEY-042", "AUTH-054"] : ["BG-003"])
+    ]
+    let app = context.appConfiguration(under: policy)
+    lines += DeliveryPrediction(context: context, policy: policy, app: app).exceptionLines
+    return lines
+  }
+
+  private func storeLines(_ policy: AuthorizationPolicy) -> [PredictionLine] {
+    let keys: [UsageDescriptions] = [.whenInUse, .always, .alwaysAndWhenInUse]
+    let objections = StoreRule.uploadObjections(
+      usesLocation: context.code.namesLocation, requestsAlways: context.code.mayRequestAlways,
+      descriptions: keys.map { ($0, context.usageDescriptionValue(of: $0.description)) })
+    return objections.map { rule in
+      let doubt = rule.uncertainty.map { _ in " (blocking in some reports, a warning mail in others)" } ?? ""
+      return PredictionLine(
+        topic: "store", text: "The upload is refused with \(rule.code)\(doubt).", facts: rule.facts.map(\.id))
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import AppProject
+import LocationPolicy
+import SourceFacts
+
+/// Predicts the prompts that a target's code leads to on one release, and what the answers do.
+struct PromptPrediction {
+  let context: AuditContext
+  let policy: AuthorizationPolicy
+  let app: AppConfiguration
+
+  var lines: [PredictionLine] {
+    let requests = requests
+    guard !requests.isEmpty else {
+      return [
+        PredictionLine(
+          topic: "first prompt", text: "None: no code was found that asks for permission.",
+          facts: policy.implicitPrompt.facts.map(\.id))
+      ]
+    }
+    var lines = merged(requests.flatMap { firstPrompt(of: $0) })
+    lines += laterPrompts(after: requests)
+    return lines
+  }
+
+  /// The ways in which the code makes the system ask on this release.
+  private var requests: [AppRequest] {
+    guard policy.requestMethods.value else {
+      return context.code.namesLocation ? [.start] : []
+    }
+    var requests: [AppRequest] = []
+    if context.code.mayRequestWhenInUse { requests.append(.whenInUse) }
+    if context.code.uses("requestAlwaysAuthorization").isEmpty == false
+      || !context.code.uses("requestAlwaysAuthorization", .reference).isEmpty
+    {
+      requests.append(.always)
+    }
+    if policy.asyncUpdates.value == .implicitSession,
+      context.code.uses(anyOf: .liveUpdates, .conditionMonitoring)
+    {
+      requests.append(.liveUpdates)
+    }
+    if policy.serviceSessions.value {
+      let goals = context.code.uses(of: .serviceSession).map { $0.argument("authorization") }
+      if goals.contains(.name("whenInUse")) { requests.append(.sessionWhenInUse) }
+      if goals.contains(.name("always")) { requests.append(.sessionAlways) }
+    }
+    if policy.locationButton.value, context.code.uses(anyOf: .locationButton) {
+      requests.append(.locationButton)
+    }
+    return requests
+  }
+
+  private func firstPrompt(of request: AppRequest) -> [PredictionLine] {
+    var state = AuthorizationState()
+    let decision = request.perform(on: &state, of: app, under: policy)
+    let explanation = Explanation(
+      request, from: AuthorizationState(), of: app, under: policy, appName: context.appName)
+    guard case .prompt(let prompt) = decision.outcome else {
+      return [
+        PredictionLine(
+          topic: "first prompt", text: "\(request.subject): \(explanation.sentences.joined(separator: " "))",
+          facts: decision.facts.map(\.id))
+      ]
+    }
+    return [
+      PredictionLine(
+        topic: "first prompt", text: "\(request.subject): \(text(of: prompt, request: request))",
+        facts: (decision.facts + prompt.template.facts).map(\.id))
+    ] + answers(of: explanation)
+  }
+
+  private func answers(of explanation: Explanation) -> [PredictionLine] {
+    explanation.answers.map { answer in
+      PredictionLine(
+        topic: "answer", text: "\(answer.choice): \(answer.result)", facts: answer.facts.map(\.id))
+    }
+  }
+
+  /// Lines that differ only in the request become one.
+  private func merged(_ lines: [PredictionLine]) -> [PredictionLine] {
+    var merged: [PredictionLine] = []
+    for line in lines where !merged.contains(line) { merged.append(line) }
+    return merged
+  }
+
+  private func text(of prompt: Prompt, request: AppRequest) -> String {
+    let title = prompt.template.title(appName: context.appName).map { "“\($0)”" } ?? "a prompt"
+    let buttons = prompt.template.choices.map { "[\($0.label ?? $0.phrase)]" }.joined(separator: " ")
+    var text = "\(title) \(buttons)"
+    if prompt.template.hasPreciseToggle, !app.traits.contains(.defaultAccuracyReduced) {
+      text += " with map and Precise: On"
+    } else if prompt.template.hasMap {
+      text += " with map"
+    }
+    if let reason = reason(below: prompt.template) { text += ", saying “\(reason)”" }
+    return text
+  }
+
+  /// The text that the Info.plist gives for a prompt.
+  private func reason(below template: PromptTemplate) -> String? {
+    guard case .description(let key) = template.text,
+      case .string(let text)? = context.infoPlist?[key.description]
+    else { return nil }
+    return text
+  }
+
+  /// What comes after a first grant: the escalation that the code asks for, and the system's second prompt.
+  private func laterPrompts(after requests: [AppRequest]) -> [PredictionLine] {
+    var lines: [PredictionLine] = []
+    if requests.contains(.whenInUse), requests.contains(.always) {
+      lines += later("escalation", .always, from: AuthorizationState(grant: .whenInUse))
+    }
+    if requests.contains(.always), canBecomeProvisional {
+      let state = AuthorizationState(
+        grant: .provisionalAlways, memory: [.alwaysRequestSpent, .provisionalSpent])
+      lines += later("second prompt", .secondPrompt, from: state)
+    }
+    if !context.code.uses(of: .temporaryFullAccuracyRequest).isEmpty, policy.temporaryFullAccuracy.value {
+      let state = AuthorizationState(grant: .whenInUse, accuracy: .reduced)
+      lines += later("full accuracy", .fullAccuracy, from: state)
+    }
+    return lines
+  }
+
+  private var canBecomeProvisional: Bool {
+    var state = AuthorizationState()
+    guard case .prompt = state.requestAlways(of: app, under: policy).outcome else { return false }
+    _ = state.answer(.allowWhileUsingApp, of: app, under: policy)
+    return state.grant == .provisionalAlways
+  }
+
+  private func later(
+    _ topic: String, _ request: AppRequest, from state: AuthorizationState
+  ) -> [PredictionLine] {
+    var after = state
+    let decision = request.perform(on: &after, of: app, under: policy)
+    let explanation = Explanation(request, from: state, of: app, under: policy, appName: context.appName)
+    var text = explanation.sentences.joined(separator: " ")
+    if case .prompt(let prompt) = decision.outcome { text = self.text(of: prompt, request: request) }
+    let line = PredictionLine(
+      topic: topic, text: "\(request.subject): \(text)", facts: explanation.facts.map(\.id))
+    return [line] + answers(of: explanation)
+  }
+}
+
+extension AppRequest {
+  /// The request as the subject of a line.
+  fileprivate var subject: String {
+    switch self {
+    case .whenInUse: "requestWhenInUseAuthorization()"
+    case .always: "requestAlwaysAuthorization()"
+    case .fullAccuracy: "requestTemporaryFullAccuracyAuthorization"
+    case .start: "The first use of a service"
+    case .liveUpdates: "Live updates or a monitor"
+    case .sessionWhenInUse: "CLServiceSession(authorization: .whenInUse)"
+    case .sessionAlways: "CLServiceSession(authorization: .always)"
+    case .locationButton: "The first tap on the location button"
+    case .secondPrompt: "Hours or days later, in a moment of the system's choice"
+    case .reminder: "After some days of background use"
+    }
+  }
+}
