@@ -37,8 +37,9 @@ let package = Package(
       dependencies: ["CommandLineOptions", "LocationPolicy", "AppProject", "LocationAudit"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["LocationPolicy", "AppProject", "LocationAudit"],
+      dependencies: ["AllocationCounter", "LocationPolicy", "AppProject", "LocationAudit"],
       path: "Benchmarks"),
+    .target(name: "AllocationCounter"),
     .testTarget(
       name: "LocationPolicyTests", dependencies: ["LocationPolicy"], resources: [.copy("Data")]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),

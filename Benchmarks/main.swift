@@ -1,1 +1,9 @@
-print("[]")
+import Foundation
+
+// Prints one JSON object with everything that was measured. Build it for release:
+//   swift run -c release Benchmarks [a project to check instead of the generated one]
+let project = CommandLine.arguments.dropFirst().first
+let report = BenchmarkReport(policy: PolicyBenchmark.run(), check: try CheckBenchmark.run(on: project))
+let encoder = JSONEncoder()
+encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+print(String(decoding: try encoder.encode(report), as: UTF8.self))

@@ -1,0 +1,5 @@
+/// Everything that a run measured.
+struct BenchmarkReport: Encodable {
+  let policy: PolicyBenchmark.Result
+  let check: CheckBenchmark.Result
+}

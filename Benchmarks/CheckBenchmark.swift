@@ -1,0 +1,73 @@
+import AppProject
+import Foundation
+import LocationAudit
+
+/// How long a whole check takes, side by side with merely reading the same files.
+enum CheckBenchmark {
+  struct Result: Encodable {
+    let project: String
+    let swiftFiles: Int
+    let megabytes: Double
+    let filesWithLocationFacts: Int
+    let findings: Int
+    let checkSeconds: Double
+    let readAndCountLinesSeconds: Double
+    /// How many times as long as merely reading it takes.
+    let timesReading: Double
+    let peakMemoryMegabytes: Double
+  }
+
+  static func run(on path: String?) throws -> Result {
+    if let path { return try measure(path, name: path) }
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "sextant-benchmark-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try SampleProject(files: 1_600, bytes: 10_000_000, filesWithLocation: 62).write(to: folder)
+    return try measure(folder.path(), name: "generated")
+  }
+
+  private static func measure(_ path: String, name: String) throws -> Result {
+    var inventory = try ProjectReader().read(path)
+    var findings = 0
+    let seconds = try Stopwatch.shortest(of: 3) {
+      inventory = try ProjectReader().read(path)
+      findings = Audit.run(inventory).count
+    }
+    let files = swiftFiles(below: path)
+    var lines = 0
+    var bytes = 0
+    let reading = try Stopwatch.shortest(of: 3) {
+      lines = 0
+      bytes = 0
+      for file in files {
+        let data = try Data(contentsOf: file)
+        bytes += data.count
+        lines += data.count { $0 == UInt8(ascii: "\n") }
+      }
+    }
+    precondition(lines > 0, "no line was read")
+    let withFacts = Set(inventory.targets.flatMap(\.sources).filter { $0.facts != nil }.map(\.path)).count
+    return Result(
+      project: name, swiftFiles: files.count, megabytes: Double(bytes) / 1e6,
+      filesWithLocationFacts: withFacts, findings: findings, checkSeconds: seconds,
+      readAndCountLinesSeconds: reading, timesReading: seconds / reading,
+      peakMemoryMegabytes: peakMemory())
+  }
+
+  private static func swiftFiles(below path: String) -> [URL] {
+    let enumerator = FileManager.default.enumerator(at: URL(filePath: path), includingPropertiesForKeys: nil)
+    return (enumerator?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+  }
+
+  /// The most memory that the process has held, in megabytes.
+  private static func peakMemory() -> Double {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+      return Double(usage.ru_maxrss) / 1e6
+    #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return Double(usage.ru_maxrss) / 1e3
+    #endif
+  }
+}

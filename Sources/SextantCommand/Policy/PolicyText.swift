@@ -1,0 +1,57 @@
+import Foundation
+import LocationPolicy
+
+/// The texts of the command that prints rules.
+enum PolicyText {
+  /// The form of a printed policy.
+  enum Format: String, CaseIterable, Sendable {
+    /// Aligned columns.
+    case text
+    /// Markdown tables.
+    case markdown
+    /// The tables of the catalogue, computed.
+    case json
+  }
+
+  /// Returns the tables of some releases.
+  static func tables(of releases: [Release], format: Format) throws -> String {
+    if format == .json { return try json(DecisionTables(releases).value) }
+    let tables = releases.flatMap { PolicyTables(policy: .policy(for: $0)).all }
+    return tables.map { format == .markdown ? $0.markdown : $0.plainText }.joined(separator: "\n\n")
+  }
+
+  /// Returns what changed from one release to another, release by release, and by which facts.
+  static func difference(from old: Release, to new: Release, format: Format) throws -> String {
+    let differences = AuthorizationPolicy.policy(for: old).differences(to: .policy(for: new))
+    if format == .json {
+      return try json(
+        .object([
+          "schema": "policy-difference/1", "from": .string(old.name), "to": .string(new.name),
+          "changes": .array(
+            differences.map {
+              .object([
+                "rule": .string($0.name), "before": .string($0.before), "after": .string($0.after),
+                "facts": TableValue($0.facts),
+              ])
+            }),
+        ]))
+    }
+    let title = "From iOS \(old.name) to \(new.name)"
+    guard !differences.isEmpty else { return "\(title): no rule differs." }
+    let table = TextTable(
+      title: title, columns: ["rule", "before", "after", "facts"],
+      rows: differences.map { [$0.name, $0.before, $0.after, $0.facts.description] })
+    let statements = facts(of: differences).map { "\($0.id)  \($0.record.statement)" }
+    return ([format == .markdown ? table.markdown : table.plainText, ""] + statements).joined(separator: "\n")
+  }
+
+  private static func facts(of differences: [PolicyDifference]) -> [Fact] {
+    Set(differences.flatMap(\.facts)).sorted()
+  }
+
+  static func json(_ value: TableValue) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(EncodableTable(value: value)), as: UTF8.self)
+  }
+}
