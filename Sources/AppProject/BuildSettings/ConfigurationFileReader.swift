@@ -1,0 +1,73 @@
+/// Reads xcconfig files with all that they include.
+final class ConfigurationFileReader {
+  /// The most lines that one file with its includes may state, which may include each other over and over.
+  private static let largest = 20_000
+  private static let deepest = 32
+
+  private let context: InputContext
+  private var parsed: [FilePath: [ConfigurationFileParser.Line]?] = [:]
+  private var read: [FilePath: [SettingAssignment]] = [:]
+
+  init(_ context: InputContext) { self.context = context }
+
+  /// Returns the assignments of a file in order, those of included files in the place of the include.
+  func assignments(in path: FilePath) -> [SettingAssignment] {
+    if let known = read[path] { return known }
+    var assignments: [SettingAssignment] = []
+    append(path, within: [], to: &assignments)
+    read[path] = assignments
+    return assignments
+  }
+
+  private func append(_ path: FilePath, within stack: [FilePath], to result: inout [SettingAssignment]) {
+    let file = context.relative(path)
+    for line in lines(of: path) {
+      guard result.count < ConfigurationFileReader.largest else {
+        context.report(.warning, "The includes state too many settings; the rest was left out.", in: path)
+        return
+      }
+      switch line {
+      case .assignment(let name, let value, let line, let column):
+        let origin = Origin(file: file, line: line, column: column)
+        result.append(SettingAssignment(name, value: value, origin: origin))
+      case .include(let name, let isOptional, let line):
+        let origin = Origin(file: file, line: line)
+        let included = path.folder.appending(name)
+        if check(included, isOptional: isOptional, within: stack + [path], at: origin) {
+          append(included, within: stack + [path], to: &result)
+        }
+      case .unknown(let text, let line):
+        let message = "\"\(text)\" is neither a setting nor an include, and was skipped."
+        context.report(.warning, message, at: Origin(file: file, line: line))
+      }
+    }
+  }
+
+  private func lines(of path: FilePath) -> [ConfigurationFileParser.Line] {
+    if let known = parsed[path] { return known ?? [] }
+    let bytes = context.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
+    let lines = bytes.map(ConfigurationFileParser.parse)
+    parsed[path] = .some(lines)
+    return lines ?? []
+  }
+
+  private func check(_ path: FilePath, isOptional: Bool, within stack: [FilePath], at origin: Origin) -> Bool
+  {
+    if stack.contains(path) {
+      context.report(.warning, "This include leads back to itself and was skipped; remove it.", at: origin)
+      return false
+    }
+    if stack.count > ConfigurationFileReader.deepest {
+      context.report(.warning, "Includes are nested too deeply here; this one was skipped.", at: origin)
+      return false
+    }
+    if FileBytes.isFile(path) { return true }
+    if !isOptional {
+      let message =
+        "The included file \(context.relative(path)) is not there; settings it makes are unknown. "
+        + "If a tool generates it, run that tool before checking."
+      context.report(.warning, message, at: origin)
+    }
+    return false
+  }
+}
