@@ -5,10 +5,17 @@ final class ConfigurationFileReader {
   private static let deepest = 32
 
   private let context: InputContext
+  private let missing: MissingSettingFiles
+  private let searchFolder: FilePath
   private var parsed: [FilePath: [ConfigurationFileParser.Line]?] = [:]
   private var read: [FilePath: [SettingAssignment]] = [:]
 
-  init(_ context: InputContext) { self.context = context }
+  /// Creates a reader for a project; includes count from the including file, then from the project's folder.
+  init(searchFolder: FilePath, missing: MissingSettingFiles, context: InputContext) {
+    self.searchFolder = searchFolder
+    self.missing = missing
+    self.context = context
+  }
 
   /// Returns the assignments of a file in order, those of included files in the place of the include.
   func assignments(in path: FilePath) -> [SettingAssignment] {
@@ -32,9 +39,12 @@ final class ConfigurationFileReader {
         result.append(SettingAssignment(name, value: value, origin: origin))
       case .include(let name, let isOptional, let line):
         let origin = Origin(file: file, line: line)
-        let included = path.folder.appending(name)
-        if check(included, isOptional: isOptional, within: stack + [path], at: origin) {
-          append(included, within: stack + [path], to: &result)
+        if let included = existing(name, from: path.folder) {
+          if isAcceptable(included, within: stack + [path], at: origin) {
+            append(included, within: stack + [path], to: &result)
+          }
+        } else if !isOptional {
+          missing.insert(path.folder.appending(name), namedAt: origin)
         }
       case .unknown(let text, let line):
         let message = "\"\(text)\" is neither a setting nor an include, and was skipped."
@@ -51,8 +61,13 @@ final class ConfigurationFileReader {
     return lines ?? []
   }
 
-  private func check(_ path: FilePath, isOptional: Bool, within stack: [FilePath], at origin: Origin) -> Bool
-  {
+  /// Finds an included file; its extension may be left out.
+  private func existing(_ name: String, from folder: FilePath) -> FilePath? {
+    [folder, searchFolder].flatMap { [$0.appending(name), $0.appending(name + ".xcconfig")] }.first(
+      where: FileBytes.isFile)
+  }
+
+  private func isAcceptable(_ path: FilePath, within stack: [FilePath], at origin: Origin) -> Bool {
     if stack.contains(path) {
       context.report(.warning, "This include leads back to itself and was skipped; remove it.", at: origin)
       return false
@@ -61,13 +76,6 @@ final class ConfigurationFileReader {
       context.report(.warning, "Includes are nested too deeply here; this one was skipped.", at: origin)
       return false
     }
-    if FileBytes.isFile(path) { return true }
-    if !isOptional {
-      let message =
-        "The included file \(context.relative(path)) is not there; settings it makes are unknown. "
-        + "If a tool generates it, run that tool before checking."
-      context.report(.warning, message, at: origin)
-    }
-    return false
+    return true
   }
 }

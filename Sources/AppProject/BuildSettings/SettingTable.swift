@@ -13,6 +13,9 @@ struct SettingTable: Sendable {
     self.assignments = assignments
   }
 
+  /// A table without any assignment.
+  static let empty = SettingTable(levels: [], for: BuildKind(configuration: "", platform: .iPhone))
+
   /// The settings that have a value, sorted.
   var names: [String] { assignments.keys.sorted() }
 

@@ -1,12 +1,14 @@
 /// Turns the values of a property list into entries of an Info.plist, with build settings replaced.
 enum InfoPlistEntries {
-  /// Returns the entries; without a scope the text of values stays as it is written.
+  /// Returns the entries; without a scope the text of values stays as it is written, and all settings are undefined.
   static func entries(
     of values: [String: PropertyListNode.Entry], in file: PropertyListFile, scope: SettingScope?
   ) -> [String: InfoPlist.Entry] {
-    values.mapValues { entry in
+    let nothing = SettingScope(.empty)
+    return values.mapValues { entry in
       var undefined: [String] = []
-      let value = scope.map { replaced(entry.value, scope: $0, undefined: &undefined) } ?? entry.value.value
+      let replaced = replaced(entry.value, scope: scope ?? nothing, undefined: &undefined)
+      let value = scope == nil ? entry.value.value : replaced
       return InfoPlist.Entry(
         value: value, origin: file.origin(at: entry.keyOffset),
         memberOrigins: memberOrigins(of: entry.value, in: file),

@@ -21,6 +21,7 @@ struct InfoPlistReader {
     let generates = scope.isOn("GENERATE_INFOPLIST_FILE")
     var entries: [String: InfoPlist.Entry] = [:]
     if let path {
+      context.markUsed(path)
       guard let file = context.propertyList(path, severity) else { return nil }
       guard let values = entriesOfFile(file, at: path) else { return nil }
       entries = values

@@ -1,13 +1,13 @@
 /// Finds the lines of the keys of a string catalogue.
 struct StringCatalogPlaces {
   private let file: String
-  private let lines: LineTable
+  private let places: TextPlaces
   private let offsets: [String: Int]
 
   /// Looks through the bytes once for quoted texts that a colon follows, as keys are written.
   init(_ bytes: [UInt8], file: String) {
     self.file = file
-    lines = LineTable(bytes)
+    places = TextPlaces(bytes, file: file)
     var offsets: [String: Int] = [:]
     var index = 0
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) {
@@ -23,9 +23,7 @@ struct StringCatalogPlaces {
 
   /// Returns the place of a key, the start of the file for one written with escapes.
   func origin(of key: String) -> Origin {
-    guard let offset = offsets[key] else { return Origin(file: file, line: 1) }
-    let position = lines.position(at: offset)
-    return Origin(file: file, line: position.line, column: position.column)
+    offsets[key].map(places.origin) ?? Origin(file: file, line: 1)
   }
 
   private static func end(of start: Int, in bytes: [UInt8]) -> Int? {

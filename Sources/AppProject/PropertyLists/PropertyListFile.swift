@@ -1,20 +1,14 @@
 /// A property list that was read from a file, with what turns its offsets into places.
 struct PropertyListFile: Sendable {
-  /// The file, relative to the checked folder.
-  let path: String
   /// What it states.
   let root: PropertyListNode
-  private let lines: LineTable
+  private let places: TextPlaces
 
-  init(path: String, root: PropertyListNode, lines: LineTable) {
-    self.path = path
+  init(root: PropertyListNode, places: TextPlaces) {
     self.root = root
-    self.lines = lines
+    self.places = places
   }
 
   /// Returns the place of a byte.
-  func origin(at offset: Int) -> Origin {
-    let position = lines.position(at: offset)
-    return Origin(file: path, line: position.line, column: position.column)
-  }
+  func origin(at offset: Int) -> Origin { places.origin(at: offset) }
 }

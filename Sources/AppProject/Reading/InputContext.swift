@@ -8,6 +8,8 @@ final class InputContext {
   /// What to read.
   let options: ProjectReader.Options
   private var problems: Set<InputProblem> = []
+  /// The Info.plists that some target names, whether they can be read or not.
+  private(set) var usedInfoPlists: Set<FilePath> = []
   private var propertyLists: [FilePath: PropertyListFile?] = [:]
   private let progress: @Sendable (String) -> Void
 
@@ -30,6 +32,9 @@ final class InputContext {
 
   /// Returns a path as the inventory spells it.
   func relative(_ path: FilePath) -> String { path.relative(to: root) }
+
+  /// Keeps an Info.plist that some target names.
+  func markUsed(_ path: FilePath) { usedInfoPlists.insert(path) }
 
   /// Keeps a problem, once.
   func report(_ severity: InputProblem.Severity, _ message: String, at origin: Origin) {
@@ -77,15 +82,12 @@ final class InputContext {
     _ bytes: [UInt8], from path: FilePath, _ severity: InputProblem.Severity,
     parse: ([UInt8]) throws(PropertyListError) -> PropertyListNode
   ) -> PropertyListFile? {
-    let lines = LineTable(TextEncoding.utf8(bytes))
+    let places = TextPlaces(TextEncoding.utf8(bytes), file: relative(path))
     do {
-      return PropertyListFile(path: relative(path), root: try parse(bytes), lines: lines)
+      return PropertyListFile(root: try parse(bytes), places: places)
     } catch {
-      let position = lines.position(at: error.offset)
-      let origin = Origin(file: relative(path), line: position.line, column: position.column)
-      report(
-        severity, "This is no readable property list: \(error.reason). Mend or regenerate the file.",
-        at: origin)
+      let message = "This is no readable property list: \(error.reason). Mend or regenerate the file."
+      report(severity, message, at: places.origin(at: error.offset))
       return nil
     }
   }

@@ -60,7 +60,8 @@ struct ProjectDiscovery {
     return stem.hasSuffix("info") || stem.hasPrefix("info")
   }
 
-  private static func isEntered(_ path: FilePath, includesDependencies: Bool) -> Bool {
+  /// Whether a folder below the checked one is looked into.
+  static func isEntered(_ path: FilePath, includesDependencies: Bool) -> Bool {
     let name = path.name
     if name.hasPrefix(".") || products.contains(name) { return false }
     if dependencies.contains(name) { return includesDependencies }

@@ -24,17 +24,17 @@ struct SourceLibrary {
     outcomes = Dictionary(uniqueKeysWithValues: found.map { (sorted[$0.key], $0.value) })
   }
 
-  /// Returns the files as the inventory lists them; those that can't be read are reported.
-  func files(_ paths: [FilePath], context: InputContext) -> [SourceFile] {
-    paths.compactMap { path in
-      switch outcomes[path] {
-      case .facts(let facts): return SourceFile(path: context.relative(path), facts: facts)
-      case .failure(let error):
-        context.report(.error, "Can't read this source: \(error.reason).", in: path)
-        return nil
-      case nil: return nil
-      }
-    }
+  /// Whether a file was read.
+  func isReadable(_ path: FilePath) -> Bool { failure(of: path) == nil }
+
+  /// Returns what a file says about location; nil when it names no location API or was not read.
+  func facts(of path: FilePath) -> FileFacts? {
+    if case .facts(let facts) = outcomes[path] { facts } else { nil }
+  }
+
+  /// Returns why a file was not read, or nil.
+  func failure(of path: FilePath) -> FileError? {
+    if case .failure(let error) = outcomes[path] { error } else { nil }
   }
 
   private static func read(_ path: FilePath) -> Outcome {

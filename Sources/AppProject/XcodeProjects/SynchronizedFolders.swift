@@ -46,7 +46,18 @@ struct SynchronizedFolders {
         $0.kind == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0.text("target") == target.id
       }
       .flatMap { $0.texts("membershipExceptions") }
-      .map { folder.appending($0) }
+      .flatMap { paths(ofException: $0, in: folder) }
+  }
+
+  /// An exception such as "/Localized/Views/InfoPlist.strings" means that file of every language in Views.
+  private func paths(ofException text: String, in folder: FilePath) -> [FilePath] {
+    let prefix = "/Localized/"
+    guard text.hasPrefix(prefix) else { return [folder.appending(text)] }
+    let path = folder.appending(String(text.dropFirst(prefix.count)))
+    let languages = FolderListing.entries(of: path.folder) ?? []
+    return languages.filter { $0.name.hasSuffix(".lproj") }.map {
+      path.folder.appending($0.name).appending(path.name)
+    }
   }
 
   private func addFiles(below folder: FilePath, without left: Set<FilePath>, to members: inout TargetMembers)

@@ -6,10 +6,11 @@ struct TargetReader {
   private let members: TargetMemberReader
   private let dependencies: TargetDependencies
 
-  init(document: ProjectDocument, files: ConfigurationFileReader, context: InputContext) {
+  init(document: ProjectDocument, missing: MissingSettingFiles, context: InputContext) {
     self.document = document
     self.context = context
-    settings = TargetSettings(document: document, files: files, context: context)
+    let files = ConfigurationFileReader(searchFolder: document.sourceRoot, missing: missing, context: context)
+    settings = TargetSettings(document: document, files: files, missing: missing)
     members = TargetMemberReader(document)
     dependencies = TargetDependencies(document)
   }

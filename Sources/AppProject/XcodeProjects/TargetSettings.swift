@@ -2,12 +2,12 @@
 struct TargetSettings {
   private let document: ProjectDocument
   private let files: ConfigurationFileReader
-  private let context: InputContext
+  private let missing: MissingSettingFiles
 
-  init(document: ProjectDocument, files: ConfigurationFileReader, context: InputContext) {
+  init(document: ProjectDocument, files: ConfigurationFileReader, missing: MissingSettingFiles) {
     self.document = document
     self.files = files
-    self.context = context
+    self.missing = missing
   }
 
   /// Returns the target's configurations, the one that is archived first.
@@ -38,7 +38,7 @@ struct TargetSettings {
   }
 
   private func levels(of configuration: ProjectObject) -> [[SettingAssignment]] {
-    [literals(of: configuration), configurationFile(of: configuration).map(assignments) ?? []]
+    [literals(of: configuration), fileAssignments(of: configuration)]
   }
 
   private func literals(of configuration: ProjectObject) -> [SettingAssignment] {
@@ -59,12 +59,10 @@ struct TargetSettings {
     return document.paths[anchor]?.appending(path)
   }
 
-  private func assignments(in path: FilePath) -> [SettingAssignment] {
+  private func fileAssignments(of configuration: ProjectObject) -> [SettingAssignment] {
+    guard let path = configurationFile(of: configuration) else { return [] }
     if FileBytes.isFile(path) { return files.assignments(in: path) }
-    let message =
-      "The project takes settings from this file, which is not there; they are unknown. "
-      + "If a tool generates it (such as pod install), run that tool before checking."
-    context.report(.warning, message, in: path)
+    missing.insert(path, namedAt: document.origin(of: configuration))
     return []
   }
 }
