@@ -24,25 +24,22 @@ public struct ProjectReader: Sendable {
 
   /// Reads a folder, an `.xcodeproj`, an `.xcworkspace`, a `Package.swift` or an Info.plist.
   ///
+  /// Paths in the inventory count from the folder, or from the folder that holds the file.
   /// - Throws: ``UnreadableInput`` when nothing at the path can be read at all.
   public func read(_ path: String) throws(UnreadableInput) -> ProjectInventory {
-    throw UnreadableInput(path: path, reason: "nothing here is an iOS project")
+    let input = InputPath(path)
+    let kind = try input.kind()
+    let context = InputContext(root: input.root(for: kind), options: options, progress: progress)
+    let contents = InputContents(context)
+    contents.read(input.path, as: kind)
+    let inventory = contents.inventory()
+    if inventory.targets.isEmpty, inventory.problems.isEmpty, inventory.unusedInfoPlists.isEmpty,
+      options.targetName == nil
+    {
+      throw UnreadableInput(
+        path: path,
+        reason: "there is no Xcode project, Swift package or Info.plist here; name the folder that holds one")
+    }
+    return inventory
   }
-}
-
-/// The error of an input of which nothing can be read.
-public struct UnreadableInput: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path as given.
-  public let path: String
-  /// What is wrong and what to do.
-  public let reason: String
-
-  /// Creates the error.
-  public init(path: String, reason: String) {
-    self.path = path
-    self.reason = reason
-  }
-
-  /// The path and the reason.
-  public var description: String { "\(path): \(reason)" }
 }

@@ -11,11 +11,22 @@ public struct InfoPlist: Hashable, Sendable {
     public let value: PropertyListValue
     /// Where it is set.
     public let origin: Origin
+    /// Where the keys of a dictionary, or the strings of an array, stand; empty where that is not known.
+    public let memberOrigins: [String: Origin]
+    /// The build settings that the value names and nothing in the project defines; Xcode puts nothing in their place.
+    ///
+    /// Where a file with settings is missing, such as one that a tool generates, they are unknown rather than empty.
+    public let undefinedSettings: [String]
 
     /// Creates an entry.
-    public init(value: PropertyListValue, origin: Origin) {
+    public init(
+      value: PropertyListValue, origin: Origin, memberOrigins: [String: Origin] = [:],
+      undefinedSettings: [String] = []
+    ) {
       self.value = value
       self.origin = origin
+      self.memberOrigins = memberOrigins
+      self.undefinedSettings = undefinedSettings
     }
   }
 
@@ -27,21 +38,4 @@ public struct InfoPlist: Hashable, Sendable {
 
   /// The value of a key, or nil.
   public subscript(key: String) -> PropertyListValue? { entries[key]?.value }
-}
-
-/// A place in an input file that sets something.
-public struct Origin: Hashable, Sendable {
-  /// The file, relative to the checked folder.
-  public let file: String
-  /// The line, counted from 1.
-  public let line: Int
-  /// The column, counted from 1 in bytes.
-  public let column: Int
-
-  /// Creates a place.
-  public init(file: String, line: Int, column: Int = 1) {
-    self.file = file
-    self.line = line
-    self.column = column
-  }
 }

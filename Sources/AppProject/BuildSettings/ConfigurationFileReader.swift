@@ -1,0 +1,81 @@
+/// Reads xcconfig files with all that they include.
+final class ConfigurationFileReader {
+  /// The most lines that one file with its includes may state, which may include each other over and over.
+  private static let largest = 20_000
+  private static let deepest = 32
+
+  private let context: InputContext
+  private let missing: MissingSettingFiles
+  private let searchFolder: FilePath
+  private var parsed: [FilePath: [ConfigurationFileParser.Line]?] = [:]
+  private var read: [FilePath: [SettingAssignment]] = [:]
+
+  /// Creates a reader for a project; includes count from the including file, then from the project's folder.
+  init(searchFolder: FilePath, missing: MissingSettingFiles, context: InputContext) {
+    self.searchFolder = searchFolder
+    self.missing = missing
+    self.context = context
+  }
+
+  /// Returns the assignments of a file in order, those of included files in the place of the include.
+  func assignments(in path: FilePath) -> [SettingAssignment] {
+    if let known = read[path] { return known }
+    var assignments: [SettingAssignment] = []
+    append(path, within: [], to: &assignments)
+    read[path] = assignments
+    return assignments
+  }
+
+  private func append(_ path: FilePath, within stack: [FilePath], to result: inout [SettingAssignment]) {
+    let file = context.relative(path)
+    for line in lines(of: path) {
+      guard result.count < ConfigurationFileReader.largest else {
+        context.report(.warning, "The includes state too many settings; the rest was left out.", in: path)
+        return
+      }
+      switch line {
+      case .assignment(let name, let value, let line, let column):
+        let origin = Origin(file: file, line: line, column: column)
+        result.append(SettingAssignment(name, value: value, origin: origin))
+      case .include(let name, let isOptional, let line):
+        let origin = Origin(file: file, line: line)
+        if let included = existing(name, from: path.folder) {
+          if isAcceptable(included, within: stack + [path], at: origin) {
+            append(included, within: stack + [path], to: &result)
+          }
+        } else if !isOptional {
+          missing.insert(path.folder.appending(name), namedAt: origin)
+        }
+      case .unknown(let text, let line):
+        let message = "\"\(text)\" is neither a setting nor an include, and was skipped."
+        context.report(.warning, message, at: Origin(file: file, line: line))
+      }
+    }
+  }
+
+  private func lines(of path: FilePath) -> [ConfigurationFileParser.Line] {
+    if let known = parsed[path] { return known ?? [] }
+    let bytes = context.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
+    let lines = bytes.map(ConfigurationFileParser.parse)
+    parsed[path] = .some(lines)
+    return lines ?? []
+  }
+
+  /// Finds an included file; its extension may be left out.
+  private func existing(_ name: String, from folder: FilePath) -> FilePath? {
+    [folder, searchFolder].flatMap { [$0.appending(name), $0.appending(name + ".xcconfig")] }.first(
+      where: FileBytes.isFile)
+  }
+
+  private func isAcceptable(_ path: FilePath, within stack: [FilePath], at origin: Origin) -> Bool {
+    if stack.contains(path) {
+      context.report(.warning, "This include leads back to itself and was skipped; remove it.", at: origin)
+      return false
+    }
+    if stack.count > ConfigurationFileReader.deepest {
+      context.report(.warning, "Includes are nested too deeply here; this one was skipped.", at: origin)
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,18 @@
+/// A platform by the name of its device SDK.
+enum Platform: String, Sendable, CaseIterable {
+  case iPhone = "iphoneos"
+  case mac = "macosx"
+  case watch = "watchos"
+  case television = "appletvos"
+  case vision = "xros"
+
+  /// Finds the platform that an SDKROOT such as "iphoneos", "iphonesimulator17.0" or a path to an SDK names.
+  init?(sdkRoot: String) {
+    let name = sdkRoot.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    let names: [(String, Platform)] = [
+      ("iphone", .iPhone), ("macos", .mac), ("watch", .watch), ("appletv", .television), ("xr", .vision),
+    ]
+    guard let match = names.first(where: { name.hasPrefix($0.0) }) else { return nil }
+    self = match.1
+  }
+}

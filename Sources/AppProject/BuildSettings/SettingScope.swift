@@ -1,0 +1,107 @@
+/// Replaces build settings in text as Xcode does: "$(NAME)", "${NAME}", "$(inherited)" and "$(NAME:operator)".
+///
+/// Settings may name each other in circles or double at every step, so depth and length are bounded.
+final class SettingScope {
+  private static let deepest = 40
+  private static let longest = 262_144
+
+  private let table: SettingTable
+  private var known: [String: SettingValue] = [:]
+  private var written = 0
+  /// The settings whose values had no end, sorted.
+  private(set) var endless: Set<String> = []
+
+  /// Where an expression stands: in the nth-strongest value of a setting.
+  private struct Place {
+    let name: String
+    let index: Int
+  }
+
+  init(_ table: SettingTable) { self.table = table }
+
+  /// The settings that have a value, sorted.
+  var names: [String] { table.names }
+
+  /// Returns the value of a setting, or an empty text where nothing gives it one.
+  subscript(name: String) -> String { value(of: name)?.text ?? "" }
+
+  /// Whether a setting is "YES", as Xcode writes true.
+  func isOn(_ name: String) -> Bool { ["YES", "TRUE", "1"].contains(self[name].uppercased()) }
+
+  /// Returns the place of the line that gives a setting its value.
+  func origin(of name: String) -> Origin? { table.assignments(of: name).first?.origin }
+
+  /// Returns the value of a setting, or nil where nothing gives it one.
+  func value(of name: String) -> SettingValue? {
+    if let value = known[name] { return value }
+    written = 0
+    guard let value = value(of: Place(name: name, index: 0), depth: 0) else { return nil }
+    known[name] = value
+    return value
+  }
+
+  /// Returns the text with its settings replaced.
+  func expand(_ text: String) -> SettingValue {
+    written = 0
+    return expand(text, in: nil, depth: 0)
+  }
+
+  private func value(of place: Place, depth: Int) -> SettingValue? {
+    let assignments = table.assignments(of: place.name)
+    guard place.index < assignments.count else { return nil }
+    return expand(assignments[place.index].value, in: place, depth: depth + 1)
+  }
+
+  private func expand(_ text: String, in place: Place?, depth: Int) -> SettingValue {
+    if !text.utf8.contains(UInt8(ascii: "$")) {
+      written += text.utf8.count
+      return SettingValue(text: text)
+    }
+    var result = SettingValue(text: "")
+    var parser = SettingExpression(text)
+    while let part = parser.next() {
+      guard depth <= SettingScope.deepest, written <= SettingScope.longest else {
+        endless.insert(place?.name ?? "")
+        break
+      }
+      switch part {
+      case .text(let text):
+        written += text.utf8.count
+        result.text += text
+      case .reference(let reference):
+        append(replacement(of: reference, in: place, depth: depth), to: &result)
+      }
+    }
+    return result
+  }
+
+  private func append(_ value: SettingValue, to result: inout SettingValue) {
+    result.text += value.text
+    for name in value.undefined where !result.undefined.contains(name) { result.undefined.append(name) }
+  }
+
+  private func replacement(of reference: String, in place: Place?, depth: Int) -> SettingValue {
+    let parts = SettingExpression.splitOperators(reference)
+    let name = expand(parts[0], in: place, depth: depth + 1).text
+    var value = lookUp(name, in: place, depth: depth)
+    for part in parts.dropFirst() {
+      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let argument = sides.count > 1 ? expand(sides[1], in: place, depth: depth + 1).text : nil
+      if sides[0] == "default", value.text.isEmpty { value.undefined = [] }
+      value.text = SettingOperator.apply(sides[0], argument: argument, to: value.text)
+    }
+    return value
+  }
+
+  private func lookUp(_ name: String, in place: Place?, depth: Int) -> SettingValue {
+    if let place, name == "inherited" || name == "value" || name == place.name {
+      let next = Place(name: place.name, index: place.index + 1)
+      return value(of: next, depth: depth) ?? SettingValue(text: "")
+    }
+    if let value = known[name] {
+      written += value.text.utf8.count
+      return value
+    }
+    return value(of: Place(name: name, index: 0), depth: depth) ?? SettingValue(text: "", undefined: [name])
+  }
+}

@@ -1,0 +1,24 @@
+/// The assignments that count in one build, by setting, the strongest first.
+struct SettingTable: Sendable {
+  private let assignments: [String: [SettingAssignment]]
+
+  /// Takes the levels from the strongest to the weakest; within a level the later line is the stronger.
+  init(levels: [[SettingAssignment]], for build: BuildKind) {
+    var assignments: [String: [SettingAssignment]] = [:]
+    for level in levels {
+      for assignment in level.reversed() where assignment.conditions.allSatisfy({ $0.holds(in: build) }) {
+        assignments[assignment.name, default: []].append(assignment)
+      }
+    }
+    self.assignments = assignments
+  }
+
+  /// A table without any assignment.
+  static let empty = SettingTable(levels: [], for: BuildKind(configuration: "", platform: .iPhone))
+
+  /// The settings that have a value, sorted.
+  var names: [String] { assignments.keys.sorted() }
+
+  /// Returns the assignments of a setting, the strongest first.
+  func assignments(of name: String) -> [SettingAssignment] { assignments[name] ?? [] }
+}

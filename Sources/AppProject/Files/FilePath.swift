@@ -1,0 +1,94 @@
+/// An absolute path without ".", ".." and doubled slashes, compared by its bytes.
+struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The path; "/" is the root, no other path ends in a slash.
+  let description: String
+
+  /// Creates a path from absolute text; text without a leading slash counts from the root.
+  init(_ text: String) {
+    if FilePath.isNormal(text.utf8) {
+      description = text
+    } else {
+      var parts: [Substring] = []
+      for part in text.split(separator: "/") where part != "." {
+        if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+      }
+      description = "/" + parts.joined(separator: "/")
+    }
+  }
+
+  private init(normal text: String) { description = text }
+
+  /// The last component, or an empty string for the root.
+  var name: String {
+    guard let slash = description.lastIndex(of: "/") else { return description }
+    return String(description[description.index(after: slash)...])
+  }
+
+  /// The name without its last extension.
+  var stem: String {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// The last extension in lower case without its dot, or an empty string.
+  var pathExtension: String {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// The folder that holds this path; the root holds itself.
+  var folder: FilePath {
+    guard let slash = description.lastIndex(of: "/"), slash != description.startIndex else {
+      return FilePath(normal: "/")
+    }
+    return FilePath(normal: String(description[..<slash]))
+  }
+
+  /// The components, from the root.
+  var components: [Substring] { description.split(separator: "/") }
+
+  /// Returns the path with text appended, or the text itself where it is absolute.
+  func appending(_ text: String) -> FilePath {
+    if text.utf8.first == UInt8(ascii: "/") { return FilePath(text) }
+    if text.isEmpty { return self }
+    return FilePath(description == "/" ? "/" + text : description + "/" + text)
+  }
+
+  /// Whether the path is the folder or lies below it.
+  func isInside(_ folder: FilePath) -> Bool {
+    if folder.description == "/" { return true }
+    guard description.utf8.starts(with: folder.description.utf8) else { return false }
+    let rest = description.utf8.dropFirst(folder.description.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: "/")
+  }
+
+  /// Returns the path as seen from a folder, with ".." where it lies outside, and "." for the folder itself.
+  func relative(to folder: FilePath) -> String {
+    if self == folder { return "." }
+    if isInside(folder) {
+      let count = folder.description == "/" ? 1 : folder.description.utf8.count + 1
+      return String(description.utf8.dropFirst(count)) ?? description
+    }
+    let mine = components
+    let other = folder.components
+    let common = zip(mine, other).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: other.count - common) + mine.dropFirst(common).map(String.init)
+    return steps.joined(separator: "/")
+  }
+
+  static func < (left: FilePath, right: FilePath) -> Bool { left.description < right.description }
+
+  private static func isNormal(_ bytes: String.UTF8View) -> Bool {
+    guard bytes.first == UInt8(ascii: "/"), bytes.count > 1, bytes.last != UInt8(ascii: "/") else {
+      return false
+    }
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if previous == UInt8(ascii: "/"), byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") {
+        return false
+      }
+      previous = byte
+    }
+    return true
+  }
+}

@@ -1,0 +1,43 @@
+/// The entries that Xcode generates from INFOPLIST_KEY_ settings when GENERATE_INFOPLIST_FILE is on.
+struct GeneratedInfoPlist {
+  private let scope: SettingScope
+  private let context: InputContext
+
+  init(scope: SettingScope, context: InputContext) {
+    self.scope = scope
+    self.context = context
+  }
+
+  /// Adds the generated entries; they win over those of the file, and lists are joined.
+  func merge(into entries: inout [String: InfoPlist.Entry]) {
+    for key in GeneratedInfoPlistKey.all {
+      guard let value = scope.value(of: key.setting), let origin = scope.origin(of: key.setting) else {
+        continue
+      }
+      let generated = InfoPlist.Entry(
+        value: key.value(of: value.text), origin: origin, undefinedSettings: value.undefined)
+      merge(generated, key: key.name, into: &entries)
+    }
+  }
+
+  private func merge(_ generated: InfoPlist.Entry, key: String, into entries: inout [String: InfoPlist.Entry])
+  {
+    guard let written = entries[key] else {
+      entries[key] = generated
+      return
+    }
+    switch (written.value, generated.value) {
+    case (.array(let old), .array(let new)):
+      let joined = old + new.filter { !old.contains($0) }
+      entries[key] = InfoPlist.Entry(
+        value: .array(joined), origin: written.origin, memberOrigins: written.memberOrigins,
+        undefinedSettings: written.undefinedSettings)
+    case (.array, _), (.dictionary, _), (_, .array):
+      let message =
+        "The value generated for \(key) is of another kind than the one in the Info.plist; the build fails."
+      context.report(.warning, message, at: generated.origin)
+    default:
+      entries[key] = generated
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// One target of a project, with everything about it that decides how location behaves.
+public struct AppTarget: Hashable, Sendable {
+  /// The target's name.
+  public let name: String
+  /// What it builds.
+  public let kind: ProductKind
+  /// The project, package or Info.plist that declares it, relative to the checked folder.
+  public let container: String
+  /// Where it is declared, for findings about what is nowhere written.
+  public let origin: Origin
+  /// The build configurations, the one that is archived (Release, or the project's default) first.
+  public let configurations: [BuildConfiguration]
+  /// The source files that are compiled into it, sorted by path; those that name no location API have no facts.
+  public let sources: [SourceFile]
+  /// The names of the targets of the same container that it links or embeds, directly.
+  public let dependencies: [String]
+  /// The localised Info.plist strings (`InfoPlist.strings`, `InfoPlist.xcstrings`).
+  public let localizations: [Localization]
+
+  /// Creates a target.
+  public init(
+    name: String, kind: ProductKind, container: String, configurations: [BuildConfiguration],
+    sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Origin? = nil
+  ) {
+    self.name = name
+    self.kind = kind
+    self.container = container
+    self.origin = origin ?? Origin(file: container, line: 1)
+    self.configurations = configurations
+    self.sources = sources
+    self.dependencies = dependencies
+    self.localizations = localizations
+  }
+}

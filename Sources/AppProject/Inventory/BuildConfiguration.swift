@@ -1,0 +1,32 @@
+/// One build configuration of a target, with its settings resolved.
+public struct BuildConfiguration: Hashable, Sendable {
+  /// The configuration's name, such as "Release".
+  public let name: String
+  /// The oldest iOS that the target installs on; nil when nothing says so.
+  public let deploymentTarget: SystemVersion?
+  /// The Info.plist of the built product; nil when the target has none or it can't be read.
+  public let infoPlist: InfoPlist?
+  /// Where the deployment target is set; nil when nothing says so.
+  public let deploymentTargetOrigin: Origin?
+  /// The entitlements, by key; empty without an entitlements file.
+  public let entitlements: [String: PropertyListValue]
+  /// The resolved build settings, by name, for iOS devices.
+  public let settings: [String: String]
+  /// The settings whose name starts with INFOPLIST_KEY_ and where each is set, whether or not Xcode honours it.
+  public let infoPlistKeySettings: [String: Origin]
+
+  /// Creates a configuration.
+  public init(
+    name: String, deploymentTarget: SystemVersion?, infoPlist: InfoPlist?,
+    entitlements: [String: PropertyListValue], settings: [String: String],
+    infoPlistKeySettings: [String: Origin], deploymentTargetOrigin: Origin? = nil
+  ) {
+    self.name = name
+    self.deploymentTarget = deploymentTarget
+    self.infoPlist = infoPlist
+    self.deploymentTargetOrigin = deploymentTargetOrigin
+    self.entitlements = entitlements
+    self.settings = settings
+    self.infoPlistKeySettings = infoPlistKeySettings
+  }
+}

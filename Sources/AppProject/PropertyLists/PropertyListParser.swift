@@ -1,0 +1,26 @@
+/// Reads a property list in whichever form it is written.
+enum PropertyListParser {
+  /// Returns the value that the bytes state in XML, binary or OpenStep form.
+  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListNode {
+    if BinaryPropertyListParser.accepts(bytes) { return try BinaryPropertyListParser.parse(bytes) }
+    let text = TextEncoding.utf8(bytes)
+    guard let first = firstByte(of: text) else { throw PropertyListError("the file is empty", at: 0) }
+    return first == UInt8(ascii: "<") ? try XMLPropertyListParser.parse(text) : try OpenStepParser.parse(text)
+  }
+
+  /// Returns the dictionary that a strings file states, in any of the forms of property lists or without braces.
+  static func parseStrings(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListNode {
+    if BinaryPropertyListParser.accepts(bytes) { return try BinaryPropertyListParser.parse(bytes) }
+    let text = TextEncoding.utf8(bytes)
+    switch firstByte(of: text) {
+    case UInt8(ascii: "<"): return try XMLPropertyListParser.parse(text)
+    case UInt8(ascii: "{"): return try OpenStepParser.parse(text)
+    default: return try OpenStepParser.parseStrings(text)
+    }
+  }
+
+  private static func firstByte(of text: [UInt8]) -> UInt8? {
+    let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return text[start...].first { $0 > 0x20 }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import SourceFacts
+import Synchronization
+
+/// Reads the sources of all targets, each file once, on all processors.
+struct SourceLibrary {
+  /// What reading one file gave.
+  private enum Outcome: Sendable {
+    case facts(FileFacts?)
+    case failure(FileError)
+  }
+
+  private let outcomes: [FilePath: Outcome]
+
+  /// Reads the files.
+  init(_ paths: Set<FilePath>) {
+    let sorted = paths.sorted()
+    let results = Mutex<[Int: Outcome]>([:])
+    DispatchQueue.concurrentPerform(iterations: sorted.count) { index in
+      let outcome = SourceLibrary.read(sorted[index])
+      results.withLock { $0[index] = outcome }
+    }
+    let found = results.withLock { $0 }
+    outcomes = Dictionary(uniqueKeysWithValues: found.map { (sorted[$0.key], $0.value) })
+  }
+
+  /// Whether a file was read.
+  func isReadable(_ path: FilePath) -> Bool { failure(of: path) == nil }
+
+  /// Returns what a file says about location; nil when it names no location API or was not read.
+  func facts(of path: FilePath) -> FileFacts? {
+    if case .facts(let facts) = outcomes[path] { facts } else { nil }
+  }
+
+  /// Returns why a file was not read, or nil.
+  func failure(of path: FilePath) -> FileError? {
+    if case .failure(let error) = outcomes[path] { error } else { nil }
+  }
+
+  private static func read(_ path: FilePath) -> Outcome {
+    guard let language = SourceLanguage.language(ofFileNamed: path.name) else { return .facts(nil) }
+    do {
+      let bytes = try FileBytes.read(path, limit: FileBytes.sourceLimit)
+      return .facts(SourceReader().read(bytes, as: language))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Resolves one build configuration of a target.
+struct ConfigurationReader {
+  let context: InputContext
+  let sourceRoot: FilePath
+  /// Whether location rules apply to the product, so that a file it lacks is an error.
+  let isChecked: Bool
+
+  /// Returns the configuration that a scope of settings makes.
+  func configuration(_ name: String, scope: SettingScope, platform: Platform) -> BuildConfiguration {
+    let settings = Dictionary(uniqueKeysWithValues: scope.names.map { ($0, scope[$0]) })
+    let reader = InfoPlistReader(context: context, scope: scope, sourceRoot: sourceRoot)
+    let infoPlist = reader.infoPlist(missingFileIs: isChecked ? .error : .warning)
+    let keys = scope.names.filter { $0.hasPrefix("INFOPLIST_KEY_") }
+    let origins = keys.compactMap { key in scope.origin(of: key).map { (key, $0) } }
+    let configuration = BuildConfiguration(
+      name: name,
+      deploymentTarget: platform == .iPhone ? SystemVersion(scope["IPHONEOS_DEPLOYMENT_TARGET"]) : nil,
+      infoPlist: infoPlist, entitlements: entitlements(scope), settings: settings,
+      infoPlistKeySettings: Dictionary(uniqueKeysWithValues: origins),
+      deploymentTargetOrigin: scope.origin(of: "IPHONEOS_DEPLOYMENT_TARGET"))
+    reportEndless(scope)
+    return configuration
+  }
+
+  private func entitlements(_ scope: SettingScope) -> [String: PropertyListValue] {
+    let name = scope["CODE_SIGN_ENTITLEMENTS"]
+    guard !name.isEmpty, let file = context.propertyList(sourceRoot.appending(name), .warning) else {
+      return [:]
+    }
+    return InfoPlistEntries.entries(of: file.root.entries, in: file, scope: scope).mapValues(\.value)
+  }
+
+  private func reportEndless(_ scope: SettingScope) {
+    for name in scope.endless.sorted() {
+      guard let origin = scope.origin(of: name) else { continue }
+      context.report(
+        .warning, "The value of \(name) has no end and was cut; settings name each other in a circle.",
+        at: origin)
+    }
+  }
+}

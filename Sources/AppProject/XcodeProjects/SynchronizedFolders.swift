@@ -1,0 +1,72 @@
+/// Finds the files of a target in the folders that Xcode 16 keeps in step with the disk.
+struct SynchronizedFolders {
+  /// Folders that are one resource to Xcode, whatever lies in them.
+  private static let opaqueExtensions: Set<String> = [
+    "xcassets", "bundle", "framework", "xcframework", "app", "playground", "xcdatamodeld", "docc",
+    "xcodeproj",
+    "xcworkspace", "scnassets", "rkassets", "mlpackage",
+  ]
+
+  private let document: ProjectDocument
+
+  init(_ document: ProjectDocument) { self.document = document }
+
+  /// Adds the files that a target takes from such folders.
+  func add(to members: inout TargetMembers, of target: ProjectObject) {
+    let own = target.texts("fileSystemSynchronizedGroups")
+    for id in own {
+      guard let group = document[id], let folder = document.paths[id] else { continue }
+      let left = Set(exceptions(of: group, for: target, in: folder))
+      let resources = Set(group.texts("explicitFolders").map { folder.appending($0) })
+      addFiles(below: folder, without: left.union(resources), to: &members)
+    }
+    for group in groups where !own.contains(group.id) {
+      guard let folder = document.paths[group.id] else { continue }
+      // For a target that does not own the folder, the exceptions are what it does take.
+      for path in exceptions(of: group, for: target, in: folder) {
+        if FileBytes.isFolder(path) {
+          addFiles(below: path, without: [], to: &members)
+        } else {
+          members.insert(path)
+        }
+      }
+    }
+  }
+
+  private var groups: [ProjectObject] {
+    document.paths.keys.sorted().compactMap { document[$0] }
+      .filter { $0.kind == "PBXFileSystemSynchronizedRootGroup" }
+  }
+
+  private func exceptions(of group: ProjectObject, for target: ProjectObject, in folder: FilePath)
+    -> [FilePath]
+  {
+    document.objects("exceptions", of: group)
+      .filter {
+        $0.kind == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0.text("target") == target.id
+      }
+      .flatMap { $0.texts("membershipExceptions") }
+      .flatMap { paths(ofException: $0, in: folder) }
+  }
+
+  /// An exception such as "/Localized/Views/InfoPlist.strings" means that file of every language in Views.
+  private func paths(ofException text: String, in folder: FilePath) -> [FilePath] {
+    let prefix = "/Localized/"
+    guard text.hasPrefix(prefix) else { return [folder.appending(text)] }
+    let path = folder.appending(String(text.dropFirst(prefix.count)))
+    let languages = FolderListing.entries(of: path.folder) ?? []
+    return languages.filter { $0.name.hasSuffix(".lproj") }.map {
+      path.folder.appending($0.name).appending(path.name)
+    }
+  }
+
+  private func addFiles(below folder: FilePath, without left: Set<FilePath>, to members: inout TargetMembers)
+  {
+    var walk = FolderWalk(followsLinks: true) { path in
+      !left.contains(path) && !SynchronizedFolders.opaqueExtensions.contains(path.pathExtension)
+    }
+    walk.visit(folder) { path, isFolder in
+      if !isFolder, !left.contains(path) { members.insert(path) }
+    }
+  }
+}

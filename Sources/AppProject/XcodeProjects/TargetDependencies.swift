@@ -1,0 +1,41 @@
+/// Finds which other targets a target links, embeds or waits for.
+struct TargetDependencies {
+  private let document: ProjectDocument
+  private let targetsByProduct: [String: String]
+
+  init(_ document: ProjectDocument) {
+    self.document = document
+    let products = document.targets.compactMap { target in
+      target.text("productReference").flatMap { product in target.text("name").map { (product, $0) } }
+    }
+    targetsByProduct = Dictionary(products) { first, _ in first }
+  }
+
+  /// Returns the names, sorted; products of packages are named as the project names them.
+  func names(of target: ProjectObject) -> [String] {
+    var names: Set<String> = []
+    for dependency in document.objects("dependencies", of: target) { names.formUnion(name(of: dependency)) }
+    for product in document.objects("packageProductDependencies", of: target) {
+      names.formUnion([product.text("productName")].compactMap { $0 })
+    }
+    for phase in document.objects("buildPhases", of: target) {
+      for file in document.objects("files", of: phase) { names.formUnion(name(ofProductIn: file)) }
+    }
+    names.remove(target.text("name") ?? "")
+    return names.sorted()
+  }
+
+  private func name(of dependency: ProjectObject) -> [String] {
+    let direct = document[dependency.text("target")]?.text("name")
+    let remote = document[dependency.text("targetProxy")]?.text("remoteInfo")
+    let product = document[dependency.text("productRef")]?.text("productName")
+    return [direct ?? remote ?? product].compactMap { $0 }
+  }
+
+  private func name(ofProductIn file: ProjectObject) -> [String] {
+    if let product = document[file.text("productRef")]?.text("productName") { return [product] }
+    guard let reference = document[file.text("fileRef")] else { return [] }
+    let remote = document[reference.text("remoteRef")]?.text("remoteInfo")
+    return [targetsByProduct[reference.id] ?? remote].compactMap { $0 }
+  }
+}
