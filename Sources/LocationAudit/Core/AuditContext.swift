@@ -86,4 +86,23 @@ public struct AuditContext: Sendable {
     }
     return version.major >= 4
   }
+
+  /// The names that people know the app by.
+  var productNames: [String] {
+    let keys = ["CFBundleDisplayName", "CFBundleName"].compactMap { key -> String? in
+      if case .string(let name)? = infoPlist?[key] { name } else { nil }
+    }
+    return keys + [target.name, configuration.settings["PRODUCT_NAME"]].compactMap(\.self)
+  }
+
+  /// Returns the value of an entitlement.
+  func entitlement(_ entitlement: Entitlement) -> PropertyListValue? {
+    configuration.entitlements[entitlement.rawValue]
+  }
+}
+
+/// An entitlement that bears on location.
+enum Entitlement: String {
+  /// Receives locations pushed by a server.
+  case locationPush = "com.apple.developer.location.push"
 }

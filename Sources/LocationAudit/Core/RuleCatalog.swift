@@ -5,7 +5,11 @@ public enum RuleCatalog {
 
   private static let usageDescriptions: [Rule] = [
     .alwaysDescriptionWithoutWhenInUse, .missingAlwaysDescription, .missingLegacyAlwaysDescription,
-    .missingWhenInUseDescription, .onlyLegacyAlwaysDescription,
+    .missingWhenInUseDescription, .onlyLegacyAlwaysDescription, .blankUsageDescription,
+    .nonStringUsageDescription,
+    .oversizedUsageDescription, .vagueUsageDescription, .unusedAlwaysDescription, .mistypedKey,
+    .unknownPurposeKey,
+    .defaultAccuracyAsString,
   ]
 
   private static let requests: [Rule] = [
