@@ -9,7 +9,7 @@ public enum Audit {
       let code = ProcessCode(of: target, in: graph)
       return rules.flatMap { findings(of: $0, in: target, code: code) }
     }
-    return found.sorted(by: comesBefore)
+    return (found + rules.flatMap { $0.findings(in: inventory) }).sorted(by: comesBefore)
   }
 
   /// Apps and what runs in their containers are audited; libraries are, in the apps that link them.

@@ -1,3 +1,4 @@
+import SourceFacts
 public import AppProject
 public import LocationPolicy
 
@@ -43,39 +44,6 @@ public struct AuditContext: Sendable {
   /// Whether libraries are linked whose code was not read.
   public var hasUnseenCode: Bool { !code.unseenDependencies.isEmpty }
 
-  /// Returns the entry of a key in the Info.plist.
-  public func entry(_ key: LocationKey) -> InfoPlist.Entry? { infoPlist?.entries[key.rawValue] }
-
-  /// Returns the place of the first of the keys that the Info.plist has.
-  public func site(of keys: LocationKey...) -> Site? {
-    keys.lazy.compactMap { entry($0) }.first.map { Site($0.origin) }
-  }
-
-  /// Returns what the Info.plist says for a usage description; missing when there is no Info.plist.
-  public func description(_ key: LocationKey) -> UsageDescription {
-    switch entry(key)?.value {
-    case .string(let text)?: text.contains { !$0.isWhitespace } ? .text(text) : .blank
-    case .some: .notString
-    case nil: mistypedKey(for: key).map { .mistyped(key: $0) } ?? .missing
-    }
-  }
-
-  private func mistypedKey(for key: LocationKey) -> String? {
-    infoPlist?.entries.keys.sorted().first { KeySpelling.intended(by: $0) == key }
-  }
-
-  /// The strings of the background modes, or nil when the key is missing or no array.
-  public var backgroundModes: [String]? {
-    guard case .array(let values)? = entry(.backgroundModes)?.value else { return nil }
-    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
-  }
-
-  /// Whether the Info.plist declares the background mode for location.
-  public var hasBackgroundMode: Bool { backgroundModes?.contains("location") ?? false }
-
-  /// Whether the mode is missing and no other finding says why.
-  var lacksBackgroundMode: Bool { !hasBackgroundMode && !BackgroundModeSpelling.isDamaged(in: self) }
-
   /// Whether Swift sources are of a version whose delegate methods are matched by full name and type (4 and later).
   ///
   /// Swift packages always are; an Xcode project without the setting is older.
@@ -85,5 +53,13 @@ public struct AuditContext: Sendable {
       return false
     }
     return version.major >= 4
+  }
+
+  /// The names that people know the app by.
+  var productNames: [String] {
+    let keys = ["CFBundleDisplayName", "CFBundleName"].compactMap { key -> String? in
+      if case .string(let name)? = infoPlist?[key] { name } else { nil }
+    }
+    return keys + [target.name, configuration.settings["PRODUCT_NAME"]].compactMap(\.self)
   }
 }

@@ -1,4 +1,3 @@
-import AppProject
 public import LocationPolicy
 
 /// One mistake that can be found, with all that is known about it.
@@ -19,13 +18,14 @@ public struct Rule: Sendable {
   public let facts: [Fact]
   /// Projects in which it fires, and like projects in which it must stay quiet.
   public let examples: [RuleExample]
-  private let check: @Sendable (AuditContext) -> [Violation]
+  /// How it is decided.
+  let check: Check
 
-  /// Creates a rule; the check is a pure function of the context.
-  public init(
+  /// Creates a rule; the check is a pure function of what it is given.
+  init(
     id: String, summary: String, explanation: String, severity: Finding.Severity,
     releases: ClosedRange<Release> = .iOS8 ... .newest, mistakes: [String] = [], facts: [Fact],
-    examples: [RuleExample], check: @escaping @Sendable (AuditContext) -> [Violation]
+    examples: [RuleExample], check: Check
   ) {
     self.id = id
     self.summary = summary
@@ -38,18 +38,14 @@ public struct Rule: Sendable {
     self.check = check
   }
 
-  /// Returns what the rule finds in one configuration of a target, on the releases that it deploys to.
-  public func findings(in context: AuditContext) -> [Finding] {
-    guard context.releases.overlaps(releases) else { return [] }
-    return check(context).compactMap { finding(for: $0, in: context) }
-  }
-
-  private func finding(for violation: Violation, in context: AuditContext) -> Finding? {
-    guard let bitten = (violation.releases ?? releases).intersection(context.releases) else { return nil }
-    return Finding(
-      rule: id, severity: violation.severity ?? severity, target: context.target.name,
-      file: violation.site.file, line: violation.site.line, column: violation.site.column,
-      releases: bitten, message: violation.message, fix: violation.fix,
-      facts: (violation.mistakes ?? mistakes) + (violation.facts ?? facts).map(\.id))
+  /// Creates a rule over one configuration of a target.
+  init(
+    id: String, summary: String, explanation: String, severity: Finding.Severity,
+    releases: ClosedRange<Release> = .iOS8 ... .newest, mistakes: [String] = [], facts: [Fact],
+    examples: [RuleExample], check: @escaping @Sendable (AuditContext) -> [Violation]
+  ) {
+    self.init(
+      id: id, summary: summary, explanation: explanation, severity: severity, releases: releases,
+      mistakes: mistakes, facts: facts, examples: examples, check: .configuration(check))
   }
 }

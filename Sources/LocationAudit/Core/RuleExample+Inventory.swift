@@ -11,7 +11,8 @@ extension RuleExample {
     let target = AppTarget(
       name: "Example", kind: kind, container: "Example.xcodeproj", configurations: [configuration],
       sources: files.map(\.sourceFile), dependencies: unseenDependencies, localizations: readLocalizations)
-    return ProjectInventory(targets: [target], unusedInfoPlists: [], problems: [])
+    return ProjectInventory(
+      targets: [target], unusedInfoPlists: unusedInfoPlists.map(Self.unmarked), problems: [])
   }
 
   /// The marked places, in order.
@@ -23,7 +24,9 @@ extension RuleExample {
     }
     let marked = settings.keys.sorted().enumerated().filter { $0.element.first == Self.marker }
       .map { Site(file: Self.projectFile, line: $0.offset + 1, column: 1) }
-    return (keys + marked + files.flatMap(\.markedSites)).sorted()
+    let unused = unusedInfoPlists.filter { $0.first == Self.marker }
+      .map { Site(file: Self.unmarked($0), line: 1, column: 1) }
+    return (keys + marked + unused + files.flatMap(\.markedSites)).sorted()
   }
 
   private static let projectFile = "Example.xcodeproj/project.pbxproj"

@@ -72,6 +72,8 @@ public struct RuleExample: Sendable {
   public let localizations: [String: [Entry]]
   /// Libraries that the target links and nobody can see.
   public let unseenDependencies: [String]
+  /// Info.plists that no target uses.
+  public let unusedInfoPlists: [String]
   /// The sources.
   public let files: [File]
 
@@ -80,7 +82,8 @@ public struct RuleExample: Sendable {
     _ title: String, kind: ProductKind = .app, iOS deploymentTarget: SystemVersion = SystemVersion(15),
     infoPlist: [Entry] = [], settings: [String: String] = [:],
     entitlements: [String: PropertyListValue] = [:],
-    localizations: [String: [Entry]] = [:], unseenDependencies: [String] = [], files: [File] = []
+    localizations: [String: [Entry]] = [:], unseenDependencies: [String] = [],
+    unusedInfoPlists: [String] = [], files: [File] = []
   ) {
     self.title = title
     self.kind = kind
@@ -90,6 +93,7 @@ public struct RuleExample: Sendable {
     self.entitlements = entitlements
     self.localizations = localizations
     self.unseenDependencies = unseenDependencies
+    self.unusedInfoPlists = unusedInfoPlists
     self.files = files
   }
 

@@ -22,6 +22,9 @@ enum Words {
     "<key>\(key.rawValue)</key><string>\(text)</string>"
   }
 
+  /// Returns the XML of a true entry of an Info.plist.
+  static func flagXML(_ key: LocationKey) -> String { "<key>\(key.rawValue)</key><true/>" }
+
   /// The XML of the background mode.
   static let backgroundModeXML = "<key>UIBackgroundModes</key><array><string>location</string></array>"
 }

@@ -62,7 +62,7 @@ extension Rule {
     })
 
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
-    let stops = tracksWithoutIndicator(context)
+    let stops = context.tracksInBackgroundWithoutIndicator
     return Violation(
       at: use.site, severity: stops ? .error : .warning, releases: use.releases(within: .iOS13 ... .newest),
       message: stops
@@ -81,13 +81,5 @@ extension Rule {
         """
         : "Call requestWhenInUseAuthorization() first, and requestAlwaysAuthorization() once it is granted.",
       facts: stops ? [.auth049, .auth060, .auth065, .auth066] : nil)
-  }
-
-  /// Whether updates go on in background and the indicator is never asked for.
-  private static func tracksWithoutIndicator(_ context: AuditContext) -> Bool {
-    context.hasBackgroundMode && context.code.uses(of: .backgroundUpdates).contains(where: \.setsTrue)
-      && context.code.uses(anyOf: .standardUpdates)
-      && context.code.uses("showsBackgroundLocationIndicator", .assignment)
-        .allSatisfy { $0.fact.value == .boolean(false) }
   }
 }

@@ -24,10 +24,4 @@ import Testing
     let sites = found.map { Site(file: $0.file, line: $0.line, column: $0.column) }
     #expect(sites.sorted() == example.example.expectedSites, "\(found.map(\.message))")
   }
-
-  @Test(arguments: RuleCatalog.all.map(\.id)) func aRuleHasExamplesOfBothKinds(_ id: String) throws {
-    let rule = try #require(RuleCatalog.rule(withID: id))
-    #expect(rule.examples.contains { $0.fires })
-    #expect(rule.examples.contains { !$0.fires })
-  }
 }

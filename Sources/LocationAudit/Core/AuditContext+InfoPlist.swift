@@ -1,0 +1,38 @@
+public import AppProject
+
+extension AuditContext {
+  /// Returns the entry of a key in the Info.plist.
+  public func entry(_ key: LocationKey) -> InfoPlist.Entry? { infoPlist?.entries[key.rawValue] }
+
+  /// Returns the place of the first of the keys that the Info.plist has.
+  public func site(of keys: LocationKey...) -> Site? {
+    keys.lazy.compactMap { entry($0) }.first.map { Site($0.origin) }
+  }
+
+  /// Returns what the Info.plist says for a usage description; missing when there is no Info.plist.
+  public func description(_ key: LocationKey) -> UsageDescription {
+    switch entry(key)?.value {
+    case .string(let text)?: text.contains { !$0.isWhitespace } ? .text(text) : .blank
+    case .some: .notString
+    case nil: mistypedKey(for: key).map { .mistyped(key: $0) } ?? .missing
+    }
+  }
+
+  private func mistypedKey(for key: LocationKey) -> String? {
+    infoPlist?.entries.keys.sorted().first { KeySpelling.intended(by: $0) == key }
+  }
+
+  /// What the store asks a device for, as an array or as the true entries of a dictionary.
+  var requiredDeviceCapabilities: Set<String> {
+    switch entry(.requiredDeviceCapabilities)?.value {
+    case .array(let values)?: Set(values.compactMap { if case .string(let text) = $0 { text } else { nil } })
+    case .dictionary(let flags)?: Set(flags.filter { $0.value == .boolean(true) }.keys)
+    case .string, .boolean, .integer, .real, .date, .data, nil: []
+    }
+  }
+
+  /// Returns the value of an entitlement.
+  func entitlement(_ entitlement: Entitlement) -> PropertyListValue? {
+    configuration.entitlements[entitlement.rawValue]
+  }
+}

@@ -1,0 +1,63 @@
+import SourceFacts
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// An app that tracks in background leaves automatic pausing on.
+  static let automaticPause = Rule(
+    id: "automatic-pause",
+    summary: "Updates go on in background and automatic pausing was never decided on.",
+    explanation: """
+      pausesLocationUpdatesAutomatically starts as true. When the person seems to stand still, after 10 to 20 minutes, \
+      updates pause and do not resume by themselves: the app must start them again, and with When In Use it can't do \
+      so in background. Set it to false for tracking, or handle locationManagerDidPauseLocationUpdates(_:).
+      """,
+    severity: .note, releases: .iOS7 ... .newest, mistakes: ["MIS-23"], facts: [.del080],
+    examples: [
+      RuleExample(
+        "Tracking with the default", infoPlist: [.whenInUse, .locationMode],
+        files: [
+          .swift(
+            using: """
+              manager.requestWhenInUseAuthorization()
+              manager.allowsBackgroundLocationUpdates = true
+              manager.↓startUpdatingLocation()
+              """)
+        ]),
+      RuleExample(
+        "Pausing is off", infoPlist: [.whenInUse, .locationMode],
+        files: [
+          .swift(
+            using: """
+              manager.requestWhenInUseAuthorization()
+              manager.allowsBackgroundLocationUpdates = true
+              manager.pausesLocationUpdatesAutomatically = false
+              manager.startUpdatingLocation()
+              """)
+        ]),
+      RuleExample(
+        "No updates in background", infoPlist: [.whenInUse],
+        files: [.swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startUpdatingLocation()")]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, context.hasBackgroundMode,
+        context.code.uses(of: .backgroundUpdates).contains(where: \.setsTrue),
+        context.code.uses("pausesLocationUpdatesAutomatically", .assignment).isEmpty,
+        !handlesPauses(context.code.types), let start = context.code.uses(of: .standardUpdates).first
+      else { return [] }
+      return [
+        Violation(
+          at: start.site,
+          message:
+            "After 10 to 20 minutes of standing still these updates pause and don't resume by themselves.",
+          fix: """
+            Set manager.pausesLocationUpdatesAutomatically = false for tracking, or start again in \
+            locationManagerDidPauseLocationUpdates(_:).
+            """)
+      ]
+    })
+
+  private static func handlesPauses(_ types: TypeIndex) -> Bool {
+    types.entries.values.contains { $0.implements("locationManagerDidPauseLocationUpdates(_:)") }
+  }
+}

@@ -1,0 +1,30 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// The key for reduced accuracy has a text where a boolean is asked for.
+  static let defaultAccuracyAsString = Rule(
+    id: "default-accuracy-as-string",
+    summary: "NSLocationDefaultAccuracyReduced is not a boolean, so it has no effect.",
+    explanation: """
+      With a string such as "YES" the key has no effect: the prompt still offers Precise: On and the app starts with \
+      full accuracy. Use <true/>.
+      """,
+    severity: .warning, releases: .iOS14 ... .newest, mistakes: ["MIS-34"], facts: [.key033, .key034],
+    examples: [
+      RuleExample("A string", infoPlist: [.whenInUse, .text("↓NSLocationDefaultAccuracyReduced", "YES")]),
+      RuleExample("A boolean", infoPlist: [.whenInUse, .flag("NSLocationDefaultAccuracyReduced", true)]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, let entry = context.entry(.defaultAccuracyReduced),
+        case .string(let text) = entry.value
+      else { return [] }
+      return [
+        Violation(
+          at: Site(entry.origin),
+          message:
+            "The string \"\(text)\" has no effect here: the prompt offers Precise: On and accuracy starts full.",
+          fix: "Use a boolean: <key>NSLocationDefaultAccuracyReduced</key><true/>")
+      ]
+    })
+}

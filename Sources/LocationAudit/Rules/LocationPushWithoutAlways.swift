@@ -1,0 +1,53 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// The app may receive location pushes, and can never get the authorization that they need.
+  static let locationPushWithoutAlways = Rule(
+    id: "location-push-without-always",
+    summary: "The entitlement for location pushes is there, but the app can't get Always.",
+    explanation: """
+      A location push wakes its extension only while the app has Always. Without both Always texts and a request for \
+      Always no push arrives.
+      """,
+    severity: .error, releases: .iOS15 ... .newest, facts: [.key045, .key005],
+    examples: [
+      RuleExample(
+        "Location pushes with When In Use only", infoPlist: [.whenInUse],
+        entitlements: ["com.apple.developer.location.push": .boolean(true)],
+        files: [
+          .swift(
+            using: """
+              manager.requestWhenInUseAuthorization()
+              manager.↓startMonitoringLocationPushes { token, error in }
+              """)
+        ]),
+      RuleExample(
+        "Location pushes with Always", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        entitlements: ["com.apple.developer.location.push": .boolean(true)],
+        files: [
+          .swift(
+            using: """
+              manager.requestWhenInUseAuthorization()
+              manager.requestAlwaysAuthorization()
+              manager.startMonitoringLocationPushes { token, error in }
+              """)
+        ]),
+    ],
+    check: { context in
+      guard context.target.kind == .app, context.infoPlist != nil,
+        context.entitlement(.locationPush) == .boolean(true),
+        AlwaysTexts(context) == .missing || AlwaysTexts(context) == .onlyLegacy,
+        let start = context.code.uses(of: .locationPush).first
+      else { return [] }
+      return [
+        Violation(
+          at: start.site,
+          message: """
+            No push arrives: location pushes need Always, and \(context.infoPlistName) has no \
+            NSLocationAlwaysAndWhenInUseUsageDescription.
+            """,
+          fix: "Request Always, and add to the Info.plist: " + Words.xml(.alwaysAndWhenInUse))
+      ]
+    })
+}

@@ -1,0 +1,43 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// A purpose text is translated under the dictionary's name.
+  static let mislabelledPurposeTranslation = Rule(
+    id: "mislabelled-purpose-translation",
+    summary:
+      "A temporary-accuracy text is translated under the dictionary's name instead of its purpose key.",
+    explanation: """
+      In InfoPlist.strings each text of NSLocationTemporaryUsageDescriptionDictionary stands under its purpose key. An \
+      entry under the dictionary's name is never read, and the prompt shows the text of the Info.plist.
+      """,
+    severity: .warning, releases: .iOS14 ... .newest, facts: [.key019],
+    examples: [
+      RuleExample(
+        "Translated under the dictionary's name",
+        infoPlist: [
+          .whenInUse,
+          .dictionary("NSLocationTemporaryUsageDescriptionDictionary", ["Navigation": "Turn by turn."]),
+        ],
+        localizations: ["de": [.text("↓NSLocationTemporaryUsageDescriptionDictionary", "Abbiegehinweise.")]]),
+      RuleExample(
+        "Translated under the purpose key",
+        infoPlist: [
+          .whenInUse,
+          .dictionary("NSLocationTemporaryUsageDescriptionDictionary", ["Navigation": "Turn by turn."]),
+        ],
+        localizations: ["de": [.text("Navigation", "Abbiegehinweise.")]]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization else { return [] }
+      return context.target.localizations.compactMap { localization in
+        localization.entries[LocationKey.temporary.rawValue].map { entry in
+          Violation(
+            at: Site(entry.origin),
+            message:
+              "This translation is never read: the prompt looks for the purpose key, not for the dictionary's name.",
+            fix: "Write one entry for each purpose key: \"PurposeKey\" = \"…\";")
+        }
+      }
+    })
+}

@@ -1,0 +1,57 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// The background mode for location is written so that it does not count.
+  static let mistypedBackgroundMode = Rule(
+    id: "mistyped-background-mode",
+    summary: "UIBackgroundModes names location in a way that iOS does not understand.",
+    explanation: """
+      UIBackgroundModes is an array of strings, and the one for location is "location". "Location updates" is only what \
+      Xcode shows; a string instead of an array counts for nothing, and so does the build setting \
+      INFOPLIST_KEY_UIBackgroundModes, from which Xcode generates no entry.
+      """,
+    severity: .error, releases: .iOS7 ... .newest, mistakes: ["MIS-54"], facts: [.key040, .key041],
+    examples: [
+      RuleExample(
+        "The name that Xcode shows", infoPlist: [.list("↓UIBackgroundModes", ["Location updates"])]),
+      RuleExample("A string instead of an array", infoPlist: [.text("↓UIBackgroundModes", "location")]),
+      RuleExample(
+        "A build setting that nothing is generated from",
+        settings: ["↓INFOPLIST_KEY_UIBackgroundModes": "location"],
+        files: [.swift(using: "manager.allowsBackgroundLocationUpdates = true")]),
+      RuleExample("The mode", infoPlist: [.locationMode]),
+      RuleExample("Other modes", infoPlist: [.list("UIBackgroundModes", ["audio", "fetch"])]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization || context.isExtension else { return [] }
+      if let mode = BackgroundModeSpelling.mistypedMode(in: context),
+        let site = context.site(of: .backgroundModes)
+      {
+        return [
+          violation(at: site, because: "\"\(mode)\" is not the string \"location\" in an array", in: context)
+        ]
+      }
+      guard BackgroundModeSpelling.isSetByBuildSetting(in: context),
+        let origin = context.configuration.infoPlistKeySettings[BackgroundModeSpelling.setting]
+      else { return [] }
+      let reason = "Xcode generates nothing from \(BackgroundModeSpelling.setting)"
+      return [violation(at: Site(origin), because: reason, in: context)]
+    })
+
+  private static func violation(at site: Site, because reason: String, in context: AuditContext) -> Violation
+  {
+    let crashes = context.code.uses(of: .backgroundUpdates).contains {
+      $0.setsTrue && !$0.readsBackgroundModes
+    }
+    return Violation(
+      at: site,
+      message: """
+        The app has no background mode for location: \(reason).\
+        \(crashes ? " Setting allowsBackgroundLocationUpdates to true crashes it." : "")
+        """,
+      fix: "Write in the Info.plist file: " + Words.backgroundModeXML,
+      mistakes: crashes ? ["MIS-06", "MIS-54"] : ["MIS-54"],
+      facts: crashes ? [.key040, .key041, .bg001] : [.key040, .key041])
+  }
+}

@@ -1,0 +1,78 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// An Info.plist key is almost one of the location keys.
+  static let mistypedKey = Rule(
+    id: "mistyped-key",
+    summary: "An Info.plist key is almost a location key, and therefore none.",
+    explanation: """
+      Keys are compared letter by letter, so a misspelt one counts as missing. Xcode's editor shows names such as \
+      "Privacy - Location When In Use Usage Description" instead of keys; written into the file by hand they count for \
+      nothing.
+      """,
+    severity: .error, mistakes: ["MIS-54"], facts: [.key020],
+    examples: [
+      RuleExample(
+        "A letter too many",
+        infoPlist: [.whenInUse, .text("↓NSLocationAlawaysUsageDescription", "Your walk is recorded.")]),
+      RuleExample(
+        "The name that Xcode shows",
+        infoPlist: [
+          .text("↓Privacy - Location When In Use Usage Description", "Your position is shown on the map.")
+        ],
+        files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
+      RuleExample(
+        "A word is missing in a build setting", infoPlist: [],
+        settings: ["↓INFOPLIST_KEY_NSLocationWhenInUsageDescription": "Your position is shown on the map."]),
+      RuleExample(
+        "The right keys, and keys of other kinds",
+        infoPlist: [
+          .whenInUse, .alwaysAndWhenInUse, .legacyAlways,
+          .text("NSLocalNetworkUsageDescription", "Finds speakers."),
+          .text("LocationServiceURL", "https://example.com"),
+        ]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization || context.isExtension, let plist = context.infoPlist else {
+        return []
+      }
+      let keys = plist.entries.map { ($0.key, Site($0.value.origin)) }
+      let settings = context.configuration.infoPlistKeySettings.map { (unprefixed($0.key), Site($0.value)) }
+      let sites = Dictionary(keys + settings, uniquingKeysWith: { first, _ in first })
+      return sites.sorted { $0.value < $1.value }.compactMap { key, site in
+        KeySpelling.intended(by: key).map { violation(at: site, key: key, meant: $0, in: context) }
+      }
+    })
+
+  private static func unprefixed(_ setting: String) -> String {
+    setting.hasPrefix("INFOPLIST_KEY_") ? String(setting.dropFirst("INFOPLIST_KEY_".count)) : setting
+  }
+
+  private static func violation(
+    at site: Site, key: String, meant: LocationKey, in context: AuditContext
+  ) -> Violation {
+    let isHarmless = context.entry(meant) != nil
+    return Violation(
+      at: site, severity: isHarmless ? .note : .error, releases: meant.releases,
+      message: isHarmless
+        ? "iOS does not know the key \"\(key)\"; \(meant.rawValue) is there as well."
+        : "iOS does not know the key \"\(key)\", so \(meant.rawValue) counts as missing.",
+      fix: isHarmless ? "Remove the misspelt key." : "Rename the key to \(meant.rawValue).")
+  }
+}
+
+extension LocationKey {
+  /// The releases that read the key.
+  fileprivate var releases: ClosedRange<Release> {
+    switch self {
+    case .whenInUse: .iOS8 ... .newest
+    case .alwaysAndWhenInUse: .iOS11 ... .newest
+    case .legacyAlways: .iOS8 ... .iOS10
+    case .legacy: .iOS7 ... .iOS7
+    case .temporary, .defaultAccuracyReduced, .widgetWantsLocation: .iOS14 ... .newest
+    case .requireExplicitSession, .requireExplicitSessionAlternate: .iOS18 ... .newest
+    case .backgroundModes, .requiredDeviceCapabilities: .iOS7 ... .newest
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// Regions, visits or significant changes with When In Use, which iOS 12 and older refuse.
+  static let monitoringBeforeIOS13 = Rule(
+    id: "monitoring-before-ios-13",
+    summary: "Regions, visits or significant changes are monitored on iOS 12 or older without Always.",
+    explanation: """
+      Up to iOS 12 these services need Always even while the app is in use; with When In Use region monitoring fails \
+      with CLError.regionMonitoringDenied and the others deliver nothing. A UNLocationNotificationTrigger needs only \
+      When In Use.
+      """,
+    severity: .warning, releases: .iOS8 ... .iOS12, mistakes: ["MIS-10"], facts: [.mon001, .mon003],
+    examples: [
+      RuleExample(
+        "Regions with When In Use on iOS 12", iOS: SystemVersion(12), infoPlist: [.whenInUse],
+        files: [
+          .swift(using: "manager.requestWhenInUseAuthorization()\nmanager.↓startMonitoring(for: region)")
+        ]),
+      RuleExample(
+        "Regions with Always on iOS 12", iOS: SystemVersion(12),
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            using: """
+              manager.requestWhenInUseAuthorization()
+              manager.requestAlwaysAuthorization()
+              manager.startMonitoring(for: region)
+              """)
+        ]),
+      RuleExample(
+        "Regions with When In Use on iOS 13", iOS: SystemVersion(13), infoPlist: [.whenInUse],
+        files: [
+          .swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startMonitoring(for: region)")
+        ]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, context.code.mayRequestWhenInUse, !context.code.mayRequestAlways
+      else {
+        return []
+      }
+      return context.code.uses(of: .regionMonitoring, .visits, .significantChanges)
+        .compactMap { use in use.releases(within: .iOS8 ... .iOS12).map { (use, $0) } }
+        .prefix(1).map { violation(at: $0, on: $1, in: context) }
+    })
+
+  private static func violation(
+    at use: CodeUse, on releases: ClosedRange<Release>, in context: AuditContext
+  ) -> Violation {
+    Violation(
+      at: use.site, severity: context.hasUnseenCode ? .note : .warning, releases: releases,
+      message:
+        "Up to iOS 12 this delivers nothing: it needs Always, and no code that was read requests more than When In Use.",
+      fix: "Request Always, or notify with a UNLocationNotificationTrigger, which needs only When In Use.")
+  }
+}

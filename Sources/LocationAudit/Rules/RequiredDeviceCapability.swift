@@ -1,0 +1,38 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// The store installs the app only on devices with location hardware.
+  static let requiredDeviceCapability = Rule(
+    id: "required-device-capability",
+    summary: "UIRequiredDeviceCapabilities keeps the app off devices without location hardware.",
+    explanation: """
+      The key is for apps that are useless without the hardware. A version that adds a requirement to an app in the \
+      store is rejected (ITMS-90109), because it would shut out people who have the app. gps asks for location-services \
+      beside it.
+      """,
+    severity: .note, releases: .iOS7 ... .newest, mistakes: ["MIS-44"], facts: [.key046, .store005],
+    examples: [
+      RuleExample(
+        "Location hardware is required",
+        infoPlist: [.whenInUse, .list("↓UIRequiredDeviceCapabilities", ["arm64", "gps"])]),
+      RuleExample(
+        "Only the processor is required", infoPlist: [.list("UIRequiredDeviceCapabilities", ["arm64"])]),
+    ],
+    check: { context in
+      guard context.target.kind == .app, let site = context.site(of: .requiredDeviceCapabilities) else {
+        return []
+      }
+      let required = context.requiredDeviceCapabilities.intersection(["gps", "location-services"]).sorted()
+      guard !required.isEmpty else { return [] }
+      return [
+        Violation(
+          at: site,
+          message: """
+            The app can't be installed on devices without \(Words.list(required)), and the store rejects an update that \
+            adds this.
+            """,
+          fix: "Remove \(Words.list(required)) unless the app is useless without.")
+      ]
+    })
+}

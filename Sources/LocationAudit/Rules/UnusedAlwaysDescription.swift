@@ -1,0 +1,63 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// Always texts are there and nothing asks for Always.
+  static let unusedAlwaysDescription = Rule(
+    id: "unused-always-description",
+    summary: "The Info.plist has texts for Always, but no code requests Always.",
+    explanation: """
+      The texts alone put an Always row into Settings and make reviewers ask what it is for. If the app only needs \
+      location while it is in use, remove them.
+      """,
+    severity: .warning, mistakes: ["MIS-56"], facts: [.store009, .key016],
+    examples: [
+      RuleExample(
+        "Only When In Use is requested",
+        infoPlist: [
+          .whenInUse, .text("↓NSLocationAlwaysAndWhenInUseUsageDescription", "Your walk is recorded."),
+        ],
+        files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
+      RuleExample(
+        "A library that nobody can see may ask",
+        infoPlist: [
+          .whenInUse, .text("↓NSLocationAlwaysAndWhenInUseUsageDescription", "Your walk is recorded."),
+        ],
+        unseenDependencies: ["Tracker"],
+        files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
+      RuleExample(
+        "Always is requested", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(using: "manager.requestWhenInUseAuthorization()\nmanager.requestAlwaysAuthorization()")
+        ]),
+      RuleExample(
+        "A session with the goal Always", iOS: SystemVersion(18),
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [.swift("import CoreLocation\nlet session = CLServiceSession(authorization: .always)")]),
+      RuleExample(
+        "All code is in libraries that nobody can see", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        unseenDependencies: ["Flutter"]),
+      RuleExample("Only the when-in-use text", infoPlist: [.whenInUse]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, !context.code.mayRequestAlways, mayBeJudged(context),
+        context.entitlement(.locationPush) == nil,
+        let site = context.site(of: .alwaysAndWhenInUse, .legacyAlways)
+      else { return [] }
+      return [violation(at: site, in: context)]
+    })
+
+  /// Where no code that was read names location, libraries that were not read may do all of it.
+  private static func mayBeJudged(_ context: AuditContext) -> Bool {
+    !context.hasUnseenCode || !context.code.promptingUses.isEmpty
+  }
+
+  private static func violation(at site: Site, in context: AuditContext) -> Violation {
+    Violation(
+      at: site, severity: context.hasUnseenCode ? .note : .warning,
+      message: context.hasUnseenCode
+        ? "No code that was read requests Always; unless a linked library does, this text only raises questions."
+        : "No code requests Always, so this text is never shown; it only puts an Always row into Settings.",
+      fix: "Remove the Always texts from the Info.plist, or request Always from the feature that needs it.")
+  }
+}

@@ -1,0 +1,27 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// An Info.plist with location keys belongs to no target.
+  static let unusedInfoPlist = Rule(
+    id: "unused-info-plist",
+    summary: "An Info.plist has location keys, but no target uses it.",
+    explanation: """
+      What stands in it has no effect on any app, which is easily overlooked while editing. Such files are not checked \
+      any further.
+      """,
+    severity: .note, releases: .iOS7 ... .newest, facts: [],
+    examples: [
+      RuleExample(
+        "A file that no target names", infoPlist: [.whenInUse], unusedInfoPlists: ["↓Old-Info.plist"]),
+      RuleExample("Only files that targets name", infoPlist: [.whenInUse]),
+    ],
+    check: .project { inventory in
+      inventory.unusedInfoPlists.map { path in
+        Violation(
+          at: Site(file: path, line: 1, column: 1),
+          message: "No target uses this Info.plist, so its location keys have no effect.",
+          fix: "Name it in a target's INFOPLIST_FILE, or remove it.")
+      }
+    })
+}

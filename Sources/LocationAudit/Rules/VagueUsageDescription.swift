@@ -1,0 +1,59 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// A usage description says that location is used, and not what for.
+  static let vagueUsageDescription = Rule(
+    id: "vague-usage-description",
+    summary: "A usage description says that location is used, but not what for.",
+    explanation: """
+      The store rejects texts that only restate the request, and the defaults of libraries (guideline 5.1.1). Say what \
+      the person gets from it, with an example from the app: "Your run is drawn on the map while you record it."
+      """,
+    severity: .warning, mistakes: ["MIS-26"], facts: [.key013, .store007],
+    examples: [
+      RuleExample(
+        "The default of a library",
+        infoPlist: [
+          .text("↓NSLocationWhenInUseUsageDescription", "Allow $(PRODUCT_NAME) to access your location")
+        ]),
+      RuleExample(
+        "The request restated",
+        infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "This app needs location.")]),
+      RuleExample(
+        "The request restated in Chinese",
+        infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "需要获取您的位置权限")]),
+      RuleExample("A text that says what for", infoPlist: [.whenInUse]),
+      RuleExample(
+        "A short text that says what for",
+        infoPlist: [.text("NSLocationWhenInUseUsageDescription", "To find stops nearby.")]),
+      RuleExample(
+        "A Chinese text that says what for",
+        infoPlist: [.text("NSLocationWhenInUseUsageDescription", "用于记录您的跑步路线")]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization else { return [] }
+      let keys = shownKeys(in: context).filter { key in
+        guard case .text(let text) = context.description(key) else { return false }
+        return Vagueness(names: context.productNames).saysNothing(text)
+      }
+      guard let first = keys.first, let site = context.site(of: first) else { return [] }
+      return [violation(at: site, keys: keys, in: context)]
+    })
+
+  /// The keys whose text some release shows.
+  private static func shownKeys(in context: AuditContext) -> [LocationKey] {
+    let always: [LocationKey] = context.releases.lowerBound <= .iOS10 ? [.legacyAlways] : []
+    return [.whenInUse, .alwaysAndWhenInUse] + always
+  }
+
+  private static func violation(at site: Site, keys: [LocationKey], in context: AuditContext) -> Violation {
+    let further = keys.dropFirst().map(\.rawValue)
+    let others = further.isEmpty ? "" : " The same holds for \(Words.list(further))."
+    return Violation(
+      at: site,
+      message:
+        "The store may reject this text (guideline 5.1.1): it says that location is used, not what for.\(others)",
+      fix: "Say what the person gets from it, such as \"Your run is drawn on the map while you record it.\"")
+  }
+}

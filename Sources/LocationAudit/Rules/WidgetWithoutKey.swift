@@ -1,0 +1,47 @@
+import AppProject
+import LocationPolicy
+
+extension Rule {
+  /// A widget uses location without saying so in its own Info.plist.
+  static let widgetWithoutKey = Rule(
+    id: "widget-without-key",
+    summary: "A widget uses location, but its own Info.plist lacks NSWidgetWantsLocation.",
+    explanation: """
+      A widget gets location only if NSWidgetWantsLocation is true in the Info.plist of the widget extension, not in \
+      that of the app. The usage descriptions and the prompt belong to the app.
+      """,
+    severity: .error, releases: .iOS14 ... .newest, facts: [.key042],
+    examples: [
+      RuleExample(
+        "A widget without the key", kind: .widget,
+        files: [.swift(using: "manager.↓requestLocation()")]),
+      RuleExample(
+        "A widget with the key", kind: .widget, infoPlist: [.flag("NSWidgetWantsLocation", true)],
+        files: [.swift(using: "manager.requestLocation()")]),
+      RuleExample("A widget without location", kind: .widget),
+      RuleExample(
+        "The key in the app", infoPlist: [.whenInUse, .flag("↓NSWidgetWantsLocation", true)]),
+    ],
+    check: { context in
+      if context.target.kind == .app, let site = context.site(of: .widgetWantsLocation) {
+        return [misplaced(at: site)]
+      }
+      guard context.target.kind == .widget, context.infoPlist != nil,
+        context.entry(.widgetWantsLocation)?.value != .boolean(true)
+      else { return [] }
+      let starts = context.code.uses(of: .standardUpdates, .oneShot, .liveUpdates).filter { !$0.isShared }
+      return starts.prefix(1).map { use in
+        Violation(
+          at: use.site,
+          message: "The widget gets no location: its Info.plist has no NSWidgetWantsLocation.",
+          fix: "Add to the widget's Info.plist: " + Words.flagXML(.widgetWantsLocation))
+      }
+    })
+
+  private static func misplaced(at site: Site) -> Violation {
+    Violation(
+      at: site, severity: .warning,
+      message: "This key does nothing in the app's Info.plist; a widget reads the one of its own extension.",
+      fix: "Move it to the Info.plist of the widget extension.")
+  }
+}

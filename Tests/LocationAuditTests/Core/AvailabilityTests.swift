@@ -1,0 +1,30 @@
+import LocationPolicy
+import SourceFacts
+import Testing
+
+@testable import LocationAudit
+
+@Suite struct AvailabilityTests {
+  @Test(arguments: [
+    ([], Release.iOS8 ... .iOS26), (["#available(iOS 14, *)"], .iOS14 ... .iOS26),
+    (["#available(iOS 13.4, macOS 11, *)"], .iOS13_4 ... .iOS26),
+    (["!#available(iOS 14.0, *)"], .iOS8 ... .iOS13_4),
+    (["#unavailable(iOS 14)"], .iOS8 ... .iOS13_4), (["@available(iOS 11.0, *)"], .iOS11 ... .iOS26),
+    (["#available(macOS 11, *)"], .iOS8 ... .iOS26), (["status == .denied"], .iOS8 ... .iOS26),
+    (["#available(iOS 11, *)", "!#available(iOS 13, *)"], .iOS11 ... .iOS12),
+  ]) func conditionsNarrowTheReleases(_ conditions: [String], _ expected: ClosedRange<Release>) {
+    #expect(use(conditions).releases(within: .iOS8 ... .iOS26) == expected)
+  }
+
+  @Test func conditionsThatExcludeEachOtherLeaveNothing() {
+    let dead = use(["#available(iOS 14, *)", "!#available(iOS 13, *)"])
+    #expect(dead.releases(within: .iOS8 ... .iOS26) == nil)
+  }
+
+  private func use(_ conditions: [String]) -> CodeUse {
+    let fact = SourceFact(
+      kind: .call, name: "requestLocation", conditions: conditions,
+      position: SourcePosition(line: 1, column: 1))
+    return CodeUse(fact: fact, file: "App.swift", isShared: false)
+  }
+}

@@ -1,0 +1,36 @@
+import LocationPolicy
+import Testing
+
+@testable import LocationAudit
+
+@Suite struct ConfigurationMergeTests {
+  private func finding(_ message: String, line: Int = 1, releases: ClosedRange<Release> = .iOS13 ... .iOS26)
+    -> Finding
+  {
+    Finding(
+      rule: "mistyped-key", severity: .error, target: "App", file: "Info.plist", line: line, column: 1,
+      releases: releases, message: message, fix: "Mend it.", facts: [])
+  }
+
+  @Test func aFindingOfAllConfigurationsIsReportedOnce() {
+    let merged = ConfigurationMerge.merged([("Release", [finding("Wrong.")]), ("Debug", [finding("Wrong.")])])
+    #expect(merged == [finding("Wrong.")])
+  }
+
+  @Test func aFindingOfSomeConfigurationsNamesThem() {
+    let merged = ConfigurationMerge.merged([("Release", []), ("Debug", [finding("Wrong.")])])
+    #expect(merged == [finding("Wrong. Only in Debug.")])
+  }
+
+  @Test func theReleasesOfAllConfigurationsAreJoined() {
+    let merged = ConfigurationMerge.merged([
+      ("Release", [finding("Wrong.")]), ("Debug", [finding("Wrong.", releases: .iOS11 ... .iOS26)]),
+    ])
+    #expect(merged == [finding("Wrong.", releases: .iOS11 ... .iOS26)])
+  }
+
+  @Test func findingsAtDifferentPlacesStayApart() {
+    let merged = ConfigurationMerge.merged([("Release", [finding("Wrong."), finding("Wrong.", line: 2)])])
+    #expect(merged == [finding("Wrong."), finding("Wrong.", line: 2)])
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import LocationAudit
+import LocationPolicy
+import Testing
+
+@Suite struct RuleCatalogTests {
+  static let required = [
+    1, 2, 3, 4, 5, 6, 7, 10, 13, 18, 20, 23, 24, 26, 27, 28, 29, 32, 34, 42, 43, 44, 45, 47, 48, 49, 53, 54,
+    56,
+  ].map { $0 < 10 ? "MIS-0\($0)" : "MIS-\($0)" }
+
+  @Test(arguments: required) func everyMistakeThatCanBeSeenHasARule(_ mistake: String) {
+    #expect(RuleCatalog.all.contains { $0.mistakes.contains(mistake) })
+  }
+
+  @Test func everyMistakeThatARuleNamesIsInTheCatalogue() {
+    let known = Set(MistakeCatalog.all.map(\.id))
+    #expect(RuleCatalog.all.flatMap(\.mistakes).filter { !known.contains($0) } == [])
+  }
+
+  @Test func everyFileOfTheRulesFolderIsInTheCatalogue() throws {
+    let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/LocationAudit/Rules")
+      .standardized
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    #expect(files.count == RuleCatalog.all.count)
+  }
+
+  @Test func idsAreUniqueAndInKebabCase() {
+    let ids = RuleCatalog.all.map(\.id)
+    #expect(ids == Set(ids).sorted())
+    #expect(ids.filter { $0.contains { !($0.isLowercase || $0.isNumber || $0 == "-") } } == [])
+  }
+
+  @Test(arguments: RuleCatalog.all.map(\.id)) func aRuleHasExamplesOfBothKinds(_ id: String) throws {
+    let rule = try #require(RuleCatalog.rule(withID: id))
+    #expect(rule.examples.contains { $0.fires })
+    #expect(rule.examples.contains { !$0.fires })
+  }
+
+  @Test func thePageOnTheRulesSaysWhatTheRulesSay() throws {
+    let page = URL(filePath: #filePath).appending(path: "../../../../Documentation/Rules.md").standardized
+    let expected = RuleDocumentation.markdown()
+    if ProcessInfo.processInfo.environment["SEXTANT_UPDATE_DOCS"] == "1" {
+      try Data(expected.utf8).write(to: page)
+    }
+    let written = String(decoding: try Data(contentsOf: page), as: UTF8.self)
+    let isTrue = written == expected
+    #expect(isTrue, "stale: run SEXTANT_UPDATE_DOCS=1 swift test --filter RuleCatalogTests")
+  }
+}
