@@ -56,13 +56,15 @@ struct CommandParser {
     _ type: any ParsableCommand.Type, from arguments: ArraySlice<String>
   ) throws(UsageError) -> any ParsableCommand {
     let subcommands = type.configuration.subcommands
-    if !subcommands.isEmpty {
-      if let name = arguments.first, !name.hasPrefix("-") { throw unknownSubcommand(name, of: type) }
-      if arguments.isEmpty { throw .missingSubcommand(subcommands.map { $0.configuration.commandName }) }
+    if let name = arguments.first, !name.hasPrefix("-"), !subcommands.isEmpty {
+      throw unknownSubcommand(name, of: type)
     }
     let standardNames = root.configuration.version.isEmpty ? ["--help"] : ["--help", "--version"]
     let scanner = ArgumentScanner(definitions: type.definitions, standardNames: standardNames)
     let values = try scanner.values(from: arguments)
+    guard subcommands.isEmpty else {
+      throw .missingSubcommand(subcommands.map { $0.configuration.commandName })
+    }
     do {
       let command = try type.decoded(from: values)
       try command.validate()

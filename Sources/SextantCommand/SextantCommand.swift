@@ -1,4 +1,14 @@
+import Foundation
+
+/// The process: its arguments, environment and standard streams.
 @main
-struct SextantCommand {
-  static func main() {}
+enum SextantCommand {
+  static func main() {
+    // A reader that goes away, as in "sextant check . | head", shall be an error of write(), not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
+    let session = Session(
+      environment: ProcessInfo.processInfo.environment, output: FileDescriptorSink(1),
+      errors: FileDescriptorSink(2))
+    exit(SextantTool.run(Array(CommandLine.arguments.dropFirst()), in: session).rawValue)
+  }
 }

@@ -1,5 +1,5 @@
 /// Measures text in terminal cells.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// The ranges of scalars that take two cells (Unicode Standard Annex 11, wide and fullwidth), emoji aside.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
@@ -9,12 +9,12 @@ enum DisplayWidth {
   ]
 
   /// Returns the cells that a text takes.
-  static func of(_ text: some StringProtocol) -> Int {
+  package static func of(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + of($1) }
   }
 
   /// Returns the cells that a character takes: 0, 1 or 2.
-  static func of(_ character: Character) -> Int {
+  package static func of(_ character: Character) -> Int {
     if character.isASCII { return 1 }
     let scalars = character.unicodeScalars
     if scalars.contains(where: { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }) { return 2 }
@@ -27,12 +27,12 @@ enum DisplayWidth {
   }
 
   /// Returns whether a scalar takes two cells.
-  static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x1100 && wideRanges.contains { $0.contains(scalar.value) }
   }
 
   /// Returns the longest start of a text that fits into a number of cells.
-  static func prefix(of text: String, fitting width: Int) -> Substring {
+  package static func prefix(of text: String, fitting width: Int) -> Substring {
     var used = 0
     return text.prefix { character in
       used += of(character)
@@ -41,7 +41,7 @@ enum DisplayWidth {
   }
 
   /// Returns the longest end of a text that fits into a number of cells.
-  static func suffix(of text: String, fitting width: Int) -> Substring {
+  package static func suffix(of text: String, fitting width: Int) -> Substring {
     var used = 0
     var start = text.endIndex
     while start > text.startIndex {

@@ -1,7 +1,12 @@
 /// Breaks text into lines of terminal cells, between words and between CJK characters.
-struct DisplayWrapping {
+package struct DisplayWrapping {
   /// The cells of a line.
-  let width: Int
+  package let width: Int
+
+  /// Creates a wrapping to lines of a width.
+  package init(width: Int) {
+    self.width = width
+  }
 
   /// Something that stays on one line.
   private struct Unit {
@@ -23,7 +28,7 @@ struct DisplayWrapping {
   ]
 
   /// Returns the lines of a text, at least one.
-  func lines(of text: String) -> [String] {
+  package func lines(of text: String) -> [String] {
     var lines: [String] = []
     var line = ""
     var used = 0

@@ -6,10 +6,10 @@ public struct SARIFReporter: Reporter {
   /// The version of the tool.
   public let toolVersion: String
   /// The rules that were applied.
-  public let rules: [ReportedRule]
+  public let rules: [Rule]
 
   /// Creates a reporter.
-  public init(toolVersion: String, rules: [ReportedRule]) {
+  public init(toolVersion: String, rules: [Rule] = RuleCatalog.all) {
     self.toolVersion = toolVersion
     self.rules = rules.sorted { $0.id < $1.id }
   }
@@ -48,12 +48,12 @@ public struct SARIFReporter: Reporter {
         facts: finding.facts))
   }
 
-  private func descriptor(of rule: ReportedRule) -> SARIFLog.Rule {
+  private func descriptor(of rule: Rule) -> SARIFLog.Rule {
     SARIFLog.Rule(
       id: rule.id, shortDescription: .init(text: rule.summary),
       fullDescription: .init(text: rule.explanation),
       help: .init(text: rule.explanation), defaultConfiguration: .init(level: rule.severity.rawValue),
-      properties: .init(tags: ["location"] + rule.facts))
+      properties: .init(tags: ["location"] + rule.mistakes + rule.facts.map(\.id)))
   }
 
   private func invocation(of report: CheckReport) -> SARIFLog.Invocation {

@@ -1,10 +1,10 @@
 /// Makes text from input files safe to print on a terminal.
-enum TerminalText {
+package enum TerminalText {
   /// Longer texts are cut, for a report is to be read.
-  static let longest = 4_000
+  package static let longest = 4_000
 
   /// Returns a text in which nothing moves the cursor, colours, hides or reorders what is on the screen.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for (index, scalar) in text.unicodeScalars.enumerated() {
       if index == longest { return result + "…" }
@@ -18,7 +18,7 @@ enum TerminalText {
   }
 
   /// Returns a source line, with tabs as two spaces.
-  static func escapedSource(_ text: String) -> String {
+  package static func escapedSource(_ text: String) -> String {
     escaped(text.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "  "))
   }
 

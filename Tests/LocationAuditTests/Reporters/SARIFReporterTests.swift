@@ -4,9 +4,10 @@ import LocationPolicy
 import Testing
 
 @Suite struct SARIFReporterTests {
-  static let rule = ReportedRule(
+  static let rule = Rule(
     id: "always-requested-first", summary: "Always is the first request.",
-    explanation: "Ask for When In Use first.", severity: .error, facts: ["MIS-13"])
+    explanation: "Ask for When In Use first.", severity: .error, mistakes: ["MIS-13"],
+    facts: [.auth060], examples: [], check: { _ in [] })
 
   private func log(_ report: CheckReport) throws -> String {
     try SARIFReporter(toolVersion: "1.0.0", rules: [Self.rule]).text(of: report)
@@ -140,7 +141,8 @@ import Testing
                       "properties" : {
                         "tags" : [
                           "location",
-                          "MIS-13"
+                          "MIS-13",
+                          "AUTH-060"
                         ]
                       },
                       "shortDescription" : {

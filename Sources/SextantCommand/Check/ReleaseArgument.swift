@@ -1,0 +1,16 @@
+import CommandLineOptions
+import LocationPolicy
+
+/// A version of iOS as it is typed: "14", "13.2", or a release's own name such as "13.0-13.3".
+struct ReleaseArgument: ExpressibleByArgument {
+  /// The release whose rules hold for the version.
+  let release: Release
+
+  init?(argument: String) {
+    guard let release = Release.release(named: argument) else { return nil }
+    self.release = release
+  }
+
+  var argumentText: String { release.name }
+  static var allValueStrings: [String] { Release.allCases.map(\.name) }
+}

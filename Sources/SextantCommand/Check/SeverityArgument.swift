@@ -1,0 +1,4 @@
+public import CommandLineOptions
+public import LocationAudit
+
+extension Finding.Severity: ExpressibleByArgument {}

@@ -1,0 +1,36 @@
+import AppProject
+import CommandLineOptions
+import LocationAudit
+
+/// Why a command could not do what was asked for.
+enum CommandFailure: Error {
+  /// The arguments make no sense.
+  case usage(CommandInterruption)
+  /// Nothing at the given path can be read.
+  case unreadableInput(UnreadableInput)
+  /// No target has the name that was asked for; the names there are.
+  case unknownTarget(String, known: [String])
+  /// The output could not be written.
+  case output(OutputError)
+  /// The report could not be put into its format.
+  case encoding(String)
+
+  /// What happened and what to do, safe for a terminal, without a newline at its end.
+  var message: String {
+    switch self {
+    case .usage(let interruption):
+      interruption.message.split(separator: "\n").map(Self.safe).joined(separator: "\n")
+    case .unreadableInput(let input): "Error: " + Self.safe(input.description)
+    case .unknownTarget(let name, let known):
+      Self.safe("Error: no target is called '\(name)'. " + Self.list(known))
+    case .output(let error): "Error: " + Self.safe(error.description)
+    case .encoding(let reason): "Error: the report can't be written: " + Self.safe(reason)
+    }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "There are no targets." : "There are: \(names.joined(separator: ", "))."
+  }
+
+  private static func safe(_ text: some StringProtocol) -> String { TerminalText.escaped(String(text)) }
+}

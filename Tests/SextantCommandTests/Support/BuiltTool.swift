@@ -1,0 +1,44 @@
+import Foundation
+
+/// The binary that the build has put beside the tests.
+enum BuiltTool {
+  /// Runs the binary in the root of the repository and waits for its end.
+  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> ToolRun {
+    let process = Process()
+    process.executableURL = try folder().appending(path: "sextant")
+    process.arguments = arguments
+    process.currentDirectoryURL = Repository.root
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let outputData = try output.fileHandleForReading.readToEnd() ?? Data()
+    let errorData = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return ToolRun(
+      exitCode: process.terminationStatus, output: String(decoding: outputData, as: UTF8.self),
+      errors: String(decoding: errorData, as: UTF8.self))
+  }
+
+  /// The folder with the build's products: beside the test binary, or beside its bundle on a Mac.
+  static func folder() throws -> URL {
+    var folder = Bundle.main.bundleURL
+    let candidates = [folder, Bundle(for: Marker.self).bundleURL]
+    for candidate in candidates {
+      folder = candidate
+      for _ in 0..<4 {
+        if FileManager.default.isExecutableFile(
+          atPath: folder.appending(path: "sextant").path(percentEncoded: false))
+        {
+          return folder
+        }
+        folder.deleteLastPathComponent()
+      }
+    }
+    throw CocoaError(.fileNoSuchFile)
+  }
+
+  private final class Marker {}
+}

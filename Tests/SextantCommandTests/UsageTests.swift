@@ -1,0 +1,104 @@
+import Testing
+
+@Suite struct UsageTests {
+  static let rootHelp = """
+    OVERVIEW: Location permission on iOS: what a set-up does on each release, and what is wrong.
+
+    USAGE: sextant <subcommand>
+
+    OPTIONS:
+      --version               Show the version.
+      -h, --help              Show help information.
+
+    SUBCOMMANDS:
+      check                   Say what a project's location set-up does on each iOS
+                              release, and what is wrong.
+
+      See 'sextant help <subcommand>' for detailed help.
+
+    """
+
+  static let checkHelp = """
+    OVERVIEW: Say what a project's location set-up does on each iOS release, and what is wrong.
+
+    For each app, extension and App Clip below PATH you get what is wrong, with
+    file, line and remedy, and what a person will see and the app will get, from the
+    oldest iOS that it installs on to the newest.
+
+    Exits with 0 when no finding is an error, with 1 when at least one is, and with
+    2 when the command line makes no sense or some input could not be read.
+
+    USAGE: sextant check <path> [--format <format>] [--ios <version>]
+                         [--target <name>] [--severity <severity>] [--quiet]
+                         [--include-dependencies]
+
+    ARGUMENTS:
+      <path>                  A folder, an Xcode project or workspace, a
+                              Package.swift or an Info.plist. In a folder everything
+                              below it is read.
+
+    OPTIONS:
+      --format <format>       The form of the report. (values: text, json, sarif;
+                              default: text)
+      --ios <version>         Check only this iOS version, such as 14 or 13.2.
+                              (values: 7, 8, 9, 10, 11, 12, 13.0-13.3, 13.4-13.7,
+                              14, 15, 16.0-16.3, 16.4-16.7, 17, 18, 26)
+      --target <name>         Check only the target of this name.
+      --severity <severity>   Hide findings that matter less. The exit code stays
+                              the same. (values: note, warning, error; default:
+                              note)
+      --quiet                 Print only what is wrong: no predictions, no summary.
+                              The JSON and SARIF forms stay the same.
+      --include-dependencies  Also check Pods, Carthage, checkouts of packages and
+                              the like.
+      --version               Show the version.
+      -h, --help              Show help information.
+
+    """
+
+  @Test(arguments: ["--help", "-h", "help"])
+  func `help goes to the output and ends well`(argument: String) {
+    #expect(ToolRun(argument) == ToolRun(exitCode: 0, output: Self.rootHelp, errors: ""))
+  }
+
+  @Test func `each subcommand has a help of its own`() {
+    #expect(ToolRun("help", "check") == ToolRun(exitCode: 0, output: Self.checkHelp, errors: ""))
+    #expect(ToolRun("check", "--help") == ToolRun("help", "check"))
+  }
+
+  @Test func `the version is printed`() {
+    #expect(ToolRun("--version") == ToolRun(exitCode: 0, output: "0.1.0\n", errors: ""))
+  }
+
+  @Test func `a misspelled subcommand is suggested`() {
+    #expect(
+      ToolRun("chekc", ".")
+        == ToolRun(
+          exitCode: 2, output: "",
+          errors: """
+            Error: Unknown subcommand 'chekc'. Did you mean 'check'?
+            Usage: sextant <subcommand>
+              See 'sextant --help' for more information.
+
+            """))
+  }
+
+  @Test(arguments: [
+    [], ["check"], ["check", ".", "--format", "xml"], ["check", ".", "--ios", "6"],
+    ["check", ".", "--ios", "x"],
+    ["check", ".", "more"], ["check", ".", "--severity"], ["check", ".", "--quite"], ["--"],
+  ])
+  func `a command line that makes no sense ends with 2 and prints nothing to the output`(arguments: [String])
+  {
+    let run = ToolRun(arguments: arguments)
+    #expect(run.exitCode == 2)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("Error: "))
+    #expect(run.errors.hasSuffix("for more information.\n"))
+  }
+
+  @Test func `arguments can't control the terminal through error messages`() {
+    #expect(!ToolRun("check", ".", "--\u{1B}[2J").errors.contains("\u{1B}"))
+    #expect(!ToolRun("check", "no/\u{1B}[2J\u{202E}").errors.contains("\u{1B}"))
+  }
+}
