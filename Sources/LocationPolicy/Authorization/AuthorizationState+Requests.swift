@@ -1,4 +1,12 @@
 extension AuthorizationState {
+  /// The app creates a manager with a delegate, which is told the status as it is (AUTH-004 to AUTH-006).
+  ///
+  /// The one callback that comes without a change; it is no answer to anything.
+  public func createManager(under policy: AuthorizationPolicy) -> Decision {
+    Decision(
+      .proceeds, callback: policy.callback.value, facts: policy.callback.facts + FactList(.auth006))
+  }
+
   /// The app calls requestWhenInUseAuthorization().
   public mutating func requestWhenInUse(
     of app: AppConfiguration, under policy: AuthorizationPolicy

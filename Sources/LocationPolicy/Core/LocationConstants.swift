@@ -8,9 +8,13 @@ public enum LocationConstants {
     ("kCLLocationAccuracyHundredMeters", 100),
     ("kCLLocationAccuracyKilometer", 1_000),
     ("kCLLocationAccuracyThreeKilometers", 3_000),
-    // Not verified on a device; two re-implementations agree on it (OPEN-17).
-    ("kCLLocationAccuracyReduced", 6_380_000),
+    ("kCLLocationAccuracyReduced", reducedAccuracy),
   ]
+
+  /// kCLLocationAccuracyReduced, from iOS 14 on (ACC-004).
+  ///
+  /// Not verified on a device; two re-implementations agree on it (OPEN-17).
+  public static let reducedAccuracy = 6_380_000.0
 
   /// kCLDistanceFilterNone and kCLHeadingFilterNone.
   public static let noFilter = -1.0

@@ -40,4 +40,9 @@ public enum LocationErrorCode: Int, CaseIterable, Hashable, Sendable {
   case promptDeclined = 18
   /// An error of a historical location.
   case historicalLocationError = 19
+
+  /// Returns whether a service goes on after it reported the error, so that the app ignores it (ERR-002).
+  public func isTransient(for service: LocationService) -> Bool {
+    self == .locationUnknown && service != .requestLocation
+  }
 }

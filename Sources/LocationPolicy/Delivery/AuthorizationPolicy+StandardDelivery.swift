@@ -8,8 +8,22 @@ extension AuthorizationPolicy {
       let undecided = context.grant == .notDetermined && !context.aids.contains(.unavailable)
       return Delivery(undecided ? .nothing : .fails(.denied), facts: session.facts + FactList(.err003))
     }
+    let delivery = authorizedDelivery(of: service, session: session, in: context)
+    return asksForReducedAccuracy(context) ? delivery.reduced : delivery
+  }
+
+  private func authorizedDelivery(
+    of service: LocationService, session: BackgroundSession, in context: DeliveryContext
+  ) -> Delivery {
+    let isPaused =
+      service == .standard && context.manager.pausesAutomatically
+      && context.aids.contains(.pausedAutomatically)
     switch context.phase {
     case .terminated, .forceQuit, .rebooted: return Delivery(.ended, facts: FactList(.del008))
+    case .suspended where isPaused, .foreground where isPaused, .grace where isPaused,
+      .background where isPaused:
+      // Coming to the foreground does not resume it; starting it again does.
+      return Delivery(.nothing, facts: FactList(.del080))
     case .suspended:
       if session.inBackground == .goesOn, context.startedInForeground, !isGated(context) {
         return delivered(context, indicator: session.indicator, facts: session.facts)
@@ -20,6 +34,11 @@ extension AuthorizationPolicy {
       return delivered(context, facts: started)
     case .background: return standardBackgroundDelivery(session, in: context)
     }
+  }
+
+  /// Whether the app asks for reduced accuracy itself, whatever the person allows (ACC-004).
+  private func asksForReducedAccuracy(_ context: DeliveryContext) -> Bool {
+    accuracyChoice.value && context.manager.desiredAccuracy >= LocationConstants.reducedAccuracy
   }
 
   private func standardBackgroundDelivery(

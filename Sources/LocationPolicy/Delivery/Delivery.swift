@@ -14,6 +14,12 @@ public struct Delivery: Hashable, Sendable {
     self.facts = facts
   }
 
+  /// The same delivery for an app that asks for reduced accuracy itself (ACC-004).
+  var reduced: Delivery {
+    guard arrival == .delivered else { return self }
+    return Delivery(.deliveredReduced, indicator: indicator, facts: facts + FactList(.acc004))
+  }
+
   /// What becomes of an event.
   public enum Arrival: Hashable, Sendable {
     /// It is delivered to the running app.

@@ -37,6 +37,8 @@ public struct DeliveryContext: Hashable, Sendable {
     public static let backgroundAppRefreshOff = Aids(rawValue: 1 << 5)
     /// Location Services is off or the app is restricted (SET-006, SET-009).
     public static let unavailable = Aids(rawValue: 1 << 6)
+    /// The system paused the standard service, and the app has not started it again since (DEL-080).
+    public static let pausedAutomatically = Aids(rawValue: 1 << 7)
   }
 
   /// Creates a context with what has no default.

@@ -4,6 +4,8 @@ public struct ManagerSettings: Hashable, Sendable {
   public var allowsBackgroundUpdates = false
   /// showsBackgroundLocationIndicator (BG-008).
   public var showsBackgroundIndicator = false
+  /// pausesLocationUpdatesAutomatically (DEL-051).
+  public var pausesAutomatically = true
   /// distanceFilter in metres; -1 is none (DEL-050, DEL-061).
   public var distanceFilter = -1.0
   /// desiredAccuracy in metres or one of Apple's constants; smaller is finer (DEL-052).

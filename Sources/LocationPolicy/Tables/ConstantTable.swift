@@ -28,7 +28,7 @@ enum ConstantTable {
     ]
     for accuracy in LocationConstants.accuracies { values[accuracy.name] = .number(accuracy.metres) }
     values["kCLLocationAccuracyReduced"] = [
-      "value": .number(LocationConstants.accuracies.last?.metres ?? 0), "since": since(\.accuracyChoice),
+      "value": .number(LocationConstants.reducedAccuracy), "since": since(\.accuracyChoice),
       "confidence": "community", "open": "OPEN-17",
     ]
     return .object(values)
@@ -39,7 +39,8 @@ enum ConstantTable {
     return [
       "desiredAccuracy": .number(defaults.desiredAccuracy),
       "distanceFilter": .number(defaults.distanceFilter),
-      "headingFilter": 1, "activityType": 1, "pausesLocationUpdatesAutomatically": true,
+      "headingFilter": 1, "activityType": 1,
+      "pausesLocationUpdatesAutomatically": .boolean(defaults.pausesAutomatically),
       "allowsBackgroundLocationUpdates": .boolean(defaults.allowsBackgroundUpdates),
       "showsBackgroundLocationIndicator": .boolean(defaults.showsBackgroundIndicator),
       "since": [
