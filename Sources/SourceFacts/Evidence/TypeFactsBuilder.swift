@@ -1,0 +1,64 @@
+/// Gathers what a file says of its types, a declaration and its extensions together.
+struct TypeFactsBuilder: Sendable {
+  private struct Draft: Sendable {
+    let name: String
+    var inherited: [String]
+    var methods: [MethodFacts]
+    let position: SourcePosition
+  }
+
+  private struct OpenMethod: Sendable {
+    let type: String
+    let method: MethodFacts
+    var calls: [String] = []
+    var known: Set<String> = []
+  }
+
+  private var drafts: [Draft] = []
+  private var indices: [String: Int] = [:]
+  private var open: [OpenMethod] = []
+
+  /// Notes a declaration or an extension of a type.
+  mutating func add(type name: String, inherited: [String], position: SourcePosition) {
+    if let index = indices[name] {
+      for type in inherited where !drafts[index].inherited.contains(type) {
+        drafts[index].inherited.append(type)
+      }
+    } else {
+      indices[name] = drafts.count
+      drafts.append(Draft(name: name, inherited: inherited, methods: [], position: position))
+    }
+  }
+
+  /// Begins a method with a body; calls noted from here on are its own.
+  mutating func begin(_ method: MethodFacts, of type: String) {
+    open.append(OpenMethod(type: type, method: method))
+  }
+
+  /// Notes a call in the body of the innermost method.
+  mutating func add(call name: String) {
+    guard let last = open.indices.last, open[last].known.insert(name).inserted else { return }
+    open[last].calls.append(name)
+  }
+
+  /// Ends the innermost method.
+  mutating func end() {
+    guard let last = open.popLast() else { return }
+    add(type: last.type, inherited: [], position: last.method.position)
+    guard let index = indices[last.type] else { return }
+    let method = last.method
+    drafts[index].methods.append(
+      MethodFacts(
+        name: method.name, parameterTypes: method.parameterTypes, isPrivate: method.isPrivate,
+        calls: last.calls, position: method.position))
+  }
+
+  /// Returns the types in the order of their first mention, their methods in the order of the file.
+  func types() -> [TypeFacts] {
+    drafts.map { draft in
+      TypeFacts(
+        name: draft.name, inherited: draft.inherited,
+        methods: draft.methods.sorted { $0.position < $1.position }, position: draft.position)
+    }.sorted { ($0.position, $0.name) < ($1.position, $1.name) }
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+extension SwiftFactCollector {
+  /// Adds what holds, and the names that are known, inside a block or a closure.
+  mutating func enterBlock(_ node: Syntax) {
+    switch node.kind {
+    case .codeBlock: addConditions(ofBlock: node)
+    case .ifExpr: addConditions(ofElse: node)
+    case .switchCase: node.as(SwitchCaseSyntax.self).map { addCondition(of: $0) }
+    case .unresolvedTernaryExpr: addCondition(ofChoice: node)
+    case .closureExpr: node.as(ClosureExprSyntax.self).map { declareParameters(of: $0) }
+    case .forStmt: node.as(ForStmtSyntax.self).map { declareElement(of: $0) }
+    case .catchClause: scope.declare("error", .init())
+    default: break
+    }
+  }
+
+  /// Adds what holds after a guard statement.
+  mutating func leave(_ statement: GuardStmtSyntax) {
+    for condition in statement.conditions { scope.add(condition: file.quote(condition.condition)) }
+  }
+
+  private mutating func addConditions(ofBlock node: Syntax) {
+    guard let parent = node.parent else { return }
+    if let statement = parent.as(IfExprSyntax.self) {
+      if statement.body.id == node.id {
+        add(statement.conditions)
+      } else {
+        addNegation(statement.conditions)
+      }
+    } else if let statement = parent.as(GuardStmtSyntax.self) {
+      addNegation(statement.conditions)
+    } else if let statement = parent.as(WhileStmtSyntax.self) {
+      add(statement.conditions)
+    } else if let statement = parent.as(ForStmtSyntax.self), let filter = statement.whereClause?.condition {
+      scope.add(condition: file.quote(filter))
+    }
+  }
+
+  /// Adds the opposite of the conditions of the statement whose "else if" a node is.
+  private mutating func addConditions(ofElse node: Syntax) {
+    if let outer = node.parent?.as(IfExprSyntax.self) { addNegation(outer.conditions) }
+  }
+
+  private mutating func add(_ conditions: ConditionElementListSyntax) {
+    for condition in conditions { scope.add(condition: file.quote(condition.condition)) }
+  }
+
+  private mutating func addNegation(_ conditions: ConditionElementListSyntax) {
+    scope.add(condition: "!" + conditions.map { file.quote($0.condition) }.joined(separator: ", "))
+  }
+
+  /// Adds "case patterns = subject", or "default = subject".
+  private mutating func addCondition(of branch: SwitchCaseSyntax) {
+    let subject = branch.parent?.parent?.as(SwitchExprSyntax.self).map { file.quote($0.subject) } ?? ""
+    if case .case(let label) = branch.label {
+      scope.add(condition: "case \(file.quote(label.caseItems)) = \(subject)")
+    } else {
+      scope.add(condition: "default = \(subject)")
+    }
+  }
+
+  /// Adds the condition of a choice inside its first branch, which is a part of an unfolded sequence.
+  private mutating func addCondition(ofChoice node: Syntax) {
+    guard let condition = choiceCondition(before: node) else { return }
+    scope.add(condition: condition)
+  }
+
+  private func choiceCondition(before node: Syntax) -> String? {
+    guard let sequence = node.parent?.as(ExprListSyntax.self) else { return nil }
+    let operands = Array(sequence.prefix { $0.id != node.id })
+    let start = operands.lastIndex { $0.kind == .assignmentExpr || $0.kind == .unresolvedTernaryExpr }
+    let condition = operands[(start.map { $0 + 1 } ?? 0)...]
+    guard let first = condition.first, let last = condition.last else { return nil }
+    let offset = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    return file.text.quote(offset..<max(offset, last.endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+
+  /// Returns the opposite of the condition of the choice whose second branch an expression is part of.
+  func negatedChoice(around node: Syntax) -> String? {
+    var node = node
+    var steps = 0
+    while let parent = node.parent, parent.kind != .codeBlockItem, steps < 16 {
+      if let sequence = parent.as(ExprListSyntax.self), node.kind != .unresolvedTernaryExpr,
+        let choice = sequence.last(where: { $0.kind == .unresolvedTernaryExpr && $0.position < node.position }
+        )
+      {
+        return choiceCondition(before: Syntax(choice)).map { "!" + $0 }
+      }
+      node = parent
+      steps += 1
+    }
+    return nil
+  }
+
+  private mutating func declareParameters(of closure: ClosureExprSyntax) {
+    for capture in closure.signature?.capture?.items ?? [] where capture.initializer != nil {
+      scope.declare(
+        SwiftFile.name(capture.name), .init(type: typeReader.type(of: nil, capture.initializer?.value)))
+    }
+    if case .simpleInput(let names) = closure.signature?.parameterClause {
+      for parameter in names { scope.declare(SwiftFile.name(parameter.name), .init()) }
+    } else if case .parameterClause(let clause) = closure.signature?.parameterClause {
+      for parameter in clause.parameters {
+        let name = SwiftFile.name(parameter.secondName ?? parameter.firstName)
+        scope.declare(name, .init(type: parameter.type.map { file.typeName(of: $0) }))
+      }
+    }
+  }
+
+  private mutating func declareElement(of loop: ForStmtSyntax) {
+    var type = loop.typeAnnotation.map { file.typeName(of: $0.type) }
+    if type == nil, case .instance(let sequence) = typeReader.clue(of: loop.sequence),
+      sequence.hasPrefix("["),
+      sequence.hasSuffix("]"), !sequence.contains(":")
+    {
+      type = String(sequence.dropFirst().dropLast())
+    }
+    declare(loop.pattern, type: type, value: nil)
+  }
+}

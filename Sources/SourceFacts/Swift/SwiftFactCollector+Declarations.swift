@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+extension SwiftFactCollector {
+  /// Notes an import of a watched module.
+  mutating func read(_ declaration: ImportDeclSyntax) {
+    guard let module = declaration.path.first?.name, LocationVocabulary.all.isModule(module.text) else {
+      return
+    }
+    facts.append(SourceFact(kind: .moduleImport, name: module.text, position: file.position(of: module)))
+  }
+
+  /// Enters a type or an extension.
+  mutating func enter(_ header: SwiftTypeHeader) {
+    scope.enter(type: header.name)
+    addAvailability(header.attributes)
+    privateGroups.append(header.isPrivate)
+    types.add(type: scope.type ?? header.name, inherited: header.inherited, position: header.position)
+  }
+
+  /// Enters a function, an initializer or a property's accessors.
+  mutating func enterFunction(_ node: Syntax) {
+    let header = SwiftFunctionHeader(node, file: file)
+    let isLocal = scope.isInsideFunction
+    if isLocal, let header, header.isFunction { scope.declare(header.baseName, .init()) }
+    scope.open()
+    openMethods.append(!isLocal && header?.hasBody == true)
+    guard let header else { return }
+    if openMethods.last == true { begin(header) }
+    addAvailability(header.attributes)
+    for parameter in header.parameters {
+      let name = SwiftFile.name(parameter.secondName ?? parameter.firstName)
+      scope.declare(name, .init(type: file.typeName(of: parameter.type)))
+    }
+  }
+
+  /// Leaves what `enterFunction` entered.
+  mutating func leaveFunction() {
+    if openMethods.popLast() == true { types.end() }
+    scope.close()
+  }
+
+  private mutating func begin(_ header: SwiftFunctionHeader) {
+    let parameterTypes = header.parameters.map { file.typeName(of: $0.type) }
+    addImplementation(header, parameterTypes: parameterTypes)
+    let method = MethodFacts(
+      name: header.name, parameterTypes: parameterTypes,
+      isPrivate: privateGroups.last == true || SwiftTypeHeader.isPrivate(header.modifiers), calls: [],
+      position: header.position)
+    types.begin(method, of: scope.type ?? "")
+    scope.enter(function: header.name)
+  }
+
+  /// Notes a delegate's method, or the override of a watched member in a subclass.
+  private mutating func addImplementation(_ header: SwiftFunctionHeader, parameterTypes: [String]) {
+    guard let type = scope.type else { return }
+    if header.isFunction,
+      LocationDelegateNames.implements(
+        header.baseName, parameterTypes: parameterTypes, delegate: declared.isDelegate(type))
+    {
+      facts.append(fact(.implementation, header.name, at: header.position))
+    } else if declared.isApple(type), header.modifiers.contains(where: { $0.name.text == "override" }),
+      !LocationVocabulary.all.members(named: header.baseName).isEmpty
+    {
+      facts.append(fact(.implementation, header.baseName, at: header.position))
+    }
+  }
+
+  private mutating func addAvailability(_ attributes: AttributeListSyntax) {
+    for case .attribute(let attribute) in attributes {
+      guard let arguments = attribute.arguments, file.quote(attribute.attributeName) == "available",
+        !file.quote(arguments).hasPrefix("*")
+      else { continue }
+      scope.add(condition: file.quote(attribute))
+    }
+  }
+
+  /// Declares the local that a binding introduces.
+  mutating func declare(_ binding: PatternBindingSyntax) {
+    guard scope.isInsideFunction || openClosures > 0 else { return }
+    let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
+    let isConstant = variable?.bindingSpecifier.text == "let"
+    let value = isConstant ? binding.initializer.flatMap { SwiftValueReader.literal($0.value) } : nil
+    declare(
+      binding.pattern, type: typeReader.type(of: binding.typeAnnotation, binding.initializer?.value),
+      value: value)
+  }
+
+  /// Declares the local that an optional binding introduces; without a value it unwraps the same name.
+  mutating func declare(_ binding: OptionalBindingConditionSyntax) {
+    var type = typeReader.type(of: binding.typeAnnotation, binding.initializer?.value)
+    if binding.initializer == nil, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      let reference = ExprSyntax(DeclReferenceExprSyntax(baseName: name.trimmed))
+      if case .instance(let found) = typeReader.clue(of: reference) { type = found }
+    }
+    declare(binding.pattern, type: type, value: nil)
+  }
+
+  /// Declares the names of a pattern; the type is only kept for a single name.
+  mutating func declare(_ pattern: PatternSyntax, type: String?, value: SourceValue?) {
+    if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier {
+      scope.declare(SwiftFile.name(name), .init(type: type, value: value))
+    } else if let tuple = pattern.as(TuplePatternSyntax.self) {
+      for element in tuple.elements { declare(element.pattern, type: nil, value: nil) }
+    }
+  }
+}

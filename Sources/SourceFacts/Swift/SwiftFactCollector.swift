@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// Collects the facts of a Swift file whose declarations are known.
+///
+/// What is done on the way in and out of a node stands here; what is made of it, in the extensions.
+struct SwiftFactCollector: SyntaxWalk.Visitor {
+  let file: SwiftFile
+  let declared: DeclaredNames
+  var scope = SwiftScope()
+  var facts: [SourceFact] = []
+  var types = TypeFactsBuilder()
+  /// For each open type or extension, whether its members are hidden from other files.
+  var privateGroups: [Bool] = []
+  /// For each open function, whether it is listed among its type's methods.
+  var openMethods: [Bool] = []
+  /// How many closures are open.
+  var openClosures = 0
+
+  /// Creates a collector for a file.
+  init(file: SwiftFile, declared: DeclaredNames) {
+    self.file = file
+    self.declared = declared
+  }
+
+  /// Tells the types of expressions at the present place.
+  var typeReader: SwiftTypeReader { SwiftTypeReader(file: file, declared: declared, scope: scope) }
+
+  /// Tells values at the present place.
+  var valueReader: SwiftValueReader { SwiftValueReader(file: file, declared: declared, scope: scope) }
+
+  mutating func enter(_ node: Syntax) -> Bool {
+    switch node.kind {
+    case .importDecl: node.as(ImportDeclSyntax.self).map { read($0) }
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+      scope.open()
+      SwiftTypeHeader(node, file: file).map { enter($0) }
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .accessorBlock:
+      enterFunction(node)
+    case .codeBlock, .closureExpr, .forStmt, .whileStmt, .ifExpr, .switchCase, .catchClause, .switchExpr,
+      .unresolvedTernaryExpr:
+      scope.open()
+      if node.kind == .closureExpr { openClosures += 1 }
+      enterBlock(node)
+    case .functionCallExpr: node.as(FunctionCallExprSyntax.self).map { read($0) }
+    case .memberAccessExpr: node.as(MemberAccessExprSyntax.self).map { read($0) }
+    case .declReferenceExpr: node.as(DeclReferenceExprSyntax.self).map { read($0) }
+    default: break
+    }
+    return true
+  }
+
+  mutating func leave(_ node: Syntax) {
+    switch node.kind {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+      privateGroups.removeLast()
+      scope.close()
+    case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .accessorBlock:
+      leaveFunction()
+    case .codeBlock, .closureExpr, .forStmt, .whileStmt, .ifExpr, .switchCase, .catchClause, .switchExpr,
+      .unresolvedTernaryExpr:
+      if node.kind == .closureExpr { openClosures -= 1 }
+      scope.close()
+    case .guardStmt: node.as(GuardStmtSyntax.self).map { leave($0) }
+    case .patternBinding: node.as(PatternBindingSyntax.self).map { declare($0) }
+    case .optionalBindingCondition: node.as(OptionalBindingConditionSyntax.self).map { declare($0) }
+    default: break
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// A parsed Swift file and the ways to quote it.
+struct SwiftFile {
+  /// The text that was parsed.
+  let text: SourceText
+
+  /// Returns a node's text without the trivia around it.
+  func quote(_ node: some SyntaxProtocol) -> String {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    return text.quote(start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset))
+  }
+
+  /// Returns where a node begins.
+  func position(of node: some SyntaxProtocol) -> SourcePosition {
+    text.position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// Returns an identifier without the backticks that may be around it.
+  static func name(_ token: TokenSyntax) -> String {
+    let text = token.text
+    return text.hasPrefix("`") && text.hasSuffix("`") && text.count > 2
+      ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// Returns the full name of a function, such as "start(with:)".
+  static func fullName(_ base: String, _ signature: FunctionSignatureSyntax) -> String {
+    fullName(base, signature.parameterClause.parameters)
+  }
+
+  /// Returns the full name of a function with these parameters.
+  static func fullName(_ base: String, _ parameters: FunctionParameterListSyntax) -> String {
+    base + "(" + parameters.map { name($0.firstName) + ":" }.joined() + ")"
+  }
+
+  /// Returns the type of a parameter without attributes and specifiers.
+  func typeName(of type: TypeSyntax) -> String {
+    quote(type.as(AttributedTypeSyntax.self)?.baseType ?? type)
+  }
+}

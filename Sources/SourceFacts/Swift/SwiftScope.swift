@@ -1,0 +1,81 @@
+/// What surrounds a place in a Swift file: types, functions, conditions and local names.
+struct SwiftScope: Sendable {
+  /// What is known of a local name.
+  struct Local: Sendable {
+    /// Its type, as written or as constructed.
+    var type: String?
+    /// Its value, where it is a constant.
+    var value: SourceValue?
+  }
+
+  /// How many conditions are kept; code nested deeper than that is not written by people.
+  static let conditionLimit = 64
+
+  private struct Mark {
+    let types: Int
+    let functions: Int
+    let conditions: Int
+    let locals: Int
+  }
+
+  private(set) var conditions: [String] = []
+  private var types: [String] = []
+  private var functions: [(name: String, typeCount: Int)] = []
+  private var locals: [String: [Local]] = [:]
+  private var localNames: [String] = []
+  private var marks: [Mark] = []
+
+  /// The full name of the innermost type.
+  var type: String? { types.last }
+
+  /// The outermost function inside the innermost type.
+  var function: String? { functions.first { $0.typeCount == types.count }?.name }
+
+  /// Whether the place is inside the body of a function, an accessor or a closure.
+  var isInsideFunction: Bool { functions.contains { $0.typeCount == types.count } }
+
+  /// Opens a scope; what is added from here on goes when it is closed.
+  mutating func open() {
+    marks.append(
+      Mark(
+        types: types.count, functions: functions.count, conditions: conditions.count, locals: localNames.count
+      ))
+  }
+
+  /// Closes the innermost scope.
+  mutating func close() {
+    guard let mark = marks.popLast() else { return }
+    types.removeLast(types.count - mark.types)
+    functions.removeLast(functions.count - mark.functions)
+    conditions.removeLast(max(conditions.count - mark.conditions, 0))
+    while localNames.count > mark.locals {
+      locals[localNames.removeLast()]?.removeLast()
+    }
+  }
+
+  /// Enters a type, which is inside the present one unless its name is absolute.
+  mutating func enter(type name: String) {
+    types.append(types.last.map { $0 + "." + name } ?? name)
+  }
+
+  /// Enters a function by its full name.
+  mutating func enter(function name: String) {
+    functions.append((name, types.count))
+  }
+
+  /// Adds a condition that holds until the scope is closed.
+  mutating func add(condition: String) {
+    if conditions.count < Self.conditionLimit { conditions.append(condition) }
+  }
+
+  /// Declares a local name.
+  mutating func declare(_ name: String, _ local: Local) {
+    locals[name, default: []].append(local)
+    localNames.append(name)
+  }
+
+  /// Returns what is known of a local name, or nil when no local has the name.
+  func local(_ name: String) -> Local? {
+    locals[name]?.last
+  }
+}

@@ -1,0 +1,165 @@
+import SwiftSyntax
+
+/// Tells from one file what the type of an expression is.
+struct SwiftTypeReader {
+  let file: SwiftFile
+  let declared: DeclaredNames
+  let scope: SwiftScope
+
+  /// How many expressions inside one another are looked through.
+  private static let stepLimit = 16
+
+  /// The names that by custom stand for the one instance of a type.
+  private static let singletons: Set<String> = [
+    "shared", "sharedInstance", "instance", "default", "standard", "main", "current",
+  ]
+
+  /// Returns what is known of an expression's type.
+  func clue(of expression: ExprSyntax, steps: Int = 0) -> TypeClue {
+    guard steps < Self.stepLimit else { return .unknown }
+    let next = steps + 1
+    if let inner = wrapped(expression) { return clue(of: inner, steps: next) }
+    switch expression.kind {
+    case .declReferenceExpr: return expression.as(DeclReferenceExprSyntax.self).map(clue) ?? .unknown
+    case .superExpr: return superclass.map(TypeClue.instance) ?? .unknown
+    case .memberAccessExpr:
+      return expression.as(MemberAccessExprSyntax.self).map { clue(of: $0, steps: next) } ?? .unknown
+    case .functionCallExpr:
+      return expression.as(FunctionCallExprSyntax.self).map { clue(ofCall: $0, steps: next) } ?? .unknown
+    case .subscriptCallExpr:
+      return expression.as(SubscriptCallExprSyntax.self).map { clue(ofElementOf: $0, steps: next) }
+        ?? .unknown
+    case .sequenceExpr:
+      return expression.as(SequenceExprSyntax.self).map { clue(of: $0, steps: next) } ?? .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Returns the expression inside one that does not change the type but for optionality.
+  private func wrapped(_ expression: ExprSyntax) -> ExprSyntax? {
+    switch expression.kind {
+    case .optionalChainingExpr: return expression.as(OptionalChainingExprSyntax.self)?.expression
+    case .forceUnwrapExpr: return expression.as(ForceUnwrapExprSyntax.self)?.expression
+    case .tryExpr: return expression.as(TryExprSyntax.self)?.expression
+    case .awaitExpr: return expression.as(AwaitExprSyntax.self)?.expression
+    case .genericSpecializationExpr: return expression.as(GenericSpecializationExprSyntax.self)?.expression
+    case .tupleExpr:
+      let elements = expression.as(TupleExprSyntax.self)?.elements
+      return elements?.count == 1 ? elements?.first?.expression : nil
+    default: return nil
+    }
+  }
+
+  private var superclass: String? {
+    scope.type.flatMap { declared.types[$0]?.inherited.first }.map {
+      declared.resolve($0, inside: scope.type)
+    }
+  }
+
+  private func clue(of reference: DeclReferenceExprSyntax) -> TypeClue {
+    let name = SwiftFile.name(reference.baseName)
+    if name == "self" { return scope.type.map(TypeClue.instance) ?? .unknown }
+    if name == "Self" { return scope.type.map(TypeClue.metatype) ?? .unknown }
+    if let local = scope.local(name) { return local.type.map(instance) ?? .unknown }
+    for type in declared.enclosing(scope.type) where declared.declares(name, in: type) {
+      return declared.memberType(name, of: type).map(instance) ?? .unknown
+    }
+    if let type = scope.type, let inherited = declared.memberType(name, of: type) {
+      return instance(inherited)
+    }
+    return isTypeName(name) ? .metatype(declared.resolve(name, inside: scope.type)) : .unknown
+  }
+
+  private func clue(of access: MemberAccessExprSyntax, steps: Int) -> TypeClue {
+    guard let base = access.base else { return .unknown }
+    let name = SwiftFile.name(access.declName.baseName)
+    let baseClue = clue(of: base, steps: steps)
+    if name == "self" { return baseClue }
+    switch baseClue {
+    case .instance(let type): return declared.memberType(name, of: type).map(instance) ?? .unknown
+    case .metatype(let type): return clue(ofStatic: name, of: type)
+    case .unknown: return .unknown
+    }
+  }
+
+  private func clue(ofStatic name: String, of type: String) -> TypeClue {
+    if let member = declared.memberType(name, of: type) { return instance(member) }
+    if Self.singletons.contains(name) { return .instance(type) }
+    guard isTypeName(name) else { return .unknown }
+    return .metatype(LocationVocabulary.all.isModule(type) ? name : declared.resolve(type + "." + name))
+  }
+
+  private func clue(ofCall call: FunctionCallExprSyntax, steps: Int) -> TypeClue {
+    if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      return clue(ofResultOf: closure, steps: steps)
+    }
+    if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text == "init"
+    {
+      return clue(of: base, steps: steps).typeName.map(TypeClue.instance) ?? .unknown
+    }
+    return clue(of: call.calledExpression, steps: steps).typeName.map(TypeClue.instance) ?? .unknown
+  }
+
+  /// Returns the type of what a closure returns: what it says, or its only or last statement.
+  private func clue(ofResultOf closure: ClosureExprSyntax, steps: Int) -> TypeClue {
+    if let type = closure.signature?.returnClause?.type { return instance(file.typeName(of: type)) }
+    guard let last = closure.statements.last?.item else { return .unknown }
+    guard let result = last.as(ReturnStmtSyntax.self)?.expression ?? last.as(ExprSyntax.self) else {
+      return .unknown
+    }
+    if let name = result.as(DeclReferenceExprSyntax.self).map({ SwiftFile.name($0.baseName) }),
+      let type = typeOfLocal(name, in: closure.statements, steps: steps)
+    {
+      return instance(type)
+    }
+    return clue(of: result, steps: steps)
+  }
+
+  private func typeOfLocal(_ name: String, in statements: CodeBlockItemListSyntax, steps: Int) -> String? {
+    for statement in statements {
+      for binding in statement.item.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        guard binding.pattern.as(IdentifierPatternSyntax.self).map({ SwiftFile.name($0.identifier) }) == name
+        else { continue }
+        return type(of: binding.typeAnnotation, binding.initializer?.value, steps: steps)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the type that a declaration states or whose value it is given.
+  func type(of annotation: TypeAnnotationSyntax?, _ value: ExprSyntax?, steps: Int = 0) -> String? {
+    if let annotation { return file.typeName(of: annotation.type) }
+    guard let value, case .instance(let name) = clue(of: value, steps: steps) else { return nil }
+    return name
+  }
+
+  private func clue(ofElementOf call: SubscriptCallExprSyntax, steps: Int) -> TypeClue {
+    guard case .instance(let type) = clue(of: call.calledExpression, steps: steps), type.hasPrefix("["),
+      type.hasSuffix("]")
+    else { return .unknown }
+    let element = type.dropFirst().dropLast().split(separator: ":").last ?? ""
+    return instance(String(element))
+  }
+
+  /// Returns the type of an unfolded sequence: the last cast, or the first operand of a choice.
+  private func clue(of sequence: SequenceExprSyntax, steps: Int) -> TypeClue {
+    let elements = Array(sequence.elements)
+    if let cast = elements.last?.as(TypeExprSyntax.self) { return instance(file.typeName(of: cast.type)) }
+    guard elements.count > 2, let first = elements.first else { return .unknown }
+    if elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??" {
+      return clue(of: first, steps: steps)
+    }
+    return elements[1].as(UnresolvedTernaryExprSyntax.self).map { clue(of: $0.thenExpression, steps: steps) }
+      ?? .unknown
+  }
+
+  private func instance(_ spelling: String) -> TypeClue {
+    .instance(declared.resolve(spelling, inside: scope.type))
+  }
+
+  private func isTypeName(_ name: String) -> Bool {
+    LocationVocabulary.all.isModule(name) || name.first?.isUppercase == true
+      || declared.declaresType(name, inside: scope.type)
+  }
+}

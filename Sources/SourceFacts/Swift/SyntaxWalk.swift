@@ -1,0 +1,54 @@
+import SwiftSyntax
+
+/// Visits the nodes of a tree that an iOS device build would compile, without recursion.
+enum SyntaxWalk {
+  /// What a walk calls.
+  protocol Visitor {
+    /// Is called before a node's children; false leaves them and the end out.
+    mutating func enter(_ node: Syntax) -> Bool
+    /// Is called after a node's children.
+    mutating func leave(_ node: Syntax)
+  }
+
+  /// How deep a tree may be; the library's own helpers recurse once per level.
+  static let depthLimit = 1_000
+
+  /// Walks a tree from the top of the file to its end.
+  static func walk(_ root: Syntax, _ visitor: inout some Visitor) {
+    guard visitor.enter(root) else { return }
+    var open = [(node: root, children: activeChildren(of: root))]
+    while let last = open.indices.last {
+      guard let child = open[last].children.popLast() else {
+        visitor.leave(open[last].node)
+        open.removeLast()
+        continue
+      }
+      if visitor.enter(child) { open.append((child, activeChildren(of: child))) }
+    }
+  }
+
+  /// Returns a node that lies deeper than the limit, if there is one.
+  static func tooDeepNode(in root: Syntax) -> Syntax? {
+    var open = [root.children(viewMode: .sourceAccurate).makeIterator()]
+    while let last = open.indices.last {
+      guard let child = open[last].next() else {
+        open.removeLast()
+        continue
+      }
+      if child.kind == .token { continue }
+      if open.count >= depthLimit { return child }
+      open.append(child.children(viewMode: .sourceAccurate).makeIterator())
+    }
+    return nil
+  }
+
+  /// Returns the children that are no tokens, last first; of conditional code only the active branches.
+  private static func activeChildren(of node: Syntax) -> [Syntax] {
+    if let conditional = node.as(IfConfigDeclSyntax.self) {
+      return ConditionalCompilation.activeClauses(of: conditional).reversed().compactMap {
+        $0.elements.map(Syntax.init)
+      }
+    }
+    return node.children(viewMode: .sourceAccurate).reversed().filter { $0.kind != .token }
+  }
+}

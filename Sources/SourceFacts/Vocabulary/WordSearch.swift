@@ -1,0 +1,72 @@
+/// Tells quickly whether any of a set of words occurs in bytes.
+///
+/// Wu and Manber's method: the last two bytes of a window as long as the shortest word say how far the
+/// window may move, so that most bytes are never looked at.
+struct WordSearch: Sendable {
+  private let words: [[UInt8]]
+  private let window: Int
+  /// For each hash of two bytes, how far the window may move; 0 where a word may begin here.
+  private let shifts: [UInt8]
+  /// For each hash of two bytes, the words whose window ends in it.
+  private let candidates: [Int: [Int]]
+
+  /// Creates a search for words of at least two bytes each.
+  init(_ words: [String]) {
+    let unique = Self.withoutContained(words.map { Array($0.utf8) })
+    let window = min(unique.map(\.count).min() ?? 2, 255)
+    var shifts = [UInt8](repeating: UInt8(max(window - 1, 1)), count: Self.buckets)
+    var candidates: [Int: [Int]] = [:]
+    for (index, word) in unique.enumerated() {
+      for end in stride(from: 1, to: window, by: 1) {
+        let bucket = Self.bucket(word[end - 1], word[end])
+        shifts[bucket] = min(shifts[bucket], UInt8(window - 1 - end))
+        if end == window - 1 { candidates[bucket, default: []].append(index) }
+      }
+    }
+    self.words = unique
+    self.window = window
+    self.shifts = shifts
+    self.candidates = candidates
+  }
+
+  /// Returns whether any of the words occurs in the bytes.
+  func occurs(in bytes: UnsafeRawBufferPointer) -> Bool {
+    shifts.withUnsafeBufferPointer { shifts in
+      var end = window - 1
+      while end < bytes.count {
+        let bucket = Self.bucket(bytes[end - 1], bytes[end])
+        let shift = Int(shifts[bucket])
+        if shift == 0 {
+          if wordBegins(at: end - window + 1, in: bytes, bucket: bucket) { return true }
+          end += 1
+        } else {
+          end += shift
+        }
+      }
+      return false
+    }
+  }
+
+  private func wordBegins(at start: Int, in bytes: UnsafeRawBufferPointer, bucket: Int) -> Bool {
+    (candidates[bucket] ?? []).contains { index in
+      let word = words[index]
+      guard start + word.count <= bytes.count else { return false }
+      return word.indices.allSatisfy { bytes[start + $0] == word[$0] }
+    }
+  }
+
+  private static let buckets = 1 << 14
+
+  @inline(__always)
+  private static func bucket(_ first: UInt8, _ second: UInt8) -> Int {
+    (Int(first) << 7) & (buckets - 1) ^ Int(second)
+  }
+
+  /// Returns the words that no other word makes needless, in a fixed order.
+  private static func withoutContained(_ words: [[UInt8]]) -> [[UInt8]] {
+    let sorted = Set(words).sorted {
+      ($0.count, $0.map(UInt.init).description) < ($1.count, $1.map(UInt.init).description)
+    }
+    return sorted.filter { word in !sorted.contains { $0.count < word.count && word.contains($0) } }
+  }
+}
