@@ -1,4 +1,5 @@
 public import AppProject
+public import LocationPolicy
 
 /// Runs the rules over a project.
 public enum Audit {
@@ -10,6 +11,21 @@ public enum Audit {
       return rules.flatMap { findings(of: $0, in: target, code: code) }
     }
     return (found + rules.flatMap { $0.findings(in: inventory) }).sorted(by: comesBefore)
+  }
+
+  /// Returns what the rules predict for each target of a project, in the order of the targets.
+  ///
+  /// The configuration that is archived decides; libraries have no predictions of their own.
+  public static func predictions(
+    for inventory: ProjectInventory, on releases: ClosedRange<Release> = .iOS7 ... .newest
+  ) -> [[Prediction]] {
+    let graph = TargetGraph(inventory)
+    return inventory.targets.map { target in
+      guard isAudited(target), let configuration = target.configurations.first else { return [] }
+      let code = ProcessCode(of: target, in: graph)
+      return Predictor(AuditContext(target: target, configuration: configuration, code: code))
+        .predictions(on: releases)
+    }
   }
 
   /// Apps and what runs in their containers are audited; libraries are, in the apps that link them.

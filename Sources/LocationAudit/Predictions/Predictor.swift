@@ -2,16 +2,16 @@ import AppProject
 import LocationPolicy
 
 /// Predicts what people will see and what a target will get, by running the rules of each release.
-public struct Predictor: Sendable {
+struct Predictor: Sendable {
   let context: AuditContext
 
   /// Creates a predictor for one configuration of a target.
-  public init(_ context: AuditContext) { self.context = context }
+  init(_ context: AuditContext) { self.context = context }
 
-  /// The predictions for the releases that the target deploys to; neighbours that behave alike are one.
-  public var predictions: [Prediction] {
+  /// Returns the predictions for the releases that the target deploys to; neighbours that behave alike are one.
+  func predictions(on wanted: ClosedRange<Release>) -> [Prediction] {
     var merged: [(releases: ClosedRange<Release>, lines: [PredictionLine])] = []
-    for release in context.releases.releases {
+    for release in context.releases.intersection(wanted)?.releases ?? [] {
       let lines = lines(on: release)
       if let last = merged.last, last.lines == lines {
         merged[merged.count - 1].releases = last.releases.lowerBound...release
@@ -19,7 +19,7 @@ public struct Predictor: Sendable {
         merged.append((release...release, lines))
       }
     }
-    return merged.filter { !$0.lines.isEmpty }.map { Prediction(releases: $0.releases.text, lines: $0.lines) }
+    return merged.filter { !$0.lines.isEmpty }.map { Prediction(range: $0.releases, lines: $0.lines) }
   }
 
   private func lines(on release: Release) -> [PredictionLine] {

@@ -1,25 +1,36 @@
 extension TextReporter {
   private static let widestTopic = 24
 
-  /// Returns one section for each prediction: its releases, then its topics in two columns.
+  /// Returns one section with a row for every line that is predicted: topic, releases, what happens.
   func predictionSections(_ predictions: [Prediction]) -> [String] {
-    let topics = predictions.flatMap(\.lines).map { DisplayWidth.of(TerminalText.escaped($0.topic)) }
-    let column = min(topics.max() ?? 0, Self.widestTopic)
-    return predictions.map { prediction in
-      let heading = style.paint("  iOS " + TerminalText.escaped(prediction.releases), as: .heading)
-      return ([heading] + prediction.lines.flatMap { rows(of: $0, column: column) }).joined(separator: "\n")
+    let rows = PredictionTable(predictions).rows.map { row in
+      (
+        topic: TerminalText.escaped(row.line.topic), releases: TerminalText.escaped(row.releases),
+        text: TerminalText.escaped(row.line.text)
+      )
     }
+    guard !rows.isEmpty else { return [] }
+    let topics = min(rows.map { DisplayWidth.of($0.topic) }.max() ?? 0, Self.widestTopic)
+    let releases = min(rows.map { DisplayWidth.of($0.releases) }.max() ?? 0, Self.widestTopic)
+    let heading = style.paint("  What will happen", as: .heading)
+    let lines = rows.flatMap { row in
+      columns([(row.topic, topics), (row.releases, releases), (row.text, width - topics - releases - 8)])
+    }
+    return [([heading] + lines).joined(separator: "\n")]
   }
 
-  private func rows(of line: PredictionLine, column: Int) -> [String] {
-    let facts = line.facts.isEmpty ? "" : " [" + line.facts.joined(separator: ", ") + "]"
-    let topics = DisplayWrapping(width: column).lines(of: TerminalText.escaped(line.topic))
-    let texts = DisplayWrapping(width: width - column - 6).lines(of: TerminalText.escaped(line.text + facts))
-    return (0..<max(topics.count, texts.count)).map { index in
-      let topic = index < topics.count ? topics[index] : ""
-      let text = index < texts.count ? texts[index] : ""
-      let padding = String(repeating: " ", count: max(0, column - DisplayWidth.of(topic)))
-      return text.isEmpty ? "    " + topic : "    " + topic + padding + "  " + text
+  /// Returns the lines of one row of a table, each cell wrapped to its width.
+  private func columns(_ cells: [(text: String, width: Int)]) -> [String] {
+    let wrapped = cells.map { DisplayWrapping(width: max($0.width, 8)).lines(of: $0.text) }
+    return (0..<(wrapped.map(\.count).max() ?? 0)).map { index in
+      var line = ""
+      for (column, cell) in cells.enumerated() {
+        let text = index < wrapped[column].count ? wrapped[column][index] : ""
+        let isLast = column == cells.count - 1
+        line +=
+          " " + text + String(repeating: " ", count: isLast ? 0 : max(0, cell.width - DisplayWidth.of(text)))
+      }
+      return String(line.reversed().drop { $0 == " " }.reversed())
     }
   }
 }

@@ -13,11 +13,15 @@ struct CheckScope {
   ///
   /// The whole project is audited even for one target, for the code of others may be linked into it.
   func report(on inventory: ProjectInventory, root: CheckedFolder) -> CheckReport? {
-    let targets = inventory.targets.filter { targetName == nil || $0.name == targetName }
-    if targetName != nil, targets.isEmpty { return nil }
+    if let targetName, !inventory.targets.contains(where: { $0.name == targetName }) { return nil }
     let findings = Audit.run(inventory).filter(includes)
+    let releases = release.map { $0...$0 } ?? .iOS7 ... .newest
+    let predictions = Audit.predictions(for: inventory, on: releases)
+    let checked = zip(inventory.targets, predictions).compactMap { target, predictions in
+      targetName == nil || target.name == targetName ? CheckedTarget(target, predictions: predictions) : nil
+    }
     return CheckReport(
-      targets: targets.map { CheckedTarget($0, predictions: []) }, findings: findings,
+      targets: checked, findings: findings,
       problems: inventory.problems, excerpts: root.excerpts(for: findings))
   }
 

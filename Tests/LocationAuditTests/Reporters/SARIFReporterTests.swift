@@ -1,5 +1,5 @@
 import Foundation
-import LocationAudit
+@testable import LocationAudit
 import LocationPolicy
 import Testing
 

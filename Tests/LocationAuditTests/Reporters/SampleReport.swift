@@ -20,14 +20,14 @@ enum SampleReport {
     name: "Läufer 跑步", kind: .app, deploymentTarget: SystemVersion(13, 2), infoPlist: "App/Info.plist",
     predictions: [
       Prediction(
-        releases: "13.0-13.3",
+        range: .iOS13 ... .iOS13,
         lines: [
           PredictionLine(
             topic: "first prompt", text: "Allow “Läufer 跑步” to access your location?",
             facts: ["AUTH-046", "KEY-014"]),
           PredictionLine(topic: "store", text: "Nothing to object to.", facts: []),
         ]),
-      Prediction(releases: "13.4+", lines: []),
+      Prediction(range: .iOS13_4 ... .newest, lines: []),
     ])
 
   static let tests = CheckedTarget(

@@ -18,12 +18,10 @@ import Testing
             Fix:   Ask for When In Use first.
             Facts: MIS-13, AUTH-060
 
-          iOS 13.0-13.3
-            first prompt  Allow “Läufer 跑步” to access your
-                          location? [AUTH-046, KEY-014]
-            store         Nothing to object to.
-
-          iOS 13.4+
+          What will happen
+          first prompt  13.0-13.3  Allow “Läufer 跑步” to access
+                                   your location?
+          store         13.0-13.3  Nothing to object to.
 
         Outside any target
 
@@ -101,7 +99,7 @@ import Testing
     let target = CheckedTarget(
       name: evil, kind: .app, deploymentTarget: nil, infoPlist: evil,
       predictions: [
-        Prediction(releases: evil, lines: [PredictionLine(topic: evil, text: evil, facts: [evil])])
+        Prediction(range: .iOS13 ... .newest, lines: [PredictionLine(topic: evil, text: evil, facts: [evil])])
       ])
     let problem = InputProblem(severity: .warning, origin: Origin(file: evil, line: 1), message: evil)
     let report = CheckReport(

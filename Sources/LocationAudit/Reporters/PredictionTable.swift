@@ -1,0 +1,48 @@
+import LocationPolicy
+
+/// The predictions of a target with every line once, and beside it the releases on which it holds.
+struct PredictionTable {
+  /// A line with its releases.
+  struct Row: Hashable {
+    let line: PredictionLine
+    var ranges: [ClosedRange<Release>]
+
+    /// The releases as text, such as "15-16.3" or "13.0-13.3, 15+".
+    var releases: String { ranges.map(\.text).joined(separator: ", ") }
+
+    /// Adds a range, which joins the one before when nothing lies between them.
+    mutating func add(_ range: ClosedRange<Release>) {
+      if let last = ranges.last, last.upperBound.rawValue + 1 == range.lowerBound.rawValue {
+        ranges[ranges.count - 1] = last.lowerBound...range.upperBound
+      } else {
+        ranges.append(range)
+      }
+    }
+  }
+
+  /// The rows, in the order of the topics.
+  private(set) var rows: [Row] = []
+
+  /// Creates the table of predictions, which are in the order of their releases.
+  init(_ predictions: [Prediction]) {
+    for prediction in predictions {
+      var place = 0
+      for line in prediction.lines {
+        if let index = rows[place...].firstIndex(where: { Self.say($0.line, theSameAs: line) }) {
+          rows[index].add(prediction.range)
+          place = index + 1
+        } else {
+          // What held on earlier releases stays above what takes its place.
+          place += rows[place...].prefix { $0.line.topic == line.topic }.count
+          rows.insert(Row(line: line, ranges: [prediction.range]), at: place)
+          place += 1
+        }
+      }
+    }
+  }
+
+  /// Other facts may state the same on another release.
+  private static func say(_ left: PredictionLine, theSameAs right: PredictionLine) -> Bool {
+    left.topic == right.topic && left.text == right.text
+  }
+}
