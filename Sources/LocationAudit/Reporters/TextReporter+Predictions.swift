@@ -28,7 +28,7 @@ extension TextReporter {
         let text = index < wrapped[column].count ? wrapped[column][index] : ""
         let isLast = column == cells.count - 1
         line +=
-          " " + text + String(repeating: " ", count: isLast ? 0 : max(0, cell.width - DisplayWidth.of(text)))
+          "  " + text + String(repeating: " ", count: isLast ? 0 : max(0, cell.width - DisplayWidth.of(text)))
       }
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
