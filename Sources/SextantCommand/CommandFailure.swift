@@ -10,6 +10,8 @@ enum CommandFailure: Error {
   case unreadableInput(UnreadableInput)
   /// No target has the name that was asked for; the names there are.
   case unknownTarget(String, known: [String])
+  /// The catalogue has no entry of the id.
+  case unknownID(String)
   /// The output could not be written.
   case output(OutputError)
   /// The report could not be put into its format.
@@ -23,6 +25,8 @@ enum CommandFailure: Error {
     case .unreadableInput(let input): "Error: " + Self.safe(input.description)
     case .unknownTarget(let name, let known):
       Self.safe("Error: no target is called '\(name)'. " + Self.list(known))
+    case .unknownID(let id):
+      Self.safe("Error: the catalogue has no '\(id)'. Ids look like KEY-005, MIS-13, SEED-06 or OPEN-02.")
     case .output(let error): "Error: " + Self.safe(error.description)
     case .encoding(let reason): "Error: the report can't be written: " + Self.safe(reason)
     }

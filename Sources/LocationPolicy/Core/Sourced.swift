@@ -24,6 +24,10 @@ public protocol SourcedRule: Sendable {
 }
 
 extension Sourced: SourcedRule {
-  /// The value as text.
-  public var valueDescription: String { "\(value)" }
+  /// The value as text; "none" for nil.
+  public var valueDescription: String {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return "\(value)" }
+    return mirror.children.first.map { "\($0.value)" } ?? "none"
+  }
 }

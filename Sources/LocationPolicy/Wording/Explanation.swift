@@ -89,7 +89,7 @@ public struct Explanation: Hashable, Sendable {
     switch decision.outcome {
     case .prompt: []
     case .changed:
-      ["No prompt appears. " + result(of: decision, before: before, after: after, policy: policy)]
+      ["No prompt appears: " + result(of: decision, before: before, after: after, policy: policy)]
     case .proceeds: ["No prompt appears, for none is needed."] + diagnostics(of: decision)
     case .ignored(let reason):
       ["No prompt appears and no callback comes. " + reason.sentence] + diagnostics(of: decision)

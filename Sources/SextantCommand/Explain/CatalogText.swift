@@ -15,12 +15,6 @@ enum CatalogText {
     return nil
   }
 
-  /// All ids, in the order of the catalogue.
-  static var ids: [String] {
-    FactCatalog.records.map(\.id) + MistakeCatalog.all.map(\.id) + SeedCorrection.all.map(\.id)
-      + OpenQuestion.all.map(\.id) + SourceContradiction.all.map(\.id)
-  }
-
   /// Returns one line for a fact, for lists of reasons.
   static func reason(_ fact: Fact) -> String {
     let record = fact.record

@@ -1,0 +1,50 @@
+import CommandLineOptions
+import LocationPolicy
+
+/// Prints the rules of releases, or what changed between two.
+struct Policy: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "policy",
+    abstract: "Print the location rules of a release, or what changed between two.",
+    discussion: """
+      Everything is computed by running the rules: which prompt a request shows from each state and what each answer \
+      grants, what goes on in the background with which indicator, which Info.plist keys are read, what Settings \
+      offers. The JSON form has the row shapes of the catalogue that the rules were written from.
+      """)
+
+  @Option(help: ArgumentHelp("Print the rules of this iOS version only, such as 13.4.", valueName: "version"))
+  var ios: ReleaseArgument?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Print what changed from one version to another, and by which facts.", valueName: "version"))
+  var diff: [ReleaseArgument]
+
+  @Option(help: "The form of the tables.")
+  var format = PolicyText.Format.text
+
+  func validate() throws(ValidationError) {
+    if !diff.isEmpty, diff.count != 2 {
+      throw ValidationError("--diff takes two versions, such as --diff 13.0 13.4")
+    }
+    if !diff.isEmpty, ios != nil { throw ValidationError("--diff and --ios exclude each other") }
+  }
+
+  func run(in session: Session) throws(CommandFailure) -> ExitCode {
+    let text: String
+    do {
+      if let old = diff.first, let new = diff.last {
+        text = try PolicyText.difference(from: old.release, to: new.release, format: format)
+      } else {
+        text = try PolicyText.tables(of: ios.map { [$0.release] } ?? Release.allCases, format: format)
+      }
+    } catch {
+      throw .encoding(String(describing: error))
+    }
+    try session.print(text)
+    return .success
+  }
+}
+
+extension PolicyText.Format: ExpressibleByArgument {}
