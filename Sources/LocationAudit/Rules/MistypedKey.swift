@@ -56,7 +56,8 @@ extension Rule {
       return harmless(at: site, key: key, because: "\(meant.rawValue) is there as well")
     }
     guard meant.releases.overlaps(context.releases) else {
-      return harmless(at: site, key: key, because: "the app installs on no release that reads \(meant.rawValue)")
+      return harmless(
+        at: site, key: key, because: "the app installs on no release that reads \(meant.rawValue)")
     }
     return Violation(
       at: site, releases: meant.releases,
