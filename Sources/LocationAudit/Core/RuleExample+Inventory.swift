@@ -7,7 +7,9 @@ extension RuleExample {
     let configuration = BuildConfiguration(
       name: "Release", deploymentTarget: deploymentTarget,
       infoPlist: InfoPlist(path: "Info.plist", entries: Self.entries(infoPlist, in: "Info.plist")),
-      entitlements: entitlements, settings: settings, infoPlistKeySettings: settingOrigins)
+      entitlements: entitlements,
+      settings: Dictionary(uniqueKeysWithValues: settings.map { (Self.unmarked($0.key), $0.value) }),
+      infoPlistKeySettings: settingOrigins)
     let target = AppTarget(
       name: "Example", kind: kind, container: "Example.xcodeproj", configurations: [configuration],
       sources: files.map(\.sourceFile), dependencies: unseenDependencies, localizations: readLocalizations)

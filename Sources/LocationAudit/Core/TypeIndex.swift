@@ -13,8 +13,10 @@ public struct TypeIndex: Sendable {
     /// Whether any of it is written in Swift.
     public internal(set) var isSwift = false
 
-    /// Returns whether the type itself has a method of this full name.
-    public func implements(_ method: String) -> Bool { methods.contains { $0.facts.name == method } }
+    /// Returns whether the type itself has the delegate's method of this full name.
+    ///
+    /// The names of Swift 2 and of selectors count as well.
+    public func implements(_ method: String) -> Bool { methods.contains { $0.delegateName == method } }
   }
 
   /// One method of a type, with its file.
@@ -25,6 +27,16 @@ public struct TypeIndex: Sendable {
     public let file: String
     /// The name before the first parenthesis.
     public var baseName: String { String(facts.name.prefix { $0 != "(" }) }
+    /// The name as Swift spells a delegate's method today: the first label is left out, and so are words that only
+    /// the selector has.
+    var delegateName: String {
+      guard let open = facts.name.firstIndex(of: "("), let colon = facts.name[open...].firstIndex(of: ":")
+      else {
+        return facts.name
+      }
+      let name = facts.name[...open] + "_" + facts.name[colon...]
+      return DelegateMethod.olderNames[String(name)] ?? String(name)
+    }
     /// Where its name stands.
     public var site: Site { Site(file: file, position: facts.position) }
   }

@@ -1,6 +1,7 @@
 /// What an Info.plist offers to a request for Always.
 ///
-/// A text under a misspelt key or of a wrong type counts as offered: other rules report that.
+/// A text under a misspelt key or of a wrong type counts as offered, for other rules report that; but not the
+/// text of iOS 8 to 10, which would not help.
 enum AlwaysTexts {
   /// Both texts that iOS 11 and later need.
   case complete
@@ -17,7 +18,7 @@ enum AlwaysTexts {
   init(_ context: AuditContext) {
     let whenInUse = context.description(.whenInUse) != .missing
     let always = context.description(.alwaysAndWhenInUse) != .missing
-    let legacy = context.description(.legacyAlways) != .missing
+    let legacy = context.description(.legacyAlways).isPresent
     self =
       switch (whenInUse, always, legacy) {
       case (true, true, _): .complete

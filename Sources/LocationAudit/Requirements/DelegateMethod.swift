@@ -47,4 +47,18 @@ enum DelegateMethod {
     "locationManager(_:didFinishDeferredUpdatesWithError:)",
     "locationManager(_:didVisit:)",
   ]
+
+  /// The names of today for those of selectors and of Swift 2, where they differ.
+  static let olderNames: [String: String] = [
+    "locationManager(_:didChangeAuthorizationStatus:)": DelegateMethod.didChangeStatus,
+    "locationManager(_:didUpdateToLocation:fromLocation:)": DelegateMethod.didUpdateLocations,
+    "locationManager(_:didDetermineState:forRegion:)": "locationManager(_:didDetermineState:for:)",
+    "locationManager(_:didRangeBeacons:inRegion:)": "locationManager(_:didRangeBeacons:in:)",
+    "locationManager(_:rangingBeaconsDidFailForRegion:withError:)":
+      "locationManager(_:rangingBeaconsDidFailFor:withError:)",
+    "locationManager(_:monitoringDidFailForRegion:withError:)":
+      "locationManager(_:monitoringDidFailFor:withError:)",
+    "locationManager(_:didStartMonitoringForRegion:)": "locationManager(_:didStartMonitoringFor:)",
+    "locationManager(_:didRangeBeacons:satisfyingConstraint:)": "locationManager(_:didRange:satisfying:)",
+  ]
 }

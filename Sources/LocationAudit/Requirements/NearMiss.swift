@@ -65,21 +65,8 @@ enum NearMiss {
     guard isSwift else { return nil }
     let current = name.replacingFirst("(manager:", with: "(_:")
     if current != name, DelegateMethod.swiftNames.contains(current) { return current }
-    return aliases[current]
+    return DelegateMethod.olderNames[current]
   }
-
-  private static let aliases: [String: String] = [
-    "locationManager(_:didChangeAuthorizationStatus:)": DelegateMethod.didChangeStatus,
-    "locationManager(_:didUpdateToLocation:fromLocation:)": DelegateMethod.didUpdateLocations,
-    "locationManager(_:didDetermineState:forRegion:)": "locationManager(_:didDetermineState:for:)",
-    "locationManager(_:didRangeBeacons:inRegion:)": "locationManager(_:didRangeBeacons:in:)",
-    "locationManager(_:rangingBeaconsDidFailForRegion:withError:)":
-      "locationManager(_:rangingBeaconsDidFailFor:withError:)",
-    "locationManager(_:monitoringDidFailForRegion:withError:)":
-      "locationManager(_:monitoringDidFailFor:withError:)",
-    "locationManager(_:didStartMonitoringForRegion:)": "locationManager(_:didStartMonitoringFor:)",
-    "locationManager(_:didRangeBeacons:satisfyingConstraint:)": "locationManager(_:didRange:satisfying:)",
-  ]
 }
 
 extension String {

@@ -15,6 +15,8 @@ struct Vagueness {
     let text = Self.withoutVariables(text)
     guard text.utf8.count <= 400 else { return false }
     if text.contains(where: Self.isHan) { return saysNothingInChinese(text) }
+    let letters = text.filter(\.isLetter)
+    if letters.count < Self.fewestLetters, letters.allSatisfy(\.isASCII) { return true }
     return Self.words(text).allSatisfy { Self.emptyWords.contains($0) || names.contains($0) }
   }
 
@@ -53,6 +55,9 @@ struct Vagueness {
     }
     return result + rest
   }
+
+  /// A text of fewer letters than this names nothing.
+  private static let fewestLetters = 4
 
   private static let emptyWords: Set<String> = Set(
     """

@@ -52,13 +52,23 @@ extension Rule {
   private static func violation(
     at site: Site, key: String, meant: LocationKey, in context: AuditContext
   ) -> Violation {
-    let isHarmless = context.entry(meant) != nil
+    if context.entry(meant) != nil {
+      return harmless(at: site, key: key, because: "\(meant.rawValue) is there as well")
+    }
+    guard meant.releases.overlaps(context.releases) else {
+      return harmless(
+        at: site, key: key, because: "the app installs on no release that reads \(meant.rawValue)")
+    }
     return Violation(
-      at: site, severity: isHarmless ? .note : .error, releases: meant.releases,
-      message: isHarmless
-        ? "iOS does not know the key \"\(key)\"; \(meant.rawValue) is there as well."
-        : "iOS does not know the key \"\(key)\", so \(meant.rawValue) counts as missing.",
-      fix: isHarmless ? "Remove the misspelt key." : "Rename the key to \(meant.rawValue).")
+      at: site, releases: meant.releases,
+      message: "iOS does not know the key \"\(key)\", so \(meant.rawValue) counts as missing.",
+      fix: "Rename the key to \(meant.rawValue).")
+  }
+
+  private static func harmless(at site: Site, key: String, because reason: String) -> Violation {
+    Violation(
+      at: site, severity: .note, message: "iOS does not know the key \"\(key)\"; \(reason).",
+      fix: "Remove the misspelt key.")
   }
 }
 

@@ -65,10 +65,7 @@ extension Rule {
           types.entry(named: $0)?.implements(DelegateMethod.didChangeAuthorization) ?? false
         })
     else { return nil }
-    return entry.methods.first { method in
-      method.facts.name == DelegateMethod.didChangeStatus
-        || !entry.isSwift && method.facts.name == "locationManager(_:didChangeAuthorizationStatus:)"
-    }
+    return entry.methods.first { $0.delegateName == DelegateMethod.didChangeStatus }
   }
 
   private static func violation(at site: Site, further: Int, readsAccuracy: Bool) -> Violation {

@@ -51,6 +51,23 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "Both methods in Swift 2", infoPlist: [.whenInUse], settings: ["SWIFT_VERSION": "2.3"],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            class Locator: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func locate() {
+                manager.requestWhenInUseAuthorization()
+                manager.requestLocation()
+              }
+              func locationManager(manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+              func locationManager(manager: CLLocationManager, didFailWithError error: NSError) {}
+            }
+            """)
+        ]),
+      RuleExample(
         "Another object is the delegate", infoPlist: [.whenInUse],
         files: [
           .swift(

@@ -21,7 +21,7 @@ extension Rule {
         Violation(
           at: Site(file: path, line: 1, column: 1),
           message: "No target uses this Info.plist, so its location keys have no effect.",
-          fix: "Name it in a target's INFOPLIST_FILE, or remove it.")
+          fix: "Move the keys to the Info.plist of the target that needs them, or remove them.")
       }
     })
 }

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct VaguenessTests {
   @Test(arguments: [
-    "Allow $(PRODUCT_NAME) to access your location", "Location", "This app needs location.", ".", "test",
+    "Allow $(PRODUCT_NAME) to access your location", "Location", "b", "x y", "This app needs location.", ".",
+    "test",
     "This app needs access to location when open and in the background.", "We need your location!",
     "Strider would like to use your current location", "App requires location services to work properly",
     "需要您的同意，才能访问位置", "我们需要使用您的位置信息", "获取定位", "请允许App在使用期间访问您的地理位置信息",
