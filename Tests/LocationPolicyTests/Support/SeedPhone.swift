@@ -31,6 +31,9 @@ struct SeedPhone {
     return decision
   }
 
+  /// Starts to count callbacks anew.
+  mutating func forgetCallbacks() { callbacks = [] }
+
   @discardableResult
   mutating func requestWhenInUse() -> Decision { run { $0.requestWhenInUse(of: $1, under: $2) } }
 
