@@ -1,0 +1,54 @@
+import LocationPolicy
+import Testing
+
+/// One cell of the seeds' capability tables: how an app came by its grant, how it is set up, what is said of it.
+struct CapabilityCase: CustomTestStringConvertible {
+  let release: Release
+  /// The heading of the row: the call that asked, or the person's refusal.
+  let row: String
+  let capability: Bool
+  /// The manager's allowsBackgroundLocationUpdates; nil where the table has none.
+  let property: Bool?
+  /// The cell's text.
+  let text: String
+
+  var testDescription: String {
+    let switched = property.map { ", allowsBackgroundLocationUpdates \($0)" } ?? ""
+    return "iOS \(release.name), \(row), capability \(capability)\(switched): \(text)"
+  }
+
+  var manager: ManagerSettings { ManagerSettings(allowsBackgroundUpdates: property ?? false) }
+
+  /// The phones that the row speaks of, their apps in the state that the row's heading leads to.
+  var phones: [SeedPhone] {
+    let app = capability ? AppConfiguration.complete : AppConfiguration.complete.withoutBackgroundMode
+    var phone = SeedPhone(release, app)
+    let untouched = phone
+    switch row {
+    case "startUpdatingLocation": phone.start()
+    case "requestAlwaysAuthorization": phone.requestAlways()
+    case "requestWhenInUseAuthorization": phone.requestWhenInUse()
+    case "用户拒绝": return [refused(untouched)]
+    case "无/用户拒绝": return [untouched, refused(untouched)]
+    default: return []
+    }
+    phone.agree()
+    return [phone]
+  }
+
+  private func refused(_ untouched: SeedPhone) -> SeedPhone {
+    var phone = untouched
+    if phone.policy.requestMethods.value { phone.requestWhenInUse() } else { phone.start() }
+    phone.answer(.dontAllow)
+    return phone
+  }
+
+  /// Checks that the rules say of every phone what the cell says.
+  func expectAsPrinted() throws {
+    let printed = try #require(SeedCell(text), "unreadable cell \(text)")
+    #expect(!phones.isEmpty, "no phone for the row \(row)")
+    for phone in phones {
+      #expect(SeedCell(phone, manager: manager) == printed, "\(testDescription) from \(phone.state.grant)")
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import LocationPolicy
+import Testing
+
+/// Seed 000, section 二.5: the accuracy permission of iOS 14.
+///
+/// Not expressible: what Xcode 12's beta editor writes (an editor); that a string in place of the Boolean does
+/// nothing is for whoever reads the Info.plist (KEY-034), the rules only know whether the default is reduced.
+@Suite("Seed 000, 二.5, 新增精度权限: precise and reduced accuracy on iOS 14")
+struct Seed000AccuracyTests {
+  static let later = (Release.iOS14...Release.iOS26).releases
+  static let earlier = (Release.iOS8...Release.iOS13_4).releases
+
+  /// The snippet of the seed, as printed and as it must be.
+  static let printed = """
+    <key>NSLocationTemporaryUsageDescriptionDictionary</key>
+    <dict>
+      ExampleUsageDescription
+      This app needs accurate location so it can verify that you are in a supported region.
+      AnotherUsageDescription
+      This app needs accurate location so it can show you relevant results.
+    </dict>
+    """
+  static let corrected = """
+    <key>NSLocationTemporaryUsageDescriptionDictionary</key>
+    <dict>
+      <key>ExampleUsageDescription</key>
+      <string>This app needs accurate location so it can verify that you are in a supported region.</string>
+      <key>AnotherUsageDescription</key>
+      <string>This app needs accurate location so it can show you relevant results.</string>
+    </dict>
+    """
+
+  @Test(
+    """
+    SEED-02: the seed prints NSLocationTemporaryUsageDescriptionDictionary without key and string tags, which \
+    gives no purpose key; with the tags each of its keys prompts (KEY-031)
+    """)
+  func theDictionaryNeedsKeyAndStringTags() throws {
+    #expect(Self.purposes(in: Self.printed) == nil)
+    let purposes = try #require(Self.purposes(in: Self.corrected))
+    #expect(purposes.keys.sorted() == ["AnotherUsageDescription", "ExampleUsageDescription"])
+    for key in ["ExampleUsageDescription", "AnotherUsageDescription"] {
+      var phone = SeedPhone.having(.whenInUse, on: .iOS14, precise: false)
+      #expect(
+        phone.requestFullAccuracy(purposeKeyExists: purposes[key] != nil).template == .temporaryFullAccuracy)
+    }
+    var phone = SeedPhone.having(.whenInUse, on: .iOS14, precise: false)
+    let unknown = phone.requestFullAccuracy(purposeKeyExists: purposes["SomethingElse"] != nil)
+    #expect(unknown.outcome == .failed(.promptDeclined))
+  }
+
+  @Test("accuracyAuthorization tells what the person chose, from iOS 14 on", arguments: later)
+  func theAppReadsTheChosenAccuracy(release: Release) {
+    #expect(SeedPhone.having(.whenInUse, on: release, precise: true).accuracy == .full)
+    #expect(SeedPhone.having(.whenInUse, on: release, precise: false).accuracy == .reduced)
+  }
+
+  @Test("Before iOS 14 there is nothing to choose", arguments: earlier)
+  func beforeFourteenAccuracyIsFull(release: Release) {
+    var phone = SeedPhone.having(.whenInUse, on: release, precise: false)
+    #expect(phone.accuracy == .full)
+    #expect(phone.requestFullAccuracy().outcome == .ignored(.notAvailable))
+  }
+
+  @Test("With permission and reduced accuracy the app may ask for full accuracy once", arguments: later)
+  func fullAccuracyOnce(release: Release) {
+    var phone = SeedPhone.having(.whenInUse, on: release, precise: false)
+    let prompt = phone.requestFullAccuracy()
+    #expect(prompt.template == .temporaryFullAccuracy)
+    #expect(prompt.template?.text == .purposeKey)
+    phone.answer(.allowOnce)
+    #expect(phone.accuracy == .full)
+    phone.enter(.background)
+    phone.endUse()
+    #expect(phone.accuracy == .reduced)
+    #expect(phone.status == .authorizedWhenInUse)
+    #expect(phone.callbacks == [.authorizedWhenInUse, .authorizedWhenInUse])
+  }
+
+  @Test(
+    "The request for full accuracy is no request for permission: undecided or refused it does nothing",
+    arguments: later, [Grant.notDetermined, .denied])
+  func fullAccuracyIsNoPermission(release: Release, grant: Grant) {
+    var phone = SeedPhone.having(grant, on: release)
+    let before = phone.state
+    #expect(phone.requestFullAccuracy().outcome == .failed(.promptDeclined))
+    #expect(phone.state == before)
+  }
+
+  @Test("It only leads from reduced to full: with full accuracy it does not prompt", arguments: later)
+  func fullAccuracyIsNotAskedForTwice(release: Release) {
+    var phone = SeedPhone.having(.whenInUse, on: release, precise: true)
+    #expect(phone.requestFullAccuracy().outcome == .failed(.promptDeclined))
+  }
+
+  @Test(
+    "NSLocationDefaultAccuracyReduced: the prompt loses its switch and the app starts reduced",
+    arguments: later)
+  func theDefaultCanBeReduced(release: Release) {
+    let reducing = Self.reducing
+    #expect(Self.switches(on: release, .complete) == 1)
+    #expect(Self.switches(on: release, reducing) == 0)
+    #expect(SeedPhone.having(.whenInUse, on: release, reducing).accuracy == .reduced)
+  }
+
+  @Test("NSLocationDefaultAccuracyReduced: full accuracy can still be asked for once", arguments: later)
+  func aReducedDefaultLeavesTheRequest(release: Release) {
+    var phone = SeedPhone.having(.whenInUse, on: release, Self.reducing)
+    #expect(phone.requestFullAccuracy().template == .temporaryFullAccuracy)
+    phone.answer(.allowOnce)
+    #expect(phone.accuracy == .full)
+  }
+
+  @Test("NSLocationDefaultAccuracyReduced is a Boolean, and the dictionary holds strings; both from iOS 14")
+  func theKeysHaveTheirTypes() throws {
+    for (name, type) in [
+      ("NSLocationDefaultAccuracyReduced", "bool"),
+      ("NSLocationTemporaryUsageDescriptionDictionary", "dict<string,string>"),
+    ] {
+      let key = try #require(InfoPlistKey.all.first { $0.name == name })
+      #expect(key.type == type)
+      #expect(AuthorizationPolicy.all.filter(key.isRead).map(\.release) == Self.later)
+    }
+  }
+
+  @Test("Differences from iOS 13: prompt, accuracy permission, request for it, and callback")
+  func whatChangedWithFourteen() {
+    let before = AuthorizationPolicy.policy(for: .iOS13_4)
+    let after = AuthorizationPolicy.policy(for: .iOS14)
+    #expect(before.whenInUsePrompt.value != after.whenInUsePrompt.value)
+    #expect(before.alwaysPrompt.value != after.alwaysPrompt.value)
+    #expect(!before.accuracyChoice.value && after.accuracyChoice.value)
+    #expect(!before.temporaryFullAccuracy.value && after.temporaryFullAccuracy.value)
+    #expect(before.callback.value != after.callback.value)
+    #expect(before.escalation == after.escalation && before.backgroundSwitch == after.backgroundSwitch)
+  }
+
+  static let reducing = AppConfiguration(
+    descriptions: .all, traits: [.backgroundMode, .defaultAccuracyReduced])
+
+  /// How many of the sentences on the first prompt's answers speak of its Precise switch.
+  private static func switches(on release: Release, _ app: AppConfiguration) -> Int {
+    Explanation(.whenInUse, from: AuthorizationState(), of: app, under: .policy(for: release))
+      .answers.count { $0.contains("Precise") }
+  }
+
+  private static func purposes(in snippet: String) -> [String: String]? {
+    let text = "<plist version=\"1.0\"><dict>\(snippet)</dict></plist>"
+    let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    let root = list as? [String: Any]
+    return root?["NSLocationTemporaryUsageDescriptionDictionary"] as? [String: String]
+  }
+}

@@ -1,0 +1,103 @@
+import LocationPolicy
+import Testing
+
+/// Seed 000, the parts 后台定位 of sections 二.1 to 二.5: Always.
+@Suite("Seed 000, 二.1–5, 后台定位: Always on iOS 8 to 14")
+struct Seed000BackgroundTests {
+  static let old = (Release.iOS8...Release.iOS10).releases
+  static let new = (Release.iOS11...Release.iOS14).releases
+  static let pair: UsageDescriptions = [.whenInUse, .alwaysAndWhenInUse]
+
+  @Test(
+    "二.1, 二.2: NSLocationAlwaysUsageDescription and requestAlwaysAuthorization, until iOS 10", arguments: old)
+  func theAlwaysDescriptionIsEnoughUntilTen(release: Release) {
+    var phone = SeedPhone(release, describing: .always)
+    #expect(phone.requestAlways().template?.text == .description(.always))
+    phone.agree()
+    #expect(phone.callbacks == [.authorizedAlways])
+    var without = SeedPhone(release, describing: [.whenInUse, .alwaysAndWhenInUse])
+    #expect(without.requestAlways().lacksDescription)
+  }
+
+  @Test(
+    "二.3–5: from iOS 11 both NSLocationWhenInUse… and NSLocationAlwaysAndWhenInUseUsageDescription are needed",
+    arguments: new)
+  func bothDescriptionsAreNeededFromEleven(release: Release) {
+    var both = SeedPhone(release, describing: Self.pair)
+    #expect(both.requestAlways().prompt?.cause == .always)
+    for one in [UsageDescriptions.whenInUse, .alwaysAndWhenInUse, [.whenInUse, .always]] {
+      var phone = SeedPhone(release, describing: one)
+      #expect(phone.requestAlways().lacksDescription, "\(one)")
+    }
+  }
+
+  @Test("二.1: on iOS 8 Always needs the capability to go on in the background, and shows no bar")
+  func onEightAlwaysNeedsTheCapability() {
+    let phone = SeedPhone.having(.always, on: .iOS8)
+    #expect(SeedCell(phone, manager: ManagerSettings()) == .locates(inBackground: true, bar: false))
+    let bare = SeedPhone.having(.always, on: .iOS8, .complete.withoutBackgroundMode)
+    #expect(SeedCell(bare, manager: ManagerSettings()) == .locates(inBackground: false, bar: false))
+  }
+
+  @Test(
+    "二.2–5: from iOS 9 Always needs the capability and allowsBackgroundLocationUpdates = YES",
+    arguments: (Release.iOS9...Release.iOS14).releases)
+  func fromNineAlwaysNeedsThePropertyToo(release: Release) {
+    let phone = SeedPhone.having(.always, on: release)
+    let on = ManagerSettings(allowsBackgroundUpdates: true)
+    #expect(SeedCell(phone, manager: on) == .locates(inBackground: true, bar: false))
+    #expect(SeedCell(phone, manager: ManagerSettings()) == .locates(inBackground: false, bar: false))
+    let bare = SeedPhone.having(.always, on: release, .complete.withoutBackgroundMode)
+    #expect(SeedCell(bare, manager: on) == .crash)
+  }
+
+  @Test(
+    "二.2, difference from iOS 8: there the property could be taken to be always YES",
+    arguments: [Grant.whenInUse, .always], [true, false])
+  func onEightThePropertyIsAsIfYes(grant: Grant, capability: Bool) {
+    let app = capability ? AppConfiguration.complete : .complete.withoutBackgroundMode
+    let eight = SeedPhone.having(grant, on: .iOS8, app)
+    let on = ManagerSettings(allowsBackgroundUpdates: true)
+    #expect(SeedCell(eight, manager: on) == SeedCell(eight, manager: ManagerSettings()))
+    // Only the crash without the capability is new: where nothing can be set, nothing can raise.
+    let nine = SeedPhone.having(grant, on: .iOS9, app)
+    #expect((SeedCell(nine, manager: on) == SeedCell(eight, manager: on)) == capability)
+    #expect((SeedCell(nine, manager: on) == .crash) == !capability)
+  }
+
+  @Test(
+    "二.3, note: from iOS 11 Always shows no bar by default, and showsBackgroundLocationIndicator decides",
+    arguments: new, [false, true])
+  func thePropertyDecidesForAlways(release: Release, shows: Bool) {
+    let manager = ManagerSettings(allowsBackgroundUpdates: true, showsBackgroundIndicator: shows)
+    let left = SeedPhone.having(.always, on: release).arrival(in: .background, manager: manager)
+    #expect(left.arrival == .delivered)
+    #expect(left.indicator.isVisible == shows)
+    #expect(!ManagerSettings().showsBackgroundIndicator)
+  }
+
+  @Test("二.3, difference from iOS 10: the key of Always changed")
+  func theKeyOfAlwaysChangedWithEleven() {
+    var ten = SeedPhone(.iOS10, describing: [.whenInUse, .always])
+    var eleven = SeedPhone(.iOS11, describing: [.whenInUse, .always])
+    #expect(ten.requestAlways().prompt != nil)
+    #expect(eleven.requestAlways().lacksDescription)
+    ten = SeedPhone(.iOS10, describing: Self.pair)
+    eleven = SeedPhone(.iOS11, describing: Self.pair)
+    #expect(ten.requestAlways().lacksDescription)
+    #expect(eleven.requestAlways().prompt != nil)
+  }
+
+  @Test(
+    """
+    SEED-12, 二.3: the seed says that the indicator property is as if NO up to iOS 10; so it is for Always, but \
+    While In Use has the bar (BG-006, BG-007)
+    """, arguments: old, [false, true])
+  func beforeElevenOnlyAlwaysHasNoBar(release: Release, shows: Bool) {
+    let manager = ManagerSettings(allowsBackgroundUpdates: true, showsBackgroundIndicator: shows)
+    let always = SeedPhone.having(.always, on: release).arrival(in: .background, manager: manager)
+    let whenInUse = SeedPhone.having(.whenInUse, on: release).arrival(in: .background, manager: manager)
+    #expect(always.indicator == .none)
+    #expect(whenInUse.indicator == .forcedBar)
+  }
+}

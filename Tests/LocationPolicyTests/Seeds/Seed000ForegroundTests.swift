@@ -1,0 +1,108 @@
+import LocationPolicy
+import Testing
+
+/// Seed 000, the parts 前台定位 of sections 二.1 to 二.5: While In Use.
+///
+/// Not expressible, for it is no rule of permission or delivery:
+///
+/// | place | statement | why |
+/// |---|---|---|
+/// | 一 | what the article is about | an introduction |
+/// | 二.1–5 | the pictures of prompts | pictures; titles and buttons are compared instead |
+/// | 二.1–5 | "Xcode 勾选 Capabilities" | the editor; the model reads the mode that it writes |
+/// | 二.5 | the map can be switched off for the whole phone | a looks-only setting (AUTH-048) |
+@Suite("Seed 000, 二.1–5, 前台定位: While In Use on iOS 8 to 14")
+struct Seed000ForegroundTests {
+  static let releases = (Release.iOS8...Release.iOS14).releases
+
+  @Test(
+    "Configure NSLocationWhenInUseUsageDescription and call requestWhenInUseAuthorization: that prompts",
+    arguments: releases)
+  func theWhenInUseDescriptionIsEnough(release: Release) {
+    var phone = SeedPhone(release, describing: .whenInUse)
+    let decision = phone.requestWhenInUse()
+    #expect(decision.prompt?.cause == .whenInUse)
+    #expect(decision.template?.text == .description(.whenInUse))
+    phone.agree()
+    #expect(phone.callbacks == [.authorizedWhenInUse])
+  }
+
+  @Test("Without NSLocationWhenInUseUsageDescription the request does nothing", arguments: releases)
+  func withoutTheDescriptionNothingHappens(release: Release) {
+    var phone = SeedPhone(release, describing: [.anyUse, .always, .alwaysAndWhenInUse])
+    #expect(phone.requestWhenInUse().lacksDescription)
+    #expect(phone.status == .notDetermined)
+  }
+
+  @Test(
+    "The request is made when location is first used: starting alone does not prompt", arguments: releases)
+  func startingAloneDoesNotPrompt(release: Release) {
+    var phone = SeedPhone(release)
+    #expect(phone.start().prompt == nil)
+    #expect(phone.status == .notDetermined)
+  }
+
+  @Test(
+    "二.1, note: on iOS 8 the capability alone keeps locations coming in the background, with the blue bar")
+  func onEightTheCapabilityAloneGoesOn() {
+    let phone = SeedPhone.having(.whenInUse, on: .iOS8)
+    let left = phone.arrival(in: .background)
+    #expect(left.arrival == .delivered)
+    #expect(left.indicator == .forcedBar)
+    let bare = SeedPhone.having(.whenInUse, on: .iOS8, .complete.withoutBackgroundMode)
+    #expect(bare.arrival(in: .background).arrival != .delivered)
+  }
+
+  @Test(
+    "二.2, 二.3, notes: from iOS 9 it takes the capability and allowsBackgroundLocationUpdates, and the bar shows",
+    arguments: releases.dropFirst())
+  func fromNineThePropertyIsNeededToo(release: Release) {
+    let phone = SeedPhone.having(.whenInUse, on: release)
+    let left = phone.arrival(in: .background, manager: ManagerSettings(allowsBackgroundUpdates: true))
+    #expect(left.arrival == .delivered)
+    #expect(left.indicator.isVisible)
+    #expect(phone.arrival(in: .background).arrival != .delivered)
+  }
+
+  @Test(
+    "二.3, note: from iOS 11 the bar of While In Use can't be hidden",
+    arguments: (Release.iOS11...Release.iOS14).releases, [false, true])
+  func theBarOfWhenInUseCanNotBeHidden(release: Release, property: Bool) {
+    let manager = ManagerSettings(allowsBackgroundUpdates: true, showsBackgroundIndicator: property)
+    let left = SeedPhone.having(.whenInUse, on: release).arrival(in: .background, manager: manager)
+    #expect(left.indicator == .forcedBarOrPill)
+  }
+
+  @Test(
+    "二.4, note: iOS 13 adds Allow Once to the prompt, which no release before had",
+    arguments: releases)
+  func allowOnceIsNewInThirteen(release: Release) throws {
+    var phone = SeedPhone(release)
+    let template = try #require(phone.requestWhenInUse().template)
+    #expect(template.choices.contains(.allowOnce) == (release >= .iOS13))
+  }
+
+  @Test(
+    "二.4, note: after Allow Once the app can ask again at its next use",
+    arguments: (Release.iOS13...Release.iOS14).releases)
+  func afterAllowOnceTheAppCanAskAgain(release: Release) {
+    var phone = SeedPhone(release)
+    phone.requestWhenInUse()
+    phone.answer(.allowOnce)
+    #expect(phone.status == .authorizedWhenInUse)
+    phone.enter(.background)
+    phone.endUse()
+    phone.enter(.foreground)
+    #expect(phone.callbacks == [.authorizedWhenInUse, .notDetermined])
+    #expect(phone.requestWhenInUse().prompt?.cause == .whenInUse)
+  }
+
+  @Test(
+    "二.5, note: the prompt of iOS 14 differs from those before: Precise switch and map", arguments: releases)
+  func thePromptOfFourteenHasSwitchAndMap(release: Release) throws {
+    var phone = SeedPhone(release)
+    let template = try #require(phone.requestWhenInUse().template)
+    #expect(template.hasPreciseToggle == (release == .iOS14))
+    #expect(template.hasMap == (release == .iOS14))
+  }
+}

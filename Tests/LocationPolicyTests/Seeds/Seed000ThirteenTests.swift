@@ -1,0 +1,90 @@
+import LocationPolicy
+import Testing
+
+/// Seed 000, section 二.4: what iOS 13 changed for Always.
+@Suite("Seed 000, 二.4: requestAlwaysAuthorization on iOS 13")
+struct Seed000ThirteenTests {
+  static let releases: [Release] = [.iOS13, .iOS13_4]
+
+  @Test(
+    "Note 1: asking for Always at once shows the same prompt as asking for While In Use", arguments: releases)
+  func bothRequestsShowTheSamePrompt(release: Release) throws {
+    var always = SeedPhone(release)
+    var whenInUse = SeedPhone(release)
+    let first = try #require(always.requestAlways().template)
+    #expect(first == whenInUse.requestWhenInUse().template)
+    #expect(Array(first.choices) == [.allowWhileUsingApp, .allowOnce, .dontAllow])
+    #expect(first.text == .description(.whenInUse))
+  }
+
+  @Test(
+    "Note 1: the difference is that Allow While Using App then calls back with AuthorizedAlways",
+    arguments: releases)
+  func allowingReadsAsAlways(release: Release) {
+    var always = SeedPhone(release)
+    always.requestAlways()
+    always.answer(.allowWhileUsingApp)
+    #expect(always.callbacks == [.authorizedAlways])
+    var whenInUse = SeedPhone(release)
+    whenInUse.requestWhenInUse()
+    whenInUse.answer(.allowWhileUsingApp)
+    #expect(whenInUse.callbacks == [.authorizedWhenInUse])
+  }
+
+  @Test(
+    "Note 1: when the app is in the background the system asks in a moment of its own whether to change to Always",
+    arguments: releases)
+  func theSystemAsksLater(release: Release) throws {
+    var phone = SeedPhone.having(.provisionalAlways, on: release)
+    phone.enter(.background)
+    phone.holdEvent()
+    let second = try #require(phone.showSecondPrompt().template)
+    #expect(Array(second.choices) == [.keepOnlyWhileUsing, .changeToAlwaysAllow])
+    phone.answer(.changeToAlwaysAllow)
+    #expect(phone.state.grant == .always)
+  }
+
+  @Test(
+    """
+    SEED-06, note 2: the seed says that asking for Always after While In Use prompts at once on iOS 13; it does \
+    from 13.4 on (AUTH-051)
+    """)
+  func from13_4AskingForAlwaysPromptsAtOnce() {
+    var phone = SeedPhone.having(.whenInUse, on: .iOS13_4)
+    #expect(phone.requestAlways().template == .second13_4)
+    phone.answer(.changeToAlwaysAllow)
+    #expect(phone.state.grant == .always)
+    #expect(phone.callbacks == [.authorizedAlways])
+  }
+
+  @Test(
+    "SEED-06, note 2: on 13.0 to 13.3 nothing prompts, the app turns provisional Always instead (AUTH-052)")
+  func before13_4AskingForAlwaysTurnsProvisional() {
+    var phone = SeedPhone.having(.whenInUse, on: .iOS13)
+    #expect(phone.requestAlways().outcome == .changed)
+    #expect(phone.state.prompt == nil)
+    #expect(phone.state.grant == .provisionalAlways)
+    #expect(phone.callbacks == [.authorizedAlways])
+  }
+
+  @Test("Difference from iOS 12: Always can't be had from the first prompt any more", arguments: releases)
+  func alwaysIsNoAnswerToTheFirstPrompt(release: Release) throws {
+    var twelve = SeedPhone(.iOS12)
+    var thirteen = SeedPhone(release)
+    #expect(twelve.requestAlways().template?.choices.contains(.alwaysAllow) == true)
+    let choices = try #require(thirteen.requestAlways().template?.choices)
+    for choice in choices {
+      var phone = thirteen
+      phone.answer(choice)
+      #expect(phone.state.grant != .always, "\(choice)")
+    }
+  }
+
+  @Test("Difference from iOS 12: Allow Once is new among the answers to While In Use", arguments: releases)
+  func allowOnceIsNew(release: Release) {
+    var twelve = SeedPhone(.iOS12)
+    var thirteen = SeedPhone(release)
+    #expect(twelve.requestWhenInUse().template?.choices.contains(.allowOnce) == false)
+    #expect(thirteen.requestWhenInUse().template?.choices.contains(.allowOnce) == true)
+  }
+}
