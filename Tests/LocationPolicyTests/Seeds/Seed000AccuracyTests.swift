@@ -142,7 +142,7 @@ struct Seed000AccuracyTests {
   /// How many of the sentences on the first prompt's answers speak of its Precise switch.
   private static func switches(on release: Release, _ app: AppConfiguration) -> Int {
     Explanation(.whenInUse, from: AuthorizationState(), of: app, under: .policy(for: release))
-      .answers.count { $0.contains("Precise") }
+      .answers.count { $0.choice.contains("Precise") }
   }
 
   private static func purposes(in snippet: String) -> [String: String]? {
