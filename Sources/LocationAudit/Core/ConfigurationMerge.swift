@@ -2,38 +2,75 @@ import LocationPolicy
 
 /// Joins what a rule found in each configuration of a target.
 enum ConfigurationMerge {
-  private struct Place: Hashable {
-    let file: String
-    let line: Int
-    let column: Int
+  /// One finding with the configurations that have it.
+  private struct Group {
+    var finding: Finding
+    var configurations: Set<String>
+
+    mutating func join(_ other: Finding, of configuration: String) {
+      configurations.insert(configuration)
+      let oldest = min(finding.releases.lowerBound, other.releases.lowerBound)
+      let newest = max(finding.releases.upperBound, other.releases.upperBound)
+      finding = finding.with(severity: max(finding.severity, other.severity), releases: oldest...newest)
+    }
   }
 
-  /// Returns one finding a place, in the words of the first configuration that has it.
+  /// What two configurations' findings share when they are the same finding.
+  private enum Key: Hashable {
+    /// The place.
+    case place(Site)
+    /// The words about the same file, and how many findings of the configuration with these words come before:
+    /// each configuration of a project repeats its settings.
+    case words(file: String, message: String, before: Int)
+  }
+
+  /// Returns each finding once, in the words of the first configuration that has it.
   ///
   /// A finding that some configurations lack names those that have it.
   static func merged(_ found: [(configuration: String, findings: [Finding])]) -> [Finding] {
-    var order: [Place] = []
-    var groups: [Place: [(configuration: String, finding: Finding)]] = [:]
+    var groups: [Group] = []
+    var indices: [Key: Int] = [:]
     for (configuration, findings) in found {
-      for finding in findings {
-        let place = Place(file: finding.file, line: finding.line, column: finding.column)
-        if groups[place] == nil { order.append(place) }
-        groups[place, default: []].append((configuration, finding))
+      for (finding, keys) in zip(findings, keys(of: findings)) {
+        let index = keys.lazy.compactMap { indices[$0] }.first ?? groups.count
+        if index == groups.count {
+          groups.append(Group(finding: finding, configurations: [configuration]))
+        } else {
+          groups[index].join(finding, of: configuration)
+        }
+        for key in keys where indices[key] == nil { indices[key] = index }
       }
     }
-    return order.compactMap { place in groups[place].flatMap { joined($0, of: found.count) } }
+    return groups.map { group in
+      group.configurations.count == found.count
+        ? group.finding : limited(group.finding, to: group.configurations)
+    }
   }
 
-  private static func joined(_ group: [(configuration: String, finding: Finding)], of count: Int) -> Finding?
-  {
-    guard let first = group.first?.finding else { return nil }
-    let names = Set(group.map(\.configuration)).sorted()
-    let oldest = group.map(\.finding.releases.lowerBound).min() ?? first.releases.lowerBound
-    let newest = group.map(\.finding.releases.upperBound).max() ?? first.releases.upperBound
-    let suffix = names.count == count ? "" : " Only in \(Words.list(names))."
-    return Finding(
-      rule: first.rule, severity: group.map(\.finding.severity).max() ?? first.severity, target: first.target,
-      file: first.file, line: first.line, column: first.column, releases: oldest...newest,
-      message: first.message + suffix, fix: first.fix, facts: first.facts)
+  private static func keys(of findings: [Finding]) -> [[Key]] {
+    var counts: [String: Int] = [:]
+    return findings.map { finding in
+      let words = finding.file + "\n" + finding.message
+      defer { counts[words, default: 0] += 1 }
+      let site = Site(file: finding.file, line: finding.line, column: finding.column)
+      return [
+        .place(site), .words(file: finding.file, message: finding.message, before: counts[words] ?? 0),
+      ]
+    }
+  }
+
+  private static func limited(_ finding: Finding, to configurations: Set<String>) -> Finding {
+    finding.with(message: finding.message + " Only in \(Words.list(configurations.sorted())).")
+  }
+}
+
+extension Finding {
+  /// Returns the finding with some of its parts replaced.
+  fileprivate func with(
+    severity: Severity? = nil, releases: ClosedRange<Release>? = nil, message: String? = nil
+  ) -> Finding {
+    Finding(
+      rule: rule, severity: severity ?? self.severity, target: target, file: file, line: line, column: column,
+      releases: releases ?? self.releases, message: message ?? self.message, fix: fix, facts: facts)
   }
 }

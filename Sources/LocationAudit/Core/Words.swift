@@ -1,9 +1,9 @@
 /// Small pieces of English that messages share.
 enum Words {
-  /// Returns names joined with commas and "and".
-  static func list(_ names: [String]) -> String {
+  /// Returns names joined with commas and a last word.
+  static func list(_ names: [String], _ conjunction: String = "and") -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
   /// Returns a sentence on how many further places there are, with a space in front; empty for none.

@@ -70,14 +70,18 @@ extension Rule {
       return [violation(at: first, in: context)]
     })
 
+  private static func alwaysKeys(on releases: ClosedRange<Release>) -> [LocationKey] {
+    [.whenInUse, .alwaysAndWhenInUse] + (releases.lowerBound <= .iOS10 ? [.legacyAlways] : [])
+  }
+
   private static func violation(at first: ProcessCode.PromptingUse, in context: AuditContext) -> Violation {
     let wantsAlways = !context.code.alwaysRequests.isEmpty && AlwaysTexts(context) == .nothing
-    let keys: [LocationKey] = wantsAlways ? [.whenInUse, .alwaysAndWhenInUse] : [.whenInUse]
+    let keys = wantsAlways ? alwaysKeys(on: context.releases) : [.whenInUse]
     return Violation(
       at: first.use.site, releases: first.releases,
       message: """
         This request shows no prompt and the status stays notDetermined: \(context.infoPlistName) has no \
-        \(Words.list(keys.map(\.rawValue))).
+        \(Words.list(keys.map(\.rawValue), "or")).
         """,
       fix: "Add to the Info.plist: " + keys.map { Words.xml($0) }.joined(separator: " "),
       mistakes: wantsAlways ? ["MIS-01", "MIS-28", "MIS-53"] : ["MIS-01"],

@@ -39,7 +39,7 @@ extension Rule {
       at: request.site,
       message: """
         From iOS 11 on this request does nothing, because \(context.infoPlistName) has \
-        NSLocationAlwaysUsageDescription but no \(Words.list(missing.map(\.rawValue))).
+        NSLocationAlwaysUsageDescription but no \(Words.list(missing.map(\.rawValue), "or")).
         """,
       fix: "Add to the Info.plist: " + missing.map { Words.xml($0) }.joined(separator: " "),
       mistakes: missing.count == 2 ? ["MIS-01", "MIS-02"] : ["MIS-02"])

@@ -29,6 +29,13 @@ import Testing
     #expect(merged == [finding("Wrong.", releases: .iOS11 ... .iOS26)])
   }
 
+  @Test func aSettingThatEachConfigurationRepeatsIsReportedOnce() {
+    let merged = ConfigurationMerge.merged([
+      ("Release", [finding("Wrong.", line: 9)]), ("Debug", [finding("Wrong.", line: 4)]),
+    ])
+    #expect(merged == [finding("Wrong.", line: 9)])
+  }
+
   @Test func findingsAtDifferentPlacesStayApart() {
     let merged = ConfigurationMerge.merged([("Release", [finding("Wrong."), finding("Wrong.", line: 2)])])
     #expect(merged == [finding("Wrong."), finding("Wrong.", line: 2)])
