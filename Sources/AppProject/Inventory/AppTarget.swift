@@ -12,7 +12,7 @@ public struct AppTarget: Hashable, Sendable {
   public let configurations: [BuildConfiguration]
   /// The source files that are compiled into it, sorted by path; those that name no location API have no facts.
   public let sources: [SourceFile]
-  /// The names of the targets of the same container that it links or embeds, directly.
+  /// The names of what it links or embeds, directly: targets of the same container, products of packages, binaries.
   public let dependencies: [String]
   /// The localised Info.plist strings (`InfoPlist.strings`, `InfoPlist.xcstrings`).
   public let localizations: [Localization]

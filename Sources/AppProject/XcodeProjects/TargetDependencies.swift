@@ -36,6 +36,20 @@ struct TargetDependencies {
     if let product = document[file.text("productRef")]?.text("productName") { return [product] }
     guard let reference = document[file.text("fileRef")] else { return [] }
     let remote = document[reference.text("remoteRef")]?.text("remoteInfo")
-    return [targetsByProduct[reference.id] ?? remote].compactMap { $0 }
+    return [targetsByProduct[reference.id] ?? remote ?? binary(reference)].compactMap { $0 }
   }
+
+  /// The name of a linked library that no target builds, such as "Pods_App" or "MapboxMaps"; nil for Apple's.
+  private func binary(_ reference: ProjectObject) -> String? {
+    guard let path = reference.text("path"), !Self.systemTrees.contains(reference.text("sourceTree") ?? ""),
+      !path.contains("System/Library/"), !path.contains("usr/lib/"),
+      let file = path.split(separator: "/").last, let dot = file.lastIndex(of: "."),
+      Self.binaryExtensions.contains(String(file[file.index(after: dot)...]))
+    else { return nil }
+    let name = file[..<dot]
+    return String(file.hasSuffix(".a") && name.hasPrefix("lib") ? name.dropFirst(3) : name)
+  }
+
+  private static let systemTrees: Set<String> = ["SDKROOT", "DEVELOPER_DIR"]
+  private static let binaryExtensions: Set<String> = ["framework", "xcframework", "a", "dylib"]
 }
