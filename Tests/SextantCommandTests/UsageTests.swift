@@ -13,6 +13,10 @@ import Testing
     SUBCOMMANDS:
       check                   Say what a project's location set-up does on each iOS
                               release, and what is wrong.
+      policy                  Print the location rules of a release, or what changed
+                              between two.
+      explain                 Explain a fact or a mistake with its sources, or what
+                              a request does and why.
 
       See 'sextant help <subcommand>' for detailed help.
 

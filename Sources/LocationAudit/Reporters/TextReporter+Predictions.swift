@@ -1,36 +1,41 @@
 extension TextReporter {
-  private static let widestTopic = 24
+  private static let widestColumn = 24
 
   /// Returns one section with a row for every line that is predicted: topic, releases, what happens.
+  ///
+  /// A topic stands before its first row only.
   func predictionSections(_ predictions: [Prediction]) -> [String] {
-    let rows = PredictionTable(predictions).rows.map { row in
-      (
-        topic: TerminalText.escaped(row.line.topic), releases: TerminalText.escaped(row.releases),
-        text: TerminalText.escaped(row.line.text)
-      )
-    }
+    let rows = PredictionTable(predictions).rows
     guard !rows.isEmpty else { return [] }
-    let topics = min(rows.map { DisplayWidth.of($0.topic) }.max() ?? 0, Self.widestTopic)
-    let releases = min(rows.map { DisplayWidth.of($0.releases) }.max() ?? 0, Self.widestTopic)
-    let heading = style.paint("  What will happen", as: .heading)
-    let lines = rows.flatMap { row in
-      columns([(row.topic, topics), (row.releases, releases), (row.text, width - topics - releases - 8)])
+    let topics = Self.columnWidth(rows.map(\.line.topic))
+    let releases = Self.columnWidth(rows.map(\.releases))
+    let lines = rows.indices.flatMap { index in
+      let isContinued = index > 0 && rows[index - 1].line.topic == rows[index].line.topic
+      return columns([
+        (isContinued ? "" : rows[index].line.topic, topics), (rows[index].releases, releases),
+        (rows[index].line.text, width - topics - releases - 8),
+      ])
     }
-    return [([heading] + lines).joined(separator: "\n")]
+    return [([style.paint("  What will happen", as: .heading), ""] + lines).joined(separator: "\n")]
+  }
+
+  private static func columnWidth(_ texts: [String]) -> Int {
+    min(texts.map { DisplayWidth.of(TerminalText.escaped($0)) }.max() ?? 0, widestColumn)
   }
 
   /// Returns the lines of one row of a table, each cell wrapped to its width.
   private func columns(_ cells: [(text: String, width: Int)]) -> [String] {
-    let wrapped = cells.map { DisplayWrapping(width: max($0.width, 8)).lines(of: $0.text) }
+    let wrapped = cells.map { DisplayWrapping(width: $0.width).lines(of: TerminalText.escaped($0.text)) }
     return (0..<(wrapped.map(\.count).max() ?? 0)).map { index in
       var line = ""
-      for (column, cell) in cells.enumerated() {
-        let text = index < wrapped[column].count ? wrapped[column][index] : ""
-        let isLast = column == cells.count - 1
-        line +=
-          "  " + text + String(repeating: " ", count: isLast ? 0 : max(0, cell.width - DisplayWidth.of(text)))
+      var start = 4
+      for (lines, cell) in zip(wrapped, cells) {
+        if index < lines.count, !lines[index].isEmpty {
+          line += String(repeating: " ", count: max(0, start - DisplayWidth.of(line))) + lines[index]
+        }
+        start += cell.width + 2
       }
-      return String(line.reversed().drop { $0 == " " }.reversed())
+      return line
     }
   }
 }

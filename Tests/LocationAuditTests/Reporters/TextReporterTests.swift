@@ -19,9 +19,10 @@ import Testing
             Facts: MIS-13, AUTH-060
 
           What will happen
-          first prompt  13.0-13.3  Allow “Läufer 跑步” to access
-                                   your location?
-          store         13.0-13.3  Nothing to object to.
+
+            first prompt  13.0-13.3  Allow “Läufer 跑步” to access
+                                     your location?
+            store         13.0-13.3  Nothing to object to.
 
         Outside any target
 

@@ -14,6 +14,9 @@ enum Repository {
     return folder
   }()
 
+  /// Returns the absolute path of a file or folder.
+  static func path(_ path: String) -> String { root.appending(path: path).path(percentEncoded: false) }
+
   /// Returns the text of a file.
   static func text(of path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import SextantCommand
+
+@Suite struct CheckTests {
+  private let tracker = Repository.path("Examples/RunTracker")
+  private let mended = Repository.path("Examples/RunTrackerFixed")
+
+  /// The findings of a JSON report, as "rule file:line:column".
+  private func findings(_ run: ToolRun) throws -> [String] {
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    return findings.map { finding in
+      let place = ["file", "line", "column"].map { "\(finding[$0] ?? "?")" }.joined(separator: ":")
+      return "\(finding["rule"] ?? "?") \(place)"
+    }
+  }
+
+  @Test func `the example has the one mistake that it is there for`() throws {
+    let run = ToolRun("check", tracker, "--format", "json")
+    #expect(run.exitCode == 1)
+    #expect(run.errors == "")
+    #expect(try findings(run) == ["always-before-when-in-use RunTracker/RunRecorder.swift:44:15"])
+  }
+
+  @Test func `the mended example has none`() throws {
+    let run = ToolRun("check", mended, "--format", "json")
+    #expect(run.exitCode == 0)
+    #expect(try findings(run) == [])
+  }
+
+  @Test func `the examples differ only in what the cure changes`() throws {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: tracker).sorted()
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: mended).sorted() == files)
+    let different = files.filter {
+      !FileManager.default.contentsEqual(atPath: tracker + "/" + $0, andPath: mended + "/" + $0)
+    }
+    let changed = ["Info.plist", "RunRecorder.swift", "zh-Hans.lproj/InfoPlist.strings"]
+    let folders = ["RunTracker", "RunTracker/zh-Hans.lproj"]
+    #expect(different.filter { !folders.contains($0) } == changed.map { "RunTracker/" + $0 })
+  }
+
+  @Test(arguments: ["", "/RunTracker.xcodeproj", "/RunTracker.xcodeproj/project.pbxproj"])
+  func `a folder, a project and its file are the same input`(path: String) {
+    #expect(ToolRun("check", tracker + path) == ToolRun("check", tracker))
+  }
+
+  @Test func `a release that the target doesn't install on has neither findings nor predictions`() {
+    let run = ToolRun("check", tracker, "--ios", "14")
+    #expect(
+      run
+        == ToolRun(
+          exitCode: 0, output: "Nothing to say about: RunTracker\n\nNo findings in 1 target\n", errors: ""))
+  }
+
+  @Test func `one release has only its own predictions`() {
+    let output = ToolRun("check", tracker, "--ios", "16.4").output
+    #expect(output.contains("16.4"))
+    #expect(!output.contains("15-16.3"))
+  }
+
+  @Test func `a target that isn't there is an error that names those that are`() {
+    #expect(
+      ToolRun("check", tracker, "--target", "Tracker")
+        == ToolRun(
+          exitCode: 2, output: "", errors: "Error: no target is called 'Tracker'. There are: RunTracker.\n"))
+    #expect(ToolRun("check", tracker, "--target", "RunTracker") == ToolRun("check", tracker))
+  }
+
+  @Test func `the exit code doesn't depend on what is shown`() {
+    #expect(ToolRun("check", tracker, "--severity", "error").exitCode == 1)
+    #expect(ToolRun("check", tracker, "--quiet").exitCode == 1)
+    #expect(ToolRun("check", mended, "--quiet") == ToolRun(exitCode: 0, output: "", errors: ""))
+  }
+
+  @Test func `a path without a project is an error`() throws {
+    let folder = try TemporaryFolder()
+    for path in [folder.path, folder.path + "missing"] {
+      let run = ToolRun("check", path)
+      #expect(run.exitCode == 2)
+      #expect(run.output == "")
+      #expect(run.errors.hasPrefix("Error: \(path)"))
+    }
+  }
+
+  @Test func `a broken file is reported and the rest is still checked`() throws {
+    let folder = try TemporaryFolder()
+    let copy = folder.path + "/App"
+    try FileManager.default.copyItem(atPath: tracker, toPath: copy)
+    try folder.write("// !$*UTF8*$!\n{ objects = {".utf8, to: "App/Broken.xcodeproj/project.pbxproj")
+    let run = ToolRun("check", copy, "--format", "json")
+    #expect(run.exitCode == 2)
+    #expect(try findings(run) == ["always-before-when-in-use RunTracker/RunRecorder.swift:44:15"])
+    #expect(run.output.contains("Broken.xcodeproj"))
+  }
+
+  @Test func `an Info.plist can be checked by itself`() {
+    let run = ToolRun("check", tracker + "/RunTracker/Info.plist")
+    #expect(run.exitCode != 2)
+    #expect(run.output.contains("Info.plist"))
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import SextantCommand
+
+@Suite struct ReadmeTests {
+  static let readmes = ["README.md", "README.zh-Hans.md"]
+
+  @Test(arguments: readmes)
+  func `the output in the README is what the command prints; Scripts/renew-readme renews it`(
+    readme: String
+  ) throws {
+    let text = try Repository.text(of: readme)
+    let block = text.firstMatch(
+      of: /<!-- output of: sextant check Examples\/RunTracker -->\n```text\n((?s).*?)```\n/)
+    let run = ToolRun("check", Repository.path("Examples/RunTracker"))
+    #expect(try String(#require(block).1) == run.output)
+    #expect(run.exitCode == 1)
+  }
+
+  @Test(arguments: readmes)
+  func `every example command line of the README is understood`(readme: String) throws {
+    let lines = try Repository.text(of: readme).matches(of: /(?m)^swift run sextant (.*?) *(#.*)?$/)
+    #expect(lines.count == 5)
+    for line in lines {
+      let arguments = line.1.split(separator: " ").map(String.init)
+      #expect(ToolRun(arguments: arguments).errors.hasPrefix("Error: Unknown") == false, "\(line.1)")
+      #expect(ToolRun(arguments: arguments + ["--help"]).exitCode == 0)
+    }
+  }
+
+  @Test(arguments: readmes + ["CONTRIBUTING.md", "CHANGELOG.md", "Examples/README.md"] + documentation)
+  func `links to files of the repository lead somewhere`(document: String) throws {
+    let folder = Repository.root.appending(path: document).deletingLastPathComponent()
+    for link in try Repository.text(of: document).matches(of: /\]\(([^)#:]+)(#[^)]*)?\)/) {
+      let target = folder.appending(path: String(link.1)).path(percentEncoded: false)
+      #expect(FileManager.default.fileExists(atPath: target), "\(link.1)")
+    }
+  }
+
+  @Test func `the index lists every text in the folder`() throws {
+    let index = try Repository.text(of: "Documentation/README.md")
+    for document in try FileManager.default.contentsOfDirectory(atPath: Repository.path("Documentation"))
+      .sorted()
+    where document != "README.md" {
+      #expect(index.contains("(\(document))"), "\(document)")
+    }
+  }
+
+  static let documentation = ["README.md", "Architecture.md", "ExitCodes.md", "JSONReport.md"].map {
+    "Documentation/" + $0
+  }
+}
