@@ -1,0 +1,86 @@
+import LocationPolicy
+import Testing
+
+/// Seed 000, section 二.7: the two tables of what each set-up does, cell by cell.
+@Suite("Seed 000, 二.7, 不同系统版本调用定位权限API差异: foreground, background, bar and crash on iOS 8 to 12")
+struct Seed000CapabilityTests {
+  static let eight = SeedTable(
+    "iOS8.0",
+    """
+    | - | Capabilities 关 | Capabilities 开 |
+    | :--- | :---: | :---: |
+    | requestAlwaysAuthorization  | 可以前台定位、不可以后台定位、无蓝条  | 可以前台定位、可以后台定位、无蓝条 |
+    | requestWhenInUseAuthorization  | 可以前台定位、不可以后台定位、无蓝条  | 可以前台定位、可以后台定位、有蓝条 |
+    | 无/用户拒绝  | 无任何定位  | 无任何定位 |
+    """)
+
+  static let nineToTwelve = SeedTable(
+    "iOS9.0 - iOS12.0",
+    """
+    |  | Capabilities 关 |  | Capabilities 开 |  |
+    | --- | :---: | :---: | --- | --- |
+    |  | allowsBackgroundLocationUpdates关  | allowsBackgroundLocationUpdates开 | allowsBackgroundLocationUpdates关 | allowsBackgroundLocationUpdates开 |
+    | requestAlwaysAuthorization | 可以前台定位、不可以后台定位、无蓝条  | iOS抛出Crash  | 可以前台定位、不可以后台定位、无蓝条 | 可以前台定位、可以后台定位、无蓝条 |
+    | requestWhenInUseAuthorization | 可以前台定位、不可以后台定位、无蓝条  | iOS抛出Crash  | 可以前台定位、不可以后台定位、无蓝条 | 可以前台定位、可以后台定位、有蓝条 |
+    | 无/用户拒绝 | 无任何定位  | iOS抛出Crash  | 无任何定位 | 无任何定位 |
+    """)
+
+  static let releases = (Release.iOS9...Release.iOS12).releases
+
+  @Test("Table iOS8.0: every cell", arguments: cellsOfEight())
+  func tableOfEight(cell: CapabilityCase) throws { try cell.expectAsPrinted() }
+
+  @Test(
+    "Table iOS9.0 - iOS12.0: every cell, on each of the four releases",
+    arguments: releases.flatMap(cells(on:)))
+  func tableOfNineToTwelve(cell: CapabilityCase) throws { try cell.expectAsPrinted() }
+
+  @Test("The tables have as many cells as are printed: 6, and 12 for each of four releases")
+  func allCellsAreRead() {
+    #expect(Self.cellsOfEight().count == 6)
+    #expect(Self.releases.flatMap(Self.cells(on:)).count == 48)
+  }
+
+  @Test(
+    """
+    SEED-24, table iOS9.0 - iOS12.0: the seed lets the undecided and the refused crash too, and is right: the \
+    property raises whatever the authorisation (BG-001)
+    """, arguments: releases, Grant.allCases.filter { $0 != .temporary && $0 != .provisionalAlways })
+  func thePropertyRaisesWhateverTheGrant(release: Release, grant: Grant) {
+    let phone = SeedPhone.having(grant, on: release, .complete.withoutBackgroundMode)
+    let set = phone.arrival(in: .foreground, manager: ManagerSettings(allowsBackgroundUpdates: true))
+    #expect(set.arrival == .raises(.backgroundUpdatesWithoutMode))
+    #expect(phone.arrival(in: .foreground).arrival != .raises(.backgroundUpdatesWithoutMode))
+  }
+
+  @Test(
+    """
+    SEED-25, table iOS9.0 - iOS12.0: the seed shows no bar for Always; from iOS 11 that holds only while \
+    showsBackgroundLocationIndicator is NO (BG-008)
+    """, arguments: releases)
+  func alwaysHasABarIfItAsksForOne(release: Release) {
+    let phone = SeedPhone.having(.always, on: release)
+    let asking = ManagerSettings(allowsBackgroundUpdates: true, showsBackgroundIndicator: true)
+    #expect(SeedCell(phone, manager: asking) == .locates(inBackground: true, bar: release >= .iOS11))
+  }
+
+  private static func cellsOfEight() -> [CapabilityCase] {
+    eight.body.flatMap { row in
+      [false, true].enumerated().map { column, capability in
+        CapabilityCase(
+          release: .iOS8, row: row[0], capability: capability, property: nil, text: row[column + 1])
+      }
+    }
+  }
+
+  /// The cells below the two rows of headings: capability off and on, in each the property off and on.
+  private static func cells(on release: Release) -> [CapabilityCase] {
+    let columns = [(false, false), (false, true), (true, false), (true, true)]
+    return nineToTwelve.body.dropFirst().flatMap { row in
+      columns.enumerated().map { column, setting in
+        CapabilityCase(
+          release: release, row: row[0], capability: setting.0, property: setting.1, text: row[column + 1])
+      }
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import LocationPolicy
+import Testing
+
+/// Seed 000, part 四: what its code comes to on iOS 8 to 14, for every combination of the three keys.
+///
+/// Not expressible, for it is code or prose:
+///
+/// | place | statement | why |
+/// |---|---|---|
+/// | 四.1 | a static library that is linked counts too | linking; the store's rule takes the symbols |
+/// | 四.2 | thread warnings may be ignored; a thread needs a run loop (SEED-26) | threads: the seed's first half is wrong, a manager without run loop gets no callbacks (DEL-086) |
+/// | 四.6 | the delegate logs the last location | code |
+/// | 五 | ask for the least that is needed | advice |
+@Suite("Seed 000, 四, 定位权限API调用实践: what the code prompts for")
+struct Seed000FlowTests {
+  static let releases = (Release.iOS8...Release.iOS14).releases
+
+  /// What the flow asks for with some keys: until iOS 10, from iOS 11 on; nil where it only logs.
+  struct Combination: CustomTestStringConvertible {
+    let keys: UsageDescriptions
+    let untilTen: PromptCause?
+    let fromEleven: PromptCause?
+    var testDescription: String { keys.description }
+  }
+
+  /// The branches of 四.4 for apps that use location in the background, read off the code by hand.
+  static let background = [
+    Combination(keys: [], untilTen: nil, fromEleven: nil),
+    Combination(keys: .whenInUse, untilTen: .whenInUse, fromEleven: .whenInUse),
+    Combination(keys: .always, untilTen: .always, fromEleven: nil),
+    Combination(keys: .alwaysAndWhenInUse, untilTen: nil, fromEleven: nil),
+    Combination(keys: [.whenInUse, .always], untilTen: .always, fromEleven: .whenInUse),
+    Combination(keys: [.whenInUse, .alwaysAndWhenInUse], untilTen: .whenInUse, fromEleven: .always),
+    Combination(keys: [.always, .alwaysAndWhenInUse], untilTen: .always, fromEleven: nil),
+    Combination(
+      keys: [.whenInUse, .always, .alwaysAndWhenInUse], untilTen: .always, fromEleven: .always),
+  ]
+
+  /// The prompts of the two requests from undetermined.
+  static func expected(_ cause: PromptCause, on release: Release) -> PromptTemplate? {
+    let asksForAlways = cause == .always
+    return switch release {
+    case .iOS8, .iOS9, .iOS10: asksForAlways ? .always8 : .whenInUse8
+    case .iOS11, .iOS12: asksForAlways ? .always11 : .whenInUse11
+    case .iOS13: .first13
+    case .iOS13_4: .first13_4
+    case .iOS14: .first14
+    case .iOS7, .iOS15, .iOS16, .iOS16_4, .iOS17, .iOS18, .iOS26: nil
+    }
+  }
+
+  @Test("四.4, 需要使用后台定位: every branch prompts as its comment says", arguments: background, releases)
+  func branchesOfTheBackgroundFlow(combination: Combination, release: Release) {
+    var flow = Seed000Flow(
+      phone: SeedPhone(release, describing: combination.keys), usesBackground: true)
+    let cause = release < .iOS11 ? combination.untilTen : combination.fromEleven
+    let made = flow.startLocation()
+    #expect(made.decision?.prompt?.cause == cause)
+    #expect(made.decision?.template == cause.flatMap { Self.expected($0, on: release) })
+    #expect((made.call == .logsMissingDescriptions) == (cause == nil))
+    #expect(flow.phone.state.prompt?.cause == cause)
+  }
+
+  @Test("四.4, 不需要使用后台定位: the flow asks for While In Use if its key is there", arguments: background, releases)
+  func branchesOfTheForegroundFlow(combination: Combination, release: Release) {
+    var flow = Seed000Flow(
+      phone: SeedPhone(release, describing: combination.keys), usesBackground: false)
+    let made = flow.startLocation()
+    let asks = combination.keys.contains(.whenInUse)
+    #expect(made.decision?.template == (asks ? Self.expected(.whenInUse, on: release) : nil))
+    #expect(made.call == (asks ? .requestWhenInUse : .logsMissingDescriptions))
+  }
+
+  @Test("四.1: an app without background location needs neither key nor symbol of Always for the store")
+  func theStoreWantsNoAlwaysKeys() {
+    let present: [(UsageDescriptions, UsageDescriptionValue)] = [(.whenInUse, .text)]
+    #expect(
+      StoreRule.uploadObjections(usesLocation: true, requestsAlways: false, descriptions: present).isEmpty)
+    #expect(
+      !StoreRule.uploadObjections(usesLocation: true, requestsAlways: true, descriptions: present).isEmpty)
+  }
+
+  @Test("四.2, 四.3: refused or restricted, the flow asks for nothing and does not start", arguments: releases)
+  func refusedTheFlowEnds(release: Release) {
+    var refused = Seed000Flow(phone: .having(.denied, on: release), usesBackground: true)
+    #expect(refused.startLocation().call == .logsRefusal)
+    var restricted = Seed000Flow(phone: .having(.whenInUse, on: release), usesBackground: true)
+    restricted.phone.setRestricted(true)
+    #expect(restricted.startLocation().call == .logsRefusal)
+    #expect(restricted.phone.arrival(in: .foreground).arrival == .fails(.denied))
+  }
+
+  @Test(
+    "四.3: permission is usable when it is neither undecided nor refused nor restricted",
+    arguments: Grant.allCases)
+  func usablePermission(grant: Grant) {
+    let flow = Seed000Flow(phone: .having(grant, on: .iOS14), usesBackground: true)
+    #expect(flow.locationAuthStatusIsValid == flow.phone.state.isAuthorized)
+    let arrival = flow.phone.arrival(in: .foreground).arrival
+    #expect(flow.locationAuthStatusIsValid == (arrival == .delivered))
+  }
+
+  @Test(
+    "四.2: starting right after asking is fine, locations come when the person has agreed", arguments: releases
+  )
+  func startingBeforeTheAnswerIsFine(release: Release) {
+    var flow = Seed000Flow(phone: SeedPhone(release), usesBackground: true)
+    _ = flow.startLocation()
+    #expect(flow.phone.arrival(in: .foreground).arrival == .nothing)
+    flow.phone.agree()
+    #expect(flow.phone.arrival(in: .foreground).arrival == .delivered)
+  }
+
+  @Test(
+    "四.4: with reduced accuracy the flow asks for full accuracy once on iOS 14, and never before",
+    arguments: releases)
+  func fullAccuracyIsAskedForOnFourteen(release: Release) {
+    var flow = Seed000Flow(
+      phone: .having(.whenInUse, on: release, precise: false), usesBackground: true)
+    let made = flow.startLocation()
+    #expect(made.call == (release == .iOS14 ? .requestFullAccuracy : .none))
+    #expect(made.decision?.template == (release == .iOS14 ? .temporaryFullAccuracy : nil))
+  }
+
+  @Test("四.4: without the purpose key the flow logs, and the request would have failed")
+  func withoutPurposeKeyTheFlowLogs() {
+    var flow = Seed000Flow(
+      phone: .having(.whenInUse, on: .iOS14, precise: false), usesBackground: true, hasPurposeKey: false)
+    #expect(flow.startLocation().call == .logsMissingDescriptions)
+    #expect(flow.phone.requestFullAccuracy(purposeKeyExists: false).outcome == .failed(.promptDeclined))
+  }
+
+  @Test("四.4: asking with the prompt of iOS 14, the accuracy is chosen there and not asked for again")
+  func theFirstPromptCoversAccuracy() {
+    var flow = Seed000Flow(phone: SeedPhone(.iOS14), usesBackground: false)
+    #expect(flow.startLocation().decision?.template?.hasPreciseToggle == true)
+    flow.phone.answer(.allowWhileUsingApp, precise: true)
+    #expect(flow.startLocation().call == .none)
+    #expect(flow.phone.state.prompt == nil)
+  }
+
+  @Test("四.5: the callback says what may be done next", arguments: releases)
+  func theCallbackReadsTheStatus(release: Release) {
+    var flow = Seed000Flow(phone: SeedPhone(release), usesBackground: false)
+    #expect(flow.messages == [.canAsk])
+    _ = flow.startLocation()
+    flow.phone.answer(release < .iOS13 ? .allow : .allowWhileUsingApp, precise: false)
+    #expect(flow.phone.callbacks.count == 1)
+    let reduced: [Seed000Flow.Message] = [.hasPermission, .reduced, .needsPrecise]
+    #expect(flow.messages == (release == .iOS14 ? reduced : [.hasPermission]))
+    flow.phone.choose(.never)
+    #expect(flow.messages == [.noPermission])
+  }
+
+  @Test(
+    """
+    SEED-14, 四.4: the code's comment recommends calling requestAlwaysAuthorization directly; from iOS 13 on that \
+    leads to provisional Always (AUTH-065), while asking for While In Use first leads to Always, from 13.4 on
+    """, arguments: (Release.iOS13...Release.iOS26).releases)
+  func askingForAlwaysDirectlyIsProvisional(release: Release) {
+    var direct = Seed000Flow(phone: SeedPhone(release), usesBackground: true)
+    #expect(direct.startLocation().call == .requestAlways)
+    direct.phone.agree()
+    #expect(direct.phone.state.grant == .provisionalAlways)
+    var inTurn = SeedPhone(release)
+    inTurn.requestWhenInUse()
+    inTurn.agree()
+    inTurn.requestAlways()
+    inTurn.agree()
+    #expect(inTurn.state.grant == (release == .iOS13 ? .provisionalAlways : .always))
+  }
+
+  @Test(
+    """
+    SEED-15, 四.4: on iOS 8 to 10 the code asks for Always wherever the Always key is, which leaves the person no \
+    While In Use though its key is there too (KEY-003)
+    """, arguments: (Release.iOS8...Release.iOS10).releases)
+  func theFlowLeavesNoWhenInUse(release: Release) {
+    var flow = Seed000Flow(phone: SeedPhone(release), usesBackground: true)
+    let choices = flow.startLocation().decision?.template?.choices
+    #expect(choices.map(Array.init) == [.dontAllow, .allow])
+    flow.phone.agree()
+    #expect(flow.phone.state.grant == .always)
+    var own = SeedPhone(release)
+    #expect(own.requestWhenInUse().template == .whenInUse8)
+  }
+
+  @Test(
+    """
+    SEED-15, 四.4: from iOS 11 on the code's message asks for both keys; While In Use needs only its own (KEY-003)
+    """, arguments: (Release.iOS11...Release.iOS14).releases)
+  func whenInUseNeedsOneKey(release: Release) {
+    var flow = Seed000Flow(phone: SeedPhone(release, describing: .always), usesBackground: true)
+    #expect(flow.startLocation().call == .logsMissingDescriptions)
+    flow.phone.app.descriptions.insert(.whenInUse)
+    #expect(flow.startLocation().decision?.prompt?.cause == .whenInUse)
+  }
+}

@@ -1,0 +1,166 @@
+import LocationPolicy
+import Testing
+
+/// Seed 000, part 三: getting locations.
+///
+/// Not expressible, for the model has no locations, only whether they arrive:
+///
+/// | place | statement | why |
+/// |---|---|---|
+/// | 三.3 | what fitness, otherNavigation and so on stand for | words of a header; see SEED-27 below |
+/// | 三.3, callback | `locations` is sorted by time, the last is the newest | data of an event (DEL-062) |
+@Suite("Seed 000, 三, 获取定位数据: one-shot, continuous, properties and constants")
+struct Seed000LocationDataTests {
+  static let all = (Release.iOS8...Release.iOS26).releases
+
+  /// The constants of CLLocationAccuracy in the order of the seed, with the metres that it gives.
+  static let accuracies: [(name: String, metres: Double?)] = [
+    ("kCLLocationAccuracyBestForNavigation", nil), ("kCLLocationAccuracyBest", nil),
+    ("kCLLocationAccuracyNearestTenMeters", 10), ("kCLLocationAccuracyHundredMeters", 100),
+    ("kCLLocationAccuracyKilometer", 1_000), ("kCLLocationAccuracyThreeKilometers", 3_000),
+    ("kCLLocationAccuracyReduced", nil),
+  ]
+
+  /// What the seed gives for the error of kCLLocationAccuracyReduced, in metres.
+  static let printedReducedRadius = 5_000.0
+
+  /// The activity types in the order of the seed, the first with the value 1.
+  static let activities = ["Other", "AutomotiveNavigation", "Fitness", "OtherNavigation", "Airborne"]
+
+  @Test("三.1: iOS 8 has no one-shot request, and continuous updates do instead")
+  func eightHasNoOneShot() {
+    let phone = SeedPhone.having(.whenInUse, on: .iOS8)
+    #expect(phone.arrival(of: .requestLocation, in: .foreground).arrival == .notAvailable)
+    #expect(phone.arrival(of: .standard, in: .foreground).arrival == .delivered)
+  }
+
+  @Test("三.1: from iOS 9 on requestLocation brings one location", arguments: all.dropFirst())
+  func oneShotFromNine(release: Release) {
+    let phone = SeedPhone.having(.whenInUse, on: release)
+    #expect(phone.arrival(of: .requestLocation, in: .foreground).arrival == .delivered)
+  }
+
+  @Test(
+    """
+    SEED-01, 三.2: the seed gives start/stopUpdatingHeading for continuous location; that is the compass, which \
+    runs without permission while locations do not (DEL-090)
+    """, arguments: all)
+  func headingIsTheCompass(release: Release) {
+    let phone = SeedPhone.having(.denied, on: release)
+    let heading = phone.arrival(of: .heading, in: .foreground)
+    #expect(heading.arrival == .delivered)
+    #expect(heading.facts.contains(.del090))
+    #expect(phone.arrival(of: .standard, in: .foreground).arrival == .fails(.denied))
+  }
+
+  @Test("三.3: CLActivityType has the printed names, numbered from 1, Other being the default")
+  func activityTypesHaveThePrintedOrder() throws {
+    let printed = Self.activities.enumerated().map { "\($0 + 1) \($1.lowercased())" }
+    #expect(LocationConstants.activityTypes.map { "\($0.rawValue) \($0.name.lowercased())" } == printed)
+    let standard = DecisionTables().value["manager_defaults"]?["activityType"]
+    let other = try #require(LocationConstants.activityTypes.first { $0.name == "other" })
+    #expect(standard == .integer(other.rawValue))
+  }
+
+  @Test("三.3: CLActivityTypeAirborne exists from iOS 12 on", arguments: all)
+  func airborneExistsFromTwelve(release: Release) {
+    #expect(AuthorizationPolicy.policy(for: release).airborneActivity.value == (release >= .iOS12))
+  }
+
+  @Test(
+    """
+    SEED-27, 三.3: the seed explains fitness as walking, running, cycling; that is the wording until iOS 13, and \
+    only the names and numbers stayed (DEL-053)
+    """)
+  func activityTypesKeepNamesAndNumbersOnly() throws {
+    let fitness = try #require(LocationConstants.activityTypes.first { $0.name == "fitness" })
+    #expect(fitness.rawValue == Self.activities.firstIndex(of: "Fitness").map { $0 + 1 })
+    let types = DecisionTables().value["enums"]?["CLActivityType"]
+    #expect(types?["fitness"] == .integer(fitness.rawValue))
+  }
+
+  @Test("三.3: the constants of CLLocationAccuracy are listed from the finest to the coarsest")
+  func accuraciesAreListedFinestFirst() {
+    let sorted = LocationConstants.accuracies.sorted { $0.metres < $1.metres }
+    #expect(sorted.map(\.name) == Self.accuracies.map(\.name))
+    for printed in Self.accuracies {
+      guard let metres = printed.metres else { continue }
+      #expect(LocationConstants.accuracies.first { $0.name == printed.name }?.metres == metres)
+    }
+  }
+
+  @Test(
+    "三.3: the finest desired accuracy may not be met, as when the person allows the reduced one only",
+    arguments: (Release.iOS14...Release.iOS26).releases)
+  func theDesiredAccuracyMayNotBeMet(release: Release) {
+    var manager = ManagerSettings()
+    manager.desiredAccuracy = LocationConstants.accuracies[0].metres
+    let precise = SeedPhone.having(.whenInUse, on: release, precise: true)
+    #expect(precise.arrival(in: .foreground, manager: manager).arrival == .delivered)
+    let reduced = SeedPhone.having(.whenInUse, on: release, precise: false)
+    #expect(reduced.arrival(in: .foreground, manager: manager).arrival == .deliveredReduced)
+  }
+
+  @Test(
+    "三.3: kCLLocationAccuracyReduced brings reduced locations though full accuracy is allowed, from iOS 14",
+    arguments: all)
+  func reducedCanBeAskedFor(release: Release) throws {
+    var manager = ManagerSettings()
+    manager.desiredAccuracy = try #require(
+      LocationConstants.accuracies.first { $0.name == "kCLLocationAccuracyReduced" }?.metres)
+    let phone = SeedPhone.having(.whenInUse, on: release, precise: true)
+    #expect(phone.accuracy == .full)
+    let arrival = phone.arrival(in: .foreground, manager: manager).arrival
+    #expect(arrival == (release >= .iOS14 ? .deliveredReduced : .delivered))
+  }
+
+  @Test(
+    "SEED-11, 三.3: the seed puts reduced accuracy at 5,000 m; that is typical, from 1 to 20 km occur (ACC-001)"
+  )
+  func fiveKilometresAreTypical() {
+    let numbers = ReducedAccuracy()
+    #expect(numbers.typicalRadius == Self.printedReducedRadius)
+    #expect(
+      numbers.urbanRadius < Self.printedReducedRadius && numbers.ruralRadius > Self.printedReducedRadius)
+    #expect(numbers.radii.contains(numbers.urbanRadius) && numbers.radii.contains(numbers.ruralRadius))
+    #expect(numbers.radii == 1_000...20_000)
+  }
+
+  @Test("三.3: distanceFilter is in metres and kCLDistanceFilterNone by default")
+  func noFilterIsTheDefault() {
+    #expect(ManagerSettings().distanceFilter == LocationConstants.noFilter)
+    #expect(
+      DecisionTables().value["constants"]?["kCLDistanceFilterNone"]
+        == .number(ManagerSettings().distanceFilter))
+  }
+
+  @Test(
+    "三.3: with pausesLocationUpdatesAutomatically the system may pause a session in the background",
+    arguments: all)
+  func theSystemMayPause(release: Release) {
+    let phone = SeedPhone.having(.whenInUse, on: release)
+    var manager = ManagerSettings(allowsBackgroundUpdates: true)
+    manager.pausesAutomatically = true
+    #expect(phone.arrival(in: .background, manager: manager, aids: .pausedAutomatically).arrival == .nothing)
+    manager.pausesAutomatically = false
+    #expect(
+      phone.arrival(in: .background, manager: manager, aids: .pausedAutomatically).arrival == .delivered)
+  }
+
+  @Test(
+    """
+    SEED-08, 三.3: the seed says that a paused session resumes when the app enters the foreground; the app must \
+    start it again (DEL-080)
+    """, arguments: all)
+  func theForegroundDoesNotResume(release: Release) {
+    let phone = SeedPhone.having(.whenInUse, on: release)
+    let manager = ManagerSettings(allowsBackgroundUpdates: true)
+    let returned = phone.arrival(in: .foreground, manager: manager, aids: .pausedAutomatically)
+    #expect(returned.arrival == .nothing)
+    #expect(returned.facts.contains(.del080))
+    // Started again in the foreground it runs; started again from the background it fails (BG-009).
+    #expect(phone.arrival(in: .foreground, manager: manager).arrival == .delivered)
+    let fromBackground = phone.arrival(in: .background, manager: manager, startedInForeground: false)
+    #expect(fromBackground.arrival == .fails(.denied))
+  }
+}

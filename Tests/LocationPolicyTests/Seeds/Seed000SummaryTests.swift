@@ -1,0 +1,171 @@
+import LocationPolicy
+import Testing
+
+/// Seed 000, section 二.7: the notes of the summary and the table of keys.
+@Suite("Seed 000, 二.7, 总结: notes and the table of Info.plist keys")
+struct Seed000SummaryTests {
+  static let keys = SeedTable(
+    "Info.plist 中的字段总结",
+    """
+    | iOS版本 | NSLocationWhenInUseUsageDescription | NSLocationAlwaysUsageDescription | NSLocationAlwaysAndWhenInUseUsageDescription | NSLocationTemporaryUsageDescriptionDictionary |
+    | :---: | :---: | :---: | :---: | :---: |
+    | iOS 8 | YES | YES | × | × |
+    | iOS 9 | YES | YES | × | × |
+    | iOS 10 | YES | YES | × | × |
+    | iOS 11 | YES | × | YES | × |
+    | iOS 12 | YES | × | YES | × |
+    | iOS 13 | YES | × | YES | × |
+    | iOS 14 | YES | × | YES | YES |
+    """)
+
+  static let all = (Release.iOS8...Release.iOS26).releases
+  static let fromEleven = (Release.iOS11...Release.iOS26).releases
+  static let fromThirteen = (Release.iOS13...Release.iOS26).releases
+
+  @Test(
+    "Note 1: after iOS 11 Always needs the While In Use and the Always And When In Use description",
+    arguments: fromEleven)
+  func bothDescriptionsFromEleven(release: Release) {
+    let pair: UsageDescriptions = [.whenInUse, .alwaysAndWhenInUse]
+    let sufficient = (0..<16).map { UsageDescriptions(rawValue: $0) }.filter { descriptions in
+      var phone = SeedPhone(release, describing: descriptions)
+      return phone.requestAlways().prompt != nil
+    }
+    #expect(sufficient == (0..<16).map { UsageDescriptions(rawValue: $0) }.filter { $0.isSuperset(of: pair) })
+  }
+
+  @Test(
+    "Note 2: once the person has decided, asking for the same again does nothing", arguments: all,
+    [Grant.denied, .whenInUse, .always])
+  func askingAgainDoesNothing(release: Release, grant: Grant) {
+    var phone = SeedPhone.having(grant, on: release)
+    #expect(phone.requestWhenInUse().prompt == nil)
+    if grant != .whenInUse { #expect(phone.requestAlways().prompt == nil) }
+    #expect(phone.state.grant == grant)
+    #expect(phone.callbacks.isEmpty)
+  }
+
+  @Test(
+    """
+    SEED-09, note 2: the seed says that a second request is always useless; it is not after Allow Once has \
+    lapsed (AUTH-068)
+    """, arguments: fromThirteen)
+  func aSecondRequestWorksAfterAllowOnceLapsed(release: Release) {
+    var phone = SeedPhone.having(.temporary, on: release)
+    #expect(phone.requestWhenInUse().prompt == nil)
+    phone.endUse()
+    #expect(phone.requestWhenInUse().prompt != nil)
+  }
+
+  @Test("SEED-09, note 2: nor after Ask Next Time was chosen in Settings (SET-002)", arguments: fromThirteen)
+  func aSecondRequestWorksAfterAskNextTime(release: Release) {
+    var phone = SeedPhone.having(.denied, on: release)
+    #expect(phone.requestWhenInUse().prompt == nil)
+    phone.choose(.askNextTime)
+    #expect(phone.requestWhenInUse().prompt != nil)
+  }
+
+  @Test(
+    "SEED-09, note 2: nor as the way from While In Use to Always, from iOS 11 on (AUTH-025)",
+    arguments: fromEleven)
+  func aSecondRequestCanBeAnUpgrade(release: Release) {
+    var phone = SeedPhone.having(.whenInUse, on: release)
+    let decision = phone.requestAlways()
+    #expect(decision.prompt?.cause == (release == .iOS13 ? nil : .escalation))
+    #expect((decision.outcome == .changed) == (release == .iOS13))
+  }
+
+  @Test("Note 3: having got While In Use, an app may ask for Always once", arguments: fromEleven)
+  func alwaysCanBeAskedForOnce(release: Release) {
+    var phone = SeedPhone.having(.whenInUse, on: release)
+    phone.requestAlways()
+    if release == .iOS13 { phone.showSecondPrompt() }
+    phone.answer(release < .iOS13 ? .onlyWhileUsingTheApp : .keepOnlyWhileUsing)
+    #expect(phone.state.grant == .whenInUse)
+    #expect(phone.requestAlways().outcome == .ignored(.escalationSpent))
+  }
+
+  @Test(
+    "SEED-05, note 3: the seed gives no release; on iOS 8 to 10 the second request does nothing (AUTH-024)",
+    arguments: (Release.iOS8...Release.iOS10).releases)
+  func noEscalationBeforeEleven(release: Release) {
+    var phone = SeedPhone.having(.whenInUse, on: release)
+    #expect(phone.requestAlways().outcome == .ignored(.noEscalation))
+    #expect(phone.state.prompt == nil)
+    #expect(phone.callbacks.isEmpty)
+  }
+
+  @Test(
+    "Note 4: from iOS 13 both requests show one prompt, and the system asks about Always after the app was left",
+    arguments: fromThirteen)
+  func theSystemAsksAboutAlwaysLater(release: Release) {
+    var phone = SeedPhone(release)
+    var other = SeedPhone(release)
+    #expect(phone.requestAlways().template == other.requestWhenInUse().template)
+    phone.answer(.allowWhileUsingApp)
+    phone.enter(.suspended)
+    phone.holdEvent()
+    #expect(phone.showSecondPrompt().prompt?.cause == .provisional)
+  }
+
+  @Test("Note 5: the store refuses requestAlwaysAuthorization in an app without a description of Always")
+  func theStoreRefusesAlwaysWithoutDescription() {
+    let whenInUse: (UsageDescriptions, UsageDescriptionValue) = (.whenInUse, .text)
+    func objections(_ more: UsageDescriptions, requestsAlways: Bool) -> [StoreRule] {
+      StoreRule.uploadObjections(
+        usesLocation: true, requestsAlways: requestsAlways, descriptions: [whenInUse, (more, .text)])
+    }
+    #expect(objections([], requestsAlways: true) == [.missingPurposeString])
+    #expect(objections([], requestsAlways: false).isEmpty)
+    #expect(objections(.always, requestsAlways: true).isEmpty)
+    #expect(objections(.alwaysAndWhenInUse, requestsAlways: true).isEmpty)
+  }
+
+  @Test("The table of keys: a release reads a key exactly where the table says YES", arguments: keys.body)
+  func readsTheKeysOfTheTable(row: [String]) throws {
+    let major = String(row[0].dropFirst(4))
+    let releases = releases(of: major)
+    #expect(!releases.isEmpty)
+    for (name, cell) in zip(Self.keys.headings, row).dropFirst() {
+      let key = try #require(InfoPlistKey.all.first { $0.name == name })
+      for release in releases {
+        #expect(key.isRead(.policy(for: release)) == (cell == "YES"), "iOS \(release.name) \(name)")
+      }
+    }
+  }
+
+  @Test(
+    """
+    SEED-13, table of keys, rows 8 to 10: the seed's two YES read as if both were needed; each request needs \
+    only its own (KEY-003, KEY-004)
+    """, arguments: (Release.iOS8...Release.iOS10).releases)
+  func eachRequestNeedsOneKeyUntilTen(release: Release) {
+    var whenInUse = SeedPhone(release, describing: .whenInUse)
+    #expect(whenInUse.requestWhenInUse().prompt != nil)
+    var always = SeedPhone(release, describing: .always)
+    #expect(always.requestAlways().prompt != nil)
+  }
+
+  @Test(
+    """
+    SEED-13, table of keys, rows from 11: the old key is × at run time, yet an app that also runs on iOS 10 \
+    needs it (KEY-006)
+    """)
+  func theOldKeyIsNeededForOldReleases() {
+    let new: UsageDescriptions = [.whenInUse, .alwaysAndWhenInUse]
+    let failing = Self.all.filter { release in
+      var phone = SeedPhone(release, describing: new)
+      return phone.requestAlways().lacksDescription
+    }
+    #expect(failing == [.iOS8, .iOS9, .iOS10])
+    let failingWithOldKey = Self.all.filter { release in
+      var phone = SeedPhone(release, describing: new.union(.always))
+      return phone.requestAlways().lacksDescription
+    }
+    #expect(failingWithOldKey.isEmpty)
+  }
+
+  private func releases(of major: String) -> [Release] {
+    Self.all.filter { "\($0.firstVersion.major)" == major }
+  }
+}

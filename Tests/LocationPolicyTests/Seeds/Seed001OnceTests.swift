@@ -1,0 +1,200 @@
+import LocationPolicy
+import Testing
+
+/// Seed 001, the introduction and section 1: one location in the foreground.
+///
+/// Not expressible, for it is code or prose:
+///
+/// | place | statement | why |
+/// |---|---|---|
+/// | introduction | most apps need one location, or locations in the background all the time | an estimate |
+/// | introduction | `LocationResult` and its localised texts | code |
+/// | 1 | calling startUpdatingLocation again and again is not known to do harm | code; it does nothing (DEL-060) |
+/// | 1 | locationServicesEnabled() is asked for off the main thread | threads (DEL-087) |
+@Suite("Seed 001, 1. 前台获取一次位置: one location, iOS 14 and later")
+struct Seed001OnceTests {
+  static let releases = (Release.iOS14...Release.iOS26).releases
+
+  /// The enumeration as the seed prints it.
+  static let printed: [(name: String, value: Int32)] = [
+    ("notDetermined", 0), ("restricted", 1), ("denied", 2), ("authorizedAlways", 3),
+    ("authorizedWhenInUse", 4),
+  ]
+
+  @Test("CLAuthorizationStatus: names and values as printed")
+  func statusesAsPrinted() {
+    #expect(
+      AuthorizationStatus.allCases.map { "\($0) \($0.rawValue)" }
+        == Self.printed.map { "\($0.name) \($0.value)" })
+  }
+
+  @Test("1.1: the While In Use description is what the request needs", arguments: releases)
+  func theWhenInUseDescriptionIsNeeded(release: Release) {
+    var phone = SeedPhone(release, describing: .whenInUse)
+    #expect(phone.requestWhenInUse().prompt != nil)
+    var without = SeedPhone(release, describing: [.always, .alwaysAndWhenInUse])
+    #expect(without.requestWhenInUse().lacksDescription)
+  }
+
+  @Test("1.3: the prompt has three answers: once, while using, no", arguments: releases)
+  func threeAnswers(release: Release) throws {
+    var phone = SeedPhone(release)
+    let template = try #require(phone.requestWhenInUse().template)
+    #expect(Set(template.choices) == [.allowOnce, .allowWhileUsingApp, .dontAllow])
+  }
+
+  @Test(
+    "1.3, 1) 允许一次: the app has locations in the foreground, until it is no longer there", arguments: releases)
+  func allowOnceGivesTheForeground(release: Release) {
+    let phone = SeedPhone.having(.temporary, on: release)
+    #expect(phone.status == .authorizedWhenInUse)
+    #expect(phone.arrival(in: .foreground).arrival == .delivered)
+  }
+
+  @Test(
+    """
+    SEED-07, 1.3, 1): the seed says that Allow Once lasts until the app is closed; it ends as soon as the app is \
+    no longer in use, though it is still in memory (AUTH-068)
+    """, arguments: releases)
+  func allowOnceEndsWithUse(release: Release) {
+    var phone = SeedPhone.having(.temporary, on: release)
+    phone.enter(.suspended)
+    #expect(phone.status == .authorizedWhenInUse)
+    phone.endUse()
+    phone.enter(.foreground)
+    #expect(phone.callbacks == [.notDetermined])
+    #expect(phone.arrival(in: .foreground).arrival == .nothing)
+  }
+
+  @Test(
+    "1.3, 2) 使用期间: the grant outlives the app, which has locations when it is opened again",
+    arguments: releases)
+  func whileUsingOutlivesTheApp(release: Release) {
+    var phone = SeedPhone.having(.whenInUse, on: release)
+    phone.enter(.terminated)
+    phone.endUse()
+    phone.enter(.foreground)
+    #expect(phone.status == .authorizedWhenInUse)
+    #expect(phone.arrival(in: .foreground).arrival == .delivered)
+    #expect(phone.callbacks.isEmpty)
+  }
+
+  @Test("1.3, 3) 拒绝: the app gets no locations, and asking again does nothing", arguments: releases)
+  func refusedThereIsNothing(release: Release) {
+    var phone = SeedPhone.having(.denied, on: release)
+    #expect(phone.arrival(in: .foreground).arrival == .fails(.denied))
+    #expect(phone.requestWhenInUse().outcome == .ignored(.denied))
+  }
+
+  @Test(
+    "1.2, the component: asks, starts when the answer comes, reports one location and stops",
+    arguments: releases)
+  func theComponentReportsOneLocation(release: Release) {
+    var component = Seed001Component(.once, on: SeedPhone(release))
+    component.startLocation()
+    #expect(component.phone.state.prompt?.cause == .whenInUse)
+    #expect(!component.isUpdating)
+    component.answer(.allowWhileUsingApp)
+    #expect(component.isUpdating)
+    component.receive()
+    component.receive()
+    #expect(component.results == [.success])
+    #expect(!component.isUpdating)
+  }
+
+  @Test("1.2, the component: refused, it reports that the app has no permission", arguments: releases)
+  func theComponentReportsRefusal(release: Release) {
+    var component = Seed001Component(.once, on: SeedPhone(release))
+    component.startLocation()
+    component.answer(.dontAllow)
+    #expect(component.results == [.permissionDenied])
+  }
+
+  @Test(
+    "1.2, the component: with the status denied it tells Location Services off from a refusal",
+    arguments: releases)
+  func theComponentTellsServicesOffFromRefusal(release: Release) {
+    var off = SeedPhone.having(.whenInUse, on: release)
+    off.setLocationServices(on: false)
+    #expect(off.status == SeedPhone.having(.denied, on: release).status)
+    var component = Seed001Component(.once, on: off)
+    component.startLocation()
+    #expect(component.results == [.serviceDisable])
+    var restricted = SeedPhone.having(.whenInUse, on: release)
+    restricted.setRestricted(true)
+    component = Seed001Component(.once, on: restricted)
+    component.startLocation()
+    #expect(component.results == [.permissionDenied])
+  }
+
+  @Test(
+    "1.2, the callback also comes though nothing changed: a new manager gets one, with the status as it is",
+    arguments: releases, Grant.allCases)
+  func theCallbackComesWithoutAChange(release: Release, grant: Grant) {
+    var phone = SeedPhone.having(grant, on: release)
+    let status = phone.status
+    #expect(phone.createManager().callback == .locationManagerDidChangeAuthorization)
+    #expect(phone.callbacks == [status])
+  }
+
+  @Test(
+    "1.2, isUpdatingLocation: the callback of the new manager does not start a second time",
+    arguments: releases)
+  func theFlagKeepsFromStartingTwice(release: Release) {
+    var component = Seed001Component(.once, on: .having(.whenInUse, on: release))
+    component.startLocation()
+    #expect(component.phone.callbacks == [.authorizedWhenInUse])
+    component.receive()
+    #expect(component.results == [.success])
+    component.receive()
+    #expect(component.results == [.success])
+  }
+
+  @Test(
+    "1.2, stopLocation: reports that it was cancelled, and a later answer is not reported",
+    arguments: releases)
+  func theComponentCanBeCancelled(release: Release) {
+    var component = Seed001Component(.once, on: SeedPhone(release))
+    component.startLocation()
+    component.stopLocation()
+    component.answer(.dontAllow)
+    #expect(component.results == [.cancel])
+  }
+
+  @Test(
+    """
+    SEED-17, 1.2: the component stops on every didFailWithError; 0 passes by itself while updates run, and only \
+    ends a one-shot request (ERR-002)
+    """, arguments: releases)
+  func anUnknownLocationPasses(release: Release) {
+    var component = Seed001Component(.once, on: .having(.whenInUse, on: release))
+    component.startLocation()
+    component.fail(.locationUnknown)
+    component.receive()
+    #expect(component.results == [.failed])
+    #expect(component.phone.arrival(in: .foreground).arrival == .delivered)
+    #expect(LocationErrorCode.locationUnknown.isTransient(for: .standard))
+    #expect(!LocationErrorCode.locationUnknown.isTransient(for: .requestLocation))
+    #expect(!LocationErrorCode.denied.isTransient(for: .standard))
+  }
+
+  @Test(
+    """
+    SEED-18, 1.2: the callback asks whenever it finds notDetermined; it comes at creation and when Allow Once \
+    has lapsed, so a prompt appears that nobody asked for (AUTH-006, MIS-16)
+    """, arguments: releases)
+  func theCallbackPromptsByItself(release: Release) {
+    var component = Seed001Component(.once, on: SeedPhone(release))
+    component.startLocation()
+    component.answer(.allowOnce)
+    component.receive()
+    #expect(component.results == [.success])
+    component.enter(.suspended)
+    component.endUse()
+    #expect(component.phone.state.prompt == nil)
+    component.enter(.foreground)
+    #expect(component.phone.status == .notDetermined)
+    #expect(component.phone.state.prompt?.cause == .whenInUse)
+    #expect(!component.isListening)
+  }
+}
