@@ -12,6 +12,9 @@ extension AuthorizationState {
       }
       let declined = Decision(.failed(.promptDeclined), facts: FactList(.auth072))
       guard state.isAuthorized else { return declined }
+      if app.traits.contains(.widgetExtension) {
+        return Decision(.failed(.promptDeclined), facts: FactList(.key042, .auth072))
+      }
       guard purposeKeyExists else {
         return Decision(.failed(.promptDeclined), facts: FactList(.key032, .auth072))
       }
@@ -30,8 +33,9 @@ extension AuthorizationState {
         return Decision(.ignored(.notOffered), facts: policy.accuracyChoice.facts)
       }
       state.chosenAccuracy = precise ? .full : .reduced
-      // The switch is final: what was granted once is covered by it, or taken away.
+      // The switch is final: what was granted once is covered by it, or taken away, and so is the question.
       state.memory.remove(.temporaryFullAccuracy)
+      if state.prompt?.cause == .fullAccuracy { state.prompt = nil }
       return Decision(.changed, facts: FactList(.acc006))
     }
   }

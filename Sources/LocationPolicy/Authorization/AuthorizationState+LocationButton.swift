@@ -17,6 +17,9 @@ extension AuthorizationState {
       switch state.grant {
       case .temporary, .whenInUse, .provisionalAlways, .always:
         return Decision(.proceeds, facts: FactList(.auth074))
+      case .notDetermined where state.memory.contains(.servicesOff),
+        .denied where state.memory.contains(.servicesOff):
+        return state.offerServices(under: policy)
       case .notDetermined where state.memory.contains(.locationButtonApproved):
         return state.grantSilently(of: app, under: policy)
       case .notDetermined, .denied:

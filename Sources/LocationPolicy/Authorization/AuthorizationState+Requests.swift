@@ -106,7 +106,9 @@ extension AuthorizationState {
   private mutating func serviceStart(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision
   {
     let facts = policy.implicitPrompt.facts + FactList(.err003)
-    if prompt == nil, memory.contains(.servicesOff), !memory.contains(.restricted), phase == .foreground {
+    // A widget never prompts (KEY-042); it just gets the error.
+    let mayPrompt = prompt == nil && phase == .foreground && !app.traits.contains(.widgetExtension)
+    if mayPrompt, memory.contains(.servicesOff), !memory.contains(.restricted) {
       return offerServices(under: policy)
     }
     guard !memory.contains(.restricted), !memory.contains(.servicesOff) else {
@@ -125,7 +127,7 @@ extension AuthorizationState {
   }
 
   /// Shows the system's offer to turn Location Services on (AUTH-031).
-  private mutating func offerServices(under policy: AuthorizationPolicy) -> Decision {
+  mutating func offerServices(under policy: AuthorizationPolicy) -> Decision {
     show(.servicesOff, cause: .servicesOff, under: policy, facts: FactList(.auth031))
   }
 }

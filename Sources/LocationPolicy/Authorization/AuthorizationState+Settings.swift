@@ -6,7 +6,8 @@ extension AuthorizationState {
     let isClip = app.traits.contains(.appClip) && policy.appClips.value
     return policy.settingsRows.value.offers(
       row, supportsWhenInUse: app.descriptions.isSuperset(of: policy.whenInUseDescriptions.value),
-      supportsAlways: !isClip && app.descriptions.isSuperset(of: policy.alwaysDescriptions.value))
+      supportsAlways: !isClip && app.descriptions.isSuperset(of: policy.alwaysDescriptions.value),
+      hasAlways: grant == .always || grant == .provisionalAlways)
   }
 
   /// The person chooses a row in Settings; the choice is final, never provisional (SET-002, SET-003, SET-004).
@@ -25,7 +26,8 @@ extension AuthorizationState {
       }
       let before = state.grant
       let hadAlways = before == .always || before == .provisionalAlways
-      if state.prompt?.cause == .provisional || state.prompt?.cause == .reminder { state.prompt = nil }
+      // What was being asked is decided.
+      state.prompt = nil
       if row.grant == .whenInUse, hadAlways {
         state.takeAlwaysAway(under: policy)
       } else {

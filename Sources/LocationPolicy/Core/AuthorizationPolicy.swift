@@ -89,6 +89,8 @@ public struct AuthorizationPolicy: Hashable, Sendable {
   public var filterRule: Sourced<Bool>
   /// Whether background activity sessions exist.
   public var backgroundActivitySession: Sourced<Bool>
+  /// Whether handling a message of the foreground watch app counts as use.
+  public var watchMessages: Sourced<Bool>
   /// Whether turning Background App Refresh off stops location in the background.
   public var backgroundAppRefreshGates: Sourced<Bool>
   /// What the arrow in the status bar means.

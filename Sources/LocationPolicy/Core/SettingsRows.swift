@@ -59,7 +59,11 @@ public enum SettingsRows: UInt8, Hashable, Sendable {
   }
 
   /// Returns whether the rows have one, for an app that supports the given levels.
-  public func offers(_ row: SettingsRow, supportsWhenInUse: Bool, supportsAlways: Bool) -> Bool {
+  ///
+  /// From 11 an app that has Always can be set to While Using, whatever its keys (SET-001, SET-012).
+  public func offers(
+    _ row: SettingsRow, supportsWhenInUse: Bool, supportsAlways: Bool, hasAlways: Bool = false
+  ) -> Bool {
     switch (self, row) {
     case (.offOn, .off), (.offOn, .on): true
     case (.offOn, .never), (.offOn, .askNextTime), (.offOn, .whileUsing), (.offOn, .always): false
@@ -67,7 +71,7 @@ public enum SettingsRows: UInt8, Hashable, Sendable {
     case (_, .never): true
     case (_, .always): supportsAlways
     case (.byKeys, .whileUsing): supportsWhenInUse
-    case (_, .whileUsing): true
+    case (_, .whileUsing): supportsWhenInUse || supportsAlways || hasAlways
     case (.askNextTime, .askNextTime), (.askNextTimeOrWhenIShare, .askNextTime): true
     case (_, .askNextTime): false
     }

@@ -8,7 +8,8 @@ extension AuthorizationPolicy {
     case .background, .suspended:
       indicatorShows
         || (backgroundActivitySession.value && context.aids.contains(.backgroundActivity))
-        || (widgets.value && context.aids.contains(.widgetSeen)) || context.aids.contains(.watchMessage)
+        || (widgets.value && context.aids.contains(.widgetSeen))
+        || (watchMessages.value && context.aids.contains(.watchMessage))
     case .terminated, .forceQuit, .rebooted: false
     }
   }

@@ -78,7 +78,8 @@ extension AuthorizationPolicy {
     case .provisionalAlways where service == .monitor:
       return Delivery(.held, facts: FactList(.auth060, .auth061))
     case .temporary, .whenInUse, .provisionalAlways:
-      let comesBack = hasActivity && (context.phase == .suspended || context.phase == .terminated)
+      // However the process ended: by the system, by a crash, or by the person.
+      let comesBack = hasActivity && context.phase != .rebooted
       if comesBack {
         return Delivery(
           context.phase == .suspended ? .wakes : .relaunches, indicator: .barOrPill,

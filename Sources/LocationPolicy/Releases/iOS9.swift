@@ -1,5 +1,5 @@
 extension AuthorizationPolicy {
-  /// iOS 9: allowsBackgroundLocationUpdates, which raises without the mode, and requestLocation().
+  /// iOS 9: allowsBackgroundLocationUpdates, which raises without the mode, requestLocation(), watch apps.
   static let iOS9 = revision(of: iOS8, as: .iOS9) { policy in
     policy.backgroundSwitch = Sourced(.property, .bg001, .bg002, .bg007)
     policy.backgroundIndicator = Sourced(.barForWhenInUse, .bg007)
@@ -7,6 +7,7 @@ extension AuthorizationPolicy {
       policy.services.value.union(ServiceSet(.requestLocation)), .mon001, .mon002, .del008)
     policy.whenInUseServices = Sourced(
       policy.whenInUseServices.value.union(ServiceSet(.requestLocation)), .mon001, .del070)
+    policy.watchMessages = Sourced(true, .del002, .set014)
     // Whether the reminder repeats is stated for iOS 8 only.
     policy.reminder = Sourced(.repetitionUnknown, .set020)
   }

@@ -22,11 +22,12 @@ enum SettingsTable {
     ]
   }
 
-  /// Which rows depend on the app's keys, found by asking for an app without any.
+  /// Which rows depend on the app's keys, found by asking for an app with none and for one with Always alone.
   private static func limit(of policy: AuthorizationPolicy) -> TableValue {
     let bare = AuthorizationState()
     let offersAlways = bare.offersRow(.always, of: AppConfiguration(), under: policy)
-    let offersWhenInUse = bare.offersRow(.whileUsing, of: AppConfiguration(), under: policy)
+    let alwaysAlone = AppConfiguration(descriptions: policy.alwaysDescriptions.value)
+    let offersWhenInUse = bare.offersRow(.whileUsing, of: alwaysAlone, under: policy)
     if bare.offersRow(.on, of: AppConfiguration(), under: policy) { return "none" }
     if offersWhenInUse, !offersAlways { return "Always row only if Always keys present" }
     return "rows follow the app's keys"

@@ -1,0 +1,115 @@
+import LocationPolicy
+import Testing
+
+/// Update streams and service sessions.
+@Suite struct AuthorizationSessionFactTests {
+  @Test("AUTH-080: on 17 iterating updates asks for nothing", arguments: Release.allCases)
+  func updatesAskForNothing(release: Release) {
+    var trial = Trial(release)
+    #expect(
+      (trial.make(.liveUpdates).outcome == .ignored(.notAuthorized)) == Fact.auth080.speaks(of: release))
+    var granted = Trial(release, .whenInUse)
+    #expect((granted.make(.liveUpdates).outcome == .proceeds) == (release >= .iOS17))
+  }
+
+  @Test(
+    "AUTH-081: from 18 iterating updates is an implicit session for While In Use", arguments: Release.allCases
+  )
+  func updatesPrompt(release: Release) {
+    let speaks = Fact.auth081.speaks(of: release)
+    var trial = Trial(release)
+    #expect(trial.make(.liveUpdates).outcome.isPrompt == speaks)
+    guard speaks else { return }
+    trial.answer(.allowWhileUsingApp, precise: false)
+    #expect(trial.state.grant == .whenInUse)
+    #expect(!trial.make(.liveUpdates).outcome.isPrompt)
+  }
+
+  @Test("AUTH-082: with the key set, updates wait for an explicit session", arguments: Fact.auth082.releases)
+  func updatesWaitForASession(release: Release) {
+    let app = AppConfiguration(descriptions: .all, traits: .explicitServiceSession)
+    var trial = Trial(release, app: app)
+    let decision = trial.make(.liveUpdates)
+    #expect(decision.outcome == .ignored(.explicitSessionRequired))
+    #expect(decision.diagnostics.names == ["serviceSessionRequired"])
+    #expect(trial.make(.sessionWhenInUse).outcome.isPrompt)
+    trial.answer(.allowWhileUsingApp)
+    #expect(trial.make(.liveUpdates).outcome == .proceeds)
+  }
+
+  @Test(
+    "AUTH-083: a session moves the app toward its goal as far as the rules allow", arguments: Release.allCases
+  )
+  func sessionsMoveTowardTheirGoal(release: Release) {
+    let speaks = Fact.auth083.speaks(of: release)
+    var trial = Trial(release)
+    #expect(trial.make(.sessionAlways).outcome.isPrompt == speaks)
+    guard speaks else { return }
+    #expect(trial.prompt == .first14)
+    trial.answer(.allowWhileUsingApp)
+    #expect(trial.state.grant == .whenInUse)
+    _ = trial.state.resumeSessions(of: trial.app, under: trial.policy)
+    #expect(trial.prompt == .second13_4)
+    trial.answer(.keepOnlyWhileUsing)
+    let again = trial.state.resumeSessions(of: trial.app, under: trial.policy)
+    #expect(again.diagnostics == .alwaysAuthorizationDenied)
+    var quiet = Trial(release)
+    let none = quiet.state.openSession(.none, of: quiet.app, under: quiet.policy)
+    #expect(none.outcome == .ignored(.sessionAsksForNothing))
+    #expect(!quiet.make(.liveUpdates).outcome.isPrompt)
+  }
+
+  @Test(
+    "AUTH-084: a session's prompt waits for the foreground, and comes again after Allow Once",
+    arguments: Fact.auth084.releases)
+  func sessionsWait(release: Release) {
+    var trial = Trial(release, phase: .background)
+    let deferred = trial.make(.sessionWhenInUse)
+    #expect(deferred.outcome == .deferred)
+    #expect(deferred.diagnostics.names == ["insufficientlyInUse"])
+    trial.enter(.foreground)
+    #expect(trial.state.resumeSessions(of: trial.app, under: trial.policy).outcome.isPrompt)
+    trial.answer(.allowOnce)
+    trial.enter(.background)
+    trial.endUse()
+    trial.enter(.foreground)
+    #expect(trial.state.resumeSessions(of: trial.app, under: trial.policy).outcome.isPrompt)
+  }
+
+  @Test(
+    "AUTH-086: from 18 updates and monitors make use of Always only while an Always session is held",
+    arguments: Release.allCases.filter { $0 >= .iOS17 }, [LocationService.liveUpdates, .monitor])
+  func alwaysNeedsASession(release: Release, service: LocationService) {
+    let trial = Trial(release, .always, phase: .suspended)
+    #expect((trial.arrival(of: service) == .nothing) == Fact.auth086.speaks(of: release))
+    #expect(trial.arrival(of: service, aids: .alwaysSession) == .wakes)
+    #expect(trial.arrival(of: .significantChange) == .wakes)
+  }
+
+  @Test("AUTH-087: a session says why nothing arrives", arguments: Fact.auth087.releases)
+  func diagnostics(release: Release) {
+    func names(_ trial: Trial, _ request: AppRequest = .sessionWhenInUse) -> [String] {
+      var trial = trial
+      return trial.make(request).diagnostics.names
+    }
+    #expect(names(Trial(release, .denied)) == ["authorizationDenied"])
+    #expect(
+      names(Trial(release, .whenInUse, memory: .servicesOff))
+        == ["authorizationDenied", "authorizationDeniedGlobally"])
+    #expect(names(Trial(release, memory: .restricted)) == ["authorizationRestricted"])
+    #expect(names(Trial(release, .temporary), .sessionAlways) == ["alwaysAuthorizationDenied"])
+    #expect(names(Trial(release, phase: .background)) == ["insufficientlyInUse"])
+    #expect(names(Trial(release)) == ["authorizationRequestInProgress"])
+    var holder = Trial(release, .whenInUse, accuracy: .reduced)
+    _ = holder.state.openSession(.whenInUse, fullAccuracyPurpose: true, of: holder.app, under: holder.policy)
+    #expect(holder.answer(.dontAllow).diagnostics.names == ["fullAccuracyDenied"])
+  }
+
+  @Test(
+    "AUTH-088: where nothing needs asking, the first diagnostic says that nothing is in progress",
+    arguments: Fact.auth088.releases, [Grant.whenInUse, .always, .denied])
+  func nothingInProgress(release: Release, grant: Grant) {
+    var trial = Trial(release, grant)
+    #expect(!trial.make(.sessionWhenInUse).diagnostics.contains(.authorizationRequestInProgress))
+  }
+}

@@ -1,0 +1,41 @@
+import LocationPolicy
+import Testing
+
+/// The error codes, and what brings them.
+@Suite struct ErrorFactTests {
+  @Test("ERR-001: the codes have the numbers of the catalogue's table, and promptDeclined came with 14")
+  func codes() throws {
+    let table = try #require(CatalogTables.all["enums"]?["CLError"])
+    for code in LocationErrorCode.allCases {
+      #expect(table["\(code)"] == .integer(code.rawValue), "\(code)")
+    }
+    #expect(LocationErrorCode.allCases.map(\.rawValue) == Array(0...19))
+    let declining = Release.allCases.filter { release in
+      var trial = Trial(release)
+      return trial.make(.fullAccuracy).outcome == .failed(.promptDeclined)
+    }
+    #expect(declining.first == .iOS14)
+  }
+
+  @Test(
+    "ERR-003: starting while denied, restricted or with services off reports denied; undetermined does not",
+    arguments: Release.allCases)
+  func denied(release: Release) {
+    for trial in [
+      Trial(release, .denied), Trial(release, memory: .restricted),
+      Trial(release, .always, phase: .background, memory: .servicesOff),
+    ] {
+      var starting = trial
+      #expect(starting.make(.start).outcome == .failed(.denied))
+      #expect(trial.arrival(of: .standard) == .fails(.denied))
+    }
+    #expect(Trial(release).arrival(of: .standard) == .nothing)
+  }
+
+  @Test("ERR-004: regions without authorisation report regionMonitoringDenied", arguments: Release.allCases)
+  func regions(release: Release) {
+    #expect(Trial(release, .denied).arrival(of: .region) == .fails(.regionMonitoringDenied))
+    let off = Trial(release, .always, memory: .servicesOff)
+    #expect(off.arrival(of: .region) == .fails(.regionMonitoringDenied))
+  }
+}

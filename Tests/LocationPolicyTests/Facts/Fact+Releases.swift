@@ -1,0 +1,30 @@
+import LocationPolicy
+
+extension Fact {
+  /// The releases that the catalogue says the fact speaks of, oldest first; none for facts about the store.
+  var releases: [Release] { Release.allCases.filter(speaks) }
+
+  /// Returns whether the fact speaks of a release.
+  func speaks(of release: Release) -> Bool { Fact.range(named: record.releases)?.contains(release) ?? false }
+
+  /// Returns the releases that a text of the catalogue such as "all", "8-12" or "13.4+" names.
+  static func range(named text: String) -> ClosedRange<Release>? {
+    if text == "all" { return .iOS7 ... .newest }
+    guard let word = text.split(whereSeparator: { " ;".contains($0) }).first else { return nil }
+    let bounds = word.split(separator: "-").map(String.init)
+    guard let from = bounds.first, let to = bounds.last else { return nil }
+    if from.hasSuffix("+") { return (first(from.dropLast().description) ?? .iOS7) ... .newest }
+    guard let last = last(to) else { return nil }
+    return (first(from) ?? .iOS7)...last
+  }
+
+  /// The release that a range starts with; nil for versions before 7 and for what is no version.
+  private static func first(_ version: String) -> Release? { Release.release(named: version) }
+
+  /// The release that a range ends with: "13" reaches to 13.7, "13.3" does not.
+  private static func last(_ version: String) -> Release? {
+    guard let named = Release.release(named: version) else { return nil }
+    guard !version.contains(".") else { return named }
+    return Release.allCases.last { $0.firstVersion.major == named.firstVersion.major }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import LocationPolicy
+import Testing
+
+/// Every fact is tested or has a reason not to be, and the page that lists them is up to date.
+@Suite struct FactDocumentTests {
+  private let index: FactTestIndex
+
+  init() throws { index = try FactTestIndex() }
+
+  @Test(arguments: Fact.allCases) func everyFactHasATestOrAReasonAndNotBoth(fact: Fact) {
+    let isTested = !index.tests(of: fact).isEmpty
+    let reason = UnmodelledFacts.reasons[fact]
+    #expect(
+      isTested != (reason != nil),
+      """
+      \(fact.id) has \(isTested ? "a test and a reason not to have one" : "neither a test nor a reason"): name it \
+      at the start of a test's display name, or give a reason in UnmodelledFacts.swift
+      """)
+  }
+
+  @Test func noDisplayNameNamesAFactThatDoesNotExist() {
+    #expect(index.unknownIDs == [])
+  }
+
+  @Test func thePageOfFactsIsUpToDate() throws {
+    let text = FactDocument(index: index).text
+    if ProcessInfo.processInfo.environment["SEXTANT_UPDATE_DOCS"] == "1" {
+      try text.write(to: FactDocument.file, atomically: true, encoding: .utf8)
+    }
+    let written = try? String(contentsOf: FactDocument.file, encoding: .utf8)
+    #expect(written == text, "Documentation/Facts.md is stale; write it anew: \(FactDocument.command)")
+  }
+
+  @Test(arguments: [
+    ("all", "7+"), ("8-12", "8-12"), ("13.4+", "13.4+"), ("13.0-13.3", "13.0-13.3"), ("4+", "7+"),
+    ("4.2-13", "7-13"), ("6-12; deprecated 13", "7-12"), ("16+ / Xcode 14", "16+"), ("26.4.2", "26+"),
+    ("13", "13"), ("store", nil), ("≤6", nil),
+  ])
+  func theCataloguesRangesAreRead(text: String, range: String?) {
+    #expect(Fact.range(named: text)?.text == range)
+  }
+}

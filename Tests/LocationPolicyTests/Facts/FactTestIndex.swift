@@ -1,0 +1,63 @@
+import Foundation
+import LocationPolicy
+
+/// The tests of all targets that name facts, found in their sources: a display name starts with the ids it proves.
+struct FactTestIndex {
+  /// A test that names facts.
+  struct Entry: Hashable {
+    /// The path of the file below the folder of all tests.
+    let file: String
+    /// The name of the test's function.
+    let function: String
+    /// The ids that the display name starts with.
+    let ids: [String]
+  }
+
+  /// The package's folder.
+  static let package = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The entries, sorted by file and then in the order of the file.
+  let entries: [Entry]
+
+  /// Reads the test sources.
+  init() throws {
+    let folder = Self.package.appending(path: "Tests")
+    let files = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String } ?? []
+    entries = try files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { file in
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      return Self.entries(in: text, file: file)
+    }
+  }
+
+  /// The ids that name facts of the catalogue's sections and no fact of the catalogue.
+  var unknownIDs: [String] {
+    let sections = Set(FactCatalog.records.map { Self.section(of: $0.id) })
+    return entries.flatMap(\.ids).filter {
+      sections.contains(Self.section(of: $0)) && FactCatalog.fact(withID: $0) == nil
+    }
+  }
+
+  /// The tests of each fact, those of the fact suites first.
+  func tests(of fact: Fact) -> [Entry] {
+    let naming = entries.filter { $0.ids.contains(fact.id) }
+    let own = naming.filter { $0.file.hasPrefix("LocationPolicyTests/Facts/") }
+    return own.isEmpty ? naming : own
+  }
+
+  /// The letters before the number, such as "KEY".
+  static func section(of id: String) -> String { String(id.prefix { $0 != "-" }) }
+
+  private static func entries(in text: String, file: String) -> [Entry] {
+    text.components(separatedBy: "@Test(").dropFirst().compactMap { piece in
+      let opening = piece.drop { $0.isWhitespace }
+      guard opening.first == "\"", let function = piece.range(of: "func ") else { return nil }
+      let name = opening.dropFirst().prefix { $0 != "\"" }
+      guard let colon = name.firstIndex(of: ":") else { return nil }
+      let ids = name[..<colon].split(separator: ",").map { $0.drop { $0 == " " } }.map(String.init)
+      let identifier = piece[function.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return Entry(file: file, function: String(identifier), ids: ids)
+    }
+  }
+}

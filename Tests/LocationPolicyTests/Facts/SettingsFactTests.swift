@@ -1,0 +1,206 @@
+import LocationPolicy
+import Testing
+
+/// Settings, switches of the device, installs and upgrades, reminders.
+@Suite struct SettingsFactTests {
+  @Test("SET-001: the rows of Settings and the Precise switch", arguments: Release.allCases)
+  func rows(release: Release) {
+    let rows = Trial(release).policy.settingsRows.value
+    let labels = rows.rows.map { rows.label(of: $0) }
+    switch release {
+    case .iOS7: #expect(labels == ["Off", "On"])
+    case .iOS8, .iOS9, .iOS10, .iOS11, .iOS12: #expect(labels == ["Never", "While Using", "Always"])
+    case .iOS13, .iOS13_4, .iOS14:
+      #expect(labels == ["Never", "Ask Next Time", "While Using", "Always"])
+    case .iOS15, .iOS16, .iOS16_4, .iOS17, .iOS18, .iOS26:
+      #expect(labels == ["Never", "Ask Next Time Or When I Share", "While Using", "Always"])
+    }
+    let all = Trial(release)
+    #expect(SettingsRow.allCases.filter(all.offers).map { rows.label(of: $0) }.sorted() == labels.sorted())
+    let alwaysOnly = Trial(release, app: AppConfiguration(descriptions: all.policy.alwaysDescriptions.value))
+    #expect(alwaysOnly.offers(.whileUsing) == (release >= .iOS11))
+    var precise = Trial(release, .whenInUse)
+    let switched = precise.state.setPrecise(false, under: precise.policy)
+    #expect((switched.outcome == .changed) == (release >= .iOS14))
+  }
+
+  @Test(
+    "SET-001: Settings gives an app no level that its keys have no text for",
+    arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func rowsFollowTheKeys(release: Release) {
+    let bare = Trial(release, app: AppConfiguration())
+    #expect(!bare.offers(.whileUsing) && !bare.offers(.always))
+    #expect(bare.offers(.never))
+  }
+
+  @Test(
+    "SET-002: Ask Next Time makes the app undetermined, so that it can prompt again",
+    arguments: Release.allCases)
+  func askNextTime(release: Release) {
+    let speaks = Fact.set002.speaks(of: release)
+    var trial = Trial(release, .denied)
+    let decision = trial.choose(.askNextTime)
+    #expect((decision.outcome == .changed) == speaks)
+    #expect(trial.state.status == (speaks ? .notDetermined : .denied))
+    #expect(trial.make(.whenInUse).outcome.isPrompt == speaks)
+  }
+
+  @Test(
+    "SET-003: a row is final: Always is Always, and While Using leaves the one request alone",
+    arguments: Fact.set003.releases)
+  func rowsAreFinal(release: Release) {
+    var always = Trial(release)
+    always.choose(.always)
+    #expect(always.state.grant == .always)
+    var provisional = Trial(release, .provisionalAlways)
+    provisional.choose(.always)
+    #expect(provisional.state.grant == .always)
+    var whileUsing = Trial(release)
+    whileUsing.choose(.whileUsing)
+    #expect(!whileUsing.state.memory.contains(.alwaysRequestSpent))
+    let request = whileUsing.make(.always).outcome
+    #expect((request.isPrompt || request == .changed) == Fact.auth025.speaks(of: release))
+  }
+
+  @Test("SET-003: a row overrules the prompt that was up", arguments: Fact.set003.releases)
+  func rowsOverrulePrompts(release: Release) {
+    var trial = Trial(release)
+    trial.make(.whenInUse)
+    trial.choose(.never)
+    #expect(trial.prompt == nil)
+    #expect(trial.state.grant == .denied)
+  }
+
+  @Test(
+    "SET-004: a row calls back in every phase, and up to 10 wakes a suspended app",
+    arguments: Release.allCases, AppPhase.allCases)
+  func rowsCallBack(release: Release, phase: AppPhase) {
+    var trial = Trial(release, .always, phase: phase)
+    let row: SettingsRow = release == .iOS7 ? .off : .never
+    #expect(trial.choose(row).callback == trial.policy.callback.value)
+    #expect(trial.choose(row).callback == .none)
+    #expect(trial.policy.changeWakesSuspendedApp.value == (release <= .iOS10))
+  }
+
+  @Test("SET-005: a change in Settings does not end the app", arguments: Release.allCases, AppPhase.allCases)
+  func rowsDoNotKill(release: Release, phase: AppPhase) {
+    for row in SettingsRow.allCases {
+      var trial = Trial(release, .whenInUse, phase: phase)
+      trial.choose(row)
+      #expect(trial.state.phase == phase)
+    }
+  }
+
+  @Test(
+    "SET-006: the Location Services switch denies every app and gives the status back",
+    arguments: Release.allCases, Grant.allCases)
+  func theGlobalSwitch(release: Release, grant: Grant) {
+    var trial = Trial(release, grant)
+    let off = trial.state.setLocationServices(on: false, under: trial.policy)
+    #expect(trial.state.status == .denied)
+    #expect((off.callback != .none) == (grant != .denied))
+    #expect(trial.arrival(of: .standard) != .delivered)
+    let on = trial.state.setLocationServices(on: true, under: trial.policy)
+    #expect(trial.state == AuthorizationState(grant: grant))
+    #expect((on.callback != .none) == (grant != .denied))
+  }
+
+  @Test(
+    "SET-008: Reset Location & Privacy makes the app undetermined and restores its rights",
+    arguments: Release.allCases, Grant.allCases)
+  func reset(release: Release, grant: Grant) {
+    var trial = Trial(
+      release, grant, memory: [.alwaysRequestSpent, .provisionalSpent, .locationButtonApproved])
+    _ = trial.state.resetLocationAndPrivacy(under: trial.policy)
+    #expect(trial.state == AuthorizationState())
+  }
+
+  @Test(
+    "SET-009: under a restriction the person can't change anything", arguments: Release.allCases,
+    SettingsRow.allCases)
+  func restriction(release: Release, row: SettingsRow) {
+    var trial = Trial(release, .always)
+    let restricted = trial.state.setRestricted(true, under: trial.policy)
+    #expect(restricted.callback == trial.policy.callback.value)
+    #expect(trial.choose(row).outcome == .ignored(.restricted))
+    #expect(trial.state.status == .restricted)
+    #expect(trial.arrival(of: .standard) != .delivered)
+    _ = trial.state.setRestricted(false, under: trial.policy)
+    #expect(trial.state.status == .authorizedAlways)
+  }
+
+  @Test("SET-010: a reinstalled app starts anew", arguments: Release.allCases, Grant.allCases)
+  func reinstall(release: Release, grant: Grant) {
+    var trial = Trial(release, grant, memory: .alwaysRequestSpent)
+    _ = trial.state.reinstall(under: trial.policy)
+    #expect(trial.state == AuthorizationState(grant: .notDetermined, phase: .terminated))
+  }
+
+  @Test(
+    "SET-011: after the upgrade to 14 an authorised app keeps full accuracy",
+    arguments: [Grant.whenInUse, .provisionalAlways, .always])
+  func theUpgradeTo14(grant: Grant) {
+    var trial = Trial(.iOS13_4, grant)
+    trial.policy = .policy(for: .iOS14)
+    #expect(trial.accuracy == .full)
+    #expect(trial.state.grant == grant)
+  }
+
+  @Test("SET-012: after the upgrade to 11 an Always app keeps Always and may be set to While Using")
+  func theUpgradeTo11() {
+    var trial = Trial(.iOS10, app: AppConfiguration(descriptions: .always))
+    trial.make(.always)
+    trial.answer(.allow)
+    #expect(!trial.offers(.whileUsing))
+    trial.policy = .policy(for: .iOS11)
+    #expect(trial.state.status == .authorizedAlways)
+    #expect(trial.offers(.whileUsing))
+  }
+
+  @Test(
+    "SET-013: after the upgrade to 13 an Always app keeps Always and gets a reminder",
+    arguments: Fact.set013.releases)
+  func theUpgradeTo13(release: Release) {
+    var trial = Trial(.iOS12)
+    trial.make(.always)
+    trial.answer(.alwaysAllow)
+    trial.policy = .policy(for: release)
+    #expect(trial.state.grant == .always)
+    #expect(trial.make(.reminder).outcome.isPrompt)
+    #expect(trial.prompt == .reminder13)
+  }
+
+  @Test(
+    "SET-020: on 8 to 12 an Always app is reminded of, on 8 once, and can be cut down",
+    arguments: Release.allCases)
+  func theReminder(release: Release) {
+    var trial = Trial(release, .always)
+    trial.make(.reminder)
+    let title = "“Run” has been using your location in the background. Do you want to continue allowing this?"
+    #expect((trial.title == title) == Fact.set020.speaks(of: release))
+    guard Fact.set020.speaks(of: release) else { return }
+    var cut = trial
+    cut.answer(.decline)
+    #expect(cut.state.grant == .whenInUse)
+    trial.answer(.confirm)
+    #expect(trial.state.grant == .always)
+    #expect(trial.make(.reminder).outcome.isPrompt == (release != .iOS8))
+    var modest = Trial(release, .whenInUse)
+    #expect(!modest.make(.reminder).outcome.isPrompt)
+  }
+
+  @Test(
+    "SET-021: from 13 the reminder has a map, repeats, and can take Always away with a callback",
+    arguments: Release.allCases)
+  func theRepeatingReminder(release: Release) {
+    var trial = Trial(release, .always)
+    trial.make(.reminder)
+    #expect((trial.prompt?.hasMap ?? false) == Fact.set021.speaks(of: release))
+    guard Fact.set021.speaks(of: release) else { return }
+    #expect(trial.labels == ["Always Allow", "Change to Only While Using"])
+    #expect(trial.answer(.alwaysAllow).callback == .none)
+    #expect(trial.make(.reminder).outcome.isPrompt)
+    #expect(trial.answer(.changeToOnlyWhileUsing).callback == trial.policy.callback.value)
+    #expect(trial.state.status == .authorizedWhenInUse)
+  }
+}

@@ -1,0 +1,36 @@
+import LocationPolicy
+import Testing
+
+/// What the store's upload scan objects to.
+@Suite struct StoreFactTests {
+  private func objections(
+    requestsAlways: Bool = false, _ descriptions: [(UsageDescriptions, UsageDescriptionValue)]
+  ) -> [String] {
+    StoreRule.uploadObjections(
+      usesLocation: true, requestsAlways: requestsAlways, descriptions: descriptions
+    ).map(\.code)
+  }
+
+  @Test("STORE-001: location code without a description is ITMS-90683")
+  func missingDescription() {
+    #expect(objections([]) == ["ITMS-90683"])
+    #expect(objections([(.whenInUse, .wrongType)]) == ["ITMS-90683"])
+    #expect(objections([(.whenInUse, .text)]) == [])
+    let none = StoreRule.uploadObjections(usesLocation: false, requestsAlways: false, descriptions: [])
+    #expect(none.isEmpty)
+    #expect(StoreRule.missingPurposeString.uncertainty != nil)
+  }
+
+  @Test("STORE-002: the symbol of an Always request calls for one of the Always descriptions too")
+  func alwaysSymbol() {
+    #expect(objections(requestsAlways: true, [(.whenInUse, .text)]) == ["ITMS-90683"])
+    for key in [UsageDescriptions.always, .alwaysAndWhenInUse] {
+      #expect(objections(requestsAlways: true, [(.whenInUse, .text), (key, .text)]) == [])
+    }
+  }
+
+  @Test("STORE-004: an empty description is ITMS-90738")
+  func blankDescription() {
+    #expect(objections([(.whenInUse, .blank)]) == ["ITMS-90738"])
+  }
+}

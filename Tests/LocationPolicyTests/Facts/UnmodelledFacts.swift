@@ -1,0 +1,51 @@
+import LocationPolicy
+
+/// Why a fact has no test of its own: what it is about instead of what the rules decide.
+enum UnmodelledFacts {
+  static let reasons: [Fact: String] = [
+    .key012:
+      "MapKit's own console text; the start without a request is AUTH-021, the audit's MIS-05 finds it",
+    .key019: "about strings files of a project, which the audit reads",
+    .key021: "before iOS 7",
+    .key031: "about how a property list is written; the project reader parses it",
+    .key034: "the rules get the parsed Boolean; a string is found by the audit's MIS-34",
+    .key041: "the rules get the parsed mode; a mistyped one is found by the audit",
+    .key043: "confirming a region needs how the App Clip was launched, which the rules do not know",
+    .key046: "enforced by the store at install; an addition is found by the audit's MIS-44",
+    .key048: "the store's business; see STORE-012 to STORE-014",
+    .auth003: "about the name of the API that reads the status; source code, the audit's MIS-47",
+    .auth006: "the callback at creation needs managers; needs the simulated device",
+    .auth022: "the rules hold for binaries linked with the release's own SDK",
+    .auth032: "web content asks on its own behalf; web views are not modelled",
+    .auth056: "other platforms than iOS",
+    .auth085: "needs to know which session was held before a launch, and when; needs the simulated device",
+    .set007: "doubtful, so not modelled (OPEN-21)",
+    .set014: "sharing with a watch needs a second device; its messages are DEL-002",
+    .del045: "needs movement and time; needs the simulated device",
+    .del060: "the cached fix needs a history of fixes; needs the simulated device",
+    .del061: "needs distances between fixes; needs the simulated device",
+    .del062: "about the contents of a delivered array; needs the simulated device",
+    .del063: "about the fields of a delivered fix; needs the simulated device",
+    .del064: "about the fields of a delivered fix; needs the simulated device",
+    .del071: "about which delegate methods the source code has; the audit's MIS-20",
+    .del081: "the order of two callbacks; needs the simulated device",
+    .del086: "about the thread that makes a manager; source code",
+    .ind005: "a moment's look of the arrow; needs the simulated device's screen",
+    .mon003: "notifications and HomeKit evaluate regions in the system's name; other frameworks",
+    .mon006: "needs the set of monitored regions; needs the simulated device",
+    .acc004: "needs what a manager asks for beside what it may have; needs the simulated device",
+    .acc005: "about filters in an app's own source code",
+    .err002: "needs fixes that fail to come; needs the simulated device",
+    .err005: "the error of one third-party SDK",
+    .store003: "unresolved: two dates of what may be two rules",
+    .store005:
+      "compares an update with the version before it, which the rules do not see; the audit's MIS-44",
+    .store006: "reviewers judge it; the audit tells of a mode without code that needs it",
+    .store007: "reviewers judge it; the audit's MIS-26 finds the usual wordings",
+    .store008: "reviewers judge it, and no source on location was found",
+    .store009: "reviewers judge it; the audit's MIS-56 finds unused descriptions",
+    .store012: "about the privacy manifest, which no location rule reads",
+    .store013: "the absence of a rule",
+    .store014: "the absence of an influence: the rules have no input for a privacy manifest",
+  ]
+}
