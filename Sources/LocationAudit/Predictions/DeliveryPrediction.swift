@@ -32,9 +32,23 @@ struct DeliveryPrediction {
       showsBackgroundIndicator: code.uses("showsBackgroundLocationIndicator", .assignment).contains {
         $0.fact.value != .boolean(false)
       })
-    settings.knowsFilterAndAccuracy =
-      code.uses("distanceFilter", .assignment).isEmpty && code.uses("desiredAccuracy", .assignment).isEmpty
+    // Of several values the one that harms most counts; one that can't be read leaves the question open.
+    let filters = code.uses("distanceFilter", .assignment).map { Self.metres($0.fact.value) }
+    let accuracies = code.uses("desiredAccuracy", .assignment).map { Self.metres($0.fact.value) }
+    settings.knowsFilterAndAccuracy = !filters.contains(nil) && !accuracies.contains(nil)
+    settings.distanceFilter = filters.compactMap(\.self).max() ?? settings.distanceFilter
+    settings.desiredAccuracy = accuracies.compactMap(\.self).max() ?? settings.desiredAccuracy
     return settings
+  }
+
+  /// The number that a value stands for, or nil when only running the code would tell.
+  private static func metres(_ value: SourceValue?) -> Double? {
+    switch value {
+    case .number(let number)?: number
+    case .name("kCLDistanceFilterNone")?: LocationConstants.noFilter
+    case .name(let name)?: LocationConstants.accuracies.first { $0.name == name }?.metres
+    case .boolean, .string, .other, nil: nil
+    }
   }
 
   private var backgroundLines: [PredictionLine] {
