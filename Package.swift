@@ -48,7 +48,7 @@ let package = Package(
       name: "LocationAuditTests",
       dependencies: ["LocationAudit", "LocationPolicy", "AppProject", "SourceFacts"]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
-    .testTarget(name: "SextantCommandTests", dependencies: ["SextantCommand"]),
+    .testTarget(name: "SextantCommandTests", dependencies: ["SextantCommand", "LocationPolicy"]),
   ],
   swiftLanguageModes: [.v6]
 )
