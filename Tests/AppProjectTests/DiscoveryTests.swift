@@ -24,12 +24,13 @@ struct DiscoveryTests {
       "Tests/Info.plist": ProjectText.plist(
         "<key>CFBundlePackageType</key><string>BNDL</string>"),
     ])
+    let shown = InventoryText.text(try tree.read())
     #expect(
-      InventoryText.text(try tree.read()) == """
+      shown == """
         app Loose in App/Resources/Info.plist
           Release no version plist App/Resources/Info.plist
             CFBundleName = "Loose" App/Resources/Info.plist:5:6
-            LSRequiresIPhoneOS = true App/Resources/Info.plist:5:53
+            LSRequiresIPhoneOS = true App/Resources/Info.plist:5:51
             NSLocationWhenInUseUsageDescription = "$(WHY)" App/Resources/Info.plist:6:6 undefined ["WHY"]
           source App/Sources/A.swift
           language de
@@ -102,8 +103,9 @@ struct DiscoveryTests {
       "Tools/Package.swift": "let p = Package(name: \"T\", targets: [.target(name: \"T\")])",
       "Tools/Sources/T/T.swift": "",
     ])
+    let shown = InventoryText.text(try tree.read("All.xcworkspace"))
     #expect(
-      InventoryText.text(try tree.read("All.xcworkspace")) == """
+      shown == """
         app App in Apps/A & B/App.xcodeproj
           Release no version plist none
           source Apps/A & B/App/Main.swift

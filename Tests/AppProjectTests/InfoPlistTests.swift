@@ -129,8 +129,9 @@ struct InfoPlistTests {
       "App/Main.swift": "",
     ])
     try tree.write("App/zh-Hans.lproj/InfoPlist.strings", try #require("\"A\" = \"中文\";".data(using: .utf16)))
+    let shown = InventoryText.text(try tree.read())
     #expect(
-      InventoryText.text(try tree.read()) == """
+      shown == """
         app App in App.xcodeproj
           Release no version plist none
           source App/Main.swift

@@ -27,8 +27,9 @@ struct PackageTests {
       "Other/Base/One.m": "",
       "Other/Base/Two.m": "", "Sources/Tool/main.swift": "", "Tests/KitTests/T.swift": "",
     ])
+    let shown = InventoryText.text(try tree.read())
     #expect(
-      InventoryText.text(try tree.read()) == """
+      shown == """
         framework Base in Package.swift
           Release iOS 15.0 plist none
           source Other/Base/Code/C.swift
@@ -81,18 +82,17 @@ struct PackageTests {
         "<key>UIBackgroundModes</key><array><string>location</string></array>"),
       "Trip.swiftpm/MyApp.swift": "",
     ])
+    let shown = InventoryText.text(try tree.read())
     #expect(
-      InventoryText.text(try tree.read()) == """
+      shown == """
         other AppModule in Trip.swiftpm/Package.swift
           Release iOS 16.0 plist none
           source Trip.swiftpm/MyApp.swift
-          source Trip.swiftpm/Package.swift
         app Trip in Trip.swiftpm/Package.swift
           Release iOS 16.0 plist Trip.swiftpm/Info.plist
-            NSLocationWhenInUseUsageDescription = "To show "you"" Trip.swiftpm/Package.swift:4:54
+            NSLocationWhenInUseUsageDescription = "To show "you"" Trip.swiftpm/Package.swift:4:55
             UIBackgroundModes = ["location"] Trip.swiftpm/Info.plist:5:6
           source Trip.swiftpm/MyApp.swift
-          source Trip.swiftpm/Package.swift
         """)
   }
 

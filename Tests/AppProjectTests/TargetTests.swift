@@ -69,10 +69,11 @@ struct TargetTests {
       "App.xcodeproj/project.pbxproj": text, "App/Main.swift": "", "App/Shared.swift": "",
       "App/Old/Left.swift": "",
       "App/Old/Kept.m": "", "App/Templates/T.swift": "", "App/Media.xcassets/S.swift": "",
-      "App/en.lproj/InfoPlist.strings": "A = B;", "App/Info.plist": "",
+      "App/en.lproj/InfoPlist.strings": "A = B;", "App/Info.plist": ProjectText.plist(""),
     ])
+    let shown = InventoryText.text(try tree.read())
     #expect(
-      InventoryText.text(try tree.read()) == """
+      shown == """
         app App in App.xcodeproj
           source App/Main.swift
           source App/Old/Kept.m

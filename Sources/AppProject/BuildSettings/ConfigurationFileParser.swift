@@ -22,7 +22,8 @@ enum ConfigurationFileParser {
     let text = String(decoding: TextEncoding.utf8(bytes), as: UTF8.self)
     var lines: [Line] = []
     var pending: JoinedLine?
-    for (index, raw) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+    for (index, raw) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()
+    {
       let content = withoutComment(raw)
       var joined = pending ?? JoinedLine(line: index + 1, column: raw.utf8.prefix { $0 <= 0x20 }.count + 1)
       // Let go of the pieces first, or each of many joined lines copies all before it.
