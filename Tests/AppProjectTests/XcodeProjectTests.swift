@@ -20,8 +20,9 @@ struct XcodeProjectTests {
         """),
       "App/Main.swift": "import UIKit\n",
     ])
+    let shown = InventoryText.text(try tree.read())
     #expect(
-      InventoryText.text(try tree.read()) == """
+      shown == """
         app App in App.xcodeproj
           Release iOS 13.4 plist App/Info.plist
             CFBundleIdentifier = "org.example.app" App/Info.plist:5:8

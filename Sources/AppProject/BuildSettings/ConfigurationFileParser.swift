@@ -26,10 +26,11 @@ enum ConfigurationFileParser {
     {
       let content = withoutComment(raw)
       var joined = pending ?? JoinedLine(line: index + 1, column: raw.utf8.prefix { $0 <= 0x20 }.count + 1)
+      // Let go of the pieces first, or each of many joined lines copies all before it.
+      pending = nil
       let continues = content.hasSuffix("\\")
       joined.pieces.append(continues ? content.dropLast().trimmedBlanks : content)
-      pending = continues ? joined : nil
-      if !continues { append(joined, to: &lines) }
+      if continues { pending = joined } else { append(joined, to: &lines) }
     }
     if let pending { append(pending, to: &lines) }
     return lines

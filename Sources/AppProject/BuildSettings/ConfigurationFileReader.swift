@@ -17,6 +17,9 @@ final class ConfigurationFileReader {
     self.context = context
   }
 
+  /// Finds files that a project spells otherwise than the disk.
+  var spelling: FileSpelling { context.spelling }
+
   /// Returns the assignments of a file in order, those of included files in the place of the include.
   func assignments(in path: FilePath) -> [SettingAssignment] {
     if let known = read[path] { return known }
@@ -63,8 +66,10 @@ final class ConfigurationFileReader {
 
   /// Finds an included file; its extension may be left out.
   private func existing(_ name: String, from folder: FilePath) -> FilePath? {
-    [folder, searchFolder].flatMap { [$0.appending(name), $0.appending(name + ".xcconfig")] }.first(
-      where: FileBytes.isFile)
+    let candidates = [folder, searchFolder].flatMap {
+      [$0.appending(name), $0.appending(name + ".xcconfig")]
+    }
+    return candidates.lazy.map(spelling.existing).first(where: FileBytes.isFile)
   }
 
   private func isAcceptable(_ path: FilePath, within stack: [FilePath], at origin: Origin) -> Bool {

@@ -13,16 +13,21 @@ struct InfoPlistReader {
   /// The file that INFOPLIST_FILE names, or nil.
   var path: FilePath? {
     let name = scope["INFOPLIST_FILE"]
-    return name.isEmpty ? nil : sourceRoot.appending(name)
+    return name.isEmpty ? nil : context.spelling.existing(sourceRoot.appending(name))
   }
 
   /// Returns the Info.plist, or nil where the target has none or its file can't be read.
-  func infoPlist(missingFileIs severity: InputProblem.Severity) -> InfoPlist? {
+  ///
+  /// Where location rules don't apply to the product, a file that is not there goes unmentioned.
+  func infoPlist(isChecked: Bool) -> InfoPlist? {
+    let severity: InputProblem.Severity = isChecked ? .error : .warning
     let generates = scope.isOn("GENERATE_INFOPLIST_FILE")
     var entries: [String: InfoPlist.Entry] = [:]
     if let path {
       context.markUsed(path)
-      guard let file = context.propertyList(path, severity) else { return nil }
+      guard isThere(path, isChecked: isChecked), let file = context.propertyList(path, severity) else {
+        return nil
+      }
       guard let values = entriesOfFile(file, at: path) else { return nil }
       entries = values
     } else if !generates {
@@ -40,6 +45,17 @@ struct InfoPlistReader {
       return nil
     }
     return InfoPlistEntries.entries(of: values, in: file, scope: substitution)
+  }
+
+  private func isThere(_ path: FilePath, isChecked: Bool) -> Bool {
+    if FileBytes.isFile(path) || FileBytes.isFolder(path) { return true }
+    if isChecked, let origin = scope.origin(of: "INFOPLIST_FILE") {
+      let name = context.relative(path)
+      let message =
+        "INFOPLIST_FILE names \(name), which is not there; correct the setting or restore the file."
+      context.report(.error, message, at: origin)
+    }
+    return false
   }
 
   private var substitution: SettingScope? {

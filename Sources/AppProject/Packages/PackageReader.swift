@@ -19,7 +19,8 @@ struct PackageReader {
     let places = TextPlaces(bytes, file: context.relative(path))
     reportUnknownNames(manifest, places)
     let reader = PackageTargetReader(
-      folder: path.folder, context: context, configuration: configuration(of: manifest, places))
+      folder: path.folder, context: context, configuration: configuration(of: manifest, places),
+      hasOneTarget: manifest.targets.count { $0.function != "testTarget" } == 1)
     let targets = manifest.targets.compactMap { declaration in
       declaration.name.map {
         reader.draft(of: declaration, named: $0, at: places.origin(at: declaration.offset))

@@ -3,6 +3,8 @@ struct PackageTargetReader {
   let folder: FilePath
   let context: InputContext
   let configuration: BuildConfiguration
+  /// Whether the package has only one target apart from its tests, which may then keep its sources right in Sources.
+  let hasOneTarget: Bool
 
   /// Returns a target of the package.
   func draft(of declaration: PackageManifest.Declaration, named name: String, at origin: Origin)
@@ -36,8 +38,8 @@ struct PackageTargetReader {
       case "plugin": ["Plugins"]
       default: ["Sources", "Source", "src", "srcs"]
       }
-    // A package with one target may keep its sources right in the common folder.
-    let candidates = parents.map { folder.appending($0).appending(name) } + [folder.appending(parents[0])]
+    let shared = hasOneTarget && declaration.function != "testTarget" ? [folder.appending(parents[0])] : []
+    let candidates = parents.map { folder.appending($0).appending(name) } + shared
     return candidates.lazy.compactMap(existing).first
   }
 
@@ -65,7 +67,7 @@ struct PackageTargetReader {
       !excluded.contains(path) && ProjectDiscovery.isEntered(path, includesDependencies: includesDependencies)
     }
     walk.visit(folder) { path, isFolder in
-      if !isFolder, !excluded.contains(path) { members.insert(path) }
+      if !isFolder, !excluded.contains(path), path.name != "Package.swift" { members.insert(path) }
     }
   }
 

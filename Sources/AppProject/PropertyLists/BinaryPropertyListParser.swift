@@ -14,20 +14,22 @@ struct BinaryPropertyListParser {
   static func accepts(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 
   /// Returns the value that the bytes state.
-  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListNode {
+  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
     guard bytes.count >= 8 + trailerSize else {
       throw PropertyListError("the binary property list is cut off", at: 0)
     }
     let trailer = bytes.count - trailerSize
     var parser = try BinaryPropertyListParser(bytes, trailer: trailer)
-    return try parser.object(integer(bytes, at: trailer + 16, size: 8))
+    let root = try parser.object(integer(bytes, at: trailer + 16, size: 8))
+    return ParsedPropertyList(root: root, duplicates: [])
   }
 
   private init(_ bytes: [UInt8], trailer: Int) throws(PropertyListError) {
     let offsetSize = Int(bytes[trailer + 6])
     let count = try Self.integer(bytes, at: trailer + 8, size: 8)
     let table = try Self.integer(bytes, at: trailer + 24, size: 8)
-    guard (1...8).contains(offsetSize), (1...8).contains(bytes[trailer + 7]), table <= trailer,
+    guard (1...8).contains(offsetSize), (1...8).contains(bytes[trailer + 7]), (0...trailer).contains(table),
+      count >= 0,
       count <= (trailer - table) / offsetSize
     else { throw PropertyListError("the binary property list is damaged", at: 0) }
     self.bytes = bytes

@@ -4,9 +4,10 @@ import Foundation
 struct OpenStepParser {
   private var scanner: OpenStepScanner
   private var budget = PropertyListBudget()
+  private var gathered = PropertyListEntries()
 
   /// Returns the value that the bytes state.
-  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListNode {
+  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
     var parser = OpenStepParser(bytes)
     try parser.scanner.skipBlanks()
     let node = try parser.value()
@@ -14,13 +15,14 @@ struct OpenStepParser {
     guard parser.scanner.isAtEnd else {
       throw PropertyListError("unexpected text after the end", at: parser.scanner.offset)
     }
-    return node
+    return ParsedPropertyList(root: node, duplicates: parser.gathered.duplicates)
   }
 
   /// Returns the dictionary that bytes without braces around it state, as strings files are written.
-  static func parseStrings(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListNode {
+  static func parseStrings(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
     var parser = OpenStepParser(bytes)
-    return try parser.entries(until: nil, from: 0)
+    let node = try parser.entries(until: nil, from: 0)
+    return ParsedPropertyList(root: node, duplicates: parser.gathered.duplicates)
   }
 
   private init(_ bytes: [UInt8]) { scanner = OpenStepScanner(bytes) }
@@ -54,7 +56,8 @@ struct OpenStepParser {
       if scanner.current == end { break }
       let keyOffset = scanner.textOffset
       let key = try scanner.string()
-      entries[key] = PropertyListNode.Entry(keyOffset: keyOffset, value: try valueOfEntry(key, at: keyOffset))
+      let value = try valueOfEntry(key, at: keyOffset)
+      gathered.insert(value, for: key, at: keyOffset, into: &entries)
     }
     scanner.advance()
     return PropertyListNode(content: .dictionary(entries), offset: offset)

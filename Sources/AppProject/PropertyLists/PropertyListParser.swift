@@ -1,7 +1,7 @@
 /// Reads a property list in whichever form it is written.
 enum PropertyListParser {
   /// Returns the value that the bytes state in XML, binary or OpenStep form.
-  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListNode {
+  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
     if BinaryPropertyListParser.accepts(bytes) { return try BinaryPropertyListParser.parse(bytes) }
     let text = TextEncoding.utf8(bytes)
     guard let first = firstByte(of: text) else { throw PropertyListError("the file is empty", at: 0) }
@@ -9,7 +9,7 @@ enum PropertyListParser {
   }
 
   /// Returns the dictionary that a strings file states, in any of the forms of property lists or without braces.
-  static func parseStrings(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListNode {
+  static func parseStrings(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
     if BinaryPropertyListParser.accepts(bytes) { return try BinaryPropertyListParser.parse(bytes) }
     let text = TextEncoding.utf8(bytes)
     switch firstByte(of: text) {

@@ -6,11 +6,13 @@ import Foundation
 struct XMLPropertyListParser {
   private var scanner: XMLTagScanner
   private var budget = PropertyListBudget()
+  private var gathered = PropertyListEntries()
 
   /// Returns the value that the bytes state.
-  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> PropertyListNode {
+  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
     var parser = XMLPropertyListParser(scanner: XMLTagScanner(bytes))
-    return try parser.document()
+    let node = try parser.document()
+    return ParsedPropertyList(root: node, duplicates: parser.gathered.duplicates)
   }
 
   private init(scanner: XMLTagScanner) { self.scanner = scanner }
@@ -62,7 +64,8 @@ struct XMLPropertyListParser {
       }
       let keyOffset = scanner.offset
       let key = try text(of: next)
-      entries[key] = PropertyListNode.Entry(keyOffset: keyOffset, value: try value(after: key))
+      let value = try value(after: key)
+      gathered.insert(value, for: key, at: keyOffset, into: &entries)
     }
     budget.leave()
     return entries

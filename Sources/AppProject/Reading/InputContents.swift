@@ -4,6 +4,7 @@ final class InputContents {
   private var drafts: [TargetDraft] = []
   private var products: [String: [String]] = [:]
   private var unusedInfoPlists: [FilePath] = []
+  private var generators: [ProjectGenerator] = []
   private var visited: Set<FilePath> = []
 
   init(_ context: InputContext) { self.context = context }
@@ -29,8 +30,24 @@ final class InputContents {
       problems: context.sortedProblems)
   }
 
+  /// Why nothing can be checked, or nil where something was found or reported.
+  func emptyReason(of inventory: ProjectInventory) -> String? {
+    guard inventory.targets.isEmpty else { return nil }
+    if let name = context.options.targetName, !drafts.isEmpty {
+      let names = Set(drafts.map(\.name)).sorted().joined(separator: ", ")
+      return "no target is named \(name); there are \(names)"
+    }
+    if !inventory.unusedInfoPlists.isEmpty || inventory.problems.contains(where: { $0.severity == .error }) {
+      return nil
+    }
+    if let generator = generators.first { return "there is no Xcode project here; \(generator.advice)" }
+    return
+      "there is no Xcode project, Swift package or Info.plist of an app here; name the folder that holds one"
+  }
+
   private func readFolder(_ folder: FilePath) {
     let discovery = ProjectDiscovery(below: folder, context: context)
+    if discovery.projects.isEmpty { generators = discovery.generators }
     for project in discovery.projects { readProject(project) }
     for manifest in discovery.manifests { readPackage(manifest) }
     let loose = discovery.infoPlists.filter { !context.usedInfoPlists.contains($0) }

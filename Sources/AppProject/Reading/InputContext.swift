@@ -5,6 +5,8 @@ final class InputContext {
 
   /// The checked folder, from which all paths in the inventory count.
   let root: FilePath
+  /// Finds files that a project spells otherwise than the disk.
+  let spelling = FileSpelling()
   /// What to read.
   let options: ProjectReader.Options
   private var problems: Set<InputProblem> = []
@@ -69,7 +71,7 @@ final class InputContext {
 
   private func readOnce(
     _ path: FilePath, _ severity: InputProblem.Severity,
-    parse: ([UInt8]) throws(PropertyListError) -> PropertyListNode
+    parse: ([UInt8]) throws(PropertyListError) -> ParsedPropertyList
   ) -> PropertyListFile? {
     if let known = propertyLists[path] { return known }
     let bytes = bytes(of: path, limit: FileBytes.propertyListLimit, severity)
@@ -80,15 +82,25 @@ final class InputContext {
 
   private func parsed(
     _ bytes: [UInt8], from path: FilePath, _ severity: InputProblem.Severity,
-    parse: ([UInt8]) throws(PropertyListError) -> PropertyListNode
+    parse: ([UInt8]) throws(PropertyListError) -> ParsedPropertyList
   ) -> PropertyListFile? {
     let places = TextPlaces(TextEncoding.utf8(bytes), file: relative(path))
     do {
-      return PropertyListFile(root: try parse(bytes), places: places)
+      let list = try parse(bytes)
+      reportDuplicates(of: list, places)
+      return PropertyListFile(root: list.root, places: places)
     } catch {
       let message = "This is no readable property list: \(error.reason). Mend or regenerate the file."
       report(severity, message, at: places.origin(at: error.offset))
       return nil
+    }
+  }
+
+  private func reportDuplicates(of list: ParsedPropertyList, _ places: TextPlaces) {
+    for duplicate in list.duplicates {
+      let message =
+        "\"\(duplicate.key)\" stands in its dictionary twice; only this last one counts. Remove the other."
+      report(.warning, message, at: places.origin(at: duplicate.offset))
     }
   }
 }

@@ -7,6 +7,9 @@ struct ProjectDiscovery {
   /// The Info.plists by their names, whether a project uses them or not, sorted.
   private(set) var infoPlists: [FilePath] = []
 
+  /// The tools that make a project from what lies here, in the order of their files.
+  private(set) var generators: [ProjectGenerator] = []
+
   /// What builds leave behind.
   private static let products: Set<String> = ["build", "DerivedData"]
   /// What package managers put into a project's folder.
@@ -46,11 +49,13 @@ struct ProjectDiscovery {
       $0.pathExtension == "xcodeproj" && (includesDependencies || $0.name != "Pods.xcodeproj")
     }
     manifests = found.filter { $0.name == "Package.swift" }
+    generators = found.compactMap { ProjectGenerator(fileNamed: $0.name) }
     infoPlists = found.filter { $0.pathExtension == "plist" }
   }
 
   private static func isReadable(_ path: FilePath, isFolder: Bool) -> Bool {
-    isFolder ? path.pathExtension == "xcodeproj" : path.name == "Package.swift" || isInfoPlist(path)
+    if isFolder { return path.pathExtension == "xcodeproj" }
+    return path.name == "Package.swift" || isInfoPlist(path) || ProjectGenerator(fileNamed: path.name) != nil
   }
 
   /// Names such as "Info.plist", "App-Info.plist" and "Info-Debug.plist".

@@ -33,13 +33,7 @@ public struct ProjectReader: Sendable {
     let contents = InputContents(context)
     contents.read(input.path, as: kind)
     let inventory = contents.inventory()
-    if inventory.targets.isEmpty, inventory.problems.isEmpty, inventory.unusedInfoPlists.isEmpty,
-      options.targetName == nil
-    {
-      throw UnreadableInput(
-        path: path,
-        reason: "there is no Xcode project, Swift package or Info.plist here; name the folder that holds one")
-    }
+    if let reason = contents.emptyReason(of: inventory) { throw UnreadableInput(path: path, reason: reason) }
     return inventory
   }
 }

@@ -9,7 +9,7 @@ struct ConfigurationReader {
   func configuration(_ name: String, scope: SettingScope, platform: Platform) -> BuildConfiguration {
     let settings = Dictionary(uniqueKeysWithValues: scope.names.map { ($0, scope[$0]) })
     let reader = InfoPlistReader(context: context, scope: scope, sourceRoot: sourceRoot)
-    let infoPlist = reader.infoPlist(missingFileIs: isChecked ? .error : .warning)
+    let infoPlist = reader.infoPlist(isChecked: isChecked)
     let keys = scope.names.filter { $0.hasPrefix("INFOPLIST_KEY_") }
     let origins = keys.compactMap { key in scope.origin(of: key).map { (key, $0) } }
     let configuration = BuildConfiguration(

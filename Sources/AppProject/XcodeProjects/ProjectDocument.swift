@@ -39,7 +39,7 @@ struct ProjectDocument: Sendable {
   }
 
   /// The targets in the project's order.
-  var targets: [ProjectObject] { objects("targets", of: project) }
+  var targets: [ProjectObject] { objects("targets", of: project).filter { $0.kind.hasSuffix("Target") } }
 
   /// Returns the place where an object is declared.
   func origin(of object: ProjectObject) -> Origin { file.origin(at: objects[object.id]?.keyOffset ?? 0) }

@@ -25,8 +25,12 @@ struct TargetReader {
     return TargetDraft(
       name: target.text("name") ?? "", kind: kind, container: context.relative(document.path),
       origin: document.origin(of: target), configurations: builds.map(\.configuration),
-      sources: files.sources.sorted(), dependencies: dependencies.names(of: target),
-      localizations: LocalizationReader(context).localizations(in: files.localizedFiles.sorted()))
+      sources: existing(files.sources), dependencies: dependencies.names(of: target),
+      localizations: LocalizationReader(context).localizations(in: existing(files.localizedFiles)))
+  }
+
+  private func existing(_ paths: Set<FilePath>) -> [FilePath] {
+    Set(paths.map(context.spelling.existing)).sorted()
   }
 
   private func build(

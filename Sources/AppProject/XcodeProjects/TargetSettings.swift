@@ -60,7 +60,7 @@ struct TargetSettings {
   }
 
   private func fileAssignments(of configuration: ProjectObject) -> [SettingAssignment] {
-    guard let path = configurationFile(of: configuration) else { return [] }
+    guard let path = configurationFile(of: configuration).map(files.spelling.existing) else { return [] }
     if FileBytes.isFile(path) { return files.assignments(in: path) }
     missing.insert(path, namedAt: document.origin(of: configuration))
     return []

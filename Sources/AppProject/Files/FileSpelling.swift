@@ -1,0 +1,39 @@
+import Foundation
+
+/// Finds files whose names a project spells otherwise than the disk.
+///
+/// Apple's file systems take "info.plist" for "Info.plist", and composed for decomposed accents; others don't.
+final class FileSpelling {
+  private var listings: [FilePath: [String: String]] = [:]
+
+  /// Returns the path as the disk spells it, or the same path where nothing there matches.
+  func existing(_ path: FilePath) -> FilePath {
+    if FileSpelling.exists(path) { return path }
+    var found = FilePath("/")
+    for component in path.components {
+      let exact = found.appending(String(component))
+      if FileSpelling.exists(exact) {
+        found = exact
+      } else if let name = listing(of: found)[FileSpelling.folded(String(component))] {
+        found = found.appending(name)
+      } else {
+        return path
+      }
+    }
+    return found
+  }
+
+  private func listing(of folder: FilePath) -> [String: String] {
+    if let known = listings[folder] { return known }
+    let names = (FolderListing.entries(of: folder) ?? []).map { (FileSpelling.folded($0.name), $0.name) }
+    let listing = Dictionary(names) { first, _ in first }
+    listings[folder] = listing
+    return listing
+  }
+
+  private static func folded(_ name: String) -> String {
+    name.precomposedStringWithCanonicalMapping.lowercased()
+  }
+
+  private static func exists(_ path: FilePath) -> Bool { access(path.description, F_OK) == 0 }
+}

@@ -1,0 +1,168 @@
+import AppProject
+import Foundation
+import Testing
+
+@Suite("What a folder holds")
+struct DiscoveryTests {
+  private let appPlist = ProjectText.plist(
+    """
+    <key>CFBundleName</key><string>Loose</string><key>LSRequiresIPhoneOS</key><true/>
+    <key>NSLocationWhenInUseUsageDescription</key><string>$(WHY)</string>
+    """)
+
+  @Test("Without a project an app's Info.plist is a target with the sources below its folder")
+  func makesTargetsOfLooseInfoPlists() throws {
+    let tree = try FixtureTree([
+      "App/Resources/Info.plist": appPlist, "App/Sources/A.swift": "",
+      "App/de.lproj/InfoPlist.strings": "A = B;",
+      "App/Widget/Info.plist": ProjectText.plist(
+        """
+        <key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+        <string>com.apple.widgetkit-extension</string></dict>
+        """),
+      "App/Widget/W.swift": "", "App/Pods/P.swift": "",
+      "Tests/Info.plist": ProjectText.plist(
+        "<key>CFBundlePackageType</key><string>BNDL</string>"),
+    ])
+    let shown = InventoryText.text(try tree.read())
+    #expect(
+      shown == """
+        app Loose in App/Resources/Info.plist
+          Release no version plist App/Resources/Info.plist
+            CFBundleName = "Loose" App/Resources/Info.plist:5:6
+            LSRequiresIPhoneOS = true App/Resources/Info.plist:5:51
+            NSLocationWhenInUseUsageDescription = "$(WHY)" App/Resources/Info.plist:6:6 undefined ["WHY"]
+          source App/Sources/A.swift
+          language de
+            A = "B" App/de.lproj/InfoPlist.strings:1:1
+        widget Widget in App/Widget/Info.plist
+          Release no version plist App/Widget/Info.plist
+            NSExtension = {NSExtensionPointIdentifier: "com.apple.widgetkit-extension"} App/Widget/Info.plist:5:6
+          source App/Widget/W.swift
+        """)
+  }
+
+  @Test("With a project an Info.plist with location keys that no target uses is listed")
+  func listsUnusedInfoPlists() throws {
+    let tree = try FixtureTree([
+      "App.xcodeproj/project.pbxproj": ProjectText.app(settings: "INFOPLIST_FILE = App/Info.plist;"),
+      "App/Info.plist": appPlist, "App/Main.swift": "", "Old/Old-Info.plist": appPlist,
+      "Old/Empty-Info.plist": ProjectText.plist(""), "build/Info.plist": appPlist,
+      "Pods/X/Info.plist": appPlist,
+    ])
+    let inventory = try tree.read()
+    #expect(inventory.targets.map(\.name) == ["App"])
+    #expect(inventory.unusedInfoPlists == ["Old/Old-Info.plist"])
+  }
+
+  @Test("Dependencies are read when asked for")
+  func readsDependenciesWhenAsked() throws {
+    let tree = try FixtureTree([
+      "App.xcodeproj/project.pbxproj": ProjectText.app(settings: ""), "App/Main.swift": "",
+      "Pods/Pods.xcodeproj/project.pbxproj": ProjectText.app(settings: "").replacing(
+        "name = App;", with: "name = Pod;"),
+      "Pods/App/Main.swift": "", "build/Lost.xcodeproj/project.pbxproj": "",
+    ])
+    #expect(try tree.read().targets.map(\.name) == ["App"])
+    var options = ProjectReader.Options()
+    options.includesDependencies = true
+    #expect(try tree.read(options: options).targets.map(\.name) == ["App", "Pod"])
+  }
+
+  @Test("One target can be asked for by name, and a wrong name is answered with the right ones")
+  func readsOneTarget() throws {
+    let tree = try FixtureTree([
+      "App.xcodeproj/project.pbxproj": ProjectText.app(settings: ""), "App/Main.swift": "",
+    ])
+    var options = ProjectReader.Options()
+    options.targetName = "App"
+    #expect(try tree.read(options: options).targets.map(\.name) == ["App"])
+    options.targetName = "Ap"
+    #expect(throws: UnreadableInput(path: tree.path, reason: "no target is named Ap; there are App")) {
+      try tree.read(options: options)
+    }
+  }
+
+  @Test("A workspace gives the projects and packages that it lists")
+  func readsWorkspaces() throws {
+    let tree = try FixtureTree([
+      "All.xcworkspace/contents.xcworkspacedata": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Workspace version = "1.0">
+        <Group location = "container:Apps" name = "Apps">
+          <FileRef
+            location = "group:A &amp; B/App.xcodeproj"></FileRef>
+        </Group>
+        <FileRef location = "group:Tools"/>
+        <FileRef location = "group:Pods/Pods.xcodeproj"/>
+      </Workspace>
+      """,
+      "Apps/A & B/App.xcodeproj/project.pbxproj": ProjectText.app(settings: ""),
+      "Apps/A & B/App/Main.swift": "",
+      "Pods/Pods.xcodeproj/project.pbxproj": "broken", "Other.xcodeproj/project.pbxproj": "broken",
+      "Tools/Package.swift": "let p = Package(name: \"T\", targets: [.target(name: \"T\")])",
+      "Tools/Sources/T/T.swift": "",
+    ])
+    let shown = InventoryText.text(try tree.read("All.xcworkspace"))
+    #expect(
+      shown == """
+        app App in Apps/A & B/App.xcodeproj
+          Release no version plist none
+          source Apps/A & B/App/Main.swift
+        framework T in Tools/Package.swift
+          Release no version plist none
+          source Tools/Sources/T/T.swift
+        """)
+  }
+
+  @Test(
+    "A project, its file, a manifest or an Info.plist can be read alone",
+    arguments: [
+      ("App.xcodeproj", "App"), ("App.xcodeproj/project.pbxproj", "App"), ("Package.swift", "Tool"),
+      ("App/Info.plist", "Loose"),
+    ])
+  func readsSingleInputs(path: String, target: String) throws {
+    let tree = try FixtureTree([
+      "App.xcodeproj/project.pbxproj": ProjectText.app(settings: ""), "App/Main.swift": "",
+      "App/Info.plist": appPlist,
+      "Package.swift": "let p = Package(targets: [.target(name: \"Tool\")])", "Sources/Tool/T.swift": "",
+    ])
+    #expect(try tree.read(path).targets.map(\.name) == [target])
+  }
+
+  @Test(
+    "Nothing to read is said with advice",
+    arguments: [
+      (
+        "Notes.txt", "",
+        "there is no Xcode project, Swift package or Info.plist of an app here; name the folder that holds one"
+      ),
+      (
+        "project.yml", "",
+        "there is no Xcode project here; XcodeGen makes the project from project.yml; run \"xcodegen generate\" first"
+      ),
+      (
+        "Notes.txt", "Notes.txt",
+        "this is neither a project nor an Info.plist; name a folder, an .xcodeproj or a .plist"
+      ),
+      ("Notes.txt", "Gone", "there is no such file"),
+    ])
+  func advises(file: String, input: String, reason: String) throws {
+    let tree = try FixtureTree([file: ""])
+    let path = input.isEmpty ? tree.path : tree.path + "/" + input
+    #expect(throws: UnreadableInput(path: path, reason: reason)) { try ProjectReader().read(path) }
+  }
+
+  @Test("Names in another case, or with other accents, are found as Apple's file systems find them")
+  func findsOtherSpellings() throws {
+    let tree = try FixtureTree([
+      "App.xcodeproj/project.pbxproj": ProjectText.app(
+        settings: "INFOPLIST_FILE = \"app/Cafe\u{301}-INFO.plist\";"),
+      "App/Café-Info.plist": appPlist, "App/main.swift": "",
+    ])
+    let inventory = try tree.read()
+    #expect(inventory.targets.first?.configurations.first?.infoPlist?.path == "App/Café-Info.plist")
+    #expect(inventory.targets.first?.sources.map(\.path) == ["App/main.swift"])
+    #expect(inventory.problems.isEmpty && inventory.unusedInfoPlists.isEmpty)
+  }
+}
