@@ -9,7 +9,7 @@ public struct ProcessCode: Sendable {
   /// The uses of Apple's API by name, mocks and previews aside.
   private let uses: [String: [CodeUse]]
   private let ownFiles: Set<String>
-  /// The names of what the target links that was not read.
+  /// What may use location and was not read: linked libraries, and the app's own sources where there are none.
   public let unseenDependencies: [String]
 
   /// Collects the code of a target.
@@ -24,7 +24,8 @@ public struct ProcessCode: Sendable {
     }
     let files = (own + shared).filter { !TestDouble.isFile($0.path) }
     types = TypeIndex(files)
-    unseenDependencies = graph.unseenDependencies(of: [target] + libraries)
+    let unseenSources = target.sources.isEmpty ? ["the app's sources"] : []
+    unseenDependencies = unseenSources + graph.unseenDependencies(of: [target] + libraries)
     uses = Self.uses(in: files, judge: ReceiverJudge(types: types)) { [ownFiles] in !ownFiles.contains($0) }
   }
 
