@@ -62,4 +62,9 @@ public struct AuditContext: Sendable {
     }
     return keys + [target.name, configuration.settings["PRODUCT_NAME"]].compactMap(\.self)
   }
+
+  /// Whether what stands in a file is judged in this target.
+  ///
+  /// The code of libraries is judged in the apps that link them, not once more in the extensions.
+  func isJudged(_ file: String) -> Bool { !isExtension || !code.isShared(file) }
 }

@@ -8,23 +8,25 @@ public struct ProcessCode: Sendable {
   public let types: TypeIndex
   /// The uses of Apple's API by name, mocks and previews aside.
   private let uses: [String: [CodeUse]]
-  /// The names of what the target links that was not read.
+  private let ownFiles: Set<String>
+  /// What may use location and was not read: linked libraries, and the app's own sources where there are none.
   public let unseenDependencies: [String]
 
   /// Collects the code of a target.
   init(of target: AppTarget, in graph: TargetGraph) {
     let libraries = graph.libraries(of: target)
     let own = target.sources.compactMap { file in file.facts.map { (path: file.path, facts: $0) } }
-    let paths = Set(own.map(\.path))
+    ownFiles = Set(own.map(\.path))
     var shared: [(path: String, facts: FileFacts)] = []
-    var seen = paths
+    var seen = ownFiles
     for file in libraries.flatMap(\.sources) where seen.insert(file.path).inserted {
       if let facts = file.facts { shared.append((file.path, facts)) }
     }
     let files = (own + shared).filter { !TestDouble.isFile($0.path) }
     types = TypeIndex(files)
-    unseenDependencies = graph.unseenDependencies(of: [target] + libraries)
-    uses = Self.uses(in: files, judge: ReceiverJudge(types: types)) { !paths.contains($0) }
+    let unseenSources = target.sources.isEmpty ? ["the app's sources"] : []
+    unseenDependencies = unseenSources + graph.unseenDependencies(of: [target] + libraries)
+    uses = Self.uses(in: files, judge: ReceiverJudge(types: types)) { [ownFiles] in !ownFiles.contains($0) }
   }
 
   private static func uses(
@@ -54,7 +56,7 @@ public struct ProcessCode: Sendable {
 
   /// Returns the uses of one row of the table of requirements, the target's own first, then by place.
   func uses(of row: Requirement) -> [CodeUse] {
-    uses(row.name, row.kind).filter { Self.isReal($0, row: row) }
+    (uses[row.name] ?? []).filter { row.isMet(by: $0.fact) }
   }
 
   /// Whether any of the services is used.
@@ -62,10 +64,6 @@ public struct ProcessCode: Sendable {
     services.contains { !uses(of: $0).isEmpty }
   }
 
-  /// Assignments of false and the start of other monitoring are no use of a service.
-  private static func isReal(_ use: CodeUse, row: Requirement) -> Bool {
-    if use.fact.kind == .assignment { return use.fact.value != .boolean(false) }
-    if row.service == .regionMonitoring { return use.fact.arguments.first?.label == "for" }
-    return true
-  }
+  /// Whether a file belongs to a library that the target links, not to the target itself.
+  func isShared(_ file: String) -> Bool { !ownFiles.contains(file) }
 }

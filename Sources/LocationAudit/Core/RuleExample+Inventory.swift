@@ -12,7 +12,8 @@ extension RuleExample {
       infoPlistKeySettings: settingOrigins)
     let target = AppTarget(
       name: "Example", kind: kind, container: "Example.xcodeproj", configurations: [configuration],
-      sources: files.map(\.sourceFile), dependencies: unseenDependencies, localizations: readLocalizations)
+      sources: files.isEmpty ? [Self.otherSource] : files.map(\.sourceFile), dependencies: unseenDependencies,
+      localizations: readLocalizations)
     return ProjectInventory(
       targets: [target], unusedInfoPlists: unusedInfoPlists.map(Self.unmarked), problems: [])
   }
@@ -30,6 +31,9 @@ extension RuleExample {
       .map { Site(file: Self.unmarked($0), line: 1, column: 1) }
     return (keys + marked + unused + files.flatMap(\.markedSites)).sorted()
   }
+
+  /// An example without sources has some that name no location API.
+  private static let otherSource = SourceFile(path: "App.swift", facts: nil)
 
   private static let projectFile = "Example.xcodeproj/project.pbxproj"
 

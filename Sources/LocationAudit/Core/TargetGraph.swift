@@ -40,20 +40,10 @@ struct TargetGraph {
   /// Returns what the targets link that is no target of the inventory, sorted.
   func unseenDependencies(of targets: [AppTarget]) -> [String] {
     let named = targets.flatMap { target in target.dependencies.filter { resolve($0, from: target) == nil } }
-    return Set(named + targets.flatMap(Self.binaryDependencies)).sorted()
+    return Set(named).sorted()
   }
 
   private func resolve(_ name: String, from target: AppTarget) -> AppTarget? {
     targets[Key(container: target.container, name: name)] ?? libraries[name]
-  }
-
-  /// What the build settings show to be linked without being a target: pods, plug-ins, binaries.
-  private static func binaryDependencies(of target: AppTarget) -> [String] {
-    target.configurations.flatMap { configuration -> [String] in
-      var names: [String] = []
-      if configuration.settings["PODS_ROOT"] != nil { names.append("CocoaPods") }
-      if configuration.settings["FLUTTER_ROOT"] != nil { names.append("Flutter") }
-      return names
-    }
   }
 }

@@ -21,10 +21,22 @@ public struct Requirement: Sendable, Hashable {
     case neededToAvoidException
   }
 
+  /// What tells Apple's call from a wrapper's call of the same name.
+  public enum Arguments: Sendable, Hashable {
+    /// Apple's method has none.
+    case none
+    /// The first one has this label.
+    case first(String)
+    /// They vary, or the API is no call.
+    case any
+  }
+
   /// The API's name in Swift's spelling, without labels.
   public let name: String
   /// How source names it: a call, a construction, an assignment.
   public let kind: SourceFact.Kind
+  /// The arguments of Apple's call.
+  public let arguments: Arguments
   /// What it is for.
   public let service: LocationService
   /// The first release that has it.
@@ -41,12 +53,14 @@ public struct Requirement: Sendable, Hashable {
   public let facts: [Fact]
 
   init(
-    _ name: String, _ service: LocationService, as kind: SourceFact.Kind = .call, since firstRelease: Release,
+    _ name: String, _ service: LocationService, as kind: SourceFact.Kind = .call,
+    arguments: Arguments = .any, since firstRelease: Release,
     keys: [KeyNeed] = [], backgroundMode: BackgroundMode = .notNeeded, prompts: ClosedRange<Release>? = nil,
     needsAlways: ClosedRange<Release>? = nil, facts: [Fact]
   ) {
     self.name = name
     self.kind = kind
+    self.arguments = arguments
     self.service = service
     self.firstRelease = firstRelease
     self.keys = keys
@@ -54,5 +68,15 @@ public struct Requirement: Sendable, Hashable {
     self.prompts = prompts
     self.needsAlways = needsAlways
     self.facts = facts
+  }
+
+  /// Returns whether a use of the name is one of this API, and not of a wrapper's, and does more than switch it off.
+  func isMet(by fact: SourceFact) -> Bool {
+    guard fact.kind == kind, fact.value != .boolean(false) else { return false }
+    return switch arguments {
+    case .none: fact.arguments.isEmpty
+    case .first(let label): fact.arguments.first?.label == label
+    case .any: true
+    }
   }
 }

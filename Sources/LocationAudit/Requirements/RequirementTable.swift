@@ -21,10 +21,10 @@ public enum RequirementTable {
 
   private static let requests: [Requirement] = [
     Requirement(
-      "requestWhenInUseAuthorization", .whenInUseRequest, since: .iOS8,
+      "requestWhenInUseAuthorization", .whenInUseRequest, arguments: .none, since: .iOS8,
       keys: [whenInUseText], prompts: .iOS8 ... .iOS26, facts: [.key003, .auth023]),
     Requirement(
-      "requestAlwaysAuthorization", .alwaysRequest, since: .iOS8,
+      "requestAlwaysAuthorization", .alwaysRequest, arguments: .none, since: .iOS8,
       keys: alwaysTexts, prompts: .iOS8 ... .iOS26, facts: [.key004, .key005, .auth025]),
     Requirement(
       "requestTemporaryFullAccuracyAuthorization", .temporaryFullAccuracyRequest, since: .iOS14,
@@ -42,21 +42,21 @@ public enum RequirementTable {
 
   private static let services: [Requirement] = [
     Requirement(
-      "startUpdatingLocation", .standardUpdates, since: .iOS7,
+      "startUpdatingLocation", .standardUpdates, arguments: .none, since: .iOS7,
       backgroundMode: .neededInBackground, prompts: .iOS7 ... .iOS7, facts: [.auth020, .auth021, .key040]),
     Requirement(
-      "requestLocation", .oneShot, since: .iOS9, facts: [.del070, .auth021]),
+      "requestLocation", .oneShot, arguments: .none, since: .iOS9, facts: [.del070, .auth021]),
     Requirement(
       "liveUpdates", .liveUpdates, since: .iOS17, keys: [.init(key: .whenInUse, releases: .iOS18 ... .iOS26)],
       backgroundMode: .neededInBackground, prompts: .iOS18 ... .iOS26, facts: [.auth080, .auth081]),
     Requirement(
-      "startMonitoringSignificantLocationChanges", .significantChanges, since: .iOS7,
+      "startMonitoringSignificantLocationChanges", .significantChanges, arguments: .none, since: .iOS7,
       prompts: .iOS7 ... .iOS7, needsAlways: .iOS8 ... .iOS12, facts: [.mon001, .mon002, .key040]),
     Requirement(
-      "startMonitoringVisits", .visits, since: .iOS8,
+      "startMonitoringVisits", .visits, arguments: .none, since: .iOS8,
       needsAlways: .iOS8 ... .iOS12, facts: [.mon001, .mon005, .key040]),
     Requirement(
-      "startMonitoring", .regionMonitoring, since: .iOS7,
+      "startMonitoring", .regionMonitoring, arguments: .first("for"), since: .iOS7,
       prompts: .iOS7 ... .iOS7, needsAlways: .iOS8 ... .iOS12, facts: [.mon001, .mon006, .key040]),
     Requirement(
       "CLMonitor", .conditionMonitoring, as: .construction, since: .iOS17,
@@ -65,7 +65,7 @@ public enum RequirementTable {
     Requirement(
       "startRangingBeacons", .ranging, since: .iOS7, prompts: .iOS7 ... .iOS7, facts: [.mon001]),
     Requirement(
-      "startUpdatingHeading", .heading, since: .iOS7, facts: [.del090, .del091]),
+      "startUpdatingHeading", .heading, arguments: .none, since: .iOS7, facts: [.del090, .del091]),
     Requirement(
       "showsUserLocation", .mapUserLocation, as: .assignment, since: .iOS7,
       prompts: .iOS7 ... .iOS7, facts: [.key012]),

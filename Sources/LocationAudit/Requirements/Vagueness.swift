@@ -10,6 +10,7 @@ struct Vagueness {
 
   /// Returns whether nothing is left of a text once the words of the request itself are taken away.
   ///
+  /// The app's name is taken away once: what comes again may be the reason, as in an app named Weather.
   /// Texts in languages whose words are not listed always say something.
   func saysNothing(_ text: String) -> Bool {
     let text = Self.withoutVariables(text)
@@ -17,7 +18,8 @@ struct Vagueness {
     if text.contains(where: Self.isHan) { return saysNothingInChinese(text) }
     let letters = text.filter(\.isLetter)
     if letters.count < Self.fewestLetters, letters.allSatisfy(\.isASCII) { return true }
-    return Self.words(text).allSatisfy { Self.emptyWords.contains($0) || names.contains($0) }
+    var names = names
+    return Self.words(text).allSatisfy { Self.emptyWords.contains($0) || names.remove($0) != nil }
   }
 
   private func saysNothingInChinese(_ text: String) -> Bool {

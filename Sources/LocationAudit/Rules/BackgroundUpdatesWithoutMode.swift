@@ -46,17 +46,21 @@ extension Rule {
         return []
       }
       let uses = context.code.uses(of: .backgroundUpdates).filter { !$0.readsBackgroundModes }
-      guard let use = uses.first(where: \.setsTrue) ?? uses.first else { return [] }
+      guard let use = uses.first(where: isCertain) ?? uses.first else { return [] }
       return [violation(at: use, further: uses.count - 1, in: context)]
     })
 
+  /// A condition that speaks of background may hold only in apps that have the mode.
+  private static func isCertain(_ use: CodeUse) -> Bool { use.setsTrue && !use.isGuarded(by: "background") }
+
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
-    Violation(
-      at: use.site, severity: use.setsTrue ? .error : .warning,
+    let certainty = isCertain(use) ? "" : use.setsTrue ? " if this runs" : " if the value is true"
+    return Violation(
+      at: use.site, severity: isCertain(use) ? .error : .warning,
       releases: use.releases(within: .iOS9 ... .newest),
       message: """
-        \(use.setsTrue ? "The app crashes here" : "The app crashes here if the value is true"): \
-        UIBackgroundModes in \(context.infoPlistName) has no location.\(Words.further(further))
+        The app crashes here\(certainty): UIBackgroundModes in \(context.infoPlistName) has no \
+        location.\(Words.further(further))
         """,
       fix: "Add \(Words.backgroundModeXML) if the app tracks in background; otherwise don't set the property."
     )

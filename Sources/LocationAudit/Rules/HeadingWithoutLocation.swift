@@ -64,7 +64,9 @@ extension Rule {
       guard !context.code.uses(anyOf: .standardUpdates, .oneShot, .liveUpdates, .significantChanges) else {
         return []
       }
-      let starts = context.code.uses(of: .heading).filter { awaitsLocations($0, in: context.code) }
+      let starts = context.code.uses(of: .heading).filter {
+        context.isJudged($0.file) && awaitsLocations($0, in: context.code)
+      }
       return starts.prefix(1).map(violation)
     })
 

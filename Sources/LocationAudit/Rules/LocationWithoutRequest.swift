@@ -43,6 +43,9 @@ extension Rule {
           .objectiveC(using: "[manager requestWhenInUseAuthorization];"),
         ]),
       RuleExample(
+        "A wrapper's method of the same name with arguments", infoPlist: [.whenInUse],
+        files: [.swift(using: "wrapper.startUpdatingLocation(isHeadingEnabled: false) { print($0) }")]),
+      RuleExample(
         "A location button", infoPlist: [.whenInUse],
         files: [
           .swift(

@@ -1,3 +1,4 @@
+import SourceFacts
 import AppProject
 import LocationPolicy
 
@@ -37,6 +38,9 @@ extension Rule {
           )
         ]),
       RuleExample(
+        "A manager that asks nothing: the store minds",
+        files: [.swift("import CoreLocation\nlet status = ↓CLLocationManager().authorizationStatus")]),
+      RuleExample(
         "A request with its text", infoPlist: [.whenInUse],
         files: [
           .swift(
@@ -64,11 +68,28 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization, context.infoPlist != nil,
-        context.description(.whenInUse) == .missing, !context.alwaysFindingNamesWhenInUse,
-        let first = context.code.promptingUses.first
+        context.description(.whenInUse) == .missing, !context.alwaysFindingNamesWhenInUse
       else { return [] }
-      return [violation(at: first, in: context)]
+      if let first = context.code.promptingUses.first { return [violation(at: first, in: context)] }
+      return rejection(in: context)
     })
+
+  /// A manager that asks nothing and starts nothing: only the store minds. What starts something is another rule's.
+  private static func rejection(in context: AuditContext) -> [Violation] {
+    let starts: [LocationService] = [
+      .standardUpdates, .oneShot, .significantChanges, .visits, .regionMonitoring, .ranging, .mapUserLocation,
+    ]
+    guard starts.allSatisfy({ context.code.uses(of: $0).isEmpty }) else { return [] }
+    return context.code.uses("CLLocationManager", .construction).prefix(1).map { use in
+      Violation(
+        at: use.site, severity: .warning,
+        message: """
+          The store may reject the upload (ITMS-90683): the code uses CLLocationManager and \(context.infoPlistName) \
+          has no NSLocationWhenInUseUsageDescription.
+          """,
+        fix: "Add to the Info.plist: " + Words.xml(.whenInUse), mistakes: [], facts: [.store001, .store002])
+    }
+  }
 
   private static func alwaysKeys(on releases: ClosedRange<Release>) -> [LocationKey] {
     [.whenInUse, .alwaysAndWhenInUse] + (releases.lowerBound <= .iOS10 ? [.legacyAlways] : [])

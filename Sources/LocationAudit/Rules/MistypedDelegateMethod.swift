@@ -71,7 +71,7 @@ extension Rule {
     check: { context in
       let delegates = context.code.types.sorted.filter { NearMiss.isDelegate($0, in: context.code.types) }
       return delegates.flatMap { entry in
-        entry.methods.compactMap { method in
+        entry.methods.filter { context.isJudged($0.file) }.compactMap { method in
           NearMiss.meantMethod(by: method, of: entry, isModernSwift: context.isModernSwift)
             .map { violation(at: method, meant: $0) }
         }

@@ -44,12 +44,18 @@ extension Rule {
     }
   }
 
+  private static func requestsFullAccuracy(_ context: AuditContext) -> Bool {
+    context.code.uses(anyOf: .temporaryFullAccuracyRequest)
+      || context.code.uses(of: .serviceSession).contains { $0.argument("fullAccuracyPurposeKey") != nil }
+  }
+
   private static func notDictionary(in context: AuditContext) -> [Violation] {
     guard let entry = context.entry(.temporary) else { return [] }
     if case .dictionary = entry.value { return [] }
     return [
       Violation(
-        at: Site(entry.origin), releases: .iOS14 ... .newest,
+        at: Site(entry.origin), severity: requestsFullAccuracy(context) ? .error : .note,
+        releases: .iOS14 ... .newest,
         message: """
           No purpose key can be found, so requests for temporary full accuracy fail without a prompt: \
           \(LocationKey.temporary.rawValue) is not a dictionary.

@@ -29,7 +29,9 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization, AlwaysTexts(context) == .onlyLegacy else { return [] }
       if let request = context.code.alwaysRequests.first { return [dead(request, in: context)] }
-      guard context.hasUnseenCode, let key = context.site(of: .legacyAlways) else { return [] }
+      guard context.hasUnseenCode, context.code.promptingUses.isEmpty,
+        let key = context.site(of: .legacyAlways)
+      else { return [] }
       return [unread(at: key, in: context)]
     })
 

@@ -50,7 +50,7 @@ extension Rule {
     ],
     check: { context in
       let methods = context.code.types.sorted.compactMap { oldCallback(of: $0, in: context.code.types) }
-        .sorted { $0.site < $1.site }
+        .filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       let readsAccuracy = !context.code.uses("accuracyAuthorization", .read).isEmpty
       return methods.prefix(1).map {
         violation(at: $0.site, further: methods.count - 1, readsAccuracy: readsAccuracy)

@@ -86,7 +86,7 @@ extension Rule {
         ]),
     ],
     check: { context in
-      let calls = context.code.uses(of: .oneShot)
+      let calls = context.code.uses(of: .oneShot).filter { context.isJudged($0.file) }
       let crashing = calls.compactMap { use in missingMethod(for: use, in: context.code).map { (use, $0) } }
       return crashing.prefix(1).map { violation(at: $0, missing: $1, further: crashing.count - 1) }
     })

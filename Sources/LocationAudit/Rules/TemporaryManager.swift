@@ -42,7 +42,7 @@ extension Rule {
         of: .whenInUseRequest, .alwaysRequest, .temporaryFullAccuracyRequest, .standardUpdates, .oneShot,
         .heading,
         .ranging)
-      return uses.filter(isOnNewManager).map { use in
+      return uses.filter { isOnNewManager($0) && context.isJudged($0.file) }.map { use in
         Violation(
           at: use.site,
           message:

@@ -53,11 +53,15 @@ extension Rule {
   }
 
   private static func violation(at site: Site, in context: AuditContext) -> Violation {
-    Violation(
+    let effect =
+      context.entry(.alwaysAndWhenInUse) == nil && context.releases.lowerBound >= .iOS11
+      ? "iOS 11 and later never read this text"
+      : "this text is never shown, and only puts an Always row into Settings"
+    return Violation(
       at: site, severity: context.hasUnseenCode ? .note : .warning,
       message: context.hasUnseenCode
-        ? "No code that was read requests Always; unless a linked library does, this text only raises questions."
-        : "No code requests Always, so this text is never shown; it only puts an Always row into Settings.",
+        ? "No code that was read requests Always; unless a linked library does, \(effect)."
+        : "No code requests Always: \(effect).",
       fix: "Remove the Always texts from the Info.plist, or request Always from the feature that needs it.")
   }
 }

@@ -19,6 +19,7 @@ import Testing
     "我们需要您的位置信息来推荐附近的餐厅", "Wir brauchen deinen Standort", "位置情報を使用して近くの店舗を表示します",
     "Used for geotagging photos",
     "We use your location to show nearby friends", "Tracks your trips",
+    "Strider needs your location to find another Strider",
   ]) func aTextThatGivesAReasonSaysSomething(_ text: String) {
     #expect(!Vagueness(names: ["Strider"]).saysNothing(text))
   }
