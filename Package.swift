@@ -13,7 +13,8 @@ let toolchainSyntaxFolder: String? = {
       .first(where: { $0.hasSuffix("/libPackageDescription.so") }),
     let path = line.firstIndex(of: "/")
   else { return nil }
-  let host = URL(filePath: String(line[path...])).appending(path: "../../../host").standardized.path()
+  let host = URL(filePath: String(line[path...])).appending(path: "../../../host").standardized
+    .path(percentEncoded: false)
   return FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") ? host : nil
 }()
 

@@ -1,7 +1,7 @@
 extension AuthorizationState {
   /// The person answers the prompt that is up.
   ///
-  /// - Parameter precise: The position of the Precise toggle, on unless the person moves it (AUTH-048).
+  /// The Precise toggle is on unless the person moves it (AUTH-048).
   public mutating func answer(
     _ choice: Choice, precise: Bool = true, of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> Decision {

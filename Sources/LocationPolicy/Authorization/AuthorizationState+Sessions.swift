@@ -15,8 +15,7 @@ extension AuthorizationState {
 
   /// The app creates a service session.
   ///
-  /// - Parameter fullAccuracyPurpose: Whether the session also asks for full accuracy, with a purpose key
-  ///   that the Info.plist has.
+  /// With a full accuracy purpose, it also asks for full accuracy under a purpose key that the Info.plist has.
   public mutating func openSession(
     _ goal: SessionGoal, fullAccuracyPurpose: Bool = false, of app: AppConfiguration,
     under policy: AuthorizationPolicy

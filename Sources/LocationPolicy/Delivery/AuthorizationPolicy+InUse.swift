@@ -1,7 +1,7 @@
 extension AuthorizationPolicy {
   /// Returns whether an app counts as in use (DEL-001, DEL-002, DEL-004).
   ///
-  /// - Parameter indicatorShows: Whether a session of the app shows the background location indicator.
+  /// The indicator that counts is the one of a background session of the app.
   public func isInUse(_ context: DeliveryContext, indicatorShows: Bool) -> Bool {
     switch context.phase {
     case .foreground, .grace: true

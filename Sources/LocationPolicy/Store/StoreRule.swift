@@ -38,7 +38,7 @@ public struct StoreRule: Hashable, Sendable {
 
   /// Returns what an upload scan objects to, for the symbols that are linked and the strings that are there.
   ///
-  /// - Parameter descriptions: What the Info.plist has for each of the three keys since iOS 8.
+  /// The descriptions are what the Info.plist has for each of the three keys since iOS 8.
   public static func uploadObjections(
     usesLocation: Bool, requestsAlways: Bool, descriptions: [(UsageDescriptions, UsageDescriptionValue)]
   ) -> [StoreRule] {

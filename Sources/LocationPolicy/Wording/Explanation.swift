@@ -19,7 +19,7 @@ public struct Explanation: Hashable, Sendable {
 
   /// Explains what a request does from a state.
   ///
-  /// - Parameter appName: The app's name, for the titles of prompts.
+  /// The app's name stands in the titles of prompts.
   public init(
     _ request: AppRequest, from state: AuthorizationState, of app: AppConfiguration,
     under policy: AuthorizationPolicy, appName: String = "X"
