@@ -12,6 +12,16 @@ struct CapabilityCase: CustomTestStringConvertible {
   /// The cell's text.
   let text: String
 
+  /// The cells of a table with one column for the capability switched off and one for it switched on.
+  static func cells(of table: SeedTable, on release: Release) -> [CapabilityCase] {
+    table.body.flatMap { row in
+      [(1, false), (2, true)].map { column, capability in
+        CapabilityCase(
+          release: release, row: row[0], capability: capability, property: nil, text: row[column])
+      }
+    }
+  }
+
   var testDescription: String {
     let switched = property.map { ", allowsBackgroundLocationUpdates \($0)" } ?? ""
     return "iOS \(release.name), \(row), capability \(capability)\(switched): \(text)"

@@ -82,10 +82,16 @@ struct Seed000AccuracyTests {
     "The request for full accuracy is no request for permission: undecided or refused it does nothing",
     arguments: later, [Grant.notDetermined, .denied])
   func fullAccuracyIsNoPermission(release: Release, grant: Grant) {
-    var phone = SeedPhone.having(grant, on: release)
-    let before = phone.state
-    #expect(phone.requestFullAccuracy().outcome == .failed(.promptDeclined))
-    #expect(phone.state == before)
+    // With reduced accuracy from an earlier grant, so that nothing but the missing permission is in the way.
+    var earlier = SeedPhone.having(.whenInUse, on: release, precise: false)
+    earlier.choose(grant == .denied ? .never : .askNextTime)
+    #expect(earlier.accuracy == .reduced)
+    for var phone in [SeedPhone.having(grant, on: release), earlier] {
+      let before = phone.state
+      #expect(before.grant == grant)
+      #expect(phone.requestFullAccuracy().outcome == .failed(.promptDeclined))
+      #expect(phone.state == before)
+    }
   }
 
   @Test("It only leads from reduced to full: with full accuracy it does not prompt", arguments: later)

@@ -5,7 +5,6 @@ import Testing
 @Suite("Seed 000, 二.7, 不同系统版本调用定位权限API差异: foreground, background, bar and crash on iOS 8 to 12")
 struct Seed000CapabilityTests {
   static let eight = SeedTable(
-    "iOS8.0",
     """
     | - | Capabilities 关 | Capabilities 开 |
     | :--- | :---: | :---: |
@@ -15,7 +14,6 @@ struct Seed000CapabilityTests {
     """)
 
   static let nineToTwelve = SeedTable(
-    "iOS9.0 - iOS12.0",
     """
     |  | Capabilities 关 |  | Capabilities 开 |  |
     | --- | :---: | :---: | --- | --- |
@@ -27,7 +25,7 @@ struct Seed000CapabilityTests {
 
   static let releases = (Release.iOS9...Release.iOS12).releases
 
-  @Test("Table iOS8.0: every cell", arguments: cellsOfEight())
+  @Test("Table iOS8.0: every cell", arguments: CapabilityCase.cells(of: eight, on: .iOS8))
   func tableOfEight(cell: CapabilityCase) throws { try cell.expectAsPrinted() }
 
   @Test(
@@ -37,7 +35,7 @@ struct Seed000CapabilityTests {
 
   @Test("The tables have as many cells as are printed: 6, and 12 for each of four releases")
   func allCellsAreRead() {
-    #expect(Self.cellsOfEight().count == 6)
+    #expect(CapabilityCase.cells(of: Self.eight, on: .iOS8).count == 6)
     #expect(Self.releases.flatMap(Self.cells(on:)).count == 48)
   }
 
@@ -62,15 +60,6 @@ struct Seed000CapabilityTests {
     let phone = SeedPhone.having(.always, on: release)
     let asking = ManagerSettings(allowsBackgroundUpdates: true, showsBackgroundIndicator: true)
     #expect(SeedCell(phone, manager: asking) == .locates(inBackground: true, bar: release >= .iOS11))
-  }
-
-  private static func cellsOfEight() -> [CapabilityCase] {
-    eight.body.flatMap { row in
-      [false, true].enumerated().map { column, capability in
-        CapabilityCase(
-          release: .iOS8, row: row[0], capability: capability, property: nil, text: row[column + 1])
-      }
-    }
   }
 
   /// The cells below the two rows of headings: capability off and on, in each the property off and on.

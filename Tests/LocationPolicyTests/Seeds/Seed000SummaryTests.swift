@@ -5,7 +5,6 @@ import Testing
 @Suite("Seed 000, 二.7, 总结: notes and the table of Info.plist keys")
 struct Seed000SummaryTests {
   static let keys = SeedTable(
-    "Info.plist 中的字段总结",
     """
     | iOS版本 | NSLocationWhenInUseUsageDescription | NSLocationAlwaysUsageDescription | NSLocationAlwaysAndWhenInUseUsageDescription | NSLocationTemporaryUsageDescriptionDictionary |
     | :---: | :---: | :---: | :---: | :---: |

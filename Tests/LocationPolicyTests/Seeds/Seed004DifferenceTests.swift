@@ -5,7 +5,6 @@ import Testing
 @Suite("Seed 004, 不同iOS版本差异: foreground, background, bar and crash on iOS 7 to 10")
 struct Seed004DifferenceTests {
   static let seven = SeedTable(
-    "iOS 7",
     """
     | - | Capabilities 关 | Capabilities 开 |
     |:----:|:----:|:----:|
@@ -14,7 +13,6 @@ struct Seed004DifferenceTests {
     """)
 
   static let eight = SeedTable(
-    "iOS 8",
     """
     | - | Capabilities 关 | Capabilities 开 |
     |:----:|:----:|:----:|
@@ -24,7 +22,6 @@ struct Seed004DifferenceTests {
     """)
 
   static let nineAndTen = SeedTable(
-    "iOS 9 & iOS 10",
     """
     | - | - | Capabilities 关 | Capabilities 开 |
     |:----:|:----:|:----:|:----:|
@@ -36,10 +33,10 @@ struct Seed004DifferenceTests {
     | | allowsBackgroundLocationUpdates开 | iOS抛出Crash | 无任何定位 |
     """)
 
-  @Test("Table iOS 7: every cell", arguments: cells(of: seven, on: .iOS7))
+  @Test("Table iOS 7: every cell", arguments: CapabilityCase.cells(of: seven, on: .iOS7))
   func tableOfSeven(cell: CapabilityCase) throws { try cell.expectAsPrinted() }
 
-  @Test("Table iOS 8: every cell", arguments: cells(of: eight, on: .iOS8))
+  @Test("Table iOS 8: every cell", arguments: CapabilityCase.cells(of: eight, on: .iOS8))
   func tableOfEight(cell: CapabilityCase) throws { try cell.expectAsPrinted() }
 
   @Test(
@@ -49,8 +46,8 @@ struct Seed004DifferenceTests {
 
   @Test("The tables have as many cells as are printed: 4, 6 and twice 12")
   func allCellsAreRead() {
-    #expect(Self.cells(of: Self.seven, on: .iOS7).count == 4)
-    #expect(Self.cells(of: Self.eight, on: .iOS8).count == 6)
+    #expect(CapabilityCase.cells(of: Self.seven, on: .iOS7).count == 4)
+    #expect(CapabilityCase.cells(of: Self.eight, on: .iOS8).count == 6)
     #expect(Self.cellsWithProperty(of: Self.nineAndTen, on: .iOS9).count == 12)
   }
 
@@ -65,15 +62,6 @@ struct Seed004DifferenceTests {
     }
     #expect(Set(arrivals).count == 1)
     #expect(arrivals.first?.arrival == .nothing)
-  }
-
-  private static func cells(of table: SeedTable, on release: Release) -> [CapabilityCase] {
-    table.body.flatMap { row in
-      [(1, false), (2, true)].map { column, capability in
-        CapabilityCase(
-          release: release, row: row[0], capability: capability, property: nil, text: row[column])
-      }
-    }
   }
 
   /// The cells of the table whose second column is the property, and whose first is empty in every other row.

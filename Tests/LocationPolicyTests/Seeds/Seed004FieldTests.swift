@@ -10,7 +10,6 @@ struct Seed004FieldTests {
   static let releases = (Release.iOS7...Release.iOS10).releases
 
   static let keys = SeedTable(
-    "Info.plist 中的字段",
     """
     |iOS版本|NSLocationUsageDescription|NSLocationWhenInUseUsageDescription|NSLocationAlwaysUsageDescription|
     |:----:|:----:|:----:|:----:|
@@ -21,7 +20,6 @@ struct Seed004FieldTests {
     """)
 
   static let fields = SeedTable(
-    "定位权限相关字段",
     """
     |iOS版本|Capabilities|pauses Location Updates Automatically|request Always/WhenInUse Authorization|allows Background Location Updates|BlueBar|
     |:----:|:----:|:----:|:----:|:----:|:----:|

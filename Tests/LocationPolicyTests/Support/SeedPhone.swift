@@ -106,7 +106,8 @@ struct SeedPhone {
     var context = DeliveryContext(grant: state.grant, app: app, phase: phase)
     context.accuracy = accuracy
     context.manager = manager
-    context.aids = state.isAuthorized || !state.grant.isAuthorized ? aids : aids.union(.unavailable)
+    context.aids =
+      state.memory.isDisjoint(with: [.servicesOff, .restricted]) ? aids : aids.union(.unavailable)
     context.startedInForeground = startedInForeground
     return policy.delivery(of: service, in: context)
   }

@@ -1,14 +1,10 @@
-import Testing
-
 /// A table of a seed document, kept as it is printed there.
-struct SeedTable: CustomTestStringConvertible {
-  let place: String
+struct SeedTable {
   /// The cells of every row, the row of headings first, the ruler left out.
   let rows: [[String]]
 
   /// Reads a table from its lines of cells between bars.
-  init(_ place: String, _ text: String) {
-    self.place = place
+  init(_ text: String) {
     rows = text.split(separator: "\n").map { line in
       var cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst()
       if cells.last?.allSatisfy(\.isWhitespace) == true { cells = cells.dropLast() }
@@ -18,7 +14,6 @@ struct SeedTable: CustomTestStringConvertible {
 
   var headings: [String] { rows.first ?? [] }
   var body: [[String]] { Array(rows.dropFirst()) }
-  var testDescription: String { place }
 }
 
 extension Substring {

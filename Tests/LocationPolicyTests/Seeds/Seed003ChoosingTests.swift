@@ -1,0 +1,133 @@
+import LocationPolicy
+import Testing
+
+/// Seed 003, part 六: which permission an app needs.
+///
+/// Not expressible, for it is advice or another framework:
+///
+/// | place | statement | why |
+/// |---|---|---|
+/// | 六.B3 | UNLocationNotificationTrigger launches the app by a tap | user notifications (MON-003) |
+/// | 六.A, 六.D | prefer While In Use; ask for Always for automatic tasks and diaries | advice |
+@Suite("Seed 003, 六. 确定应用需要的授权限: what each permission brings, iOS 13 and later")
+struct Seed003ChoosingTests {
+  static let releases = (Release.iOS13...Release.iOS26).releases
+  static let tracking = ManagerSettings(allowsBackgroundUpdates: true)
+  static let classic: [LocationService] = [
+    .standard, .heading, .ranging, .requestLocation, .significantChange, .region, .visits,
+  ]
+
+  @Test(
+    "A, When In Use: all services can be used and bring events while the app is in use", arguments: releases,
+    classic)
+  func whenInUseHasAllServices(release: Release, service: LocationService) {
+    let phone = SeedPhone.having(.whenInUse, on: release)
+    #expect(phone.arrival(of: service, in: .foreground).arrival == .delivered)
+  }
+
+  @Test(
+    "A, When In Use: in use is the foreground, or the background with the indicator", arguments: releases,
+    [LocationService.significantChange, .region, .visits])
+  func whenInUseNeedsUse(release: Release, service: LocationService) {
+    let phone = SeedPhone.having(.whenInUse, on: release)
+    let shown = phone.arrival(of: service, in: .background, manager: Self.tracking)
+    #expect(shown.arrival == .delivered)
+    #expect(phone.arrival(of: service, in: .background).arrival == .nothing)
+  }
+
+  @Test(
+    "A, Always: events come though the person does not know that the app runs", arguments: releases,
+    [LocationService.significantChange, .region, .visits])
+  func alwaysHasEventsUnseen(release: Release, service: LocationService) {
+    let phone = SeedPhone.having(.always, on: release)
+    #expect(phone.arrival(of: service, in: .background).arrival == .delivered)
+    #expect(phone.arrival(of: service, in: .suspended).arrival == .wakes)
+    #expect(phone.arrival(of: service, in: .terminated).arrival == .relaunches)
+  }
+
+  @Test(
+    """
+    SEED-23, A: the seed says that Always launches an app that is not running, for all services; only monitoring \
+    does, and from iOS 17 on live updates and monitors (DEL-008)
+    """, arguments: releases, LocationService.allCases.filter { $0 != .locationPush })
+  func onlySomeServicesLaunch(release: Release, service: LocationService) {
+    let phone = SeedPhone.having(.always, on: release)
+    let arrival = phone.arrival(of: service, in: .terminated, aids: .alwaysSession).arrival
+    let expected: Delivery.Arrival
+    switch service {
+    case .standard, .heading, .ranging, .requestLocation: expected = .ended
+    case .significantChange, .region, .visits: expected = .relaunches
+    case .liveUpdates, .monitor: expected = release >= .iOS17 ? .relaunches : .notAvailable
+    case .locationPush: return
+    }
+    #expect(arrival == expected)
+  }
+
+  @Test(
+    "B1: what While In Use asked for waits while the app is not used, and goes on when it is",
+    arguments: releases, [LocationService.standard, .region])
+  func requestsWaitForUse(release: Release, service: LocationService) {
+    var phone = SeedPhone.having(.whenInUse, on: release)
+    phone.enter(.suspended)
+    let away = phone.arrival(of: service, in: .suspended).arrival
+    #expect(away == (service == .standard ? .waitsForApp : .nothing))
+    phone.enter(.foreground)
+    #expect(phone.arrival(of: service, in: .foreground).arrival == .delivered)
+  }
+
+  @Test(
+    "B2: with the background mode While In Use gets locations after the app was left", arguments: releases)
+  func theBackgroundModeIsEnough(release: Release) {
+    let app = AppConfiguration(descriptions: .whenInUse, traits: .backgroundMode)
+    let phone = SeedPhone.having(.whenInUse, on: release, app)
+    #expect(phone.arrival(in: .background, manager: Self.tracking).arrival == .delivered)
+  }
+
+  @Test(
+    "C1 to C3: in use is the foreground, a few seconds after it, and the background with the indicator",
+    arguments: releases, [true, false])
+  func whatInUseIs(release: Release, indicatorShows: Bool) {
+    let policy = AuthorizationPolicy.policy(for: release)
+    let phases = AppPhase.allCases.filter { phase in
+      let context = DeliveryContext(grant: .whenInUse, app: .complete, phase: phase)
+      return policy.isInUse(context, indicatorShows: indicatorShows)
+    }
+    let seen: [AppPhase] = [.foreground, .grace]
+    #expect(phases == (indicatorShows ? seen + [.background, .suspended] : seen))
+    #expect(policy.timings.grace < 60)
+  }
+
+  @Test(
+    "C3: for Always the indicator shows if showsBackgroundLocationIndicator says so", arguments: releases,
+    [true, false])
+  func theIndicatorOfAlways(release: Release, shows: Bool) {
+    var manager = Self.tracking
+    manager.showsBackgroundIndicator = shows
+    let left = SeedPhone.having(.always, on: release).arrival(in: .background, manager: manager)
+    #expect(left.indicator == (shows ? .barOrPill : .none))
+  }
+
+  @Test(
+    "D: asking for Always does not mean getting it: the person may grant While In Use instead",
+    arguments: releases)
+  func alwaysMayEndAsWhenInUse(release: Release) {
+    var phone = SeedPhone.having(.provisionalAlways, on: release)
+    phone.showSecondPrompt()
+    phone.answer(.keepOnlyWhileUsing)
+    #expect(phone.state.grant == .whenInUse)
+    phone = SeedPhone.having(.always, on: release)
+    phone.choose(.whileUsing)
+    #expect(phone.callbacks == [.authorizedWhenInUse])
+  }
+
+  @Test("D, note: having While In Use, Always can be asked for later, and only once", arguments: releases)
+  func alwaysCanBeAskedForOnce(release: Release) {
+    var phone = SeedPhone.having(.whenInUse, on: release)
+    phone.requestAlways()
+    if release == .iOS13 { phone.showSecondPrompt() }
+    phone.answer(.keepOnlyWhileUsing)
+    #expect(phone.state.grant == .whenInUse)
+    #expect(phone.requestAlways().outcome == .ignored(.escalationSpent))
+    #expect(phone.showSecondPrompt().outcome == .ignored(.doesNotApply))
+  }
+}

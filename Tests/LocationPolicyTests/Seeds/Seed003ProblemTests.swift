@@ -1,0 +1,121 @@
+import LocationPolicy
+import Testing
+
+/// Seed 003, parts 二 and 七: the mistake that it found in a running app, and how it was put right.
+///
+/// Not expressible: the error text on "保持仅使用期间" is the words of a third-party SDK (ERR-005); the model has
+/// the change of status that it reacts to.
+@Suite("Seed 003, 二. 遇到的问题 and 七: Always asked for at launch, iOS 13 and later")
+struct Seed003ProblemTests {
+  static let releases = (Release.iOS13...Release.iOS26).releases
+  /// The running app's manager: background updates on, the indicator not asked for.
+  static let tracking = ManagerSettings(allowsBackgroundUpdates: true)
+
+  /// The app of the seed: it called requestAlwaysAuthorization at launch, the person chose While Using.
+  static func runner(on release: Release) -> SeedPhone {
+    var phone = SeedPhone(release)
+    phone.requestAlways()
+    phone.answer(.allowWhileUsingApp)
+    return phone
+  }
+
+  @Test(
+    "The person chose While Using, yet the app prints kCLAuthorizationStatusAuthorizedAlways",
+    arguments: releases)
+  func theAppReadsAlways(release: Release) {
+    let phone = Self.runner(on: release)
+    #expect(phone.status == .authorizedAlways)
+    #expect(phone.callbacks == [.authorizedAlways])
+    #expect(phone.state.grant == .provisionalAlways)
+  }
+
+  @Test("Running in the foreground, locations come", arguments: releases)
+  func locationsComeInTheForeground(release: Release) {
+    let arrival = Self.runner(on: release).arrival(in: .foreground, manager: Self.tracking)
+    #expect(arrival.arrival == .delivered)
+  }
+
+  @Test("Left for 3 to 5 seconds, locations stop", arguments: releases)
+  func locationsStopAfterSomeSeconds(release: Release) {
+    var phone = Self.runner(on: release)
+    phone.enter(.grace)
+    #expect(phone.arrival(in: .grace, manager: Self.tracking).arrival == .delivered)
+    #expect((3.0...5.0).contains(phone.policy.timings.grace))
+    phone.enter(.background)
+    let left = phone.arrival(in: .background, manager: Self.tracking)
+    #expect(left.arrival == .nothing)
+    #expect(left.indicator == .none)
+    #expect(left.facts.contains(.auth066))
+  }
+
+  @Test("Back in the foreground, locations come again", arguments: releases)
+  func locationsComeAgain(release: Release) {
+    var phone = Self.runner(on: release)
+    phone.enter(.background)
+    phone.enter(.foreground)
+    #expect(phone.arrival(in: .foreground, manager: Self.tracking).arrival == .delivered)
+    #expect(phone.state.grant == .provisionalAlways)
+  }
+
+  @Test("Left again, a second prompt asks: keep while using only, or change to Always", arguments: releases)
+  func aSecondPromptAsks(release: Release) throws {
+    var phone = Self.runner(on: release)
+    phone.enter(.background)
+    let template = try #require(phone.showSecondPrompt().template)
+    #expect(template.choices.map(\.label) == ["Keep Only While Using", "Change to Always Allow"])
+    #expect(template.text == .description(.alwaysAndWhenInUse))
+  }
+
+  @Test(
+    "1. 保持仅使用期间: the app has While In Use from then on, is told, and works in the background too",
+    arguments: releases)
+  func keeping(release: Release) {
+    var phone = Self.runner(on: release)
+    phone.enter(.background)
+    phone.showSecondPrompt()
+    phone.forgetCallbacks()
+    phone.answer(.keepOnlyWhileUsing)
+    #expect(phone.state.grant == .whenInUse)
+    #expect(phone.callbacks == [.authorizedWhenInUse])
+    #expect(phone.arrival(in: .foreground, manager: Self.tracking).arrival == .delivered)
+    let left = phone.arrival(in: .background, manager: Self.tracking)
+    #expect(left.arrival == .delivered)
+    #expect(left.indicator == .forcedBarOrPill)
+  }
+
+  @Test("2. 更改为始终允许: the app has Always from then on, and works in the background too", arguments: releases)
+  func changing(release: Release) {
+    var phone = Self.runner(on: release)
+    phone.enter(.background)
+    phone.showSecondPrompt()
+    phone.answer(.changeToAlwaysAllow)
+    #expect(phone.state.grant == .always)
+    #expect(phone.arrival(in: .foreground, manager: Self.tracking).arrival == .delivered)
+    #expect(phone.arrival(in: .background, manager: Self.tracking).arrival == .delivered)
+  }
+
+  @Test("问题的思考: both requests show the same prompt, but what follows differs", arguments: releases)
+  func theRequestsDifferInWhatFollows(release: Release) {
+    var whenInUse = SeedPhone(release)
+    var always = SeedPhone(release)
+    #expect(whenInUse.requestWhenInUse().template == always.requestAlways().template)
+    whenInUse.answer(.allowWhileUsingApp)
+    always.answer(.allowWhileUsingApp)
+    #expect(whenInUse.status == .authorizedWhenInUse)
+    #expect(always.status == .authorizedAlways)
+  }
+
+  @Test(
+    "七: asking for While In Use first, the run goes on in the background and the indicator says so",
+    arguments: releases)
+  func askingForWhenInUseFirst(release: Release) {
+    var phone = SeedPhone(release)
+    phone.requestWhenInUse()
+    phone.answer(.allowWhileUsingApp)
+    phone.enter(.background)
+    let left = phone.arrival(in: .background, manager: Self.tracking)
+    #expect(left.arrival == .delivered)
+    #expect(left.indicator.isVisible)
+    #expect(phone.showSecondPrompt().outcome == .ignored(.doesNotApply))
+  }
+}

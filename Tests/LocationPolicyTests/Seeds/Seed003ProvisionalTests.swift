@@ -1,0 +1,120 @@
+import LocationPolicy
+import Testing
+
+/// Seed 003, part 五, way B: Always asked for directly, with its two prompts.
+@Suite("Seed 003, 五. 始终定位模式, B: provisional Always and the second prompt")
+struct Seed003ProvisionalTests {
+  static let releases = (Release.iOS13...Release.iOS26).releases
+
+  /// The first table of B: answer, whether it is for good, status.
+  static let firstAnswers: [(choice: Choice, label: String, status: AuthorizationStatus, grant: Grant)] = [
+    (.allowWhileUsingApp, "使用App时允许", .authorizedAlways, .provisionalAlways),
+    (.allowOnce, "允许一次", .authorizedWhenInUse, .temporary),
+    (.dontAllow, "不允许", .denied, .denied),
+  ]
+
+  @Test("B1: the first prompt is the one of While In Use", arguments: releases)
+  func theFirstPrompt(release: Release) {
+    var always = SeedPhone(release)
+    var whenInUse = SeedPhone(release)
+    #expect(always.requestAlways().template == whenInUse.requestWhenInUse().template)
+  }
+
+  @Test("Table of B1: every answer", arguments: releases, firstAnswers.indices)
+  func everyFirstAnswer(release: Release, index: Int) throws {
+    let row = Self.firstAnswers[index]
+    var phone = SeedPhone(release)
+    let template = try #require(phone.requestAlways().template)
+    #expect(Set(template.choices) == Set(Self.firstAnswers.map(\.choice)))
+    phone.answer(row.choice)
+    #expect(phone.callbacks == [row.status], "\(row.label)")
+    #expect(phone.state.grant == row.grant, "\(row.label)")
+  }
+
+  @Test("Table of B1, 允许一次: lapsed at the next launch, the status is notDetermined", arguments: releases)
+  func allowOnceLapses(release: Release) {
+    var phone = SeedPhone(release)
+    phone.requestAlways()
+    phone.answer(.allowOnce)
+    phone.enter(.terminated)
+    phone.endUse()
+    #expect(phone.callbacks == [.authorizedWhenInUse, .notDetermined])
+  }
+
+  @Test(
+    "SEED-07, table of B1: it does not wait for the next launch, but ends with use (AUTH-068)",
+    arguments: releases)
+  func allowOnceEndsWithUse(release: Release) {
+    var phone = SeedPhone(release)
+    phone.requestAlways()
+    phone.answer(.allowOnce)
+    phone.enter(.suspended)
+    phone.endUse()
+    #expect(phone.status == .notDetermined)
+    phone.enter(.foreground)
+    #expect(phone.requestWhenInUse().prompt != nil)
+  }
+
+  @Test(
+    "B2, times, 1: when an event is due that needs Always, the second prompt appears", arguments: releases,
+    [LocationService.region, .significantChange, .visits])
+  func whenAnEventNeedsAlways(release: Release, service: LocationService) {
+    var phone = SeedPhone.having(.provisionalAlways, on: release)
+    phone.enter(.background)
+    #expect(phone.arrival(of: service, in: .background).arrival == .held)
+    #expect(phone.holdEvent().heldEvent == .held)
+    #expect(phone.showSecondPrompt().prompt?.cause == .provisional)
+  }
+
+  @Test("B2, times, 2: only while the app is provisionally Always", arguments: releases, Grant.allCases)
+  func onlyWhileProvisional(release: Release, grant: Grant) {
+    var phone = SeedPhone.having(grant, on: release)
+    phone.enter(.background)
+    #expect((phone.showSecondPrompt().prompt != nil) == (grant == .provisionalAlways))
+  }
+
+  @Test(
+    "B2, times, 3: while the app is in the background, inactive or suspended, or not running at all",
+    arguments: releases, [AppPhase.background, .suspended, .terminated])
+  func whileTheAppIsAway(release: Release, phase: AppPhase) {
+    var phone = SeedPhone.having(.provisionalAlways, on: release)
+    phone.enter(phase)
+    phone.holdEvent()
+    let prompt = phone.showSecondPrompt().prompt
+    #expect(prompt?.cause == .provisional)
+    // It is the system's own prompt, and outlives what the app does.
+    phone.enter(.terminated)
+    #expect(phone.state.prompt == prompt)
+  }
+
+  @Test("Table of B2, 保持仅使用期间: While In Use, with callback", arguments: releases)
+  func keeping(release: Release) {
+    var phone = SeedPhone.having(.provisionalAlways, on: release)
+    phone.showSecondPrompt()
+    phone.answer(.keepOnlyWhileUsing)
+    #expect(phone.state.grant == .whenInUse)
+    #expect(phone.callbacks == [.authorizedWhenInUse])
+  }
+
+  @Test("Table of B2, 更改为始终允许: Always for good, without callback", arguments: releases)
+  func changing(release: Release) {
+    var phone = SeedPhone.having(.provisionalAlways, on: release)
+    phone.showSecondPrompt()
+    phone.answer(.changeToAlwaysAllow)
+    #expect(phone.state.grant == .always)
+    #expect(phone.status == .authorizedAlways)
+    #expect(phone.callbacks.isEmpty)
+  }
+
+  @Test(
+    "Note: the event that waited goes to the app if Always is granted, and is lost if not",
+    arguments: releases, [true, false])
+  func theHeldEvent(release: Release, changes: Bool) {
+    var phone = SeedPhone.having(.provisionalAlways, on: release)
+    phone.enter(.suspended)
+    phone.holdEvent()
+    phone.showSecondPrompt()
+    let answer = phone.answer(changes ? .changeToAlwaysAllow : .keepOnlyWhileUsing)
+    #expect(answer.heldEvent == (changes ? .delivered : .dropped))
+  }
+}

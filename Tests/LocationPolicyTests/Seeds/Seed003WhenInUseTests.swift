@@ -1,0 +1,114 @@
+import LocationPolicy
+import Testing
+
+/// Seed 003, part 四: While In Use.
+@Suite("Seed 003, 四. 使用期间定位模式: While In Use, iOS 13 and later")
+struct Seed003WhenInUseTests {
+  static let releases = (Release.iOS13...Release.iOS26).releases
+
+  @Test("NSLocationWhenInUseUsageDescription is what it needs", arguments: releases)
+  func theDescription(release: Release) {
+    var phone = SeedPhone(release, describing: .whenInUse)
+    #expect(phone.requestWhenInUse().prompt != nil)
+    var without = SeedPhone(release, describing: [.always, .alwaysAndWhenInUse])
+    #expect(without.requestWhenInUse().lacksDescription)
+  }
+
+  @Test(
+    "The request prompts only while the status is notDetermined, else nothing answers", arguments: releases,
+    Grant.allCases)
+  func onlyWhileUndecided(release: Release, grant: Grant) {
+    var phone = SeedPhone.having(grant, on: release)
+    #expect((phone.requestWhenInUse().prompt != nil) == (phone.status == .notDetermined))
+    #expect(phone.callbacks.isEmpty)
+  }
+
+  @Test("The app must be in the foreground for the prompt", arguments: releases, AppPhase.allCases)
+  func onlyInTheForeground(release: Release, phase: AppPhase) {
+    var phone = SeedPhone(release)
+    phone.enter(phase)
+    #expect((phone.requestWhenInUse().prompt != nil) == (phase == .foreground))
+  }
+
+  @Test("Table of answers, 使用App时允许: While In Use, which does not lapse", arguments: releases)
+  func allowing(release: Release) {
+    var phone = SeedPhone(release)
+    phone.requestWhenInUse()
+    phone.answer(.allowWhileUsingApp)
+    #expect(phone.status == .authorizedWhenInUse)
+    for phase in [AppPhase.background, .suspended, .terminated] {
+      phone.enter(phase)
+      phone.endUse()
+    }
+    phone.enter(.foreground)
+    #expect(phone.callbacks == [.authorizedWhenInUse])
+    #expect(phone.status == .authorizedWhenInUse)
+  }
+
+  @Test(
+    "Table of answers, 允许一次: While In Use for now, and notDetermined when the app is launched again",
+    arguments: releases)
+  func allowingOnce(release: Release) {
+    var phone = SeedPhone(release)
+    phone.requestWhenInUse()
+    phone.answer(.allowOnce)
+    #expect(phone.status == .authorizedWhenInUse)
+    phone.enter(.terminated)
+    phone.endUse()
+    phone.enter(.foreground)
+    #expect(phone.status == .notDetermined)
+  }
+
+  @Test(
+    """
+    SEED-07, table of answers: the seed lets Allow Once end at the next launch; it ends when the app is no longer \
+    in use, and a background session with indicator prolongs it (AUTH-068, BG-013)
+    """, arguments: releases)
+  func allowOnceEndsWithUse(release: Release) {
+    var phone = SeedPhone.having(.temporary, on: release)
+    let tracking = ManagerSettings(allowsBackgroundUpdates: true)
+    let left = phone.arrival(in: .background, manager: tracking)
+    #expect(left.arrival == .delivered)
+    #expect(left.indicator.isVisible)
+    var context = DeliveryContext(grant: .temporary, app: phone.app, phase: .background)
+    context.manager = tracking
+    #expect(phone.policy.isInUse(context, indicatorShows: left.indicator.isVisible))
+    #expect(!phone.policy.isInUse(context, indicatorShows: false))
+    phone.enter(.suspended)
+    phone.endUse()
+    #expect(phone.callbacks == [.notDetermined])
+  }
+
+  @Test("Table of answers, 不允许: Denied", arguments: releases)
+  func refusing(release: Release) {
+    var phone = SeedPhone(release)
+    phone.requestWhenInUse()
+    phone.answer(.dontAllow)
+    #expect(phone.callbacks == [.denied])
+  }
+
+  @Test(
+    "With the capability locations go on in the background, and a blue indicator shows", arguments: releases)
+  func theCapabilityGoesOn(release: Release) {
+    let tracking = ManagerSettings(allowsBackgroundUpdates: true)
+    let left = SeedPhone.having(.whenInUse, on: release).arrival(in: .background, manager: tracking)
+    #expect(left.arrival == .delivered)
+    #expect(left.indicator == .forcedBarOrPill)
+  }
+
+  @Test("From iOS 16 Control Center names the apps that use or used location", arguments: releases)
+  func controlCenter(release: Release) {
+    let policy = AuthorizationPolicy.policy(for: release)
+    #expect(policy.controlCenterAttribution.value == (release >= .iOS16))
+  }
+
+  @Test(
+    "Refused once, the system prompts no more: the app has to remind the person itself", arguments: releases)
+  func theSystemPromptsNoMore(release: Release) {
+    var phone = SeedPhone.having(.denied, on: release)
+    #expect(phone.requestWhenInUse().outcome == .ignored(.denied))
+    #expect(phone.requestAlways().outcome == .ignored(.denied))
+    #expect(phone.start().outcome == .failed(.denied))
+    #expect(phone.state.prompt == nil)
+  }
+}
