@@ -50,11 +50,14 @@ public struct TextReporter: Reporter {
     return sections
   }
 
+  /// The Info.plist takes a line of its own when the header would be too long.
   private func header(of target: CheckedTarget) -> String {
-    let name = style.paint(TerminalText.escaped(target.name), as: .heading)
+    let name = TerminalText.escaped(target.name)
     let releases = target.deploymentTarget.map { "iOS \($0) and later" } ?? "no deployment target"
     let infoPlist = target.infoPlist.map(TerminalText.escaped) ?? "no Info.plist file"
-    return "\(name): \(Self.name(of: target.kind)), \(releases), \(infoPlist)"
+    let start = ": \(Self.name(of: target.kind)), \(releases),"
+    let isLong = DisplayWidth.of(name + start + infoPlist) + 1 > width
+    return style.paint(name, as: .heading) + start + (isLong ? "\n  " : " ") + infoPlist
   }
 
   private static func name(of kind: ProductKind) -> String {

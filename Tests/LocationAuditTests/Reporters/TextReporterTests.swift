@@ -134,6 +134,17 @@ import Testing
         """)
   }
 
+  @Test func `a long Info.plist path takes a line of its own`() {
+    let target = CheckedTarget(
+      name: "App", kind: .appExtension, deploymentTarget: SystemVersion(15),
+      infoPlist: "A/Long/Path/To/Info.plist",
+      predictions: [
+        Prediction(range: .iOS15 ... .newest, lines: [PredictionLine(topic: "t", text: "x", facts: [])])
+      ])
+    let text = TextReporter(width: 60).text(of: CheckReport(targets: [target], findings: []))
+    #expect(text.hasPrefix("App: app extension, iOS 15.0 and later,\n  A/Long/Path/To/Info.plist\n\n"))
+  }
+
   @Test func `no line is wider than the terminal`() {
     for width in [40, 53, 80, 120] {
       for line in TextReporter(width: width).text(of: SampleReport.full).split(separator: "\n") {
