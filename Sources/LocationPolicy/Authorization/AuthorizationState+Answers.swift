@@ -97,7 +97,7 @@ extension AuthorizationState {
   private mutating func answeredFullAccuracy(_ choice: Choice, under policy: AuthorizationPolicy) -> Decision
   {
     guard choice == .allowOnce else {
-      memory.insert(.fullAccuracyDeclined)
+      if sessions.contains(.fullAccuracy) { memory.insert(.fullAccuracyDeclined) }
       return Decision(
         policy.assumptions.decliningFullAccuracyFails ? .failed(.promptDeclined) : .proceeds,
         diagnostics: policy.serviceSessions.value ? .fullAccuracyDenied : [], facts: FactList(.auth072))

@@ -10,7 +10,7 @@ extension AuthorizationState {
         let processEnded = !phase.isRunning && phase != .suspended
         if processEnded || policy.assumptions.promptGoesWithForeground { state.prompt = nil }
       }
-      if !phase.isRunning, phase != .suspended { state.sessions = [] }
+      if !phase.isRunning, phase != .suspended { state.endSessions() }
       return Decision(.proceeds, facts: FactList(.auth028, .auth009))
     }
   }
@@ -24,6 +24,7 @@ extension AuthorizationState {
         return Decision(hadPrecise ? .changed : .proceeds, facts: facts)
       }
       state.grant = .notDetermined
+      state.prompt = nil
       if !policy.assumptions.accuracyOutlivesAllowOnce { state.chosenAccuracy = .full }
       return Decision(.changed, facts: facts)
     }
@@ -36,6 +37,7 @@ extension AuthorizationState {
         return Decision(.ignored(.doesNotApply), facts: FactList(.auth055))
       }
       state.grant = .notDetermined
+      state.prompt = nil
       state.chosenAccuracy = .full
       state.memory.remove(.temporaryFullAccuracy)
       return Decision(.changed, facts: FactList(.auth055))

@@ -52,10 +52,15 @@ extension AuthorizationState {
   /// The app invalidates all of its sessions and ends its iterations.
   public mutating func closeSessions(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
-      state.sessions = []
-      state.memory.remove(.fullAccuracyDeclined)
+      state.endSessions()
       return Decision(.proceeds, facts: policy.serviceSessions.facts)
     }
+  }
+
+  /// Forgets the sessions, and with them what was declined to them.
+  mutating func endSessions() {
+    sessions = []
+    memory.remove(.fullAccuracyDeclined)
   }
 
   private mutating func openImplicitSession(

@@ -82,7 +82,7 @@ extension AuthorizationState {
   public mutating func reinstall(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       state.prompt = nil
-      state.sessions = []
+      state.endSessions()
       state.phase = .terminated
       guard policy.assumptions.reinstallResets else { return Decision(.proceeds, facts: FactList(.set010)) }
       state.forgetInstall()

@@ -1,0 +1,57 @@
+import LocationPolicy
+
+/// Something that holds for every state that is reached, or for every step from every state.
+struct Invariant: Sendable {
+  /// What holds, as a sentence.
+  let name: String
+  /// Whether it holds for a step.
+  let holds: @Sendable (Walk.Step) -> Bool
+
+  init(_ name: String, holds: @escaping @Sendable (Walk.Step) -> Bool) {
+    self.name = name
+    self.holds = holds
+  }
+
+  /// What holds for every state; it is held to the step that first led there.
+  static let ofStates = promptStates + grantStates + memoryStates
+  /// What holds for every step.
+  static let ofSteps = promptSteps + grantSteps + memorySteps + outcomeSteps
+}
+
+extension Walk.Step {
+  var state: AuthorizationState { after.state }
+  var policy: AuthorizationPolicy { rules.policy }
+  var release: Release { rules.release }
+
+  /// The prompt that this step brought up.
+  var prompt: Prompt? {
+    switch decision.outcome {
+    case .prompt(let prompt): prompt
+    case .changed, .proceeds, .ignored, .deferred, .failed: nil
+    }
+  }
+
+  /// Whether the app's keys are enough for a request of a level, as the facts KEY-003 to KEY-005 have it.
+  var supportsWhenInUse: Bool { release < .iOS8 || app.descriptions.contains(.whenInUse) }
+  var supportsAlways: Bool {
+    if release < .iOS8 { return true }
+    return app.descriptions.isSuperset(of: release < .iOS11 ? .always : [.whenInUse, .alwaysAndWhenInUse])
+  }
+
+  /// The status that an app reads by AUTH-011, SET-006 and SET-009.
+  static func status(of state: AuthorizationState) -> AuthorizationStatus {
+    if state.memory.contains(.restricted) { return .restricted }
+    if state.memory.contains(.servicesOff) { return .denied }
+    switch state.grant {
+    case .notDetermined: return .notDetermined
+    case .temporary, .whenInUse: return .authorizedWhenInUse
+    case .provisionalAlways, .always: return .authorizedAlways
+    case .denied: return .denied
+    }
+  }
+
+  /// The accuracy that an app reads by AUTH-002 and AUTH-071.
+  func accuracy(of state: AuthorizationState) -> Accuracy {
+    release < .iOS14 || state.memory.contains(.temporaryFullAccuracy) ? .full : state.chosenAccuracy
+  }
+}

@@ -1,0 +1,55 @@
+import LocationPolicy
+import Testing
+
+/// Every state that an app can get into, on every release, and every step from it.
+@Suite struct InvariantTests {
+  /// The walks of each release, made once for all tests.
+  static let walks = Task {
+    await withTaskGroup { group in
+      for policy in AuthorizationPolicy.all {
+        group.addTask { (policy.release, Facet.chosen.map { Walk(policy, $0) }) }
+      }
+      return await group.reduce(into: [Release: [Walk]]()) { $0[$1.0] = $1.1 }
+    }
+  }
+
+  @Test(arguments: Release.allCases) func everyInvariantHoldsInEveryReachableState(release: Release) async {
+    let walks = await Self.walks.value[release] ?? []
+    #expect(walks.count == Facet.chosen.count)
+    for walk in walks {
+      print("\(release.name), \(walk.facet.name): \(walk.states) states, \(walk.transitions) transitions")
+      for violation in walk.violations.sorted(by: { $0.key < $1.key }) {
+        Issue.record("\(violation.value)")
+      }
+    }
+  }
+
+  @Test func everyReasonToIgnoreAnInputIsReached() async {
+    let reached = await Self.walks.value.values.joined().reduce(into: Set<IgnoredReason>()) {
+      $0.formUnion($1.reasons)
+    }
+    #expect(IgnoredReason.allCases.filter { !reached.contains($0) } == [])
+  }
+
+  @Test(arguments: Release.allCases)
+  func thePromptsThatAreReachedAreThoseOfTheCatalogue(release: Release) async throws {
+    let reached = await (Self.walks.value[release] ?? []).reduce(into: Set<String>()) {
+      $0.formUnion($1.prompts.map(\.id))
+    }
+    guard case .array(let rows)? = CatalogTables.all["prompts"] else {
+      Issue.record("no table of prompts")
+      return
+    }
+    let expected = rows.filter { $0["versions"]?.contains(.string(release.name)) == true }.compactMap { row in
+      if case .string(let id)? = row["id"] { id } else { nil }
+    }
+    #expect(reached.sorted() == expected.sorted())
+  }
+}
+
+extension TableValue {
+  /// Whether a list has a value.
+  fileprivate func contains(_ value: TableValue) -> Bool {
+    if case .array(let values) = self { values.contains(value) } else { false }
+  }
+}

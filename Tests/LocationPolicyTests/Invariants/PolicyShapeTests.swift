@@ -1,0 +1,75 @@
+import Foundation
+import LocationPolicy
+import Testing
+
+/// The rules are one small state and one value per release, each a revision of the one before.
+@Suite struct PolicyShapeTests {
+  @Test func aStateFitsInSixteenBytes() {
+    #expect(MemoryLayout<AuthorizationState>.size <= 16)
+  }
+
+  @Test func thereIsOnePolicyPerReleaseInOrder() {
+    #expect(AuthorizationPolicy.all.map(\.release) == Release.allCases)
+    for release in Release.allCases { #expect(AuthorizationPolicy.policy(for: release).release == release) }
+  }
+
+  @Test func everyReleaseChangesTheseRulesOfTheOneBefore() {
+    let changes = zip(AuthorizationPolicy.all, AuthorizationPolicy.all.dropFirst()).map { before, after in
+      ([after.release.name + ":"] + Self.differences(before, after)).joined(separator: " ")
+    }
+    let expected = """
+      8: alwaysDescriptions alwaysPrompt backgroundAppRefreshGates backgroundIndicator \
+      backgroundSwitch escalation escalationPrompt firstAlwaysRequest forceQuitRelaunch \
+      implicitPrompt missingDescription relaunchingServices reminder requestInBackground \
+      requestMethods services settingsRows whenInUseDescriptions whenInUsePrompt whenInUseServices
+      9: backgroundIndicator backgroundSwitch reminder services watchMessages whenInUseServices
+      10:
+      11: alwaysDescriptions alwaysPrompt backgroundIndicator changeWakesSuspendedApp escalation \
+      escalationPrompt firstAlwaysRequest missingDescription settingsRows singleAlwaysRequest \
+      statusArrow whenInUsePrompt
+      12: airborneActivity
+      13.0-13.3: alwaysPrompt deferredUpdates escalation escalationPrompt firstAlwaysRequest \
+      provisionalPrompt reminder settingsRows whenInUsePrompt whenInUseServices
+      13.4-13.7: alwaysPrompt escalation escalationPrompt provisionalPrompt whenInUsePrompt
+      14: accuracyChoice alwaysPrompt appClips callback firstAlwaysRequest temporaryFullAccuracy \
+      whenInUsePrompt widgets
+      15: locationButton relaunchingServices settingsRows
+      16.0-16.3: controlCenterAttribution servicesEnabledWarnsOnMainThread
+      16.4-16.7: filterRule
+      17: asyncUpdates backgroundActivitySession relaunchingServices services whenInUseServices
+      18: asyncNeedsAlwaysSession asyncUpdates requestInBackground serviceSessions
+      26: forceQuitRelaunch
+      """
+    #expect(changes == expected.split(separator: "\n").map(String.init))
+  }
+
+  /// The names of the properties that differ between two policies, in alphabetical order.
+  private static func differences(_ before: AuthorizationPolicy, _ after: AuthorizationPolicy) -> [String] {
+    zip(Mirror(reflecting: before).children, Mirror(reflecting: after).children).compactMap { old, new in
+      guard let name = new.label, name != "release", "\(old.value)" != "\(new.value)" else { return nil }
+      return name
+    }.sorted()
+  }
+
+  @Test func onlyReleasesAndTablesCompareReleases() throws {
+    let folder = FactTestIndex.package.appending(path: "Sources/LocationPolicy")
+    let files = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String } ?? []
+    let exempt = ["Releases/", "Tables/", "Core/Release.swift", "Core/ReleaseRange.swift"]
+    let checked = files.filter { file in file.hasSuffix(".swift") && !exempt.contains { file.hasPrefix($0) } }
+    #expect(checked.count > 50)
+    for file in checked.sorted() {
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        #expect(!Self.comparesReleases(String(line)), "\(file):\(number + 1): \(line)")
+      }
+    }
+  }
+
+  private static func comparesReleases(_ line: String) -> Bool {
+    let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
+    let signs = [
+      "release <", "release >", "release ==", "release !=", "case .iOS", "== .iOS", "switch release",
+    ]
+    return signs.contains { code.contains($0) }
+  }
+}
