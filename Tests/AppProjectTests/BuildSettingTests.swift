@@ -128,12 +128,31 @@ struct BuildSettingTests {
       ])
   }
 
-  private func scope(levels: [[String: String]]) -> SettingScope {
+  @Test("Settings that stand for more text than any project has are cut in all targets, with one error")
+  func cutsEndlessSettings() {
+    let context = InputContext(
+      root: FilePath("/"), options: ProjectReader.Options(), settingBudget: SettingBudget(5_000),
+      progress: { _ in })
+    for name in ["Debug", "Release"] {
+      let levels = [
+        ["A": String(repeating: "x", count: 100), "B": "$(A)$(A)$(A)$(A)", "C": "$(B)$(B)$(B)$(B)$(B)$(B)"]
+      ]
+      let scope = scope(levels: levels, budget: context.settingBudget)
+      _ = ConfigurationReader(context: context, sourceRoot: context.root, isChecked: true)
+        .configuration(name, scope: scope, platform: .iPhone)
+    }
+    #expect(
+      context.sortedProblems.map(\.message) == [
+        "The build settings stand for more text than any project has, and were cut; remove what repeats."
+      ])
+  }
+
+  private func scope(levels: [[String: String]], budget: SettingBudget = SettingBudget()) -> SettingScope {
     let origin = Origin(file: "x", line: 1)
     let assignments = levels.map { level in
       level.sorted { $0.key < $1.key }.map { SettingAssignment($0.key, value: $0.value, origin: origin) }
     }
-    return SettingScope(
-      SettingTable(levels: assignments, for: BuildKind(configuration: "Release", platform: .iPhone)))
+    let build = BuildKind(configuration: "Release", platform: .iPhone)
+    return SettingScope(SettingTable(levels: assignments, for: build), budget: budget)
   }
 }

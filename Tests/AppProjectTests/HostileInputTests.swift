@@ -140,6 +140,23 @@ struct HostileInputTests {
     }
   }
 
+  @Test("An Info.plist that can't be read is an error where it is all there is, or a target's own")
+  func weighsUnreadableInfoPlists() throws {
+    let broken = "<plist><dict><key>A</key>"
+    let alone = try FixtureTree(["Info.plist": broken])
+    let expected =
+      "error Info.plist:1:26 This is no readable property list: the text ends too early. Mend or regenerate the file."
+    for input in ["", "Info.plist"] {
+      let shown = InventoryText.text(try alone.read(input))
+      #expect(shown == expected)
+    }
+    let unused = try FixtureTree([
+      "App.xcodeproj/project.pbxproj": ProjectText.app(settings: ""), "App/Main.swift": "",
+      "Old/Info.plist": broken,
+    ])
+    #expect(try unused.read().problems.map(\.severity) == [.warning])
+  }
+
   @Test("Reading twice gives the same inventory")
   func isDeterministic() throws {
     let tree = try FixtureTree([

@@ -25,6 +25,10 @@ final class ConfigurationFileReader {
     if let known = read[path] { return known }
     var assignments: [SettingAssignment] = []
     append(path, within: [], to: &assignments)
+    if assignments.count >= ConfigurationFileReader.largest {
+      context.report(
+        .warning, "This file and its includes state too many settings; the last were left out.", in: path)
+    }
     read[path] = assignments
     return assignments
   }
@@ -32,10 +36,7 @@ final class ConfigurationFileReader {
   private func append(_ path: FilePath, within stack: [FilePath], to result: inout [SettingAssignment]) {
     let file = context.relative(path)
     for line in lines(of: path) {
-      guard result.count < ConfigurationFileReader.largest else {
-        context.report(.warning, "The includes state too many settings; the rest was left out.", in: path)
-        return
-      }
+      guard result.count < ConfigurationFileReader.largest else { return }
       switch line {
       case .assignment(let name, let value, let line, let column):
         let origin = Origin(file: file, line: line, column: column)

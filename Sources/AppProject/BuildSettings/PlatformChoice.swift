@@ -1,9 +1,11 @@
 /// Finds the platform that a target is built for, iOS first where it is built for several.
 enum PlatformChoice {
   /// Returns the platform that the levels of settings choose.
-  static func platform(of levels: [[SettingAssignment]], configuration: String) -> Platform {
+  static func platform(of levels: [[SettingAssignment]], configuration: String, budget: SettingBudget)
+    -> Platform
+  {
     let build = BuildKind(configuration: configuration, platform: .iPhone)
-    let scope = SettingScope(SettingTable(levels: levels, for: build))
+    let scope = SettingScope(SettingTable(levels: levels, for: build), budget: budget)
     let supported = scope["SUPPORTED_PLATFORMS"].split(separator: " ").compactMap {
       Platform(sdkRoot: String($0))
     }

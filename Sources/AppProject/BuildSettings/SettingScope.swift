@@ -3,9 +3,10 @@
 /// Settings may name each other in circles or double at every step, so depth and length are bounded.
 final class SettingScope {
   private static let deepest = 40
-  private static let longest = 262_144
+  private static let longest = 65_536
 
   private let table: SettingTable
+  private let budget: SettingBudget
   private var known: [String: SettingValue] = [:]
   private var written = 0
   /// The settings whose values had no end, sorted.
@@ -17,7 +18,11 @@ final class SettingScope {
     let index: Int
   }
 
-  init(_ table: SettingTable) { self.table = table }
+  /// Creates a scope; scopes of one reading share a budget.
+  init(_ table: SettingTable, budget: SettingBudget = SettingBudget()) {
+    self.table = table
+    self.budget = budget
+  }
 
   /// The settings that have a value, sorted.
   var names: [String] { table.names }
@@ -54,25 +59,31 @@ final class SettingScope {
 
   private func expand(_ text: String, in place: Place?, depth: Int) -> SettingValue {
     if !text.utf8.contains(UInt8(ascii: "$")) {
-      written += text.utf8.count
+      count(text)
       return SettingValue(text: text)
     }
     var result = SettingValue(text: "")
     var parser = SettingExpression(text)
     while let part = parser.next() {
-      guard depth <= SettingScope.deepest, written <= SettingScope.longest else {
+      guard depth <= SettingScope.deepest, written <= SettingScope.longest, !budget.isSpent else {
         endless.insert(place?.name ?? "")
         break
       }
       switch part {
       case .text(let text):
-        written += text.utf8.count
+        count(text)
         result.text += text
       case .reference(let reference):
         append(replacement(of: reference, in: place, depth: depth), to: &result)
       }
     }
     return result
+  }
+
+  private func count(_ text: String) {
+    written += text.utf8.count
+    // Many empty parts cost time, too.
+    budget.spend(text.utf8.count + 16)
   }
 
   private func append(_ value: SettingValue, to result: inout SettingValue) {
@@ -99,7 +110,7 @@ final class SettingScope {
       return value(of: next, depth: depth) ?? SettingValue(text: "")
     }
     if let value = known[name] {
-      written += value.text.utf8.count
+      count(value.text)
       return value
     }
     return value(of: Place(name: name, index: 0), depth: depth) ?? SettingValue(text: "", undefined: [name])

@@ -33,10 +33,20 @@ struct InfoPlistReader {
     } else if !generates {
       return nil
     }
+    reportPreprocessing()
     if generates {
       GeneratedInfoPlist(scope: scope, context: context).merge(into: &entries)
     }
     return InfoPlist(path: path.map(context.relative), entries: entries)
+  }
+
+  private func reportPreprocessing() {
+    guard scope.isOn("INFOPLIST_PREPROCESS"), let origin = scope.origin(of: "INFOPLIST_PREPROCESS") else {
+      return
+    }
+    let message =
+      "The build runs the C preprocessor over the Info.plist; here its text was read as it is written."
+    context.report(.warning, message, at: origin)
   }
 
   private func entriesOfFile(_ file: PropertyListFile, at path: FilePath) -> [String: InfoPlist.Entry]? {

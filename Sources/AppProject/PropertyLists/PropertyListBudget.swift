@@ -3,7 +3,7 @@ struct PropertyListBudget: Sendable {
   /// The deepest nesting that is read; Info.plists and projects stay below ten.
   static let deepest = 64
   /// The most values that are read from one property list; 32 bytes of text weigh as much as a value.
-  static let largest = 2_000_000
+  static let largest = 1_000_000
 
   private var left = PropertyListBudget.largest
   private var depth = 0

@@ -16,7 +16,7 @@ final class InputContents {
     case .project: readProject(path.name == "project.pbxproj" ? path.folder : path)
     case .workspace: readWorkspace(path)
     case .manifest: readPackage(path)
-    case .infoPlist: drafts += [LooseInfoPlists(context).target(path)].compactMap { $0 }
+    case .infoPlist: drafts += [LooseInfoPlists(context, unreadableIs: .error).target(path)].compactMap { $0 }
     }
   }
 
@@ -51,7 +51,7 @@ final class InputContents {
     for project in discovery.projects { readProject(project) }
     for manifest in discovery.manifests { readPackage(manifest) }
     let loose = discovery.infoPlists.filter { !context.usedInfoPlists.contains($0) }
-    let reader = LooseInfoPlists(context)
+    let reader = LooseInfoPlists(context, unreadableIs: drafts.isEmpty ? .error : .warning)
     if discovery.projects.isEmpty {
       drafts += reader.targets(loose)
     } else {

@@ -7,6 +7,8 @@ final class InputContext {
   let root: FilePath
   /// Finds files that a project spells otherwise than the disk.
   let spelling = FileSpelling()
+  /// How much text build settings may still grow to.
+  let settingBudget: SettingBudget
   /// What to read.
   let options: ProjectReader.Options
   private var problems: Set<InputProblem> = []
@@ -15,8 +17,12 @@ final class InputContext {
   private var propertyLists: [FilePath: PropertyListFile?] = [:]
   private let progress: @Sendable (String) -> Void
 
-  init(root: FilePath, options: ProjectReader.Options, progress: @escaping @Sendable (String) -> Void) {
+  init(
+    root: FilePath, options: ProjectReader.Options, settingBudget: SettingBudget = SettingBudget(),
+    progress: @escaping @Sendable (String) -> Void
+  ) {
     self.root = root
+    self.settingBudget = settingBudget
     self.options = options
     self.progress = progress
   }

@@ -8,8 +8,13 @@ struct LooseInfoPlists {
   ]
 
   private let context: InputContext
+  private let severity: InputProblem.Severity
 
-  init(_ context: InputContext) { self.context = context }
+  /// Creates a reader; an Info.plist that can't be read weighs more where nothing else could be checked.
+  init(_ context: InputContext, unreadableIs severity: InputProblem.Severity) {
+    self.context = context
+    self.severity = severity
+  }
 
   /// Returns the targets of those Info.plists that are certainly an app's or an extension's.
   func targets(_ paths: [FilePath]) -> [TargetDraft] {
@@ -30,7 +35,7 @@ struct LooseInfoPlists {
   }
 
   private func infoPlist(at path: FilePath) -> InfoPlist? {
-    guard let file = context.propertyList(path, .warning), case .dictionary(let values) = file.root.content
+    guard let file = context.propertyList(path, severity), case .dictionary(let values) = file.root.content
     else {
       return nil
     }

@@ -31,11 +31,14 @@ struct ConfigurationReader {
   }
 
   private func reportEndless(_ scope: SettingScope) {
-    for name in scope.endless.sorted() {
-      guard let origin = scope.origin(of: name) else { continue }
-      context.report(
-        .warning, "The value of \(name) has no end and was cut; settings name each other in a circle.",
-        at: origin)
+    guard let name = scope.endless.min() else { return }
+    if !context.settingBudget.isSpent, let origin = scope.origin(of: name) {
+      let message = "The value of \(name) has no end and was cut; settings name each other in a circle."
+      context.report(.warning, message, at: origin)
+    } else if let file = scope.names.lazy.compactMap(scope.origin).first?.file {
+      let message =
+        "The build settings stand for more text than any project has, and were cut; remove what repeats."
+      context.report(.error, message, at: Origin(file: file, line: 1))
     }
   }
 }

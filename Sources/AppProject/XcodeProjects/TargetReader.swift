@@ -38,11 +38,15 @@ struct TargetReader {
   ) -> (platform: Platform, configuration: BuildConfiguration) {
     let name = configuration.text("name") ?? ""
     let levels = settings.levels(of: configuration, in: target)
-    let platform = PlatformChoice.platform(of: levels, configuration: name)
+    let platform = PlatformChoice.platform(of: levels, configuration: name, budget: context.settingBudget)
     let table = SettingTable(levels: levels, for: BuildKind(configuration: name, platform: platform))
     let reader = ConfigurationReader(
       context: context, sourceRoot: document.sourceRoot, isChecked: isChecked(target, on: platform))
-    return (platform, reader.configuration(name, scope: SettingScope(table), platform: platform))
+    return (
+      platform,
+      reader.configuration(
+        name, scope: SettingScope(table, budget: context.settingBudget), platform: platform)
+    )
   }
 
   /// A missing Info.plist matters where the product is one that location rules apply to.

@@ -1,5 +1,8 @@
 /// Finds the projects and packages that a workspace lists.
 struct WorkspaceReader {
+  /// The deepest nesting of groups whose folders are followed.
+  private static let deepest = 64
+
   private let context: InputContext
 
   init(_ context: InputContext) { self.context = context }
@@ -12,7 +15,9 @@ struct WorkspaceReader {
     var members: [FilePath] = []
     for element in WorkspaceElement.elements(in: bytes) {
       switch element {
-      case .group(let location): folders.append(resolve(location, in: folders, workspace) ?? folders[0])
+      case .group(let location) where folders.count < WorkspaceReader.deepest:
+        folders.append(resolve(location, in: folders, workspace) ?? folders[0])
+      case .group: folders.append(workspace.folder)
       case .endOfGroup: if folders.count > 1 { folders.removeLast() }
       case .file(let location):
         guard let member = resolve(location, in: folders, workspace), !members.contains(member) else {
