@@ -26,7 +26,8 @@ public struct ProcessCode: Sendable {
     types = TypeIndex(files)
     let unseenSources = target.sources.isEmpty ? ["the app's sources"] : []
     unseenDependencies = unseenSources + graph.unseenDependencies(of: [target] + libraries)
-    uses = Self.uses(in: files, judge: ReceiverJudge(types: types)) { [ownFiles] in !ownFiles.contains($0) }
+    uses = Self.uses(in: files, judge: ReceiverJudge(types: types, facts: files.lazy.flatMap(\.facts.facts)))
+    { [ownFiles] in !ownFiles.contains($0) }
   }
 
   private static func uses(

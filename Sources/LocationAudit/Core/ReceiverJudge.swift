@@ -6,13 +6,15 @@ struct ReceiverJudge {
   let types: TypeIndex
   private let managers: Set<String>
   private let mirrors: Set<String>
+  private let misnamed: Set<String>
 
-  /// Creates a judge for the types of a process.
-  init(types: TypeIndex) {
+  /// Creates a judge for the types and the facts of a process.
+  init(types: TypeIndex, facts: some Sequence<SourceFact>) {
     self.types = types
     managers = types.descendants(of: "CLLocationManager")
     mirrors = Set(managers.flatMap { types.entries[$0]?.inherited.map(TypeIndex.plainName) ?? [] })
       .subtracting(["NSObject", "Sendable", "AnyObject"])
+    misnamed = Set(facts.compactMap { Self.misnamedType($0, in: types) })
   }
 
   /// Returns whether the fact is a use of Apple's API.
@@ -25,7 +27,19 @@ struct ReceiverJudge {
     }
   }
 
-  private func isManager(_ name: String) -> Bool { managers.contains(name) || mirrors.contains(name) }
+  private func isManager(_ name: String) -> Bool {
+    managers.contains(name) || mirrors.contains(name) || misnamed.contains(name)
+  }
+
+  /// The type of the project that a receiver seems to have and can't have: nobody declares the method that is
+  /// called on it, as with a `Locator.shared` that is no Locator but a location manager.
+  private static func misnamedType(_ fact: SourceFact, in types: TypeIndex) -> String? {
+    guard case .otherType(let spelling) = fact.evidence, fact.kind == .call, fact.arguments.isEmpty,
+      ownNames.contains(fact.name), types.owners(ofMethod: fact.name).isEmpty
+    else { return nil }
+    let name = TypeIndex.plainName(spelling)
+    return types.entry(named: name) == nil ? nil : name
+  }
 
   /// A receiver of unknown type counts when nobody in the project but Apple has a method of that name,
   /// or when the call stands in the wrapper's own method of that name.
@@ -37,4 +51,11 @@ struct ReceiverJudge {
     }
     return fact.name != "showsUserLocation"
   }
+
+  /// Methods without arguments that only a location manager has.
+  private static let ownNames: Set<String> = [
+    "requestWhenInUseAuthorization", "requestAlwaysAuthorization", "startUpdatingLocation",
+    "stopUpdatingLocation",
+    "startMonitoringSignificantLocationChanges", "startMonitoringVisits", "startUpdatingHeading",
+  ]
 }

@@ -65,21 +65,33 @@ extension Rule {
     let stops = context.tracksInBackgroundWithoutIndicator
     return Violation(
       at: use.site, severity: stops ? .error : .warning, releases: use.releases(within: .iOS13 ... .newest),
-      message: stops
-        ? """
-        "Allow While Using App" gives only provisional Always here: the app reads authorizedAlways, but updates stop a \
-        few seconds after it is left, until a second prompt that may come days later.\(Words.further(further))
-        """
-        : """
-        "Allow While Using App" gives only provisional Always here: the app reads authorizedAlways, but background \
-        events are held back until a second prompt that may come days later.\(Words.further(further))
+      message: """
+        "Allow While Using App" gives only provisional Always here: the app reads authorizedAlways, but \
+        \(effect(in: context)), until a second prompt that may come days later.\(Words.further(further))
         """,
-      fix: stops
-        ? """
-        Call requestWhenInUseAuthorization() first and requestAlwaysAuthorization() once it is granted; or set \
-        manager.showsBackgroundLocationIndicator = true.
-        """
-        : "Call requestWhenInUseAuthorization() first, and requestAlwaysAuthorization() once it is granted.",
+      fix: fix(in: context),
       facts: stops ? [.auth049, .auth060, .auth065, .auth066] : nil)
+  }
+
+  private static func effect(in context: AuditContext) -> String {
+    if context.tracksInBackgroundWithoutIndicator { return "updates stop a few seconds after it is left" }
+    return needsAlways(context) ? "background events are held back" : "Settings shows While Using"
+  }
+
+  private static func fix(in context: AuditContext) -> String {
+    let order =
+      "Call requestWhenInUseAuthorization() first and requestAlwaysAuthorization() once it is granted"
+    if context.tracksInBackgroundWithoutIndicator {
+      return order + "; or set manager.showsBackgroundLocationIndicator = true."
+    }
+    return needsAlways(context)
+      ? order + "." : "Call requestWhenInUseAuthorization() instead: nothing that was read needs Always."
+  }
+
+  private static func needsAlways(_ context: AuditContext) -> Bool {
+    context.hasUnseenCode
+      || context.code.uses(
+        anyOf: .significantChanges, .visits, .regionMonitoring, .conditionMonitoring, .locationPush,
+        .backgroundUpdates)
   }
 }

@@ -43,6 +43,24 @@ extension Rule {
           .objectiveC(using: "[manager requestWhenInUseAuthorization];"),
         ]),
       RuleExample(
+        "A request on a constant that is a manager, whatever its type is called", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            "import CoreLocation\nenum Locator { static let shared = CLLocationManager() }",
+            name: "Locator.swift"),
+          .swift(
+            """
+            import CoreLocation
+            final class Screen {
+              let manager = Locator.shared
+              func show() {
+                manager.requestWhenInUseAuthorization()
+                manager.startUpdatingLocation()
+              }
+            }
+            """),
+        ]),
+      RuleExample(
         "A wrapper's method of the same name with arguments", infoPlist: [.whenInUse],
         files: [.swift(using: "wrapper.startUpdatingLocation(isHeadingEnabled: false) { print($0) }")]),
       RuleExample(

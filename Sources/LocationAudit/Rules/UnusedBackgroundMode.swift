@@ -40,13 +40,17 @@ extension Rule {
         ]),
     ],
     check: { context in
-      guard context.asksForAuthorization, context.hasBackgroundMode,
-        let key = context.site(of: .backgroundModes),
-        !context.code.uses(
-          anyOf: .standardUpdates, .liveUpdates, .backgroundUpdates, .backgroundSession, .ranging, .heading)
+      guard context.asksForAuthorization, context.hasBackgroundMode, !isNeeded(by: context.code),
+        let key = context.site(of: .backgroundModes)
       else { return [] }
       return [violation(at: key, in: context)]
     })
+
+  /// Whether anything runs that goes on in background with the mode; the property alone starts nothing.
+  private static func isNeeded(by code: ProcessCode) -> Bool {
+    code.uses(anyOf: .standardUpdates, .liveUpdates, .backgroundSession, .ranging, .heading)
+      || code.uses(anyOf: .backgroundUpdates) && code.uses(anyOf: .oneShot)
+  }
 
   private static func violation(at key: Site, in context: AuditContext) -> Violation {
     let wakes = context.code.uses(
@@ -55,11 +59,13 @@ extension Rule {
       wakes
       ? "the code that was read only monitors regions, visits or significant changes, which work without the mode"
       : "no code that was read starts continuous location updates"
+    let setsProperty = context.code.uses(anyOf: .backgroundUpdates)
+    let fix =
+      "Remove location from UIBackgroundModes"
+      + (setsProperty ? ", and don't set allowsBackgroundLocationUpdates, which would crash without it" : "")
     return Violation(
       at: key, severity: context.hasUnseenCode ? .note : .warning,
       message: "The store may reject this background mode (guideline 2.5.4): \(reason).",
-      fix: context.hasUnseenCode
-        ? "Remove location from UIBackgroundModes unless a linked library tracks in background."
-        : "Remove location from UIBackgroundModes.")
+      fix: fix + (context.hasUnseenCode ? ", unless a linked library tracks in background." : "."))
   }
 }

@@ -1,0 +1,102 @@
+import AppProject
+import LocationAudit
+import SourceFacts
+import Testing
+
+@Suite struct AuditTests {
+  private static let asks =
+    "import CoreLocation\nfunc ask(_ m: CLLocationManager) { m.requestWhenInUseAuthorization() }"
+  private static let starts =
+    "import CoreLocation\nfunc go(_ m: CLLocationManager) { m.startUpdatingLocation() }"
+
+  @Test func codeOfALinkedFrameworkCountsInTheAppAndIsReportedThere() {
+    let app = target("App", sources: [("App.swift", Self.starts)], dependencies: ["Kit"])
+    let kit = target("Kit", kind: .framework, sources: [("Kit.swift", Self.asks)], dependencies: ["Core"])
+    let found = Audit.run(inventory([app, kit]))
+    #expect(found.map(\.rule) == ["missing-when-in-use-description"])
+    #expect(found.map(\.target) == ["App"])
+    #expect(found.map(\.file) == ["Kit.swift"])
+  }
+
+  @Test func frameworksAreFollowedThroughOtherFrameworksAndAcrossContainersOnce() {
+    let app = target("App", plist: Self.texts, sources: [("App.swift", Self.starts)], dependencies: ["Kit"])
+    let kit = target("Kit", kind: .framework, sources: [], dependencies: ["Core", "App"])
+    let core = target(
+      "Core", kind: .framework, container: "Core/Package.swift", sources: [("Core.swift", Self.asks)],
+      dependencies: ["Kit"])
+    #expect(Audit.run(inventory([app, core, kit])) == [])
+  }
+
+  @Test func anEmbeddedExtensionIsAProcessOfItsOwn() {
+    let app = target("App", plist: Self.texts, sources: [("App.swift", Self.starts)], dependencies: ["Share"])
+    let share = target("Share", kind: .appExtension, sources: [("Share.swift", Self.asks)])
+    #expect(Audit.run(inventory([app, share])).map(\.rule) == ["location-without-request"])
+  }
+
+  @Test func testsFrameworksAndWatchAppsHaveNoFindingsOfTheirOwn() {
+    let kinds: [ProductKind] = [.framework, .watch, .test, .other]
+    let targets = kinds.map { target($0.rawValue, kind: $0, sources: [("\($0).swift", Self.asks)]) }
+    #expect(Audit.run(inventory(targets)) == [])
+  }
+
+  @Test func mocksAndPreviewsAskNobody() {
+    let mock =
+      "import CoreLocation\nfinal class MockLocator { func f(_ m: CLLocationManager) { m.requestLocation() } }"
+    let app = target("App", sources: [("App.swift", mock), ("Mocks/Locator.swift", Self.asks)])
+    #expect(Audit.run(inventory([app])) == [])
+  }
+
+  @Test func anAppWhoseInfoPlistCannotBeReadHasNoFindingsOnKeys() {
+    let app = target("App", plist: nil, sources: [("App.swift", Self.asks)])
+    #expect(Audit.run(inventory([app])) == [])
+  }
+
+  @Test func findingsAreSortedByTargetAndPlaceWhateverTheOrderOfTheInput() {
+    let targets = ["B", "A"].map { name in
+      target(name, sources: [("Z.swift", Self.asks), ("M.swift", Self.asks + "\n" + Self.starts)])
+    }
+    let found = Audit.run(inventory(targets))
+    #expect(found == Audit.run(inventory(targets.reversed())))
+    #expect(found.map(\.target) == ["A", "B"])
+    #expect(found.map(\.file) == ["M.swift", "M.swift"])
+  }
+
+  @Test func thousandsOfPlacesAreReportedInShortTime() {
+    let call = "func f() { CLLocationManager().requestLocation() }\n"
+    let source = "import CoreLocation\n" + String(repeating: call, count: 3_000)
+    let app = target("App", plist: Self.texts, sources: [("App.swift", source)])
+    let clock = ContinuousClock()
+    let start = clock.now
+    let found = Audit.run(inventory([app]))
+    #expect(found.filter { $0.rule == "temporary-manager" }.count == 3_000)
+    #expect(clock.now - start < .seconds(10))
+  }
+
+  private static let texts: [String: String] = [
+    "NSLocationWhenInUseUsageDescription": "Your walk is drawn on the map."
+  ]
+
+  private func inventory(_ targets: [AppTarget]) -> ProjectInventory {
+    ProjectInventory(targets: targets, unusedInfoPlists: [], problems: [])
+  }
+
+  private func target(
+    _ name: String, kind: ProductKind = .app, container: String = "App.xcodeproj",
+    plist: [String: String]? = [:],
+    sources: [(path: String, text: String)], dependencies: [String] = []
+  ) -> AppTarget {
+    let entries = plist?.mapValues { text in
+      InfoPlist.Entry(value: .string(text), origin: Origin(file: "Info.plist", line: 1))
+    }
+    let configuration = BuildConfiguration(
+      name: "Release", deploymentTarget: SystemVersion(15),
+      infoPlist: entries.map { InfoPlist(path: "Info.plist", entries: $0) }, entitlements: [:], settings: [:],
+      infoPlistKeySettings: [:])
+    return AppTarget(
+      name: name, kind: kind, container: container, configurations: [configuration],
+      sources: sources.map { path, text in
+        SourceFile(path: path, facts: SourceReader().read(Array(text.utf8), as: .swift))
+      },
+      dependencies: dependencies, localizations: [])
+  }
+}
