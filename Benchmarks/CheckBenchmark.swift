@@ -23,7 +23,7 @@ enum CheckBenchmark {
       path: "sextant-benchmark-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try SampleProject(files: 1_600, bytes: 10_000_000, filesWithLocation: 62).write(to: folder)
-    return try measure(folder.path(), name: "generated")
+    return try measure(folder.path(percentEncoded: false), name: "generated")
   }
 
   private static func measure(_ path: String, name: String) throws -> Result {

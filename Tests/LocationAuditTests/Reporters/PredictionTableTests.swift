@@ -26,7 +26,8 @@ import Testing
     ]
     #expect(
       text(predictions) == """
-        App: app, no deployment target, no Info.plist file
+        App: app, no deployment target,
+          no Info.plist file
 
           What will happen
 

@@ -22,7 +22,7 @@ import Testing
   @Test func everyFileOfTheRulesFolderIsInTheCatalogue() throws {
     let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/LocationAudit/Rules")
       .standardized
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
     #expect(files.count == RuleCatalog.all.count)
   }
 

@@ -24,7 +24,8 @@ struct FactTestIndex {
   /// Reads the test sources.
   init() throws {
     let folder = Self.package.appending(path: "Tests")
-    let files = FileManager.default.enumerator(atPath: folder.path())?.compactMap { $0 as? String } ?? []
+    let path = folder.path(percentEncoded: false)
+    let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     entries = try files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { file in
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
       return Self.entries(in: text, file: file)

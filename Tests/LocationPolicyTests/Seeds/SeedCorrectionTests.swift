@@ -13,7 +13,8 @@ struct SeedCorrectionTests {
   /// The text of all seed tests without their comments: a correction that only a comment names does not count.
   static let testText: String = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path())) ?? []
+    let path = folder.path(percentEncoded: false)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.sorted().filter { $0.hasPrefix("Seed00") }.map { name in
       let text = (try? String(contentsOf: folder.appending(path: name), encoding: .utf8)) ?? ""
       return text.split(separator: "\n").filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
