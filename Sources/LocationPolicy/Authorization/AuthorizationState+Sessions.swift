@@ -109,19 +109,27 @@ extension AuthorizationState {
       return Decision(
         .ignored(.temporaryGrant), diagnostics: .alwaysAuthorizationDenied,
         facts: FactList(.auth070, .auth083))
-    case .whenInUse where sessions.contains(.always):
-      if memory.contains(.alwaysRequestSpent) {
-        let accuracy = askForAccuracy(of: app, under: policy)
-        if let accuracy, case .prompt = accuracy.outcome { return accuracy }
-        return Decision(
-          .ignored(.escalationSpent), diagnostics: .alwaysAuthorizationDenied, facts: FactList(.auth083))
-      }
-      return ask(
-        policy.escalationPrompt.value, cause: .escalation, needing: policy.alwaysDescriptions, of: app,
-        under: policy)
+    case .whenInUse where sessions.contains(.always): return serveAlwaysSession(of: app, under: policy)
     case .temporary, .whenInUse, .provisionalAlways, .always:
       return askForAccuracy(of: app, under: policy) ?? met
     }
+  }
+
+  /// Asks for Always on behalf of a session, which is possible once, and never for an App Clip (AUTH-055).
+  private mutating func serveAlwaysSession(
+    of app: AppConfiguration, under policy: AuthorizationPolicy
+  ) -> Decision {
+    let isClip = app.traits.contains(.appClip) && policy.appClips.value
+    guard isClip || memory.contains(.alwaysRequestSpent) else {
+      return ask(
+        policy.escalationPrompt.value, cause: .escalation, needing: policy.alwaysDescriptions, of: app,
+        under: policy)
+    }
+    let accuracy = askForAccuracy(of: app, under: policy)
+    if let accuracy, case .prompt = accuracy.outcome { return accuracy }
+    return Decision(
+      .ignored(isClip ? .appClip : .escalationSpent), diagnostics: .alwaysAuthorizationDenied,
+      facts: isClip ? FactList(.auth055, .auth083) : FactList(.auth083))
   }
 
   /// Asks for full accuracy on behalf of a session that wants it; nil when there is nothing to ask.

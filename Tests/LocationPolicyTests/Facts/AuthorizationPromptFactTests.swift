@@ -233,6 +233,7 @@ import Testing
     #expect(!trial.offers(.always))
     trial.make(.whenInUse)
     trial.answer(.allowWhileUsingApp)
+    #expect(!trial.make(.sessionAlways).outcome.isPrompt)
     let morning = trial.state.morning(of: trial.app, under: trial.policy)
     #expect(morning.callback != .none)
     #expect(trial.state.status == .notDetermined)

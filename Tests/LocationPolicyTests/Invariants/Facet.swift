@@ -66,7 +66,10 @@ struct Facet: Sendable {
         + [.enter(.foreground), .enter(.background), .enter(.terminated)]),
     Facet(
       name: "App Clips", apps: [app(.appClip)],
-      inputs: requests + rows + [.make(.fullAccuracy), .enter(.foreground), .enter(.background), .morning]),
+      inputs: requests + rows + [
+        .make(.fullAccuracy), .make(.sessionAlways), .resumeSessions, .closeSessions,
+      ]
+        + [.enter(.foreground), .enter(.background), .morning]),
     Facet(
       name: "widgets of an app", apps: [app(.widgetWantsLocation)],
       inputs: requests + rows + [.addWidget, .make(.reminder), .enter(.foreground), .enter(.background)]),
