@@ -19,9 +19,3 @@ public struct Mistake: Hashable, Sendable {
   /// Public reports of it.
   public let sources: [String]
 }
-
-/// All classic mistakes.
-public enum MistakeCatalog {
-  /// The mistakes in the order of their numbers.
-  public static let all = first + second
-}
