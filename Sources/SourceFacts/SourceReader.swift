@@ -5,14 +5,33 @@ public struct SourceReader: Sendable {
 
   /// Returns what the bytes say about location, or nil when they name nothing that could be a fact.
   ///
-  /// The bytes are searched before anything is parsed. Invalid UTF-8 is repaired and reported as a problem.
-  /// Swift files larger than 4 MB are not parsed; they yield a problem and no facts.
+  /// The bytes are searched before anything is parsed. Invalid UTF-8 is repaired and reported as a problem; so is
+  /// a file beyond the size limit of its language, which yields no facts. Facts and types are in the order of the file.
   public func read(_ bytes: [UInt8], as language: SourceLanguage) -> FileFacts? {
     guard bytes.withUnsafeBytes(LocationVocabulary.all.search.occurs) else { return nil }
+    guard bytes.count <= Self.sizeLimit(of: language) else { return tooLarge(language) }
     let text = SourceText(bytes)
     switch language {
     case .swift: return SwiftSourceReader.read(text)
-    case .objectiveC: return FileFacts(language: language, facts: [], types: [], problems: text.problems)
+    case .objectiveC: return ObjectiveCSourceReader.read(text)
     }
+  }
+
+  /// Returns the size in bytes of the largest file that is read.
+  ///
+  /// Swift's parser needs about a second for a megabyte of ordinary code, and ten for the densest.
+  public static func sizeLimit(of language: SourceLanguage) -> Int {
+    switch language {
+    case .swift: 1 << 20
+    case .objectiveC: 4 << 20
+    }
+  }
+
+  private func tooLarge(_ language: SourceLanguage) -> FileFacts {
+    let limit = Self.sizeLimit(of: language) >> 20
+    let problem = SourceProblem(
+      message: "The file is larger than \(limit) MB and was not read.",
+      position: SourcePosition(line: 1, column: 1))
+    return FileFacts(language: language, facts: [], types: [], problems: [problem])
   }
 }

@@ -16,10 +16,18 @@ struct ReceiverJudge {
 
   /// Returns the evidence for a use of one of the members of a name, or nil where the use is not Apple's.
   func evidence(for members: [LocationName], of receiver: Receiver) -> SourceFact.ReceiverEvidence? {
-    guard let member = members.first else { return nil }
+    guard let member = members.first, !isOwn(member.name, receiver) else { return nil }
     let evidence = evidence(named: member.name, owners: Set(members.map(\.owner)), receiver)
     let reach = members.contains { $0.reach == .distinctive } ? .distinctive : member.reach
     return isBelievable(evidence, receiver, reach) ? evidence : nil
+  }
+
+  /// Returns whether a member of self is one that the type, no relative of Apple's, declares in this file.
+  private func isOwn(_ name: String, _ receiver: Receiver) -> Bool {
+    guard case .selfObject = receiver, let enclosingType, !declared.isApple(enclosingType) else {
+      return false
+    }
+    return declared.declares(name, in: enclosingType)
   }
 
   private func evidence(

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct SwiftDeclarationCollector: SyntaxWalk.Visitor {
   private(set) var declared = DeclaredNames()
   private let file: SwiftFile
-  private var scope = SwiftScope()
+  private var scope = SourceScope()
 
   /// Creates a collector for a file.
   init(file: SwiftFile) {
@@ -56,14 +56,23 @@ struct SwiftDeclarationCollector: SyntaxWalk.Visitor {
 
   private mutating func declare(_ variable: VariableDeclSyntax) {
     guard !scope.isInsideFunction else { return }
+    let isOverride = variable.modifiers.contains { $0.name.text == "override" }
+    for property in properties(of: variable) {
+      add(property.name, type: property.type, value: property.value, isOverride: isOverride)
+    }
+  }
+
+  /// Reads all properties before any is added: a reader that lives on would make each addition copy everything.
+  private func properties(
+    of variable: VariableDeclSyntax
+  ) -> [(name: String, type: String, value: SourceValue?)] {
     let reader = SwiftTypeReader(file: file, declared: declared, scope: scope)
     let isConstant = variable.bindingSpecifier.text == "let"
-    let isOverride = variable.modifiers.contains { $0.name.text == "override" }
-    for binding in variable.bindings {
-      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+    return variable.bindings.compactMap { binding in
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       let value = isConstant ? binding.initializer.flatMap { SwiftValueReader.literal($0.value) } : nil
       let type = reader.type(of: binding.typeAnnotation, binding.initializer?.value) ?? ""
-      add(SwiftFile.name(pattern.identifier), type: type, value: value, isOverride: isOverride)
+      return (SwiftFile.name(pattern.identifier), type, value)
     }
   }
 

@@ -20,6 +20,13 @@ extension SwiftFactCollector {
     for condition in statement.conditions { scope.add(condition: file.quote(condition.condition)) }
   }
 
+  /// Adds what holds after an if statement whose body leaves the block around it.
+  mutating func leave(_ statement: IfExprSyntax) {
+    guard statement.elseBody == nil, let last = statement.body.statements.last?.item.kind else { return }
+    let isExit = [.returnStmt, .throwStmt, .continueStmt, .breakStmt].contains(last)
+    if isExit { addNegation(statement.conditions) }
+  }
+
   private mutating func addConditions(ofBlock node: Syntax) {
     guard let parent = node.parent else { return }
     if let statement = parent.as(IfExprSyntax.self) {
@@ -60,6 +67,9 @@ extension SwiftFactCollector {
     }
   }
 
+  /// How many operands of one expression are searched for a choice.
+  private static let choiceLimit = 64
+
   /// Adds the condition of a choice inside its first branch, which is a part of an unfolded sequence.
   private mutating func addCondition(ofChoice node: Syntax) {
     guard let condition = choiceCondition(before: node) else { return }
@@ -68,7 +78,9 @@ extension SwiftFactCollector {
 
   private func choiceCondition(before node: Syntax) -> String? {
     guard let sequence = node.parent?.as(ExprListSyntax.self) else { return nil }
-    let operands = Array(sequence.prefix { $0.id != node.id })
+    let elements = Array(sequence.prefix(Self.choiceLimit))
+    guard let end = elements.firstIndex(where: { $0.id == node.id }) else { return nil }
+    let operands = elements[..<end]
     let start = operands.lastIndex { $0.kind == .assignmentExpr || $0.kind == .unresolvedTernaryExpr }
     let condition = operands[(start.map { $0 + 1 } ?? 0)...]
     guard let first = condition.first, let last = condition.last else { return nil }

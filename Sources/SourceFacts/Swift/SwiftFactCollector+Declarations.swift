@@ -55,7 +55,7 @@ extension SwiftFactCollector {
     guard let type = scope.type else { return }
     if header.isFunction,
       LocationDelegateNames.implements(
-        header.baseName, parameterTypes: parameterTypes, delegate: declared.isDelegate(type))
+        header.name, parameterTypes: parameterTypes, delegate: declared.isDelegate(type))
     {
       facts.append(fact(.implementation, header.name, at: header.position))
     } else if declared.isApple(type), header.modifiers.contains(where: { $0.name.text == "override" }),
@@ -93,6 +93,14 @@ extension SwiftFactCollector {
       if case .instance(let found) = typeReader.clue(of: reference) { type = found }
     }
     declare(binding.pattern, type: type, value: nil)
+  }
+
+  /// Declares a name that a pattern such as "case let .some(name)" takes out of a value.
+  mutating func declare(matched pattern: IdentifierPatternSyntax) {
+    guard let parent = pattern.parent?.kind, parent == .patternExpr || parent == .valueBindingPattern else {
+      return
+    }
+    scope.declare(SwiftFile.name(pattern.identifier), .init())
   }
 
   /// Declares the names of a pattern; the type is only kept for a single name.

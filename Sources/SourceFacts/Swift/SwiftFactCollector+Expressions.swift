@@ -189,6 +189,6 @@ extension SwiftFactCollector {
     guard elements.count == 2, elements[0].id == node.id, elements[1].kind == .assignmentExpr else {
       return .mention
     }
-    return .assignment(valueReader.value(of: Array(sequence)[2...]))
+    return .assignment(valueReader.value(of: Array(sequence.dropFirst(2))[...]))
   }
 }

@@ -6,7 +6,7 @@ import SwiftSyntax
 struct SwiftFactCollector: SyntaxWalk.Visitor {
   let file: SwiftFile
   let declared: DeclaredNames
-  var scope = SwiftScope()
+  var scope = SourceScope()
   var facts: [SourceFact] = []
   var types = TypeFactsBuilder()
   /// For each open type or extension, whether its members are hidden from other files.
@@ -41,6 +41,7 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
       scope.open()
       if node.kind == .closureExpr { openClosures += 1 }
       enterBlock(node)
+    case .identifierPattern: node.as(IdentifierPatternSyntax.self).map { declare(matched: $0) }
     case .functionCallExpr: node.as(FunctionCallExprSyntax.self).map { read($0) }
     case .memberAccessExpr: node.as(MemberAccessExprSyntax.self).map { read($0) }
     case .declReferenceExpr: node.as(DeclReferenceExprSyntax.self).map { read($0) }
@@ -60,6 +61,7 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
       .unresolvedTernaryExpr:
       if node.kind == .closureExpr { openClosures -= 1 }
       scope.close()
+      node.as(IfExprSyntax.self).map { leave($0) }
     case .guardStmt: node.as(GuardStmtSyntax.self).map { leave($0) }
     case .patternBinding: node.as(PatternBindingSyntax.self).map { declare($0) }
     case .optionalBindingCondition: node.as(OptionalBindingConditionSyntax.self).map { declare($0) }

@@ -3,22 +3,11 @@ import SwiftSyntax
 
 /// Reads Swift with the toolchain's parser.
 enum SwiftSourceReader {
-  /// The largest file that is parsed, in bytes; the parser needs up to a second for each megabyte.
-  static let sizeLimit = 4 << 20
-
   /// Returns what a text says about location.
   static func read(_ text: SourceText) -> FileFacts {
-    guard text.bytes.count <= sizeLimit else {
-      return refused(
-        text, "The file is larger than \(sizeLimit >> 20) MB and was not read as Swift.",
-        at: SourcePosition(line: 1, column: 1))
-    }
+    if let offset = SwiftNestingGuard.tooDeepOffset(in: text.bytes) { return tooDeep(text, at: offset) }
     let tree = Syntax(text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
-    if let node = SyntaxWalk.tooDeepNode(in: tree) {
-      return refused(
-        text, "The code here is nested too deeply; the file was not read as Swift.",
-        at: text.position(at: node.position.utf8Offset))
-    }
+    if let node = SyntaxWalk.tooDeepNode(in: tree) { return tooDeep(text, at: node.position.utf8Offset) }
     let file = SwiftFile(text: text)
     var declarations = SwiftDeclarationCollector(file: file)
     SyntaxWalk.walk(tree, &declarations)
@@ -29,10 +18,10 @@ enum SwiftSourceReader {
       types: collector.types.types(), problems: text.problems)
   }
 
-  private static func refused(_ text: SourceText, _ message: String, at position: SourcePosition) -> FileFacts
-  {
-    FileFacts(
-      language: .swift, facts: [], types: [],
-      problems: text.problems + [SourceProblem(message: message, position: position)])
+  private static func tooDeep(_ text: SourceText, at offset: Int) -> FileFacts {
+    let problem = SourceProblem(
+      message: "The code here is nested too deeply; the file was not read.",
+      position: text.position(at: offset))
+    return FileFacts(language: .swift, facts: [], types: [], problems: text.problems + [problem])
   }
 }

@@ -4,7 +4,7 @@ import SwiftSyntax
 struct SwiftTypeReader {
   let file: SwiftFile
   let declared: DeclaredNames
-  let scope: SwiftScope
+  let scope: SourceScope
 
   /// How many expressions inside one another are looked through.
   private static let stepLimit = 16

@@ -5,7 +5,7 @@ import SwiftSyntax
 struct SwiftValueReader {
   let file: SwiftFile
   let declared: DeclaredNames
-  let scope: SwiftScope
+  let scope: SourceScope
 
   /// Returns the value of the operands of an expression that is not folded yet.
   func value(of elements: ArraySlice<ExprSyntax>) -> SourceValue {

@@ -9,12 +9,37 @@ enum LocationDelegateNames {
   /// How the names of the push extension's methods begin.
   static let pushPrefix = "didReceiveLocationPushPayload"
 
-  /// Returns whether a method declared under a name is meant for a location delegate.
+  /// Returns whether a method declared under a full name is meant for a location delegate.
   ///
-  /// In a type that says it is a delegate, any method that takes the manager first counts, so that a
-  /// misspelt name can be judged.
-  static func implements(_ baseName: String, parameterTypes: [String], delegate: Bool) -> Bool {
-    if baseName.hasPrefix(prefix) || baseName.hasPrefix(pushPrefix) { return true }
-    return delegate && parameterTypes.first.map(TypeName.plain) == "CLLocationManager"
+  /// In a type that says it is a delegate, a method that takes the manager first and tells of an event counts
+  /// too, so that a misspelt name can be judged. In any other type, the method has to take something at least.
+  static func implements(_ name: String, parameterTypes: [String], delegate: Bool) -> Bool {
+    if name.hasPrefix(prefix) || name.hasPrefix(pushPrefix) { return delegate || !parameterTypes.isEmpty }
+    guard delegate, parameterTypes.first.map(TypeName.plain) == "CLLocationManager" else { return false }
+    let lowercased = name.lowercased()
+    return lowercased.contains("did") || lowercased.contains(prefix.lowercased())
   }
+}
+
+extension LocationDelegateNames {
+  /// Returns the Swift name of a delegate's method whose Swift name does not follow from the selector alone.
+  static func swiftName(ofSelector selector: String) -> String? {
+    renamed[selector]
+  }
+
+  private static let renamed = [
+    "locationManager:didChangeAuthorizationStatus:": "locationManager(_:didChangeAuthorization:)",
+    "locationManager:didDetermineState:forRegion:": "locationManager(_:didDetermineState:for:)",
+    "locationManager:didFailRangingBeaconsForConstraint:error:":
+      "locationManager(_:didFailRangingFor:error:)",
+    "locationManager:didRangeBeacons:satisfyingConstraint:": "locationManager(_:didRange:satisfying:)",
+    "locationManager:didRangeBeacons:inRegion:": "locationManager(_:didRangeBeacons:in:)",
+    "locationManager:didStartMonitoringForRegion:": "locationManager(_:didStartMonitoringFor:)",
+    "locationManager:didUpdateToLocation:fromLocation:": "locationManager(_:didUpdateTo:from:)",
+    "locationManager:monitoringDidFailForRegion:withError:":
+      "locationManager(_:monitoringDidFailFor:withError:)",
+    "locationManager:rangingBeaconsDidFailForRegion:withError:":
+      "locationManager(_:rangingBeaconsDidFailFor:withError:)",
+    "didReceiveLocationPushPayload:completion:": "didReceiveLocationPushPayload(_:completion:)",
+  ]
 }

@@ -23,6 +23,17 @@ enum LocationServiceNames {
     .method(
       "reverseGeocodeLocation(_:preferredLocale:completionHandler:)",
       "reverseGeocodeLocation:preferredLocale:completionHandler:", of: "CLGeocoder"),
+    .method("init(authorization:)", "sessionRequiringAuthorization:", of: "CLServiceSession", .common),
+    .method(
+      "init(authorization:fullAccuracyPurposeKey:)", "sessionRequiringAuthorization:fullAccuracyPurposeKey:",
+      of: "CLServiceSession", .common),
+    .method("init()", "backgroundSession", of: "CLBackgroundActivitySession", .common),
+    .method("init(_:)", "requestMonitorWithConfiguration:completion:", of: "CLMonitor", .common),
+    .method(
+      "init(region:repeats:)", "triggerWithRegion:repeats:", of: "UNLocationNotificationTrigger", .common),
+    .method("liveUpdates(_:)", "liveUpdaterWithQueue:handler:", of: "CLLocationUpdater", .shared),
+    .method(
+      "liveUpdates(_:)", "liveUpdaterWithConfiguration:queue:handler:", of: "CLLocationUpdater", .shared),
     .property("showsUserLocation", of: "MKMapView"),
     .property("userTrackingMode", of: "MKMapView", .shared),
     .method("setUserTrackingMode(_:animated:)", "setUserTrackingMode:animated:", of: "MKMapView", .shared),
@@ -31,7 +42,8 @@ enum LocationServiceNames {
 
   /// The types whose creation matters, by itself or because their members are watched.
   static let types: [LocationName] = [
-    "CLLocationManager", "CLLocationUpdate", "CLMonitor", "CLServiceSession", "CLBackgroundActivitySession",
+    "CLLocationManager", "CLLocationUpdate", "CLLocationUpdater", "CLMonitor", "CLServiceSession",
+    "CLBackgroundActivitySession",
     "CLGeocoder", "LocationButton", "CLLocationButton", "CLLocationPushServiceExtension",
     "UNLocationNotificationTrigger", "MKMapView", "MKUserTrackingButton", "MKUserTrackingBarButtonItem",
     "MapUserLocationButton", "UserAnnotation",

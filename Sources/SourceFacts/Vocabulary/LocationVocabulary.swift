@@ -18,7 +18,7 @@ struct LocationVocabulary: Sendable {
     methodsBySelector = Dictionary(grouping: members.filter { $0.kind == .method }, by: \.objectiveC)
     globalsByName = Dictionary(globals.map { ($0.name, $0) }) { first, _ in first }
     moduleNames = Set(modules.map(\.name))
-    search = WordSearch(Self.searchWords(members: members, globals: globals, modules: modules))
+    search = WordSearch(Self.searchWords(members: members, globals: globals))
   }
 
   /// Returns the members of that name.
@@ -51,12 +51,13 @@ struct LocationVocabulary: Sendable {
 
   /// Returns the words without which a file cannot hold a fact.
   ///
-  /// Properties lose their first letter, so that Objective-C's setter is found too.
+  /// Properties lose their first letter, so that Objective-C's setter is found too. Of the modules only one is
+  /// looked for: a file that imports another and has no other watched word holds nothing of interest.
   private static func searchWords(
-    members: [LocationName], globals: [LocationName], modules: [LocationName]
+    members: [LocationName], globals: [LocationName]
   ) -> [String] {
     let stems = members.filter { $0.reach != .common && !elsewhereToo.contains($0.name) }
       .map { $0.kind == .property ? String($0.name.dropFirst()) : $0.name }
-    return stems + (globals + modules).map(\.name)
+    return stems + globals.map(\.name) + ["CoreLocation"]
   }
 }

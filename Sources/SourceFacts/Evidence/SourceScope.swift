@@ -1,5 +1,5 @@
-/// What surrounds a place in a Swift file: types, functions, conditions and local names.
-struct SwiftScope: Sendable {
+/// What surrounds a place in a source file: types, functions, conditions and local names.
+struct SourceScope: Sendable {
   /// What is known of a local name.
   struct Local: Sendable {
     /// Its type, as written or as constructed.

@@ -1,0 +1,44 @@
+/// The head of a class, a category or a protocol.
+struct ObjectiveCContainerHeader {
+  /// The name of the class or the protocol.
+  let name: String
+  /// The superclass and the protocols.
+  let inherited: [String]
+  /// Whether the first inherited name is a superclass.
+  let hasSuperclass: Bool
+  /// The first token after the head.
+  let end: Int
+
+  /// Reads a head from its name on.
+  init(at start: Int, in file: ObjectiveCFile) {
+    name = file.word(start)
+    var index = start + 1
+    var inherited: [String] = []
+    Self.skipGroup("<", ">", &index, file, unlessProtocols: true)
+    hasSuperclass = file.isMark(index, ":")
+    if hasSuperclass, file.tokens.indices.contains(index + 1) {
+      inherited.append(file.word(index + 1))
+      index += 2
+    }
+    Self.skipGroup("(", ")", &index, file)
+    if file.isMark(index, "<") {
+      let first = index + 1
+      Self.skipGroup("<", ">", &index, file)
+      inherited += (first..<index).filter { file.tokens[$0].kind == .identifier }.map { file.word($0) }
+    }
+    self.inherited = inherited
+    end = index
+  }
+
+  /// Skips a group; type parameters in front of a superclass are no protocols.
+  private static func skipGroup(
+    _ open: Character, _ close: Character, _ index: inout Int, _ file: ObjectiveCFile,
+    unlessProtocols: Bool = false
+  ) {
+    guard file.isMark(index, open) else { return }
+    let limit = min(index + 64, file.tokens.count)
+    guard let end = (index..<limit).first(where: { file.isMark($0, close) }) else { return }
+    if unlessProtocols, !file.isMark(end + 1, ":") { return }
+    index = end + 1
+  }
+}

@@ -1,0 +1,47 @@
+/// A declaration of a variable, a property or an instance variable.
+struct ObjectiveCDeclaration {
+  /// The name.
+  let name: String
+  /// The type without qualifiers, or nil where it is to be found in the value.
+  let type: String?
+  /// The items of the value, if there is one.
+  let value: [ObjectiveCItem]
+
+  /// Words that stand before a type without being it.
+  static let qualifiers: Set<String> = [
+    "static", "const", "extern", "__weak", "__strong", "__block", "__unsafe_unretained", "nonnull",
+    "nullable",
+    "_Nonnull", "_Nullable", "__nonnull", "__nullable", "null_unspecified", "IBOutlet", "@property",
+    "volatile",
+    "auto", "__autoreleasing", "unsigned", "struct", "inline", "constexpr", "__kindof", "@public", "@private",
+    "@protected", "@package", "@optional", "@required", "weak", "strong",
+  ]
+
+  /// Words with which the type is found in the value.
+  private static let untyped: Set<String> = ["id", "typeof", "__typeof", "__typeof__", "__auto_type"]
+
+  /// Words that no declaration has before its value.
+  private static let excluded: Set<String> = [
+    ".", "return", "typedef", "@synthesize", "goto", "using", "else", "case",
+  ]
+
+  /// Finds a declaration in the items of a statement.
+  init?(_ items: [ObjectiveCItem], in collector: ObjectiveCFactCollector) {
+    let end = items.firstIndex { ["=", "in"].contains(collector.word($0)) }
+    let head = items[..<(end ?? items.endIndex)].prefix(Self.headLimit)
+    guard !head.contains(where: { collector.word($0).map(Self.excluded.contains) == true }) else {
+      return nil
+    }
+    let names = head.filter { collector.name($0) != nil }
+    let words = names.filter { collector.word($0).map(Self.qualifiers.contains) == false }
+    guard let first = words.first, let last = words.last, names.count > 1,
+      let name = collector.name(last), head.last(where: { $0.shape == .token })?.first == last.first
+    else { return nil }
+    let spelled = words.count > 1 ? collector.name(first) : nil
+    self.name = name
+    type = spelled.flatMap { Self.untyped.contains($0) ? nil : $0 }
+    value = end.map { Array(items[($0 + 1)...]) } ?? []
+  }
+
+  private static let headLimit = 32
+}

@@ -1,0 +1,216 @@
+extension ObjectiveCFactCollector {
+  /// A message in brackets, taken apart.
+  private struct Message {
+    let receiver: [ObjectiveCItem]
+    let selector: String
+    /// The token of the selector's first piece.
+    let nameIndex: Int
+    let arguments: [[ObjectiveCItem]]
+  }
+
+  /// Creates a fact with what surrounds the present place.
+  func fact(
+    _ kind: SourceFact.Kind, _ name: String, receiver: String? = nil,
+    _ evidence: SourceFact.ReceiverEvidence = .none, arguments: [SourceArgument] = [],
+    value: SourceValue? = nil, at index: Int, item: Int? = nil
+  ) -> SourceFact {
+    SourceFact(
+      kind: kind, name: name, receiver: receiver, evidence: evidence, arguments: arguments, value: value,
+      enclosingType: scope.type, enclosingFunction: scope.function, conditions: conditions(before: item),
+      position: file.position(index))
+  }
+
+  /// Reads what is in brackets when they are closed, and returns what is known of its type.
+  mutating func readBrackets(_ closed: ObjectiveCFrame) -> TypeClue {
+    readAccesses(closed.items)
+    guard let message = message(closed.items) else { return .unknown }
+    types.add(call: String(message.selector.prefix { $0 != ":" }))
+    read(message)
+    return resultClue(of: message)
+  }
+
+  /// Takes a message apart: what stands before the selector's first piece is the receiver.
+  private func message(_ items: [ObjectiveCItem]) -> Message? {
+    let colons = selectorColons(in: items)
+    guard let firstColon = colons.first else { return unaryMessage(items) }
+    var pieces: [(name: Int, colon: Int)] = []
+    for colon in colons {
+      let hasName = colon > 0 && name(items[colon - 1]) != nil && (pieces.last?.colon ?? 0) < colon - 1
+      pieces.append((hasName ? colon - 1 : colon, colon))
+    }
+    guard let start = pieces.first?.name, start > 0, start == firstColon - 1 else { return nil }
+    let ends = pieces.dropFirst().map(\.name) + [items.endIndex]
+    let selector = pieces.map { $0.name < $0.colon ? (name(items[$0.name]) ?? "") + ":" : ":" }.joined()
+    return Message(
+      receiver: Array(items[..<start]), selector: selector, nameIndex: items[start].first,
+      arguments: zip(pieces, ends).map { Array(items[($0.colon + 1)..<max($1, $0.colon + 1)]) })
+  }
+
+  private func unaryMessage(_ items: [ObjectiveCItem]) -> Message? {
+    guard items.count > 1, let last = items.last, let selector = name(last) else { return nil }
+    let before = items[items.count - 2]
+    let isReceiverEnd =
+      before.shape != .token || name(before) != nil || file.tokens[before.first].kind == .string
+    guard isReceiverEnd else { return nil }
+    return Message(
+      receiver: Array(items.dropLast()), selector: selector, nameIndex: last.first, arguments: [])
+  }
+
+  /// Returns the colons that belong to no question mark before them.
+  private func selectorColons(in items: [ObjectiveCItem]) -> [Int] {
+    var openChoices = 0
+    return items.indices.filter { index in
+      if isWord(items[index], "?") { openChoices += 1 }
+      guard isWord(items[index], ":") else { return false }
+      if openChoices == 0 { return true }
+      openChoices -= 1
+      return false
+    }
+  }
+
+  private func resultClue(of message: Message) -> TypeClue {
+    let receiver = clue(of: message.receiver)
+    if message.selector.hasPrefix("init"), let type = receiver.typeName { return .instance(type) }
+    return memberClue(message.selector, of: receiver)
+  }
+
+  private func receiver(_ items: [ObjectiveCItem]) -> ReceiverJudge.Receiver {
+    if items.count == 1, isWord(items.first, "self") { return .selfObject }
+    if items.count == 1, isWord(items.first, "super") { return .superObject }
+    return .expression(text: quote(items), clue: clue(of: items))
+  }
+
+  private var judge: ReceiverJudge { ReceiverJudge(declared: declared, enclosingType: scope.type) }
+
+  private mutating func read(_ message: Message) {
+    let receiver = receiver(message.receiver)
+    if readConstruction(message, receiver) || readSetter(message, receiver) { return }
+    let methods = LocationVocabulary.all.methods(withSelector: message.selector)
+    let properties = LocationVocabulary.all.members(named: message.selector).filter { $0.kind == .property }
+    let members = isClassMessage(receiver) || properties.isEmpty ? methods : properties
+    guard let member = members.first, let evidence = judge.evidence(for: members, of: receiver) else {
+      return
+    }
+    let arguments = zip(
+      member.labels + Array(repeating: nil, count: message.arguments.count), message.arguments
+    )
+    .map { SourceArgument(label: $0, value: value(of: $1)) }
+    facts.append(
+      fact(
+        member.kind == .method ? .call : .read, member.name, receiver: quote(message.receiver), evidence,
+        arguments: arguments, at: message.nameIndex))
+  }
+
+  private func isClassMessage(_ receiver: ReceiverJudge.Receiver) -> Bool {
+    guard case .expression(_, .metatype) = receiver else { return false }
+    return true
+  }
+
+  /// Notes "alloc", "new" and the factory methods of newer classes.
+  private mutating func readConstruction(_ message: Message, _ receiver: ReceiverJudge.Receiver) -> Bool {
+    guard case .expression(_, .metatype(let type)) = receiver, let name = declared.appleAncestor(of: type)
+    else {
+      return false
+    }
+    let factory = LocationVocabulary.all.methods(withSelector: message.selector).first { $0.name == "init" }
+    guard ["alloc", "new"].contains(message.selector) || factory != nil else { return false }
+    let arguments = zip(factory?.labels ?? [], message.arguments)
+      .map { SourceArgument(label: $0, value: value(of: $1)) }
+    let place = message.receiver.last?.first ?? message.nameIndex
+    facts.append(
+      fact(.construction, name, name == type ? .none : .otherType(type), arguments: arguments, at: place))
+    return true
+  }
+
+  /// Notes "setDelegate:" and the like.
+  private mutating func readSetter(_ message: Message, _ receiver: ReceiverJudge.Receiver) -> Bool {
+    guard message.arguments.count == 1, message.selector.hasPrefix("set"),
+      let initial = message.selector.dropFirst(3).first, let argument = message.arguments.first
+    else { return false }
+    let name = initial.lowercased() + message.selector.dropFirst(4).dropLast()
+    let members = LocationVocabulary.all.members(named: name).filter { $0.kind == .property }
+    guard !members.isEmpty, let evidence = judge.evidence(for: members, of: receiver) else { return false }
+    facts.append(
+      fact(
+        .assignment, name, receiver: quote(message.receiver), evidence, value: value(of: argument),
+        at: message.nameIndex))
+    return true
+  }
+
+  /// Notes the properties that items read or assign with a dot, C functions that they call, and selectors.
+  mutating func readAccesses(_ items: [ObjectiveCItem]) {
+    for index in items.indices {
+      if name(items[index]) != nil, items.indices.contains(index + 1), items[index + 1].shape == .parentheses
+      {
+        types.add(call: file.word(items[index].first))
+      } else if isWord(items[index], "@selector"), items.indices.contains(index + 1) {
+        readSelector(items[index + 1])
+      } else if index > 0, isWord(items[index - 1], "."), let name = name(items[index]) {
+        readProperty(name, at: index, in: items)
+      }
+    }
+  }
+
+  private mutating func readProperty(_ name: String, at index: Int, in items: [ObjectiveCItem]) {
+    let members = LocationVocabulary.all.members(named: name)
+    guard !members.isEmpty else { return }
+    let path = Array(items[pathStart(before: index - 1, in: items)..<(index - 1)])
+    let receiver = receiver(path)
+    let properties = members.filter { $0.kind == .property }
+    let isMethod = properties.isEmpty || isClassMessage(receiver)
+    let used = isMethod ? members.filter { $0.kind == .method } : properties
+    guard !used.isEmpty, let evidence = judge.evidence(for: used, of: receiver) else { return }
+    var value: SourceValue?
+    if items.indices.contains(index + 1), isWord(items[index + 1], "="), !isMethod,
+      !(items.indices.contains(index + 2) && isWord(items[index + 2], "="))
+    {
+      value = self.value(of: Array(items[(index + 2)...].prefix { !isWord($0, ",") }))
+    }
+    let kind: SourceFact.Kind = isMethod ? .call : value == nil ? .read : .assignment
+    facts.append(
+      fact(kind, name, receiver: quote(path), evidence, value: value, at: items[index].first, item: index))
+  }
+
+  /// Returns where the expression before a dot begins, going back over names, groups and the dots between them.
+  private func pathStart(before dot: Int, in items: [ObjectiveCItem]) -> Int {
+    var start = dot
+    for _ in 0..<Self.pathLimit {
+      guard let before = operandStart(before: start, in: items) else { return start }
+      start = before
+      if start > 0, isWord(items[start - 1], ".") {
+        start -= 1
+      } else if start > 1, isWord(items[start - 1], ">"), isWord(items[start - 2], "-") {
+        start -= 2
+      } else {
+        return start
+      }
+    }
+    return start
+  }
+
+  /// Returns where the name, the call or the group that ends at a place begins.
+  private func operandStart(before end: Int, in items: [ObjectiveCItem]) -> Int? {
+    guard end > 0 else { return nil }
+    if isOperandName(items[end - 1]) { return end - 1 }
+    guard items[end - 1].shape != .token else { return nil }
+    return end > 1 && isOperandName(items[end - 2]) ? end - 2 : end - 1
+  }
+
+  private func isOperandName(_ item: ObjectiveCItem) -> Bool {
+    name(item).map { !Self.keywords.contains($0) } ?? false
+  }
+
+  private static let pathLimit = 32
+  private static let keywords: Set<String> = [
+    "return", "else", "if", "while", "for", "in", "case", "switch", "do", "sizeof",
+  ]
+
+  /// Notes the method that a selector expression names.
+  private mutating func readSelector(_ group: ObjectiveCItem) {
+    guard group.shape == .parentheses else { return }
+    let selector = (group.first + 1..<max(group.last, group.first + 1)).map { file.word($0) }.joined()
+    let methods = LocationVocabulary.all.methods(withSelector: selector)
+    guard let method = methods.first, method.reach == .distinctive else { return }
+    facts.append(fact(.reference, method.name, .unknown, at: group.first + 1))
+  }
+}

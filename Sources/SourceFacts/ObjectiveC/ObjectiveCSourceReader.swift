@@ -1,0 +1,16 @@
+/// Reads Objective-C and Objective-C++ with a lexer of our own.
+enum ObjectiveCSourceReader {
+  /// Returns what a text says about location.
+  static func read(_ text: SourceText) -> FileFacts {
+    let preprocessor = Preprocessor(text.bytes)
+    let file = ObjectiveCFile(text: text, tokens: preprocessor.tokens)
+    var collector = ObjectiveCFactCollector(file: file, constants: preprocessor.constants)
+    collector.readAll()
+    let imports = preprocessor.inclusions.filter { LocationVocabulary.all.isModule($0.module) }.map {
+      SourceFact(kind: .moduleImport, name: $0.module, position: text.position(at: $0.offset))
+    }
+    return FileFacts(
+      language: .objectiveC, facts: (imports + collector.facts).sorted { $0.position < $1.position },
+      types: collector.types.types(), problems: text.problems + collector.problems)
+  }
+}

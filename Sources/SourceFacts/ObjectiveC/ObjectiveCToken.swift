@@ -1,0 +1,25 @@
+/// A word, literal or mark of Objective-C.
+struct ObjectiveCToken: Sendable {
+  /// What it is.
+  enum Kind: Hashable, Sendable {
+    /// A name or a keyword of C.
+    case identifier
+    /// A keyword with an at sign, such as "@selector".
+    case atKeyword
+    /// A number.
+    case number
+    /// A string literal of either language, without its prefix and quotation marks.
+    case string
+    /// A character literal.
+    case character
+    /// A mark of one byte.
+    case mark(UInt8)
+    /// A line of the preprocessor, without the number sign; continued lines are part of it.
+    case directive
+  }
+
+  /// What it is.
+  let kind: Kind
+  /// Where its text is; of a string, what stands between the quotation marks.
+  let range: Range<Int>
+}
