@@ -41,16 +41,22 @@ public struct SourceFact: Hashable, Sendable {
   public let receiver: String?
   /// What is known of the receiver's type.
   public let evidence: ReceiverEvidence
-  /// The call's arguments in order; empty unless the fact is a call or a construction.
+  /// The call's arguments in order, trailing closures left out; empty unless a call or a construction.
   public let arguments: [SourceArgument]
   /// The assigned value; nil unless the fact is an assignment.
   public let value: SourceValue?
   /// The names of the types around the place, outermost first, joined by dots; nil at file level.
   public let enclosingType: String?
-  /// The full Swift name ("start(with:)"), or the Objective-C selector, of the function around the place.
+  /// The name of the function around the place, as its type's methods list it, such as "start(with:)".
+  ///
+  /// Local functions count as the function around them; a property's accessors go by the property's name. Nil in
+  /// the value of a stored property.
   public let enclosingFunction: String?
-  /// The texts of the conditions (if, guard, else-negated with a leading "!", availability) that hold at the place,
-  /// outermost first.
+  /// The texts of the conditions that hold at the place, outermost first, at most 64.
+  ///
+  /// Conditions of if, guard, while, the choice operator and availability (of declarations too) stand as written;
+  /// an else, and what follows a guarded exit, has the whole condition with a leading "!". A case is
+  /// "case .denied, .restricted = status", the default "default = status". Long texts are cut and end in "…".
   public let conditions: [String]
   /// Where the name stands.
   public let position: SourcePosition
@@ -72,32 +78,4 @@ public struct SourceFact: Hashable, Sendable {
     self.conditions = conditions
     self.position = position
   }
-}
-
-/// One argument of a call.
-public struct SourceArgument: Hashable, Sendable {
-  /// The label in Swift's spelling, or nil.
-  public let label: String?
-  /// The value as far as the source tells it.
-  public let value: SourceValue
-
-  /// Creates an argument.
-  public init(label: String?, value: SourceValue) {
-    self.label = label
-    self.value = value
-  }
-}
-
-/// A value as far as the source text alone tells it.
-public enum SourceValue: Hashable, Sendable {
-  /// A boolean literal (also YES and NO).
-  case boolean(Bool)
-  /// A string literal without interpolation, or a constant of this file that is one.
-  case string(String)
-  /// A number literal.
-  case number(Double)
-  /// A constant or enumeration case by its last name, such as "kCLLocationAccuracyBest" or "always".
-  case name(String)
-  /// Anything else: the text.
-  case other(String)
 }

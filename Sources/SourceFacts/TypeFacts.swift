@@ -1,6 +1,6 @@
 /// What one file says of a type: what it declares and what it inherits.
 public struct TypeFacts: Hashable, Sendable {
-  /// The type's name, outer types first, joined by dots.
+  /// The type's name, outer types first, joined by dots; empty for what stands at file level.
   public let name: String
   /// The superclass and the protocols, as written, from the declaration and from this file's extensions.
   public let inherited: [String]
@@ -14,34 +14,6 @@ public struct TypeFacts: Hashable, Sendable {
     self.name = name
     self.inherited = inherited
     self.methods = methods
-    self.position = position
-  }
-}
-
-/// One method that a type implements.
-public struct MethodFacts: Hashable, Sendable {
-  /// The full name in Swift's spelling, such as "locationManager(_:didUpdateLocations:)".
-  ///
-  /// An Objective-C selector is spelled as Swift would: "locationManager:didUpdateLocations:" becomes
-  /// "locationManager(_:didUpdateLocations:)".
-  public let name: String
-  /// The types of the parameters as written, without attributes.
-  public let parameterTypes: [String]
-  /// Whether the method is private or fileprivate, so that nobody outside can call it.
-  public let isPrivate: Bool
-  /// The last names of the functions that the body calls, in order, without repetition.
-  public let calls: [String]
-  /// Where the name stands.
-  public let position: SourcePosition
-
-  /// Creates the facts of a method.
-  public init(
-    name: String, parameterTypes: [String], isPrivate: Bool, calls: [String], position: SourcePosition
-  ) {
-    self.name = name
-    self.parameterTypes = parameterTypes
-    self.isPrivate = isPrivate
-    self.calls = calls
     self.position = position
   }
 }

@@ -1,0 +1,13 @@
+/// A value as far as the source text alone tells it.
+public enum SourceValue: Hashable, Sendable {
+  /// A boolean literal (also YES and NO).
+  case boolean(Bool)
+  /// A string literal without interpolation, or a constant of this file that is one.
+  case string(String)
+  /// A number literal.
+  case number(Double)
+  /// A constant or enumeration case by its last name, such as "kCLLocationAccuracyBest" or "always".
+  case name(String)
+  /// Anything else: the text.
+  case other(String)
+}
