@@ -11,8 +11,13 @@ public struct AppTarget: Hashable, Sendable {
   /// The build configurations, the one that is archived (Release, or the project's default) first.
   public let configurations: [BuildConfiguration]
   /// The source files that are compiled into it, sorted by path; those that name no location API have no facts.
+  ///
+  /// Headers that stand in the project beside compiled files are among them; files that can't be read are not.
   public let sources: [SourceFile]
   /// The names of what it links or embeds, directly: targets of the same container, products of packages, binaries.
+  ///
+  /// Targets may stand in other containers. For a package's product, its own name and those of the package's targets
+  /// behind it are given, where the package is part of the inventory.
   public let dependencies: [String]
   /// The localised Info.plist strings (`InfoPlist.strings`, `InfoPlist.xcstrings`).
   public let localizations: [Localization]

@@ -10,10 +10,13 @@ public enum ProductKind: String, Sendable, CaseIterable {
   case appExtension
   /// A framework or library.
   case framework
-  /// A watchOS app or extension.
+  /// Anything built for watchOS only: an app, an extension, a widget, a framework.
   case watch
   /// A unit or UI test bundle.
   case test
   /// A command-line tool, an aggregate, or anything else.
+  ///
+  /// Apps, extensions and frameworks that are built for macOS, tvOS or visionOS only count here: the rules for iOS
+  /// don't hold for them. A target that is built for iOS among others has its iOS kind.
   case other
 }
