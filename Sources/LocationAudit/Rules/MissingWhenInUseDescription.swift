@@ -74,7 +74,9 @@ extension Rule {
       return rejection(in: context)
     })
 
-  /// A manager that asks nothing and starts nothing: only the store minds. What starts something is another rule's.
+  /// A manager that asks nothing and starts nothing: only the store minds.
+  ///
+  /// What starts something is another rule's.
   private static func rejection(in context: AuditContext) -> [Violation] {
     let starts: [LocationService] = [
       .standardUpdates, .oneShot, .significantChanges, .visits, .regionMonitoring, .ranging, .mapUserLocation,
