@@ -6,7 +6,7 @@ public struct CodeUse: Sendable, Hashable, Comparable {
   public let fact: SourceFact
   /// The file, relative to the checked folder.
   public let file: String
-  /// Whether the file belongs to a library that the target links, not to the target itself.
+  /// Whether the file belongs to a library that the target links, or to the app as well as to its extension.
   public let isShared: Bool
 
   /// Where it is.

@@ -16,9 +16,11 @@ public struct ProcessCode: Sendable {
   init(of target: AppTarget, in graph: TargetGraph) {
     let libraries = graph.libraries(of: target)
     let own = target.sources.compactMap { file in file.facts.map { (path: file.path, facts: $0) } }
-    ownFiles = Set(own.map(\.path))
+    let compiled = Set(own.map(\.path))
+    ownFiles =
+      target.kind == .app || target.kind == .appClip ? compiled : compiled.subtracting(graph.appFiles)
     var shared: [(path: String, facts: FileFacts)] = []
-    var seen = ownFiles
+    var seen = compiled
     for file in libraries.flatMap(\.sources) where seen.insert(file.path).inserted {
       if let facts = file.facts { shared.append((file.path, facts)) }
     }
@@ -65,6 +67,6 @@ public struct ProcessCode: Sendable {
     services.contains { !uses(of: $0).isEmpty }
   }
 
-  /// Whether a file belongs to a library that the target links, not to the target itself.
+  /// Whether a file belongs to a library that the target links, or to the app as well as to its extension.
   func isShared(_ file: String) -> Bool { !ownFiles.contains(file) }
 }

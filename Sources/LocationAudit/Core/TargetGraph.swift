@@ -9,9 +9,14 @@ struct TargetGraph {
 
   private let targets: [Key: AppTarget]
   private let libraries: [String: AppTarget]
+  /// The files that are compiled into an app.
+  let appFiles: Set<String>
 
   /// Indexes the targets of an inventory.
   init(_ inventory: ProjectInventory) {
+    appFiles = Set(
+      inventory.targets.filter { $0.kind == .app || $0.kind == .appClip }
+        .flatMap { $0.sources.filter { $0.facts != nil }.map(\.path) })
     targets = Dictionary(
       inventory.targets.map { (Key(container: $0.container, name: $0.name), $0) },
       uniquingKeysWith: { first, _ in first })

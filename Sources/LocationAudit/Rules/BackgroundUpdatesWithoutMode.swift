@@ -1,3 +1,4 @@
+import AppProject
 import LocationPolicy
 import SourceFacts
 
@@ -25,6 +26,11 @@ extension Rule {
         "A value that may be true", infoPlist: [.whenInUse],
         files: [.swift(using: "manager.↓allowsBackgroundLocationUpdates = settings.tracksInBackground")]),
       RuleExample(
+        "A newer release alone makes no difference", iOS: SystemVersion(8), infoPlist: [.whenInUse],
+        files: [
+          .swift(using: "if #available(iOS 9.0, *) { manager.↓allowsBackgroundLocationUpdates = true }")
+        ]),
+      RuleExample(
         "The mode is declared", infoPlist: [.whenInUse, .locationMode],
         files: [.swift(using: "manager.allowsBackgroundLocationUpdates = true")]),
       RuleExample(
@@ -50,8 +56,14 @@ extension Rule {
       return [violation(at: use, further: uses.count - 1, in: context)]
     })
 
-  /// A condition that speaks of background may hold only in apps that have the mode.
-  private static func isCertain(_ use: CodeUse) -> Bool { use.setsTrue && !use.isGuarded(by: "background") }
+  /// A condition of the app's own may hold only in apps that have the mode.
+  private static func isCertain(_ use: CodeUse) -> Bool {
+    use.setsTrue
+      && use.fact.conditions.allSatisfy { condition in
+        ["available(", "respondsToSelector", "responds(to", "authorizedAlways", "authorizedWhenInUse"]
+          .contains { condition.mentions($0) }
+      }
+  }
 
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
     let certainty = isCertain(use) ? "" : use.setsTrue ? " if this runs" : " if the value is true"

@@ -22,20 +22,27 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization else { return [] }
-      return LocationKey.usageDescriptions.flatMap { blanks(of: $0, in: context) }
+      let blank = LocationKey.usageDescriptions.filter { context.description($0) == .blank }
+      return empty(blank, in: context)
+        + LocationKey.usageDescriptions.flatMap { translations(of: $0, in: context) }
     })
 
-  private static func blanks(of key: LocationKey, in context: AuditContext) -> [Violation] {
-    if context.description(key) == .blank, let site = context.site(of: key) {
-      return [
-        Violation(
-          at: site,
-          message:
-            "The store rejects the upload (ITMS-90738), and the prompt shows no reason: \(key.rawValue) is empty.",
-          fix: fix)
-      ]
-    }
-    guard context.entry(key) != nil else { return [] }
+  private static func empty(_ keys: [LocationKey], in context: AuditContext) -> [Violation] {
+    guard let first = keys.first, let site = context.site(of: first) else { return [] }
+    let names = Words.list(keys.map(\.rawValue))
+    return [
+      Violation(
+        at: site,
+        message: """
+          The store rejects the upload (ITMS-90738), and the prompt shows no reason: \(names) \
+          \(keys.count == 1 ? "is" : "are") empty.
+          """,
+        fix: fix)
+    ]
+  }
+
+  private static func translations(of key: LocationKey, in context: AuditContext) -> [Violation] {
+    guard case .text = context.description(key) else { return [] }
     return context.target.localizations.compactMap { localization in
       guard let entry = localization.entries[key.rawValue], entry.text.allSatisfy(\.isWhitespace) else {
         return nil

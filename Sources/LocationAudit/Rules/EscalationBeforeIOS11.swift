@@ -58,7 +58,7 @@ extension Rule {
     Violation(
       at: use.site, releases: releases,
       message:
-        "On iOS 8 to 10 this request does nothing, because the person has already granted When In Use.",
+        "On iOS 8 to 10 this request does nothing once the person has granted When In Use.",
       fix: "Below iOS 11, open UIApplication.openSettingsURLString and say why, instead of requesting.")
   }
 }
