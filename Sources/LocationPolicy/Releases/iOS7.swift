@@ -2,6 +2,7 @@ extension AuthorizationPolicy {
   /// iOS 7: the first use of a service prompts, and there is one level.
   static let iOS7 = AuthorizationPolicy(
     release: .iOS7,
+    isCarriedForward: false,
     implicitPrompt: Sourced(true, .auth020),
     requestMethods: Sourced(false, .auth020),
     whenInUsePrompt: Sourced(.singleLevel, .auth040),

@@ -5,6 +5,8 @@
 public struct AuthorizationPolicy: Hashable, Sendable {
   /// The release that the rules belong to.
   public var release: Release
+  /// Whether no authoritative source speaks of the release, so that its rules are those of the one before.
+  public var isCarriedForward: Bool
 
   // Requests
 
@@ -123,6 +125,7 @@ public struct AuthorizationPolicy: Hashable, Sendable {
   ) -> AuthorizationPolicy {
     var policy = earlier
     policy.release = release
+    policy.isCarriedForward = false
     change(&policy)
     return policy
   }

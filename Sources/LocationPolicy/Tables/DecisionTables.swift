@@ -45,8 +45,7 @@ public struct DecisionTables: Sendable {
   private var versions: TableValue {
     .array(
       policies.map { policy in
-        // What only repeats the release before is inferred, except where a fact names the release itself.
-        ["id": .string(policy.release.name), "carry_forward": .boolean(policy.release == .iOS26)]
+        ["id": .string(policy.release.name), "carry_forward": .boolean(policy.isCarriedForward)]
       })
   }
 
