@@ -31,10 +31,10 @@ import Testing
     #expect(run.output.hasPrefix(id))
   }
 
-  @Test func `a request for Always from While In Use on 13.2, whole`() {
+  @Test func `a request for Always from When In Use on 13.2, whole`() {
     #expect(
       ToolRun("explain", "--ios", "13.2", "--grant", "when-in-use", "--request", "always").output == """
-        iOS 13.0-13.3, the app has While In Use and, in the foreground, calls requestAlwaysAuthorization()
+        iOS 13.0-13.3, the app has When In Use and, in the foreground, calls requestAlwaysAuthorization()
           No prompt appears: the app has provisional Always and reads authorizedAlways; locationManager(_:didChangeAuthorization:) is called.
           Because:
             AUTH-052 [iOS 13.0-13.3] requestAlways from WhenInUse: no immediate prompt; enters provisional Always. Reported status then becomes `authorizedAlways` with a callback [inferred from W19-705]. (wwdc, inferred)

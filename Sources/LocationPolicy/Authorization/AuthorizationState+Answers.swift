@@ -130,7 +130,7 @@ extension AuthorizationState {
     return Decision(.changed, facts: facts)
   }
 
-  /// Leaves an app that has Always with While In Use, by a person's own act (OPEN-24).
+  /// Leaves an app that has Always with When In Use, by a person's own act (OPEN-24).
   mutating func takeAlwaysAway(under policy: AuthorizationPolicy) {
     grant = .whenInUse
     memory.remove(.eventHeld)

@@ -56,7 +56,7 @@ public struct AuthorizationState: Hashable, Sendable {
 
     /// An explicit session is held, whatever it asks for.
     public static let explicit = SessionGoals(rawValue: 1)
-    /// Some session asks for While In Use.
+    /// Some session asks for When In Use.
     public static let whenInUse = SessionGoals(rawValue: 2)
     /// Some session asks for Always.
     public static let always = SessionGoals(rawValue: 4)

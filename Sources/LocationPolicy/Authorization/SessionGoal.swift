@@ -2,7 +2,7 @@
 public enum SessionGoal: UInt8, CaseIterable, Hashable, Sendable {
   /// Nothing; it keeps updates from prompting.
   case none
-  /// While In Use.
+  /// When In Use.
   case whenInUse
   /// Always.
   case always

@@ -2,7 +2,7 @@
 public enum LocationErrorCode: Int, CaseIterable, Hashable, Sendable {
   /// No fix now; passes by itself, but ends a one-shot request (ERR-002).
   case locationUnknown = 0
-  /// Not authorised, services off, or started from the background with While In Use (ERR-003, BG-009).
+  /// Not authorised, services off, or started from the background with When In Use (ERR-003, BG-009).
   case denied = 1
   /// The network is unavailable.
   case network = 2

@@ -1,5 +1,5 @@
 extension AuthorizationPolicy {
-  /// Significant changes, visits and regions: what Always permits, and from 13 While In Use too (MON-001, MON-002).
+  /// Significant changes, visits and regions: what Always permits, and from 13 When In Use too (MON-001, MON-002).
   func monitoringDelivery(of service: LocationService, in context: DeliveryContext) -> Delivery {
     guard mayUseLocation(context) else {
       return Delivery(

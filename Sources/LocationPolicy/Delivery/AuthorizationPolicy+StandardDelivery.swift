@@ -63,7 +63,7 @@ extension AuthorizationPolicy {
     }
   }
 
-  /// A start from the background fails for While In Use and does not keep an Always app alive (BG-009, BG-010).
+  /// A start from the background fails for When In Use and does not keep an Always app alive (BG-009, BG-010).
   private func startedInBackground(_ context: DeliveryContext) -> Delivery {
     switch context.grant {
     case .always:

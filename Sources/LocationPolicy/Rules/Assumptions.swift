@@ -6,7 +6,7 @@ public struct Assumptions: Hashable, Sendable {
   public var allowOnceSpendsAlwaysRequest = false
   /// Whether an undetermined app whose Always request is spent can be prompted for Always again (OPEN-25).
   ///
-  /// Assumed not: the prompt then grants While In Use. The provisional process runs once per install (AUTH-064).
+  /// Assumed not: the prompt then grants When In Use. The provisional process runs once per install (AUTH-064).
   public var askNextTimeRestoresAlwaysRequest = false
   /// Whether a downgrade from Always to While Using gives back the one Always request (OPEN-24).
   ///
@@ -16,7 +16,7 @@ public struct Assumptions: Hashable, Sendable {
   ///
   /// Assumed so: general reports say that a reinstalled app asks again.
   public var reinstallResets = true
-  /// Whether entering provisional Always from While In Use sends the callback at once (OPEN-03, AUTH-052).
+  /// Whether entering provisional Always from When In Use sends the callback at once (OPEN-03, AUTH-052).
   ///
   /// Assumed so: the status that the app reads changes.
   public var provisionalEntryCallsBack = true

@@ -12,9 +12,9 @@ public struct AuthorizationPolicy: Hashable, Sendable {
 
   /// Whether the first use of any service prompts by itself, with the classic API.
   public var implicitPrompt: Sourced<Bool>
-  /// Whether an app can ask for while-in-use authorisation.
+  /// Whether an app can ask for when-in-use authorisation.
   public var requestMethods: Sourced<Bool>
-  /// The prompt of a request for while-in-use authorisation.
+  /// The prompt of a request for when-in-use authorisation.
   public var whenInUsePrompt: Sourced<PromptTemplate>
   /// The prompt of a request for always from undetermined.
   public var alwaysPrompt: Sourced<PromptTemplate>
@@ -37,7 +37,7 @@ public struct AuthorizationPolicy: Hashable, Sendable {
 
   // Info.plist
 
-  /// The usage descriptions that a request for while-in-use authorisation needs.
+  /// The usage descriptions that a request for when-in-use authorisation needs.
   public var whenInUseDescriptions: Sourced<UsageDescriptions>
   /// The usage descriptions that a request for always needs.
   public var alwaysDescriptions: Sourced<UsageDescriptions>
@@ -75,7 +75,7 @@ public struct AuthorizationPolicy: Hashable, Sendable {
 
   /// The services that exist.
   public var services: Sourced<ServiceSet>
-  /// The services that While In Use permits.
+  /// The services that When In Use permits.
   public var whenInUseServices: Sourced<ServiceSet>
   /// The services whose events launch an app that was terminated.
   public var relaunchingServices: Sourced<ServiceSet>

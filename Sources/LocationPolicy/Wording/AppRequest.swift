@@ -10,7 +10,7 @@ public enum AppRequest: String, CaseIterable, Hashable, Sendable {
   case start
   /// The iteration of live updates or of a monitor's events.
   case liveUpdates = "live-updates"
-  /// A service session for While In Use.
+  /// A service session for When In Use.
   case sessionWhenInUse = "session-when-in-use"
   /// A service session for Always.
   case sessionAlways = "session-always"

@@ -5,8 +5,8 @@ extension Grant {
   public var phrase: String {
     switch self {
     case .notDetermined: "no decision yet"
-    case .temporary: "While In Use for once"
-    case .whenInUse: "While In Use"
+    case .temporary: "When In Use for once"
+    case .whenInUse: "When In Use"
     case .provisionalAlways: "provisional Always"
     case .always: "Always"
     case .denied: "a refusal"
@@ -43,7 +43,7 @@ extension IgnoredReason {
     case .alreadyDecided:
       "The person has decided, and the request prompts only while the status is notDetermined."
     case .alreadyGranted: "The app has it already."
-    case .noEscalation: "On this release only Settings leads from While In Use to Always."
+    case .noEscalation: "On this release only Settings leads from When In Use to Always."
     case .escalationSpent: "The one request for Always was made before."
     case .temporaryGrant: "Requests for Always are ignored while the grant is for once."
     case .denied: "The person declined; only Settings can change that."

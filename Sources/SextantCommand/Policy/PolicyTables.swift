@@ -149,7 +149,7 @@ struct PolicyTables {
   private var settings: TextTable {
     let rows = policy.settingsRows.value
     let configurations: [(String, AppConfiguration)] = [
-      ("all keys", .complete), ("While In Use key", AppConfiguration(descriptions: .whenInUse)),
+      ("all keys", .complete), ("When In Use key", AppConfiguration(descriptions: .whenInUse)),
       ("no key", AppConfiguration()),
     ]
     return TextTable(

@@ -31,7 +31,7 @@ import Testing
       (results(of: .start, Trial(release)) == ["Don't Allow": .denied, "OK": .authorizedAlways]) == speaks)
   }
 
-  @Test("AUTH-041: the While In Use prompt of 8 to 10", arguments: Release.allCases)
+  @Test("AUTH-041: the When In Use prompt of 8 to 10", arguments: Release.allCases)
   func whenInUse8(release: Release) {
     let speaks = Fact.auth041.speaks(of: release)
     let shown = title(of: .whenInUse, Trial(release))
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("AUTH-043: the While In Use prompt of 11 and 12", arguments: Release.allCases)
+  @Test("AUTH-043: the When In Use prompt of 11 and 12", arguments: Release.allCases)
   func whenInUse11(release: Release) {
     let speaks = Fact.auth043.speaks(of: release)
     let shown = title(of: .whenInUse, Trial(release))
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(
-    "AUTH-051: from 13.4 an Always request prompts at once from While In Use: keeping is silent, changing calls back",
+    "AUTH-051: from 13.4 an Always request prompts at once from When In Use: keeping is silent, changing calls back",
     arguments: Release.allCases)
   func theUpgradeFrom13_4(release: Release) {
     var trial = Trial(release, .whenInUse)
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(
-    "AUTH-052: on 13.0 to 13.3 an Always request from While In Use turns provisional without a prompt",
+    "AUTH-052: on 13.0 to 13.3 an Always request from When In Use turns provisional without a prompt",
     arguments: Release.allCases)
   func provisionalWithoutAPrompt(release: Release) {
     var trial = Trial(release, .whenInUse)

@@ -1,7 +1,7 @@
 import LocationPolicy
 import Testing
 
-/// Provisional Always: reads as Always, delivers as While In Use, until the second prompt is answered.
+/// Provisional Always: reads as Always, delivers as When In Use, until the second prompt is answered.
 @Suite struct AuthorizationProvisionalFactTests {
   /// A new install that asked for Always first and was allowed to use the location while in use.
   private func provisional(_ release: Release) -> Trial {
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "AUTH-060: provisional Always reads as Always and delivers as While In Use",
+    "AUTH-060: provisional Always reads as Always and delivers as When In Use",
     arguments: Fact.auth060.releases)
   func readsAsAlways(release: Release) {
     var trial = provisional(release)

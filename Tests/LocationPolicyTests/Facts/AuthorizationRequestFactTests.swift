@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "AUTH-023: a While In Use request prompts from notDetermined only",
+    "AUTH-023: a When In Use request prompts from notDetermined only",
     arguments: Release.allCases, Grant.allCases)
   func whenInUsePromptsOnlyOnce(release: Release, grant: Grant) {
     var trial = Trial(release, grant)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "AUTH-024: on 8 to 10 nothing but Settings leads from While In Use to Always", arguments: Release.allCases
+    "AUTH-024: on 8 to 10 nothing but Settings leads from When In Use to Always", arguments: Release.allCases
   )
   func noEscalation(release: Release) {
     var trial = Trial(release, .whenInUse)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "AUTH-025: from 11 an Always request acts from notDetermined and from While In Use, once",
+    "AUTH-025: from 11 an Always request acts from notDetermined and from When In Use, once",
     arguments: Release.allCases)
   func alwaysActsOnce(release: Release) {
     let speaks = Fact.auth025.speaks(of: release)
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "AUTH-030: declining While In Use also blocks a later Always request", arguments: Fact.auth030.releases)
+    "AUTH-030: declining When In Use also blocks a later Always request", arguments: Fact.auth030.releases)
   func oneDecisionInTotal(release: Release) {
     var trial = Trial(release)
     trial.make(.whenInUse)

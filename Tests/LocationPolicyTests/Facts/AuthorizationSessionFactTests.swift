@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "AUTH-081: from 18 iterating updates is an implicit session for While In Use", arguments: Release.allCases
+    "AUTH-081: from 18 iterating updates is an implicit session for When In Use", arguments: Release.allCases
   )
   func updatesPrompt(release: Release) {
     let speaks = Fact.auth081.speaks(of: release)

@@ -4,7 +4,7 @@ import Testing
 /// The status an app reads, and when it is told of a change.
 @Suite struct AuthorizationStatusFactTests {
   @Test(
-    "AUTH-001: the statuses have Core Location's raw values, and 7 knows no While In Use",
+    "AUTH-001: the statuses have Core Location's raw values, and 7 knows no When In Use",
     arguments: Release.allCases)
   func rawValues(release: Release) {
     var trial = Trial(release)

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "BG-006: on 8 with the mode Always goes on without a bar, While In Use with one",
+    "BG-006: on 8 with the mode Always goes on without a bar, When In Use with one",
     arguments: Fact.bg006.releases)
   func theBarOf8(release: Release) {
     let always = Trial(release, .always).session(ManagerSettings())
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "BG-008: from 11 the property decides on the bar for Always, and for While In Use the bar is forced",
+    "BG-008: from 11 the property decides on the bar for Always, and for When In Use the bar is forced",
     arguments: Release.allCases)
   func theIndicatorProperty(release: Release) {
     let shown = ManagerSettings(allowsBackgroundUpdates: true, showsBackgroundIndicator: true)
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("BG-009: starting in the background fails for While In Use", arguments: Fact.bg009.releases)
+  @Test("BG-009: starting in the background fails for When In Use", arguments: Fact.bg009.releases)
   func whenInUseStartsInTheForeground(release: Release) {
     let trial = Trial(release, .whenInUse, phase: .background)
     #expect(
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(
-    "BG-012: a provisional session is entitled as While In Use and shown as Always",
+    "BG-012: a provisional session is entitled as When In Use and shown as Always",
     arguments: Fact.bg012.releases)
   func provisional(release: Release) {
     let trial = Trial(release, .provisionalAlways)
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "BG-013: Allow Once behaves as While In Use, and its session keeps the app in use",
+    "BG-013: Allow Once behaves as When In Use, and its session keeps the app in use",
     arguments: Fact.bg013.releases)
   func temporary(release: Release) {
     let once = Trial(release, .temporary, phase: .background)
@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(
-    "BG-021: the rule of 16.4 does not touch While In Use, whose bar is forced",
+    "BG-021: the rule of 16.4 does not touch When In Use, whose bar is forced",
     arguments: Fact.bg021.releases)
   func theFilterRuleSparesWhenInUse(release: Release) {
     var manager = Self.allowing
@@ -240,7 +240,7 @@ import Testing
   }
 
   @Test(
-    "IND-003: While In Use sessions show a bar on 8 to 10, and a bar or pill from 11",
+    "IND-003: When In Use sessions show a bar on 8 to 10, and a bar or pill from 11",
     arguments: Release.allCases)
   func theBar(release: Release) {
     let indicator = Trial(release, .whenInUse).session(Self.allowing).indicator

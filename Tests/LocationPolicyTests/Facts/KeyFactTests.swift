@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(
-    "KEY-047: a location button needs the While In Use description and no other", arguments: Release.allCases)
+    "KEY-047: a location button needs the When In Use description and no other", arguments: Release.allCases)
   func theLocationButtonsDescription(release: Release) {
     let speaks = Fact.key047.speaks(of: release)
     #expect(Trial.outcome(of: .locationButton, with: .whenInUse, on: release).isPrompt == speaks)

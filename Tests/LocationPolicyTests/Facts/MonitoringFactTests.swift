@@ -6,7 +6,7 @@ import Testing
   static let monitoring: [LocationService] = [.significantChange, .region, .visits]
 
   @Test(
-    "MON-001: up to 12 While In Use permits no monitoring, and regions report an error",
+    "MON-001: up to 12 When In Use permits no monitoring, and regions report an error",
     arguments: Fact.mon001.releases)
   func monitoringNeedsAlways(release: Release) {
     let trial = Trial(release, .whenInUse)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "MON-002: from 13 While In Use permits all services while in use, and only Always wakes and launches",
+    "MON-002: from 13 When In Use permits all services while in use, and only Always wakes and launches",
     arguments: Fact.mon002.releases, [LocationService.significantChange, .region, .visits])
   func allServicesWhileInUse(release: Release, service: LocationService) {
     for grant in [Grant.whenInUse, .temporary] {

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "KEY-003: a While In Use request needs NSLocationWhenInUseUsageDescription and nothing else",
+    "KEY-003: a When In Use request needs NSLocationWhenInUseUsageDescription and nothing else",
     arguments: Release.allCases)
   func whenInUseNeedsItsDescription(release: Release) {
     let speaks = Fact.key003.speaks(of: release)

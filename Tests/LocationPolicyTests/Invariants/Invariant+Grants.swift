@@ -10,7 +10,7 @@ extension Invariant {
       $0.state.accuracy(under: $0.policy) == $0.accuracy(of: $0.state)
     },
     Invariant(
-      "7 knows no While In Use, and before 13 nothing is for once or provisional (AUTH-001, AUTH-049)"
+      "7 knows no When In Use, and before 13 nothing is for once or provisional (AUTH-001, AUTH-049)"
     ) {
       switch $0.state.grant {
       case .notDetermined, .always, .denied: true

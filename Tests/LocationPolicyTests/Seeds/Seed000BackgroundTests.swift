@@ -91,7 +91,7 @@ struct Seed000BackgroundTests {
   @Test(
     """
     SEED-12, 二.3: the seed says that the indicator property is as if NO up to iOS 10; so it is for Always, but \
-    While In Use has the bar (BG-006, BG-007)
+    When In Use has the bar (BG-006, BG-007)
     """, arguments: old, [false, true])
   func beforeElevenOnlyAlwaysHasNoBar(release: Release, shows: Bool) {
     let manager = ManagerSettings(allowsBackgroundUpdates: true, showsBackgroundIndicator: shows)

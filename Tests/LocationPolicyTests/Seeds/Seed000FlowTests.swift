@@ -61,7 +61,7 @@ struct Seed000FlowTests {
     #expect(flow.phone.state.prompt?.cause == cause)
   }
 
-  @Test("四.4, 不需要使用后台定位: the flow asks for While In Use if its key is there", arguments: background, releases)
+  @Test("四.4, 不需要使用后台定位: the flow asks for When In Use if its key is there", arguments: background, releases)
   func branchesOfTheForegroundFlow(combination: Combination, release: Release) {
     var flow = Seed000Flow(
       phone: SeedPhone(release, describing: combination.keys), usesBackground: false)
@@ -155,7 +155,7 @@ struct Seed000FlowTests {
   @Test(
     """
     SEED-14, 四.4: the code's comment recommends calling requestAlwaysAuthorization directly; from iOS 13 on that \
-    leads to provisional Always (AUTH-065), while asking for While In Use first leads to Always, from 13.4 on
+    leads to provisional Always (AUTH-065), while asking for When In Use first leads to Always, from 13.4 on
     """, arguments: (Release.iOS13...Release.iOS26).releases)
   func askingForAlwaysDirectlyIsProvisional(release: Release) {
     var direct = Seed000Flow(phone: SeedPhone(release), usesBackground: true)
@@ -173,7 +173,7 @@ struct Seed000FlowTests {
   @Test(
     """
     SEED-15, 四.4: on iOS 8 to 10 the code asks for Always wherever the Always key is, which leaves the person no \
-    While In Use though its key is there too (KEY-003)
+    When In Use though its key is there too (KEY-003)
     """, arguments: (Release.iOS8...Release.iOS10).releases)
   func theFlowLeavesNoWhenInUse(release: Release) {
     var flow = Seed000Flow(phone: SeedPhone(release), usesBackground: true)
@@ -187,7 +187,7 @@ struct Seed000FlowTests {
 
   @Test(
     """
-    SEED-15, 四.4: from iOS 11 on the code's message asks for both keys; While In Use needs only its own (KEY-003)
+    SEED-15, 四.4: from iOS 11 on the code's message asks for both keys; When In Use needs only its own (KEY-003)
     """, arguments: (Release.iOS11...Release.iOS14).releases)
   func whenInUseNeedsOneKey(release: Release) {
     var flow = Seed000Flow(phone: SeedPhone(release, describing: .always), usesBackground: true)

@@ -1,7 +1,7 @@
 import LocationPolicy
 import Testing
 
-/// Seed 000, the parts 前台定位 of sections 二.1 to 二.5: While In Use.
+/// Seed 000, the parts 前台定位 of sections 二.1 to 二.5: When In Use.
 ///
 /// Not expressible, for it is no rule of permission or delivery:
 ///
@@ -11,7 +11,7 @@ import Testing
 /// | 二.1–5 | the pictures of prompts | pictures; titles and buttons are compared instead |
 /// | 二.1–5 | "Xcode 勾选 Capabilities" | the editor; the model reads the mode that it writes |
 /// | 二.5 | the map can be switched off for the whole phone | a looks-only setting (AUTH-048) |
-@Suite("Seed 000, 二.1–5, 前台定位: While In Use on iOS 8 to 14")
+@Suite("Seed 000, 二.1–5, 前台定位: When In Use on iOS 8 to 14")
 struct Seed000ForegroundTests {
   static let releases = (Release.iOS8...Release.iOS14).releases
 
@@ -65,7 +65,7 @@ struct Seed000ForegroundTests {
   }
 
   @Test(
-    "二.3, note: from iOS 11 the bar of While In Use can't be hidden",
+    "二.3, note: from iOS 11 the bar of When In Use can't be hidden",
     arguments: (Release.iOS11...Release.iOS14).releases, [false, true])
   func theBarOfWhenInUseCanNotBeHidden(release: Release, property: Bool) {
     let manager = ManagerSettings(allowsBackgroundUpdates: true, showsBackgroundIndicator: property)

@@ -22,7 +22,7 @@ struct Seed000SummaryTests {
   static let fromThirteen = (Release.iOS13...Release.iOS26).releases
 
   @Test(
-    "Note 1: after iOS 11 Always needs the While In Use and the Always And When In Use description",
+    "Note 1: after iOS 11 Always needs the When In Use and the Always And When In Use description",
     arguments: fromEleven)
   func bothDescriptionsFromEleven(release: Release) {
     let pair: UsageDescriptions = [.whenInUse, .alwaysAndWhenInUse]
@@ -65,7 +65,7 @@ struct Seed000SummaryTests {
   }
 
   @Test(
-    "SEED-09, note 2: nor as the way from While In Use to Always, from iOS 11 on (AUTH-025)",
+    "SEED-09, note 2: nor as the way from When In Use to Always, from iOS 11 on (AUTH-025)",
     arguments: fromEleven)
   func aSecondRequestCanBeAnUpgrade(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release)
@@ -74,7 +74,7 @@ struct Seed000SummaryTests {
     #expect((decision.outcome == .changed) == (release == .iOS13))
   }
 
-  @Test("Note 3: having got While In Use, an app may ask for Always once", arguments: fromEleven)
+  @Test("Note 3: having got When In Use, an app may ask for Always once", arguments: fromEleven)
   func alwaysCanBeAskedForOnce(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     phone.requestAlways()

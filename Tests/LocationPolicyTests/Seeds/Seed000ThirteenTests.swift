@@ -7,7 +7,7 @@ struct Seed000ThirteenTests {
   static let releases: [Release] = [.iOS13, .iOS13_4]
 
   @Test(
-    "Note 1: asking for Always at once shows the same prompt as asking for While In Use", arguments: releases)
+    "Note 1: asking for Always at once shows the same prompt as asking for When In Use", arguments: releases)
   func bothRequestsShowTheSamePrompt(release: Release) throws {
     var always = SeedPhone(release)
     var whenInUse = SeedPhone(release)
@@ -46,7 +46,7 @@ struct Seed000ThirteenTests {
 
   @Test(
     """
-    SEED-06, note 2: the seed says that asking for Always after While In Use prompts at once on iOS 13; it does \
+    SEED-06, note 2: the seed says that asking for Always after When In Use prompts at once on iOS 13; it does \
     from 13.4 on (AUTH-051)
     """)
   func from13_4AskingForAlwaysPromptsAtOnce() {
@@ -80,7 +80,7 @@ struct Seed000ThirteenTests {
     }
   }
 
-  @Test("Difference from iOS 12: Allow Once is new among the answers to While In Use", arguments: releases)
+  @Test("Difference from iOS 12: Allow Once is new among the answers to When In Use", arguments: releases)
   func allowOnceIsNew(release: Release) {
     var twelve = SeedPhone(.iOS12)
     var thirteen = SeedPhone(release)

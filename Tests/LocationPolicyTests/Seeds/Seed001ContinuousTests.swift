@@ -10,7 +10,7 @@ struct Seed001ContinuousTests {
   static let whenInUseApp = AppConfiguration(descriptions: .whenInUse, traits: .backgroundMode)
 
   @Test(
-    "2.1–2.3: the While In Use description, the background mode and requestWhenInUseAuthorization are enough",
+    "2.1–2.3: the When In Use description, the background mode and requestWhenInUseAuthorization are enough",
     arguments: releases)
   func whenInUseIsEnough(release: Release) {
     var component = Seed001Component(.continuous, on: SeedPhone(release, Self.whenInUseApp))
@@ -70,7 +70,7 @@ struct Seed001ContinuousTests {
 
   @Test(
     """
-    SEED-16, 2: the component sets showsBackgroundLocationIndicator for a While In Use app; it has no effect, the \
+    SEED-16, 2: the component sets showsBackgroundLocationIndicator for a When In Use app; it has no effect, the \
     indicator is forced (BG-008)
     """, arguments: releases)
   func theIndicatorPropertyHasNoEffect(release: Release) {

@@ -28,7 +28,7 @@ struct Seed001OnceTests {
         == Self.printed.map { "\($0.name) \($0.value)" })
   }
 
-  @Test("1.1: the While In Use description is what the request needs", arguments: releases)
+  @Test("1.1: the When In Use description is what the request needs", arguments: releases)
   func theWhenInUseDescriptionIsNeeded(release: Release) {
     var phone = SeedPhone(release, describing: .whenInUse)
     #expect(phone.requestWhenInUse().prompt != nil)

@@ -45,7 +45,7 @@ struct Seed002ListingTests {
   }
 
   @Test(
-    "Always may be asked for right away, and may end as While In Use or as a refusal", arguments: releases)
+    "Always may be asked for right away, and may end as When In Use or as a refusal", arguments: releases)
   func alwaysRightAway(release: Release) {
     var phone = SeedPhone(release)
     #expect(phone.requestAlways().template == .always11)
@@ -60,7 +60,7 @@ struct Seed002ListingTests {
   }
 
   @Test(
-    "Listing 2: from iOS 11 While In Use can be escalated; before that it can't",
+    "Listing 2: from iOS 11 When In Use can be escalated; before that it can't",
     arguments: (Release.iOS8...Release.iOS12).releases)
   func listingTwo(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release)
@@ -130,7 +130,7 @@ struct Seed002ListingTests {
   @Test(
     """
     SEED-20: the seed shows the Always description for every Always request; from iOS 13 on the first prompt shows \
-    the While In Use one (KEY-014)
+    the When In Use one (KEY-014)
     """, arguments: fromEleven)
   func theFirstPromptShowsWhenInUseFromThirteen(release: Release) {
     var phone = SeedPhone(release)

@@ -39,7 +39,7 @@ struct Seed003AlwaysTests {
   }
 
   @Test(
-    "requestAlwaysAuthorization may be called from notDetermined and from While In Use", arguments: releases,
+    "requestAlwaysAuthorization may be called from notDetermined and from When In Use", arguments: releases,
     [Grant.notDetermined, .whenInUse])
   func theTwoStartingPoints(release: Release, grant: Grant) {
     var phone = SeedPhone.having(grant, on: release)
@@ -48,7 +48,7 @@ struct Seed003AlwaysTests {
   }
 
   @Test(
-    "SEED-22: the seed gives no release for asking from While In Use; it works from iOS 11 on (AUTH-024)",
+    "SEED-22: the seed gives no release for asking from When In Use; it works from iOS 11 on (AUTH-024)",
     arguments: (Release.iOS8...Release.iOS26).releases)
   func fromWhenInUseSinceEleven(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release)
@@ -66,7 +66,7 @@ struct Seed003AlwaysTests {
     #expect(phone.requestAlways().prompt == nil)
   }
 
-  @Test("A1: right after While In Use was granted, the request prompts at once", arguments: prompting)
+  @Test("A1: right after When In Use was granted, the request prompts at once", arguments: prompting)
   func promptsAtOnce(release: Release) {
     var phone = SeedPhone(release)
     phone.requestWhenInUse()
@@ -94,7 +94,7 @@ struct Seed003AlwaysTests {
     #expect(phone.callbacks.isEmpty)
   }
 
-  @Test("Table of A, 保持仅使用期间: stays While In Use, no callback", arguments: prompting)
+  @Test("Table of A, 保持仅使用期间: stays When In Use, no callback", arguments: prompting)
   func keeping(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     phone.requestAlways()

@@ -8,7 +8,7 @@ import Testing
 /// | place | statement | why |
 /// |---|---|---|
 /// | 六.B3 | UNLocationNotificationTrigger launches the app by a tap | user notifications (MON-003) |
-/// | 六.A, 六.D | prefer While In Use; ask for Always for automatic tasks and diaries | advice |
+/// | 六.A, 六.D | prefer When In Use; ask for Always for automatic tasks and diaries | advice |
 @Suite("Seed 003, 六. 确定应用需要的授权限: what each permission brings, iOS 13 and later")
 struct Seed003ChoosingTests {
   static let releases = (Release.iOS13...Release.iOS26).releases
@@ -64,7 +64,7 @@ struct Seed003ChoosingTests {
   }
 
   @Test(
-    "B1: what While In Use asked for waits while the app is not used, and goes on when it is",
+    "B1: what When In Use asked for waits while the app is not used, and goes on when it is",
     arguments: releases, [LocationService.standard, .region])
   func requestsWaitForUse(release: Release, service: LocationService) {
     var phone = SeedPhone.having(.whenInUse, on: release)
@@ -76,7 +76,7 @@ struct Seed003ChoosingTests {
   }
 
   @Test(
-    "B2: with the background mode While In Use gets locations after the app was left", arguments: releases)
+    "B2: with the background mode When In Use gets locations after the app was left", arguments: releases)
   func theBackgroundModeIsEnough(release: Release) {
     let app = AppConfiguration(descriptions: .whenInUse, traits: .backgroundMode)
     let phone = SeedPhone.having(.whenInUse, on: release, app)
@@ -108,7 +108,7 @@ struct Seed003ChoosingTests {
   }
 
   @Test(
-    "D: asking for Always does not mean getting it: the person may grant While In Use instead",
+    "D: asking for Always does not mean getting it: the person may grant When In Use instead",
     arguments: releases)
   func alwaysMayEndAsWhenInUse(release: Release) {
     var phone = SeedPhone.having(.provisionalAlways, on: release)
@@ -120,7 +120,7 @@ struct Seed003ChoosingTests {
     #expect(phone.callbacks == [.authorizedWhenInUse])
   }
 
-  @Test("D, note: having While In Use, Always can be asked for later, and only once", arguments: releases)
+  @Test("D, note: having When In Use, Always can be asked for later, and only once", arguments: releases)
   func alwaysCanBeAskedForOnce(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     phone.requestAlways()

@@ -67,7 +67,7 @@ struct Seed003ProblemTests {
   }
 
   @Test(
-    "1. 保持仅使用期间: the app has While In Use from then on, is told, and works in the background too",
+    "1. 保持仅使用期间: the app has When In Use from then on, is told, and works in the background too",
     arguments: releases)
   func keeping(release: Release) {
     var phone = Self.runner(on: release)
@@ -106,7 +106,7 @@ struct Seed003ProblemTests {
   }
 
   @Test(
-    "七: asking for While In Use first, the run goes on in the background and the indicator says so",
+    "七: asking for When In Use first, the run goes on in the background and the indicator says so",
     arguments: releases)
   func askingForWhenInUseFirst(release: Release) {
     var phone = SeedPhone(release)

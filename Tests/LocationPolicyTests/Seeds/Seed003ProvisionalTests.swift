@@ -13,7 +13,7 @@ struct Seed003ProvisionalTests {
     (.dontAllow, "不允许", .denied, .denied),
   ]
 
-  @Test("B1: the first prompt is the one of While In Use", arguments: releases)
+  @Test("B1: the first prompt is the one of When In Use", arguments: releases)
   func theFirstPrompt(release: Release) {
     var always = SeedPhone(release)
     var whenInUse = SeedPhone(release)
@@ -87,7 +87,7 @@ struct Seed003ProvisionalTests {
     #expect(phone.state.prompt == prompt)
   }
 
-  @Test("Table of B2, 保持仅使用期间: While In Use, with callback", arguments: releases)
+  @Test("Table of B2, 保持仅使用期间: When In Use, with callback", arguments: releases)
   func keeping(release: Release) {
     var phone = SeedPhone.having(.provisionalAlways, on: release)
     phone.showSecondPrompt()

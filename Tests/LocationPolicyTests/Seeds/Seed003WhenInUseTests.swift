@@ -1,8 +1,8 @@
 import LocationPolicy
 import Testing
 
-/// Seed 003, part 四: While In Use.
-@Suite("Seed 003, 四. 使用期间定位模式: While In Use, iOS 13 and later")
+/// Seed 003, part 四: When In Use.
+@Suite("Seed 003, 四. 使用期间定位模式: When In Use, iOS 13 and later")
 struct Seed003WhenInUseTests {
   static let releases = (Release.iOS13...Release.iOS26).releases
 
@@ -30,7 +30,7 @@ struct Seed003WhenInUseTests {
     #expect((phone.requestWhenInUse().prompt != nil) == (phase == .foreground))
   }
 
-  @Test("Table of answers, 使用App时允许: While In Use, which does not lapse", arguments: releases)
+  @Test("Table of answers, 使用App时允许: When In Use, which does not lapse", arguments: releases)
   func allowing(release: Release) {
     var phone = SeedPhone(release)
     phone.requestWhenInUse()
@@ -46,7 +46,7 @@ struct Seed003WhenInUseTests {
   }
 
   @Test(
-    "Table of answers, 允许一次: While In Use for now, and notDetermined when the app is launched again",
+    "Table of answers, 允许一次: When In Use for now, and notDetermined when the app is launched again",
     arguments: releases)
   func allowingOnce(release: Release) {
     var phone = SeedPhone(release)

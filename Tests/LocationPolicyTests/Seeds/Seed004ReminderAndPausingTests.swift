@@ -27,7 +27,7 @@ struct Seed004ReminderAndPausingTests {
     #expect(phone.callbacks.last == .authorizedWhenInUse)
   }
 
-  @Test("Reminder: an app that asked for While In Use is never asked about", arguments: releases)
+  @Test("Reminder: an app that asked for When In Use is never asked about", arguments: releases)
   func whenInUseIsNotReminded(release: Release) {
     var phone = SeedPhone(release)
     phone.requestWhenInUse()
