@@ -12,15 +12,8 @@ import Testing
   }
 
   static let cases = RuleCatalog.all.flatMap { rule in
-    rule.examples.filter { readsObjectiveC || $0.files.allSatisfy { $0.name.hasSuffix(".swift") } }
-      .map { Case(rule: rule.id, example: $0) }
+    rule.examples.map { Case(rule: rule.id, example: $0) }
   }
-
-  /// Objective-C is left out as long as the reader finds nothing in it.
-  static let readsObjectiveC =
-    SourceReader().read(
-      Array("void f(void) { [[CLLocationManager new] requestLocation]; }".utf8), as: .objectiveC)?
-    .facts.isEmpty == false
 
   @Test(arguments: cases) func aRuleReportsExactlyTheMarkedPlaces(_ example: Case) {
     let found = Audit.run(example.example.inventory).filter { $0.rule == example.rule }
