@@ -24,6 +24,7 @@ struct FactDocument {
       "Every fact that the rules of `LocationPolicy` rest on, with its sources, how sure it is, and the test that "
         + "holds the rules to it, or why there is none. `sextant explain KEY-005` prints a fact in full.", "",
       "Of \(Fact.allCases.count) facts \(tested) are tested and \(UnmodelledFacts.reasons.count) are not modelled. "
+        + "Where the rules cover a part of a fact, its test is about that part. "
         + "The source keys are those of the catalogue in `Sources/LocationPolicy/Facts`.", "",
       "This page is written by a test: `\(Self.command)`.",
     ]

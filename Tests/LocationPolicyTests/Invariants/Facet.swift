@@ -48,7 +48,7 @@ struct Facet: Sendable {
     Facet(
       name: "requests and Settings", apps: [.complete],
       inputs: requests + rows + held + [.make(.reminder), .reinstall]
-        + AppPhase.allCases.map(Input.enter)),
+        + [.foreground, .grace, .suspended, .terminated].map(Input.enter)),
     Facet(
       name: "keys and updates", apps: keys,
       inputs: requests + rows + [.enter(.foreground), .enter(.background)]
@@ -66,13 +66,12 @@ struct Facet: Sendable {
         + [.enter(.foreground), .enter(.background), .enter(.terminated)]),
     Facet(
       name: "App Clips", apps: [app(.appClip)],
-      inputs: requests + rows + [
-        .make(.fullAccuracy), .make(.sessionAlways), .resumeSessions, .closeSessions,
-      ]
-        + [.enter(.foreground), .enter(.background), .morning]),
+      inputs: requests + rows + AppPhase.allCases.map(Input.enter)
+        + [.make(.fullAccuracy), .make(.sessionAlways), .resumeSessions, .closeSessions, .morning]),
     Facet(
       name: "widgets of an app", apps: [app(.widgetWantsLocation)],
-      inputs: requests + rows + [.addWidget, .make(.reminder), .enter(.foreground), .enter(.background)]),
+      inputs: [.make(.whenInUse), .make(.secondPrompt), .dismissPrompt, .endUse, .reset, .addWidget] + rows
+        + [.enter(.foreground), .enter(.background)]),
     Facet(
       name: "a widget extension", apps: [app(.widgetExtension)],
       inputs: requests + [.choose(.whileUsing), .choose(.always), .setPrecise(false), .make(.fullAccuracy)]
@@ -90,6 +89,6 @@ struct Facet: Sendable {
       + AppPhase.allCases.map(Input.enter) + keys.indices.map(Input.update)
       + [.make(.reminder), .reinstall, .morning, .addWidget])
 
-  /// The facets to walk through: with SEXTANT_WALK=whole everything at once, which takes minutes.
+  /// The facets to walk through: with SEXTANT_WALK=whole everything at once, which takes minutes unless optimised.
   static let chosen = ProcessInfo.processInfo.environment["SEXTANT_WALK"] == "whole" ? [whole] : parts
 }
