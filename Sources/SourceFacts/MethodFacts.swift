@@ -11,17 +11,21 @@ public struct MethodFacts: Hashable, Sendable {
   public let isPrivate: Bool
   /// The last names of the functions that the body calls, in order, without repetition.
   public let calls: [String]
+  /// The calls of the body with what surrounds each; empty where the reader of the language does not tell.
+  public let callSites: [CallSite]
   /// Where the name stands.
   public let position: SourcePosition
 
   /// Creates the facts of a method.
   public init(
-    name: String, parameterTypes: [String], isPrivate: Bool, calls: [String], position: SourcePosition
+    name: String, parameterTypes: [String], isPrivate: Bool, calls: [String], position: SourcePosition,
+    callSites: [CallSite] = []
   ) {
     self.name = name
     self.parameterTypes = parameterTypes
     self.isPrivate = isPrivate
     self.calls = calls
+    self.callSites = callSites
     self.position = position
   }
 }

@@ -1,14 +1,18 @@
 /// Reads the text of a source file into the facts it states about location.
 public struct SourceReader: Sendable {
-  /// Creates a reader.
-  public init() {}
+  private let readsEverything: Bool
+
+  /// Creates a reader; one that reads everything parses files that name nothing of location as well.
+  public init(readsEverything: Bool = false) { self.readsEverything = readsEverything }
 
   /// Returns what the bytes say about location, or nil when they name nothing that could be a fact.
+  ///
+  /// Files that name a launch function are read for what it calls, whether it has to do with location or not.
   ///
   /// The bytes are searched before anything is parsed. Invalid UTF-8 is repaired and reported as a problem; so is
   /// a file beyond the size limit of its language, which yields no facts. Facts and types are in the order of the file.
   public func read(_ bytes: [UInt8], as language: SourceLanguage) -> FileFacts? {
-    guard bytes.withUnsafeBytes(LocationVocabulary.all.search.occurs) else { return nil }
+    guard readsEverything || bytes.withUnsafeBytes(LocationVocabulary.all.search.occurs) else { return nil }
     guard bytes.count <= Self.sizeLimit(of: language) else { return tooLarge(language) }
     let text = SourceText(bytes)
     switch language {

@@ -6,14 +6,20 @@ public struct TypeFacts: Hashable, Sendable {
   public let inherited: [String]
   /// The methods with a body, from the declaration and from this file's extensions.
   public let methods: [MethodFacts]
+  /// The types of the objects that stored properties are given when an object of the type is made, sorted.
+  public let propertyInitialisers: [String]
   /// Where the name stands.
   public let position: SourcePosition
 
   /// Creates the facts of a type.
-  public init(name: String, inherited: [String], methods: [MethodFacts], position: SourcePosition) {
+  public init(
+    name: String, inherited: [String], methods: [MethodFacts], position: SourcePosition,
+    propertyInitialisers: [String] = []
+  ) {
     self.name = name
     self.inherited = inherited
     self.methods = methods
+    self.propertyInitialisers = propertyInitialisers
     self.position = position
   }
 }

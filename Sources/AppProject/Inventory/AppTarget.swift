@@ -21,11 +21,14 @@ public struct AppTarget: Hashable, Sendable {
   public let dependencies: [String]
   /// The localised Info.plist strings (`InfoPlist.strings`, `InfoPlist.xcstrings`).
   public let localizations: [Localization]
+  /// The classes of the view controllers that the main storyboards show at launch, sorted.
+  public let firstScreens: [String]
 
   /// Creates a target.
   public init(
     name: String, kind: ProductKind, container: String, configurations: [BuildConfiguration],
-    sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Origin? = nil
+    sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Origin? = nil,
+    firstScreens: [String] = []
   ) {
     self.name = name
     self.kind = kind
@@ -35,5 +38,6 @@ public struct AppTarget: Hashable, Sendable {
     self.sources = sources
     self.dependencies = dependencies
     self.localizations = localizations
+    self.firstScreens = firstScreens
   }
 }

@@ -52,9 +52,73 @@ struct XMLTagScanner {
     let isEnd = offset < bytes.count && bytes[offset] == UInt8(ascii: "/")
     if isEnd { offset += 1 }
     let name = try tagName(from: start)
-    // Attributes ("version" of <plist>) say nothing that matters here.
-    try skip(past: ">", name: "a tag", from: start)
+    try skipAttributes(from: start)
     return XMLTag(name: name, isEnd: isEnd, isEmpty: bytes[offset - 2] == UInt8(ascii: "/"), offset: start)
+  }
+
+  /// Steps past the end of a tag; what stands in quotes may hold a ">" of its own.
+  private mutating func skipAttributes(from start: Int) throws(PropertyListError) {
+    var quote: UInt8?
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == quote {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if quote == nil, byte == UInt8(ascii: ">") {
+        return
+      }
+    }
+    throw PropertyListError("a tag is not closed", at: start)
+  }
+
+  /// Returns the attributes of a tag that was read; the first counts where one is given twice.
+  func attributes(of tag: XMLTag) throws(PropertyListError) -> [String: String] {
+    var scanner = self
+    scanner.offset = tag.offset + 1 + tag.name.utf8.count
+    var attributes: [String: String] = [:]
+    while let name = scanner.attributeName() {
+      let value = try scanner.quotedText()
+      if attributes[name] == nil { attributes[name] = value }
+    }
+    return attributes
+  }
+
+  /// Returns the name before the next "=" of a tag, or nil at the tag's end.
+  private mutating func attributeName() -> String? {
+    skipBlanks()
+    let start = offset
+    while offset < bytes.count, bytes[offset] != UInt8(ascii: "=") {
+      if bytes[offset] == UInt8(ascii: ">") { return nil }
+      offset += 1
+    }
+    guard offset < bytes.count else { return nil }
+    defer { offset += 1 }
+    return String(decoding: bytes[start..<offset].prefix { $0 > 0x20 }, as: UTF8.self)
+  }
+
+  private mutating func quotedText() throws(PropertyListError) -> String {
+    skipBlanks()
+    let start = offset
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'")
+    else {
+      throw PropertyListError("an attribute has no value in quotes", at: start)
+    }
+    let quote = bytes[offset]
+    offset += 1
+    var text: [UInt8] = []
+    while offset < bytes.count, bytes[offset] != quote {
+      if bytes[offset] == UInt8(ascii: "&") {
+        try appendEntity(to: &text)
+      } else {
+        text.append(bytes[offset])
+        offset += 1
+      }
+    }
+    guard offset < bytes.count else { throw PropertyListError("an attribute is not closed", at: start) }
+    offset += 1
+    return String(decoding: text, as: UTF8.self)
   }
 
   private mutating func tagName(from start: Int) throws(PropertyListError) -> String {

@@ -54,7 +54,9 @@ struct LooseInfoPlists {
       container: context.relative(path),
       origin: Origin(file: context.relative(path), line: 1), configurations: [configuration],
       sources: files.sources.sorted(), dependencies: [],
-      localizations: LocalizationReader(context).localizations(in: files.localizedFiles.sorted()))
+      localizations: LocalizationReader(context).localizations(in: files.localizedFiles.sorted()),
+      firstScreens: FirstScreenReader.firstScreens(
+        of: [configuration], storyboards: files.storyboards.sorted(), context: context))
   }
 
   private func text(_ entry: InfoPlist.Entry) -> String? {

@@ -10,18 +10,26 @@ struct SourceLibrary {
     case failure(FileError)
   }
 
-  private let outcomes: [FilePath: Outcome]
+  private var outcomes: [FilePath: Outcome]
 
   /// Reads the files.
-  init(_ paths: Set<FilePath>) {
+  init(_ paths: Set<FilePath>) { outcomes = SourceLibrary.read(paths, with: SourceReader()) }
+
+  /// Reads files that were read already, but named nothing of location, for the types that they declare.
+  mutating func readTypes(of paths: Set<FilePath>) {
+    let wanted = paths.filter { isReadable($0) && facts(of: $0) == nil }
+    outcomes.merge(SourceLibrary.read(wanted, with: SourceReader(readsEverything: true))) { _, new in new }
+  }
+
+  private static func read(_ paths: Set<FilePath>, with reader: SourceReader) -> [FilePath: Outcome] {
     let sorted = paths.sorted()
     let results = Mutex<[Int: Outcome]>([:])
     DispatchQueue.concurrentPerform(iterations: sorted.count) { index in
-      let outcome = SourceLibrary.read(sorted[index])
+      let outcome = SourceLibrary.read(sorted[index], with: reader)
       results.withLock { $0[index] = outcome }
     }
     let found = results.withLock { $0 }
-    outcomes = Dictionary(uniqueKeysWithValues: found.map { (sorted[$0.key], $0.value) })
+    return Dictionary(uniqueKeysWithValues: found.map { (sorted[$0.key], $0.value) })
   }
 
   /// Whether a file was read.
@@ -37,11 +45,11 @@ struct SourceLibrary {
     if case .failure(let error) = outcomes[path] { error } else { nil }
   }
 
-  private static func read(_ path: FilePath) -> Outcome {
+  private static func read(_ path: FilePath, with reader: SourceReader) -> Outcome {
     guard let language = SourceLanguage.language(ofFileNamed: path.name) else { return .facts(nil) }
     do {
       let bytes = try FileBytes.read(path, limit: FileBytes.sourceLimit)
-      return .facts(SourceReader().read(bytes, as: language))
+      return .facts(reader.read(bytes, as: language))
     } catch {
       return .failure(error)
     }

@@ -13,7 +13,10 @@ struct TargetAssembly {
     self.drafts = drafts
     self.products = products
     self.context = context
-    library = SourceLibrary(drafts.reduce(into: []) { $0.formUnion($1.sources) })
+    var library = SourceLibrary(drafts.reduce(into: []) { $0.formUnion($1.sources) })
+    let launchFiles = LaunchFiles(library)
+    library.readTypes(of: drafts.reduce(into: []) { $0.formUnion(launchFiles.files(of: $1)) })
+    self.library = library
   }
 
   /// Returns the targets in the order of the drafts.
@@ -33,7 +36,7 @@ struct TargetAssembly {
     return AppTarget(
       name: draft.name, kind: draft.kind, container: draft.container, configurations: draft.configurations,
       sources: sources, dependencies: linked.sorted(), localizations: draft.localizations,
-      origin: draft.origin)
+      origin: draft.origin, firstScreens: draft.firstScreens)
   }
 
   private func reportUnreadable(_ sources: Set<FilePath>, container: String) {

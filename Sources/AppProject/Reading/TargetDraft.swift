@@ -8,4 +8,5 @@ struct TargetDraft {
   let sources: [FilePath]
   let dependencies: [String]
   let localizations: [Localization]
+  var firstScreens: [String] = []
 }

@@ -22,11 +22,14 @@ struct TargetReader {
     let kind = ProductKindChoice.kind(
       productType: target.text("productType") ?? "", platform: builds.first?.platform ?? .iPhone,
       infoPlist: builds.first?.configuration.infoPlist)
+    let configurations = builds.map(\.configuration)
     return TargetDraft(
       name: target.text("name") ?? "", kind: kind, container: context.relative(document.path),
-      origin: document.origin(of: target), configurations: builds.map(\.configuration),
+      origin: document.origin(of: target), configurations: configurations,
       sources: existing(files.sources), dependencies: dependencies.names(of: target),
-      localizations: LocalizationReader(context).localizations(in: existing(files.localizedFiles)))
+      localizations: LocalizationReader(context).localizations(in: existing(files.localizedFiles)),
+      firstScreens: FirstScreenReader.firstScreens(
+        of: configurations, storyboards: existing(files.storyboards), context: context))
   }
 
   private func existing(_ paths: Set<FilePath>) -> [FilePath] {

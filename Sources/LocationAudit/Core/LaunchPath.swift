@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Tells what runs at every launch: the launch functions and what they call by themselves.
+/// Tells what runs at every launch: the launch functions, the first screen, and what they make and call by themselves.
 struct LaunchPath {
   private static let delegateFunctions: Set<String> = [
     "application(_:didFinishLaunchingWithOptions:)", "application(_:willFinishLaunchingWithOptions:)",
@@ -10,36 +10,30 @@ struct LaunchPath {
   ]
 
   private let types: TypeIndex
-  private let called: [String: Set<String>]
+  private let walk: LaunchWalk
 
-  /// Collects what the launch functions of a process call.
-  init(_ types: TypeIndex) {
+  /// Follows the launch of a process from its launch functions and the first screens of its storyboards.
+  init(_ types: TypeIndex, firstScreens: [String]) {
     self.types = types
-    var called: [String: Set<String>] = [:]
+    var walk = LaunchWalk(types)
     for entry in types.sorted {
-      for method in entry.methods where Self.isLaunch(method.facts.name, in: entry.name, types: types) {
-        called[entry.name, default: []].formUnion(method.facts.calls)
+      if entry.inherited.contains("App") { walk.launch(app: entry.name) }
+      for method in entry.methods where Self.delegateFunctions.contains(method.delegateName) {
+        walk.launch(entry.name, method.baseName)
       }
     }
-    self.called = called
+    for name in firstScreens where types.entry(named: name) != nil { walk.show(name) }
+    walk.finish()
+    self.walk = walk
   }
 
-  /// Returns whether a use runs at launch: in a launch function, or in a function that one calls directly.
-  func contains(_ use: CodeUse) -> Bool {
-    guard let type = use.fact.enclosingType, let function = use.fact.enclosingFunction else { return false }
-    if Self.isLaunch(function, in: type, types: types) { return true }
+  /// Returns when a use runs by itself, or nil where it waits for the person.
+  func moment(of use: CodeUse) -> LaunchMoment? {
+    guard let type = use.fact.enclosingType, !use.fact.conditions.contains(where: LaunchCalls.isOfTheApp)
+    else { return nil }
+    // What stands in a stored property's closure runs when the object is made.
+    guard let function = use.fact.enclosingFunction else { return walk.moment(ofMaking: type) }
     let name = String(function.prefix { $0 != "(" && $0 != ":" })
-    if called[type]?.contains(name) ?? false { return true }
-    return called.values.contains { $0.contains(name) } && isUnmistakable(name, in: type)
-  }
-
-  /// A call from another type is followed only when the name speaks of location and one type alone has it.
-  private func isUnmistakable(_ name: String, in type: String) -> Bool {
-    name.mentions("location") && types.owners(ofMethod: name) == [type]
-  }
-
-  private static func isLaunch(_ function: String, in type: String, types: TypeIndex) -> Bool {
-    if delegateFunctions.contains(function) { return true }
-    return function == "init()" && types.entry(named: type)?.inherited.contains("App") ?? false
+    return walk.moment(of: use.fact.name, calledIn: name, of: type)
   }
 }

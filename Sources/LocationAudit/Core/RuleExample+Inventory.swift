@@ -13,7 +13,7 @@ extension RuleExample {
     let target = AppTarget(
       name: "Example", kind: kind, container: "Example.xcodeproj", configurations: [configuration],
       sources: files.isEmpty ? [Self.otherSource] : files.map(\.sourceFile), dependencies: unseenDependencies,
-      localizations: readLocalizations)
+      localizations: readLocalizations, firstScreens: firstScreens)
     return ProjectInventory(
       targets: [target], unusedInfoPlists: unusedInfoPlists.map(Self.unmarked), problems: [])
   }

@@ -74,6 +74,8 @@ public struct RuleExample: Sendable {
   public let unseenDependencies: [String]
   /// Info.plists that no target uses.
   public let unusedInfoPlists: [String]
+  /// The classes of the first screens of the target's main storyboard.
+  public let firstScreens: [String]
   /// The sources.
   public let files: [File]
 
@@ -83,7 +85,7 @@ public struct RuleExample: Sendable {
     infoPlist: [Entry] = [], settings: [String: String] = [:],
     entitlements: [String: PropertyListValue] = [:],
     localizations: [String: [Entry]] = [:], unseenDependencies: [String] = [],
-    unusedInfoPlists: [String] = [], files: [File] = []
+    unusedInfoPlists: [String] = [], firstScreens: [String] = [], files: [File] = []
   ) {
     self.title = title
     self.kind = kind
@@ -94,6 +96,7 @@ public struct RuleExample: Sendable {
     self.localizations = localizations
     self.unseenDependencies = unseenDependencies
     self.unusedInfoPlists = unusedInfoPlists
+    self.firstScreens = firstScreens
     self.files = files
   }
 

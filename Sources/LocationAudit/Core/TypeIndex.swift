@@ -10,6 +10,8 @@ public struct TypeIndex: Sendable {
     public internal(set) var inherited: [String] = []
     /// The methods with their files, in the order of the files.
     public internal(set) var methods: [Method] = []
+    /// The types of the objects that stored properties are given at first, sorted.
+    public internal(set) var propertyInitialisers: [String] = []
     /// Whether any of it is written in Swift.
     public internal(set) var isSwift = false
 
@@ -61,6 +63,7 @@ public struct TypeIndex: Sendable {
     for name in type.inherited where !entry.inherited.contains(name) { entry.inherited.append(name) }
     let methods = type.methods.map { Method(facts: $0, file: path) }
     entry.methods += methods
+    entry.propertyInitialisers = Set(entry.propertyInitialisers + type.propertyInitialisers).sorted()
     entry.isSwift = entry.isSwift || isSwift
     entries[type.name] = entry
     for method in methods { owners[method.baseName, default: []].insert(type.name) }

@@ -1,3 +1,4 @@
+import AppProject
 import SourceFacts
 import LocationPolicy
 
@@ -5,11 +6,14 @@ extension Rule {
   /// Always is requested before the person has seen anything of the app.
   static let alwaysAtLaunch = Rule(
     id: "always-at-launch",
-    summary: "Always is requested while the app launches, before the person knows what for.",
+    summary:
+      "Always is requested while the app launches or its first screen appears, before the person knows what for.",
     explanation: """
       A prompt can be answered only once: after "Don't Allow" no request shows anything again, and only Settings can \
       change it. Asked at the first launch, without a feature at hand that needs it, many people refuse. Ask for When \
-      In Use when the first feature needs it, and for Always when that feature has shown its worth.
+      In Use when the first feature needs it, and for Always when that feature has shown its worth. What runs at launch \
+      is followed from the launch functions, the App and the first screen of the main storyboard into the objects \
+      that these make and the functions that they call, unless a condition of the app's own stands before it.
       """,
     severity: .warning, mistakes: ["MIS-42"], facts: [.auth027, .auth065],
     examples: [
@@ -77,31 +81,229 @@ extension Rule {
             }
             """)
         ]),
+      RuleExample(
+        "When the first screen is loaded", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        firstScreens: ["MapScreen"],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import UIKit
+            final class MapScreen: UIViewController {
+              let manager = CLLocationManager()
+              override func viewDidLoad() {
+                super.viewDidLoad()
+                prepare()
+              }
+              private func prepare() {
+                if manager.authorizationStatus == .notDetermined { manager.↓requestAlwaysAuthorization() }
+              }
+            }
+            """)
+        ]),
+      RuleExample(
+        "In a stored property of the first screen", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        firstScreens: ["MapScreen"],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import UIKit
+            final class MapScreen: UIViewController {
+              let manager: CLLocationManager = {
+                let manager = CLLocationManager()
+                manager.↓requestAlwaysAuthorization()
+                return manager
+              }()
+            }
+            """)
+        ]),
+      RuleExample(
+        "In the first screen that the scene delegate makes", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import UIKit
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+              var window: UIWindow?
+              func scene(
+                _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+              ) {
+                guard let windowScene = scene as? UIWindowScene else { return }
+                window = UIWindow(windowScene: windowScene)
+                window?.rootViewController = MapScreen()
+              }
+            }
+            final class MapScreen: UIViewController {
+              let manager = CLLocationManager()
+              override func viewDidAppear(_ animated: Bool) { manager.↓requestAlwaysAuthorization() }
+            }
+            """)
+        ]),
+      RuleExample(
+        "In an object that the app makes", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import SwiftUI
+            @main
+            struct Walks: App {
+              @StateObject private var locator = Locator()
+              var body: some Scene { WindowGroup { Text("Walks") } }
+            }
+            final class Locator: NSObject, ObservableObject {
+              private let manager = CLLocationManager()
+              override init() {
+                super.init()
+                manager.↓requestAlwaysAuthorization()
+              }
+            }
+            """)
+        ]),
+      RuleExample(
+        "In the one instance that the launch function starts", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import UIKit
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+              func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+              ) -> Bool {
+                Locator.shared.start()
+                return true
+              }
+            }
+            final class Locator {
+              static let shared = Locator()
+              private let manager = CLLocationManager()
+              func start() { manager.↓requestAlwaysAuthorization() }
+            }
+            """)
+        ]),
+      RuleExample(
+        "When the first view appears", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import SwiftUI
+            struct Walks: App {
+              var body: some Scene { WindowGroup { MapView() } }
+            }
+            struct MapView: View {
+              @StateObject private var locator = Locator()
+              var body: some View {
+                VStack { Text("Walks") }.onAppear { locator.start() }
+              }
+            }
+            final class Locator: ObservableObject {
+              private let manager = CLLocationManager()
+              func start() { manager.↓requestAlwaysAuthorization() }
+            }
+            """)
+        ]),
+      RuleExample(
+        "When another screen is loaded", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        firstScreens: ["MapScreen"],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import UIKit
+            final class TrackingScreen: UIViewController {
+              let manager = CLLocationManager()
+              override func viewDidLoad() { manager.requestAlwaysAuthorization() }
+            }
+            """)
+        ]),
+      RuleExample(
+        "From an alert of the first screen", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        firstScreens: ["MapScreen"],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import UIKit
+            final class MapScreen: UIViewController {
+              let manager = CLLocationManager()
+              override func viewDidAppear(_ animated: Bool) {
+                let alert = UIAlertController(title: "Record walks?", message: nil, preferredStyle: .alert)
+                alert.addAction(
+                  UIAlertAction(title: "Record", style: .default) { _ in self.manager.requestAlwaysAuthorization() })
+                present(alert, animated: true)
+              }
+            }
+            """)
+        ]),
+      RuleExample(
+        "From a button of the first view", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import SwiftUI
+            struct Walks: App {
+              var body: some Scene { WindowGroup { MapView() } }
+            }
+            struct MapView: View {
+              private let manager = CLLocationManager()
+              var body: some View {
+                Button("Record in background") { manager.requestAlwaysAuthorization() }
+              }
+            }
+            """)
+        ]),
+      RuleExample(
+        "From the first screen, but only while a walk is recorded",
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse], firstScreens: ["MapScreen"],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import UIKit
+            final class MapScreen: UIViewController {
+              let manager = CLLocationManager()
+              override func viewDidLoad() {
+                if Walk.current != nil { startLocation() }
+              }
+              private func startLocation() { manager.requestAlwaysAuthorization() }
+            }
+            """)
+        ]),
     ],
     check: { context in
-      guard context.asksForAuthorization, context.missingAlwaysTexts.isEmpty || context.infoPlist == nil
-      else { return [] }
-      let path = LaunchPath(context.code.types)
-      let requests = context.code.uses(of: .alwaysRequest)
-        .filter { !$0.fact.conditions.contains(where: isOfTheApp) && path.contains($0) }
-      return requests.prefix(1).map(violation)
+      guard context.asksForAuthorization, offersAlways(context) else { return [] }
+      let path = LaunchPath(context.code.types, firstScreens: context.target.firstScreens)
+      let requests = context.code.uses(of: .alwaysRequest).lazy.compactMap { use in
+        path.moment(of: use).map { (use, $0) }
+      }
+      return requests.first.map { [violation(at: $0, $1)] } ?? []
     })
 
-  /// Conditions on availability and on the status say nothing of the person; any other may say that it is time.
-  private static func isOfTheApp(_ condition: String) -> Bool {
-    if condition.mentions("authorizedWhenInUse") { return true }
-    return ![
-      "available(", "notDetermined", "authorizationStatus", "locationServicesEnabled", "respondsToSelector",
-    ]
-    .contains { condition.mentions($0) }
+  /// Without any text for Always nothing is asked; where one is missing, adding it brings the prompt.
+  private static func offersAlways(_ context: AuditContext) -> Bool {
+    if context.infoPlist == nil { return true }
+    return switch AlwaysTexts(context) {
+    case .complete, .onlyLegacy, .withoutWhenInUse: true
+    case .missing, .nothing: false
+    }
   }
 
-  private static func violation(at use: CodeUse) -> Violation {
-    Violation(
+  private static func violation(at use: CodeUse, _ moment: LaunchMoment) -> Violation {
+    let time =
+      switch moment {
+      case .launch: "while the app launches"
+      case .firstScreen: "as soon as the first screen appears"
+      }
+    return Violation(
       at: use.site, releases: use.releases(within: .iOS8 ... .newest),
       message: """
-        The prompt comes at the first launch, before the person has seen what it is for; once refused, no later \
-        request shows anything.
+        Always is requested \(time), before the person has seen what it is for; once refused, no later request \
+        shows anything.
         """,
       fix: "Request When In Use when a feature first needs it, and Always from the feature that needs it.")
   }

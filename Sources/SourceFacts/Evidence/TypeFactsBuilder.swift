@@ -4,6 +4,7 @@ struct TypeFactsBuilder: Sendable {
     let name: String
     var inherited: [String]
     var methods: [MethodFacts]
+    var propertyInitialisers: Set<String> = []
     let position: SourcePosition
   }
 
@@ -12,6 +13,8 @@ struct TypeFactsBuilder: Sendable {
     let method: MethodFacts
     var calls: [String] = []
     var known: Set<String> = []
+    var sites: [CallSite] = []
+    var knownSites: Set<CallSite> = []
   }
 
   private var drafts: [Draft] = []
@@ -41,6 +44,22 @@ struct TypeFactsBuilder: Sendable {
     open[last].calls.append(name)
   }
 
+  /// Notes a call, with what surrounds it, in the body of the innermost method.
+  mutating func add(site: CallSite) {
+    add(call: site.name)
+    guard let last = open.indices.last, open[last].knownSites.insert(site).inserted else { return }
+    open[last].sites.append(site)
+  }
+
+  /// Whether a method is open, so that calls are noted.
+  var isInsideMethod: Bool { !open.isEmpty }
+
+  /// Notes the type of what a stored property of a type is given at first.
+  mutating func add(propertyInitialiser type: String, of owner: String) {
+    guard let index = indices[owner] else { return }
+    drafts[index].propertyInitialisers.insert(type)
+  }
+
   /// Ends the innermost method.
   mutating func end() {
     guard let last = open.popLast() else { return }
@@ -50,7 +69,7 @@ struct TypeFactsBuilder: Sendable {
     drafts[index].methods.append(
       MethodFacts(
         name: method.name, parameterTypes: method.parameterTypes, isPrivate: method.isPrivate,
-        calls: last.calls, position: method.position))
+        calls: last.calls, position: method.position, callSites: last.sites))
   }
 
   /// Returns the types in the order of their first mention, their methods in the order of the file.
@@ -58,7 +77,8 @@ struct TypeFactsBuilder: Sendable {
     drafts.map { draft in
       TypeFacts(
         name: draft.name, inherited: draft.inherited,
-        methods: draft.methods.sorted { $0.position < $1.position }, position: draft.position)
+        methods: draft.methods.sorted { $0.position < $1.position }, position: draft.position,
+        propertyInitialisers: draft.propertyInitialisers.sorted())
     }.sorted { ($0.position, $0.name) < ($1.position, $1.name) }
   }
 }

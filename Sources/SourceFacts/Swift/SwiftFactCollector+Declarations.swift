@@ -76,7 +76,7 @@ extension SwiftFactCollector {
 
   /// Declares the local that a binding introduces.
   mutating func declare(_ binding: PatternBindingSyntax) {
-    guard scope.isInsideFunction || openClosures > 0 else { return }
+    guard scope.isInsideFunction || openClosures > 0 else { return noteInitialiser(of: binding) }
     let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
     let isConstant = variable?.bindingSpecifier.text == "let"
     let value = isConstant ? binding.initializer.flatMap { SwiftValueReader.literal($0.value) } : nil

@@ -24,7 +24,7 @@ extension SwiftFactCollector {
   /// Notes the name of a called function, and the user's location in a SwiftUI map.
   mutating func read(_ call: FunctionCallExprSyntax) {
     guard let callee = calleeName(of: call) else { return }
-    types.add(call: callee)
+    note(call, of: callee)
     guard callee == "Map" else { return }
     for argument in call.arguments {
       guard let label = argument.label, label.text == "showsUserLocation" else { continue }
@@ -36,7 +36,8 @@ extension SwiftFactCollector {
     }
   }
 
-  private func calleeName(of call: FunctionCallExprSyntax) -> String? {
+  /// Returns the last name of the called function, or nil where something else is called.
+  func calleeName(of call: FunctionCallExprSyntax) -> String? {
     var callee = call.calledExpression
     if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
     if let optional = callee.as(OptionalChainingExprSyntax.self) { callee = optional.expression }

@@ -13,8 +13,10 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
   var privateGroups: [Bool] = []
   /// For each open function, whether it is listed among its type's methods.
   var openMethods: [Bool] = []
+  /// The names of the functions that the open closures are given to.
+  var closureOwners: [String] = []
   /// How many closures are open.
-  var openClosures = 0
+  var openClosures: Int { closureOwners.count }
 
   /// Creates a collector for a file.
   init(file: SwiftFile, declared: DeclaredNames) {
@@ -39,7 +41,7 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
     case .codeBlock, .closureExpr, .forStmt, .whileStmt, .ifExpr, .switchCase, .catchClause, .switchExpr,
       .unresolvedTernaryExpr:
       scope.open()
-      if node.kind == .closureExpr { openClosures += 1 }
+      if node.kind == .closureExpr { closureOwners.append(owner(of: node)) }
       enterBlock(node)
     case .identifierPattern: node.as(IdentifierPatternSyntax.self).map { declare(matched: $0) }
     case .functionCallExpr: node.as(FunctionCallExprSyntax.self).map { read($0) }
@@ -59,7 +61,7 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
       leaveFunction()
     case .codeBlock, .closureExpr, .forStmt, .whileStmt, .ifExpr, .switchCase, .catchClause, .switchExpr,
       .unresolvedTernaryExpr:
-      if node.kind == .closureExpr { openClosures -= 1 }
+      if node.kind == .closureExpr { closureOwners.removeLast() }
       scope.close()
       node.as(IfExprSyntax.self).map { leave($0) }
     case .guardStmt: node.as(GuardStmtSyntax.self).map { leave($0) }

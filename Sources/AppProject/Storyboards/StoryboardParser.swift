@@ -1,0 +1,85 @@
+/// Reads the scenes of a storyboard; all that is drawn in them is stepped over.
+struct StoryboardParser {
+  /// The relationships whose scenes show together with their container; of tabs the first does.
+  private static let relationships: Set<String> = [
+    "rootViewController", "viewControllers", "masterViewController", "detailViewController",
+    "supplementaryViewController",
+  ]
+  /// The deepest nesting that is read; views in views stay far below.
+  private static let deepest = 512
+
+  private var scanner: XMLTagScanner
+  private var storyboard = Storyboard()
+  private var open: [String] = []
+  /// The identifier of the open scene, and how deep it stands.
+  private var scene: (id: String, depth: Int)?
+  private var hasTab = false
+
+  /// Returns what the bytes of a storyboard state.
+  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> Storyboard {
+    var parser = StoryboardParser(scanner: XMLTagScanner(bytes))
+    try parser.document()
+    return parser.storyboard
+  }
+
+  private init(scanner: XMLTagScanner) { self.scanner = scanner }
+
+  private mutating func document() throws(PropertyListError) {
+    let root = try scanner.nextTag()
+    guard root.name == "document", !root.isEnd else {
+      throw PropertyListError("it does not begin with <document>, as storyboards do", at: root.offset)
+    }
+    storyboard.initialScene = try scanner.attributes(of: root)["initialViewController"]
+    if root.isEmpty { return }
+    open = ["document"]
+    while !open.isEmpty {
+      _ = try scanner.text()
+      try read(scanner.nextTag())
+    }
+  }
+
+  private mutating func read(_ tag: XMLTag) throws(PropertyListError) {
+    if tag.isEnd { return try close(tag) }
+    if open.last == "objects" {
+      try readObject(tag)
+    } else if tag.name == "segue", let scene {
+      try readSegue(tag, of: scene.id)
+    }
+    if tag.isEmpty { return }
+    open.append(tag.name)
+    if open.count > Self.deepest {
+      throw PropertyListError("elements nested deeper than \(Self.deepest) levels", at: tag.offset)
+    }
+  }
+
+  private mutating func close(_ tag: XMLTag) throws(PropertyListError) {
+    guard open.popLast() == tag.name else {
+      throw PropertyListError("</\(tag.name)> closes another element", at: tag.offset)
+    }
+    if scene?.depth == open.count { scene = nil }
+  }
+
+  private mutating func readObject(_ tag: XMLTag) throws(PropertyListError) {
+    let attributes = try scanner.attributes(of: tag)
+    guard attributes["sceneMemberID"] == "viewController", let id = attributes["id"] else { return }
+    if let name = attributes["storyboardIdentifier"] { storyboard.sceneNames[name] = id }
+    var read = Storyboard.Scene(customClass: attributes["customClass"])
+    if tag.name == "viewControllerPlaceholder" {
+      read.reference = .init(
+        storyboard: attributes["storyboardName"], identifier: attributes["referencedIdentifier"])
+    }
+    storyboard.scenes[id] = read
+    hasTab = false
+    scene = tag.isEmpty ? nil : (id, open.count)
+  }
+
+  private mutating func readSegue(_ tag: XMLTag, of scene: String) throws(PropertyListError) {
+    let attributes = try scanner.attributes(of: tag)
+    guard let destination = attributes["destination"] else { return }
+    let relationship = attributes["relationship"] ?? ""
+    let isShown = attributes["kind"] == "embed" || Self.relationships.contains(relationship)
+    guard isShown, relationship != "viewControllers" || !hasTab else { return }
+    if relationship == "viewControllers" { hasTab = true }
+    storyboard.scenes[scene]?.contents.append(destination)
+  }
+}

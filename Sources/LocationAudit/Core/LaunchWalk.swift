@@ -1,0 +1,168 @@
+import SourceFacts
+
+/// Follows calls from function to function, as far as it is certain which function is called.
+struct LaunchWalk {
+  /// How many calls and objects are followed from where the system begins.
+  private static let stepLimit = 5
+  /// The functions that the system calls until a screen is seen.
+  private static let screenFunctions = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "makeUIViewController",
+    "makeUIView", "makeCoordinator",
+  ]
+
+  private struct Function: Hashable {
+    let type: String
+    let name: String
+  }
+
+  private struct Step {
+    let function: Function
+    let moment: LaunchMoment
+    let depth: Int
+    /// Whether the screens that it makes are shown.
+    let showsScreens: Bool
+  }
+
+  private let types: TypeIndex
+  private var pending: [Step] = []
+  private var next = 0
+  private var reached: [Function: LaunchMoment] = [:]
+  private var made: [String: LaunchMoment] = [:]
+  private var shown: Set<String> = []
+
+  init(_ types: TypeIndex) { self.types = types }
+
+  /// Begins with a launch function of a type, whose object is made before.
+  mutating func launch(_ type: String, _ function: String) {
+    make(type, at: .launch, depth: 0)
+    run(function, of: type, at: .launch, depth: 0, showsScreens: true)
+  }
+
+  /// Begins with an app of SwiftUI.
+  mutating func launch(app type: String) { launch(type, "body") }
+
+  /// Begins with a screen that the system shows.
+  mutating func show(_ type: String) { show(type, depth: 0) }
+
+  /// Follows everything; nothing is followed twice.
+  mutating func finish() {
+    while next < pending.count {
+      let step = pending[next]
+      next += 1
+      for method in methods(step.function) {
+        for site in calls(of: method.facts, in: step.function) { follow(site, from: step) }
+      }
+    }
+  }
+
+  /// Returns when an object of a type is made, or nil where it is not known to be.
+  func moment(ofMaking type: String) -> LaunchMoment? { made[type] }
+
+  /// Returns when a function makes a call by itself, or nil where that is not known.
+  func moment(of call: String, calledIn name: String, of type: String) -> LaunchMoment? {
+    let function = Function(type: type, name: name)
+    guard let moment = reached[function] else { return nil }
+    let makesCall = methods(function).contains { method in
+      method.facts.callSites.isEmpty || calls(of: method.facts, in: function).contains { $0.name == call }
+    }
+    return makesCall ? moment : nil
+  }
+
+  private func methods(_ function: Function) -> [TypeIndex.Method] {
+    types.entry(named: function.type)?.methods.filter { $0.baseName == function.name } ?? []
+  }
+
+  private func calls(of method: MethodFacts, in function: Function) -> [CallSite] {
+    guard function.name == "body", isView(function.type) else { return LaunchCalls.calls(of: method) }
+    return LaunchCalls.appearanceCalls(of: method) + LaunchCalls.layoutCalls(of: method).filter(makesScreen)
+  }
+
+  private func makesScreen(_ site: CallSite) -> Bool {
+    types.entry(named: site.name) != nil && isScreen(site.name)
+  }
+
+  private mutating func follow(_ site: CallSite, from step: Step) {
+    guard step.depth < Self.stepLimit else { return }
+    if types.entry(named: site.name) != nil {
+      if step.showsScreens, isScreen(site.name) {
+        show(site.name, depth: step.depth + 1)
+      } else {
+        make(site.name, at: step.moment, depth: step.depth + 1)
+      }
+    } else if let receiver = site.receiverType ?? ownReceiver(of: site.name, in: step.function.type) {
+      make(receiver, at: step.moment, depth: step.depth + 1)
+      for owner in owners(of: site.name, calledOn: receiver) {
+        run(site.name, of: owner, at: step.moment, depth: step.depth + 1, showsScreens: step.showsScreens)
+      }
+    } else if let owner = unmistakableOwner(of: site.name) {
+      run(site.name, of: owner, at: step.moment, depth: step.depth + 1, showsScreens: false)
+    }
+  }
+
+  /// Where a receiver is not told, a function of the same type is taken for it.
+  private func ownReceiver(of name: String, in type: String) -> String? {
+    owners(of: name, calledOn: type).isEmpty ? nil : type
+  }
+
+  /// Returns the types whose function is called: the receiver's own, an inherited one, or its only implementation.
+  private func owners(of name: String, calledOn type: String) -> [String] {
+    let owners = types.owners(ofMethod: name)
+    if owners.isEmpty { return [] }
+    let own = types.ancestry(of: type).intersection(owners)
+    if !own.isEmpty { return own.sorted() }
+    let heirs = types.descendants(of: type).intersection(owners)
+    return heirs.count == 1 ? heirs.sorted() : []
+  }
+
+  /// A call on an unknown receiver is followed only when the name speaks of location and one type alone has it.
+  private func unmistakableOwner(of name: String) -> String? {
+    let owners = types.owners(ofMethod: name)
+    return name.mentions("location") && owners.count == 1 ? owners.first : nil
+  }
+
+  private mutating func show(_ type: String, depth: Int) {
+    guard depth <= Self.stepLimit, shown.insert(type).inserted else { return }
+    make(type, at: .firstScreen, depth: depth)
+    for ancestor in types.ancestry(of: type).sorted() {
+      for function in Self.screenFunctions {
+        run(function, of: ancestor, at: .firstScreen, depth: depth, showsScreens: false)
+      }
+      run("body", of: ancestor, at: .firstScreen, depth: depth, showsScreens: true)
+    }
+  }
+
+  /// Runs the initialisers of a type and of what its stored properties are given.
+  private mutating func make(_ type: String, at moment: LaunchMoment, depth: Int) {
+    guard depth <= Self.stepLimit, made[type] == nil, types.entry(named: type) != nil else { return }
+    for name in types.ancestry(of: type).sorted() where made[name] == nil {
+      guard let entry = types.entry(named: name) else { continue }
+      made[name] = moment
+      for method in entry.methods where isInitializer(method.baseName) {
+        run(method.baseName, of: name, at: moment, depth: depth, showsScreens: false)
+      }
+      for property in entry.propertyInitialisers { make(property, at: moment, depth: depth + 1) }
+    }
+  }
+
+  private func isInitializer(_ name: String) -> Bool {
+    name == "init" || name.hasPrefix("initWith") || name == "awakeFromNib"
+  }
+
+  private mutating func run(
+    _ name: String, of type: String, at moment: LaunchMoment, depth: Int, showsScreens: Bool
+  ) {
+    let function = Function(type: type, name: name)
+    guard reached[function] == nil, !methods(function).isEmpty else { return }
+    reached[function] = moment
+    pending.append(Step(function: function, moment: moment, depth: depth, showsScreens: showsScreens))
+  }
+
+  private func isView(_ type: String) -> Bool { types.ancestry(of: type).contains("View") }
+
+  private func isScreen(_ type: String) -> Bool {
+    types.ancestry(of: type).contains {
+      $0 == "View" || $0.hasSuffix("ViewController") || $0.hasSuffix("BarController")
+    }
+      || types.ancestry(of: type).contains("UINavigationController")
+  }
+}

@@ -1,0 +1,132 @@
+import AppProject
+import Testing
+
+@Suite struct StoryboardTests {
+  private func project(_ keys: String = "", storyboards: [String: String]) -> [String: String] {
+    let references = storyboards.keys.sorted().enumerated().map { index, path in
+      """
+      R\(index) = {isa = PBXFileReference; path = "\(path)"; sourceTree = SOURCE_ROOT; };
+      RB\(index) = {isa = PBXBuildFile; fileRef = R\(index); };
+      """
+    }
+    let ids = storyboards.indices.enumerated().map { "R\($0.offset), " }.joined()
+    let builds = storyboards.indices.enumerated().map { "RB\($0.offset), " }.joined()
+    let text = ProjectText.app(
+      settings: "INFOPLIST_FILE = Info.plist;", more: references.joined(separator: "\n")
+    )
+    .replacing("children = (G, )", with: "children = (G, \(ids))")
+    .replacing("buildPhases = (S, )", with: "buildPhases = (S, RP, )")
+    .replacing("PL = {isa", with: "RP = {isa = PBXResourcesBuildPhase; files = (\(builds)); };\nPL = {isa")
+    let plist = keys.isEmpty ? "<key>UIMainStoryboardFile</key><string>Main</string>" : keys
+    let files = [
+      "App.xcodeproj/project.pbxproj": text, "Info.plist": ProjectText.plist(plist), "App/Main.swift": "",
+    ]
+    return files.merging(storyboards) { first, _ in first }
+  }
+
+  private func storyboard(first: String, _ scenes: String...) -> String {
+    let objects = scenes.map { "<scene sceneID=\"s\"><objects>\($0)</objects></scene>" }.joined(
+      separator: "\n")
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="\(first)">
+        <!--Scenes-->
+        <scenes>
+      \(objects)
+        </scenes>
+      </document>
+      """
+  }
+
+  private func controller(_ element: String, _ id: String, _ name: String? = nil, _ contents: String = "")
+    -> String
+  {
+    let custom = name.map { " customClass=\"\($0)\"" } ?? ""
+    return "<\(element) id=\"\(id)\"\(custom) sceneMemberID=\"viewController\">\(contents)</\(element)>"
+  }
+
+  private func relation(_ name: String, to id: String) -> String {
+    "<segue destination=\"\(id)\" kind=\"relationship\" relationship=\"\(name)\" id=\"x\"/>"
+  }
+
+  private func firstScreens(_ files: [String: String]) throws -> [String] {
+    try #require(FixtureTree(files).read().targets.first).firstScreens
+  }
+
+  @Test func `the initial view controller of the main storyboard is the first screen`() throws {
+    let main = storyboard(
+      first: "A",
+      controller("viewController", "A", "MapScreen", "<string key=\"text\">a > b &amp; c</string>"),
+      controller("viewController", "B", "Settings"))
+    #expect(try firstScreens(project(storyboards: ["Base.lproj/Main.storyboard": main])) == ["MapScreen"])
+  }
+
+  @Test func `containers show their root and their first tab`() throws {
+    let main = storyboard(
+      first: "T",
+      controller(
+        "tabBarController", "T", "Tabs",
+        relation("viewControllers", to: "N") + relation("viewControllers", to: "B")),
+      controller("navigationController", "N", nil, relation("rootViewController", to: "A")),
+      controller("viewController", "A", "MapScreen", "<segue destination=\"E\" kind=\"embed\" id=\"y\"/>"),
+      controller("viewController", "B", "Settings"), controller("viewController", "E", "Compass"),
+      controller("viewController", "P", "Pushed"))
+    #expect(
+      try firstScreens(project(storyboards: ["Main.storyboard": main])) == ["Compass", "MapScreen", "Tabs"])
+  }
+
+  @Test func `references are followed into other storyboards`() throws {
+    let main = storyboard(
+      first: "N", controller("navigationController", "N", nil, relation("rootViewController", to: "R")),
+      "<viewControllerPlaceholder storyboardName=\"Walks\" referencedIdentifier=\"list\" id=\"R\""
+        + " sceneMemberID=\"viewController\"/>")
+    let walks = storyboard(
+      first: "A", controller("viewController", "A", "Map"),
+      "<viewController storyboardIdentifier=\"list\" id=\"L\" customClass=\"List\" sceneMemberID=\"viewController\"/>"
+    )
+    #expect(
+      try firstScreens(project(storyboards: ["Main.storyboard": main, "Walks.storyboard": walks])) == ["List"]
+    )
+  }
+
+  @Test func `the storyboards of scenes and of one kind of device count`() throws {
+    let keys = """
+      <key>UIMainStoryboardFile~ipad</key><string>Pad</string>
+      <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+      <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+      <key>UISceneStoryboardFile</key><string>Phone</string></dict></array></dict></dict>
+      """
+    let pad = storyboard(first: "A", controller("viewController", "A", "PadScreen"))
+    let phone = storyboard(first: "A", controller("viewController", "A", "PhoneScreen"))
+    let files = project(keys, storyboards: ["Pad.storyboard": pad, "Phone.storyboard": phone])
+    #expect(try firstScreens(files) == ["PadScreen", "PhoneScreen"])
+  }
+
+  @Test(arguments: [
+    ("<document><scenes></document>", "Main.storyboard:1:19", "</document> closes another element"),
+    ("<document initialViewController=\"A>", "Main.storyboard:1:1", "a tag is not closed"),
+    ("<plist/>", "Main.storyboard:1:1", "it does not begin with <document>, as storyboards do"),
+    ("<document initialViewController=A>", "Main.storyboard:1:33", "an attribute has no value in quotes"),
+  ])
+  func `a broken storyboard is a warning`(_ text: String, place: String, reason: String) throws {
+    let inventory = try FixtureTree(project(storyboards: ["Main.storyboard": text])).read()
+    #expect(inventory.targets.map(\.firstScreens) == [[]])
+    let problems = inventory.problems.map {
+      "\($0.severity) \($0.origin.file):\($0.origin.line):\($0.origin.column) \($0.message)"
+    }
+    #expect(
+      problems == [
+        "warning \(place) This is no readable storyboard: \(reason). The first screen was not looked at."
+      ])
+  }
+
+  @Test func `endless nesting and circles of references end`() throws {
+    let deep = "<document>" + String(repeating: "<view>", count: 100_000)
+    let inventory = try FixtureTree(project(storyboards: ["Main.storyboard": deep])).read()
+    #expect(inventory.problems.map(\.message).contains { $0.contains("nested deeper than 512 levels") })
+    let circle = storyboard(
+      first: "A", controller("navigationController", "A", "Circle", relation("rootViewController", to: "B")),
+      "<viewControllerPlaceholder storyboardName=\"Main\" id=\"B\" sceneMemberID=\"viewController\"/>")
+    #expect(try firstScreens(project(storyboards: ["Main.storyboard": circle])) == ["Circle"])
+  }
+}
