@@ -10,6 +10,7 @@ extension AuthorizationState {
         let processEnded = !phase.isRunning && phase != .suspended
         if processEnded || policy.assumptions.promptGoesWithForeground { state.prompt = nil }
       }
+      if phase == .rebooted { state.prompt = nil }
       if !phase.isRunning, phase != .suspended { state.endSessions() }
       return Decision(.proceeds, facts: FactList(.auth028, .auth009))
     }

@@ -24,11 +24,8 @@ extension AuthorizationPolicy {
       .background where isPaused:
       // Coming to the foreground does not resume it; starting it again does.
       return Delivery(.nothing, facts: FactList(.del080))
-    case .suspended:
-      if session.inBackground == .goesOn, context.startedInForeground, !isGated(context) {
-        return delivered(context, indicator: session.indicator, facts: session.facts)
-      }
-      return Delivery(.waitsForApp, facts: FactList(.del007))
+    // A session that goes on keeps the app from being suspended; one that is suspended has stopped.
+    case .suspended: return Delivery(.waitsForApp, facts: FactList(.del007))
     case .foreground, .grace:
       let started = context.startedInForeground ? FactList(.del005) : FactList(.del001)
       return delivered(context, facts: started)
