@@ -11,33 +11,35 @@ public enum RequirementTable {
     all.filter { $0.service == service }
   }
 
-  private static let whenInUseText = Requirement.KeyNeed(key: .whenInUse, releases: .iOS8 ... .iOS26)
+  private static func whenInUseText(from first: Release) -> Requirement.KeyNeed {
+    .init(key: .whenInUse, releases: first ... .newest)
+  }
   private static let alwaysTexts = [
     Requirement.KeyNeed(key: .legacyAlways, releases: .iOS8 ... .iOS10),
-    Requirement.KeyNeed(key: .whenInUse, releases: .iOS11 ... .iOS26),
-    Requirement.KeyNeed(key: .alwaysAndWhenInUse, releases: .iOS11 ... .iOS26),
+    Requirement.KeyNeed(key: .whenInUse, releases: .iOS11 ... .newest),
+    Requirement.KeyNeed(key: .alwaysAndWhenInUse, releases: .iOS11 ... .newest),
   ]
-  private static let purposeTexts = Requirement.KeyNeed(key: .temporary, releases: .iOS14 ... .iOS26)
+  private static let purposeTexts = Requirement.KeyNeed(key: .temporary, releases: .iOS14 ... .newest)
 
   private static let requests: [Requirement] = [
     Requirement(
       "requestWhenInUseAuthorization", .whenInUseRequest, arguments: .none, since: .iOS8,
-      keys: [whenInUseText], prompts: .iOS8 ... .iOS26, facts: [.key003, .auth023]),
+      keys: [whenInUseText(from: .iOS8)], prompts: .iOS8 ... .newest, facts: [.key003, .auth023]),
     Requirement(
       "requestAlwaysAuthorization", .alwaysRequest, arguments: .none, since: .iOS8,
-      keys: alwaysTexts, prompts: .iOS8 ... .iOS26, facts: [.key004, .key005, .auth025]),
+      keys: alwaysTexts, prompts: .iOS8 ... .newest, facts: [.key004, .key005, .auth025]),
     Requirement(
       "requestTemporaryFullAccuracyAuthorization", .temporaryFullAccuracyRequest, since: .iOS14,
       keys: [purposeTexts], facts: [.key030, .key032]),
     Requirement(
       "CLServiceSession", .serviceSession, as: .construction, since: .iOS18,
-      keys: [whenInUseText], prompts: .iOS18 ... .iOS26, facts: [.auth083]),
+      keys: [whenInUseText(from: .iOS18)], prompts: .iOS18 ... .newest, facts: [.auth083]),
     Requirement(
       "LocationButton", .locationButton, as: .construction, since: .iOS15,
-      keys: [whenInUseText], prompts: .iOS15 ... .iOS26, facts: [.auth073, .key047]),
+      keys: [whenInUseText(from: .iOS15)], prompts: .iOS15 ... .newest, facts: [.auth073, .key047]),
     Requirement(
       "CLLocationButton", .locationButton, as: .construction, since: .iOS15,
-      keys: [whenInUseText], prompts: .iOS15 ... .iOS26, facts: [.auth073, .key047]),
+      keys: [whenInUseText(from: .iOS15)], prompts: .iOS15 ... .newest, facts: [.auth073, .key047]),
   ]
 
   private static let services: [Requirement] = [
@@ -47,8 +49,8 @@ public enum RequirementTable {
     Requirement(
       "requestLocation", .oneShot, arguments: .none, since: .iOS9, facts: [.del070, .auth021]),
     Requirement(
-      "liveUpdates", .liveUpdates, since: .iOS17, keys: [.init(key: .whenInUse, releases: .iOS18 ... .iOS26)],
-      backgroundMode: .neededInBackground, prompts: .iOS18 ... .iOS26, facts: [.auth080, .auth081]),
+      "liveUpdates", .liveUpdates, since: .iOS17, keys: [whenInUseText(from: .iOS18)],
+      backgroundMode: .neededInBackground, prompts: .iOS18 ... .newest, facts: [.auth080, .auth081]),
     Requirement(
       "startMonitoringSignificantLocationChanges", .significantChanges, arguments: .none, since: .iOS7,
       prompts: .iOS7 ... .iOS7, needsAlways: .iOS8 ... .iOS12, facts: [.mon001, .mon002, .key040]),
@@ -60,7 +62,7 @@ public enum RequirementTable {
       prompts: .iOS7 ... .iOS7, needsAlways: .iOS8 ... .iOS12, facts: [.mon001, .mon006, .key040]),
     Requirement(
       "CLMonitor", .conditionMonitoring, as: .construction, since: .iOS17,
-      keys: [.init(key: .whenInUse, releases: .iOS18 ... .iOS26)], prompts: .iOS18 ... .iOS26,
+      keys: [whenInUseText(from: .iOS18)], prompts: .iOS18 ... .newest,
       facts: [.auth080, .auth081, .mon007]),
     Requirement(
       "startRangingBeacons", .ranging, since: .iOS7, prompts: .iOS7 ... .iOS7, facts: [.mon001]),
@@ -71,7 +73,7 @@ public enum RequirementTable {
       prompts: .iOS7 ... .iOS7, facts: [.key012]),
     Requirement(
       "startMonitoringLocationPushes", .locationPush, since: .iOS15,
-      needsAlways: .iOS15 ... .iOS26, facts: [.key045]),
+      needsAlways: .iOS15 ... .newest, facts: [.key045]),
   ]
 
   private static let background: [Requirement] = [
@@ -80,6 +82,7 @@ public enum RequirementTable {
       backgroundMode: .neededToAvoidException, facts: [.bg001, .bg002]),
     Requirement(
       "CLBackgroundActivitySession", .backgroundSession, as: .construction, since: .iOS17,
-      backgroundMode: .neededInBackground, prompts: .iOS18 ... .iOS26, facts: [.bg023, .auth081]),
+      keys: [whenInUseText(from: .iOS18)], backgroundMode: .neededInBackground, prompts: .iOS18 ... .newest,
+      facts: [.bg023, .auth081]),
   ]
 }

@@ -41,9 +41,8 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization, context.hasBackgroundMode,
-        context.code.uses(of: .backgroundUpdates).contains(where: \.setsTrue),
         context.code.uses("pausesLocationUpdatesAutomatically", .assignment).isEmpty,
-        !handlesPauses(context.code.types), let start = context.code.uses(of: .standardUpdates).first
+        !handlesPauses(context.code.types), let start = backgroundStart(in: context.code)
       else { return [] }
       return [
         Violation(
@@ -56,6 +55,16 @@ extension Rule {
             """)
       ]
     })
+
+  /// A start in the type or file that allows its manager to go on in background; other managers stop anyway.
+  private static func backgroundStart(in code: ProcessCode) -> CodeUse? {
+    let allowing = code.uses(of: .backgroundUpdates).filter(\.setsTrue)
+    let types = Set(allowing.compactMap(\.fact.enclosingType))
+    let files = Set(allowing.map(\.file))
+    return code.uses(of: .standardUpdates).first { start in
+      files.contains(start.file) || start.fact.enclosingType.map(types.contains) ?? false
+    }
+  }
 
   private static func handlesPauses(_ types: TypeIndex) -> Bool {
     types.entries.values.contains { $0.implements("locationManagerDidPauseLocationUpdates(_:)") }

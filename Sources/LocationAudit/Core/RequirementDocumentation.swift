@@ -1,0 +1,40 @@
+import LocationPolicy
+
+/// Writes the table of requirements down for people.
+enum RequirementDocumentation {
+  /// The table in Markdown, with a heading.
+  static var table: String {
+    let head = """
+      ## What each API needs
+
+      The table that the rules read. A dash says that nothing is needed.
+
+      | API | from iOS | Info.plist keys | background mode | asks by itself | needs Always | facts |
+      | --- | --- | --- | --- | --- | --- | --- |
+      """
+    return ([head] + RequirementTable.all.map(row)).joined(separator: "\n")
+  }
+
+  private static func row(_ requirement: Requirement) -> String {
+    let keys = requirement.keys.map { "`\($0.key.rawValue)` (\($0.releases.text))" }.joined(separator: ", ")
+    let cells = [
+      "`\(requirement.name)`", start(of: requirement.firstRelease), keys, mode(requirement.backgroundMode),
+      requirement.prompts?.text ?? "", requirement.needsAlways?.text ?? "",
+      requirement.facts.map(\.id).joined(separator: ", "),
+    ]
+    return "| " + cells.map { $0.isEmpty ? "–" : $0 }.joined(separator: " | ") + " |"
+  }
+
+  private static func start(of release: Release) -> String {
+    let (major, minor) = release.firstVersion
+    return minor == 0 ? "\(major)" : "\(major).\(minor)"
+  }
+
+  private static func mode(_ need: Requirement.BackgroundMode) -> String {
+    switch need {
+    case .notNeeded: ""
+    case .neededInBackground: "to go on in background"
+    case .neededToAvoidException: "or it crashes"
+    }
+  }
+}
