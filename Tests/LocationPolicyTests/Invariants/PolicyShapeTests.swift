@@ -38,7 +38,7 @@ import Testing
       16.4-16.7: filterRule
       17: asyncUpdates backgroundActivitySession relaunchingServices services whenInUseServices
       18: asyncNeedsAlwaysSession asyncUpdates requestInBackground serviceSessions
-      26: forceQuitRelaunch
+      26: forceQuitRelaunch isCarriedForward
       """
     #expect(changes == expected.split(separator: "\n").map(String.init))
   }
