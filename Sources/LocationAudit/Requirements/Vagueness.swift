@@ -10,7 +10,7 @@ struct Vagueness {
 
   /// Returns whether nothing is left of a text once the words of the request itself are taken away.
   ///
-  /// The app's name is taken away once: what comes again may be the reason, as in an app named Weather.
+  /// The app's name counts as empty where it opens the text: later it may be the reason, as in an app named Weather.
   /// Texts in languages whose words are not listed always say something.
   func saysNothing(_ text: String) -> Bool {
     let text = Self.withoutVariables(text)
@@ -18,8 +18,9 @@ struct Vagueness {
     if text.contains(where: Self.isHan) { return saysNothingInChinese(text) }
     let letters = text.filter(\.isLetter)
     if letters.count < Self.fewestLetters, letters.allSatisfy(\.isASCII) { return true }
-    var names = names
-    return Self.words(text).allSatisfy { Self.emptyWords.contains($0) || names.remove($0) != nil }
+    return Self.words(text).enumerated().allSatisfy { index, word in
+      Self.emptyWords.contains(word) || index < Self.longestOpening && names.contains(word)
+    }
   }
 
   private func saysNothingInChinese(_ text: String) -> Bool {
@@ -57,6 +58,9 @@ struct Vagueness {
     }
     return result + rest
   }
+
+  /// How many words may come before the end of the app's name in "Please allow Walks to …".
+  private static let longestOpening = 3
 
   /// A text of fewer letters than this names nothing.
   private static let fewestLetters = 4

@@ -20,6 +20,7 @@ import Testing
     "Used for geotagging photos",
     "We use your location to show nearby friends", "Tracks your trips",
     "Strider needs your location to find another Strider",
+    "Need location for Strider",
   ]) func aTextThatGivesAReasonSaysSomething(_ text: String) {
     #expect(!Vagueness(names: ["Strider"]).saysNothing(text))
   }
