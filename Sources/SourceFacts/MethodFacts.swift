@@ -11,7 +11,7 @@ public struct MethodFacts: Hashable, Sendable {
   public let isPrivate: Bool
   /// The last names of the functions that the body calls, in order, without repetition.
   public let calls: [String]
-  /// The calls of the body with what surrounds each; empty where the reader of the language does not tell.
+  /// The calls of the body with what surrounds each, in order, without repetition.
   public let callSites: [CallSite]
   /// Where the name stands.
   public let position: SourcePosition

@@ -38,17 +38,11 @@ struct TypeFactsBuilder: Sendable {
     open.append(OpenMethod(type: type, method: method))
   }
 
-  /// Notes a call in the body of the innermost method.
-  mutating func add(call name: String) {
-    guard let last = open.indices.last, open[last].known.insert(name).inserted else { return }
-    open[last].calls.append(name)
-  }
-
   /// Notes a call, with what surrounds it, in the body of the innermost method.
   mutating func add(site: CallSite) {
-    add(call: site.name)
     guard let last = open.indices.last, open[last].knownSites.insert(site).inserted else { return }
     open[last].sites.append(site)
+    if open[last].known.insert(site.name).inserted { open[last].calls.append(site.name) }
   }
 
   /// Whether a method is open, so that calls are noted.

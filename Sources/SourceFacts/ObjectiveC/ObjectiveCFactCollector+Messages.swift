@@ -24,9 +24,25 @@ extension ObjectiveCFactCollector {
   mutating func readBrackets(_ closed: ObjectiveCFrame) -> TypeClue {
     readAccesses(closed.items)
     guard let message = message(closed.items) else { return .unknown }
-    types.add(call: String(message.selector.prefix { $0 != ":" }))
+    note(message)
     read(message)
     return resultClue(of: message)
+  }
+
+  /// Notes a message as a call, with what surrounds it.
+  private mutating func note(_ message: Message) {
+    guard types.isInsideMethod else { return }
+    types.add(
+      site: CallSite(
+        name: String(message.selector.prefix { $0 != ":" }),
+        receiverType: clue(of: message.receiver).typeName,
+        conditions: conditions(before: nil), closureOwners: blockOwners))
+  }
+
+  /// The receivers, where they are plain names, of the messages that the blocks around the place are given to.
+  private var blockOwners: [String] {
+    let block = frames.lastIndex { $0.holdsStatements } ?? 0
+    return frames[..<block].filter { $0.role == .brackets }.compactMap { $0.items.first.flatMap(name) }
   }
 
   /// Takes a message apart: what stands before the selector's first piece is the receiver.
@@ -142,13 +158,23 @@ extension ObjectiveCFactCollector {
     for index in items.indices {
       if name(items[index]) != nil, items.indices.contains(index + 1), items[index + 1].shape == .parentheses
       {
-        types.add(call: file.word(items[index].first))
+        noteFunction(file.word(items[index].first))
       } else if isWord(items[index], "@selector"), items.indices.contains(index + 1) {
         readSelector(items[index + 1])
       } else if index > 0, isWord(items[index - 1], "."), let name = name(items[index]) {
         readProperty(name, at: index, in: items)
       }
     }
+  }
+
+  /// The keywords that parentheses follow.
+  private static let statementWords: Set<String> = ["if", "while", "for", "switch", "return"]
+
+  private mutating func noteFunction(_ name: String) {
+    guard types.isInsideMethod, !Self.statementWords.contains(name) else { return }
+    types.add(
+      site: CallSite(
+        name: name, receiverType: nil, conditions: conditions(before: nil), closureOwners: blockOwners))
   }
 
   private mutating func readProperty(_ name: String, at index: Int, in items: [ObjectiveCItem]) {
