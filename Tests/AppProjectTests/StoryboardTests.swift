@@ -129,4 +129,21 @@ import Testing
       "<viewControllerPlaceholder storyboardName=\"Main\" id=\"B\" sceneMemberID=\"viewController\"/>")
     #expect(try firstScreens(project(storyboards: ["Main.storyboard": circle])) == ["Circle"])
   }
+
+  @Test func `the files of first screens and of what the app makes are read for their types`() throws {
+    let files = [
+      "Info.plist": ProjectText.plist(
+        "<key>CFBundlePackageType</key><string>APPL</string><key>LSRequiresIPhoneOS</key><true/>"
+          + "<key>UIMainStoryboardFile</key><string>Main</string>"),
+      "Main.storyboard": storyboard(first: "A", controller("viewController", "A", "MapScreen")),
+      "MapScreen.swift": "final class MapScreen {}", "Settings.swift": "final class Settings {}",
+      "Model.swift": "final class Model {}", "Home.swift": "struct Home: View {}",
+      "Walks.swift":
+        "struct Walks: App { let model = Model(); var body: some Scene { WindowGroup { Home() } } }",
+    ]
+    let target = try #require(FixtureTree(files).read().targets.first)
+    let read = target.sources.filter { $0.facts != nil }.map(\.path)
+    #expect(read == ["Home.swift", "MapScreen.swift", "Model.swift", "Walks.swift"])
+    #expect(target.firstScreens == ["MapScreen"])
+  }
 }

@@ -10,7 +10,7 @@ public struct AppTarget: Hashable, Sendable {
   public let origin: Origin
   /// The build configurations, the one that is archived (Release, or the project's default) first.
   public let configurations: [BuildConfiguration]
-  /// The source files that are compiled into it, sorted by path; those that name no location API have no facts.
+  /// The source files that are compiled into it, sorted by path; those without location API or launch code have no facts.
   ///
   /// Headers that stand in the project beside compiled files are among them; files that can't be read are not.
   public let sources: [SourceFile]
