@@ -20,7 +20,11 @@ enum LaunchCalls {
   /// Conditions that hold at a first launch, or that tell nothing of the person.
   private static let ownWords = [
     "available(", "notDetermined", "authorizationStatus", "locationServicesEnabled", "respondsToSelector",
-    "authorizedAlways", ".denied", "let self", "UIWindowScene", "systemVersion",
+    "authorized", ".denied", "UIWindowScene", "systemVersion",
+  ]
+  /// Words of conditions that only ask whether an object is there, beside the object's name.
+  private static let plainWords: Set<String> = [
+    "self", "super", "init", "nil", "let", "var", "strongSelf", "weakSelf",
   ]
 
   /// Returns whether a condition is the app's own business and may say that it is time to ask.
@@ -28,15 +32,20 @@ enum LaunchCalls {
   /// Conditions on availability and on the status say nothing of the person.
   static func isOfTheApp(_ condition: String) -> Bool {
     if condition.mentions("authorizedWhenInUse") { return true }
-    return !ownWords.contains { condition.mentions($0) }
+    return !ownWords.contains { condition.mentions($0) } && !asksForManager(condition)
   }
 
-  /// Returns the calls that run whenever a method does; of a reader that tells no more, all.
-  static func calls(of method: MethodFacts) -> [CallSite] {
-    guard !method.callSites.isEmpty else {
-      return method.calls.map { CallSite(name: $0, receiverType: nil) }
+  /// Returns whether a condition only asks whether self, a manager or the one instance is there.
+  private static func asksForManager(_ condition: String) -> Bool {
+    condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.allSatisfy { word in
+      plainWords.contains(String(word))
+        || ["manager", "instance", "shared", "locator"].contains { String(word).mentions($0) }
     }
-    return method.callSites.filter { site in
+  }
+
+  /// Returns the calls that run whenever a method does.
+  static func calls(of method: MethodFacts) -> [CallSite] {
+    method.callSites.filter { site in
       !site.conditions.contains(where: isOfTheApp) && laterOwners.isDisjoint(with: site.closureOwners)
     }
   }

@@ -63,7 +63,7 @@ struct LaunchWalk {
     let function = Function(type: type, name: name)
     guard let moment = reached[function] else { return nil }
     let makesCall = methods(function).contains { method in
-      method.facts.callSites.isEmpty || calls(of: method.facts, in: function).contains { $0.name == call }
+      calls(of: method.facts, in: function).contains { $0.name == call }
     }
     return makesCall ? moment : nil
   }
@@ -83,11 +83,11 @@ struct LaunchWalk {
 
   private mutating func follow(_ site: CallSite, from step: Step) {
     guard step.depth < Self.stepLimit else { return }
-    if types.entry(named: site.name) != nil {
-      if step.showsScreens, isScreen(site.name) {
-        show(site.name, depth: step.depth + 1)
+    if let created = createdType(by: site) {
+      if step.showsScreens, isScreen(created) {
+        show(created, depth: step.depth + 1)
       } else {
-        make(site.name, at: step.moment, depth: step.depth + 1)
+        make(created, at: step.moment, depth: step.depth + 1)
       }
     } else if let receiver = site.receiverType ?? ownReceiver(of: site.name, in: step.function.type) {
       make(receiver, at: step.moment, depth: step.depth + 1)
@@ -97,6 +97,12 @@ struct LaunchWalk {
     } else if let owner = unmistakableOwner(of: site.name) {
       run(site.name, of: owner, at: step.moment, depth: step.depth + 1, showsScreens: false)
     }
+  }
+
+  /// Returns the type of the process whose object a call makes, in Swift or in Objective-C.
+  private func createdType(by site: CallSite) -> String? {
+    let type = ["alloc", "new"].contains(site.name) ? site.receiverType : site.name
+    return type.flatMap { types.entry(named: $0)?.name }
   }
 
   /// Where a receiver is not told, a function of the same type is taken for it.

@@ -54,6 +54,54 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "In a block that runs after an alert of the first screen",
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        firstScreens: ["MapScreen"],
+        files: [
+          .objectiveC(
+            """
+            #import <CoreLocation/CoreLocation.h>
+            @implementation MapScreen
+            - (void)viewDidLoad {
+              UIAlertAction *record = [UIAlertAction actionWithTitle:@"Record" style:0 handler:^(UIAlertAction *action) {
+                [[[CLLocationManager alloc] init] requestAlwaysAuthorization];
+              }];
+              [self.alert addAction:record];
+            }
+            @end
+            """)
+        ]),
+      RuleExample(
+        "In the one instance that a launch function in Objective-C makes",
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .objectiveC(
+            """
+            #import <CoreLocation/CoreLocation.h>
+            @implementation AppDelegate
+            - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
+              self.locator = [Locator sharedInstance];
+              return YES;
+            }
+            @end
+            @implementation Locator
+            + (instancetype)sharedInstance {
+              static Locator *locator;
+              if (!locator) { locator = [[Locator alloc] init]; }
+              return locator;
+            }
+            - (instancetype)init {
+              self = [super init];
+              if (self) {
+                _manager = [[CLLocationManager alloc] init];
+                [_manager ↓requestAlwaysAuthorization];
+              }
+              return self;
+            }
+            @end
+            """)
+        ]),
+      RuleExample(
         "From a button", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [
           .swift(
@@ -278,10 +326,11 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization, offersAlways(context) else { return [] }
       let path = LaunchPath(context.code.types, firstScreens: context.target.firstScreens)
-      let requests = context.code.uses(of: .alwaysRequest).lazy.compactMap { use in
-        path.moment(of: use).map { (use, $0) }
+      let requests = context.code.uses(of: .alwaysRequest).compactMap { use in
+        path.moment(of: use).map { (use: use, moment: $0) }
       }
-      return requests.first.map { [violation(at: $0, $1)] } ?? []
+      let first = requests.first { $0.moment == .launch } ?? requests.first
+      return first.map { [violation(at: $0.use, $0.moment)] } ?? []
     })
 
   /// Without any text for Always nothing is asked; where one is missing, adding it brings the prompt.
