@@ -1,23 +1,39 @@
 /// Reads the text of a source file into the facts it states about location.
 public struct SourceReader: Sendable {
-  private let readsEverything: Bool
+  /// Which files are worth parsing.
+  public enum Scope: Sendable {
+    /// Those that name location API.
+    case location
+    /// Those that name a launch function, for what it calls.
+    case launch
+    /// All.
+    case everything
+  }
 
-  /// Creates a reader; one that reads everything parses files that name nothing of location as well.
-  public init(readsEverything: Bool = false) { self.readsEverything = readsEverything }
+  private let scope: Scope
+
+  /// Creates a reader.
+  public init(_ scope: Scope = .location) { self.scope = scope }
 
   /// Returns what the bytes say about location, or nil when they name nothing that could be a fact.
-  ///
-  /// Files that name a launch function are read for what it calls, whether it has to do with location or not.
   ///
   /// The bytes are searched before anything is parsed. Invalid UTF-8 is repaired and reported as a problem; so is
   /// a file beyond the size limit of its language, which yields no facts. Facts and types are in the order of the file.
   public func read(_ bytes: [UInt8], as language: SourceLanguage) -> FileFacts? {
-    guard readsEverything || bytes.withUnsafeBytes(LocationVocabulary.all.search.occurs) else { return nil }
+    guard isWorthParsing(bytes) else { return nil }
     guard bytes.count <= Self.sizeLimit(of: language) else { return tooLarge(language) }
     let text = SourceText(bytes)
     switch language {
     case .swift: return SwiftSourceReader.read(text)
     case .objectiveC: return ObjectiveCSourceReader.read(text)
+    }
+  }
+
+  private func isWorthParsing(_ bytes: [UInt8]) -> Bool {
+    switch scope {
+    case .location: bytes.withUnsafeBytes(LocationVocabulary.all.search.occurs)
+    case .launch: bytes.withUnsafeBytes(LocationVocabulary.launchSearch.occurs)
+    case .everything: true
     }
   }
 

@@ -130,20 +130,27 @@ import Testing
     #expect(try firstScreens(project(storyboards: ["Main.storyboard": circle])) == ["Circle"])
   }
 
-  @Test func `the files of first screens and of what the app makes are read for their types`() throws {
+  @Test(arguments: [true, false])
+  func `the files of first screens and of what the app makes are read where Always is asked for`(
+    asks: Bool
+  ) throws {
+    let request = asks ? "manager.requestAlwaysAuthorization()" : "manager.requestLocation()"
     let files = [
       "Info.plist": ProjectText.plist(
         "<key>CFBundlePackageType</key><string>APPL</string><key>LSRequiresIPhoneOS</key><true/>"
           + "<key>UIMainStoryboardFile</key><string>Main</string>"),
       "Main.storyboard": storyboard(first: "A", controller("viewController", "A", "MapScreen")),
       "MapScreen.swift": "final class MapScreen {}", "Settings.swift": "final class Settings {}",
-      "Model.swift": "final class Model {}", "Home.swift": "struct Home: View {}",
+      "Model.swift": "final class Model {}",
+      "Tracker.swift": "import CoreLocation\nfunc ask(_ manager: CLLocationManager) { \(request) }",
+      "Home.swift": "struct Home: View {}",
       "Walks.swift":
         "struct Walks: App { let model = Model(); var body: some Scene { WindowGroup { Home() } } }",
     ]
     let target = try #require(FixtureTree(files).read().targets.first)
     let read = target.sources.filter { $0.facts != nil }.map(\.path)
-    #expect(read == ["Home.swift", "MapScreen.swift", "Model.swift", "Walks.swift"])
+    let launch = asks ? ["Home.swift", "MapScreen.swift", "Model.swift"] : []
+    #expect(read == launch + ["Tracker.swift"] + (asks ? ["Walks.swift"] : []))
     #expect(target.firstScreens == ["MapScreen"])
   }
 }

@@ -60,8 +60,11 @@ import Testing
     ("struct Walks: App { var body: some Scene { WindowGroup { Home() } } }", true),
     ("struct Home {}", false),
   ])
-  func `Files that name a launch function are read, others only on demand`(_ text: String, isRead: Bool) {
-    #expect((SourceReader().read(Array(text.utf8), as: .swift) != nil) == isRead)
-    #expect(SourceReader(readsEverything: true).read(Array(text.utf8), as: .swift)?.facts == [])
+  func `Files that name a launch function are read on demand, others only with all`(
+    _ text: String, isRead: Bool
+  ) {
+    #expect(SourceReader().read(Array(text.utf8), as: .swift) == nil)
+    #expect((SourceReader(.launch).read(Array(text.utf8), as: .swift) != nil) == isRead)
+    #expect(SourceReader(.everything).read(Array(text.utf8), as: .swift)?.facts == [])
   }
 }

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Finds the files of the types that launching a target brings up, which may name nothing of location themselves.
+/// Reads the files of the types that launching a target brings up, which may name nothing of location themselves.
 struct LaunchFiles {
   private static let launchProtocols: Set<String> = [
     "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
@@ -8,18 +8,33 @@ struct LaunchFiles {
 
   private let library: SourceLibrary
 
-  init(_ library: SourceLibrary) { self.library = library }
+  /// Reads what launching brings up, if any source names a request that should not come at launch.
+  static func read(of drafts: [TargetDraft], into library: inout SourceLibrary) {
+    guard drafts.contains(where: { $0.sources.contains(where: library.asksForAlways) }) else { return }
+    let apps = drafts.filter { $0.kind == .app || $0.kind == .appClip }
+    library.read(apps.reduce(into: []) { $0.formUnion($1.sources) }, for: .launch)
+    let files = LaunchFiles(library: library)
+    library.read(apps.reduce(into: []) { $0.formUnion(files.files(of: $1)) }, for: .everything)
+  }
 
   /// Returns those sources of a target that are named for a type that shows, or is made, at launch.
-  func files(of draft: TargetDraft) -> [FilePath] {
+  private func files(of draft: TargetDraft) -> [FilePath] {
     let names = Set(draft.firstScreens + draft.sources.flatMap(launchedTypes))
     return draft.sources.filter { names.contains($0.stem) }
   }
 
+  /// The types that a file's launch types make: what is called with a capital letter is an initialiser.
   private func launchedTypes(in file: FilePath) -> [String] {
     let types = library.facts(of: file)?.types ?? []
     return types.filter { !Self.launchProtocols.isDisjoint(with: $0.inherited) }.flatMap { type in
-      type.propertyInitialisers + type.methods.flatMap { $0.calls + $0.callSites.compactMap(\.receiverType) }
+      type.propertyInitialisers + type.methods.flatMap(\.calls).filter { $0.first?.isUppercase ?? false }
     }
+  }
+}
+
+extension SourceLibrary {
+  /// Whether a file names the request for Always.
+  fileprivate func asksForAlways(_ path: FilePath) -> Bool {
+    facts(of: path)?.facts.contains { $0.name == "requestAlwaysAuthorization" } ?? false
   }
 }

@@ -15,10 +15,10 @@ struct SourceLibrary {
   /// Reads the files.
   init(_ paths: Set<FilePath>) { outcomes = SourceLibrary.read(paths, with: SourceReader()) }
 
-  /// Reads files that were read already, but named nothing of location, for the types that they declare.
-  mutating func readTypes(of paths: Set<FilePath>) {
+  /// Reads files that were read already, but named nothing of location, for what else they may be worth parsing for.
+  mutating func read(_ paths: Set<FilePath>, for scope: SourceReader.Scope) {
     let wanted = paths.filter { isReadable($0) && facts(of: $0) == nil }
-    outcomes.merge(SourceLibrary.read(wanted, with: SourceReader(readsEverything: true))) { _, new in new }
+    outcomes.merge(SourceLibrary.read(wanted, with: SourceReader(scope))) { _, new in new }
   }
 
   private static func read(_ paths: Set<FilePath>, with reader: SourceReader) -> [FilePath: Outcome] {

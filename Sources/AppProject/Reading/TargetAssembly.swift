@@ -14,8 +14,7 @@ struct TargetAssembly {
     self.products = products
     self.context = context
     var library = SourceLibrary(drafts.reduce(into: []) { $0.formUnion($1.sources) })
-    let launchFiles = LaunchFiles(library)
-    library.readTypes(of: drafts.reduce(into: []) { $0.formUnion(launchFiles.files(of: $1)) })
+    LaunchFiles.read(of: drafts, into: &library)
     self.library = library
   }
 

@@ -49,8 +49,8 @@ struct LocationVocabulary: Sendable {
   /// Names that so many other frameworks have that they are no reason to parse a file.
   private static let elsewhereToo: Set<String> = ["authorizationStatus", "activityType"]
 
-  /// Words of files that say what an app does at launch.
-  private static let launchWords = ["didFinishLaunching", "willConnectTo", "WindowGroup"]
+  /// Finds the files that say what an app does at launch.
+  static let launchSearch = WordSearch(["didFinishLaunching", "willConnectTo", "WindowGroup"])
 
   /// Returns the words without which a file cannot hold a fact.
   ///
@@ -61,6 +61,6 @@ struct LocationVocabulary: Sendable {
   ) -> [String] {
     let stems = members.filter { $0.reach != .common && !elsewhereToo.contains($0.name) }
       .map { $0.kind == .property ? String($0.name.dropFirst()) : $0.name }
-    return stems + globals.map(\.name) + ["CoreLocation"] + launchWords
+    return stems + globals.map(\.name) + ["CoreLocation"]
   }
 }
