@@ -18,14 +18,14 @@ enum PolicyBenchmark {
     let policies = Release.allCases.filter { $0 >= .iOS8 }.map(AuthorizationPolicy.policy(for:))
     // Everything that is made once, such as the policies, is made before counting.
     var checksum = decide(policies, rounds: 1)
-    let before = allocation_counter_value()
     var decisions = 0
+    allocation_counter_start()
     let seconds = Stopwatch.shortest(of: 5) {
       decisions = 0
       checksum &+= decide(policies, rounds: rounds / policies.count)
       decisions = (rounds / policies.count) * policies.count * 4
     }
-    let allocations = allocation_counter_value() - before
+    let allocations = allocation_counter_stop()
     let lookups = lookupsPerSecond(&checksum)
     precondition(checksum != 0, "nothing was decided")
     let speed = Double(decisions) / seconds

@@ -13,9 +13,14 @@ extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 
+static atomic_bool counts;
 static atomic_uint_fast64_t count;
 
-static void note(void) { atomic_fetch_add_explicit(&count, 1, memory_order_relaxed); }
+// A counter that all threads write would slow down whatever else is measured, so it rests most of the time.
+static void note(void) {
+  if (atomic_load_explicit(&counts, memory_order_relaxed))
+    atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
+}
 
 void *malloc(size_t size) {
   note();
@@ -45,12 +50,22 @@ int posix_memalign(void **block, size_t alignment, size_t size) {
 
 bool allocation_counter_is_available(void) { return true; }
 
-uint64_t allocation_counter_value(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
+void allocation_counter_start(void) {
+  atomic_store(&count, 0);
+  atomic_store(&counts, true);
+}
+
+uint64_t allocation_counter_stop(void) {
+  atomic_store(&counts, false);
+  return atomic_load(&count);
+}
 
 #else
 
 bool allocation_counter_is_available(void) { return false; }
 
-uint64_t allocation_counter_value(void) { return 0; }
+void allocation_counter_start(void) {}
+
+uint64_t allocation_counter_stop(void) { return 0; }
 
 #endif

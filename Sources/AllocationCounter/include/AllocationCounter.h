@@ -7,7 +7,10 @@
 /// Whether allocations can be counted on this platform (glibc only).
 bool allocation_counter_is_available(void);
 
-/// The number of blocks that the process has asked for since it started, on all threads.
-uint64_t allocation_counter_value(void);
+/// Begins to count from zero.
+void allocation_counter_start(void);
+
+/// Ends counting and returns the number of blocks that were asked for meanwhile, on all threads.
+uint64_t allocation_counter_stop(void);
 
 #endif

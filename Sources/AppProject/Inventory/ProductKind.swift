@@ -19,4 +19,12 @@ public enum ProductKind: String, Sendable, CaseIterable {
   /// Apps, extensions and frameworks that are built for macOS, tvOS or visionOS only count here: the rules for iOS
   /// don't hold for them. A target that is built for iOS among others has its iOS kind.
   case other
+
+  /// Whether its code can end up in an iOS app that people use; the sources of others are listed and not read.
+  public var isShippedForPhones: Bool {
+    switch self {
+    case .app, .appClip, .widget, .appExtension, .framework: true
+    case .watch, .test, .other: false
+    }
+  }
 }

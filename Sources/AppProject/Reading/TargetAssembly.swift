@@ -13,7 +13,8 @@ struct TargetAssembly {
     self.drafts = drafts
     self.products = products
     self.context = context
-    var library = SourceLibrary(drafts.reduce(into: []) { $0.formUnion($1.sources) })
+    let shipped = drafts.filter(\.kind.isShippedForPhones)
+    var library = SourceLibrary(shipped.reduce(into: []) { $0.formUnion($1.sources) })
     LaunchFiles.read(of: drafts, into: &library)
     self.library = library
   }
