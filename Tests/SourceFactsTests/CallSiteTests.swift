@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CallSiteTests {
   private func lines(_ text: String, _ language: SourceLanguage) -> [String] {
-    (SourceReader().read(Array(text.utf8), as: language)?.types ?? []).flatMap { type in
+    (SourceReader(.everything).read(Array(text.utf8), as: language)?.types ?? []).flatMap { type in
       type.propertyInitialisers.map { "\(type.name) makes \($0)" }
         + type.methods.flatMap { method in method.callSites.map { "\(method.name): \(line($0))" } }
     }

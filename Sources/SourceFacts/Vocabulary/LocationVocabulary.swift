@@ -18,7 +18,7 @@ struct LocationVocabulary: Sendable {
     methodsBySelector = Dictionary(grouping: members.filter { $0.kind == .method }, by: \.objectiveC)
     globalsByName = Dictionary(globals.map { ($0.name, $0) }) { first, _ in first }
     moduleNames = Set(modules.map(\.name))
-    search = WordSearch(Self.searchWords(members: members, globals: globals))
+    search = Self.search(members: members, globals: globals)
   }
 
   /// Returns the members of that name.
@@ -52,15 +52,20 @@ struct LocationVocabulary: Sendable {
   /// Finds the files that say what an app does at launch.
   static let launchSearch = WordSearch(["didFinishLaunching", "willConnectTo", "WindowGroup"])
 
-  /// Returns the words without which a file cannot hold a fact.
+  /// Types that are watched in files that are parsed, and that need nothing of the person by themselves.
+  private static let harmless: Set<String> = ["CLGeocoder", "MKMapView"]
+
+  /// Returns the search for the words without which a file holds nothing that permission has to do with.
   ///
-  /// Properties lose their first letter, so that Objective-C's setter is found too. Of the modules only one is
-  /// looked for: a file that imports another and has no other watched word holds nothing of interest.
-  private static func searchWords(
-    members: [LocationName], globals: [LocationName]
-  ) -> [String] {
-    let stems = members.filter { $0.reach != .common && !elsewhereToo.contains($0.name) }
-      .map { $0.kind == .property ? String($0.name.dropFirst()) : $0.name }
-    return stems + globals.map(\.name) + ["CoreLocation"]
+  /// Properties lose their first letter, so that Objective-C's setter is found too. Imports and constants are no
+  /// reason to parse a file: without a manager, a delegate or a service they do nothing.
+  private static func search(members: [LocationName], globals: [LocationName]) -> WordSearch {
+    let telling = members.filter { name in
+      name.reach != .common && !elsewhereToo.contains(name.name) && name.owner != "CLGeocoder"
+    }
+    let methods = telling.filter { $0.kind == .method }.map(\.name)
+    let types = globals.filter { $0.kind == .type && !harmless.contains($0.name) }.map(\.name)
+    return WordSearch(
+      methods + types, endings: telling.filter { $0.kind == .property }.map { String($0.name.dropFirst()) })
   }
 }

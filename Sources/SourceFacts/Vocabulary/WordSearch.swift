@@ -3,22 +3,33 @@
 /// Wu and Manber's method: the last two bytes of a window as long as the shortest word say how far the
 /// window may move, so that most bytes are never looked at.
 struct WordSearch: Sendable {
-  private let words: [[UInt8]]
+  private let words: [Word]
   private let window: Int
   /// For each hash of two bytes, how far the window may move; 0 where a word may begin here.
   private let shifts: [UInt8]
   /// For each hash of two bytes, the words whose window ends in it.
   private let candidates: [Int: [Int]]
 
-  /// Creates a search for words of at least two bytes each.
-  init(_ words: [String]) {
-    let unique = Self.withoutContained(words.map { Array($0.utf8) })
+  /// Bytes to look for.
+  private struct Word: Hashable {
+    let bytes: [UInt8]
+    /// Whether an identifier has to end with them.
+    let endsIdentifier: Bool
+    /// How many there are.
+    var count: Int { bytes.count }
+  }
+
+  /// Creates a search for words of at least two bytes each: beginnings or middles of identifiers, and ends.
+  init(_ words: [String], endings: [String] = []) {
+    let unique = Self.withoutContained(
+      words.map { Word(bytes: Array($0.utf8), endsIdentifier: false) }
+        + endings.map { Word(bytes: Array($0.utf8), endsIdentifier: true) })
     let window = min(unique.map(\.count).min() ?? 2, 255)
     var shifts = [UInt8](repeating: UInt8(max(window - 1, 1)), count: Self.buckets)
     var candidates: [Int: [Int]] = [:]
     for (index, word) in unique.enumerated() {
       for end in stride(from: 1, to: window, by: 1) {
-        let bucket = Self.bucket(word[end - 1], word[end])
+        let bucket = Self.bucket(word.bytes[end - 1], word.bytes[end])
         shifts[bucket] = min(shifts[bucket], UInt8(window - 1 - end))
         if end == window - 1 { candidates[bucket, default: []].append(index) }
       }
@@ -50,8 +61,19 @@ struct WordSearch: Sendable {
   private func wordBegins(at start: Int, in bytes: UnsafeRawBufferPointer, bucket: Int) -> Bool {
     (candidates[bucket] ?? []).contains { index in
       let word = words[index]
-      guard start + word.count <= bytes.count else { return false }
-      return word.indices.allSatisfy { bytes[start + $0] == word[$0] }
+      let end = start + word.count
+      guard end <= bytes.count, word.bytes.indices.allSatisfy({ bytes[start + $0] == word.bytes[$0] })
+      else { return false }
+      return !word.endsIdentifier || end == bytes.count || !Self.continuesIdentifier(bytes[end])
+    }
+  }
+
+  private static func continuesIdentifier(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
     }
   }
 
@@ -63,10 +85,12 @@ struct WordSearch: Sendable {
   }
 
   /// Returns the words that no other word makes needless, in a fixed order.
-  private static func withoutContained(_ words: [[UInt8]]) -> [[UInt8]] {
+  private static func withoutContained(_ words: [Word]) -> [Word] {
     let sorted = Set(words).sorted {
-      ($0.count, $0.map(UInt.init).description) < ($1.count, $1.map(UInt.init).description)
+      ($0.count, $0.bytes.map(UInt.init).description) < ($1.count, $1.bytes.map(UInt.init).description)
     }
-    return sorted.filter { word in !sorted.contains { $0.count < word.count && word.contains($0) } }
+    return sorted.filter { word in
+      !sorted.contains { $0.count < word.count && !$0.endsIdentifier && word.bytes.contains($0.bytes) }
+    }
   }
 }
