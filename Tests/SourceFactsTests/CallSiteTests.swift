@@ -45,6 +45,7 @@ import Testing
       - (void)viewDidLoad {
         if (self.isNew) { [[Locator sharedInstance] start]; }
         [UIAlertAction actionWithTitle:@"Go" handler:^{ [self go]; }];
+        dispatch_async(queue, ^{ if (self.isNew) { [self wait]; } });
       }
       @end
       """
@@ -52,6 +53,7 @@ import Testing
       lines(text, .objectiveC) == [
         "viewDidLoad(): Locator.sharedInstance if self.isNew", "viewDidLoad(): Locator.start if self.isNew",
         "viewDidLoad(): Home.go in UIAlertAction", "viewDidLoad(): UIAlertAction.actionWithTitle",
+        "viewDidLoad(): Home.wait if self.isNew in dispatch_async", "viewDidLoad(): dispatch_async",
       ])
   }
 

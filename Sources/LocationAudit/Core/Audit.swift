@@ -6,9 +6,11 @@ public enum Audit {
   /// Returns the findings of all rules, by target, place and rule.
   public static func run(_ inventory: ProjectInventory, rules: [Rule] = RuleCatalog.all) -> [Finding] {
     let graph = TargetGraph(inventory)
-    let found = inventory.targets.filter(isAudited).flatMap { target in
+    let libraries = standaloneLibraries(of: inventory, in: graph)
+    let found = (inventory.targets.filter(isAudited) + libraries).flatMap { target in
       let code = ProcessCode(of: target, in: graph)
-      return rules.flatMap { findings(of: $0, in: target, code: code) }
+      return rules.filter { isAudited(target) || $0.judgesLibraries }
+        .flatMap { findings(of: $0, in: target, code: code) }
     }
     return (found + rules.flatMap { $0.findings(in: inventory) }).sorted(by: comesBefore)
   }
@@ -34,6 +36,15 @@ public enum Audit {
     case .app, .appClip, .widget, .appExtension: true
     case .framework, .watch, .test, .other: false
     }
+  }
+
+  /// The libraries that no other target links but tests, so that nothing else judges them.
+  private static func standaloneLibraries(
+    of inventory: ProjectInventory, in graph: TargetGraph
+  ) -> [AppTarget] {
+    let linking = inventory.targets.filter { isAudited($0) || $0.kind == .framework }
+    let linked = Set(linking.flatMap(graph.libraries))
+    return inventory.targets.filter { $0.kind == .framework && !linked.contains($0) }
   }
 
   private static func findings(of rule: Rule, in target: AppTarget, code: ProcessCode) -> [Finding] {

@@ -65,6 +65,9 @@ public struct AuditContext: Sendable {
 
   /// Whether what stands in a file is judged in this target.
   ///
-  /// The code of libraries is judged in the apps that link them, not once more in the extensions.
-  func isJudged(_ file: String) -> Bool { !isExtension || !code.isShared(file) }
+  /// The code of libraries is judged in the apps that link them, not once more in the extensions;
+  /// a library that no app links is judged by itself, without those that it links.
+  func isJudged(_ file: String) -> Bool {
+    !(isExtension || target.kind == .framework) || !code.isShared(file)
+  }
 }

@@ -53,8 +53,8 @@ public struct ProcessCode: Sendable {
   }
 
   /// Returns the uses of a service, the target's own first, then by place.
-  public func uses(of services: LocationService...) -> [CodeUse] {
-    RequirementTable.all.filter { services.contains($0.service) }.flatMap(uses(of:)).sorted()
+  public func uses(of services: LocationUse...) -> [CodeUse] {
+    RequirementTable.all.filter { services.contains($0.use) }.flatMap(uses(of:)).sorted()
   }
 
   /// Returns the uses of one row of the table of requirements, the target's own first, then by place.
@@ -63,7 +63,7 @@ public struct ProcessCode: Sendable {
   }
 
   /// Whether any of the services is used.
-  public func uses(anyOf services: LocationService...) -> Bool {
+  public func uses(anyOf services: LocationUse...) -> Bool {
     services.contains { !uses(of: $0).isEmpty }
   }
 

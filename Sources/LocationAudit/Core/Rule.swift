@@ -18,6 +18,8 @@ public struct Rule: Sendable {
   public let facts: [Fact]
   /// Projects in which it fires, and like projects in which it must stay quiet.
   public let examples: [RuleExample]
+  /// Whether it needs nothing but code, so that it judges libraries that no target links too.
+  let judgesLibraries: Bool
   /// How it is decided.
   let check: Check
 
@@ -25,7 +27,7 @@ public struct Rule: Sendable {
   init(
     id: String, summary: String, explanation: String, severity: Finding.Severity,
     releases: ClosedRange<Release> = .iOS8 ... .newest, mistakes: [String] = [], facts: [Fact],
-    examples: [RuleExample], check: Check
+    examples: [RuleExample], judgesLibraries: Bool = false, check: Check
   ) {
     self.id = id
     self.summary = summary
@@ -35,6 +37,7 @@ public struct Rule: Sendable {
     self.mistakes = mistakes
     self.facts = facts
     self.examples = examples
+    self.judgesLibraries = judgesLibraries
     self.check = check
   }
 
@@ -42,10 +45,12 @@ public struct Rule: Sendable {
   init(
     id: String, summary: String, explanation: String, severity: Finding.Severity,
     releases: ClosedRange<Release> = .iOS8 ... .newest, mistakes: [String] = [], facts: [Fact],
-    examples: [RuleExample], check: @escaping @Sendable (AuditContext) -> [Violation]
+    examples: [RuleExample], judgesLibraries: Bool = false,
+    check: @escaping @Sendable (AuditContext) -> [Violation]
   ) {
     self.init(
       id: id, summary: summary, explanation: explanation, severity: severity, releases: releases,
-      mistakes: mistakes, facts: facts, examples: examples, check: .configuration(check))
+      mistakes: mistakes, facts: facts, examples: examples, judgesLibraries: judgesLibraries,
+      check: .configuration(check))
   }
 }

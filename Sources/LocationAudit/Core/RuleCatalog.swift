@@ -11,7 +11,8 @@ public enum RuleCatalog {
     .monitoringBeforeIOS13, .nonStringUsageDescription, .onlyLegacyAlwaysDescription,
     .onlyOldAuthorizationCallback, .oversizedUsageDescription, .promptAfterAllowOnce,
     .requestLocationWithoutFailureHandler,
-    .requiredDeviceCapability, .singleExplicitSessionKey, .temporaryManager, .unknownPurposeKey,
+    .requiredDeviceCapability, .servicesEnabledOnMainThread, .singleExplicitSessionKey, .temporaryManager,
+    .unknownPurposeKey,
     .unusedAlwaysDescription, .unusedBackgroundMode, .unusedInfoPlist, .vagueUsageDescription,
     .widgetWithoutKey,
   ].sorted { $0.id < $1.id }

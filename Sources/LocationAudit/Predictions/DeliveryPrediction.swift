@@ -104,8 +104,8 @@ struct DeliveryPrediction {
   }
 
   private var monitoringLines: [PredictionLine] {
-    let used: [(String, LocationPolicy.LocationService)] = [
-      (LocationService.significantChanges, "significant changes", .significantChange),
+    let used: [(String, LocationService)] = [
+      (LocationUse.significantChanges, "significant changes", .significantChange),
       (.regionMonitoring, "region monitoring", .region), (.visits, "visits", .visits),
     ].compactMap { service, name, event in
       context.code.uses(anyOf: service) ? (name, event) : nil

@@ -29,7 +29,7 @@ enum NearMiss {
   static func meantMethod(
     by method: TypeIndex.Method, of entry: TypeIndex.Entry, isModernSwift: Bool
   ) -> String? {
-    guard !entry.isSwift || isModernSwift, !method.facts.isPrivate, takesManager(method.facts),
+    guard !entry.isSwift || isModernSwift, takesManager(method.facts),
       !isCalled(method, in: entry)
     else { return nil }
     let name = method.facts.name

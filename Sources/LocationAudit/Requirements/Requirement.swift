@@ -38,7 +38,7 @@ public struct Requirement: Sendable, Hashable {
   /// The arguments of Apple's call.
   public let arguments: Arguments
   /// What it is for.
-  public let service: LocationService
+  public let use: LocationUse
   /// The first release that has it.
   public let firstRelease: Release
   /// The keys it needs.
@@ -53,7 +53,7 @@ public struct Requirement: Sendable, Hashable {
   public let facts: [Fact]
 
   init(
-    _ name: String, _ service: LocationService, as kind: SourceFact.Kind = .call,
+    _ name: String, _ use: LocationUse, as kind: SourceFact.Kind = .call,
     arguments: Arguments = .any, since firstRelease: Release,
     keys: [KeyNeed] = [], backgroundMode: BackgroundMode = .notNeeded, prompts: ClosedRange<Release>? = nil,
     needsAlways: ClosedRange<Release>? = nil, facts: [Fact]
@@ -61,7 +61,7 @@ public struct Requirement: Sendable, Hashable {
     self.name = name
     self.kind = kind
     self.arguments = arguments
-    self.service = service
+    self.use = use
     self.firstRelease = firstRelease
     self.keys = keys
     self.backgroundMode = backgroundMode

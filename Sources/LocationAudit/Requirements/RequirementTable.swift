@@ -7,8 +7,8 @@ public enum RequirementTable {
   public static let all: [Requirement] = requests + services + background
 
   /// Returns the rows of a service.
-  public static func rows(for service: LocationService) -> [Requirement] {
-    all.filter { $0.service == service }
+  public static func rows(for use: LocationUse) -> [Requirement] {
+    all.filter { $0.use == use }
   }
 
   private static func whenInUseText(from first: Release) -> Requirement.KeyNeed {

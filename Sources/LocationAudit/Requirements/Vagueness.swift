@@ -1,39 +1,77 @@
 /// Tells texts that restate the request from texts that give a reason.
 struct Vagueness {
-  /// The names of the app, which give no reason either.
+  /// The words of the app's names, which give no reason either.
   private let names: Set<String>
 
   /// Creates a judge for an app with these names.
   init(names: [String]) {
-    self.names = Set(names.flatMap(Self.words))
+    self.names = Set(names.flatMap { Self.words($0) + Self.words(Self.apart($0)) })
   }
 
   /// Returns whether nothing is left of a text once the words of the request itself are taken away.
   ///
-  /// The app's name counts as empty where it opens the text: later it may be the reason, as in an app named Weather.
-  /// Texts in languages whose words are not listed always say something.
+  /// So are words of politeness, and of what every app is for, such as a better experience. The app's name counts as
+  /// empty where it opens the text: later it may be the reason, as in an app named Weather. Texts in languages whose
+  /// words are not listed say something, unless they are a question of one or two words.
   func saysNothing(_ text: String) -> Bool {
     let text = Self.withoutVariables(text)
-    guard text.utf8.count <= 400 else { return false }
-    if text.contains(where: Self.isHan) { return saysNothingInChinese(text) }
+    guard text.utf8.count <= Self.longest else { return false }
+    if text.contains(where: Self.isEastAsian) { return saysNothingInEastAsia(text) }
+    if EmptyWords.placeholders.contains(where: text.mentions) { return true }
     let letters = text.filter(\.isLetter)
     if letters.count < Self.fewestLetters, letters.allSatisfy(\.isASCII) { return true }
-    return Self.words(text).enumerated().allSatisfy { index, word in
-      Self.emptyWords.contains(word) || index < Self.longestOpening && names.contains(word)
+    return saysNothing(Self.words(text), isQuestion: text.contains("?"))
+  }
+
+  private func saysNothing(_ words: [String], isQuestion: Bool) -> Bool {
+    if isQuestion, words.count <= 2 { return true }
+    let opening = words.prefix(Self.longestOpening).prefix { !EmptyWords.reasonOpenings.contains($0) }
+    let tellsWhen = !EmptyWords.moments.isDisjoint(with: words)
+    return words.enumerated().allSatisfy { index, word in
+      if opening.indices.contains(index), names.contains(word) { return true }
+      if EmptyWords.tracking.contains(word) { return !tellsWhen }
+      if index > 0, EmptyWords.owners.contains(words[index - 1]), EmptyWords.activities.contains(word) {
+        return false
+      }
+      return Self.isEmpty(word)
     }
   }
 
-  private func saysNothingInChinese(_ text: String) -> Bool {
+  private func saysNothingInEastAsia(_ text: String) -> Bool {
     var rest = text.lowercased()
-    for name in names.sorted(by: { $0.count > $1.count }) {
+    for name in names.sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
       rest = rest.split(separator: name).joined(separator: " ")
     }
-    for phrase in Self.emptyPhrases { rest = rest.split(separator: phrase).joined(separator: " ") }
+    for phrase in EmptyWords.eastAsian { rest = rest.split(separator: phrase).joined(separator: " ") }
     return !rest.contains { $0.isLetter }
   }
 
-  private static func isHan(_ character: Character) -> Bool {
-    character.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+  /// Numbers are empty, and so is a long empty word with one wrong letter.
+  private static func isEmpty(_ word: String) -> Bool {
+    if EmptyWords.english.contains(word) || word.allSatisfy(\.isNumber) { return true }
+    guard word.utf8.count >= shortestMisspelt else { return false }
+    return EmptyWords.english.contains {
+      abs($0.utf8.count - word.utf8.count) <= 1 && $0.first == word.first
+        && EditDistance.between($0, word) == 1 && $0.utf8.count >= shortestMisspelt
+    }
+  }
+
+  /// Chinese characters, Kana and Hangul.
+  private static func isEastAsian(_ character: Character) -> Bool {
+    character.unicodeScalars.contains {
+      (0x3040...0x30FF).contains($0.value) || (0x4E00...0x9FFF).contains($0.value)
+        || (0xAC00...0xD7A3).contains($0.value)
+    }
+  }
+
+  /// Puts spaces between the words of a name such as WeatherApp.
+  private static func apart(_ name: String) -> String {
+    var result = ""
+    for character in name {
+      if character.isUppercase, result.last?.isLowercase ?? false { result += " " }
+      result.append(character)
+    }
+    return result
   }
 
   private static func words(_ text: String) -> [String] {
@@ -65,20 +103,9 @@ struct Vagueness {
   /// A text of fewer letters than this names nothing.
   private static let fewestLetters = 4
 
-  private static let emptyWords: Set<String> = Set(
-    """
-    a access accessing all allow allowed allows always also an and app application apps are asks at background be both \
-    can correctly current data description device devices do does enable enabled even for foreground from full fully \
-    function functionality functions get gets give gps grant granted has have i if in information into is it its just \
-    know like location locations lorem ipsum me must my need needed needs not of on only open opened or our permission \
-    permissions phone please position properly provide purpose purposes reason required requires require requiring \
-    running runs service services so some string test testing that the their this time times to todo us usage use used \
-    user users uses using want wants was we when whenever while will with work works would you your yours yourself
-    """.split(separator: " ").map(String.init))
+  /// A word shorter than this is too like others to be taken for a misspelt one.
+  private static let shortestMisspelt = 9
 
-  /// The longest first, so that no part of a longer one is left over.
-  private static let emptyPhrases = """
-    应用程序 访问权限 地理位置 位置信息 定位服务 位置服务 位置权限 定位权限 使用期间 我们 需要 您的 你的 应用 访问 获取 使用 请求 允许 打开 开启 授权 \
-    是否 位置 定位 权限 信息 服务 功能 始终 期间 当前 后台 前台 本程序 程序 软件 想要 才能 正常 用户 手机 设备 同意 请 您 你 的 在 本 时 app
-    """.split(separator: " ").map(String.init)
+  /// A text longer than this says something, if only by its length.
+  private static let longest = 400
 }

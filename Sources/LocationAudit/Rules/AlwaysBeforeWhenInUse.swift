@@ -32,6 +32,17 @@ extension Rule {
               """)
         ]),
       RuleExample(
+        "One case for both statuses", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            using: """
+              switch status {
+              case .notDetermined, .authorizedWhenInUse: manager.↓requestAlwaysAuthorization()
+              default: break
+              }
+              """)
+        ]),
+      RuleExample(
         "When In Use is requested first", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [
           .swift(
@@ -57,9 +68,14 @@ extension Rule {
         !context.code.mayRequestWhenInUse, !context.code.uses(anyOf: .serviceSession)
       else { return [] }
       let requests = context.code.uses(of: .alwaysRequest)
-        .filter { !$0.isGuarded(by: "authorizedWhenInUse") && $0.releases(within: .iOS13 ... .newest) != nil }
+        .filter { !escalates($0) && $0.releases(within: .iOS13 ... .newest) != nil }
       return requests.prefix(1).map { violation(at: $0, further: requests.count - 1, in: context) }
     })
+
+  /// Whether the request is only made once When In Use is granted; a case that names both statuses says more.
+  private static func escalates(_ use: CodeUse) -> Bool {
+    use.fact.conditions.contains { $0.mentions("authorizedWhenInUse") && !$0.mentions("notDetermined") }
+  }
 
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
     let stops = context.tracksInBackgroundWithoutIndicator

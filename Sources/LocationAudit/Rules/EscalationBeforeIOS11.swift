@@ -24,6 +24,16 @@ extension Rule {
               """)
         ]),
       RuleExample(
+        "Both requests, one after the other", iOS: SystemVersion(10),
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
+        files: [
+          .swift(
+            using: """
+              manager.requestWhenInUseAuthorization()
+              manager.↓requestAlwaysAuthorization()
+              """)
+        ]),
+      RuleExample(
         "The same in an app for iOS 11", iOS: SystemVersion(11),
         infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [
@@ -43,15 +53,26 @@ extension Rule {
               """)
         ]),
     ],
+    judgesLibraries: true,
     check: { context in
-      guard context.asksForAuthorization, context.code.mayRequestWhenInUse else { return [] }
-      return context.code.uses(of: .alwaysRequest).filter(escalates)
+      guard !context.isExtension, context.code.mayRequestWhenInUse else { return [] }
+      return context.code.uses(of: .alwaysRequest)
+        .filter { escalates($0) || follows($0, requestIn: context.code) }
         .compactMap { use in use.releases(within: .iOS8 ... .iOS10).map { violation(at: use, on: $0) } }
         .prefix(1).map(\.self)
     })
 
   private static func escalates(_ use: CodeUse) -> Bool {
     use.fact.conditions.contains { $0.first != "!" && $0.mentions("authorizedWhenInUse") }
+  }
+
+  /// Whether a request for When In Use was made in the same function, under the same conditions.
+  private static func follows(_ use: CodeUse, requestIn code: ProcessCode) -> Bool {
+    code.uses(of: .whenInUseRequest).contains { first in
+      first.file == use.file && first.fact.enclosingType == use.fact.enclosingType
+        && first.fact.enclosingFunction == use.fact.enclosingFunction
+        && first.fact.conditions == use.fact.conditions && first.fact.position < use.fact.position
+    }
   }
 
   private static func violation(at use: CodeUse, on releases: ClosedRange<Release>) -> Violation {

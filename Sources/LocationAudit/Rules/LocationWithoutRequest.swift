@@ -98,7 +98,7 @@ extension Rule {
   private static func silentStarts(
     in code: ProcessCode, on silent: ClosedRange<Release>
   ) -> [(use: CodeUse, releases: ClosedRange<Release>)] {
-    let services: [LocationService] = [
+    let services: [LocationUse] = [
       .standardUpdates, .oneShot, .significantChanges, .visits, .regionMonitoring, .ranging, .liveUpdates,
       .mapUserLocation,
     ]

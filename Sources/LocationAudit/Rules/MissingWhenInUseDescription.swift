@@ -78,7 +78,7 @@ extension Rule {
   ///
   /// What starts something is another rule's.
   private static func rejection(in context: AuditContext) -> [Violation] {
-    let starts: [LocationService] = [
+    let starts: [LocationUse] = [
       .standardUpdates, .oneShot, .significantChanges, .visits, .regionMonitoring, .ranging, .mapUserLocation,
     ]
     guard starts.allSatisfy({ context.code.uses(of: $0).isEmpty }) else { return [] }

@@ -29,6 +29,26 @@ extension Rule {
           )
         ]),
       RuleExample(
+        "The first name of a parameter as its label, made private so that the compiler stops warning",
+        settings: ["SWIFT_VERSION": "5.0"],
+        files: [
+          delegate(
+            """
+            private func ↓locationManager(
+                manager: CLLocationManager!, didChangeAuthorizationStatus status: CLAuthorizationStatus
+              ) {}
+            """)
+        ]),
+      RuleExample(
+        "A private helper that the type calls itself", settings: ["SWIFT_VERSION": "5.0"],
+        files: [
+          delegate(
+            """
+            func start() { locationManager(manager: CLLocationManager(), didUpdateLocation: []) }
+              private func locationManager(manager: CLLocationManager, didUpdateLocation: [CLLocation]) {}
+            """)
+        ]),
+      RuleExample(
         "The right name with a wrong type", settings: ["SWIFT_VERSION": "5.0"],
         files: [
           delegate("func ↓locationManager(_ manager: CLLocationManager, didFailWithError error: NSError) {}")
@@ -68,6 +88,7 @@ extension Rule {
           delegate("func locationManager(manager: CLLocationManager, didFailWithError error: NSError) {}")
         ]),
     ],
+    judgesLibraries: true,
     check: { context in
       let delegates = context.code.types.sorted.filter { NearMiss.isDelegate($0, in: context.code.types) }
       return delegates.flatMap { entry in

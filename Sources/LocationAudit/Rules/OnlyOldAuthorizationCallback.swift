@@ -6,14 +6,15 @@ extension Rule {
   /// A delegate knows only the callback that iOS 14 replaced.
   static let onlyOldAuthorizationCallback = Rule(
     id: "only-old-authorization-callback",
-    summary: "A delegate implements only the authorization callback that iOS 14 replaced.",
+    summary: "Authorization is only followed with the callback or the class method that iOS 14 replaced.",
     explanation: """
       From iOS 14 on locationManagerDidChangeAuthorization(_:) reports changes of the status and of the accuracy. The \
       old locationManager(_:didChangeAuthorization:) still reports the status where the new one is missing, but an app \
       that has only that one is not told when the person turns Precise Location on or off. Implement the new one, \
-      beside the old one while the app installs on iOS 13.
+      beside the old one while the app installs on iOS 13. An app without any of the two that reads the class method \
+      authorizationStatus() is not told of anything.
       """,
-    severity: .note, releases: .iOS14 ... .newest, mistakes: ["MIS-47"], facts: [.auth005],
+    severity: .note, releases: .iOS14 ... .newest, mistakes: ["MIS-47"], facts: [.auth003, .auth005],
     examples: [
       RuleExample(
         "Only the old callback",
@@ -23,6 +24,38 @@ extension Rule {
             import CoreLocation
             final class Locator: NSObject, CLLocationManagerDelegate {
               func ↓locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+            }
+            """)
+        ]),
+      RuleExample(
+        "The class method alone", infoPlist: [.whenInUse],
+        files: [.swift(using: "if CLLocationManager.↓authorizationStatus() == .denied { return }")]),
+      RuleExample(
+        "The class method alone in Objective-C", infoPlist: [.whenInUse],
+        files: [.objectiveC(using: "if ([CLLocationManager ↓authorizationStatus] == 2) { return; }")]),
+      RuleExample(
+        "The class method for the releases that have nothing else", iOS: SystemVersion(12),
+        infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              let status: CLAuthorizationStatus
+              if #available(iOS 14, *) {
+                status = manager.authorizationStatus
+              } else {
+                status = CLLocationManager.authorizationStatus()
+              }
+              """)
+        ]),
+      RuleExample(
+        "The class method in an app with the new callback", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator: NSObject, CLLocationManagerDelegate {
+              var isDenied: Bool { CLLocationManager.authorizationStatus() == .denied }
+              func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
             }
             """)
         ]),
@@ -48,9 +81,11 @@ extension Rule {
             """)
         ]),
     ],
+    judgesLibraries: true,
     check: { context in
       let methods = context.code.types.sorted.compactMap { oldCallback(of: $0, in: context.code.types) }
         .filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
+      if methods.isEmpty { return violations(readingOnlyTheStatusIn: context) }
       let readsAccuracy = !context.code.uses("accuracyAuthorization", .read).isEmpty
       return methods.prefix(1).map {
         violation(at: $0.site, further: methods.count - 1, readsAccuracy: readsAccuracy)
@@ -66,6 +101,27 @@ extension Rule {
         })
     else { return nil }
     return entry.methods.first { $0.delegateName == DelegateMethod.didChangeStatus }
+  }
+
+  /// What reads the status of the class in an app that no callback tells of changes.
+  private static func violations(readingOnlyTheStatusIn context: AuditContext) -> [Violation] {
+    let callbacks = [DelegateMethod.didChangeStatus, DelegateMethod.didChangeAuthorization]
+    guard context.asksForAuthorization,
+      !context.code.types.entries.values.contains(where: { callbacks.contains(where: $0.implements) })
+    else { return [] }
+    let reads = context.code.uses("authorizationStatus").filter {
+      $0.fact.receiver == "CLLocationManager" && $0.releases(within: .iOS14 ... .newest) != nil
+    }
+    return reads.prefix(1).map { read in
+      Violation(
+        at: read.site,
+        message: """
+          Nothing tells the app when the person changes the authorization or Precise Location: it only reads the class \
+          method that iOS 14 replaced, and no delegate has a callback.\(Words.further(reads.count - 1))
+          """,
+        fix: "Implement locationManagerDidChangeAuthorization(_:) and read manager.authorizationStatus there."
+      )
+    }
   }
 
   private static func violation(at site: Site, further: Int, readsAccuracy: Bool) -> Violation {

@@ -85,6 +85,7 @@ extension Rule {
             """)
         ]),
     ],
+    judgesLibraries: true,
     check: { context in
       let calls = context.code.uses(of: .oneShot).filter { context.isJudged($0.file) }
       let crashing = calls.compactMap { use in missingMethod(for: use, in: context.code).map { (use, $0) } }

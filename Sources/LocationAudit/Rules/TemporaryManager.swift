@@ -37,6 +37,7 @@ extension Rule {
         "The status of a new manager", infoPlist: [.whenInUse],
         files: [.swift("import CoreLocation\nlet status = CLLocationManager().authorizationStatus")]),
     ],
+    judgesLibraries: true,
     check: { context in
       let uses = context.code.uses(
         of: .whenInUseRequest, .alwaysRequest, .temporaryFullAccuracyRequest, .standardUpdates, .oneShot,

@@ -23,6 +23,13 @@ extension Rule {
       RuleExample(
         "The request restated in Chinese",
         infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "需要获取您的位置权限")]),
+      RuleExample(
+        "What every app is for",
+        infoPlist: [
+          .text("↓NSLocationWhenInUseUsageDescription", "We use your location to improve your experience.")
+        ]),
+      RuleExample(
+        "A placeholder", infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "Your text goes here")]),
       RuleExample("A text that says what for", infoPlist: [.whenInUse]),
       RuleExample(
         "A short text that says what for",

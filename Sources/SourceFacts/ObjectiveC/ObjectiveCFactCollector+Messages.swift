@@ -39,10 +39,17 @@ extension ObjectiveCFactCollector {
         conditions: conditions(before: nil), closureOwners: blockOwners))
   }
 
-  /// The receivers, where they are plain names, of the messages that the blocks around the place are given to.
+  /// What the blocks around the place are given to: of messages the receivers, where they are plain names, and the
+  /// names of functions.
   private var blockOwners: [String] {
     let block = frames.lastIndex { $0.holdsStatements } ?? 0
-    return frames[..<block].filter { $0.role == .brackets }.compactMap { $0.items.first.flatMap(name) }
+    return (0..<block).compactMap { index in
+      switch frames[index].role {
+      case .brackets: frames[index].items.first.flatMap(name)
+      case .parentheses: frames[max(index - 1, 0)].items.last.flatMap(name)
+      case .file, .declarations, .function, .statements, .values: nil
+      }
+    }
   }
 
   /// Takes a message apart: what stands before the selector's first piece is the receiver.

@@ -9,6 +9,15 @@ import Testing
     "This app needs access to location when open and in the background.", "We need your location!",
     "Strider would like to use your current location", "App requires location services to work properly",
     "需要您的同意，才能访问位置", "我们需要使用您的位置信息", "获取定位", "请允许App在使用期间访问您的地理位置信息",
+    "Give me permission, mate", "Hi there", "Because we need it :)", "Can we use your GPS pls?", "Why not?",
+    "Magst du?", "To improve your experience", "for a better user experience", "We provide enhanced features",
+    "Additional context to personalize your experience", "For demonstration purposes",
+    "Needed for iOS 8 compatibilty",
+    "Help us find what you need", "Your text goes here", "NSLocationWhenInUseUsageDescription",
+    "This string should describe how the app uses location", "Strider App wants to know where you are",
+    "I need permission to track your location", "You must allow access for the app to work",
+    "Used while it runs",
+    "为了给您提供更好的服务", "我測測測", "需要定位功能来为您提供服务", "위치 권한이 필요합니다", "位置情報を使わせてください",
   ]) func aTextThatRestatesTheRequestSaysNothing(_ text: String) {
     #expect(Vagueness(names: ["Strider"]).saysNothing(text))
   }
@@ -20,7 +29,12 @@ import Testing
     "Used for geotagging photos",
     "We use your location to show nearby friends", "Tracks your trips",
     "Strider needs your location to find another Strider",
-    "Need location for Strider",
+    "Need location for Strider", "Strider tracks you in the background", "Tracks your runs", "For running",
+    "For indoor positioning", "To find your home for delivery", "To show where you are on the map",
+    "To alert you",
+    "Which shops are near?", "Location based alerts", "지도에 현재 위치를 표시하기 위해 위치 정보에 접근합니다.",
+    "For safety purposes",
+    "為了方便打卡，請給我你的位置", "Приложению нужен доступ к геолокации",
   ]) func aTextThatGivesAReasonSaysSomething(_ text: String) {
     #expect(!Vagueness(names: ["Strider"]).saysNothing(text))
   }

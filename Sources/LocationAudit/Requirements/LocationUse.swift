@@ -1,5 +1,5 @@
 /// What a piece of Core Location API is for, as far as rules tell them apart.
-public enum LocationService: String, Sendable, CaseIterable, Hashable {
+public enum LocationUse: String, Sendable, CaseIterable, Hashable {
   /// Asks for location while the app is in use.
   case whenInUseRequest
   /// Asks for location at any time.

@@ -1,0 +1,114 @@
+import SourceFacts
+
+/// Tells what surely runs on the main thread: what the system calls there, and what that calls by itself.
+struct MainThread {
+  private struct Function: Hashable {
+    let type: String
+    let name: String
+  }
+
+  /// How many calls are followed from what the system calls.
+  private static let stepLimit = 4
+
+  /// What takes a closure that runs at once, or later on the main thread.
+  private static let mainOwners: Set<String> = [
+    "Button", "onAppear", "onDisappear", "onTapGesture", "onChange", "onReceive", "forEach", "map", "filter",
+    "UIAlertAction", "UIAction", "animate", "VStack", "HStack", "ZStack", "List", "Group", "NavigationView",
+    "NavigationStack", "WindowGroup", "toolbar", "sheet", "alert",
+  ]
+
+  private let types: TypeIndex
+  private var reached: Set<Function> = []
+
+  /// Follows the calls of a process from the functions that the system calls on the main thread.
+  init(_ types: TypeIndex) {
+    self.types = types
+    var found = types.sorted.flatMap { entry in
+      entry.methods.filter { Self.isCalledOnMain($0, of: entry, in: types) }
+        .map { Function(type: entry.name, name: $0.facts.name) }
+    }
+    for _ in 0...Self.stepLimit {
+      found = found.filter { reached.insert($0).inserted }.flatMap(callees)
+    }
+  }
+
+  /// Returns whether a call surely runs on the main thread.
+  func runs(_ use: CodeUse) -> Bool {
+    guard let type = use.fact.enclosingType, let name = use.fact.enclosingFunction,
+      reached.contains(Function(type: type, name: name))
+    else { return false }
+    let sites = methods(Function(type: type, name: name)).flatMap(\.facts.callSites)
+      .filter { $0.name == use.fact.name && $0.conditions == use.fact.conditions }
+    return !sites.isEmpty && sites.allSatisfy(Self.staysOnMain)
+  }
+
+  private func methods(_ function: Function) -> [TypeIndex.Method] {
+    types.entry(named: function.type)?.methods.filter { $0.facts.name == function.name } ?? []
+  }
+
+  /// The functions that a function calls on its own thread, where it is certain which they are.
+  private func callees(of function: Function) -> [Function] {
+    methods(function).flatMap(\.facts.callSites).filter(Self.staysOnMain).flatMap { site in
+      let owner = site.receiverType.map(types.entry) ?? owner(of: site.name, calledIn: function.type)
+      return owner?.methods.filter { $0.baseName == site.name }
+        .map { Function(type: owner?.name ?? "", name: $0.facts.name) } ?? []
+    }
+  }
+
+  /// Where the receiver is not told, the type's own function counts, and one whose name speaks of location and that
+  /// one type alone has.
+  private func owner(of name: String, calledIn type: String) -> TypeIndex.Entry? {
+    let owners = types.owners(ofMethod: name)
+    if owners.contains(type) { return types.entry(named: type) }
+    return name.mentions("location") && owners.count == 1 ? owners.first.flatMap(types.entry) : nil
+  }
+
+  private static func staysOnMain(_ site: CallSite) -> Bool { mainOwners.isSuperset(of: site.closureOwners) }
+
+  private static func isCalledOnMain(
+    _ method: TypeIndex.Method, of entry: TypeIndex.Entry, in types: TypeIndex
+  ) -> Bool {
+    let ancestry = types.ancestry(of: entry.name)
+    if ancestry.contains("CLLocationManagerDelegate"),
+      DelegateMethod.swiftNames.contains(method.delegateName)
+        || DelegateMethod.selectors.contains(method.facts.name)
+    {
+      return true
+    }
+    if ancestry.contains(where: isDelegateOfTheApp) {
+      return ["application", "scene"].contains { method.baseName.hasPrefix($0) }
+    }
+    return ancestry.contains(where: isOfTheUserInterface) && isCalledByTheSystem(method)
+  }
+
+  private static func isDelegateOfTheApp(_ name: String) -> Bool {
+    ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"].contains(name)
+  }
+
+  private static func isOfTheUserInterface(_ name: String) -> Bool {
+    name == "View" || name == "App" || name == "UIView" || name == "UIControl" || name == "UIResponder"
+      || name.hasSuffix("ViewController")
+  }
+
+  /// The life cycle of views and their controllers, and what the person's taps call.
+  private static func isCalledByTheSystem(_ method: TypeIndex.Method) -> Bool {
+    lifeCycle.contains(method.baseName)
+      || method.facts.parameterTypes.count <= 2 && method.facts.parameterTypes.first.map(isSender) ?? false
+  }
+
+  private static let lifeCycle: Set<String> = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didMoveToWindow",
+    "layoutSubviews",
+    "awakeFromNib", "prepare", "body", "tableView", "mapView",
+  ]
+
+  /// Actions take the control that sends them.
+  private static func isSender(_ type: String) -> Bool {
+    let name = TypeIndex.plainName(type)
+    return [
+      "UIButton", "UIBarButtonItem", "UISwitch", "UISegmentedControl", "UISlider", "UIControl",
+      "UITapGestureRecognizer", "UIGestureRecognizer", "Any", "AnyObject", "id",
+    ].contains(name)
+  }
+}

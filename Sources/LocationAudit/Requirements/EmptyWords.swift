@@ -1,0 +1,81 @@
+/// The words of a usage description that give no reason.
+enum EmptyWords {
+  /// Words of the request itself, of politeness, of every app's benefit, and of tests and placeholders.
+  static let english: Set<String> = words(
+    """
+    a access accessing accurate always also am an and any app apple application apps are as ask asks at background be \
+    because been both but can cannot cant closed correctly could current currently data description device devices do \
+    does enable enabled even for foreground from full fully function functionality functions get gets give given gives \
+    go geolocation gps grant granted has have here how i id if in information into ios is it its just keep keeps know \
+    let lets like location locations may me must my need needed needs not obtain of ok on only open opened or order our \
+    perform permission permissions phone platform position positions precise properly purpose purposes reach reason \
+    reasons request requested requests require required requires requiring run running runs service services shall \
+    should so some something such take that the their then there these this those time times to upon us usage use used \
+    user users uses using want wants was we were what when whenever where while who why will with without work working \
+    works would yes you your yours yourself allow allowed allows allowing permit grants
+    """
+  )
+  .union(courtesies).union(benefits).union(trials)
+
+  /// Words to and about the person who is asked.
+  private static let courtesies: Set<String> = words(
+    """
+    buddy bro dear dude folks friend haz hello hey hi kindly lol mate pal please pls plz senpai sir sorry thank thanks \
+    thx welcome world
+    """)
+
+  /// What every app is for.
+  private static let benefits: Set<String> = words(
+    """
+    additional amazing awesome benefit benefits best better content context convenience convenient customize customized \
+    deliver efficient enhance enhanced enhances enhancing enjoy experience experiences extra feature features find \
+    general good great help helps improve improved improvement improvements improves improving make makes more offer \
+    offers optimal optimize personalise personalised personalize personalized personalizing possible provide provided \
+    provides providing quality relevant serve serves smooth smoother support supports useful various
+    """)
+
+  /// What is no use of location but a developer's own: tests, demonstrations, placeholders.
+  private static let trials: Set<String> = words(
+    """
+    compatibility debug debugging demo demonstrate demonstration demos dev development example examples foo bar homework \
+    ipsum learning lorem sample samples string study test testing tests text todo tutorial
+    """)
+
+  /// Words that only say "use location" again where nothing tells when.
+  static let tracking: Set<String> = words("track tracked tracker tracking tracks")
+
+  /// Words that tell when an app tracks.
+  static let moments: Set<String> = words("background foreground")
+
+  /// What comes before an activity of the person.
+  static let owners: Set<String> = words("your my for")
+
+  /// Words that are the app's activity, but the person's after an owner: "your runs".
+  static let activities: Set<String> = words("run runs running work working works study")
+
+  /// Words that begin the reason; an app's name after them belongs to it.
+  static let reasonOpenings: Set<String> = words("to for so because since when while")
+
+  /// What stands in texts that nobody has written yet, and in keys.
+  static let placeholders = [
+    "goes here", "text here", "message here", "reason here", "description here", "lorem ipsum",
+    "usagedescription", "should describe", "usage description",
+  ]
+
+  /// The same for Chinese, Japanese and Korean, where words are not apart; the longest first, so that no part of a
+  /// longer one is left over.
+  static let eastAsian =
+    """
+    应用程序 應用程式 访问权限 存取權限 地理位置 位置信息 位置資訊 定位服务 定位服務 位置服务 位置服務 位置权限 位置權限 定位权限 定位權限 使用期间 使用期間 \
+    更好的 用户体验 我们 我們 需要 您的 你的 应用 應用 访问 存取 获取 取得 使用 请求 請求 允许 允許 打开 打開 开启 開啟 启用 啟用 授权 授權 是否 位置 地理 \
+    定位 权限 權限 信息 資訊 服务 服務 功能 始终 始終 期间 期間 当前 目前 后台 後台 背景 前台 本程序 程序 程式 软件 軟體 想要 才能 正常 用户 用戶 手机 \
+    手機 设备 裝置 同意 学习 學習 测试 測試 体验 體驗 提供 提升 改善 更好 优质 優質 谢谢 謝謝 请 請 您 你 我 的 在 本 时 時 来 來 为 為 了 给 給 测 測 app \
+    位置情報 使わせて ください 現在地 許可 必要 利用 アプリ します です この が を の は に \
+    과제에서 필요합니다 제공해주세요 제공해주세여 해주세요 해주세여 허용해 사용합니다 접근합니다 위치 정보 권한 접근 사용 필요 허용 동의 요청 어플 기능 이용 \
+    제공 데이터 현재 항상 테스트 과제 서비스 사용자 합니다 주세요 주세여 에서 위해 하기 앱 을 를 이 가 은 는 의 에
+    """.split(separator: " ").map(String.init).sorted { ($1.count, $0) < ($0.count, $1) }
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(separator: " ").map(String.init))
+  }
+}
