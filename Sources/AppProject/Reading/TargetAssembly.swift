@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// Turns drafts into targets: reads the sources of all, once each, and joins products with the targets behind them.
 struct TargetAssembly {
   /// The most missing sources of one project that are named one by one.
@@ -46,7 +48,17 @@ struct TargetAssembly {
       case nil: break
       // A header is taken along where it is there.
       case .missing: if path.pathExtension != "h" { missing.append(path) }
+      // What is so large was generated, and says nothing of permission.
+      case .tooLarge(let limit):
+        let reason = FileError.tooLarge(limit: limit).reason
+        context.report(.warning, "Can't read this source: \(reason).", in: path)
       case .some(let error): context.report(.error, "Can't read this source: \(error.reason).", in: path)
+      }
+      for problem in library.facts(of: path)?.problems ?? [] {
+        context.report(
+          .warning, problem.message,
+          at: Origin(
+            file: context.relative(path), line: problem.position.line, column: problem.position.column))
       }
     }
     for path in missing.prefix(TargetAssembly.mostNamed) {
