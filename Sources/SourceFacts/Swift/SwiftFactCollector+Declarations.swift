@@ -80,9 +80,12 @@ extension SwiftFactCollector {
     let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
     let isConstant = variable?.bindingSpecifier.text == "let"
     let value = isConstant ? binding.initializer.flatMap { SwiftValueReader.literal($0.value) } : nil
+    let isTemporary =
+      SwiftTemporaryObject.isNew(binding, type: LocationManagerNames.owner, file: file)
+      && scope.takeLifetime() && SwiftTemporaryObject.isHeld(by: binding)
     declare(
       binding.pattern, type: typeReader.type(of: binding.typeAnnotation, binding.initializer?.value),
-      value: value)
+      value: value, isTemporary: isTemporary)
   }
 
   /// Declares the local that an optional binding introduces; without a value it unwraps the same name.
@@ -104,9 +107,11 @@ extension SwiftFactCollector {
   }
 
   /// Declares the names of a pattern; the type is only kept for a single name.
-  mutating func declare(_ pattern: PatternSyntax, type: String?, value: SourceValue?) {
+  mutating func declare(
+    _ pattern: PatternSyntax, type: String?, value: SourceValue?, isTemporary: Bool = false
+  ) {
     if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      scope.declare(SwiftFile.name(name), .init(type: type, value: value))
+      scope.declare(SwiftFile.name(name), .init(type: type, value: value, isTemporary: isTemporary))
     } else if let tuple = pattern.as(TuplePatternSyntax.self) {
       for element in tuple.elements { declare(element.pattern, type: nil, value: nil) }
     }
