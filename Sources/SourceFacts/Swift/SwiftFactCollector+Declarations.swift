@@ -14,6 +14,7 @@ extension SwiftFactCollector {
     scope.enter(type: header.name)
     addAvailability(header.attributes)
     privateGroups.append(header.isPrivate)
+    mainActorGroups.append(isMainActor(header.attributes))
     types.add(type: scope.type ?? header.name, inherited: header.inherited, position: header.position)
   }
 
@@ -45,9 +46,22 @@ extension SwiftFactCollector {
     let method = MethodFacts(
       name: header.name, parameterTypes: parameterTypes,
       isPrivate: privateGroups.last == true || SwiftTypeHeader.isPrivate(header.modifiers), calls: [],
-      position: header.position)
+      position: header.position, returnType: header.result.map { file.typeName(of: $0) },
+      isOnMainActor: isOnMainActor(header), isAsync: header.isAsync)
     types.begin(method, of: scope.type ?? "")
     scope.enter(function: header.name)
+  }
+
+  private func isOnMainActor(_ header: SwiftFunctionHeader) -> Bool {
+    if isMainActor(header.attributes) { return true }
+    return mainActorGroups.last == true && !header.modifiers.contains { $0.name.text == "nonisolated" }
+  }
+
+  private func isMainActor(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { attribute in
+      guard case .attribute(let attribute) = attribute else { return false }
+      return file.quote(attribute.attributeName) == "MainActor"
+    }
   }
 
   /// Notes a delegate's method, or the override of a watched member in a subclass.
