@@ -6,6 +6,7 @@ import Testing
     let text = """
       import CoreLocation
       @MainActor final class Model {
+        let manager = CLLocationManager()
         func plain() {}
         func load() async -> CLLocation? { nil }
         nonisolated func check() -> Bool { true }
