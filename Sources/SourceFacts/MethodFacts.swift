@@ -7,6 +7,12 @@ public struct MethodFacts: Hashable, Sendable {
   public let name: String
   /// The types of the parameters as written, without attributes.
   public let parameterTypes: [String]
+  /// The type that is returned, as written; nil where none is written, and of an initializer or a property.
+  public let returnType: String?
+  /// Whether the method or the declaration of its type around it says that it runs on the main actor.
+  public let isOnMainActor: Bool
+  /// Whether the method is asynchronous.
+  public let isAsync: Bool
   /// Whether the method is private or fileprivate, so that nobody outside can call it.
   public let isPrivate: Bool
   /// The last names of the functions that the body calls, in order, without repetition.
@@ -19,10 +25,13 @@ public struct MethodFacts: Hashable, Sendable {
   /// Creates the facts of a method.
   public init(
     name: String, parameterTypes: [String], isPrivate: Bool, calls: [String], position: SourcePosition,
-    callSites: [CallSite] = []
+    callSites: [CallSite] = [], returnType: String? = nil, isOnMainActor: Bool = false, isAsync: Bool = false
   ) {
     self.name = name
     self.parameterTypes = parameterTypes
+    self.returnType = returnType
+    self.isOnMainActor = isOnMainActor
+    self.isAsync = isAsync
     self.isPrivate = isPrivate
     self.calls = calls
     self.callSites = callSites

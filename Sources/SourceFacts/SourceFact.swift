@@ -39,6 +39,8 @@ public struct SourceFact: Hashable, Sendable {
   public let name: String
   /// The receiver as the source spells it, such as "self.locationManager", or nil without one.
   public let receiver: String?
+  /// Whether the receiver is a local name that alone holds a new location manager, which is gone when its block ends.
+  public let isReceiverTemporary: Bool
   /// What is known of the receiver's type.
   public let evidence: ReceiverEvidence
   /// The call's arguments in order, trailing closures left out; empty unless a call or a construction.
@@ -63,13 +65,15 @@ public struct SourceFact: Hashable, Sendable {
 
   /// Creates a fact from all of its parts.
   public init(
-    kind: Kind, name: String, receiver: String? = nil, evidence: ReceiverEvidence = .none,
+    kind: Kind, name: String, receiver: String? = nil, isReceiverTemporary: Bool = false,
+    evidence: ReceiverEvidence = .none,
     arguments: [SourceArgument] = [], value: SourceValue? = nil, enclosingType: String? = nil,
     enclosingFunction: String? = nil, conditions: [String] = [], position: SourcePosition
   ) {
     self.kind = kind
     self.name = name
     self.receiver = receiver
+    self.isReceiverTemporary = isReceiverTemporary
     self.evidence = evidence
     self.arguments = arguments
     self.value = value

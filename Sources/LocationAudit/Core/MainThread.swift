@@ -13,7 +13,8 @@ struct MainThread {
   /// What takes a closure that runs at once, or later on the main thread.
   private static let mainOwners: Set<String> = [
     "Button", "onAppear", "onDisappear", "onTapGesture", "onChange", "onReceive", "forEach", "map", "filter",
-    "UIAlertAction", "UIAction", "animate", "VStack", "HStack", "ZStack", "List", "Group", "NavigationView",
+    "UIAlertAction", "UIAction", "animate", "VStack", "HStack", "ZStack", "List", "Group",
+    "NavigationView",
     "NavigationStack", "WindowGroup", "toolbar", "sheet", "alert",
   ]
 
@@ -50,7 +51,8 @@ struct MainThread {
   private func callees(of function: Function) -> [Function] {
     methods(function).flatMap(\.facts.callSites).filter(Self.staysOnMain).flatMap { site in
       let owner = site.receiverType.map(types.entry) ?? owner(of: site.name, calledIn: function.type)
-      return owner?.methods.filter { $0.baseName == site.name }
+      // Without an actor, an asynchronous function leaves the thread of its caller.
+      return owner?.methods.filter { $0.baseName == site.name && !$0.facts.isAsync }
         .map { Function(type: owner?.name ?? "", name: $0.facts.name) } ?? []
     }
   }
@@ -68,6 +70,7 @@ struct MainThread {
   private static func isCalledOnMain(
     _ method: TypeIndex.Method, of entry: TypeIndex.Entry, in types: TypeIndex
   ) -> Bool {
+    if method.facts.isOnMainActor { return true }
     let ancestry = types.ancestry(of: entry.name)
     if ancestry.contains("CLLocationManagerDelegate"),
       DelegateMethod.swiftNames.contains(method.delegateName)

@@ -35,7 +35,9 @@ enum NearMiss {
     let name = method.facts.name
     let right =
       entry.isSwift ? DelegateMethod.swiftNames : DelegateMethod.selectors.union(DelegateMethod.swiftNames)
-    if right.contains(name) { return entry.isSwift && hasWrongType(method.facts) ? name : nil }
+    if right.contains(name) {
+      return entry.isSwift && (hasWrongType(method.facts) || hasWrongResult(method.facts)) ? name : nil
+    }
     return nearest(to: name, among: right) ?? alias(of: name, isSwift: entry.isSwift)
   }
 
@@ -52,6 +54,12 @@ enum NearMiss {
   private static func hasWrongType(_ method: MethodFacts) -> Bool {
     guard let wrong = wrongTypes[method.name], let last = method.parameterTypes.last else { return false }
     return wrong.contains(last)
+  }
+
+  /// Only one of the methods returns anything: whether to show the calibration of the compass.
+  static func hasWrongResult(_ method: MethodFacts) -> Bool {
+    guard let result = method.returnType else { return false }
+    return !["Void", "()", "Bool"].contains(result)
   }
 
   private static func nearest(to name: String, among names: Set<String>) -> String? {

@@ -65,6 +65,27 @@ extension Rule {
               """)
         ]),
       RuleExample(
+        "One manager of two", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Tracker {
+              let manager = CLLocationManager()
+              func track() {
+                manager.requestAlwaysAuthorization()
+                manager.allowsBackgroundLocationUpdates = true
+                manager.↓desiredAccuracy = kCLLocationAccuracyKilometer
+                manager.startUpdatingLocation()
+              }
+            }
+            final class Map {
+              let manager = CLLocationManager()
+              func show() { manager.desiredAccuracy = kCLLocationAccuracyBest }
+            }
+            """)
+        ]),
+      RuleExample(
         "A distance filter with When In Use, which always shows the indicator",
         infoPlist: [.whenInUse, .locationMode],
         files: [
@@ -86,12 +107,19 @@ extension Rule {
       }
     })
 
-  /// The assignments of a property whose values are all known and none of which is fine.
+  /// The assignments of a property whose values are all known and none of which is fine, in the whole process or in a
+  /// type that has a manager of its own for the background.
   private static func offending(
     _ property: String, in code: ProcessCode, isFine: (SourceValue?) -> Bool?
   ) -> [CodeUse] {
     let uses = code.uses(property, .assignment)
-    return uses.allSatisfy { isFine($0.fact.value) == false } ? uses : []
+    func areOffending(_ uses: [CodeUse]) -> Bool { uses.allSatisfy { isFine($0.fact.value) == false } }
+    if areOffending(uses) { return uses }
+    let types = Set(code.uses(of: .backgroundUpdates).compactMap(\.fact.enclosingType))
+    return types.sorted().flatMap { type in
+      let own = uses.filter { $0.fact.enclosingType == type }
+      return areOffending(own) ? own : []
+    }
   }
 
   private static func isNoFilter(_ value: SourceValue?) -> Bool? {

@@ -68,7 +68,7 @@ extension Rule {
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
     let certainty = isCertain(use) ? "" : use.setsTrue ? " if this runs" : " if the value is true"
     return Violation(
-      at: use.site, severity: isCertain(use) ? .error : .warning,
+      at: use.site, severity: isCertain(use) ? .error : use.isShared ? .note : .warning,
       releases: use.releases(within: .iOS9 ... .newest),
       message: """
         The app crashes here\(certainty): UIBackgroundModes in \(context.infoPlistName) has no \

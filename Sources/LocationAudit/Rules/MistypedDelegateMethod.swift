@@ -54,6 +54,16 @@ extension Rule {
           delegate("func ↓locationManager(_ manager: CLLocationManager, didFailWithError error: NSError) {}")
         ]),
       RuleExample(
+        "The right name with a result that nobody asks for", settings: ["SWIFT_VERSION": "5.0"],
+        files: [
+          delegate(
+            """
+            func ↓locationManager(
+                _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+              ) -> CLLocation? { locations.last }
+            """)
+        ]),
+      RuleExample(
         "A wrong selector in Objective-C",
         files: [
           .objectiveC(
@@ -74,7 +84,8 @@ extension Rule {
             """
             func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
               func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-              func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+              func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) -> Void {}
+              func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool { true }
             """)
         ]),
       RuleExample(
@@ -110,7 +121,10 @@ extension Rule {
   }
 
   private static func violation(at method: TypeIndex.Method, meant: String) -> Violation {
-    let types = NearMiss.parameterTypes[meant].map { ", with the parameter types \(Words.list($0))" } ?? ""
+    let types =
+      NearMiss.hasWrongResult(method.facts)
+      ? ", without a result"
+      : NearMiss.parameterTypes[meant].map { ", with the parameter types \(Words.list($0))" } ?? ""
     return Violation(
       at: method.site,
       message: "Core Location never calls \(method.facts.name): the delegate's method is \(meant)\(types).",

@@ -45,6 +45,19 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "In a type of the main actor",
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            @MainActor final class Model {
+              func refresh() async { print(CLLocationManager.↓locationServicesEnabled()) }
+              func follow() async { print(await check()) }
+              nonisolated func check() async -> Bool { CLLocationManager.locationServicesEnabled() }
+            }
+            """)
+        ]),
+      RuleExample(
         "At launch in Objective-C",
         files: [
           .objectiveC(

@@ -21,8 +21,15 @@ extension Rule {
       RuleExample(
         "No location code at all", infoPlist: [.list("↓UIBackgroundModes", ["fetch", "location"])]),
       RuleExample(
-        "A library that nobody can see may track",
-        infoPlist: [.whenInUse, .list("↓UIBackgroundModes", ["location"])],
+        "A library that nobody can see, beside code that does without the mode",
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .list("↓UIBackgroundModes", ["location"])],
+        unseenDependencies: ["Analytics"],
+        files: [
+          .swift(using: "manager.requestAlwaysAuthorization()\nmanager.startMonitoring(for: region)")
+        ]),
+      RuleExample(
+        "An app that leaves location to a library that nobody can see",
+        infoPlist: [.whenInUse, .list("UIBackgroundModes", ["location"])],
         unseenDependencies: ["background_locator"]),
       RuleExample(
         "Regions without the mode", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
@@ -41,6 +48,7 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization, context.hasBackgroundMode, !isNeeded(by: context.code),
+        !context.hasUnseenCode || wakes(context.code),
         let key = context.site(of: .backgroundModes)
       else { return [] }
       return [violation(at: key, in: context)]
@@ -52,11 +60,14 @@ extension Rule {
       || code.uses(anyOf: .backgroundUpdates) && code.uses(anyOf: .oneShot)
   }
 
+  /// Whether the app is woken by what does without the mode; an app with none may leave tracking to a library.
+  private static func wakes(_ code: ProcessCode) -> Bool {
+    code.uses(anyOf: .significantChanges, .visits, .regionMonitoring, .conditionMonitoring)
+  }
+
   private static func violation(at key: Site, in context: AuditContext) -> Violation {
-    let wakes = context.code.uses(
-      anyOf: .significantChanges, .visits, .regionMonitoring, .conditionMonitoring)
     let reason =
-      wakes
+      wakes(context.code)
       ? "the code that was read only monitors regions, visits or significant changes, which work without the mode"
       : "no code that was read starts continuous location updates"
     let setsProperty = context.code.uses(anyOf: .backgroundUpdates)

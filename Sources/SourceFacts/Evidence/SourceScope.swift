@@ -6,7 +6,14 @@ struct SourceScope: Sendable {
     var type: String?
     /// Its value, where it is a constant.
     var value: SourceValue?
+    /// Whether it is all that holds a new object of Apple's, which is gone when the scope ends.
+    var isTemporary = false
   }
+
+  /// How many tokens of a block are read to tell whether a local name alone holds an object.
+  static let lifetimeTokenLimit = 4_000
+  /// How many local names of a file are looked at so; no file of people has more.
+  static let lifetimeLimit = 64
 
   /// How many conditions are kept; code nested deeper than that is not written by people.
   static let conditionLimit = 64
@@ -19,6 +26,7 @@ struct SourceScope: Sendable {
   }
 
   private(set) var conditions: [String] = []
+  private var lifetimeCount = 0
   private var types: [String] = []
   private var functions: [(name: String, typeCount: Int)] = []
   private var locals: [String: [Local]] = [:]
@@ -66,6 +74,12 @@ struct SourceScope: Sendable {
   /// Adds a condition that holds until the scope is closed.
   mutating func add(condition: String) {
     if conditions.count < Self.conditionLimit { conditions.append(condition) }
+  }
+
+  /// Returns whether one more local name may be looked at; a file made to be slow has too many.
+  mutating func takeLifetime() -> Bool {
+    lifetimeCount += 1
+    return lifetimeCount <= Self.lifetimeLimit
   }
 
   /// Declares a local name.

@@ -63,7 +63,8 @@ struct TypeFactsBuilder: Sendable {
     drafts[index].methods.append(
       MethodFacts(
         name: method.name, parameterTypes: method.parameterTypes, isPrivate: method.isPrivate,
-        calls: last.calls, position: method.position, callSites: last.sites))
+        calls: last.calls, position: method.position, callSites: last.sites,
+        returnType: method.returnType, isOnMainActor: method.isOnMainActor, isAsync: method.isAsync))
   }
 
   /// Returns the types in the order of their first mention, their methods in the order of the file.

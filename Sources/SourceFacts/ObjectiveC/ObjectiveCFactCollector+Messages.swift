@@ -15,7 +15,9 @@ extension ObjectiveCFactCollector {
     value: SourceValue? = nil, at index: Int, item: Int? = nil
   ) -> SourceFact {
     SourceFact(
-      kind: kind, name: name, receiver: receiver, evidence: evidence, arguments: arguments, value: value,
+      kind: kind, name: name, receiver: receiver,
+      isReceiverTemporary: receiver.flatMap(scope.local)?.isTemporary ?? false, evidence: evidence,
+      arguments: arguments, value: value,
       enclosingType: scope.type, enclosingFunction: scope.function, conditions: conditions(before: item),
       position: file.position(index))
   }

@@ -118,7 +118,12 @@ extension ObjectiveCFactCollector {
     let literal = declaration.value.count == 1 ? value(of: declaration.value) : nil
     var type = declaration.type
     if type == nil, case .instance(let found) = clue(of: declaration.value) { type = found }
-    scope.declare(declaration.name, .init(type: type, value: literal.flatMap { Self.constant($0) }))
+    scope.declare(
+      declaration.name,
+      .init(
+        type: type, value: literal.flatMap { Self.constant($0) },
+        isTemporary: isNewManager(declaration, in: items) && scope.takeLifetime()
+          && isHeld(by: declaration.name, after: items)))
   }
 
   /// Returns a value that is a literal, not a name or an expression.

@@ -14,6 +14,7 @@ extension SwiftFactCollector {
     scope.enter(type: header.name)
     addAvailability(header.attributes)
     privateGroups.append(header.isPrivate)
+    mainActorGroups.append(isMainActor(header.attributes))
     types.add(type: scope.type ?? header.name, inherited: header.inherited, position: header.position)
   }
 
@@ -45,9 +46,22 @@ extension SwiftFactCollector {
     let method = MethodFacts(
       name: header.name, parameterTypes: parameterTypes,
       isPrivate: privateGroups.last == true || SwiftTypeHeader.isPrivate(header.modifiers), calls: [],
-      position: header.position)
+      position: header.position, returnType: header.result.map { file.typeName(of: $0) },
+      isOnMainActor: isOnMainActor(header), isAsync: header.isAsync)
     types.begin(method, of: scope.type ?? "")
     scope.enter(function: header.name)
+  }
+
+  private func isOnMainActor(_ header: SwiftFunctionHeader) -> Bool {
+    if isMainActor(header.attributes) { return true }
+    return mainActorGroups.last == true && !header.modifiers.contains { $0.name.text == "nonisolated" }
+  }
+
+  private func isMainActor(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains { attribute in
+      guard case .attribute(let attribute) = attribute else { return false }
+      return file.quote(attribute.attributeName) == "MainActor"
+    }
   }
 
   /// Notes a delegate's method, or the override of a watched member in a subclass.
@@ -80,9 +94,12 @@ extension SwiftFactCollector {
     let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
     let isConstant = variable?.bindingSpecifier.text == "let"
     let value = isConstant ? binding.initializer.flatMap { SwiftValueReader.literal($0.value) } : nil
+    let isTemporary =
+      SwiftTemporaryObject.isNew(binding, type: LocationManagerNames.owner, file: file)
+      && scope.takeLifetime() && SwiftTemporaryObject.isHeld(by: binding)
     declare(
       binding.pattern, type: typeReader.type(of: binding.typeAnnotation, binding.initializer?.value),
-      value: value)
+      value: value, isTemporary: isTemporary)
   }
 
   /// Declares the local that an optional binding introduces; without a value it unwraps the same name.
@@ -104,9 +121,11 @@ extension SwiftFactCollector {
   }
 
   /// Declares the names of a pattern; the type is only kept for a single name.
-  mutating func declare(_ pattern: PatternSyntax, type: String?, value: SourceValue?) {
+  mutating func declare(
+    _ pattern: PatternSyntax, type: String?, value: SourceValue?, isTemporary: Bool = false
+  ) {
     if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier {
-      scope.declare(SwiftFile.name(name), .init(type: type, value: value))
+      scope.declare(SwiftFile.name(name), .init(type: type, value: value, isTemporary: isTemporary))
     } else if let tuple = pattern.as(TuplePatternSyntax.self) {
       for element in tuple.elements { declare(element.pattern, type: nil, value: nil) }
     }

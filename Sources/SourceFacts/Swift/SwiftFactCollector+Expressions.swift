@@ -16,7 +16,9 @@ extension SwiftFactCollector {
   ) -> SourceFact {
     let choice = node.flatMap { negatedChoice(around: $0) }
     return SourceFact(
-      kind: kind, name: name, receiver: receiver, evidence: evidence, arguments: arguments, value: value,
+      kind: kind, name: name, receiver: receiver,
+      isReceiverTemporary: receiver.flatMap(scope.local)?.isTemporary ?? false, evidence: evidence,
+      arguments: arguments, value: value,
       enclosingType: scope.type, enclosingFunction: scope.function,
       conditions: scope.conditions + (choice.map { [$0] } ?? []), position: position)
   }

@@ -11,6 +11,8 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
   var types = TypeFactsBuilder()
   /// For each open type or extension, whether its members are hidden from other files.
   var privateGroups: [Bool] = []
+  /// For each open type or extension, whether it says that it runs on the main actor.
+  var mainActorGroups: [Bool] = []
   /// For each open function, whether it is listed among its type's methods.
   var openMethods: [Bool] = []
   /// The names of the functions that the open closures are given to.
@@ -56,6 +58,7 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
     switch node.kind {
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
       privateGroups.removeLast()
+      mainActorGroups.removeLast()
       scope.close()
     case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .accessorBlock:
       leaveFunction()

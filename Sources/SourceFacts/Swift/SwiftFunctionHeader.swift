@@ -8,6 +8,10 @@ struct SwiftFunctionHeader {
   let name: String
   /// The parameters.
   let parameters: FunctionParameterListSyntax
+  /// The type that a function returns, where it is written.
+  let result: TypeSyntax?
+  /// Whether a function is asynchronous.
+  let isAsync: Bool
   /// The modifiers, such as "override".
   let modifiers: DeclModifierListSyntax
   /// The attributes.
@@ -42,6 +46,8 @@ struct SwiftFunctionHeader {
     baseName = SwiftFile.name(function.name)
     parameters = function.signature.parameterClause.parameters
     name = SwiftFile.fullName(baseName, parameters)
+    isAsync = function.signature.effectSpecifiers?.asyncSpecifier != nil
+    result = function.signature.returnClause?.type
     modifiers = function.modifiers
     attributes = function.attributes
     hasBody = function.body != nil
@@ -56,6 +62,8 @@ struct SwiftFunctionHeader {
     baseName = keyword
     self.parameters = parameters ?? []
     name = parameters.map { SwiftFile.fullName(keyword, $0) } ?? keyword
+    result = nil
+    isAsync = false
     modifiers = declaration.modifiers
     attributes = declaration.attributes
     self.hasBody = hasBody

@@ -1,6 +1,7 @@
 /// The members of the location manager that an auditor wants to know of.
 enum LocationManagerNames {
-  private static let owner = "CLLocationManager"
+  /// The class itself.
+  static let owner = "CLLocationManager"
 
   /// The requests, the services and the questions.
   static let methods: [LocationName] = [

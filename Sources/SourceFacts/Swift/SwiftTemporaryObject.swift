@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+/// Tells objects that only a local name holds, so that they are gone when their block ends.
+enum SwiftTemporaryObject {
+  /// Returns whether a local name is given a new object of a type.
+  static func isNew(_ binding: PatternBindingSyntax, type: String, file: SwiftFile) -> Bool {
+    guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return false }
+    return [type, type + ".init"].contains(file.quote(call.calledExpression))
+  }
+
+  /// Returns whether the block of a local name only asks things of the object.
+  ///
+  /// What is passed on, returned, assigned or captured by a closure may live longer; a very long block is not read.
+  static func isHeld(by binding: PatternBindingSyntax) -> Bool {
+    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let block = block(around: Syntax(binding))
+    else { return false }
+    var count = 0
+    return block.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      count += 1
+      if count > SourceScope.lifetimeTokenLimit { return false }
+      return token.text != name.text || token.id == name.id || keeps(token, inside: block.id)
+    }
+  }
+
+  private static func block(around node: Syntax) -> Syntax? {
+    var next = node.parent
+    while let parent = next, parent.kind != .codeBlockItemList { next = parent.parent }
+    return next
+  }
+
+  /// Returns whether a mention of the name leaves the object where it is.
+  private static func keeps(_ token: TokenSyntax, inside block: SyntaxIdentifier) -> Bool {
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
+      return token.parent?.kind == .labeledExpr
+    }
+    if reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id { return true }
+    return isBase(reference) && !isCaptured(reference, inside: block)
+  }
+
+  private static func isBase(_ reference: DeclReferenceExprSyntax) -> Bool {
+    var node = Syntax(reference)
+    while let parent = node.parent, [.optionalChainingExpr, .forceUnwrapExpr].contains(parent.kind) {
+      node = parent
+    }
+    return node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+  }
+
+  private static func isCaptured(_ reference: DeclReferenceExprSyntax, inside block: SyntaxIdentifier) -> Bool
+  {
+    var next = reference.parent
+    while let parent = next, parent.id != block {
+      if [.closureExpr, .functionDecl].contains(parent.kind) { return true }
+      next = parent.parent
+    }
+    return false
+  }
+}
