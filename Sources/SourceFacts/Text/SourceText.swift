@@ -21,10 +21,11 @@ struct SourceText: Sendable {
       return
     }
     let position = Self.position(at: first, lineStarts: lineStarts)
-    let count = repaired.count == 1 ? "1 byte is" : "\(repaired.count) bytes are"
-    problems = [
-      SourceProblem(message: "\(count) not UTF-8; each was read as a question mark.", position: position)
-    ]
+    let message =
+      repaired.count == 1
+      ? "1 byte is not UTF-8 and was read as a question mark."
+      : "\(repaired.count) bytes are not UTF-8; each was read as a question mark."
+    problems = [SourceProblem(message: message, position: position)]
   }
 
   /// Returns the line and column of a byte.
