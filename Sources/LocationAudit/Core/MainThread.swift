@@ -19,11 +19,18 @@ struct MainThread {
   ]
 
   private let types: TypeIndex
+  private let methods: [Function: [MethodFacts]]
+  private let namesakes: [Function: [MethodFacts]]
   private var reached: Set<Function> = []
 
   /// Follows the calls of a process from the functions that the system calls on the main thread.
   init(_ types: TypeIndex) {
     self.types = types
+    let all = types.sorted.flatMap { entry in entry.methods.map { (type: entry.name, method: $0) } }
+    methods = Dictionary(grouping: all) { Function(type: $0.type, name: $0.method.facts.name) }
+      .mapValues { $0.map(\.method.facts) }
+    namesakes = Dictionary(grouping: all) { Function(type: $0.type, name: $0.method.baseName) }
+      .mapValues { $0.map(\.method.facts) }
     var found = types.sorted.flatMap { entry in
       entry.methods.filter { Self.isCalledOnMain($0, of: entry, in: types) }
         .map { Function(type: entry.name, name: $0.facts.name) }
@@ -38,31 +45,27 @@ struct MainThread {
     guard let type = use.fact.enclosingType, let name = use.fact.enclosingFunction,
       reached.contains(Function(type: type, name: name))
     else { return false }
-    let sites = methods(Function(type: type, name: name)).flatMap(\.facts.callSites)
+    let sites = methods[Function(type: type, name: name), default: []].flatMap(\.callSites)
       .filter { $0.name == use.fact.name && $0.conditions == use.fact.conditions }
     return !sites.isEmpty && sites.allSatisfy(Self.staysOnMain)
   }
 
-  private func methods(_ function: Function) -> [TypeIndex.Method] {
-    types.entry(named: function.type)?.methods.filter { $0.facts.name == function.name } ?? []
-  }
-
   /// The functions that a function calls on its own thread, where it is certain which they are.
   private func callees(of function: Function) -> [Function] {
-    methods(function).flatMap(\.facts.callSites).filter(Self.staysOnMain).flatMap { site in
-      let owner = site.receiverType.map(types.entry) ?? owner(of: site.name, calledIn: function.type)
+    methods[function, default: []].flatMap(\.callSites).filter(Self.staysOnMain).flatMap { site in
+      let owner = site.receiverType.map(TypeIndex.plainName) ?? owner(of: site.name, calledIn: function.type)
       // Without an actor, an asynchronous function leaves the thread of its caller.
-      return owner?.methods.filter { $0.baseName == site.name && !$0.facts.isAsync }
-        .map { Function(type: owner?.name ?? "", name: $0.facts.name) } ?? []
+      return namesakes[Function(type: owner ?? "", name: site.name), default: []].filter { !$0.isAsync }
+        .map { Function(type: owner ?? "", name: $0.name) }
     }
   }
 
   /// Where the receiver is not told, the type's own function counts, and one whose name speaks of location and that
   /// one type alone has.
-  private func owner(of name: String, calledIn type: String) -> TypeIndex.Entry? {
+  private func owner(of name: String, calledIn type: String) -> String? {
     let owners = types.owners(ofMethod: name)
-    if owners.contains(type) { return types.entry(named: type) }
-    return name.mentions("location") && owners.count == 1 ? owners.first.flatMap(types.entry) : nil
+    if owners.contains(type) { return type }
+    return name.mentions("location") && owners.count == 1 ? owners.first : nil
   }
 
   private static func staysOnMain(_ site: CallSite) -> Bool { mainOwners.isSuperset(of: site.closureOwners) }
@@ -103,7 +106,7 @@ struct MainThread {
     "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
     "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "didMoveToWindow",
     "layoutSubviews",
-    "awakeFromNib", "prepare", "body", "tableView", "mapView",
+    "awakeFromNib", "prepare", "body", "touchesBegan", "touchesEnded", "tableView", "mapView",
   ]
 
   /// Actions take the control that sends them.

@@ -116,10 +116,10 @@ extension Rule {
     func areOffending(_ uses: [CodeUse]) -> Bool { uses.allSatisfy { isFine($0.fact.value) == false } }
     if areOffending(uses) { return uses }
     let types = Set(code.uses(of: .backgroundUpdates).compactMap(\.fact.enclosingType))
-    return types.sorted().flatMap { type in
-      let own = uses.filter { $0.fact.enclosingType == type }
-      return areOffending(own) ? own : []
+    let own = Dictionary(grouping: uses.filter { types.contains($0.fact.enclosingType ?? "") }) {
+      $0.fact.enclosingType
     }
+    return own.values.filter(areOffending).flatMap(\.self)
   }
 
   private static func isNoFilter(_ value: SourceValue?) -> Bool? {

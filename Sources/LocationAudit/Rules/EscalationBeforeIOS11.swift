@@ -56,8 +56,9 @@ extension Rule {
     judgesLibraries: true,
     check: { context in
       guard !context.isExtension, context.code.mayRequestWhenInUse else { return [] }
+      let first = firstRequests(in: context.code)
       return context.code.uses(of: .alwaysRequest)
-        .filter { escalates($0) || follows($0, requestIn: context.code) }
+        .filter { use in escalates(use) || first[Place(use)].map { $0 < use.fact.position } ?? false }
         .compactMap { use in use.releases(within: .iOS8 ... .iOS10).map { violation(at: use, on: $0) } }
         .prefix(1).map(\.self)
     })
@@ -66,13 +67,10 @@ extension Rule {
     use.fact.conditions.contains { $0.first != "!" && $0.mentions("authorizedWhenInUse") }
   }
 
-  /// Whether a request for When In Use was made in the same function, under the same conditions.
-  private static func follows(_ use: CodeUse, requestIn code: ProcessCode) -> Bool {
-    code.uses(of: .whenInUseRequest).contains { first in
-      first.file == use.file && first.fact.enclosingType == use.fact.enclosingType
-        && first.fact.enclosingFunction == use.fact.enclosingFunction
-        && first.fact.conditions == use.fact.conditions && first.fact.position < use.fact.position
-    }
+  /// Where requests for When In Use stand first, by function and conditions.
+  private static func firstRequests(in code: ProcessCode) -> [Place: SourcePosition] {
+    Dictionary(
+      code.uses(of: .whenInUseRequest).map { (Place($0), $0.fact.position) }, uniquingKeysWith: min)
   }
 
   private static func violation(at use: CodeUse, on releases: ClosedRange<Release>) -> Violation {
@@ -81,5 +79,20 @@ extension Rule {
       message:
         "On iOS 8 to 10 this request does nothing once the person has granted When In Use.",
       fix: "Below iOS 11, open UIApplication.openSettingsURLString and say why, instead of requesting.")
+  }
+}
+
+/// A function with the conditions that hold at a place in it.
+private struct Place: Hashable {
+  private let file: String
+  private let type: String?
+  private let function: String?
+  private let conditions: [String]
+
+  init(_ use: CodeUse) {
+    file = use.file
+    type = use.fact.enclosingType
+    function = use.fact.enclosingFunction
+    conditions = use.fact.conditions
   }
 }
