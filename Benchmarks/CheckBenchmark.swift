@@ -10,6 +10,7 @@ enum CheckBenchmark {
     let megabytes: Double
     let filesWithLocationFacts: Int
     let findings: Int
+    let targetsWithPredictions: Int
     let checkSeconds: Double
     let readAndCountLinesSeconds: Double
     /// How many times as long as merely reading it takes.
@@ -29,9 +30,11 @@ enum CheckBenchmark {
   private static func measure(_ path: String, name: String) throws -> Result {
     var inventory = try ProjectReader().read(path)
     var findings = 0
+    var predictions = 0
     let seconds = try Stopwatch.shortest(of: 3) {
       inventory = try ProjectReader().read(path)
       findings = Audit.run(inventory).count
+      predictions = Audit.predictions(for: inventory).count { !$0.isEmpty }
     }
     let files = swiftFiles(below: path)
     var lines = 0
@@ -49,7 +52,8 @@ enum CheckBenchmark {
     let withFacts = Set(inventory.targets.flatMap(\.sources).filter { $0.facts != nil }.map(\.path)).count
     return Result(
       project: name, swiftFiles: files.count, megabytes: Double(bytes) / 1e6,
-      filesWithLocationFacts: withFacts, findings: findings, checkSeconds: seconds,
+      filesWithLocationFacts: withFacts, findings: findings, targetsWithPredictions: predictions,
+      checkSeconds: seconds,
       readAndCountLinesSeconds: reading, timesReading: seconds / reading,
       peakMemoryMegabytes: peakMemory())
   }
