@@ -103,24 +103,33 @@ struct DeliveryPrediction {
     }
   }
 
+  /// What becomes of events that launch an app, for the services that the code uses; like ones in one line.
   private var monitoringLines: [PredictionLine] {
     let used: [(String, LocationService)] = [
       (LocationUse.significantChanges, "significant changes", .significantChange),
-      (.regionMonitoring, "region monitoring", .region), (.visits, "visits", .visits),
-    ].compactMap { service, name, event in
-      context.code.uses(anyOf: service) ? (name, event) : nil
+      (.regionMonitoring, "regions", .region), (.visits, "visits", .visits),
+    ].compactMap { use, name, service in
+      context.code.uses(anyOf: use) ? (name, service) : nil
     }
     return reachableGrants.flatMap { grant in
-      used.map { name, service in
+      var groups: [(names: [String], near: Delivery, away: Delivery)] = []
+      for (name, service) in used {
         var delivery = DeliveryContext(grant: grant, app: app, phase: .foreground)
         let near = policy.delivery(of: service, in: delivery)
         delivery.phase = .terminated
         let away = policy.delivery(of: service, in: delivery)
-        return PredictionLine(
+        if let same = groups.firstIndex(where: { $0.near == near && $0.away == away }) {
+          groups[same].names.append(name)
+        } else {
+          groups.append(([name], near, away))
+        }
+      }
+      return groups.map { group in
+        PredictionLine(
           topic: "monitoring",
-          text: "With \(grant.phrase), an event of \(name) while the app is in use: \(near.arrival.sentence) "
-            + "While it is terminated: \(away.arrival.sentence)",
-          facts: (near.facts + away.facts).map(\.id))
+          text: "With \(grant.phrase), an event of \(Words.list(group.names)) while the app is in use: "
+            + "\(group.near.arrival.sentence) While it is terminated: \(group.away.arrival.sentence)",
+          facts: (group.near.facts + group.away.facts).map(\.id))
       }
     }
   }

@@ -13,7 +13,9 @@ extension TextReporter {
       "    " + $0
     }
     lines += labelled("Fix:  ", finding.fix)
-    lines += labelled("Facts:", finding.facts.joined(separator: ", ")).map { style.paint($0, as: .detail) }
+    if !finding.facts.isEmpty {
+      lines += labelled("Facts:", finding.facts.joined(separator: ", ")).map { style.paint($0, as: .detail) }
+    }
     return lines.joined(separator: "\n")
   }
 
