@@ -33,7 +33,10 @@ struct PredictionTable {
           place = index + 1
         } else {
           // What held on earlier releases stays above what takes its place.
-          place += rows[place...].prefix { $0.line.topic == line.topic }.count
+          place +=
+            rows[place...].prefix { row in
+              row.line.topic == line.topic && !prediction.lines.contains { Self.say($0, theSameAs: row.line) }
+            }.count
           rows.insert(Row(line: line, ranges: [prediction.range]), at: place)
           place += 1
         }

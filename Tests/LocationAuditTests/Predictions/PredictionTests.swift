@@ -1,0 +1,105 @@
+import AppProject
+@testable import LocationAudit
+import LocationPolicy
+import SourceFacts
+import Testing
+
+/// What is predicted for small apps, as the report's rows.
+@Suite struct PredictionTests {
+  private static let texts = [
+    "NSLocationWhenInUseUsageDescription": PropertyListValue.string("Your run is drawn on the map."),
+    "NSLocationAlwaysAndWhenInUseUsageDescription": .string("Your run goes on in your pocket."),
+  ]
+  private static let mode = ["UIBackgroundModes": PropertyListValue.array([.string("location")])]
+
+  private func rows(
+    from oldest: SystemVersion, _ entries: [String: PropertyListValue], _ statements: String
+  ) -> [String] {
+    let source = "import CoreLocation\nfunc run(_ manager: CLLocationManager) {\n\(statements)\n}"
+    let origin = Origin(file: "Info.plist", line: 1)
+    let configuration = BuildConfiguration(
+      name: "Release", deploymentTarget: oldest,
+      infoPlist: InfoPlist(
+        path: "Info.plist", entries: entries.mapValues { InfoPlist.Entry(value: $0, origin: origin) }),
+      entitlements: [:], settings: [:], infoPlistKeySettings: [:])
+    let target = AppTarget(
+      name: "Runs", kind: .app, container: "Runs.xcodeproj", configurations: [configuration],
+      sources: [
+        SourceFile(path: "Runs.swift", facts: SourceReader().read(Array(source.utf8), as: .swift))
+      ],
+      dependencies: [], localizations: [])
+    let inventory = ProjectInventory(targets: [target], unusedInfoPlists: [], problems: [])
+    return Audit.predictions(for: inventory).flatMap { PredictionTable($0).rows }.map {
+      "\($0.line.topic) [\($0.releases)] \($0.line.text)"
+    }
+  }
+
+  @Test func `while in use with the mode, from 11 to the newest`() {
+    let rows = rows(
+      from: SystemVersion(11), Self.texts.merging(Self.mode) { $1 },
+      """
+      manager.allowsBackgroundLocationUpdates = true
+      manager.requestWhenInUseAuthorization()
+      manager.startUpdatingLocation()
+      """)
+    let first = rows.filter { $0.hasPrefix("first prompt") }
+    #expect(
+      first == [
+        "first prompt [11-12] requestWhenInUseAuthorization(): “Allow “Runs” to access your location while you are using the app?” [Allow] [Don't Allow], saying “Your run is drawn on the map.”",
+        "first prompt [13.0-13.3] requestWhenInUseAuthorization(): “Allow “Runs” to access your location?” [Allow While Using App] [Allow Once] [Don't Allow], saying “Your run is drawn on the map.”",
+        "first prompt [13.4-13.7] requestWhenInUseAuthorization(): “Allow “Runs” to use your location?” [Allow While Using App] [Allow Once] [Don't Allow], saying “Your run is drawn on the map.”",
+        "first prompt [14+] requestWhenInUseAuthorization(): “Allow “Runs” to use your location?” [Allow While Using App] [Allow Once] [Don't Allow] with map and Precise: On, saying “Your run is drawn on the map.”",
+      ])
+    #expect(
+      rows.filter { $0.hasPrefix("background") } == [
+        "background [11+] With When In Use, a session started in the foreground goes on, with the blue bar or pill, which can't be hidden."
+      ])
+    #expect(!rows.contains { $0.hasPrefix("store") || $0.hasPrefix("exception") || $0.hasPrefix("second") })
+  }
+
+  @Test func `Always first turns provisional from 13 on, and 16.4 asks for no filter`() {
+    let rows = rows(
+      from: SystemVersion(12), Self.texts.merging(Self.mode) { $1 },
+      """
+      manager.distanceFilter = 10
+      manager.allowsBackgroundLocationUpdates = true
+      manager.requestAlwaysAuthorization()
+      manager.startUpdatingLocation()
+      """)
+    #expect(
+      rows.filter { $0.hasPrefix("background") } == [
+        "background [12+] With When In Use, a session started in the foreground goes on, with the blue bar or pill, which can't be hidden.",
+        "background [13+] With provisional Always, a session started in the foreground stops a few seconds after the app is left.",
+        "background [12-16.3] With Always, a session started in the foreground goes on, with no indicator.",
+        "background [16.4+] With Always, a session started in the foreground stops when the app is suspended.",
+      ])
+    #expect(rows.filter { $0.hasPrefix("second prompt") }.count == 2)
+  }
+
+  @Test func `without a text nothing is asked, the console says why and the store refuses`() {
+    let rows = rows(from: SystemVersion(15), [:], "manager.requestWhenInUseAuthorization()")
+    #expect(
+      rows == [
+        "first prompt [15+] requestWhenInUseAuthorization(): No prompt appears and no callback comes. A usage description that the request needs is missing.",
+        "store [15+] The upload is refused with ITMS-90683 (blocking in some reports, a warning mail in others).",
+      ])
+  }
+
+  @Test func `the property without the mode raises`() {
+    let rows = rows(
+      from: SystemVersion(26), Self.texts,
+      "manager.requestWhenInUseAuthorization()\nmanager.allowsBackgroundLocationUpdates = true")
+    #expect(
+      rows.contains(
+        "exception [26+] allowsBackgroundLocationUpdates = true raises NSInternalInconsistencyException: Invalid parameter not satisfying: !stayUp || CLClientIsBackgroundable(internal->fClient)"
+      ))
+  }
+
+  @Test func `iOS 7 prompts by itself`() {
+    let rows = rows(from: SystemVersion(7), Self.texts, "manager.startUpdatingLocation()")
+    #expect(
+      rows.first
+        == "first prompt [7] The first use of a service: ““Runs” Would Like To Use Your Current Location” [Don't Allow] [OK]"
+    )
+  }
+}
