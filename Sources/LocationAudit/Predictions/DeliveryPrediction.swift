@@ -71,14 +71,14 @@ struct DeliveryPrediction {
   private var reachableGrants: [Grant] {
     var grants: Set<Grant> = []
     var requests: [AppRequest] = policy.requestMethods.value ? [] : [.start]
-    if context.code.mayRequestWhenInUse || context.code.uses(anyOf: .liveUpdates) {
+    if context.code.mayAskForWhenInUseFirst || context.code.uses(anyOf: .liveUpdates) {
       requests.append(.whenInUse)
     }
-    if context.code.mayRequestAlways { requests.append(.always) }
+    if context.code.mayAskForAlwaysFirst { requests.append(.always) }
     for request in requests {
       collectGrants(of: request, from: AuthorizationState(), into: &grants)
     }
-    if grants.contains(.whenInUse), requests.contains(.always) {
+    if grants.contains(.whenInUse), context.code.mayRequestAlways {
       collectGrants(of: .always, from: AuthorizationState(grant: .whenInUse), into: &grants)
     }
     if grants.contains(.provisionalAlways) {

@@ -27,6 +27,7 @@ struct Predictor: Sendable {
     switch context.target.kind {
     case .app, .appClip:
       guard context.code.namesLocation || context.infoPlist.map(hasLocationKeys) ?? false else { return [] }
+      guard context.infoPlist != nil else { return [unknownInfoPlist] }
       let app = context.appConfiguration(under: policy)
       return PromptPrediction(context: context, policy: policy, app: app).lines
         + DeliveryPrediction(context: context, policy: policy, app: app).lines + storeLines(policy)
@@ -35,6 +36,13 @@ struct Predictor: Sendable {
       return extensionLines(policy)
     case .framework, .watch, .test, .other: return []
     }
+  }
+
+  private var unknownInfoPlist: PredictionLine {
+    PredictionLine(
+      topic: "Info.plist",
+      text: "It could not be read, so nothing can be said of prompts, of the background or of the store.",
+      facts: ["KEY-022"])
   }
 
   private func hasLocationKeys(_ infoPlist: InfoPlist) -> Bool {

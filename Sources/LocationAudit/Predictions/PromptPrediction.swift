@@ -13,7 +13,7 @@ struct PromptPrediction {
     guard !requests.isEmpty else {
       return [
         PredictionLine(
-          topic: "first prompt", text: "None: no code was found that asks for permission.",
+          topic: "first prompt", text: "None: no code that was read asks for permission.\(unreadLibraries)",
           facts: policy.implicitPrompt.facts.map(\.id))
       ]
     }
@@ -22,18 +22,19 @@ struct PromptPrediction {
     return lines
   }
 
+  private var unreadLibraries: String {
+    guard context.hasUnseenCode else { return "" }
+    return " Linked libraries that were not read may ask."
+  }
+
   /// The ways in which the code makes the system ask on this release.
   private var requests: [AppRequest] {
     guard policy.requestMethods.value else {
       return context.code.namesLocation ? [.start] : []
     }
     var requests: [AppRequest] = []
-    if context.code.mayRequestWhenInUse { requests.append(.whenInUse) }
-    if context.code.uses("requestAlwaysAuthorization").isEmpty == false
-      || !context.code.uses("requestAlwaysAuthorization", .reference).isEmpty
-    {
-      requests.append(.always)
-    }
+    if context.code.mayAskForWhenInUseFirst { requests.append(.whenInUse) }
+    if context.code.mayAskForAlwaysFirst { requests.append(.always) }
     if policy.asyncUpdates.value == .implicitSession,
       context.code.uses(anyOf: .liveUpdates, .conditionMonitoring)
     {
@@ -107,7 +108,7 @@ struct PromptPrediction {
   /// What comes after a first grant: the escalation that the code asks for, and the system's second prompt.
   private func laterPrompts(after requests: [AppRequest]) -> [PredictionLine] {
     var lines: [PredictionLine] = []
-    if requests.contains(.whenInUse), requests.contains(.always) {
+    if requests.contains(.whenInUse), context.code.mayRequestAlways {
       lines += later("escalation", .always, from: AuthorizationState(grant: .whenInUse))
     }
     if requests.contains(.always), canBecomeProvisional {

@@ -43,6 +43,13 @@ extension Rule {
               """)
         ]),
       RuleExample(
+        "When In Use is requested after Always, when a prompt is up already",
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            using: "manager.↓requestAlwaysAuthorization()\nmanager.requestWhenInUseAuthorization()")
+        ]),
+      RuleExample(
         "When In Use is requested first", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [
           .swift(
@@ -65,17 +72,12 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization, context.infoPlist == nil || AlwaysTexts(context) == .complete,
-        !context.code.mayRequestWhenInUse, !context.code.uses(anyOf: .serviceSession)
+        !context.code.mayAskForWhenInUseFirst, !context.code.uses(anyOf: .serviceSession)
       else { return [] }
-      let requests = context.code.uses(of: .alwaysRequest)
-        .filter { !escalates($0) && $0.releases(within: .iOS13 ... .newest) != nil }
+      let requests = context.code.firstAlwaysRequests
+        .filter { $0.releases(within: .iOS13 ... .newest) != nil }
       return requests.prefix(1).map { violation(at: $0, further: requests.count - 1, in: context) }
     })
-
-  /// Whether the request is only made once When In Use is granted; a case that names both statuses says more.
-  private static func escalates(_ use: CodeUse) -> Bool {
-    use.fact.conditions.contains { $0.mentions("authorizedWhenInUse") && !$0.mentions("notDetermined") }
-  }
 
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
     let stops = context.tracksInBackgroundWithoutIndicator
