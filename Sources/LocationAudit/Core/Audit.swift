@@ -6,13 +6,33 @@ public enum Audit {
   /// Returns the findings of all rules, by target, place and rule.
   public static func run(_ inventory: ProjectInventory, rules: [Rule] = RuleCatalog.all) -> [Finding] {
     let graph = TargetGraph(inventory)
-    let libraries = standaloneLibraries(of: inventory, in: graph)
-    let found = (inventory.targets.filter(isAudited) + libraries).flatMap { target in
-      let code = ProcessCode(of: target, in: graph)
-      return rules.filter { isAudited(target) || $0.judgesLibraries }
-        .flatMap { findings(of: $0, in: target, code: code) }
-    }
+    let inApps = findings(in: inventory.targets.filter(isAudited), rules: rules, graph: graph)
+    let inLibraries = findings(
+      in: standaloneLibraries(of: inventory, in: graph), rules: rules.filter(\.judgesLibraries), graph: graph)
+    // A file can belong to a library and to an app besides; the app says it.
+    let said = Set(inApps.map(Cause.init))
+    let found = inApps + inLibraries.filter { !said.contains(Cause($0)) }
     return (found + rules.flatMap { $0.findings(in: inventory) }).sorted(by: comesBefore)
+  }
+
+  /// What two findings of different targets have in common when they say the same.
+  private struct Cause: Hashable {
+    let rule: String
+    let file: String
+    let line: Int
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      file = finding.file
+      line = finding.line
+    }
+  }
+
+  private static func findings(in targets: [AppTarget], rules: [Rule], graph: TargetGraph) -> [Finding] {
+    targets.flatMap { target in
+      let code = ProcessCode(of: target, in: graph)
+      return rules.flatMap { findings(of: $0, in: target, code: code) }
+    }
   }
 
   /// Returns what the rules predict for each target of a project, in the order of the targets.
