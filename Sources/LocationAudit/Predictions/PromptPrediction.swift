@@ -22,6 +22,21 @@ struct PromptPrediction {
     return lines
   }
 
+  /// Whether there is no code to tell what is asked for, as when an Info.plist is checked by itself.
+  private var hasOnlyInfoPlist: Bool { context.target.container == context.infoPlist?.path }
+
+  /// The requests that an app with such keys is expected to make.
+  private var requestsThatKeysAreFor: [AppRequest] {
+    let keys: [UsageDescriptions] = [.always, .alwaysAndWhenInUse]
+    let wantsAlways = keys.contains { context.usageDescriptionValue(of: $0.description) != .absent }
+    return wantsAlways ? [.whenInUse, .always] : [.whenInUse]
+  }
+
+  /// A request as the subject of a line.
+  private func subject(of request: AppRequest) -> String {
+    hasOnlyInfoPlist ? "If the app calls it, \(request.subject)" : request.subject
+  }
+
   private var unreadLibraries: String {
     guard context.hasUnseenCode else { return "" }
     return " Linked libraries that were not read may ask."
@@ -30,8 +45,9 @@ struct PromptPrediction {
   /// The ways in which the code makes the system ask on this release.
   private var requests: [AppRequest] {
     guard policy.requestMethods.value else {
-      return context.code.namesLocation ? [.start] : []
+      return context.code.namesLocation || hasOnlyInfoPlist ? [.start] : []
     }
+    if hasOnlyInfoPlist { return requestsThatKeysAreFor }
     var requests: [AppRequest] = []
     if context.code.mayAskForWhenInUseFirst { requests.append(.whenInUse) }
     if context.code.mayAskForAlwaysFirst { requests.append(.always) }
@@ -59,13 +75,14 @@ struct PromptPrediction {
     guard case .prompt(let prompt) = decision.outcome else {
       return [
         PredictionLine(
-          topic: "first prompt", text: "\(request.subject): \(explanation.sentences.joined(separator: " "))",
+          topic: "first prompt",
+          text: "\(subject(of: request)): \(explanation.sentences.joined(separator: " "))",
           facts: decision.facts.map(\.id))
       ]
     }
     return [
       PredictionLine(
-        topic: "first prompt", text: "\(request.subject): \(text(of: prompt, request: request))",
+        topic: "first prompt", text: "\(subject(of: request)): \(text(of: prompt, request: request))",
         facts: (decision.facts + prompt.template.facts).map(\.id))
     ] + answers(of: explanation)
   }
@@ -108,7 +125,7 @@ struct PromptPrediction {
   /// What comes after a first grant: the escalation that the code asks for, and the system's second prompt.
   private func laterPrompts(after requests: [AppRequest]) -> [PredictionLine] {
     var lines: [PredictionLine] = []
-    if requests.contains(.whenInUse), context.code.mayRequestAlways {
+    if requests.contains(.whenInUse), requests.contains(.always) || context.code.mayRequestAlways {
       lines += later("escalation", .always, from: AuthorizationState(grant: .whenInUse))
     }
     if requests.contains(.always), canBecomeProvisional {
@@ -139,7 +156,7 @@ struct PromptPrediction {
     var text = explanation.sentences.joined(separator: " ")
     if case .prompt(let prompt) = decision.outcome { text = self.text(of: prompt, request: request) }
     let line = PredictionLine(
-      topic: topic, text: "\(request.subject): \(text)", facts: explanation.facts.map(\.id))
+      topic: topic, text: "\(subject(of: request)): \(text)", facts: explanation.facts.map(\.id))
     return [line] + answers(of: explanation)
   }
 }

@@ -13,9 +13,10 @@ import Testing
   private static let mode = ["UIBackgroundModes": PropertyListValue.array([.string("location")])]
 
   private func rows(
-    from oldest: SystemVersion, _ entries: [String: PropertyListValue], _ statements: String
+    from oldest: SystemVersion, _ entries: [String: PropertyListValue], _ statements: String?
   ) -> [String] {
-    let source = "import CoreLocation\nfunc run(_ manager: CLLocationManager) {\n\(statements)\n}"
+    let source = "import CoreLocation\nfunc run(_ manager: CLLocationManager) {\n\(statements ?? "")\n}"
+    let file = SourceFile(path: "Runs.swift", facts: SourceReader().read(Array(source.utf8), as: .swift))
     let origin = Origin(file: "Info.plist", line: 1)
     let configuration = BuildConfiguration(
       name: "Release", deploymentTarget: oldest,
@@ -23,11 +24,9 @@ import Testing
         path: "Info.plist", entries: entries.mapValues { InfoPlist.Entry(value: $0, origin: origin) }),
       entitlements: [:], settings: [:], infoPlistKeySettings: [:])
     let target = AppTarget(
-      name: "Runs", kind: .app, container: "Runs.xcodeproj", configurations: [configuration],
-      sources: [
-        SourceFile(path: "Runs.swift", facts: SourceReader().read(Array(source.utf8), as: .swift))
-      ],
-      dependencies: [], localizations: [])
+      name: "Runs", kind: .app, container: statements == nil ? "Info.plist" : "Runs.xcodeproj",
+      configurations: [configuration], sources: statements == nil ? [] : [file], dependencies: [],
+      localizations: [])
     let inventory = ProjectInventory(targets: [target], unusedInfoPlists: [], problems: [])
     return Audit.predictions(for: inventory).flatMap { PredictionTable($0).rows }.map {
       "\($0.line.topic) [\($0.releases)] \($0.line.text)"
@@ -93,6 +92,16 @@ import Testing
       rows.contains(
         "exception [26+] allowsBackgroundLocationUpdates = true raises NSInternalInconsistencyException: Invalid parameter not satisfying: !stayUp || CLClientIsBackgroundable(internal->fClient)"
       ))
+  }
+
+  @Test func `an Info.plist by itself tells what the requests would do that its keys are for`() {
+    #expect(
+      rows(from: SystemVersion(17), ["NSLocationAlwaysAndWhenInUseUsageDescription": .string("A text.")], nil)
+        .filter { $0.hasPrefix("first prompt") } == [
+          "first prompt [17+] If the app calls it, requestWhenInUseAuthorization(): No prompt appears and no callback comes. A usage description that the request needs is missing.",
+          "first prompt [17+] If the app calls it, requestAlwaysAuthorization(): No prompt appears and no callback comes. A usage description that the request needs is missing. The console says: "
+            + (MissingDescription.consoleMessage.consoleTextForAlways ?? ""),
+        ])
   }
 
   @Test func `iOS 7 prompts by itself`() {
