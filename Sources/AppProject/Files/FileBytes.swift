@@ -43,6 +43,8 @@ enum FileBytes {
   }
 
   private static func contents(of descriptor: Int32, size: Int) throws(FileError) -> [UInt8] {
+    // An array without capacity is one object for the whole process, and this initialiser writes to it.
+    guard size > 0 else { return [] }
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size, let base = buffer.baseAddress {
