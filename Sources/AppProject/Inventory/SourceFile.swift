@@ -4,7 +4,7 @@ public import SourceFacts
 public struct SourceFile: Hashable, Sendable {
   /// The path, relative to the checked folder.
   public let path: String
-  /// What it says about location; nil when it names no location API.
+  /// What it says about location; nil when it names nothing that needs permission, or is not shipped for phones.
   public let facts: FileFacts?
 
   /// Creates a source file.
