@@ -20,22 +20,45 @@ let toolchainSyntaxFolder: String? = {
 
 let sourceFacts = Target.target(name: "SourceFacts")
 
+/// Apple's names on the simulated device; on Apple hosts a module that passes Apple's own through, so that
+/// the product exists everywhere and no manifest that names it breaks.
+#if os(Linux)
+  let coreLocation: [Target] = [
+    .target(name: "CoreLocation", dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
+    .testTarget(
+      name: "CoreLocationTests",
+      dependencies: ["CoreLocation", "LocationSimulation", "LocationTracks", "LocationPolicy"]),
+  ]
+  let coreLocationProduct = ["CoreLocation"]
+#else
+  let coreLocation: [Target] = [.target(name: "AppleCoreLocation")]
+  let coreLocationProduct = ["AppleCoreLocation"]
+#endif
+
 let package = Package(
   name: "Sextant",
   platforms: [.macOS(.v15), .iOS(.v13)],
   products: [
     .library(name: "LocationPolicy", targets: ["LocationPolicy"]),
+    .library(name: "LocationTracks", targets: ["LocationTracks"]),
+    .library(name: "LocationSimulation", targets: ["LocationSimulation"]),
+    .library(name: "CoreLocation", targets: coreLocationProduct),
     .executable(name: "sextant", targets: ["SextantCommand"]),
   ],
   targets: [
     .target(name: "LocationPolicy"),
+    .target(name: "LocationTracks"),
+    .target(name: "LocationSimulation", dependencies: ["LocationPolicy", "LocationTracks"]),
     sourceFacts,
     .target(name: "AppProject", dependencies: ["SourceFacts"]),
     .target(name: "LocationAudit", dependencies: ["LocationPolicy", "AppProject", "SourceFacts"]),
     .target(name: "CommandLineOptions"),
     .executableTarget(
       name: "SextantCommand",
-      dependencies: ["CommandLineOptions", "LocationPolicy", "AppProject", "LocationAudit"]),
+      dependencies: [
+        "CommandLineOptions", "LocationPolicy", "AppProject", "LocationAudit", "LocationSimulation",
+        "LocationTracks",
+      ]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["AllocationCounter", "LocationPolicy", "AppProject", "LocationAudit"],
@@ -43,6 +66,10 @@ let package = Package(
     .target(name: "AllocationCounter"),
     .testTarget(
       name: "LocationPolicyTests", dependencies: ["LocationPolicy"], resources: [.copy("Data")]),
+    .testTarget(name: "LocationTracksTests", dependencies: ["LocationTracks"]),
+    .testTarget(
+      name: "LocationSimulationTests",
+      dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "SourceFacts"]),
     .testTarget(
@@ -50,7 +77,7 @@ let package = Package(
       dependencies: ["LocationAudit", "LocationPolicy", "AppProject", "SourceFacts"]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
     .testTarget(name: "SextantCommandTests", dependencies: ["SextantCommand", "LocationPolicy"]),
-  ],
+  ] + coreLocation,
   swiftLanguageModes: [.v6]
 )
 

@@ -1,0 +1,27 @@
+/// A point in a device's time, counted from the moment the device was switched on for the first time.
+public struct Moment: Hashable, Sendable, Comparable, Codable {
+  /// Milliseconds since the start.
+  public var milliseconds: Int64
+
+  /// Creates a moment.
+  public init(milliseconds: Int64) { self.milliseconds = milliseconds }
+
+  /// The start of a device's time.
+  public static let start = Moment(milliseconds: 0)
+
+  /// Seconds since the start.
+  public var seconds: Double { Double(milliseconds) / 1_000 }
+
+  /// Whether one moment is before another.
+  public static func < (one: Moment, other: Moment) -> Bool { one.milliseconds < other.milliseconds }
+
+  /// Returns the moment so many seconds later, rounded to a millisecond.
+  public static func + (moment: Moment, seconds: Double) -> Moment {
+    Moment(milliseconds: moment.milliseconds + Int64((seconds * 1_000).rounded()))
+  }
+
+  /// Returns the seconds from one moment to another.
+  public static func - (one: Moment, other: Moment) -> Double {
+    Double(one.milliseconds - other.milliseconds) / 1_000
+  }
+}
