@@ -1,0 +1,27 @@
+public import LocationPolicy
+
+/// What an app brings along when it is installed.
+public struct AppBundle: Hashable, Sendable {
+  /// The name that prompts show.
+  public var name: String
+  /// The bundle identifier.
+  public var identifier: String
+  /// What the Info.plist declares, as far as the rules read it.
+  public var configuration: AppConfiguration
+  /// The texts of the usage descriptions, by Info.plist key.
+  public var usageTexts: [String: String]
+  /// The entries of NSLocationTemporaryUsageDescriptionDictionary, by purpose key (KEY-030).
+  public var purposeTexts: [String: String]
+
+  /// Creates a bundle by hand.
+  public init(
+    name: String, identifier: String? = nil, configuration: AppConfiguration = .complete,
+    usageTexts: [String: String] = [:], purposeTexts: [String: String] = [:]
+  ) {
+    self.name = name
+    self.identifier = identifier ?? "com.example.\(name)"
+    self.configuration = configuration
+    self.usageTexts = usageTexts
+    self.purposeTexts = purposeTexts
+  }
+}

@@ -1,0 +1,17 @@
+public import LocationPolicy
+
+/// A location manager of an app, as the location system sees it.
+public struct Manager: Sendable {
+  /// The manager.
+  public let id: ClientID
+  /// Whether it has a delegate, and what that implements.
+  public internal(set) var delegate: DelegateMethods?
+  /// Whether it told its delegate the status, as each manager does once after it was made (AUTH-006).
+  var hasReported = false
+  /// The properties that decide on delivery.
+  public internal(set) var settings = ManagerSettings()
+  /// The services that were started and not stopped.
+  public internal(set) var services = ManagerServices()
+
+  init(id: ClientID) { self.id = id }
+}

@@ -1,0 +1,45 @@
+public import LocationPolicy
+
+/// What the person with the phone does.
+public enum PersonAction: Hashable, Sendable {
+  /// Answers the prompt that is up; the Precise toggle is moved first where it is off.
+  case answers(Choice, precise: Bool = true)
+  /// Taps the app's icon, or comes back to the app.
+  case opens(AppID)
+  /// Leaves whatever is on the screen for the Home screen.
+  case goesHome
+  /// Opens Settings.
+  case opensSettings
+  /// Locks the phone.
+  case locksPhone
+  /// Unlocks the phone, which shows again what was on the screen.
+  case unlocksPhone
+  /// Ends the app in the app switcher.
+  case forceQuits(AppID)
+  /// Deletes the app.
+  case deletes(AppID)
+  /// Installs the app again, or another version of it (KEY-017).
+  case installs(AppBundle)
+  /// Chooses a row on the app's location page in Settings.
+  case chooses(SettingsRow, for: AppID)
+  /// Moves the Precise Location switch on the app's location page in Settings.
+  case setsPrecise(Bool, for: AppID)
+  /// Moves the Location Services switch in Settings.
+  case setsLocationServices(Bool)
+  /// Moves the app's Background App Refresh switch in Settings.
+  case setsBackgroundAppRefresh(Bool, for: AppID)
+  /// Has Settings reset Location & Privacy.
+  case resetsLocationAndPrivacy
+  /// Turns a restriction of Location Services on or off (SET-009).
+  case setsRestriction(Bool)
+  /// Taps the background location indicator, which opens the app that it belongs to (IND-003).
+  case tapsIndicator
+  /// Taps a location button of the app on the screen (AUTH-073).
+  case tapsLocationButton(isLegible: Bool = true)
+  /// Adds a location widget of the app to the Home screen (AUTH-054).
+  case addsWidget(AppID)
+  /// Looks at the app's widget (DEL-004).
+  case looksAtWidget(AppID)
+  /// Turns the phone off and on again.
+  case restartsPhone
+}

@@ -1,0 +1,11 @@
+/// The state of a monitor's condition, with Apple's raw values.
+public enum ConditionState: UInt, CaseIterable, Hashable, Sendable, Codable {
+  /// Not known yet.
+  case unknown = 0
+  /// Met.
+  case satisfied = 1
+  /// Not met.
+  case unsatisfied = 2
+  /// Not monitored any more.
+  case unmonitored = 3
+}

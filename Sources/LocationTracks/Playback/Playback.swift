@@ -1,0 +1,2 @@
+/// A track that is played in time.
+public struct Playback: Hashable, Sendable {}
