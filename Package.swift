@@ -66,7 +66,8 @@ let package = Package(
     .target(name: "AllocationCounter"),
     .testTarget(
       name: "LocationPolicyTests", dependencies: ["LocationPolicy"], resources: [.copy("Data")]),
-    .testTarget(name: "LocationTracksTests", dependencies: ["LocationTracks"]),
+    .testTarget(
+      name: "LocationTracksTests", dependencies: ["LocationTracks"], resources: [.copy("Data")]),
     .testTarget(
       name: "LocationSimulationTests",
       dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),

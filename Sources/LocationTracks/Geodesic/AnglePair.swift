@@ -1,0 +1,57 @@
+import Foundation
+
+/// An angle as its sine and cosine, which stay exact where degrees or radians would round.
+struct AnglePair {
+  var sine: Double
+  var cosine: Double
+
+  /// Takes the sine and cosine as they are.
+  init(sine: Double, cosine: Double) {
+    self.sine = sine
+    self.cosine = cosine
+  }
+
+  /// Scales both so that their squares add up to one.
+  init(normalizing sine: Double, _ cosine: Double) {
+    let length = (sine * sine + cosine * cosine).squareRoot()
+    self.init(sine: sine / length, cosine: cosine / length)
+  }
+
+  init(radians: Double) { self.init(sine: sin(radians), cosine: cos(radians)) }
+
+  /// Reduces to an eighth of a turn first, so that multiples of 90° are exact.
+  init(degrees: Double) {
+    let quarters = (degrees / 90).rounded()
+    let rest = (degrees - 90 * quarters) * .radiansPerDegree
+    let (s, c) = (sin(rest), cos(rest))
+    switch quarters - 4 * (quarters / 4).rounded(.down) {
+    case 0: self.init(sine: s, cosine: c)
+    case 1: self.init(sine: c, cosine: -s)
+    case 2: self.init(sine: -s, cosine: -c)
+    default: self.init(sine: -c, cosine: s)
+    }
+  }
+
+  var radians: Double { atan2(sine, cosine) }
+
+  var degrees: Double { radians * .degreesPerRadian }
+
+  /// The angle as a compass bearing, 0 up to 360.
+  var bearing: Double { Bearing.normalized(degrees) }
+
+  static func + (one: AnglePair, other: AnglePair) -> AnglePair {
+    AnglePair(
+      sine: one.sine * other.cosine + one.cosine * other.sine,
+      cosine: one.cosine * other.cosine - one.sine * other.sine)
+  }
+
+  static func - (one: AnglePair, other: AnglePair) -> AnglePair {
+    AnglePair(
+      sine: one.sine * other.cosine - one.cosine * other.sine,
+      cosine: one.cosine * other.cosine + one.sine * other.sine)
+  }
+
+  static prefix func - (angle: AnglePair) -> AnglePair {
+    AnglePair(sine: -angle.sine, cosine: angle.cosine)
+  }
+}

@@ -1,0 +1,64 @@
+/// The shortest way between two places of the WGS 84 ellipsoid: how long it is and how it leaves and arrives.
+///
+/// The method is C. F. F. Karney's, “Algorithms for geodesics”, J. Geodesy 87 (2013), 43–55: right to less than a
+/// micrometre between any two places, antipodes and poles included.
+public struct Geodesic: Hashable, Sendable {
+  /// The length in metres.
+  public let distance: Double
+  /// The azimuth at the start in degrees clockwise from true north, 0 up to 360.
+  public let initialBearing: Double
+  /// The azimuth at the end in degrees clockwise from true north, 0 up to 360, in the direction of travel.
+  public let finalBearing: Double
+
+  /// Solves the inverse problem.
+  ///
+  /// Where there are several shortest ways, as between antipodes, one of them is taken, the same each time. The
+  /// way from a place to itself has the length 0 and leaves northwards. A coordinate that is not valid gives NaN.
+  public init(from start: Coordinate, to end: Coordinate) {
+    guard start.isValid, end.isValid else {
+      (distance, initialBearing, finalBearing) = (.nan, .nan, .nan)
+      return
+    }
+    guard start != end else {
+      (distance, initialBearing, finalBearing) = (0, 0, 0)
+      return
+    }
+    let difference = LongitudeDifference(from: start.longitude, to: end.longitude)
+    let isSwapped = abs(start.latitude) < abs(end.latitude)
+    let (one, two) =
+      isSwapped ? (end.latitude, start.latitude) : (start.latitude, end.latitude)
+    let isNorthern = one >= 0 && !(one == 0 && one.sign == .minus)
+    let isWestward = difference.degrees < 0
+    let error = isWestward ? -difference.error : difference.error
+    let eastward = abs(difference.degrees)
+    let solution = InverseProblem(
+      southern: isNorthern ? -one : one, other: isNorthern ? -two : two, eastward: eastward,
+      supplement: 180 - eastward - error
+    ).solve()
+    distance = solution.distance
+    let turn = Turn(isSwapped: isSwapped, isNorthern: isNorthern, isWestward: isWestward)
+    (initialBearing, finalBearing) = turn.bearings(of: solution)
+  }
+
+  /// How the canonical problem was turned out of the one that was asked.
+  private struct Turn {
+    let isSwapped: Bool
+    let isNorthern: Bool
+    let isWestward: Bool
+
+    func bearings(of solution: InverseProblem.Solution) -> (Double, Double) {
+      let (one, two) =
+        isSwapped
+        ? (solution.secondAzimuth, solution.firstAzimuth)
+        : (solution.firstAzimuth, solution.secondAzimuth)
+      return (bearing(one), bearing(two))
+    }
+
+    private func bearing(_ azimuth: AnglePair) -> Double {
+      AnglePair(
+        sine: isWestward ? -azimuth.sine : azimuth.sine,
+        cosine: isSwapped != isNorthern ? -azimuth.cosine : azimuth.cosine
+      ).bearing
+    }
+  }
+}

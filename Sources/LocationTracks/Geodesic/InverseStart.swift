@@ -1,0 +1,60 @@
+import Foundation
+
+/// The first guess for Newton's method: the sphere, or the astroid where the points are nearly antipodal.
+enum InverseStart {
+  case solved(InverseProblem.Solution)
+  case azimuth(AnglePair)
+
+  /// Below this many radians the sphere of the mean latitude is exact.
+  private static let exactArc = 3.6e-8
+
+  static func estimate(of problem: InverseProblem) -> InverseStart {
+    let (one, two) = (problem.first.angle, problem.second.angle)
+    let difference = two - one
+    let isShort =
+      difference.cosine >= 0 && difference.sine < 0.5 && two.cosine * problem.longitude < 0.5
+    guard isShort else { return longEstimate(of: problem) }
+    let scale = meanScale(one, two)
+    let onSphere = AnglePair(radians: problem.longitude / (Ellipsoid.axisRatio * scale))
+    let line = SphericalLine(from: one, to: two, longitude: onSphere)
+    guard line.arc.sine < exactArc else { return .azimuth(line.firstAzimuth) }
+    return .solved(
+      .init(
+        distance: line.arc.radians * Ellipsoid.polarRadius * scale, firstAzimuth: line.firstAzimuth,
+        secondAzimuth: line.secondAzimuth))
+  }
+
+  private static func longEstimate(of problem: InverseProblem) -> InverseStart {
+    let one = problem.first.angle
+    let line = SphericalLine(from: one, to: problem.second.angle, longitude: problem.longitudeAngle)
+    let width = 6 * Ellipsoid.thirdFlattening * .pi * one.cosine * one.cosine
+    guard line.arc.cosine < 0, line.arc.sine < width else { return .azimuth(line.firstAzimuth) }
+    return .azimuth(antipodalAzimuth(of: problem))
+  }
+
+  /// √(1 + e′² sin² β) at the mean latitude.
+  private static func meanScale(_ one: AnglePair, _ two: AnglePair) -> Double {
+    let sine = (one.sine + two.sine) * (one.sine + two.sine)
+    let cosine = (one.cosine + two.cosine) * (one.cosine + two.cosine)
+    return (1 + Ellipsoid.secondEccentricitySquared * sine / (sine + cosine)).squareRoot()
+  }
+
+  /// Karney 2013, section 5: scaled coordinates of the second point about the antipode of the first.
+  private static func antipodalAzimuth(of problem: InverseProblem) -> AnglePair {
+    let (one, two) = (problem.first.angle, problem.second.angle)
+    let variable = GeodesicSeries.variable(cosineSquared: one.sine * one.sine)
+    let longitudeScale = Ellipsoid.flattening * one.cosine * GeodesicSeries.a3(variable) * .pi
+    let beyond = atan2(-problem.longitudeAngle.sine, -problem.longitudeAngle.cosine)
+    let x = beyond / longitudeScale
+    let y = (one + two).sine / (longitudeScale * one.cosine)
+    if y > -200 * Double.ulpOfOne && x > -1 - 1_000 * Double.ulpOfOne.squareRoot() {
+      let sine = min(1, -x)
+      return AnglePair(sine: sine, cosine: -(1 - sine * sine).squareRoot())
+    }
+    let k = Astroid.root(x: x, y: y)
+    let angle = AnglePair(radians: longitudeScale * (-x * k / (1 + k)))
+    return SphericalLine(
+      from: one, to: two, longitude: AnglePair(sine: angle.sine, cosine: -angle.cosine)
+    ).firstAzimuth
+  }
+}

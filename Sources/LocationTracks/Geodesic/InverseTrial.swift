@@ -1,0 +1,81 @@
+import Foundation
+
+/// What one azimuth at the first point leads to at the second point's latitude (Karney 2013, section 4).
+struct InverseTrial {
+  private let problem: InverseProblem
+  private let arc: AuxiliaryArc
+  private let variable: Double
+  let firstAzimuth: AnglePair
+  let secondAzimuth: AnglePair
+  /// How much longitude the line covers too much, in radians.
+  let excess: Double
+
+  init(problem: InverseProblem, azimuth: AnglePair) {
+    var azimuth = azimuth
+    // Break the tie of lines along the equator.
+    if problem.first.angle.sine == 0 && azimuth.cosine == 0 { azimuth.cosine = -ReducedLatitude.tiny }
+    let (one, two) = (problem.first.angle, problem.second.angle)
+    let atEquator = AnglePair(
+      sine: azimuth.sine * one.cosine, cosine: hypot(azimuth.cosine, azimuth.sine * one.sine))
+    let other = Self.secondAzimuth(problem, azimuth, atEquator)
+    arc = AuxiliaryArc(
+      from: AnglePair(normalizing: one.sine, azimuth.cosine * one.cosine),
+      to: AnglePair(normalizing: two.sine, other.cosine * two.cosine))
+    variable = GeodesicSeries.variable(cosineSquared: atEquator.cosine * atEquator.cosine)
+    excess =
+      Self.sphericalExcess(problem, azimuth, other, atEquator)
+      - Self.flatteningCorrection(variable, atEquator, arc)
+    self.problem = problem
+    firstAzimuth = azimuth
+    secondAzimuth = other
+  }
+
+  var lengths: GeodesicLengths { GeodesicLengths(variable: variable, arc: arc) }
+
+  /// How fast the excess grows with the azimuth.
+  var slope: Double {
+    guard secondAzimuth.cosine != 0 else {
+      return -2 * Ellipsoid.axisRatio * problem.first.scale / problem.first.angle.sine
+    }
+    return lengths.reducedLength(problem.first.scale, problem.second.scale) * Ellipsoid.axisRatio
+      / (secondAzimuth.cosine * problem.second.angle.cosine)
+  }
+
+  private static func secondAzimuth(
+    _ problem: InverseProblem, _ azimuth: AnglePair, _ atEquator: AnglePair
+  ) -> AnglePair {
+    let (one, two) = (problem.first.angle, problem.second.angle)
+    let sameWidth = two.cosine == one.cosine
+    let sine = sameWidth ? azimuth.sine : atEquator.sine / two.cosine
+    if sameWidth && abs(two.sine) == -one.sine {
+      return AnglePair(sine: sine, cosine: abs(azimuth.cosine))
+    }
+    // The difference of the squared cosines of the latitudes, from whichever is the smaller factor.
+    let difference =
+      one.cosine < -one.sine
+      ? (two.cosine - one.cosine) * (one.cosine + two.cosine)
+      : (one.sine - two.sine) * (one.sine + two.sine)
+    let along = azimuth.cosine * one.cosine
+    return AnglePair(sine: sine, cosine: (along * along + difference).squareRoot() / two.cosine)
+  }
+
+  /// The longitude between the ends on the sphere, less the one that is wanted.
+  private static func sphericalExcess(
+    _ problem: InverseProblem, _ azimuth: AnglePair, _ other: AnglePair, _ atEquator: AnglePair
+  ) -> Double {
+    let (one, two) = (problem.first.angle, problem.second.angle)
+    let start = AnglePair(normalizing: atEquator.sine * one.sine, azimuth.cosine * one.cosine)
+    let end = AnglePair(normalizing: atEquator.sine * two.sine, other.cosine * two.cosine)
+    var covered = end - start
+    covered.sine = max(0, covered.sine)
+    return (covered - problem.longitudeAngle).radians
+  }
+
+  private static func flatteningCorrection(
+    _ variable: Double, _ atEquator: AnglePair, _ arc: AuxiliaryArc
+  ) -> Double {
+    let series = GeodesicSeries.c3(variable)
+    let length = arc.length + (series.sum(at: arc.end) - series.sum(at: arc.start))
+    return Ellipsoid.flattening * GeodesicSeries.a3(variable) * atEquator.sine * length
+  }
+}

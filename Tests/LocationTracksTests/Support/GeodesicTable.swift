@@ -1,0 +1,38 @@
+import Foundation
+import LocationTracks
+
+/// The committed table of GeographicLib's answers.
+struct GeodesicTable {
+  struct Pair {
+    let line: Int
+    let kind: String
+    let start: Coordinate
+    let end: Coordinate
+    let distance: Double
+    let initialAzimuth: Double
+    let finalAzimuth: Double
+
+    /// Whether only one way is the shortest, so that the azimuths are no matter of choice.
+    var hasOneWay: Bool { !kind.hasSuffix("*") }
+  }
+
+  let pairs: [Pair]
+
+  init() throws {
+    guard let url = Bundle.module.url(forResource: "geodesics", withExtension: "csv", subdirectory: "Data")
+    else { throw CocoaError(.fileNoSuchFile) }
+    let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    pairs = lines.enumerated().dropFirst(2).compactMap { Self.pair($0.element, line: $0.offset + 1) }
+  }
+
+  private static func pair(_ text: Substring, line: Int) -> Pair? {
+    let fields = text.split(separator: ",")
+    let numbers = fields.dropFirst().compactMap { Double($0) }
+    guard numbers.count == 7 else { return nil }
+    return Pair(
+      line: line, kind: String(fields[0]),
+      start: Coordinate(latitude: numbers[0], longitude: numbers[1]),
+      end: Coordinate(latitude: numbers[2], longitude: numbers[3]),
+      distance: numbers[4], initialAzimuth: numbers[5], finalAzimuth: numbers[6])
+  }
+}
