@@ -24,10 +24,19 @@ let sourceFacts = Target.target(name: "SourceFacts")
 /// the product exists everywhere and no manifest that names it breaks.
 #if os(Linux)
   let coreLocation: [Target] = [
-    .target(name: "CoreLocation", dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
+    .target(name: "CoreLocationClang"),
+    .target(
+      name: "_LocationEssentials", dependencies: ["CoreLocationClang", "LocationTracks", "LocationPolicy"]),
+    .target(
+      name: "CoreLocation",
+      dependencies: [
+        "CoreLocationClang", "_LocationEssentials", "LocationSimulation", "LocationTracks", "LocationPolicy",
+      ]),
     .testTarget(
       name: "CoreLocationTests",
-      dependencies: ["CoreLocation", "LocationSimulation", "LocationTracks", "LocationPolicy"]),
+      dependencies: [
+        "CoreLocation", "_LocationEssentials", "LocationSimulation", "LocationTracks", "LocationPolicy",
+      ]),
   ]
   let coreLocationProduct = ["CoreLocation"]
 #else

@@ -1,0 +1,41 @@
+/// A method of the delegate, as the manager remembers that a delegate lacks it.
+enum DelegateMethod: Hashable, Sendable {
+  /// locationManager(_:didUpdateLocations:)
+  case didUpdateLocations
+  /// locationManager(_:didFailWithError:)
+  case didFailWithError
+  /// locationManagerDidChangeAuthorization(_:)
+  case authorization
+  /// locationManager(_:didChangeAuthorization:)
+  case didChangeAuthorization
+  /// locationManager(_:didUpdateHeading:)
+  case didUpdateHeading
+  /// locationManagerShouldDisplayHeadingCalibration(_:)
+  case shouldDisplayHeadingCalibration
+  /// locationManager(_:didDetermineState:for:)
+  case didDetermineState
+  /// locationManager(_:didEnterRegion:)
+  case didEnterRegion
+  /// locationManager(_:didExitRegion:)
+  case didExitRegion
+  /// locationManager(_:didStartMonitoringFor:)
+  case didStartMonitoringFor
+  /// locationManager(_:monitoringDidFailFor:withError:)
+  case monitoringDidFailFor
+  /// locationManager(_:didRange:satisfying:)
+  case didRange
+  /// locationManager(_:didFailRangingFor:error:)
+  case didFailRangingFor
+  /// locationManager(_:didRangeBeacons:in:)
+  case didRangeBeacons
+  /// locationManager(_:rangingBeaconsDidFailFor:withError:)
+  case rangingBeaconsDidFailFor
+  /// locationManager(_:didVisit:)
+  case didVisit
+  /// locationManagerDidPauseLocationUpdates(_:)
+  case didPauseLocationUpdates
+  /// locationManagerDidResumeLocationUpdates(_:)
+  case didResumeLocationUpdates
+  /// locationManager(_:didFinishDeferredUpdatesWithError:)
+  case didFinishDeferredUpdatesWithError
+}

@@ -1,0 +1,33 @@
+// The names with an underscore are the standard library's and Foundation's.
+// swift-format-ignore-file: NoLeadingUnderscores
+
+/// An error of Core Location.
+///
+/// A stored NSError, as on Apple's platforms: `catch CLError.denied` and `(error as NSError).code` both work.
+public struct CLError: _BridgedStoredNSError {
+  /// The codes.
+  public typealias Code = __CLErrorCode
+
+  /// The error in Foundation's shape.
+  public let _nsError: NSError
+
+  /// Creates an error around one of Core Location's domain.
+  public init(_nsError error: NSError) {
+    precondition(error.domain == kCLErrorDomain, "\(error.domain) is not \(kCLErrorDomain)")
+    _nsError = error
+  }
+
+  /// The domain that these errors have as NSError.
+  public static var _nsErrorDomain: String { kCLErrorDomain }
+
+  /// The domain that these errors have as NSError.
+  public static var errorDomain: String { kCLErrorDomain }
+
+  /// A region for which events will come in place of those for the region that failed.
+  public var alternateRegion: CLRegion? { userInfo[kCLErrorUserInfoAlternateRegionKey] as? CLRegion }
+}
+
+extension CLError.Code: _ErrorCodeProtocol {
+  /// The error that has these codes.
+  public typealias _ErrorType = CLError
+}

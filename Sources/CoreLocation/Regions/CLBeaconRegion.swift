@@ -1,0 +1,97 @@
+/// The surroundings of some beacons.
+@available(iOS 7.0, *)
+open class CLBeaconRegion: CLRegion {
+  package let identity: BeaconIdentity
+
+  init(_ identity: BeaconIdentity, identifier: String) {
+    self.identity = identity
+    super.init(identifier: identifier)
+  }
+
+  /// Creates a region around all beacons of a UUID.
+  @available(iOS 13.0, *)
+  public init(uuid: UUID, identifier: String) {
+    identity = BeaconIdentity(uuid: uuid)
+    super.init(identifier: identifier)
+  }
+
+  /// Creates a region around all beacons of a UUID and a major value.
+  @available(iOS 13.0, *)
+  public init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+    identity = BeaconIdentity(uuid: uuid, major: major)
+    super.init(identifier: identifier)
+  }
+
+  /// Creates a region around one beacon.
+  @available(iOS 13.0, *)
+  public init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String) {
+    identity = BeaconIdentity(uuid: uuid, major: major, minor: minor)
+    super.init(identifier: identifier)
+  }
+
+  /// Creates a region around the beacons that meet a constraint.
+  @available(iOS 13.0, *)
+  public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
+    identity = beaconIdentityConstraint.identity
+    super.init(identifier: identifier)
+  }
+
+  /// Reads a region from an archive.
+  public required init?(coder: NSCoder) {
+    guard let identity = BeaconIdentity(coder: coder) else { return nil }
+    self.identity = identity
+    notifyEntryStateOnDisplay = coder.decodeBool(forKey: Self.displayKey)
+    super.init(coder: coder)
+  }
+
+  /// What all beacons of an organization share.
+  @available(iOS 13.0, *)
+  open var uuid: UUID { identity.uuid }
+
+  /// What all beacons of an organization share, by its older name.
+  @available(iOS, introduced: 7.0, deprecated: 13.0, renamed: "uuid")
+  open var proximityUUID: UUID { identity.uuid }
+
+  /// The group; nil for all groups.
+  open var major: NSNumber? { identity.major.map(NSNumber.init) }
+
+  /// The beacon in the group; nil for all of them.
+  open var minor: NSNumber? { identity.minor.map(NSNumber.init) }
+
+  /// The constraint that the region's beacons meet, for ranging them.
+  @available(iOS 13.0, *)
+  open var beaconIdentityConstraint: CLBeaconIdentityConstraint { CLBeaconIdentityConstraint(identity) }
+
+  /// Whether the app is told of the region again when the display is lit in it.
+  open var notifyEntryStateOnDisplay: Bool = false
+
+  /// The region in the shape that Apple's prints.
+  ///
+  /// `CLBeaconRegion (identifier:'door', uuid:5E759524-B7F2-4F3A-81E6-73B2F9728AAB, major:1, minor:(null))`, as
+  /// apps' logs show it.
+  open override var description: String {
+    let numbers = [("major", major), ("minor", minor)].map { name, number in
+      "\(name):\(number.map(String.init(describing:)) ?? "(null)")"
+    }
+    return "CLBeaconRegion (identifier:'\(identifier)', uuid:\(uuid), \(numbers.joined(separator: ", ")))"
+  }
+
+  /// Writes the region to an archive.
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    identity.encode(with: coder)
+    coder.encode(notifyEntryStateOnDisplay, forKey: Self.displayKey)
+  }
+
+  /// Returns a region with the same values that can be changed by itself.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let region = copying(CLBeaconRegion(identity, identifier: identifier))
+    region.notifyEntryStateOnDisplay = notifyEntryStateOnDisplay
+    return region
+  }
+
+  /// Whether archives of it can be read with a check of classes.
+  open override class var supportsSecureCoding: Bool { true }
+
+  private static let displayKey = "kCLBeaconRegionCodingKeyNotifyEntryStateOnDisplay"
+}

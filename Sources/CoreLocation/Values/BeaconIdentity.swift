@@ -1,0 +1,49 @@
+import Foundation
+
+/// Which beacons are meant: all of a UUID, those of a major value, or one.
+package struct BeaconIdentity: Hashable, Sendable {
+  /// What all beacons of an organization share.
+  package var uuid: UUID
+  /// The group; nil for all groups.
+  package var major: UInt16?
+  /// The beacon in the group; nil for all of them.
+  package var minor: UInt16?
+
+  /// Creates an identity.
+  package init(uuid: UUID, major: UInt16? = nil, minor: UInt16? = nil) {
+    self.uuid = uuid
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Reads an identity from an archive; nil when it holds no UUID or a number that is none of a beacon's.
+  init?(coder: NSCoder) {
+    guard let text = coder.decodeObject(of: NSString.self, forKey: Key.uuid),
+      let uuid = UUID(uuidString: String(describing: text))
+    else { return nil }
+    self.uuid = uuid
+    for (key, path) in [(Key.major, \Self.major), (Key.minor, \Self.minor)] {
+      guard let number = coder.decodeObject(of: NSNumber.self, forKey: key) else { continue }
+      guard let value = UInt16(exactly: number.intValue) else { return nil }
+      self[keyPath: path] = value
+    }
+  }
+
+  /// Writes the identity to an archive.
+  func encode(with coder: NSCoder) {
+    coder.encode(uuid.uuidString, forKey: Key.uuid)
+    coder.encode(major.map(NSNumber.init), forKey: Key.major)
+    coder.encode(minor.map(NSNumber.init), forKey: Key.minor)
+  }
+
+  /// Whether a beacon is one of those that are meant.
+  package func covers(uuid: UUID, major: UInt16, minor: UInt16) -> Bool {
+    self.uuid == uuid && (self.major ?? major) == major && (self.minor ?? minor) == minor
+  }
+
+  private enum Key {
+    static let uuid = "kCLBeaconIdentityCodingKeyUUID"
+    static let major = "kCLBeaconIdentityCodingKeyMajor"
+    static let minor = "kCLBeaconIdentityCodingKeyMinor"
+  }
+}

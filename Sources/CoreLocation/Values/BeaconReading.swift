@@ -1,0 +1,44 @@
+import Foundation
+
+/// The numbers of a ranged beacon.
+package struct BeaconReading: Hashable, Sendable {
+  /// What all beacons of an organization share.
+  package var uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  /// The group.
+  package var major: UInt16 = 0
+  /// The beacon in the group.
+  package var minor: UInt16 = 0
+  /// How far away it is, roughly.
+  package var proximity = CLProximity.unknown
+  /// The uncertainty of the distance in metres; negative when not known.
+  package var accuracy = -1.0
+  /// The strength of its signal in decibels.
+  package var rssi = 0
+  /// When it was heard.
+  package var timestamp = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// Creates a reading of which nothing is known.
+  package init() {}
+
+  /// Reads the numbers from an archive; nil when it does not say which beacon it is.
+  init?(coder: NSCoder) {
+    guard let identity = BeaconIdentity(coder: coder), let major = identity.major,
+      let minor = identity.minor
+    else { return nil }
+    (uuid, self.major, self.minor) = (identity.uuid, major, minor)
+    proximity = CLProximity(rawValue: coder.decodeInteger(forKey: "kCLBeaconCodingKeyProximity")) ?? .unknown
+    accuracy = coder.decodeDouble(forKey: "kCLBeaconCodingKeyAccuracy")
+    rssi = coder.decodeInteger(forKey: "kCLBeaconCodingKeyRSSI")
+    let seconds = coder.decodeDouble(forKey: "kCLBeaconCodingKeyTimestamp")
+    timestamp = Date(timeIntervalSinceReferenceDate: seconds)
+  }
+
+  /// Writes the numbers to an archive.
+  func encode(with coder: NSCoder) {
+    BeaconIdentity(uuid: uuid, major: major, minor: minor).encode(with: coder)
+    coder.encode(proximity.rawValue, forKey: "kCLBeaconCodingKeyProximity")
+    coder.encode(accuracy, forKey: "kCLBeaconCodingKeyAccuracy")
+    coder.encode(rssi, forKey: "kCLBeaconCodingKeyRSSI")
+    coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "kCLBeaconCodingKeyTimestamp")
+  }
+}

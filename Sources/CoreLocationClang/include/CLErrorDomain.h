@@ -1,0 +1,4 @@
+// A submodule of Apple's that holds no C declaration of ours; what it is named for is written in Swift.
+#ifndef SEXTANT_CLERRORDOMAIN_H
+#define SEXTANT_CLERRORDOMAIN_H
+#endif

@@ -1,0 +1,18 @@
+#ifndef SEXTANT_CLMONITORINGEVENT_H
+#define SEXTANT_CLMONITORINGEVENT_H
+
+#include "CLAvailability.h"
+
+/// Whether a monitored condition holds; Swift names it CLMonitor.Event.State.
+typedef enum CL_OPEN_ENUM __CLMonitoringState : unsigned long {
+  /// Not known yet.
+  __CLMonitoringStateUnknown CL_SWIFT_NAME(unknown) = 0,
+  /// The condition holds.
+  __CLMonitoringStateSatisfied CL_SWIFT_NAME(satisfied),
+  /// The condition does not hold.
+  __CLMonitoringStateUnsatisfied CL_SWIFT_NAME(unsatisfied),
+  /// Nobody watches the condition any more.
+  __CLMonitoringStateUnmonitored CL_IOS(17.2) CL_SWIFT_NAME(unmonitored)
+} CL_IOS(17.0) __CLMonitoringState;
+
+#endif

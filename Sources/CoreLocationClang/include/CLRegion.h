@@ -1,0 +1,28 @@
+#ifndef SEXTANT_CLREGION_H
+#define SEXTANT_CLREGION_H
+
+#include "CLAvailability.h"
+
+/// Where the device is with respect to a region.
+typedef enum CL_CLOSED_ENUM CLRegionState : long {
+  /// Not known yet.
+  CLRegionStateUnknown = 0,
+  /// In the region.
+  CLRegionStateInside,
+  /// Not in the region.
+  CLRegionStateOutside
+} CL_IOS(7.0) CLRegionState;
+
+/// How far away a beacon is, roughly.
+typedef enum CL_OPEN_ENUM CLProximity : long {
+  /// Not known.
+  CLProximityUnknown = 0,
+  /// Within a hand's width.
+  CLProximityImmediate,
+  /// Within some metres.
+  CLProximityNear,
+  /// Farther away.
+  CLProximityFar
+} CL_IOS(7.0) CLProximity;
+
+#endif

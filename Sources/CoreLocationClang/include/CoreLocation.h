@@ -1,0 +1,32 @@
+#ifndef SEXTANT_CORELOCATION_H
+#define SEXTANT_CORELOCATION_H
+
+#include "CLAvailability.h"
+#include "CLBackgroundActivitySession.h"
+#include "CLBeaconIdentityCondition.h"
+#include "CLBeaconIdentityConstraint.h"
+#include "CLBeaconRegion.h"
+#include "CLCircularGeographicCondition.h"
+#include "CLCircularRegion.h"
+#include "CLCondition.h"
+#include "CLError.h"
+#include "CLErrorDomain.h"
+#include "CLGeocoder.h"
+#include "CLHeading.h"
+#include "CLLocation.h"
+#include "CLLocationManager+CLVisitExtensions.h"
+#include "CLLocationManager.h"
+#include "CLLocationManagerDelegate.h"
+#include "CLLocationPushServiceError.h"
+#include "CLLocationPushServiceExtension.h"
+#include "CLLocationUpdater.h"
+#include "CLMonitor.h"
+#include "CLMonitorConfiguration.h"
+#include "CLMonitoringEvent.h"
+#include "CLMonitoringRecord.h"
+#include "CLPlacemark.h"
+#include "CLRegion.h"
+#include "CLServiceSession.h"
+#include "CLVisit.h"
+
+#endif

@@ -1,0 +1,27 @@
+#ifndef SEXTANT_LOCATIONESSENTIALS_H
+#define SEXTANT_LOCATIONESSENTIALS_H
+
+/// An angle on the globe in degrees.
+typedef double CLLocationDegrees;
+/// A radius of uncertainty in metres; negative where the value it belongs to is not valid.
+typedef double CLLocationAccuracy;
+/// Metres a second; negative where unknown.
+typedef double CLLocationSpeed;
+/// The uncertainty of a speed in metres a second; negative where the speed is not valid.
+typedef double CLLocationSpeedAccuracy;
+/// Degrees clockwise from north, 0 to 360; negative where unknown.
+typedef double CLLocationDirection;
+/// The uncertainty of a direction in degrees; negative where the direction is not valid.
+typedef double CLLocationDirectionAccuracy;
+/// Metres.
+typedef double CLLocationDistance;
+
+/// A latitude and a longitude on WGS 84.
+typedef struct CLLocationCoordinate2D {
+  /// Degrees north of the equator.
+  CLLocationDegrees latitude;
+  /// Degrees east of Greenwich.
+  CLLocationDegrees longitude;
+} CLLocationCoordinate2D;
+
+#endif

@@ -1,0 +1,17 @@
+/// Returns whether both angles are in their ranges.
+@available(iOS 4.0, *)
+public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
+  abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
+}
+
+/// Returns the place at a latitude and a longitude; nothing is checked.
+@available(iOS 4.0, *)
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+/// No place: 180° S 180° W, as printed on devices.
+@available(iOS 4.0, *)
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)

@@ -1,0 +1,35 @@
+import LocationPolicy
+
+/// The best accuracy, with the help of more sensors; for navigation while charging.
+@available(iOS 4.0, *)
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+
+/// The best accuracy.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+
+/// Accurate to within ten metres.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+
+/// Accurate to within a hundred metres.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+
+/// Accurate to within a kilometre.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
+
+/// Accurate to within three kilometres.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
+
+/// As inaccurate as for an app without the person's Precise switch (ACC-004).
+@available(iOS 14.0, *)
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = LocationConstants.reducedAccuracy
+
+/// No movement is too small to be told.
+public let kCLDistanceFilterNone: CLLocationDistance = LocationConstants.noFilter
+
+/// A distance beyond all others.
+@available(iOS 6.0, *)
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
+
+/// A time beyond all others.
+@available(iOS 6.0, *)
+public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
