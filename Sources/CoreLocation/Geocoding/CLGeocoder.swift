@@ -1,0 +1,140 @@
+/// Turns coordinates into addresses and addresses into coordinates.
+///
+/// Answers as Apple's does without a network: every request fails with `CLError.network`, on the main thread and
+/// after the method has returned. A request that is cancelled, or that is made while another is on its way, fails
+/// with `CLError.geocodeCanceled` (page `CLGeocoder`: one request at a time).
+@available(iOS, introduced: 5.0, deprecated: 26.0)
+open class CLGeocoder: NSObject {
+  private let state = GeocoderState()
+
+  /// Creates a geocoder.
+  public override init() {}
+
+  /// Whether a request is on its way.
+  open var isGeocoding: Bool { state.isRunning }
+
+  /// Ends the request that is on its way; its handler is called with `CLError.geocodeCanceled`.
+  open func cancelGeocode() { state.cancel() }
+
+  /// Asks for the address of a place.
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    answer(completionHandler)
+  }
+
+  /// Asks for the address of a place in the words of a locale.
+  @available(iOS, introduced: 11.0, deprecated: 26.0)
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    answer(completionHandler)
+  }
+
+  /// Asks for the places that an address book's dictionary of an address may mean.
+  @available(iOS, introduced: 5.0, deprecated: 11.0)
+  open func geocodeAddressDictionary(
+    _ addressDictionary: [AnyHashable: Any], completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    answer(completionHandler)
+  }
+
+  /// Asks for the places that an address may mean.
+  open func geocodeAddressString(
+    _ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    answer(completionHandler)
+  }
+
+  /// Asks for the places that an address may mean, those of a region first.
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    answer(completionHandler)
+  }
+
+  /// Asks for the places that an address may mean, those of a region first, in the words of a locale.
+  @available(iOS, introduced: 11.0, deprecated: 26.0)
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+    completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    answer(completionHandler)
+  }
+
+  // The forms that Swift gives Apple's methods for `await`: each calls the method with a handler, which a
+  // subclass may have overridden. They stand here because a method in an extension cannot be overridden.
+
+  /// Returns the address of a place.
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    try await placemarks { reverseGeocodeLocation(location, completionHandler: $0) }
+  }
+
+  /// Returns the address of a place in the words of a locale.
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] {
+    try await placemarks {
+      reverseGeocodeLocation(location, preferredLocale: locale, completionHandler: $0)
+    }
+  }
+
+  /// Returns the places that an address book's dictionary of an address may mean.
+  @available(iOS, introduced: 13.0, deprecated: 11.0)
+  open func geocodeAddressDictionary(
+    _ addressDictionary: [AnyHashable: Any]
+  ) async throws -> [CLPlacemark] {
+    try await placemarks { geocodeAddressDictionary(addressDictionary, completionHandler: $0) }
+  }
+
+  /// Returns the places that an address may mean.
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+    try await placemarks { geocodeAddressString(addressString, completionHandler: $0) }
+  }
+
+  /// Returns the places that an address may mean, those of a region first.
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?
+  ) async throws -> [CLPlacemark] {
+    try await placemarks { geocodeAddressString(addressString, in: region, completionHandler: $0) }
+  }
+
+  /// Returns the places that an address may mean, those of a region first, in the words of a locale.
+  @available(iOS, introduced: 13.0, deprecated: 26.0)
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] {
+    try await placemarks {
+      geocodeAddressString(
+        addressString, in: region, preferredLocale: locale, completionHandler: $0)
+    }
+  }
+
+  private func answer(_ handler: @escaping CLGeocodeCompletionHandler) {
+    let handler = Transfer(value: handler)
+    let request = state.start() ? state : nil
+    DispatchQueue.main.async {
+      handler.value(nil, CLError(request?.finish() ?? .geocodeCanceled))
+    }
+  }
+
+  private func placemarks(
+    of request: (@escaping CLGeocodeCompletionHandler) -> Void
+  ) async throws -> [CLPlacemark] {
+    try await withCheckedThrowingContinuation { continuation in
+      request { placemarks, error in
+        if let error {
+          continuation.resume(throwing: error)
+        } else {
+          continuation.resume(returning: placemarks ?? [])
+        }
+      }
+    }
+  }
+}

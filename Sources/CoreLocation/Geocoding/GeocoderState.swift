@@ -1,0 +1,37 @@
+import Synchronization
+
+/// Whether a geocoder has a request on its way, and whether it was told to stop it.
+final class GeocoderState: Sendable {
+  private enum Progress {
+    case idle
+    case running
+    case cancelled
+  }
+
+  private let progress = Mutex(Progress.idle)
+
+  /// Whether a request is on its way.
+  var isRunning: Bool { progress.withLock { $0 != .idle } }
+
+  /// Starts a request; false while there is another.
+  func start() -> Bool {
+    progress.withLock { progress in
+      guard progress == .idle else { return false }
+      progress = .running
+      return true
+    }
+  }
+
+  /// Stops the request, if there is one.
+  func cancel() {
+    progress.withLock { if $0 == .running { $0 = .cancelled } }
+  }
+
+  /// Ends the request, and returns how.
+  func finish() -> CLError.Code {
+    progress.withLock { progress in
+      defer { progress = .idle }
+      return progress == .cancelled ? .geocodeCanceled : .network
+    }
+  }
+}

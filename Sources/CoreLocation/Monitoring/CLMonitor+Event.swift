@@ -1,0 +1,82 @@
+@available(iOS 17.0, *)
+extension CLMonitor {
+  /// A change of a monitored condition's state.
+  public struct Event: Sendable {
+    /// Whether a condition holds.
+    public typealias State = __CLMonitoringState
+
+    /// Why a state is not known.
+    enum Reason: Sendable {
+      case accuracyLimited, authorizationDenied, authorizationDeniedGlobally
+      case authorizationRequestInProgress, authorizationRestricted, conditionLimitExceeded
+      case conditionUnsupported, insufficientlyInUse, persistenceUnavailable, serviceSessionRequired
+    }
+
+    private let reasons: Set<Reason>
+
+    /// The app's name for the condition.
+    public let identifier: String
+
+    /// What has become of the condition.
+    public let state: State
+
+    /// When it was noticed.
+    public let date: Date
+
+    /// The condition with what was left open filled in, such as the beacon that was heard.
+    public let refinement: (any CLCondition)?
+
+    init(
+      identifier: String, state: State, date: Date, refinement: (any CLCondition)? = nil,
+      reasons: Set<Reason> = []
+    ) {
+      self.identifier = identifier
+      self.state = state
+      self.date = date
+      self.refinement = refinement
+      self.reasons = reasons
+    }
+
+    /// Whether the condition needs more accuracy than the person allows.
+    @available(iOS 18.0, *)
+    public var accuracyLimited: Bool { reasons.contains(.accuracyLimited) }
+
+    /// Whether the person has not allowed the app to use locations.
+    @available(iOS 18.0, *)
+    public var authorizationDenied: Bool { reasons.contains(.authorizationDenied) }
+
+    /// Whether Location Services are off.
+    @available(iOS 18.0, *)
+    public var authorizationDeniedGlobally: Bool { reasons.contains(.authorizationDeniedGlobally) }
+
+    /// Whether the person is being asked.
+    @available(iOS 18.0, *)
+    public var authorizationRequestInProgress: Bool {
+      reasons.contains(.authorizationRequestInProgress)
+    }
+
+    /// Whether the app may not use locations and the person cannot change that.
+    @available(iOS 18.0, *)
+    public var authorizationRestricted: Bool { reasons.contains(.authorizationRestricted) }
+
+    /// Whether the app monitors too many conditions.
+    @available(iOS 18.0, *)
+    public var conditionLimitExceeded: Bool { reasons.contains(.conditionLimitExceeded) }
+
+    /// Whether the device cannot watch such a condition.
+    @available(iOS 18.0, *)
+    public var conditionUnsupported: Bool { reasons.contains(.conditionUnsupported) }
+
+    /// Whether the app is not in use as it would have to be.
+    @available(iOS 18.0, *)
+    public var insufficientlyInUse: Bool { reasons.contains(.insufficientlyInUse) }
+
+    /// Whether the monitor's memory cannot be read at the moment.
+    @available(iOS 18.0, *)
+    public var persistenceUnavailable: Bool { reasons.contains(.persistenceUnavailable) }
+
+    /// Whether the app must hold a service session.
+    @available(iOS 18.0, *)
+    public var serviceSessionRequired: Bool { reasons.contains(.serviceSessionRequired) }
+  }
+}

@@ -1,0 +1,16 @@
+@available(iOS 17.0, *)
+extension CLMonitor {
+  /// What a monitor knows of a condition.
+  public struct Record: Sendable {
+    /// What is watched.
+    public let condition: any CLCondition
+
+    /// What has become of it last.
+    public let lastEvent: CLMonitor.Event
+
+    init(condition: any CLCondition, lastEvent: CLMonitor.Event) {
+      self.condition = condition
+      self.lastEvent = lastEvent
+    }
+  }
+}
