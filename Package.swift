@@ -32,13 +32,15 @@ let sourceFacts = Target.target(name: "SourceFacts")
       dependencies: [
         "CoreLocationClang", "_LocationEssentials", "LocationSimulation", "LocationTracks", "LocationPolicy",
       ]),
+    .target(name: "CoreLocationUI", dependencies: ["CoreLocationClang", "CoreLocation"]),
     .testTarget(
       name: "CoreLocationTests",
       dependencies: [
-        "CoreLocation", "_LocationEssentials", "LocationSimulation", "LocationTracks", "LocationPolicy",
+        "CoreLocation", "CoreLocationUI", "_LocationEssentials", "LocationSimulation", "LocationTracks",
+        "LocationPolicy",
       ]),
   ]
-  let coreLocationProduct = ["CoreLocation"]
+  let coreLocationProduct = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 #else
   let coreLocation: [Target] = [.target(name: "AppleCoreLocation")]
   let coreLocationProduct = ["AppleCoreLocation"]
