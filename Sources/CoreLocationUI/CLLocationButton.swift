@@ -37,7 +37,9 @@
   /// Whether archives of it can be read with a check of classes.
   open nonisolated class var supportsSecureCoding: Bool { true }
 
-  /// Does what a person's tap does: tells the host. An app hears of it through UIControl, which is not here.
+  /// Does what a person's tap does: tells the host.
+  ///
+  /// An app hears of it through UIControl, which is not here.
   package func tap() { LocationButtonTaps.send() }
 
   private enum Key {
