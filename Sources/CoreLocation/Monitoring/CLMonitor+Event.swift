@@ -12,16 +12,19 @@ extension CLMonitor {
       case conditionUnsupported, insufficientlyInUse, persistenceUnavailable, serviceSessionRequired
     }
 
+    private let name: String
+    private let newState: State
+    private let moment: Date
     private let reasons: Set<Reason>
 
     /// The app's name for the condition.
-    public let identifier: String
+    public var identifier: String { name }
 
     /// What has become of the condition.
-    public let state: State
+    public var state: CLMonitor.Event.State { newState }
 
     /// When it was noticed.
-    public let date: Date
+    public var date: Date { moment }
 
     /// The condition with what was left open filled in, such as the beacon that was heard.
     public let refinement: (any CLCondition)?
@@ -30,9 +33,9 @@ extension CLMonitor {
       identifier: String, state: State, date: Date, refinement: (any CLCondition)? = nil,
       reasons: Set<Reason> = []
     ) {
-      self.identifier = identifier
-      self.state = state
-      self.date = date
+      name = identifier
+      newState = state
+      moment = date
       self.refinement = refinement
       self.reasons = reasons
     }

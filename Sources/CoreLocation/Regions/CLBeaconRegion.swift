@@ -29,6 +29,49 @@ open class CLBeaconRegion: CLRegion {
     super.init(identifier: identifier)
   }
 
+  /// Creates a region around all beacons of a UUID, by the importer's older label.
+  @available(iOS 13.0, *)
+  public convenience init(UUID uuid: UUID, identifier: String) {
+    self.init(uuid: uuid, identifier: identifier)
+  }
+
+  /// Creates a region around all beacons of a UUID and a major value, by the importer's older label.
+  @available(iOS 13.0, *)
+  public convenience init(UUID uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+    self.init(uuid: uuid, major: major, identifier: identifier)
+  }
+
+  /// Creates a region around one beacon, by the importer's older label.
+  @available(iOS 13.0, *)
+  public convenience init(
+    UUID uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+  ) {
+    self.init(uuid: uuid, major: major, minor: minor, identifier: identifier)
+  }
+
+  /// Creates a region around all beacons of a UUID, by its name before iOS 13.
+  @available(iOS, introduced: 7.0, deprecated: 13.0, renamed: "init(uuid:identifier:)")
+  public init(proximityUUID: UUID, identifier: String) {
+    identity = BeaconIdentity(uuid: proximityUUID)
+    super.init(identifier: identifier)
+  }
+
+  /// Creates a region around all beacons of a UUID and a major value, by its name before iOS 13.
+  @available(iOS, introduced: 7.0, deprecated: 13.0, renamed: "init(uuid:major:identifier:)")
+  public init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
+    identity = BeaconIdentity(uuid: proximityUUID, major: major)
+    super.init(identifier: identifier)
+  }
+
+  /// Creates a region around one beacon, by its name before iOS 13.
+  @available(iOS, introduced: 7.0, deprecated: 13.0, renamed: "init(uuid:major:minor:identifier:)")
+  public init(
+    proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+  ) {
+    identity = BeaconIdentity(uuid: proximityUUID, major: major, minor: minor)
+    super.init(identifier: identifier)
+  }
+
   /// Creates a region around the beacons that meet a constraint.
   @available(iOS 13.0, *)
   public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
@@ -64,6 +107,15 @@ open class CLBeaconRegion: CLRegion {
 
   /// Whether the app is told of the region again when the display is lit in it.
   open var notifyEntryStateOnDisplay: Bool = false
+
+  /// Returns what a device has to broadcast through Core Bluetooth to be such a beacon.
+  ///
+  /// Under Core Bluetooth's key stand the 21 bytes of a beacon's advertisement: UUID, major and minor value (0 for
+  /// those that are nil), and the power in decibels that is received a metre away, -59 when not told.
+  open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
+    let advertisement = identity.advertisement(power: measuredPower?.int8Value ?? -59)
+    return NSMutableDictionary(dictionary: ["kCBAdvDataAppleBeaconKey": advertisement])
+  }
 
   /// The region in the shape that Apple's prints.
   ///

@@ -41,6 +41,17 @@ package struct BeaconIdentity: Hashable, Sendable {
     self.uuid == uuid && (self.major ?? major) == major && (self.minor ?? minor) == minor
   }
 
+  /// Returns the bytes that such a beacon broadcasts.
+  func advertisement(power: Int8) -> Data {
+    var bytes = withUnsafeBytes(of: uuid.uuid) { Data($0) }
+    for number in [major ?? 0, minor ?? 0] {
+      bytes.append(UInt8(number >> 8))
+      bytes.append(UInt8(number & 0xFF))
+    }
+    bytes.append(UInt8(bitPattern: power))
+    return bytes
+  }
+
   private enum Key {
     static let uuid = "kCLBeaconIdentityCodingKeyUUID"
     static let major = "kCLBeaconIdentityCodingKeyMajor"

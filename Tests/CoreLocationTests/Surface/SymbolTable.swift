@@ -1,0 +1,36 @@
+/// The symbols of the modules by the name that Apple's rows have.
+struct SymbolTable {
+  private let symbols: [String: [SymbolGraph.Symbol]]
+  private let ancestors: [String: Set<String>]
+
+  init(_ graph: SymbolGraph) {
+    symbols = Dictionary(grouping: graph.symbols, by: \.path)
+    let names = Dictionary(
+      graph.symbols.map { ($0.identifier.precise, $0.path) },
+      uniquingKeysWith: { first, _ in first })
+    var ancestors: [String: Set<String>] = [:]
+    for relationship in graph.relationships {
+      guard ["conformsTo", "inheritsFrom"].contains(relationship.kind), let name = names[relationship.source]
+      else { continue }
+      let target = names[relationship.target] ?? relationship.targetFallback ?? relationship.target
+      ancestors[name, default: []].insert(target.split(separator: ".").last.map(String.init) ?? target)
+    }
+    self.ancestors = ancestors
+  }
+
+  /// The names of all symbols that these modules declare themselves.
+  var declaredNames: [String] {
+    symbols.filter { $0.value.contains { !$0.isSynthesized } }.keys.sorted()
+  }
+
+  /// Returns the symbols that a row may mean.
+  func symbols(for row: AppleRow) -> [SymbolGraph.Symbol] {
+    // The C enumeration has an underscored name, which symbol graphs leave out, and shows up under its alias.
+    let name = row.name.replacing("__CLMonitoringState", with: "CLMonitor.Event.State")
+    let found = symbols[name.replacing(" async", with: "")] ?? []
+    return found.filter { $0.declaration.contains(" async") == row.declaration.contains(" async") }
+  }
+
+  /// Returns the protocols and the superclass of a type.
+  func ancestors(of type: String) -> Set<String> { ancestors[type] ?? [] }
+}
