@@ -38,7 +38,7 @@ let sourceFacts = Target.target(name: "SourceFacts")
       dependencies: [
         "CoreLocation", "CoreLocationUI", "_LocationEssentials", "LocationSimulation", "LocationTracks",
         "LocationPolicy",
-      ], exclude: ["Data"]),
+      ], exclude: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
   ]
   let coreLocationProduct = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 #else

@@ -6,16 +6,14 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   package let reading: LocationReading
 
   /// Creates a location at 0° N 0° E.
-  public override convenience init() { self.init(latitude: 0, longitude: 0) }
+  public override init() { reading = LocationReading(CLLocationCoordinate2D()) }
 
   /// Creates a location from what a receiver has measured.
   package init(_ reading: LocationReading) { self.reading = reading }
 
   /// Creates a location of now whose accuracy is 0 metres and whose altitude is not valid.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-    reading = LocationReading(
-      CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
-      horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+    reading = LocationReading(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
   }
 
   /// Creates a location whose speed and course are unknown.

@@ -25,6 +25,12 @@ package struct LocationReading {
   /// What made the location.
   package var sourceInformation: CLLocationSourceInformation?
 
+  /// Creates a reading of now with an accuracy of 0 metres and without a valid altitude.
+  init(_ coordinate: CLLocationCoordinate2D) {
+    self.init(
+      coordinate, altitude: 0, horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
+  }
+
   /// Creates a reading; what it does not take is unknown until it is set.
   package init(
     _ coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,

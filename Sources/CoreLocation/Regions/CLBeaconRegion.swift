@@ -31,22 +31,25 @@ open class CLBeaconRegion: CLRegion {
 
   /// Creates a region around all beacons of a UUID, by the importer's older label.
   @available(iOS 13.0, *)
-  public convenience init(UUID uuid: UUID, identifier: String) {
-    self.init(uuid: uuid, identifier: identifier)
+  public init(UUID uuid: UUID, identifier: String) {
+    identity = BeaconIdentity(uuid: uuid)
+    super.init(identifier: identifier)
   }
 
   /// Creates a region around all beacons of a UUID and a major value, by the importer's older label.
   @available(iOS 13.0, *)
-  public convenience init(UUID uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
-    self.init(uuid: uuid, major: major, identifier: identifier)
+  public init(UUID uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+    identity = BeaconIdentity(uuid: uuid, major: major)
+    super.init(identifier: identifier)
   }
 
   /// Creates a region around one beacon, by the importer's older label.
   @available(iOS 13.0, *)
-  public convenience init(
+  public init(
     UUID uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
   ) {
-    self.init(uuid: uuid, major: major, minor: minor, identifier: identifier)
+    identity = BeaconIdentity(uuid: uuid, major: major, minor: minor)
+    super.init(identifier: identifier)
   }
 
   /// Creates a region around all beacons of a UUID, by its name before iOS 13.

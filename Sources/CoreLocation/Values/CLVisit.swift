@@ -7,10 +7,11 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding {
   private let departure: Date
 
   /// Creates a visit without a beginning or an end; Core Location alone makes others.
-  public override convenience init() {
-    self.init(
-      coordinate: CLLocationCoordinate2D(), horizontalAccuracy: 0, arrivalDate: .distantPast,
-      departureDate: .distantFuture)
+  public override init() {
+    storedCoordinate = CLLocationCoordinate2D()
+    storedAccuracy = 0
+    arrival = .distantPast
+    departure = .distantFuture
   }
 
   /// Creates a visit that a simulated device has noticed.

@@ -1,0 +1,3 @@
+// swift-format-ignore-file
+import CoreLocation
+import UIKit // error: no such module 'UIKit'

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A folder of Swift files in the form that app code has, with what the compiler will say about them.
+struct SnippetFolder {
+  let files: [URL]
+
+  init(_ name: String) throws {
+    let folder = RepositoryFolder.root.appending(path: "Tests/CoreLocationTests/Unmodified/\(name)")
+    files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }.sorted { $0.path() < $1.path() }
+    guard !files.isEmpty else { throw ToolError("no snippets in \(folder.path())") }
+  }
+
+  /// Returns what the snippets say that the compiler will say.
+  func announced(languageMode: Int) throws -> [Diagnostic] {
+    try files.flatMap { file in
+      let source = try String(contentsOf: file, encoding: .utf8)
+      return Diagnostic.announced(
+        in: source, file: file.lastPathComponent, languageMode: languageMode)
+    }.sorted()
+  }
+
+  /// Returns what the compiler says about some of the files as one module.
+  static func diagnostics(of files: [URL], languageMode: Int) throws -> [Diagnostic] {
+    let arguments =
+      ["-typecheck", "-module-name", "Snippets", "-swift-version", "\(languageMode)"]
+      + (try Toolchain.moduleFlags()) + files.map { $0.path(percentEncoded: false) }
+    let (code, output) = try Toolchain.run("swiftc", arguments)
+    let diagnostics = Diagnostic.printed(in: output).sorted()
+    guard code == 0 || diagnostics.contains(where: { $0.severity == "error" }) else {
+      throw ToolError("swiftc ended with \(code): \(output)")
+    }
+    return diagnostics
+  }
+}
