@@ -46,8 +46,10 @@ enum SDKError: Error {
     case .unquotable(let path):
       "the SDK is in '\(path)', and a path with spaces or quotes can't stand in $(sextant sdk --flags); "
         + "put it somewhere else with --output"
-    case .noCacheFolder: "there is no folder for the SDK: set XDG_CACHE_HOME or HOME, or name one with --output"
-    case .noPackage(let path): "there is no Package.swift in '\(path)' or above it; name a package with --package-path"
+    case .noCacheFolder:
+      "there is no folder for the SDK: set XDG_CACHE_HOME or HOME, or name one with --output"
+    case .noPackage(let path):
+      "there is no Package.swift in '\(path)' or above it; name a package with --package-path"
     case .output(let error): error.description
     }
   }

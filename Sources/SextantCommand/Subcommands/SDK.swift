@@ -15,7 +15,8 @@ struct SDK: Subcommand {
   @Flag(help: "Print the flags for swiftc, on one line.")
   var flags: Bool
 
-  @Flag(name: .customLong("package-flags"), help: "Print the flags for swift build and swift test, on one line.")
+  @Flag(
+    name: .customLong("package-flags"), help: "Print the flags for swift build and swift test, on one line.")
   var packageFlags: Bool
 
   @Option(

@@ -4,7 +4,9 @@ import Foundation
 enum FolderWork {
   /// Makes a folder and those above it, if they are not there.
   static func create(_ folder: URL) throws(SDKError) {
-    try perform(folder) { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    try perform(folder) {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
   }
 
   static func copy(_ source: URL, to target: URL) throws(SDKError) {

@@ -24,7 +24,8 @@ struct SDKAssembly {
       let headers = package.folder.appending(path: target.path).appending(path: "include")
       try FolderWork.copy(headers, to: draft.headers.appending(path: target.name))
     }
-    try FolderWork.write(try Self.data(of: draft.manifest), to: draft.url.appending(path: SDKManifest.fileName))
+    try FolderWork.write(
+      try Self.data(of: draft.manifest), to: draft.url.appending(path: SDKManifest.fileName))
     try FolderWork.replace(folder, with: draft.url)
     return SDKFolder(url: folder, manifest: draft.manifest)
   }

@@ -72,7 +72,9 @@ struct SDKBuilder {
       (stream, text) throws(SDKError) in
       if stream == .output { json += text } else { try write(text) }
     }
-    guard code == .success else { throw .manifest("'swift package dump-package' ended with \(code.rawValue)") }
+    guard code == .success else {
+      throw .manifest("'swift package dump-package' ended with \(code.rawValue)")
+    }
     return try targets(in: Data(json.utf8))
   }
 
