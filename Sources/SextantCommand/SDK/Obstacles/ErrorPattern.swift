@@ -27,10 +27,11 @@ struct ErrorPattern: Hashable, Sendable {
     return nil
   }
 
-  /// Whether a name is a framework's: its letters, and then a capital one.
+  /// Whether a name is a framework's: its letters, and then a word.
   private static func begins(_ name: String, with prefix: String) -> Bool {
-    guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).first else { return false }
-    return next.isUppercase || prefix.hasSuffix("_")
+    guard name.hasPrefix(prefix) else { return false }
+    let word = name.dropFirst(prefix.count).prefix(2)
+    return prefix.hasSuffix("_") || word.first?.isUppercase == true && word.last?.isLowercase == true
   }
 
   private static func quoted(after start: String, in message: String) -> String? {

@@ -12,6 +12,25 @@ extension Obstacle {
       "have non-'@objc'",
     ]))
 
+  static let objectiveCSources = Obstacle(
+    id: "objective-c-source",
+    explanation:
+      "Objective-C needs Apple's frameworks and headers, so a target with .m files or such headers can't "
+      + "be built on Linux.",
+    remedy: "Put the Swift code into a target of its own and exclude the rest with .when(platforms:).",
+    pattern: ErrorPattern(texts: [
+      "Foundation.h' file not found", "UIKit.h' file not found", "CoreLocation.h' file not found",
+      "Cocoa.h' file not found",
+    ]))
+
+  static let testManifest = Obstacle(
+    id: "test-manifest",
+    explanation:
+      "A list of tests for Linux (LinuxMain.swift, XCTestManifests.swift) names tests that are not compiled "
+      + "here.",
+    remedy: "Delete the list: SwiftPM has found tests by itself on Linux since Swift 5.4.",
+    pattern: ErrorPattern(prefixes: ["test"]))
+
   static let selectors = Obstacle(
     id: "selector",
     explanation:

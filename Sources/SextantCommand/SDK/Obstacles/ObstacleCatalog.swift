@@ -1,9 +1,12 @@
 /// All obstacles, and which of them stand behind an error.
 enum ObstacleCatalog {
-  static let all: [Obstacle] = runtime + frameworks + foundation + [.leftOutCode, .inheritedDelegate]
+  static let all: [Obstacle] =
+    runtime + frameworks + foundation + [.testManifest, .leftOutCode, .inheritedDelegate]
 
   /// What Objective-C's runtime does on Apple's systems.
-  static let runtime: [Obstacle] = [.objectiveC, .selectors, .keyValueObserving, .autoreleasing]
+  static let runtime: [Obstacle] = [
+    .objectiveC, .objectiveCSources, .selectors, .keyValueObserving, .autoreleasing,
+  ]
   /// Frameworks that Apple ships with its systems only.
   static let frameworks: [Obstacle] = [.combine, .logging, .appleFrameworks, .missingCoreLocation]
   /// Foundation, which is another one here.

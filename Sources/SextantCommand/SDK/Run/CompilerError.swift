@@ -5,7 +5,8 @@ struct CompilerError: Hashable {
 
   /// Reads the form `/path/File.swift:12:3: error: message`; nil for any other line.
   init?(line: some StringProtocol) {
-    guard let mark = line.firstRange(of: ": error: "), let place = SourcePlace(line[..<mark.lowerBound])
+    let marks = [": error: ", ": fatal error: "].lazy.compactMap { line.firstRange(of: $0) }
+    guard let mark = marks.first, let place = SourcePlace(line[..<mark.lowerBound])
     else {
       return nil
     }
