@@ -68,7 +68,7 @@ let package = Package(
       name: "SextantCommand",
       dependencies: [
         "CommandLineOptions", "LocationPolicy", "AppProject", "LocationAudit", "LocationSimulation",
-        "LocationTracks",
+        "LocationTracks", "SourceFacts",
       ]),
     .executableTarget(
       name: "Benchmarks",
@@ -92,6 +92,14 @@ let package = Package(
   ] + coreLocation,
   swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+  // All that 'sextant sdk' puts into its folder, as one library.
+  package.products.append(
+    .library(
+      name: "SextantSDK", type: .dynamic,
+      targets: coreLocationProduct + ["LocationSimulation", "LocationTracks", "LocationPolicy"]))
+#endif
 
 for target in package.targets {
   target.swiftSettings = [

@@ -16,6 +16,8 @@ enum CommandFailure: Error {
   case output(OutputError)
   /// The report could not be put into its format.
   case encoding(String)
+  /// The SDK could not be built, or a package not be run on it.
+  case sdk(SDKError)
 
   /// What happened and what to do, safe for a terminal, without a newline at its end.
   var message: String {
@@ -29,6 +31,7 @@ enum CommandFailure: Error {
       Self.safe("Error: the catalogue has no '\(id)'. Ids look like KEY-005, MIS-13, SEED-06 or OPEN-02.")
     case .output(let error): "Error: " + Self.safe(error.description)
     case .encoding(let reason): "Error: the report can't be written: " + Self.safe(reason)
+    case .sdk(let error): "Error: " + Self.safe(error.description)
     }
   }
 

@@ -17,6 +17,11 @@ import Testing
                               between two.
       explain                 Explain a fact or a mistake with its sources, or what
                               a request does and why.
+      sdk                     Build Core Location for Linux as a folder, and print
+                              the flags for it.
+      build                   Build any package that imports CoreLocation on Linux.
+      test                    Run any package's tests on Linux, on a simulated
+                              iPhone.
 
       See 'sextant help <subcommand>' for detailed help.
 

@@ -1,0 +1,64 @@
+import Foundation
+
+/// Puts what Swift has built into an SDK's folder.
+struct SDKAssembly {
+  let package: SourcePackage
+  let targets: [SourceTarget]
+  /// Where the build has put its products.
+  let products: URL
+  /// Where the SDK goes.
+  let folder: URL
+  let toolchain: String
+  let fingerprint: String
+
+  /// Makes the SDK beside its place and puts it there when it is whole.
+  func assemble() throws(SDKError) -> SDKFolder {
+    let draft = SDKFolder(
+      url: folder.deletingLastPathComponent().appending(path: ".\(folder.lastPathComponent).new"),
+      manifest: manifest)
+    try FolderWork.remove(draft.url)
+    for part in [draft.modules, draft.headers, draft.libraries] { try FolderWork.create(part) }
+    try FolderWork.copy(products.appending(path: SDKFolder.libraryName), to: draft.library)
+    for module in draft.manifest.modules { try copyModule(module, to: draft.modules) }
+    for target in targets where Self.hasHeaders(target, in: package) {
+      let headers = package.folder.appending(path: target.path).appending(path: "include")
+      try FolderWork.copy(headers, to: draft.headers.appending(path: target.name))
+    }
+    try FolderWork.write(
+      try Self.data(of: draft.manifest), to: draft.url.appending(path: SDKManifest.fileName))
+    try FolderWork.replace(folder, with: draft.url)
+    return SDKFolder(url: folder, manifest: draft.manifest)
+  }
+
+  private var manifest: SDKManifest {
+    SDKManifest(
+      sextant: Sextant.version, toolchain: toolchain, fingerprint: fingerprint, sources: targets.map(\.path),
+      modules: targets.map(\.name).filter { FolderWork.exists(module($0, "swiftmodule")) },
+      headers: targets.filter { Self.hasHeaders($0, in: package) }.map(\.name))
+  }
+
+  private func module(_ name: String, _ kind: String) -> URL {
+    products.appending(path: "Modules/\(name).\(kind)")
+  }
+
+  /// Copies a module and, where there is one, its documentation.
+  private func copyModule(_ name: String, to folder: URL) throws(SDKError) {
+    for kind in ["swiftmodule", "swiftdoc"] where FolderWork.exists(module(name, kind)) {
+      try FolderWork.copy(module(name, kind), to: folder.appending(path: "\(name).\(kind)"))
+    }
+  }
+
+  private static func hasHeaders(_ target: SourceTarget, in package: SourcePackage) -> Bool {
+    FolderWork.exists(package.folder.appending(path: "\(target.path)/include/module.modulemap"))
+  }
+
+  private static func data(of manifest: SDKManifest) throws(SDKError) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      return try encoder.encode(manifest)
+    } catch {
+      throw .file(SDKManifest.fileName, reason: "\(error)")
+    }
+  }
+}

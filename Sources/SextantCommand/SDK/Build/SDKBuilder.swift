@@ -1,0 +1,110 @@
+import Foundation
+
+/// Builds the SDK from the package Sextant, or takes the one that is there.
+struct SDKBuilder {
+  let package: SourcePackage
+  let toolchain: SwiftToolchain
+  let place: SDKPlace
+  let session: Session
+
+  /// Returns an SDK that fits the sources and the toolchain.
+  ///
+  /// - Parameter isForced: Whether it is built even if one is there.
+  func sdk(isForced: Bool) throws(SDKError) -> SDKFolder {
+    if !isForced, let sdk = try upToDate() { return sdk }
+    guard SDKFolder(at: place.folder) != nil || FolderWork.isFree(place.folder) else {
+      throw .occupied(place.folder.path(percentEncoded: false))
+    }
+    try FolderWork.create(place.folder.deletingLastPathComponent())
+    try FolderWork.create(place.scratch)
+    return try FileLock.hold(
+      place.scratch.appending(path: "sextant.lock"),
+      isBusy: { () throws(SDKError) in try say("another process builds the SDK; waiting for it") },
+      work: { () throws(SDKError) in
+        // Another process may have built it while this one waited.
+        if !isForced, let sdk = try upToDate() { return sdk }
+        return try build()
+      })
+  }
+
+  /// The SDK that is there, if it was built from these sources by this compiler.
+  private func upToDate() throws(SDKError) -> SDKFolder? {
+    guard let sdk = SDKFolder(at: place.folder), sdk.isComplete,
+      sdk.manifest.sextant == Sextant.version, sdk.manifest.toolchain == toolchain.version,
+      sdk.manifest.sources.allSatisfy({ FolderWork.exists(package.folder.appending(path: $0)) }),
+      try SourceFingerprint.text(of: sdk.manifest.sources, in: package) == sdk.manifest.fingerprint
+    else { return nil }
+    return sdk
+  }
+
+  private func build() throws(SDKError) -> SDKFolder {
+    let name = place.folder.path(percentEncoded: false)
+    try say("building the module CoreLocation for '\(name)'; this takes minutes, and is done once")
+    let targets = try sourceTargets()
+    // Before the build: a file that changes meanwhile makes the SDK out of date, never silently wrong.
+    let fingerprint = try SourceFingerprint.text(of: targets.map(\.path), in: package)
+    let code = try swift(["build", "--product", SDKManifest.product] + buildOptions) {
+      (_, text) throws(SDKError) in try write(text)
+    }
+    guard code == .success else { throw .buildFailed(code) }
+    let sdk = try assembly(of: targets, fingerprint: fingerprint).assemble()
+    try say("the SDK is in '\(name)'")
+    return sdk
+  }
+
+  private var buildOptions: [String] {
+    let folder = package.folder.path(percentEncoded: false)
+    return [
+      "-c", "release", "--package-path", folder, "--scratch-path", place.scratch.path(percentEncoded: false),
+    ]
+  }
+
+  private func assembly(of targets: [SourceTarget], fingerprint: String) -> SDKAssembly {
+    SDKAssembly(
+      package: package, targets: targets, products: place.scratch.appending(path: "release"),
+      folder: place.folder, toolchain: toolchain.version, fingerprint: fingerprint)
+  }
+
+  private func sourceTargets() throws(SDKError) -> [SourceTarget] {
+    var json = ""
+    let folder = package.folder.path(percentEncoded: false)
+    let code = try swift(["package", "--package-path", folder, "dump-package"]) {
+      (stream, text) throws(SDKError) in
+      if stream == .output { json += text } else { try write(text) }
+    }
+    guard code == .success else {
+      throw .manifest("'swift package dump-package' ended with \(code.rawValue)")
+    }
+    return try targets(in: Data(json.utf8))
+  }
+
+  private func targets(in json: Data) throws(SDKError) -> [SourceTarget] {
+    let dump: PackageDump
+    do {
+      dump = try JSONDecoder().decode(PackageDump.self, from: json)
+    } catch {
+      throw .manifest("its description is not understood: \(error)")
+    }
+    guard let targets = dump.targets(ofProduct: SDKManifest.product) else {
+      throw .manifest("it has no product \(SDKManifest.product) on this system; the SDK is for Linux")
+    }
+    return targets
+  }
+
+  private func swift(
+    _ arguments: [String], _ receive: (ChildProcess.Stream, String) throws(SDKError) -> Void
+  ) throws(SDKError) -> ExitCode {
+    try ChildProcess(program: toolchain.swift, arguments: arguments, environment: session.environment)
+      .run(receive)
+  }
+
+  private func say(_ text: String) throws(SDKError) { try write("sextant: \(text)\n") }
+
+  private func write(_ text: String) throws(SDKError) {
+    do throws(OutputError) {
+      try session.errors.write(text)
+    } catch {
+      throw .output(error)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// What an SDK says of itself, in the file `sdk.json` of its folder.
+struct SDKManifest: Codable, Hashable {
+  /// The shape of the file; a file of another shape is no SDK of this version.
+  static let currentSchema = "sextant-sdk/1"
+  /// The name of the file.
+  static let fileName = "sdk.json"
+  /// The library product that the SDK is made of, and its library's name.
+  static let product = "SextantSDK"
+
+  var schema = SDKManifest.currentSchema
+  /// The version of the tool that built it.
+  let sextant: String
+  /// What the compiler says of its version; modules are of no use to any other.
+  let toolchain: String
+  /// What the sources were; see ``SourceFingerprint``.
+  let fingerprint: String
+  /// The folders of the sources, below the package's.
+  let sources: [String]
+  /// The Swift modules.
+  let modules: [String]
+  /// The targets in C whose headers are in the folder.
+  let headers: [String]
+}

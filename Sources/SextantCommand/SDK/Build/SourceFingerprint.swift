@@ -1,0 +1,44 @@
+import Foundation
+
+/// A number that changes when the sources of the SDK change.
+struct SourceFingerprint {
+  private var hash = FowlerNollVoHash()
+
+  /// Returns the fingerprint of the manifest and of all files in some folders of a package.
+  static func text(of folders: [String], in package: SourcePackage) throws(SDKError) -> String {
+    var fingerprint = SourceFingerprint()
+    try fingerprint.add("Package.swift", in: package.folder)
+    for folder in folders.sorted() {
+      for file in try files(below: folder, in: package.folder) {
+        try fingerprint.add(file, in: package.folder)
+      }
+    }
+    return fingerprint.hash.text
+  }
+
+  private static func files(below folder: String, in package: URL) throws(SDKError) -> [String] {
+    let root = package.appending(path: folder).path(percentEncoded: false)
+    guard let names = FileManager.default.enumerator(atPath: root) else {
+      throw .file(root, reason: "the folder can't be read")
+    }
+    var files: [String] = []
+    while let name = names.nextObject() as? String {
+      if names.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
+        files.append("\(folder)/\(name)")
+      }
+    }
+    return files.sorted()
+  }
+
+  /// Adds a file's name, its length and its contents, so that no two trees run together.
+  private mutating func add(_ file: String, in package: URL) throws(SDKError) {
+    let contents: Data
+    do {
+      contents = try Data(contentsOf: package.appending(path: file), options: .mappedIfSafe)
+    } catch {
+      throw .file(file, reason: error.localizedDescription)
+    }
+    hash.add(Array("\(file)\0\(contents.count)\0".utf8))
+    contents.withUnsafeBytes { hash.add($0) }
+  }
+}

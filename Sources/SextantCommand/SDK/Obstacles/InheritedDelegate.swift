@@ -1,0 +1,55 @@
+import SourceFacts
+
+/// Finds delegate methods in subclasses that only the Objective-C runtime would find.
+enum InheritedDelegate {
+  private struct Class {
+    var inherited: [String] = []
+    var methods: [(name: String, place: SourcePlace)] = []
+  }
+
+  private static let delegate = "CLLocationManagerDelegate"
+  /// More classes in a line than anyone writes; a circle ends here.
+  private static let longestLine = 32
+
+  /// Whether a file has anything to do with it.
+  static func concerns(_ text: String) -> Bool {
+    text.contains(delegate) || text.contains("func locationManager")
+  }
+
+  /// Returns the places of methods that are not called here, sorted.
+  static func places(in files: [(file: String, facts: FileFacts)]) -> [SourcePlace] {
+    let classes = classes(in: files)
+    return classes.values.flatMap { type -> [SourcePlace] in
+      guard !type.inherited.contains(delegate) else { return [] }
+      let ancestors = ancestors(of: type, in: classes)
+      guard ancestors.contains(where: { $0.inherited.contains(delegate) }) else { return [] }
+      let inherited = Set(ancestors.flatMap { $0.methods.map(\.name) })
+      return type.methods.filter { !inherited.contains($0.name) }.map(\.place)
+    }.sorted()
+  }
+
+  private static func classes(in files: [(file: String, facts: FileFacts)]) -> [String: Class] {
+    var classes: [String: Class] = [:]
+    for (file, facts) in files {
+      for type in facts.types where !type.name.isEmpty {
+        classes[type.name, default: Class()].inherited += type.inherited
+        classes[type.name, default: Class()].methods += type.methods
+          .filter { $0.name.hasPrefix("locationManager") && !$0.isPrivate && $0.name.contains("(") }
+          .map { ($0.name, SourcePlace(file: file, line: $0.position.line)) }
+      }
+    }
+    return classes
+  }
+
+  private static func ancestors(of type: Class, in classes: [String: Class]) -> [Class] {
+    var ancestors: [Class] = []
+    var pending = type.inherited
+    var seen: Set<String> = []
+    while let name = pending.popLast(), ancestors.count < longestLine {
+      guard seen.insert(name).inserted, let ancestor = classes[name] else { continue }
+      ancestors.append(ancestor)
+      pending += ancestor.inherited
+    }
+    return ancestors
+  }
+}

@@ -1,0 +1,59 @@
+extension Obstacle {
+  static let combine = Obstacle(
+    id: "combine",
+    explanation:
+      "Combine is on Apple's systems only, and with it ObservableObject, @Published and publishers.",
+    remedy:
+      "Put that code into a file inside #if canImport(Combine), and test the location code below it; or use "
+      + "AsyncStream.",
+    pattern: ErrorPattern(
+      names: [
+        "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Future", "Just",
+        "ObservableObject", "PassthroughSubject", "Published", "Publisher", "Publishers", "Subject",
+        "Subscriber",
+        "Subscribers", "Subscription", "ObservedObject", "StateObject", "EnvironmentObject",
+      ],
+      modules: ["Combine"], members: ["publisher", "sink", "eraseToAnyPublisher"]))
+
+  static let logging = Obstacle(
+    id: "os",
+    explanation: "Apple's logging and locks (os, OSLog) are on Apple's systems only.",
+    remedy: "Write them inside #if canImport(os); Synchronization.Mutex and NSLock work everywhere.",
+    pattern: ErrorPattern(
+      names: ["Logger", "OSLog", "OSAllocatedUnfairLock", "OSSignposter", "OSLogMessage"],
+      prefixes: ["os_"], modules: ["os", "os.log", "os.lock", "os.signpost", "os.activity", "OSLog"]))
+
+  static let appleFrameworks = Obstacle(
+    id: "apple-framework",
+    explanation: "This framework is on Apple's systems only.",
+    remedy:
+      "Put the location code into a target of its own that doesn't need it, or write what needs it inside "
+      + "#if canImport(UIKit) and the like.",
+    pattern: ErrorPattern(
+      names: [
+        "View", "Color", "CADisplayLink", "NSManagedObject", "NSManagedObjectContext", "NSManaged", "State",
+        "Binding", "Environment", "ViewBuilder", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable",
+      ],
+      prefixes: ["UI", "MK", "WK", "CN", "CK", "HK", "CM", "SK", "BG", "UN", "CA", "CT", "AV", "GK", "CB"],
+      modules: [
+        "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AVFoundation", "BackgroundTasks", "CarPlay",
+        "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreFoundation",
+        "CoreGraphics", "CoreImage", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "Darwin",
+        "EventKit", "GameKit", "HealthKit", "Intents", "JavaScriptCore", "MapKit", "MessageUI", "Messages",
+        "MobileCoreServices", "MultipeerConnectivity", "Network", "ObjectiveC", "Photos", "QuartzCore",
+        "SafariServices", "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit",
+        "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit", "WeatherKit",
+        "WebKit",
+        "WidgetKit", "XCTestExtensions", "simd",
+      ]))
+
+  static let missingCoreLocation = Obstacle(
+    id: "core-location",
+    explanation: "Sextant's module CoreLocation doesn't have this name.",
+    remedy:
+      "Documentation/CoreLocationCompatibility.md says what it has. If Apple has it on iOS, it is a gap of "
+      + "ours: please report it.",
+    pattern: ErrorPattern(
+      prefixes: ["CL", "kCL"],
+      modules: ["CoreLocation", "CoreLocationUI", "_LocationEssentials", "LocationEssentials"]))
+}

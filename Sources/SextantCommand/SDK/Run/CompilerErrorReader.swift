@@ -1,0 +1,42 @@
+/// Finds the compiler's errors in what SwiftPM prints.
+struct CompilerErrorReader {
+  /// More errors than anyone reads.
+  static let mostErrors = 10_000
+  /// A longer line is no message of a compiler.
+  static let longestLine = 16_384
+
+  private var lines: [ChildProcess.Stream: String] = [:]
+  private var errors: Set<CompilerError> = []
+
+  /// Takes the next piece of a stream.
+  mutating func read(_ text: String, from stream: ChildProcess.Stream) {
+    var pending = (lines[stream] ?? "")[...]
+    var rest = text[...]
+    while let end = rest.firstIndex(where: \.isNewline) {
+      take(pending + rest[..<end])
+      pending = ""
+      rest = rest[rest.index(after: end)...]
+    }
+    let unfinished = pending + rest
+    lines[stream] = unfinished.utf8.count > Self.longestLine ? "" : String(unfinished)
+  }
+
+  /// Returns the errors, each once, in the order of their places.
+  mutating func finish() -> [CompilerError] {
+    for line in lines.values { take(line[...]) }
+    lines = [:]
+    return errors.sorted { ($0.place, $0.message) < ($1.place, $1.message) }
+  }
+
+  private mutating func take(_ line: some StringProtocol) {
+    guard errors.count < Self.mostErrors, line.utf8.count <= Self.longestLine else { return }
+    let plain = Self.withoutColors(line)
+    if let error = CompilerError(line: plain) { errors.insert(error) }
+  }
+
+  /// Returns a line without the sequences that colour it on a terminal.
+  private static func withoutColors(_ line: some StringProtocol) -> String {
+    guard line.contains("\u{1B}") else { return String(line) }
+    return String(line).replacing(/\u{1B}\[[0-9;]*m/, with: "")
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SourceFacts
+
+/// The Swift files that SwiftPM compiles for a package.
+struct PackageSources {
+  private struct Description: Decodable {
+    struct Target: Decodable {
+      let path: String
+      let sources: [String]
+    }
+
+    let targets: [Target]
+  }
+
+  /// Larger files are no handwritten ones.
+  private static let sizeLimit = 1 << 20
+
+  /// The absolute paths, sorted.
+  let files: [String]
+
+  init(files: [String]) { self.files = files }
+
+  /// Asks SwiftPM; a package that it can't describe, which it has said already, has none.
+  init(of package: ClientPackage, toolchain: SwiftToolchain, environment: [String: String]) throws(SDKError) {
+    let describe = ChildProcess(
+      program: toolchain.swift,
+      arguments: [
+        "package", "--package-path", package.path, "--scratch-path",
+        package.scratch.path(percentEncoded: false), "describe", "--type", "json",
+      ], environment: environment)
+    var json = ""
+    _ = try describe.run { (stream, text) throws(SDKError) in if stream == .output { json += text } }
+    files = Self.files(in: Data(json.utf8), root: package.folder)
+  }
+
+  private static func files(in json: Data, root: URL) -> [String] {
+    guard let description = try? JSONDecoder().decode(Description.self, from: json) else { return [] }
+    return description.targets.flatMap { target in
+      target.sources.filter { $0.hasSuffix(".swift") }
+        .map { root.appending(path: target.path).appending(path: $0).path(percentEncoded: false) }
+    }.sorted()
+  }
+
+  /// Returns what compiles and yet isn't what it is on iOS.
+  func obstacles(modules: [String]) -> [(Obstacle, SourcePlace)] {
+    let leftOutCode = LeftOutCode(modules: Set(modules))
+    var found: [(Obstacle, SourcePlace)] = []
+    var facts: [(file: String, facts: FileFacts)] = []
+    for file in files {
+      guard let bytes = Self.bytes(of: file) else { continue }
+      let text = String(decoding: bytes, as: UTF8.self)
+      found += leftOutCode.lines(in: text).map { (.leftOutCode, SourcePlace(file: file, line: $0)) }
+      if InheritedDelegate.concerns(text), let read = SourceReader(.everything).read(bytes, as: .swift) {
+        facts.append((file, read))
+      }
+    }
+    return found + InheritedDelegate.places(in: facts).map { (.inheritedDelegate, $0) }
+  }
+
+  private static func bytes(of file: String) -> [UInt8]? {
+    guard let data = try? Data(contentsOf: URL(filePath: file), options: .mappedIfSafe),
+      data.count <= sizeLimit
+    else { return nil }
+    return [UInt8](data)
+  }
+}

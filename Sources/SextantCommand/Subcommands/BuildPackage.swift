@@ -1,0 +1,34 @@
+import CommandLineOptions
+
+/// Builds somebody's package with Core Location for Linux.
+struct BuildPackage: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build",
+    abstract: "Build any package that imports CoreLocation on Linux.",
+    discussion: """
+      Runs swift build with the package's own manifest and gives it the module CoreLocation from outside. The package \
+      is built in .build/sextant, so its ordinary build stays as it is. What stands after -- goes to swift build.
+
+      Exits with the code of swift build, and with 2 when the command line makes no sense or there is no SDK.
+      """)
+
+  @Option(
+    name: .customLong("package-path"),
+    help: ArgumentHelp("The package, or a folder in it.", valueName: "folder"))
+  var packagePath = "."
+
+  @Option(help: ArgumentHelp("The folder of the SDK, if not the one in the cache.", valueName: "folder"))
+  var sdk: String?
+
+  @Flag(name: .customLong("quiet"), help: "Don't say what is different on Linux.")
+  var isQuiet: Bool
+
+  @Argument(help: ArgumentHelp("Arguments for swift build, after --.", valueName: "arguments"))
+  var arguments: [String]
+
+  func run(in session: Session) throws(CommandFailure) -> ExitCode {
+    try PackageRun.run(
+      .build, packagePath: packagePath, sdk: sdk, arguments: arguments, device: DeviceOptions(),
+      explains: !isQuiet, in: session)
+  }
+}

@@ -1,0 +1,58 @@
+import CommandLineOptions
+
+/// Builds the module CoreLocation for Linux and says how to compile with it.
+struct SDK: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sdk",
+    abstract: "Build Core Location for Linux as a folder, and print the flags for it.",
+    discussion: """
+      The first run builds the module from Sextant's sources, which takes minutes; later runs take what is there, \
+      unless the sources or the compiler have changed.
+
+      swiftc $(sextant sdk --flags) main.swift -o main && ./main
+      """)
+
+  @Flag(help: "Print the flags for swiftc, on one line.")
+  var flags: Bool
+
+  @Flag(
+    name: .customLong("package-flags"), help: "Print the flags for swift build and swift test, on one line.")
+  var packageFlags: Bool
+
+  @Option(
+    help: ArgumentHelp(
+      "Put the SDK into this folder instead of one in the cache (XDG_CACHE_HOME).", valueName: "folder"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the package Sextant. Without it SEXTANT_SOURCE counts, then the folder that holds this program.",
+      valueName: "folder"))
+  var source: String?
+
+  @Flag(name: .customLong("force"), help: "Build the SDK even if one is there.")
+  var isForced: Bool
+
+  func validate() throws(ValidationError) {
+    if flags, packageFlags { throw ValidationError("--flags and --package-flags exclude each other") }
+  }
+
+  func run(in session: Session) throws(CommandFailure) -> ExitCode {
+    let line: String
+    do throws(SDKError) {
+      let sdk = try SDKRequest(source: source, output: output).builder(in: session)
+        .sdk(isForced: isForced)
+      line = try text(for: sdk)
+    } catch {
+      throw .sdk(error)
+    }
+    try session.print(line)
+    return .success
+  }
+
+  private func text(for sdk: SDKFolder) throws(SDKError) -> String {
+    if flags { return try SDKFlags.line(sdk.flags.swiftc) }
+    if packageFlags { return try SDKFlags.line(sdk.flags.package) }
+    return sdk.path
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+@testable import SextantCommand
+
+/// A compiler, a package Sextant and a package of somebody's that are there for the length of a test.
+///
+/// The compiler is a shell script: it knows its version, describes packages, "builds" by copying, and writes down
+/// what it was called with.
+struct FakeSwift: ~Copyable {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try Self.furnished(TemporaryFolder())
+  }
+
+  private static func furnished(_ folder: consuming TemporaryFolder) throws -> TemporaryFolder {
+    try folder.write(script.utf8, to: "bin/swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/swift")
+    let files = [
+      "version": "1", "Sextant/Package.swift": "let package = Package(name: \"Sextant\") // \"SextantSDK\"\n",
+      "Sextant/Sources/CoreLocation/CLLocation.swift": "struct CLLocation {}\n",
+      "Sextant/Sources/Clang/include/module.modulemap": "module CoreLocation {}\n",
+      "App/Package.swift": "// a package\n", "App/Sources/App/App.swift": "#if os(iOS)\nlet x = 1\n#endif\n",
+    ]
+    for (file, text) in files { try folder.write(text.utf8, to: file) }
+    return folder
+  }
+
+  func path(_ path: String) -> String { "\(folder.path)/\(path)" }
+
+  /// Runs the tool with this compiler.
+  func run(_ arguments: String..., environment: [String: String] = [:]) -> ToolRun {
+    let standard = [
+      "PATH": "\(path("bin")):/usr/bin:/bin", "FAKE": folder.path, "SEXTANT_SOURCE": path("Sextant"),
+      "XDG_CACHE_HOME": path("cache"),
+    ]
+    return ToolRun(arguments: arguments, environment: standard.merging(environment) { $1 })
+  }
+
+  /// What the compiler was called with, call by call, without asking for its version.
+  func calls() throws -> [String] {
+    guard FileManager.default.fileExists(atPath: path("calls")) else { return [] }
+    return try String(contentsOfFile: path("calls"), encoding: .utf8).split(separator: "\n").map(String.init)
+  }
+
+  private static let script = #"""
+    #!/bin/sh
+    if [ "$1" = --version ]; then echo "Swift version $(cat "$FAKE/version")"; exit 0; fi
+    echo "$*" >> "$FAKE/calls"
+    case "$*" in
+      *dump-package)
+        echo '{"products": [{"name": "SextantSDK", "targets": ["CoreLocation"]}], "targets": [
+          {"name": "CoreLocation", "dependencies": [{"byName": ["Clang", null]}]},
+          {"name": "Clang", "dependencies": []}, {"name": "Other", "dependencies": []}]}' ;;
+      *describe*) echo '{"targets": [{"path": "Sources/App", "sources": ["App.swift"]}]}' ;;
+      "build --product SextantSDK"*)
+        while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
+        mkdir -p "$scratch/release/Modules"
+        cp "$FAKE/Sextant/Sources/CoreLocation/CLLocation.swift" "$scratch/release/Modules/CoreLocation.swiftmodule"
+        echo library > "$scratch/release/libSextantSDK.so"
+        echo "compiling" ;;
+      *)
+        echo "iOS=$SEXTANT_IOS person=$SEXTANT_PERSON"
+        echo "$FAKE/App/Sources/App/App.swift:2:1: error: no such module 'UIKit'" >&2
+        exit "${FAKE_CODE:-0}" ;;
+    esac
+    """#
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import SextantCommand
+
+@Suite struct LeftOutCodeTests {
+  private static let modules: Set = ["CoreLocation", "CoreLocationUI"]
+
+  @Test(
+    arguments: [
+      ("os(Linux)", true), ("os(iOS)", false), ("!os(iOS)", true), ("os(iOS) || os(macOS)", false),
+      ("os(iOS) || canImport(CoreLocation)", true), ("os(iOS) && DEBUG", false), ("DEBUG", nil),
+      ("!DEBUG || os(iOS)", nil), ("canImport(UIKit)", false), ("canImport(Combine)", false),
+      ("canImport(Foundation)", true), ("canImport(Quick)", nil), ("targetEnvironment(simulator)", false),
+      ("(os(iOS) || os(tvOS)) && !targetEnvironment(macCatalyst)", false), ("compiler(>=5.9)", nil),
+      ("swift(>=5.9) && canImport(CoreLocation, _version: 1.2)", nil), ("true", true), ("", nil),
+      ("(((", nil),
+      ("os(", false), (String(repeating: "(", count: 100_000), nil),
+      (String(repeating: "!", count: 100_000), nil),
+    ] as [(String, Bool?)])
+  func `a condition is told as far as the system decides it`(text: String, value: Bool?) {
+    #expect(BuildCondition(text[...], modules: Self.modules).value == value)
+  }
+
+  private func lines(_ text: String) -> [Int] { LeftOutCode(modules: Self.modules).lines(in: text) }
+
+  @Test func `code that Linux never compiles is found at its condition`() {
+    #expect(
+      lines(
+        """
+        import CoreLocation
+        #if os(iOS)
+        let a = 1
+        let b = 2
+        #else
+        let c = 3
+        #endif
+          #if canImport(UIKit) && DEBUG
+          func d() {}
+          #endif
+        """) == [2, 8])
+  }
+
+  @Test func `imports and comments alone are nothing to tell`() {
+    #expect(
+      lines(
+        """
+        #if canImport(UIKit)
+        import UIKit
+        // nothing
+
+        #endif
+        """) == [])
+  }
+
+  @Test func `a branch after one that is compiled is left out everywhere`() {
+    #expect(
+      lines(
+        """
+        #if canImport(Glibc)
+        let a = 1
+        #elseif canImport(Darwin)
+        let a = 2
+        #endif
+        #if DEBUG
+        let b = 1
+        #elseif os(iOS)
+        let b = 2
+        #endif
+        """) == [])
+    #expect(
+      lines("#if os(macOS)\nlet a = 1\n#elseif os(iOS)\nlet a = 2\n#else\nlet a = 3\n#endif") == [1, 3])
+  }
+
+  @Test func `what stands inside left out code is told once, with the outermost condition`() {
+    #expect(
+      lines("#if os(iOS)\n#if DEBUG\nlet a = 1\n#endif\n#if os(tvOS)\nlet b = 2\n#endif\n#endif") == [1])
+  }
+
+  @Test(arguments: ["#endif", "#else\nlet a = 1", "#elseif os(iOS)\nlet a = 1", "#if", "#if os(iOS)"])
+  func `a text that is no program is no trouble`(text: String) {
+    #expect(lines(text) == [])
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import SextantCommand
+
+@Suite struct ObstacleReportTests {
+  @Test func `nothing found is nothing said`() {
+    #expect(ObstacleReport(obstacles: [], root: "/p/").text == "")
+  }
+
+  @Test func `obstacles come in the catalogue's order, places sorted, each once, five at most`() {
+    let places = [7, 3, 3, 1, 2, 5, 4].map { (Obstacle.combine, SourcePlace(file: "/p/A.swift", line: $0)) }
+    let other = [(Obstacle.objectiveC, SourcePlace(file: "/else/B\u{1B}.swift", line: 1))]
+    #expect(
+      ObstacleReport(obstacles: places + other, root: "/p/").text == """
+
+        sextant: what is different on Linux (see Documentation/SDK.md)
+
+          objective-c: \(Obstacle.objectiveC.explanation)
+            /else/B\\u{1B}.swift:1
+            What to do: \(Obstacle.objectiveC.remedy)
+
+          combine: \(Obstacle.combine.explanation)
+            A.swift:1
+            A.swift:2
+            A.swift:3
+            A.swift:4
+            A.swift:5
+            and 1 more place
+            What to do: \(Obstacle.combine.remedy)
+
+        """)
+  }
+}

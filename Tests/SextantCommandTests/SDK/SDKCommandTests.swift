@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import SextantCommand
+
+/// The command around the SDK, with a compiler that only says it compiles.
+@Suite struct SDKCommandTests {
+  /// The only SDK in the cache.
+  private func sdk(in swift: borrowing FakeSwift) throws -> String {
+    let names = try FileManager.default.contentsOfDirectory(atPath: swift.path("cache/sextant/sdk"))
+    #expect(names.count == 1)
+    return swift.path("cache/sextant/sdk/\(try #require(names.first))")
+  }
+
+  @Test func `the first run builds, says so on the error stream, and prints where the SDK is`() throws {
+    let swift = try FakeSwift()
+    let run = swift.run("sdk")
+    #expect(run.output == "\(try sdk(in: swift))\n")
+    #expect(run.exitCode == 0)
+    #expect(run.errors.hasPrefix("sextant: building the module CoreLocation"))
+    #expect(run.errors.contains("\ncompiling\n"))
+  }
+
+  @Test func `the folder holds modules, module maps, one library and what it says of itself`() throws {
+    let swift = try FakeSwift()
+    _ = swift.run("sdk")
+    let folder = URL(filePath: try sdk(in: swift))
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted() == [
+        "headers", "headers/Clang", "headers/Clang/module.modulemap", "lib", "lib/libSextantSDK.so",
+        "modules",
+        "modules/CoreLocation.swiftmodule", "sdk.json",
+      ])
+    let manifest = try #require(SDKFolder(at: folder)).manifest
+    #expect(manifest.toolchain == "Swift version 1")
+    #expect(manifest.modules == ["CoreLocation"])
+    #expect(manifest.headers == ["Clang"])
+    #expect(manifest.sources == ["Sources/Clang", "Sources/CoreLocation"])
+  }
+
+  @Test func `a second run takes what is there and says nothing`() throws {
+    let swift = try FakeSwift()
+    let first = swift.run("sdk")
+    let calls = try swift.calls()
+    #expect(swift.run("sdk") == ToolRun(exitCode: 0, output: first.output, errors: ""))
+    #expect(try swift.calls() == calls)
+  }
+
+  @Test(arguments: [
+    ("Sextant/Sources/CoreLocation/CLLocation.swift", "struct CLLocation { var x = 1 }\n"),
+    ("Sextant/Sources/Clang/new.h", ""), ("version", "2"),
+  ])
+  func `changed sources and another compiler make it build again`(file: String, text: String) throws {
+    let swift = try FakeSwift()
+    _ = swift.run("sdk")
+    let calls = try swift.calls().count
+    try swift.folder.write(text.utf8, to: file)
+    #expect(swift.run("sdk").exitCode == 0)
+    #expect(try swift.calls().count == 2 * calls)
+  }
+
+  @Test func `an SDK of which something is missing is built again`() throws {
+    let swift = try FakeSwift()
+    _ = swift.run("sdk")
+    let library = try sdk(in: swift) + "/lib/libSextantSDK.so"
+    try FileManager.default.removeItem(atPath: library)
+    #expect(swift.run("sdk").exitCode == 0)
+    #expect(FileManager.default.fileExists(atPath: library))
+  }
+
+  @Test func `what else the package holds is no reason to build again`() throws {
+    let swift = try FakeSwift()
+    _ = swift.run("sdk")
+    try swift.folder.write("// other".utf8, to: "Sextant/Sources/Other/Other.swift")
+    #expect(swift.run("sdk").errors == "")
+    #expect(swift.run("sdk", "--force").errors.contains("compiling"))
+  }
+
+  @Test func `the flags are one line of output, and nothing else is`() throws {
+    let swift = try FakeSwift()
+    let run = swift.run("sdk", "--flags")
+    let sdk = try sdk(in: swift)
+    #expect(
+      run.output
+        == "-I \(sdk)/modules -I \(sdk)/headers/Clang -L \(sdk)/lib -lSextantSDK -Xlinker -rpath -Xlinker \(sdk)/lib\n"
+    )
+    #expect(swift.run("sdk", "--package-flags").output.hasPrefix("-Xswiftc -I -Xswiftc \(sdk)/modules "))
+  }
+
+  @Test func `an SDK can be put into a folder of one's own, which replaces nothing else`() throws {
+    let swift = try FakeSwift()
+    #expect(swift.run("sdk", "--output", swift.path("mine")).output == swift.path("mine\n"))
+    #expect(swift.run("sdk", "--output", swift.path("mine"), "--force").exitCode == 0)
+    let occupied = swift.run("sdk", "--output", swift.path("App"), "--force")
+    #expect(occupied.exitCode == 2)
+    #expect(occupied.errors.contains("is no SDK of Sextant; it is left alone"))
+    #expect(FileManager.default.fileExists(atPath: swift.path("App/Package.swift")))
+  }
+
+  @Test func `a folder with a space holds an SDK, but the flags don't survive the shell and are refused`()
+    throws
+  {
+    let swift = try FakeSwift()
+    let folder = swift.path("my sdk")
+    #expect(swift.run("sdk", "--output", folder).output == folder + "\n")
+    let run = swift.run("sdk", "--output", folder, "--flags")
+    #expect(run.exitCode == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains("put it somewhere else with --output"))
+  }
+
+  @Test func `a build that fails ends with 2 and leaves no SDK`() throws {
+    let swift = try FakeSwift()
+    try swift.folder.write("#!/bin/sh\nexit 1\n".utf8, to: "bin/swift")
+    let run = swift.run("sdk")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.hasSuffix("'swift package dump-package' ended with 1\n"))
+    #expect(!FileManager.default.fileExists(atPath: swift.path("cache/sextant/sdk")) || run.output == "")
+  }
+
+  @Test(arguments: [
+    (["PATH": "/nowhere"], "no 'swift' is in a folder of PATH"),
+    (["SEXTANT_SOURCE": "/"], "SEXTANT_SOURCE names '/', which doesn't hold the package Sextant"),
+    (["XDG_CACHE_HOME": "relative"], "set XDG_CACHE_HOME or HOME"),
+  ])
+  func `what is missing is named`(environment: [String: String], text: String) throws {
+    let swift = try FakeSwift()
+    let run = swift.run("sdk", environment: environment)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains(text))
+  }
+
+  @Test func `the two kinds of flags exclude each other`() {
+    #expect(ToolRun("sdk", "--flags", "--package-flags").exitCode == 2)
+  }
+}
