@@ -57,6 +57,26 @@ extension AuthorizationState {
     }
   }
 
+  /// The sessions that the app holds together ask for something else now: one of them ended, or took another's place.
+  ///
+  /// Nothing is asked and nothing expires by this; ``resumeSessions(of:under:)`` serves the sessions that remain.
+  public mutating func keepSessions(_ goals: SessionGoals) {
+    sessions = goals
+    if !goals.contains(.fullAccuracy) { memory.remove(.fullAccuracyDeclined) }
+  }
+
+  /// Returns what the holder of a session with some goals is told as things stand (AUTH-087).
+  ///
+  /// Empty before iOS 18, and when there is nothing to tell.
+  public func diagnostics(
+    for goals: SessionGoals, of app: AppConfiguration, under policy: AuthorizationPolicy
+  ) -> SessionDiagnostics {
+    guard policy.serviceSessions.value else { return [] }
+    var state = self
+    state.sessions = goals
+    return state.serveSessions(of: app, under: policy).diagnostics
+  }
+
   /// Forgets the sessions, and with them what was declined to them.
   mutating func endSessions() {
     sessions = []

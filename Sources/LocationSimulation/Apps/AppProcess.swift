@@ -8,17 +8,32 @@ public struct AppProcess: Sendable {
   public internal(set) var managers: [Manager] = []
   /// The update streams, sessions and monitors that it holds, oldest first.
   public internal(set) var streams: [Stream] = []
-  /// Until when something other than location keeps it running in the background (DEL-006).
-  public internal(set) var backgroundUntil: Moment?
+  /// When it was launched.
+  public let launchedAt: Moment
+  /// Until when the system lets it run in the background for what it was launched or woken for.
+  var wokenUntil: Moment?
+  /// The time that it asked for to go on in the background, in seconds; it begins to run out when the app is left.
+  var askedSeconds: Double?
+  /// Until when it may go on in the background because it asked for time.
+  var askedUntil: Moment?
   /// The manager whose request brought up the app's prompt; with it the prompt goes (AUTH-009).
+  ///
+  /// Nil while no prompt is up, or one that the system or a session brought up.
   var promptOwner: ClientID?
   /// The request for full accuracy that waits for its answer.
   var fullAccuracyRequest: (client: ClientID, number: Int)?
   /// What waits for it while it is suspended (DEL-007), oldest first.
   var inbox: [Message] = []
 
-  init(generation: Int, launchReason: LaunchReason) {
+  init(generation: Int, launchReason: LaunchReason, launchedAt: Moment) {
     self.generation = generation
     self.launchReason = launchReason
+    self.launchedAt = launchedAt
+  }
+
+  /// Until when something other than location keeps it running in the background (DEL-006).
+  public var backgroundUntil: Moment? {
+    guard let wokenUntil else { return askedUntil }
+    return max(wokenUntil, askedUntil ?? wokenUntil)
   }
 }

@@ -18,6 +18,26 @@ public struct InstalledApp: Sendable {
   public internal(set) var leftAt: Moment?
   /// What the system monitors for it, which outlives the process (DEL-008).
   public internal(set) var monitoring = Monitoring()
+  /// The monitors that the app made, by name in the order of their making, which outlive the process (MON-007).
+  public internal(set) var monitors: [MonitorRecord] = []
+  /// The event that waits for the second prompt of provisional Always, if any (AUTH-061).
+  public internal(set) var heldEvent: HeldEvent?
+  /// The background location indicator that shows for it (DEL-001, IND-003).
+  public internal(set) var indicator = Indicator.none
+  /// Whether the Home screen has a location widget of it (AUTH-054).
+  public internal(set) var hasWidget = false
+  /// Until when it counts as in use because its widget was seen (DEL-004).
+  var widgetSeenUntil: Moment?
+  /// Until when it handles a message of its watch app (DEL-002).
+  var watchMessageUntil: Moment?
+  /// The sessions and update streams that its last process held when it ended (DEL-044, AUTH-085).
+  var lostStreams: [StreamKind] = []
+  /// How far the system is with the second prompt.
+  var secondPrompt = SystemPromptPlan.none
+  /// Whether a background session stopped for want of Always, so that leaving the app again brings up the prompt.
+  var stoppedForWantOfAlways = false
+  /// How far the system is with the reminder of background use.
+  var reminder = SystemPromptPlan.none
 
   init(id: AppID, bundle: AppBundle) {
     self.id = id

@@ -19,4 +19,12 @@ enum DeviceEvent: Hashable, Sendable {
   case reminder(AppID)
   /// A held event becomes too old (AUTH-061).
   case heldEventAges(AppID, since: Moment)
+  /// A prompt of the system's own has waited long enough for the person not to be busy.
+  case patienceEnds(AppID)
+  /// What counted as use without the app itself is over: a widget seen, a message of the watch (DEL-002, DEL-004).
+  case useEnds(AppID)
+  /// Sessions of the process before can no longer be made again (AUTH-085).
+  case rejoinEnds(AppID, generation: Int)
+  /// What an App Clip was granted is cleared (AUTH-055).
+  case morning(AppID)
 }

@@ -12,6 +12,18 @@ public struct DeviceTimings: Hashable, Sendable {
   ///
   /// Sources say hours or days; the device draws a time between the two.
   public var secondPrompt = 3_600.0...14_400.0
+  /// How long a prompt of the system's own waits for the Home screen before it shows over an app; inferred.
+  public var promptPatience = 3_600.0
+  /// The shortest and longest time until the reminder that an update to 13 brings; "soon after" (SET-013).
+  public var reminderAfterUpdate = 3_600.0...86_400.0
+  /// How long handling a message of the watch app counts as use (DEL-002); inferred.
+  public var watchMessage = 10.0
+  /// When in the morning an App Clip's grant is cleared, in seconds after midnight UTC (AUTH-055); inferred.
+  public var appClipMorning = 14_400.0
+  /// How long standing still lasts before live updates pause (DEL-045); inferred, two minutes.
+  public var liveUpdatesPause = 120.0
+  /// How far the phone must move, in metres, before it no longer stands still (DEL-045); inferred.
+  public var stillnessRadius = 25.0
 
   /// Creates the default durations.
   public init() {}

@@ -15,9 +15,14 @@ public struct Moment: Hashable, Sendable, Comparable, Codable {
   /// Whether one moment is before another.
   public static func < (one: Moment, other: Moment) -> Bool { one.milliseconds < other.milliseconds }
 
+  /// The most seconds that are added at once, some 30,000 years; what is no number counts as none.
+  private static let longest = 1e12
+
   /// Returns the moment so many seconds later, rounded to a millisecond.
   public static func + (moment: Moment, seconds: Double) -> Moment {
-    Moment(milliseconds: moment.milliseconds + Int64((seconds * 1_000).rounded()))
+    let bounded = seconds.isNaN ? 0 : min(max(seconds, -longest), longest)
+    let (sum, overflow) = moment.milliseconds.addingReportingOverflow(Int64((bounded * 1_000).rounded()))
+    return overflow ? moment : Moment(milliseconds: sum)
   }
 
   /// Returns the seconds from one moment to another.

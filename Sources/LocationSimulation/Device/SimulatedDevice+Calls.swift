@@ -2,26 +2,31 @@ import LocationPolicy
 
 extension SimulatedDevice {
   mutating func carryOut(_ call: AppCall, by app: AppID) throws(CallError) -> ClientID? {
-    guard self[app].process != nil, self[app].phase.isRunning else {
-      throw .refused(Refusal("\(self[app].bundle.name) does not run, so its code calls nothing"))
-    }
-    if let client = call.client { try requireHeld(client, by: app) }
+    if let refusal = obstacle(to: call, by: app) { throw .refused(refusal) }
     switch call {
     case .createManager: return createManager(of: app)
     case .manager(let client, let call): try carryOut(call, on: client, of: app)
-    case .open(let kind): return try open(kind, of: app)
-    case .stream(let client, let call): try carryOut(call, on: client, of: app)
-    case .beginBackgroundTask(let seconds): keepRunning(app, for: seconds)
+    case .open(let kind): return open(kind, of: app)
+    case .stream(let client, let call): carryOut(call, on: client, of: app)
+    case .beginBackgroundTask(let seconds): beginBackgroundTask(of: app, for: seconds)
     case .endBackgroundTask: endBackgroundTask(of: app)
     }
     return nil
   }
 
-  private func requireHeld(_ client: ClientID, by app: AppID) throws(CallError) {
-    guard let process = self[app].process,
-      process.managers.contains(where: { $0.id == client })
-        || process.streams.contains(where: { $0.id == client })
-    else { throw .refused(Refusal("\(self[app].bundle.name) does not hold the object that it calls")) }
+  /// Returns why an app's code can't call something just now; nil when it can.
+  func obstacle(to call: AppCall, by app: AppID) -> Refusal? {
+    guard has(app), let process = apps[app.index].process, apps[app.index].phase.isRunning else {
+      return Refusal("\(name(of: app)) does not run, so its code calls nothing")
+    }
+    switch call {
+    case .manager(let client, _) where !process.managers.contains { $0.id == client },
+      .stream(let client, _) where !process.streams.contains { $0.id == client }:
+      return Refusal("\(name(of: app)) does not hold the object that it calls")
+    case .open(let kind): return obstacle(toOpening: kind, of: app)
+    case .stream(let client, let call): return obstacle(to: call, on: client, of: app)
+    case .createManager, .manager, .beginBackgroundTask, .endBackgroundTask: return nil
+    }
   }
 
   /// A number for a new object.
@@ -36,20 +41,15 @@ extension SimulatedDevice {
     return manager.id
   }
 
-  private mutating func endBackgroundTask(of app: AppID) {
-    apps[app.index].process?.backgroundUntil = nil
-    settle(app)
-  }
-
   /// Changes a manager in place; does nothing when it is gone.
   mutating func update(_ client: ClientID, of app: AppID, _ change: (inout Manager) -> Void) {
-    guard let index = self[app].process?.managers.firstIndex(where: { $0.id == client }) else { return }
+    guard let index = apps[app.index].process?.managers.firstIndex(where: { $0.id == client }) else { return }
     apps[app.index].process?.managers.withElement(at: index, change)
   }
 
   /// An app's manager; nil when it is gone.
   func manager(_ client: ClientID, of app: AppID) -> Manager? {
-    self[app].process?.managers.first { $0.id == client }
+    apps[app.index].process?.managers.first { $0.id == client }
   }
 
   private mutating func carryOut(

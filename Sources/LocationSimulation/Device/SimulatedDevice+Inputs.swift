@@ -30,7 +30,7 @@ extension SimulatedDevice {
   }
 
   private func app(of input: Input) -> AppID? {
-    guard case .call(_, let app) = input else { return nil }
+    guard case .call(_, let app) = input, has(app) else { return nil }
     return app
   }
 

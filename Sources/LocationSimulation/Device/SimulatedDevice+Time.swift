@@ -26,19 +26,26 @@ extension SimulatedDevice {
     return true
   }
 
-  func isCurrent(_ app: AppID, generation: Int) -> Bool { self[app].process?.generation == generation }
+  /// Whether an app's process is the one of a launch.
+  func isCurrent(_ app: AppID, generation: Int) -> Bool {
+    apps[app.index].process?.generation == generation
+  }
 
   private mutating func handle(_ event: DeviceEvent) {
     switch event {
     case .graceEnds(let app, let generation): graceEnds(app, generation: generation)
     case .temporaryGrantEnds(let app): endUseIfUnused(app)
     case .backgroundTimeEnds(let app, let generation):
-      if isCurrent(app, generation: generation) { settle(app) }
+      if isCurrent(app, generation: generation) { useChanged(app) }
     case .sensorTick(let number): sensorTick(number: number)
     case .requestLocationEnds(let client, let number): requestLocationEnds(client, number: number)
-    case .secondPrompt(let app): _ = decide(app) { $0.showSecondPrompt(under: $2) }
-    case .reminder(let app): _ = decide(app) { $0.remind(under: $2) }
+    case .secondPrompt(let app): secondPromptComes(for: app)
+    case .reminder(let app): reminderComes(for: app)
+    case .patienceEnds(let app): showDuePrompts(of: app)
     case .heldEventAges(let app, let since): heldEventAges(app, since: since)
+    case .useEnds(let app): useChanged(app)
+    case .rejoinEnds(let app, let generation): rejoinEnds(app, generation: generation)
+    case .morning(let app): decide(app) { $0.morning(of: $1, under: $2) }
     }
   }
 }

@@ -9,9 +9,13 @@ public import LocationPolicy
 /// Whatever happens to it comes in through ``perform(_:)`` and ``advance(by:)``.
 public struct SimulatedDevice: Sendable {
   /// The rules of the release that the phone runs; assumptions and timings can be changed beforehand.
-  public let policy: AuthorizationPolicy
+  ///
+  /// An update of the system brings others.
+  public internal(set) var policy: AuthorizationPolicy
   /// Durations that no source states.
   public let timings: DeviceTimings
+  /// What no source settles about the device itself.
+  public let assumptions: DeviceAssumptions
   /// The date of ``Moment/start``.
   public let startDate: Date
   /// The device's time.
@@ -43,11 +47,13 @@ public struct SimulatedDevice: Sendable {
   ///
   /// The seed decides what the device draws by chance, such as the time of the second prompt.
   public init(
-    policy: AuthorizationPolicy, timings: DeviceTimings = DeviceTimings(), seed: UInt64 = 0,
+    policy: AuthorizationPolicy, timings: DeviceTimings = DeviceTimings(),
+    assumptions: DeviceAssumptions = DeviceAssumptions(), seed: UInt64 = 0,
     startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
     self.policy = policy
     self.timings = timings
+    self.assumptions = assumptions
     self.startDate = startDate
     random = RandomSource(seed: seed)
   }

@@ -42,4 +42,6 @@ public enum PersonAction: Hashable, Sendable {
   case looksAtWidget(AppID)
   /// Turns the phone off and on again.
   case restartsPhone
+  /// Updates the phone to a later release, which restarts it (SET-011, SET-012, SET-013).
+  case updatesSystem(to: Release)
 }

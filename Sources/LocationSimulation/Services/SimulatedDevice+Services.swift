@@ -60,8 +60,19 @@ extension SimulatedDevice {
   /// Whether a location session keeps an app in the background running.
   func locationKeepsRunning(_ app: AppID) -> Bool { false }
 
-  /// Whether an app counts as in use (DEL-001).
-  func isInUse(_ app: AppID) -> Bool { self[app].phase == .foreground || self[app].phase == .grace }
+  /// The background location indicator that the standard sessions of an app show just now.
+  func sessionIndicator(of app: AppID) -> Indicator { .none }
+
+  /// Whether a standard session of an app stops after grace because the app is only provisionally always (AUTH-066).
+  func stopsForWantOfAlways(_ app: AppID) -> Bool { false }
+
+  /// The state of a monitor's condition just now, and what met it; the state before matters where there is a margin.
+  func state(
+    of condition: MonitorCondition, before: ConditionState
+  ) -> (state: ConditionState, refinement: MonitorCondition?) { (.unknown, nil) }
+
+  /// Delivers an event of a monitoring service that was held, waking or launching the app where that is due.
+  mutating func deliverHeld(_ content: MessageContent, of service: LocationService, to app: AppID) {}
 
   mutating func sensorTick(number: Int) {}
 

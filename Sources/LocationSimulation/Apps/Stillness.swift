@@ -1,0 +1,16 @@
+import LocationTracks
+
+/// Where a phone has been standing still, and since when.
+struct Stillness: Hashable, Sendable {
+  /// Where.
+  let place: Coordinate
+  /// Since when.
+  let since: Moment
+  /// Whether that lasted long enough for updates to pause (DEL-045).
+  var isPaused = false
+
+  init(place: Coordinate, since: Moment) {
+    self.place = place
+    self.since = since
+  }
+}

@@ -1,0 +1,117 @@
+import LocationPolicy
+
+extension SimulatedDevice {
+  /// Returns why a person can't do something just now; nil when it can be done.
+  func obstacle(to action: PersonAction) -> Refusal? {
+    switch action {
+    case .answers(let choice, let precise): obstacleToAnswering(choice, precise: precise)
+    case .opens(let app): obstacleToOpening(app)
+    case .goesHome: obstacleToShowing(.home)
+    case .opensSettings: obstacleToShowing(.settings)
+    case .locksPhone: isLocked ? Refusal("the phone is locked already") : nil
+    case .unlocksPhone: isLocked ? nil : Refusal("the phone is not locked")
+    case .forceQuits(let app):
+      obstacleToUsing(app, onScreen: true)
+        ?? (self[app].process == nil ? Refusal("\(name(of: app)) has no process to end") : nil)
+    case .deletes(let app): obstacleToDeleting(app)
+    case .installs: obstacleToTouching()
+    case .chooses(let row, let app): obstacleToChoosing(row, for: app)
+    case .setsPrecise(let precise, let app): obstacleToSettingPrecise(precise, for: app)
+    case .setsLocationServices(let on): obstacleToSettingServices(on: on)
+    case .setsBackgroundAppRefresh(let on, let app): obstacleToSettingRefresh(on: on, for: app)
+    case .resetsLocationAndPrivacy: obstacleToSettings()
+    case .setsRestriction(let restricted):
+      obstacleToSettings()
+        ?? (isRestricted == restricted
+          ? Refusal("the restriction is \(restricted ? "on" : "off") already") : nil)
+    case .tapsIndicator: obstacleToTouching() ?? (indicatedApp == nil ? Refusal("no indicator shows") : nil)
+    case .tapsLocationButton: obstacleToTappingButton()
+    case .addsWidget(let app): obstacleToAddingWidget(app)
+    case .looksAtWidget(let app):
+      obstacleToHomeScreen(for: app)
+        ?? (self[app].hasWidget ? nil : Refusal("the Home screen has no widget of \(name(of: app))"))
+    case .restartsPhone: nil
+    case .updatesSystem(let release):
+      policy.release < release
+        ? nil : Refusal("the phone runs iOS \(policy.release.name), which is not older")
+    }
+  }
+
+  // The screen
+
+  /// A locked phone shows nothing to tap, and a prompt of the system's own covers everything else.
+  private func obstacleToTouching() -> Refusal? {
+    if isLocked { return Refusal("the phone is locked: it has to be unlocked first") }
+    if let (app, prompt) = visiblePrompt,
+      !prompt.cause.belongsToApp || !policy.assumptions.promptGoesWithForeground
+    {
+      return Refusal("a prompt for \(name(of: app)) is on the screen: it has to be answered first")
+    }
+    return nil
+  }
+
+  /// An app that is not there can't be used.
+  func obstacleToUsing(_ app: AppID, onScreen: Bool = false) -> Refusal? {
+    guard has(app) else { return Refusal("the phone never had that app") }
+    guard self[app].isInstalled else { return Refusal("\(name(of: app)) is not installed any more") }
+    return onScreen ? obstacleToTouching() : nil
+  }
+
+  private func obstacleToOpening(_ app: AppID) -> Refusal? {
+    if let refusal = obstacleToUsing(app, onScreen: true) { return refusal }
+    return screen == .app(app) ? Refusal("\(name(of: app)) is on the screen already") : nil
+  }
+
+  private func obstacleToShowing(_ next: Screen) -> Refusal? {
+    if let refusal = obstacleToTouching() { return refusal }
+    guard screen == next else { return nil }
+    return Refusal(next == .home ? "the Home screen is there already" : "Settings is open already")
+  }
+
+  private func obstacleToDeleting(_ app: AppID) -> Refusal? {
+    if let refusal = obstacleToUsing(app, onScreen: true) { return refusal }
+    guard screen == .app(app) else { return nil }
+    return Refusal("\(name(of: app)) is on the screen: the Home screen has to be there first")
+  }
+
+  private func obstacleToHomeScreen(for app: AppID) -> Refusal? {
+    if let refusal = obstacleToUsing(app, onScreen: true) { return refusal }
+    return screen == .home ? nil : Refusal("widgets are on the Home screen, which is not there")
+  }
+
+  private func obstacleToAddingWidget(_ app: AppID) -> Refusal? {
+    if let refusal = obstacleToHomeScreen(for: app) { return refusal }
+    guard policy.widgets.value else { return Refusal("the release has no widgets that use the location") }
+    guard configuration(of: app).traits.contains(.widgetWantsLocation) else {
+      return Refusal("\(name(of: app)) has no widget that wants the location")
+    }
+    return self[app].hasWidget ? Refusal("the widget of \(name(of: app)) is there already") : nil
+  }
+
+  // Prompts and buttons
+
+  private func obstacleToAnswering(_ choice: Choice, precise: Bool) -> Refusal? {
+    guard let (app, prompt) = visiblePrompt else {
+      return Refusal(isLocked ? "the phone is locked" : "no prompt is on the screen")
+    }
+    guard prompt.template.choices.contains(choice) else {
+      let offered = prompt.template.choices.map { "\($0)" }.joined(separator: ", ")
+      return Refusal("the prompt has no button \(choice); it has \(offered)")
+    }
+    let hasToggle =
+      prompt.template.hasPreciseToggle && !configuration(of: app).traits.contains(.defaultAccuracyReduced)
+    return precise || hasToggle ? nil : Refusal("the prompt has no Precise toggle")
+  }
+
+  private func obstacleToTappingButton() -> Refusal? {
+    if let refusal = obstacleToTouching() { return refusal }
+    guard policy.locationButton.value else { return Refusal("the release has no location buttons") }
+    guard case .app = screen else { return Refusal("no app is on the screen") }
+    guard let (app, _) = visiblePrompt else { return nil }
+    return Refusal("a prompt for \(name(of: app)) covers the button: it has to be answered first")
+  }
+
+  func has(_ app: AppID) -> Bool { apps.indices.contains(app.index) }
+
+  func name(of app: AppID) -> String { has(app) ? apps[app.index].bundle.name : "the app" }
+}

@@ -1,0 +1,70 @@
+import LocationPolicy
+
+extension SimulatedDevice {
+  /// Returns why an input can't happen just now; nil when it can.
+  ///
+  /// A call that makes Core Location raise is possible; what it does to the process, ``perform(_:)`` shows.
+  public func refusal(of input: Input) -> Refusal? {
+    switch input {
+    case .person(let action): return obstacle(to: action)
+    case .system(let action): return obstacle(to: action)
+    case .call(let call, let app): return obstacle(to: call, by: app)
+    case .world:
+      var copy = self
+      do throws(CallError) { try copy.perform(input) } catch .refused(let refusal) { return refusal } catch {
+        return nil
+      }
+      return nil
+    }
+  }
+
+  /// Whether an input can happen just now.
+  public func canPerform(_ input: Input) -> Bool { refusal(of: input) == nil }
+
+  /// Everything that the person could do just now with what is on the phone, in an order that never changes.
+  ///
+  /// Left out is what has no end of variants or no bearing on an app's flow: installing, and updating the system.
+  public var availablePersonActions: [PersonAction] {
+    let installed = apps.filter(\.isInstalled).map(\.id)
+    let all = promptActions + screenActions + switchActions + installed.flatMap { actions(on: $0) }
+    return all.filter { obstacle(to: $0) == nil }
+  }
+
+  private var promptActions: [PersonAction] {
+    guard let (_, prompt) = visiblePrompt else { return [] }
+    let choices = prompt.template.choices
+    return choices.map { .answers($0) } + choices.filter(grantsLocation).map { .answers($0, precise: false) }
+  }
+
+  /// The Precise toggle says something only where the answer grants a location.
+  private func grantsLocation(_ choice: Choice) -> Bool {
+    switch choice {
+    case .ok, .allow, .onlyWhileUsingTheApp, .alwaysAllow, .allowWhileUsingApp, .allowOnce: true
+    case .dontAllow, .keepOnlyWhileUsing, .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel,
+      .confirm, .decline:
+      false
+    }
+  }
+
+  private var screenActions: [PersonAction] {
+    [
+      .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .tapsIndicator, .tapsLocationButton(),
+      .tapsLocationButton(isLegible: false), .restartsPhone,
+    ]
+  }
+
+  private var switchActions: [PersonAction] {
+    [
+      .setsLocationServices(!locationServicesOn), .resetsLocationAndPrivacy, .setsRestriction(!isRestricted),
+    ]
+  }
+
+  private func actions(on app: AppID) -> [PersonAction] {
+    let isPrecise = self[app].authorization.chosenAccuracy == .full
+    return [
+      .opens(app), .forceQuits(app), .deletes(app), .setsPrecise(!isPrecise, for: app),
+      .setsBackgroundAppRefresh(!self[app].backgroundAppRefresh, for: app), .addsWidget(app),
+      .looksAtWidget(app),
+    ] + policy.settingsRows.value.rows.map { .chooses($0, for: app) }
+  }
+}
