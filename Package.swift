@@ -72,7 +72,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["AllocationCounter", "LocationPolicy", "AppProject", "LocationAudit"],
+      dependencies: [
+        "AllocationCounter", "LocationPolicy", "AppProject", "LocationAudit", "LocationTracks",
+      ],
       path: "Benchmarks"),
     .target(name: "AllocationCounter"),
     .testTarget(

@@ -2,4 +2,5 @@
 struct BenchmarkReport: Encodable {
   let policy: PolicyBenchmark.Result
   let check: CheckBenchmark.Result
+  let tracks: TracksBenchmark.Result
 }

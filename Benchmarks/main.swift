@@ -2,8 +2,14 @@ import Foundation
 
 // Prints one JSON object with everything that was measured. Build it for release:
 //   swift run -c release Benchmarks [a project to check instead of the generated one]
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == TracksBenchmark.readArgument {
+  try TracksBenchmark.read(CommandLine.arguments[2])
+  exit(0)
+}
 let project = CommandLine.arguments.dropFirst().first
-let report = BenchmarkReport(policy: PolicyBenchmark.run(), check: try CheckBenchmark.run(on: project))
+let report = BenchmarkReport(
+  policy: PolicyBenchmark.run(), check: try CheckBenchmark.run(on: project), tracks: try TracksBenchmark.run()
+)
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
 print(String(decoding: try encoder.encode(report), as: UTF8.self))

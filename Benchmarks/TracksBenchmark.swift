@@ -1,0 +1,106 @@
+import Foundation
+import LocationTracks
+
+/// How fast tracks are played, and how fast they are read beside GPSBabel.
+enum TracksBenchmark {
+  struct Result: Encodable {
+    let points: Int
+    let playbackSetUpSeconds: Double
+    let playbackAtPointsSeconds: Double
+    let playbackBetweenPointsSeconds: Double
+    let geodesicsPerSecond: Double
+    let gpx: Comparison
+    let nmea: Comparison
+  }
+
+  /// Whole processes on the same file: one that reads it with LocationTracks, and GPSBabel, which discards it.
+  struct Comparison: Encodable {
+    let megabytes: Double
+    let seconds: Double
+    let gpsbabelSeconds: Double?
+    /// How many times as long GPSBabel takes.
+    let gpsbabelTimesAsLong: Double?
+    /// Why GPSBabel was not measured.
+    let skipped: String?
+  }
+
+  /// The argument that makes this program only read a file, as the process that is measured.
+  static let readArgument = "--read-track"
+
+  static func read(_ path: String) throws {
+    let file = try TrackFile(contentsOf: URL(filePath: path))
+    print(file.track.segments.reduce(0) { $0 + $1.count }, "points,", file.problems.count, "problems")
+  }
+
+  static func run() throws -> Result {
+    let track = SampleTrack.day()
+    let folder = FileManager.default.temporaryDirectory.appending(path: "sextant-tracks-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let gpx = try compare(Data(SampleTrack.gpx(track).utf8), in: folder, type: "gpx")
+    let nmea = try compare(Data(SampleTrack.nmea(track).utf8), in: folder, type: "nmea")
+    var playback = Playback(track)
+    let setUp = Stopwatch.shortest(of: 5) { playback = Playback(track) }
+    return Result(
+      points: track.points.count, playbackSetUpSeconds: setUp,
+      playbackAtPointsSeconds: Stopwatch.shortest(of: 5) { play(playback, shifted: 0) },
+      playbackBetweenPointsSeconds: Stopwatch.shortest(of: 5) { play(playback, shifted: 0.5) },
+      geodesicsPerSecond: geodesicsPerSecond(), gpx: gpx, nmea: nmea)
+  }
+
+  private static func play(_ playback: Playback, shifted: Double) {
+    var sum = 0.0
+    for second in 0..<Int(playback.duration) {
+      sum += playback.sample(at: Double(second) + shifted)?.coordinate.latitude ?? 0
+    }
+    precondition(sum != 0, "nothing was played")
+  }
+
+  private static func geodesicsPerSecond() -> Double {
+    let count = 100_000
+    var sum = 0.0
+    let seconds = Stopwatch.shortest(of: 3) {
+      for index in 0..<count {
+        let place = Coordinate(latitude: Double(index % 170) - 85, longitude: Double(index % 359) - 180)
+        sum += place.distance(to: Coordinate(latitude: 52.5, longitude: 13.4))
+      }
+    }
+    precondition(sum > 0, "nothing was measured")
+    return Double(count) / seconds
+  }
+
+  private static func compare(_ data: Data, in folder: URL, type: String) throws -> Comparison {
+    let file = folder.appending(path: "day." + type)
+    try data.write(to: file)
+    let path = file.path(percentEncoded: false)
+    let own = try seconds(of: CommandLine.arguments[0], [readArgument, path])
+    let megabytes = Double(data.count) / 1e6
+    guard let gpsbabel = program("gpsbabel") else {
+      return Comparison(
+        megabytes: megabytes, seconds: own, gpsbabelSeconds: nil, gpsbabelTimesAsLong: nil,
+        skipped: "gpsbabel is not installed; on Debian: apt-get install gpsbabel")
+    }
+    let discard = ["-x", "nuketypes,waypoints,tracks,routes"]
+    let other = try seconds(of: gpsbabel, ["-t", "-i", type, "-f", path] + discard)
+    return Comparison(
+      megabytes: megabytes, seconds: own, gpsbabelSeconds: other, gpsbabelTimesAsLong: other / own,
+      skipped: nil)
+  }
+
+  private static func seconds(of program: String, _ arguments: [String]) throws -> Double {
+    try Stopwatch.shortest(of: 5) {
+      let process = Process()
+      process.executableURL = URL(filePath: program)
+      process.arguments = arguments
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      precondition(process.terminationStatus == 0, "\(program) failed")
+    }
+  }
+
+  private static func program(_ name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

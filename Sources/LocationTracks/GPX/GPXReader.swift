@@ -1,0 +1,202 @@
+/// Reads GPX: the tracks, or else the routes, or else the waypoints.
+///
+/// GPX 1.0's speed and course are read too. Extensions are passed over, but for what ``Track/gpx(creator:)`` writes.
+struct GPXReader {
+  private struct OpenElement {
+    let element: GPXElement
+    /// Where its name stands, with the prefix.
+    let name: Range<Int>
+    let start: Int
+  }
+
+  /// Beyond this depth elements are counted, not remembered.
+  private static let deepest = 200
+
+  private var scanner: XMLScanner
+  private var open: [OpenElement] = []
+  /// How many elements are open beyond the deepest that is remembered.
+  private var uncounted = 0
+  private var content = GPXContent()
+  private var point: TrackPoint?
+  /// The text of the open value: where it stands while it is one piece, else its pieces put together.
+  private var valueRange: Range<Int>?
+  private var valueText: XMLText?
+
+  static func read(_ bytes: [UInt8]) -> (Track, [TrackProblem]) {
+    var reader = GPXReader(scanner: XMLScanner(bytes))
+    reader.readAll()
+    return (reader.content.track, reader.scanner.log.problems)
+  }
+
+  private init(scanner: XMLScanner) { self.scanner = scanner }
+
+  private mutating func readAll() {
+    while true {
+      switch scanner.next() {
+      case .start: start()
+      case .end: end()
+      case .text: if let top = open.last, top.element.isValue, uncounted == 0 { addText() }
+      case .finished:
+        finish()
+        return
+      }
+    }
+  }
+
+  private mutating func start() {
+    guard uncounted == 0, open.count < Self.deepest else {
+      if uncounted == 0 { note("the elements are nested too deeply", remedy: "flatten the file") }
+      if !scanner.isEmptyElement { uncounted += 1 }
+      return
+    }
+    let parent = open.last?.element
+    let bytes = scanner.bytes
+    let element = GPXElement.element(
+      GPXElement.key(bytes, scanner.name), qualifiedKey: GPXElement.key(bytes, scanner.qualifiedName),
+      within: parent)
+    if element.isPoint { point = readPoint() }
+    if element == .segment || element == .route || element == .track { content.endSegment() }
+    valueRange = nil
+    valueText = nil
+    open.append(OpenElement(element: element, name: scanner.qualifiedName, start: scanner.tokenStart))
+    if scanner.isEmptyElement { close() }
+  }
+
+  private mutating func end() {
+    guard uncounted == 0 else {
+      uncounted -= 1
+      return
+    }
+    let bytes = scanner.bytes
+    let name = bytes[scanner.qualifiedName]
+    guard let last = open.last, !bytes[last.name].elementsEqual(name) else {
+      if open.isEmpty {
+        note("\(bytes.excerpt(scanner.qualifiedName)) ends but never starts", remedy: "take it out")
+      }
+      close()
+      return
+    }
+    guard let match = open.lastIndex(where: { bytes[$0.name].elementsEqual(name) }) else {
+      note("\(bytes.excerpt(scanner.qualifiedName)) ends but never starts", remedy: "take it out")
+      return
+    }
+    note("\(bytes.excerpt(last.name)) has no end", remedy: "add its end tag")
+    while open.count > match { close() }
+  }
+
+  private mutating func finish() {
+    if let last = open.last {
+      note(
+        "the file ends within \(scanner.bytes.excerpt(last.name))",
+        remedy: "it may be cut off; fetch it again")
+    }
+    while !open.isEmpty { close() }
+  }
+
+  /// Ends the innermost element.
+  private mutating func close() {
+    guard let last = open.popLast() else { return }
+    switch last.element {
+    case .trackPoint, .routePoint, .waypoint:
+      if let point { content.add(point, from: last.element) }
+      point = nil
+    case .segment, .route, .track: content.endSegment()
+    case .name: content.setName(valueString(), of: open.last?.element)
+    case .elevation, .time, .speed, .course, .horizontalDilution, .verticalDilution, .horizontalAccuracy,
+      .verticalAccuracy:
+      setValue(of: last.element)
+    case .gpx, .metadata, .extensions, .other: break
+    }
+  }
+
+  private mutating func addText() {
+    let bytes = scanner.bytes
+    if valueRange == nil && valueText == nil {
+      let isPlain = scanner.isLiteral || !bytes[scanner.text].contains(UInt8(ascii: "&"))
+      if isPlain {
+        valueRange = scanner.text
+        return
+      }
+    }
+    var text = valueText ?? XMLText()
+    if let range = valueRange { text.append(literal: bytes[range]) }
+    valueRange = nil
+    let unknown = text.unknown.count
+    if scanner.isLiteral {
+      text.append(literal: bytes[scanner.text])
+    } else {
+      text.append(bytes[scanner.text])
+    }
+    for name in text.unknown.dropFirst(unknown) {
+      note("the entity &\(name.prefix(20)); is not known", remedy: "write the character itself")
+    }
+    valueText = text
+  }
+
+  private func valueString() -> String {
+    if let valueText { return String(decoding: valueText.bytes, as: UTF8.self) }
+    return valueRange.map { String(decoding: scanner.bytes[$0], as: UTF8.self) } ?? ""
+  }
+
+  private mutating func setValue(of element: GPXElement) {
+    guard point != nil else { return }
+    let bytes = valueText?.bytes ?? scanner.bytes
+    let range = valueText == nil ? valueRange ?? 0..<0 : 0..<bytes.count
+    guard !bytes.trimmed(range).isEmpty else { return }
+    if element == .time {
+      point?.time = Timestamp.value(bytes, range)
+      if point?.time == nil {
+        note("\(bytes.excerpt(range)) is no time", remedy: "write it like 2024-05-01T12:00:00Z")
+      }
+    } else if let number = DecimalNumber.value(bytes, range) {
+      setNumber(number, of: element)
+    } else {
+      note("\(bytes.excerpt(range)) is no number", remedy: "write decimal digits, such as 52.5")
+    }
+  }
+
+  private mutating func setNumber(_ number: Double, of element: GPXElement) {
+    switch element {
+    case .elevation: point?.altitude = number
+    case .speed: point?.speed = PointValues.known(number)
+    case .course: point?.course = PointValues.course(number)
+    case .horizontalDilution:
+      if point?.horizontalAccuracy == nil {
+        point?.horizontalAccuracy = PointValues.known(number * PointValues.metresPerDilution)
+      }
+    case .verticalDilution:
+      if point?.verticalAccuracy == nil {
+        point?.verticalAccuracy = PointValues.known(number * PointValues.metresPerDilution)
+      }
+    case .horizontalAccuracy: point?.horizontalAccuracy = PointValues.known(number)
+    case .verticalAccuracy: point?.verticalAccuracy = PointValues.known(number)
+    case .gpx, .metadata, .track, .segment, .trackPoint, .route, .routePoint, .waypoint, .time, .name,
+      .extensions, .other:
+      break
+    }
+  }
+
+  private mutating func readPoint() -> TrackPoint? {
+    let bytes = scanner.bytes
+    var latitude: Double?
+    var longitude: Double?
+    for attribute in scanner.attributes {
+      if bytes.matches("lat", at: attribute.name) { latitude = DecimalNumber.value(bytes, attribute.value) }
+      if bytes.matches("lon", at: attribute.name) { longitude = DecimalNumber.value(bytes, attribute.value) }
+    }
+    guard let latitude, let longitude else {
+      note("the point has no lat and lon that are numbers", remedy: "write lat=\"52.5\" lon=\"13.4\"")
+      return nil
+    }
+    let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+    guard coordinate.isValid else {
+      note("\(latitude), \(longitude) is no place", remedy: "keep lat within ±90 and lon within ±180")
+      return nil
+    }
+    return TrackPoint(coordinate)
+  }
+
+  private mutating func note(_ message: String, remedy: String) {
+    scanner.log.note(at: scanner.tokenStart, in: scanner.bytes, message, remedy: remedy)
+  }
+}

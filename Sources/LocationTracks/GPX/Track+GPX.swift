@@ -1,0 +1,60 @@
+extension Track {
+  /// The track as GPX 1.1, which reads back the same.
+  ///
+  /// GPX 1.1 has no speed, no course and no accuracy in metres: they stand in extensions of the namespace
+  /// `urn:sextant:track`. Times outside the years 0 to 9999 are left out, as
+  /// are points that are no place and characters of the name that XML does not allow.
+  ///
+  /// - Parameter creator: The program that the file names as its maker.
+  public func gpx(creator: String = "Sextant") -> String {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <gpx version="1.1" creator="\(Self.escaped(creator))" xmlns="http://www.topografix.com/GPX/1/1" \
+      xmlns:sextant="urn:sextant:track">
+        <trk>
+
+      """
+    if let name { text += "    <name>\(Self.escaped(name))</name>\n" }
+    for segment in segments {
+      text += "    <trkseg>\n"
+      for point in segment where point.coordinate.isValid { Self.append(point, to: &text) }
+      text += "    </trkseg>\n"
+    }
+    return text + "  </trk>\n</gpx>\n"
+  }
+
+  private static func append(_ point: TrackPoint, to text: inout String) {
+    let latitude = DecimalText.positional(point.coordinate.latitude)
+    let longitude = DecimalText.positional(point.coordinate.longitude)
+    text += "      <trkpt lat=\"\(latitude)\" lon=\"\(longitude)\">"
+    append(point.altitude, as: "ele", to: &text)
+    if let time = point.time.flatMap(Timestamp.text(of:)) { text += "<time>\(time)</time>" }
+    var extensions = ""
+    append(point.speed, as: "sextant:speed", to: &extensions)
+    append(point.course, as: "sextant:course", to: &extensions)
+    append(point.horizontalAccuracy, as: "sextant:horizontalAccuracy", to: &extensions)
+    append(point.verticalAccuracy, as: "sextant:verticalAccuracy", to: &extensions)
+    if !extensions.isEmpty { text += "<extensions>\(extensions)</extensions>" }
+    text += "</trkpt>\n"
+  }
+
+  private static func append(_ value: Double?, as element: String, to text: inout String) {
+    guard let value, value.isFinite else { return }
+    text += "<\(element)>\(DecimalText.positional(value))</\(element)>"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "\r": escaped += "&#13;"
+      case "\t", "\n": escaped.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

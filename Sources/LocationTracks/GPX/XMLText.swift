@@ -1,0 +1,50 @@
+/// Characters of XML with their references put in: the five predefined ones and numbers, nothing else.
+struct XMLText {
+  private(set) var bytes: [UInt8] = []
+  /// Names of entities that are not known, which stay as they stand.
+  private(set) var unknown: [String] = []
+
+  /// Adds characters that stand for themselves.
+  mutating func append(literal characters: ArraySlice<UInt8>) { bytes += characters }
+
+  /// Adds characters that may hold references.
+  mutating func append(_ characters: ArraySlice<UInt8>) {
+    var rest = characters
+    while let mark = rest.firstIndex(of: UInt8(ascii: "&")) {
+      bytes += rest[..<mark]
+      // The longest that means anything is &#x10FFFF;, with room for leading zeros.
+      let window = rest[(mark + 1)...].prefix(32)
+      guard let end = window.firstIndex(of: UInt8(ascii: ";")) else {
+        bytes.append(UInt8(ascii: "&"))
+        rest = rest[(mark + 1)...]
+        continue
+      }
+      resolve(rest[(mark + 1)..<end])
+      rest = rest[(end + 1)...]
+    }
+    bytes += rest
+  }
+
+  private mutating func resolve(_ name: ArraySlice<UInt8>) {
+    let text = String(decoding: name, as: UTF8.self)
+    guard let scalar = Self.scalar(text) else {
+      if unknown.count < ProblemLog.limit { unknown.append(text) }
+      bytes += Array("&\(text);".utf8)
+      return
+    }
+    bytes += Array(String(Character(scalar)).utf8)
+  }
+
+  private static func scalar(_ name: String) -> Unicode.Scalar? {
+    switch name {
+    case "amp": "&"
+    case "lt": "<"
+    case "gt": ">"
+    case "quot": "\""
+    case "apos": "'"
+    case _ where name.hasPrefix("#x"): UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
+    case _ where name.hasPrefix("#"): UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
+    default: nil
+    }
+  }
+}

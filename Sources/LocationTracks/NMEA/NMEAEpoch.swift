@@ -1,0 +1,94 @@
+/// What the sentences of one moment say together.
+struct NMEAEpoch {
+  /// Seconds after midnight, with the fraction's digits apart so that nothing is rounded.
+  struct TimeOfDay: Equatable {
+    var seconds = 0
+    var fraction = 0
+    var digits = 0
+  }
+
+  var time: TimeOfDay?
+  /// Days since 1 January 2001, where RMC said the date.
+  var day: Int?
+  var coordinate: Coordinate?
+  var altitude: Double?
+  /// Metres a second.
+  var speed: Double?
+  var course: Double?
+  var horizontalDilution: Double?
+  var verticalDilution: Double?
+  /// Whether a sentence says that there is no fix.
+  var isWithoutFix = false
+
+  /// The point, when the sentences gave one.
+  var point: TrackPoint? {
+    guard !isWithoutFix, let coordinate else { return nil }
+    return TrackPoint(
+      coordinate, altitude: altitude, speed: speed, course: course,
+      horizontalAccuracy: horizontalDilution.map { $0 * PointValues.metresPerDilution },
+      verticalAccuracy: verticalDilution.map { $0 * PointValues.metresPerDilution })
+  }
+
+  /// Adds what a sentence says; returns what is wrong with it.
+  mutating func add(_ sentence: NMEASentence) -> String? {
+    switch sentence.kind {
+    case .rmc: addRMC(sentence)
+    case .gga: addGGA(sentence)
+    case .vtg: addVTG(sentence)
+    case .gll: addPlace(sentence, 1, isValid: sentence.letter(6).map { $0 == UInt8(ascii: "A") } ?? true)
+    case .gsa: addGSA(sentence)
+    case .other: nil
+    }
+  }
+
+  /// Which field of a kind of sentence holds the time; nil where none does.
+  static func timeField(of kind: NMEASentence.Kind) -> Int? {
+    switch kind {
+    case .rmc, .gga: 1
+    case .gll: 5
+    case .vtg, .gsa, .other: nil
+    }
+  }
+
+  private mutating func addRMC(_ sentence: NMEASentence) -> String? {
+    if let day = sentence.day(9) { self.day = day }
+    if let knots = sentence.number(7).flatMap(PointValues.known) {
+      speed = knots * PointValues.metresPerSecondPerKnot
+    }
+    course = sentence.number(8).flatMap(PointValues.course) ?? course
+    return addPlace(sentence, 3, isValid: sentence.letter(2) == UInt8(ascii: "A"))
+  }
+
+  private mutating func addGGA(_ sentence: NMEASentence) -> String? {
+    horizontalDilution = sentence.dilution(8) ?? horizontalDilution
+    altitude = sentence.number(9) ?? altitude
+    return addPlace(sentence, 2, isValid: sentence.number(6).map { $0 > 0 } ?? false)
+  }
+
+  /// Knots, or kilometres an hour where these are missing.
+  private mutating func addVTG(_ sentence: NMEASentence) -> String? {
+    course = sentence.number(1).flatMap(PointValues.course) ?? course
+    if let knots = sentence.number(5).flatMap(PointValues.known) {
+      speed = knots * PointValues.metresPerSecondPerKnot
+    } else if let kilometres = sentence.number(7).flatMap(PointValues.known) {
+      speed = kilometres / 3.6
+    }
+    return nil
+  }
+
+  private mutating func addGSA(_ sentence: NMEASentence) -> String? {
+    horizontalDilution = sentence.dilution(16) ?? horizontalDilution
+    verticalDilution = sentence.dilution(17) ?? verticalDilution
+    return nil
+  }
+
+  private mutating func addPlace(_ sentence: NMEASentence, _ field: Int, isValid: Bool) -> String? {
+    guard isValid else {
+      isWithoutFix = true
+      return nil
+    }
+    guard let place = sentence.coordinate(field) else { return "the sentence has no latitude and longitude" }
+    coordinate = place
+    return nil
+  }
+}
