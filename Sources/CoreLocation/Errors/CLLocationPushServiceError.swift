@@ -17,8 +17,7 @@ public struct CLLocationPushServiceError: _BridgedStoredNSError {
     _nsError = error
   }
 
-  /// Hashes the domain and the code.
-  // Foundation's default on Linux calls itself without end.
+  /// Hashes the domain and the code; Foundation's default on Linux calls itself without end.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(_nsError.domain)
     hasher.combine(_nsError.code)
