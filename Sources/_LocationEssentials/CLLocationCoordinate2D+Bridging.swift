@@ -5,7 +5,7 @@
 extension CLLocationCoordinate2D: _ObjectiveCBridgeable {
   /// Returns the coordinate in a box.
   public func _bridgeToObjectiveC() -> NSValue {
-    withUnsafePointer(to: self) { NSValue(bytes: $0, objCType: "{CLLocationCoordinate2D=dd}") }
+    withUnsafePointer(to: self) { NSValue(bytes: $0, objCType: Self.boxedType) }
   }
 
   /// Takes the coordinate out of a box that is known to hold one.
@@ -21,7 +21,7 @@ extension CLLocationCoordinate2D: _ObjectiveCBridgeable {
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout CLLocationCoordinate2D?
   ) -> Bool {
-    guard String(cString: source.objCType) == "{CLLocationCoordinate2D=dd}" else { return false }
+    guard String(cString: source.objCType) == Self.boxedType else { return false }
     _forceBridgeFromObjectiveC(source, result: &result)
     return true
   }
@@ -32,4 +32,7 @@ extension CLLocationCoordinate2D: _ObjectiveCBridgeable {
     if let source { _forceBridgeFromObjectiveC(source, result: &result) }
     return result ?? CLLocationCoordinate2D()
   }
+
+  /// Two numbers in a row; Foundation on Linux boxes no structures.
+  private static let boxedType = "[2d]"
 }

@@ -17,6 +17,12 @@ public struct CLError: _BridgedStoredNSError {
     _nsError = error
   }
 
+  /// Hashes the domain and the code; Foundation's default on Linux calls itself without end.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(_nsError.domain)
+    hasher.combine(_nsError.code)
+  }
+
   /// The domain that these errors have as NSError.
   public static var _nsErrorDomain: String { kCLErrorDomain }
 
@@ -30,4 +36,13 @@ public struct CLError: _BridgedStoredNSError {
 extension CLError.Code: _ErrorCodeProtocol {
   /// The error that has these codes.
   public typealias _ErrorType = CLError
+
+  /// Whether an error has a code, for patterns such as `catch CLError.denied`.
+  ///
+  /// Also true of an NSError of the domain that was made by hand: a cast to `CLError`, which Foundation's own pattern
+  /// goes by, finds those on Apple's platforms only.
+  public static func ~= (match: Self, error: any Error) -> Bool {
+    let error = error as NSError
+    return error.domain == kCLErrorDomain && error.code == match.rawValue
+  }
 }

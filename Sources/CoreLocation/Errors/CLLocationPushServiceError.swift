@@ -17,6 +17,12 @@ public struct CLLocationPushServiceError: _BridgedStoredNSError {
     _nsError = error
   }
 
+  /// Hashes the domain and the code; Foundation's default on Linux calls itself without end.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(_nsError.domain)
+    hasher.combine(_nsError.code)
+  }
+
   /// The domain that these errors have as NSError.
   public static var _nsErrorDomain: String { CLLocationPushServiceErrorDomain }
 
@@ -44,4 +50,10 @@ public struct CLLocationPushServiceError: _BridgedStoredNSError {
 extension CLLocationPushServiceError.Code: _ErrorCodeProtocol {
   /// The error that has these codes.
   public typealias _ErrorType = CLLocationPushServiceError
+
+  /// Whether an error has a code, for patterns; also true of an NSError of the domain that was made by hand.
+  public static func ~= (match: Self, error: any Error) -> Bool {
+    let error = error as NSError
+    return error.domain == CLLocationPushServiceErrorDomain && error.code == match.rawValue
+  }
 }

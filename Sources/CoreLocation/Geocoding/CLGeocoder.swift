@@ -64,18 +64,21 @@ open class CLGeocoder: NSObject {
     answer(completionHandler)
   }
 
+  // (They run where they are called, as imported methods do by SE-0461: a geocoder that belongs to an actor stays there.)
   // The forms that Swift gives Apple's methods for `await`: each calls the method with a handler, which a
   // subclass may have overridden. They stand here because a method in an extension cannot be overridden.
 
   /// Returns the address of a place.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
-  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+  nonisolated(nonsending) open func reverseGeocodeLocation(_ location: CLLocation) async throws
+    -> [CLPlacemark]
+  {
     try await placemarks { reverseGeocodeLocation(location, completionHandler: $0) }
   }
 
   /// Returns the address of a place in the words of a locale.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
-  open func reverseGeocodeLocation(
+  nonisolated(nonsending) open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale?
   ) async throws -> [CLPlacemark] {
     try await placemarks {
@@ -85,7 +88,7 @@ open class CLGeocoder: NSObject {
 
   /// Returns the places that an address book's dictionary of an address may mean.
   @available(iOS, introduced: 13.0, deprecated: 11.0)
-  open func geocodeAddressDictionary(
+  nonisolated(nonsending) open func geocodeAddressDictionary(
     _ addressDictionary: [AnyHashable: Any]
   ) async throws -> [CLPlacemark] {
     try await placemarks { geocodeAddressDictionary(addressDictionary, completionHandler: $0) }
@@ -93,13 +96,15 @@ open class CLGeocoder: NSObject {
 
   /// Returns the places that an address may mean.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
-  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+  nonisolated(nonsending) open func geocodeAddressString(_ addressString: String) async throws
+    -> [CLPlacemark]
+  {
     try await placemarks { geocodeAddressString(addressString, completionHandler: $0) }
   }
 
   /// Returns the places that an address may mean, those of a region first.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
-  open func geocodeAddressString(
+  nonisolated(nonsending) open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?
   ) async throws -> [CLPlacemark] {
     try await placemarks { geocodeAddressString(addressString, in: region, completionHandler: $0) }
@@ -107,7 +112,7 @@ open class CLGeocoder: NSObject {
 
   /// Returns the places that an address may mean, those of a region first, in the words of a locale.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
-  open func geocodeAddressString(
+  nonisolated(nonsending) open func geocodeAddressString(
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
   ) async throws -> [CLPlacemark] {
     try await placemarks {
@@ -124,7 +129,7 @@ open class CLGeocoder: NSObject {
     }
   }
 
-  private func placemarks(
+  nonisolated(nonsending) private func placemarks(
     of request: (@escaping CLGeocodeCompletionHandler) -> Void
   ) async throws -> [CLPlacemark] {
     try await withCheckedThrowingContinuation { continuation in

@@ -16,7 +16,7 @@ extension CLLocationPushServiceExtension {
   }
 
   /// Answers a push with the method that takes a handler.
-  public func didReceiveLocationPushPayload(_ payload: [String: Any]) async {
+  nonisolated(nonsending) public func didReceiveLocationPushPayload(_ payload: [String: Any]) async {
     guard !PushAnswer.isBeingHandedOn else { return }
     await withCheckedContinuation { continuation in
       PushAnswer.$isBeingHandedOn.withValue(true) {

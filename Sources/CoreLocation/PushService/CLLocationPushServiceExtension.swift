@@ -8,7 +8,7 @@ public protocol CLLocationPushServiceExtension: NSObjectProtocol {
     _ payload: [String: Any], completion: @escaping () -> Void)
 
   /// Answers a push.
-  func didReceiveLocationPushPayload(_ payload: [String: Any]) async
+  nonisolated(nonsending) func didReceiveLocationPushPayload(_ payload: [String: Any]) async
 
   /// Tells that the time for the answer is almost over.
   func serviceExtensionWillTerminate()

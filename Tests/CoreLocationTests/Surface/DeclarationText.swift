@@ -7,7 +7,7 @@ struct DeclarationText: Hashable {
     let dropped: Set<Substring> = [
       "@NSCopying", "@MainActor", "@preconcurrency", "@discardableResult", "final", "optional", "required",
       "override",
-      "convenience", "weak", "nonisolated", "public", "open",
+      "convenience", "weak", "nonisolated", "nonisolated(nonsending)", "public", "open",
     ]
     let words = declaration.replacing("`", with: "").replacing("{ get set }", with: "").split(separator: " ")
     let kept = words.filter { !dropped.contains($0) }.joined(separator: " ")

@@ -1,0 +1,33 @@
+import CoreLocation
+import LocationPolicy
+import Testing
+
+@Suite struct ConstantTests {
+  @Test("The accuracy constants have the values that the policy names (DEL-052)")
+  func accuracies() {
+    let values = [
+      "kCLLocationAccuracyBestForNavigation": kCLLocationAccuracyBestForNavigation,
+      "kCLLocationAccuracyBest": kCLLocationAccuracyBest,
+      "kCLLocationAccuracyNearestTenMeters": kCLLocationAccuracyNearestTenMeters,
+      "kCLLocationAccuracyHundredMeters": kCLLocationAccuracyHundredMeters,
+      "kCLLocationAccuracyKilometer": kCLLocationAccuracyKilometer,
+      "kCLLocationAccuracyThreeKilometers": kCLLocationAccuracyThreeKilometers,
+      "kCLLocationAccuracyReduced": kCLLocationAccuracyReduced,
+    ]
+    let named = LocationConstants.accuracies
+    #expect(values == Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.metres) }))
+  }
+
+  @Test("Filters, limits, domains and keys have Apple's values")
+  func others() {
+    #expect([kCLDistanceFilterNone, kCLHeadingFilterNone] == [-1, -1])
+    #expect(
+      [CLLocationDistanceMax, CLTimeIntervalMax] == [
+        Double.greatestFiniteMagnitude, .greatestFiniteMagnitude,
+      ])
+    #expect(kCLErrorDomain == "kCLErrorDomain")
+    #expect(kCLErrorUserInfoAlternateRegionKey == "kCLErrorUserInfoAlternateRegionKey")
+    #expect(CLLocationPushServiceErrorDomain == "CLLocationPushServiceErrorDomain")
+    #expect(CL_TARGET_SUPPORTS_CONDITIONS == 1)
+  }
+}

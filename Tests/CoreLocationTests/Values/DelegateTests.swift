@@ -1,0 +1,59 @@
+@testable import CoreLocation
+import Testing
+
+@Suite struct DelegateTests {
+  private final class OldStyle: NSObject, CLLocationManagerDelegate {
+    var statuses: [CLAuthorizationStatus] = []
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+      statuses.append(status)
+    }
+  }
+
+  private final class NewStyle: NSObject, CLLocationManagerDelegate {
+    var calls: [String] = []
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { calls.append("new") }
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+      calls.append("old")
+    }
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+      calls.append("locations")
+    }
+  }
+
+  private final class Silent: NSObject, CLLocationManagerDelegate {}
+
+  @Test("A delegate that knows only the old callback gets that one, from a call of the new one")
+  func oldStyle() {
+    let (manager, delegate) = (CLLocationManager(), OldStyle())
+    delegate.locationManagerDidChangeAuthorization(manager)
+    #expect(delegate.statuses == [manager.authorizationStatus])
+    #expect(manager.delegateGaps == [.authorization])
+  }
+
+  @Test("A delegate that knows both callbacks gets the new one alone")
+  func newStyle() {
+    let (manager, delegate) = (CLLocationManager(), NewStyle())
+    delegate.locationManagerDidChangeAuthorization(manager)
+    #expect(delegate.calls == ["new"])
+    #expect(manager.delegateGaps.isEmpty)
+  }
+
+  @Test("An optional call reaches the delegate's method, through an existential too")
+  func optionalCalls() {
+    let (manager, delegate) = (CLLocationManager(), NewStyle())
+    let hidden: (any CLLocationManagerDelegate)? = delegate
+    hidden?.locationManager?(manager, didUpdateLocations: [])
+    hidden?.locationManagerDidChangeAuthorization?(manager)
+    hidden?.locationManager?(manager, didChangeAuthorization: .denied)
+    #expect(delegate.calls == ["locations", "new", "old"])
+    #expect(hidden?.locationManagerShouldDisplayHeadingCalibration?(manager) == false)
+  }
+
+  @Test("The manager learns which methods a delegate lacks")
+  func gaps() {
+    let (manager, delegate) = (CLLocationManager(), Silent())
+    delegate.locationManager(manager, didUpdateLocations: [])
+    delegate.locationManager(manager, didFailWithError: CLError(.denied))
+    #expect(manager.delegateGaps == [.didUpdateLocations, .didFailWithError])
+  }
+}

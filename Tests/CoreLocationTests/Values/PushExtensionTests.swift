@@ -1,0 +1,40 @@
+import CoreLocation
+import Testing
+
+@Suite struct PushExtensionTests {
+  private final class WithHandler: NSObject, CLLocationPushServiceExtension {
+    var payloads = 0
+    func didReceiveLocationPushPayload(_ payload: [String: Any], completion: @escaping () -> Void) {
+      payloads += payload.count
+      completion()
+    }
+  }
+
+  private final class Awaited: NSObject, CLLocationPushServiceExtension {
+    var payloads = 0
+    func didReceiveLocationPushPayload(_ payload: [String: Any]) async { payloads += payload.count }
+  }
+
+  private final class Empty: NSObject, CLLocationPushServiceExtension {}
+
+  @Test("An extension that has one form of the answer can be called by the other")
+  func bothForms() async {
+    let first = WithHandler()
+    await first.didReceiveLocationPushPayload(["a": 1])
+    #expect(first.payloads == 1)
+    let second = Awaited()
+    await withCheckedContinuation { continuation in
+      second.didReceiveLocationPushPayload(["a": 1, "b": 2]) { continuation.resume() }
+    }
+    #expect(second.payloads == 2)
+  }
+
+  @Test("An extension that has neither form answers at once")
+  func neitherForm() async {
+    await Empty().didReceiveLocationPushPayload([:])
+    await withCheckedContinuation { continuation in
+      Empty().didReceiveLocationPushPayload([:]) { continuation.resume() }
+    }
+    Empty().serviceExtensionWillTerminate()
+  }
+}

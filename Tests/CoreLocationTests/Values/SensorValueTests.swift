@@ -1,0 +1,90 @@
+import CoreLocation
+import Testing
+
+@Suite struct SensorValueTests {
+  private let moment = Date(timeIntervalSince1970: 1_516_246_355)
+
+  private var heading: CLHeading {
+    var reading = HeadingReading()
+    (reading.magneticHeading, reading.trueHeading, reading.headingAccuracy) = (17.63, -1, 25)
+    (reading.x, reading.y, reading.z, reading.timestamp) = (-5.68, 18.537, -28.31, moment)
+    return CLHeading(reading)
+  }
+
+  private var beacon: CLBeacon {
+    var reading = BeaconReading()
+    (reading.major, reading.minor, reading.proximity) = (1, 2, .far)
+    (reading.accuracy, reading.rssi, reading.timestamp) = (21.54, -64, moment)
+    return CLBeacon(reading)
+  }
+
+  @Test("A heading prints as Apple's does, and comes back from an archive")
+  func headings() throws {
+    let text =
+      "magneticHeading 17.63 trueHeading -1.00 accuracy 25.00 x -5.680 y +18.537 z -28.310 @ 2018-01-18 03:32:35 +0000"
+    #expect(heading.description == text)
+    #expect(try Archive.roundTrip(heading)?.description == text)
+    #expect(heading.copy() is CLHeading)
+    #expect(CLHeading().headingAccuracy == -1)
+  }
+
+  @Test("A beacon prints as Apple's does, and comes back from an archive")
+  func beacons() throws {
+    let text =
+      "CLBeacon (uuid:00000000-0000-0000-0000-000000000000, major:1, minor:2, proximity:3 +/- 21.54m, rssi:-64, "
+      + "timestamp:2018-01-18 03:32:35 +0000)"
+    #expect(beacon.description == text)
+    #expect(try Archive.roundTrip(beacon)?.description == text)
+    #expect(beacon.proximityUUID == beacon.uuid)
+  }
+
+  @Test("A visit has no beginning and no end unless they are known, and comes back from an archive")
+  func visits() throws {
+    let open = CLVisit()
+    #expect(open.arrivalDate == .distantPast && open.departureDate == .distantFuture)
+    let visit = CLVisit(
+      coordinate: CLLocationCoordinate2D(latitude: 1, longitude: 2), horizontalAccuracy: 30,
+      arrivalDate: moment)
+    let back = try #require(try Archive.roundTrip(visit))
+    #expect(back.description == visit.description)
+    #expect(back.arrivalDate == moment && back.departureDate == .distantFuture)
+  }
+
+  @Test("A floor comes back from an archive, the ground floor is 0")
+  func floors() throws {
+    #expect(CLFloor().level == 0)
+    #expect(try Archive.roundTrip(CLFloor(level: -3))?.level == -3)
+  }
+
+  @Test("Constraints that the same beacons meet are one in a set, and come back from an archive")
+  func constraints() throws {
+    let uuid = UUID()
+    let constraints = [
+      CLBeaconIdentityConstraint(uuid: uuid), CLBeaconIdentityConstraint(uuid: uuid, major: 1),
+      CLBeaconIdentityConstraint(uuid: uuid, major: 1, minor: 2),
+      CLBeaconIdentityConstraint(uuid: uuid, major: 1),
+    ]
+    #expect(Set(constraints).count == 3)
+    #expect(constraints.map(\.major) == [nil, 1, 1, 1] && constraints.map(\.minor) == [nil, nil, 2, nil])
+    for constraint in constraints { #expect(try Archive.roundTrip(constraint) == constraint) }
+  }
+
+  @Test("An identity covers the beacons that have what it names")
+  func coverage() {
+    let (one, other) = (UUID(), UUID())
+    let all = BeaconIdentity(uuid: one)
+    #expect(all.covers(uuid: one, major: 7, minor: 8) && !all.covers(uuid: other, major: 7, minor: 8))
+    #expect(!BeaconIdentity(uuid: one, major: 1).covers(uuid: one, major: 7, minor: 8))
+    #expect(!BeaconIdentity(uuid: one, major: 7, minor: 1).covers(uuid: one, major: 7, minor: 8))
+  }
+
+  @Test("An archive whose major value is none of a beacon's gives no constraint")
+  func brokenArchive() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    archiver.encode(UUID().uuidString, forKey: "kCLBeaconIdentityCodingKeyUUID")
+    archiver.encode(NSNumber(value: 70_000), forKey: "kCLBeaconIdentityCodingKeyMajor")
+    archiver.finishEncoding()
+    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(CLBeaconIdentityConstraint(coder: unarchiver) == nil)
+  }
+}
