@@ -1,10 +1,10 @@
 /// Finds the name that was probably meant.
-enum SpellingSuggestion {
+package enum SpellingSuggestion {
   /// Names longer than this are not compared, so that the cost stays small whatever is typed.
   static let longestName = 48
 
   /// Returns the candidate with the fewest edits to the text, the first of equals; nil when all are too different.
-  static func nearest(to text: String, among candidates: [String]) -> String? {
+  package static func nearest(to text: String, among candidates: [String]) -> String? {
     guard text.count <= longestName else { return nil }
     let scored = candidates.map { (name: $0, edits: edits(from: text, to: $0)) }
     guard let best = scored.min(by: { $0.edits < $1.edits }) else { return nil }

@@ -1,6 +1,8 @@
 import AppProject
 import CommandLineOptions
 import LocationAudit
+import LocationPolicy
+import LocationSimulation
 
 /// Why a command could not do what was asked for.
 enum CommandFailure: Error {
@@ -12,6 +14,8 @@ enum CommandFailure: Error {
   case unknownTarget(String, known: [String])
   /// The catalogue has no entry of the id.
   case unknownID(String)
+  /// The scenario at a path can't be read.
+  case scenario(path: String, ScenarioError)
   /// The output could not be written.
   case output(OutputError)
   /// The report could not be put into its format.
@@ -29,10 +33,20 @@ enum CommandFailure: Error {
       Self.safe("Error: no target is called '\(name)'. " + Self.list(known))
     case .unknownID(let id):
       Self.safe("Error: the catalogue has no '\(id)'. Ids look like KEY-005, MIS-13, SEED-06 or OPEN-02.")
+    case .scenario(let path, let error): Self.safe("Error: \(path): \(Self.text(of: error))")
     case .output(let error): "Error: " + Self.safe(error.description)
     case .encoding(let reason): "Error: the report can't be written: " + Self.safe(reason)
     case .sdk(let error): "Error: " + Self.safe(error.description)
     }
+  }
+
+  /// What is wrong with a scenario; a word that is nearly right is named instead of all that would be.
+  private static func text(of error: ScenarioError) -> String {
+    guard let word = error.word, let nearest = SpellingSuggestion.nearest(to: word, among: error.allowed)
+    else {
+      return error.description
+    }
+    return "\(error.path.isEmpty ? "" : error.path + ": ")\(error.message). Did you mean “\(nearest)”?"
   }
 
   private static func list(_ names: [String]) -> String {

@@ -9,5 +9,7 @@ struct Sextant: ParsableCommand {
     commandName: "sextant",
     abstract: "Location permission on iOS: what a set-up does on each release, and what is wrong.",
     version: version,
-    subcommands: [Check.self, Policy.self, Explain.self, SDK.self, BuildPackage.self, TestPackage.self])
+    subcommands: [
+      Check.self, Policy.self, Explain.self, Simulate.self, SDK.self, BuildPackage.self, TestPackage.self,
+    ])
 }

@@ -17,6 +17,8 @@ import Testing
                               between two.
       explain                 Explain a fact or a mistake with its sources, or what
                               a request does and why.
+      simulate                Play a scenario on simulated iPhones, and say what
+                              happens and where releases part.
       sdk                     Build Core Location for Linux as a folder, and print
                               the flags for it.
       build                   Build any package that imports CoreLocation on Linux.

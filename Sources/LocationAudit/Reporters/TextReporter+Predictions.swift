@@ -1,3 +1,5 @@
+import LocationPolicy
+
 extension TextReporter {
   private static let widestColumn = 24
 

@@ -1,4 +1,5 @@
 import LocationAudit
+import LocationPolicy
 import Synchronization
 
 /// A line on a terminal that says what is being done, once that takes long enough for a person to wonder.

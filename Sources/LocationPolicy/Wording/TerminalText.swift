@@ -22,7 +22,8 @@ package enum TerminalText {
     escaped(text.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "  "))
   }
 
-  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+  /// Returns whether a scalar shows as itself and moves nothing else.
+  package static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: false
     // Format characters reorder or hide text; the joiners hold emoji and several scripts together.

@@ -1,0 +1,91 @@
+import LocationPolicy
+
+extension ScenarioNode {
+  private static let claims = [
+    "status", "accuracy", "grant", "phase", "indicator", "prompt", "authorizations", "callbacks", "fixes",
+    "errors", "completions", "raised", "backgroundLaunches", "missingDescriptionWarned", "diagnostics",
+    "settingsRows", "horizontalAccuracy",
+  ]
+
+  /// What is to be so: an object of claims, or a list of such objects for different releases or apps.
+  func expectations(_ apps: ScenarioApps, app: ScenarioNode?) throws(ScenarioError) -> [ScenarioExpectation] {
+    var expectations: [ScenarioExpectation] = []
+    for node in try listOrOne() {
+      let object = try node.object(allowing: ["ios", "of"] + Self.claims)
+      let releases = try object["ios"]?.releases()
+      let app = try apps.app(named: object["of"] ?? app, at: node.path)
+      for name in Self.claims {
+        guard let value = object[name] else { continue }
+        expectations.append(
+          ScenarioExpectation(
+            path: value.path, releases: releases.map(Set.init), app: app, claim: try value.claim(name)))
+      }
+    }
+    return expectations
+  }
+
+  private func claim(_ name: String) throws(ScenarioError) -> ScenarioExpectation.Claim {
+    switch name {
+    case "status": .status(try word(naming: AuthorizationStatus.self))
+    case "accuracy": .accuracy(try word(naming: Accuracy.self))
+    case "grant": .grant(try word(naming: Grant.self))
+    case "phase": .phase(try word(naming: AppPhase.self))
+    case "indicator": .indicator(try boolean())
+    case "prompt": isNull ? .noPrompt : .prompt(try promptClaim())
+    case "authorizations":
+      .authorizations(
+        try list().map { node throws(ScenarioError) in try node.word(naming: AuthorizationStatus.self) })
+    case "callbacks": .callbacks(try list().map { node throws(ScenarioError) in try node.string() })
+    case "fixes": .fixes(try count())
+    case "errors": .errors(try list().map { node throws(ScenarioError) in try node.errorCode() })
+    case "completions":
+      .completions(
+        try list().map { node throws(ScenarioError) in node.isNull ? nil : try node.errorCode() })
+    case "raised":
+      .raised(
+        isNull
+          ? []
+          : try listOrOne().map { node throws(ScenarioError) in try node.word(naming: LocationException.self)
+          })
+    case "backgroundLaunches": .backgroundLaunches(try integer(in: 0...1_000_000))
+    case "missingDescriptionWarned": .missingDescriptionWarned(try boolean())
+    case "diagnostics": .diagnostics(try list().map { node throws(ScenarioError) in try node.string() })
+    case "settingsRows": .settingsRows(try list().map { node throws(ScenarioError) in try node.string() })
+    case "horizontalAccuracy": .horizontalAccuracy(try range())
+    default: throw error("“\(name)” is no expectation")
+    }
+  }
+
+  private func errorCode() throws(ScenarioError) -> LocationErrorCode {
+    try word(naming: LocationErrorCode.self)
+  }
+
+  /// A number of things: exactly so many, or an object with the least and the most.
+  private func count() throws(ScenarioError) -> ClosedRange<Int> {
+    guard isObject else {
+      let number = try integer(in: 0...1_000_000_000)
+      return number...number
+    }
+    let object = try object(allowing: ["atLeast", "atMost"])
+    let least = try object["atLeast"]?.integer(in: 0...1_000_000_000) ?? 0
+    let most = try object["atMost"]?.integer(in: least...1_000_000_000) ?? Int.max
+    return least...most
+  }
+
+  private func range() throws(ScenarioError) -> ClosedRange<Double> {
+    let object = try object(allowing: ["atLeast", "atMost"])
+    let least = try object["atLeast"]?.number(in: -1...1e9) ?? -1
+    let most = try object["atMost"]?.number(in: least...1e9) ?? 1e9
+    return least...most
+  }
+
+  private func promptClaim() throws(ScenarioError) -> ScenarioPromptClaim {
+    if isString { return ScenarioPromptClaim(title: try string()) }
+    let object = try object(allowing: ["title", "buttons", "text", "map", "precise"])
+    return ScenarioPromptClaim(
+      title: try object["title"]?.string(),
+      buttons: try object["buttons"]?.list().map { node throws(ScenarioError) in try node.string() },
+      text: try object["text"]?.string(), hasMap: try object["map"]?.boolean(),
+      hasPreciseToggle: try object["precise"]?.boolean())
+  }
+}

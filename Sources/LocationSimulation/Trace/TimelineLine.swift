@@ -1,0 +1,20 @@
+public import LocationPolicy
+
+/// One line of a timeline: at a moment, somebody did something.
+public struct TimelineLine: Hashable, Sendable {
+  /// When; of several things in a row, when the first happened.
+  public let moment: Moment
+  /// Who: the person, the world, iOS, or an app by its name.
+  public let actor: String
+  /// What, in plain words and safe for a terminal.
+  public let text: String
+  /// The facts that say so.
+  public let facts: FactList
+
+  init(_ moment: Moment, _ actor: String, _ text: String, facts: FactList = FactList()) {
+    self.moment = moment
+    self.actor = TerminalText.escaped(actor)
+    self.text = TerminalText.escaped(text)
+    self.facts = facts
+  }
+}

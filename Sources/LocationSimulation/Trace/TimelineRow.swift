@@ -1,0 +1,67 @@
+/// Messages of one kind that come to one object in a row, as locations do.
+struct TimelineRow {
+  let app: AppID
+  let client: ClientID?
+  let start: Moment
+  private let kind: Kind
+  private let isQueued: Bool
+  private var count: Int
+  private var last: MessageContent
+
+  /// The kinds of messages that come in rows.
+  private enum Kind { case locations, heading, beacons, liveUpdate }
+
+  /// Creates the row that an entry begins; nil when such an entry is worth a line of its own.
+  init?(_ entry: TraceEntry) {
+    guard let app = entry.app else { return nil }
+    switch entry.event {
+    case .delivered(let content):
+      last = content
+      isQueued = false
+    case .queued(let content):
+      last = content
+      isQueued = true
+    case .input, .refused, .decided, .promptShown, .promptDismissed, .grant, .phase, .launched, .heldEvent,
+      .indicator, .raised:
+      return nil
+    }
+    guard let (kind, count) = Self.kind(of: last) else { return nil }
+    self.kind = kind
+    self.count = count
+    self.app = app
+    client = entry.client
+    start = entry.moment
+  }
+
+  private static func kind(of content: MessageContent) -> (Kind, count: Int)? {
+    if case .locations(let fixes) = content { return (.locations, fixes.count) }
+    if case .heading = content { return (.heading, 1) }
+    if case .beacons = content { return (.beacons, 1) }
+    if case .liveUpdate(let update) = content, let fix = update.fix, update == LiveUpdate(fix: fix) {
+      return (.liveUpdate, 1)
+    }
+    return nil
+  }
+
+  /// Whether another row goes on where this one is.
+  func continues(with other: TimelineRow) -> Bool {
+    app == other.app && client == other.client && kind == other.kind && isQueued == other.isQueued
+  }
+
+  mutating func append(_ other: TimelineRow) {
+    count += other.count
+    last = other.last
+  }
+
+  /// What came, as a line.
+  func text(_ names: TraceNames) -> String {
+    let object = client.map { names.name(of: $0) + " " } ?? ""
+    return "\(isQueued ? "later " : "")\(object)gets \(last.methodName ?? ""): \(arguments)"
+  }
+
+  private var arguments: String {
+    if case .locations(let fixes) = last { return TraceFormat.fixes(count: count, last: fixes.last) }
+    if case .liveUpdate(let update) = last { return TraceFormat.fixes(count: count, last: update.fix) }
+    return count == 1 ? last.argumentText : "\(count) times, last \(last.argumentText)"
+  }
+}

@@ -1,0 +1,92 @@
+public import LocationPolicy
+
+extension TraceEntry {
+  /// The entry as a value shaped like JSON; Documentation/Trace.schema.json describes it.
+  public func value(_ names: TraceNames) -> TableValue {
+    var value = event.value(names)
+    value["time"] = .number(moment.seconds)
+    value["app"] = TableValue(app.map(names.name))
+    value["object"] = TableValue(client.map(names.name))
+    value["facts"] = TableValue(facts)
+    return value
+  }
+}
+
+extension TraceEvent {
+  /// The kind of event and what belongs to it.
+  fileprivate func value(_ names: TraceNames) -> TableValue {
+    switch self {
+    case .input(let input): input.value(names)
+    case .refused(let refusal): ["kind": "refused", "reason": .string(refusal.description)]
+    case .decided(let outcome): outcome.value(names)
+    case .promptShown(let prompt): ["kind": "promptShown", "prompt": prompt.value]
+    case .promptDismissed(let prompt): ["kind": "promptDismissed", "prompt": prompt.value]
+    case .grant(let grant):
+      ["kind": "grant", "grant": .string("\(grant)"), "status": .string("\(grant.status)")]
+    case .phase(let phase): ["kind": "phase", "phase": .string("\(phase)")]
+    case .launched(let reason): reason.value
+    case .delivered(let content): content.value(names, kind: "delivered")
+    case .queued(let content): content.value(names, kind: "queued")
+    case .heldEvent(let service, let fate):
+      ["kind": "heldEvent", "service": .string(service.id), "fate": .string("\(fate)")]
+    case .indicator(let indicator): ["kind": "indicator", "indicator": .string("\(indicator)")]
+    case .raised(let exception):
+      ["kind": "raised", "exception": .string(exception.name), "reason": .string(exception.reason)]
+    }
+  }
+}
+
+extension Input {
+  fileprivate func value(_ names: TraceNames) -> TableValue {
+    switch self {
+    case .person(let action): ["kind": "person", "text": .string(action.phrase(names))]
+    case .call(let call, _): ["kind": "call", "text": .string(call.code(names))]
+    case .world(let change): ["kind": "world", "text": .string(change.phrase)]
+    case .system(let action): ["kind": "system", "text": .string(action.phrase(names))]
+    }
+  }
+}
+
+extension Outcome {
+  fileprivate func value(_ names: TraceNames) -> TableValue {
+    var value: TableValue = ["kind": "decided"]
+    switch self {
+    case .prompt(let prompt):
+      value["outcome"] = "prompt"
+      value["prompt"] = prompt.value
+    case .changed: value["outcome"] = "changed"
+    case .proceeds: value["outcome"] = "proceeds"
+    case .ignored(let reason):
+      value["outcome"] = "ignored"
+      value["reason"] = .string("\(reason)")
+    case .deferred: value["outcome"] = "deferred"
+    case .failed(let code):
+      value["outcome"] = "failed"
+      value["error"] = code.value
+    }
+    return value
+  }
+}
+
+extension Prompt {
+  fileprivate var value: TableValue {
+    [
+      "id": .string(template.id), "cause": .string("\(cause)"),
+      "buttons": .array(template.choices.map { .string("\($0)") }),
+    ]
+  }
+}
+
+extension LaunchReason {
+  fileprivate var value: TableValue {
+    switch self {
+    case .person: ["kind": "launched", "reason": "person"]
+    case .background: ["kind": "launched", "reason": "background"]
+    case .location(let service): ["kind": "launched", "reason": "location", "service": .string(service.id)]
+    }
+  }
+}
+
+extension LocationErrorCode {
+  var value: TableValue { .string("\(self)") }
+}

@@ -1,0 +1,32 @@
+public import LocationPolicy
+
+/// What a timeline calls the apps of a device and the objects that they hold.
+public struct TraceNames: Hashable, Sendable {
+  /// The objects that somebody gave a name.
+  private let objects: [ClientID: String]
+  private let bundles: [AppBundle]
+  let policy: AuthorizationPolicy
+
+  /// Takes the apps' names from a device, and those of their objects from whoever made them.
+  public init(_ device: SimulatedDevice, objects: [ClientID: String] = [:]) {
+    self.objects = objects
+    bundles = device.apps.map(\.bundle)
+    policy = device.policy
+  }
+
+  /// Returns the name of an app.
+  public func name(of app: AppID) -> String {
+    bundle(of: app)?.name ?? "app \(app.index + 1)"
+  }
+
+  /// Returns the name of an object; those without one have a number.
+  public func name(of client: ClientID) -> String { objects[client] ?? "object \(client.number)" }
+
+  /// Returns the text of a row in Settings.
+  public func label(of row: SettingsRow) -> String { policy.settingsRows.value.label(of: row) }
+
+  /// What an app brought along when it was last installed.
+  func bundle(of app: AppID) -> AppBundle? {
+    bundles.indices.contains(app.index) ? bundles[app.index] : nil
+  }
+}

@@ -1,0 +1,36 @@
+import LocationPolicy
+
+/// Writes the lines of a timeline in columns: when, who, what, and the facts that say so.
+public struct TraceText {
+  private let timeWidth: Int
+  private let actorWidth: Int
+
+  /// Lays out columns that are wide enough for some lines.
+  public init(fitting lines: [TimelineLine]) {
+    timeWidth = lines.reduce(7) { max($0, TraceFormat.time($1.moment).count) }
+    actorWidth = lines.reduce(6) { max($0, $1.actor.count) }
+  }
+
+  /// Returns a line; the time is left out where the line before has the same.
+  public func text(of line: TimelineLine, after previous: TimelineLine? = nil) -> String {
+    let time = previous?.moment == line.moment ? "" : TraceFormat.time(line.moment)
+    let facts = line.facts.isEmpty ? "" : " (\(line.facts))"
+    return Self.padded(time, to: timeWidth, onLeft: true) + "  " + Self.padded(line.actor, to: actorWidth)
+      + "  "
+      + line.text + facts
+  }
+
+  /// Returns lines with a newline behind each.
+  public func text(of lines: [TimelineLine]) -> String {
+    var previous: TimelineLine?
+    return lines.reduce(into: "") { text, line in
+      text += self.text(of: line, after: previous) + "\n"
+      previous = line
+    }
+  }
+
+  private static func padded(_ text: String, to width: Int, onLeft: Bool = false) -> String {
+    let blanks = String(repeating: " ", count: max(0, width - text.count))
+    return onLeft ? blanks + text : text + blanks
+  }
+}

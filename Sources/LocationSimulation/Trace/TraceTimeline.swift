@@ -1,0 +1,137 @@
+import LocationPolicy
+
+/// A trace as lines that a person can read.
+///
+/// What says nothing new is left out: a decision that the prompt or the grant behind it shows, a launch that is told
+/// to the app as well. Locations and the like that come in rows are one line. The JSON form has everything.
+public struct TraceTimeline {
+  /// The lines, oldest first.
+  public private(set) var lines: [TimelineLine] = []
+
+  private let names: TraceNames
+  private var rows: [TimelineRow] = []
+
+  /// Puts a trace into lines.
+  ///
+  /// Notes stand before the entry at their position, and those at the trace's end behind all entries.
+  public init(_ entries: [TraceEntry], names: TraceNames, notes: [TimelineNote] = []) {
+    self.names = names
+    var notes = notes[...]
+    for (position, entry) in entries.enumerated() {
+      while let note = notes.first, note.position <= position {
+        add(note)
+        notes.removeFirst()
+      }
+      add(entry)
+    }
+    for note in notes { add(note) }
+    endRows()
+  }
+
+  private mutating func add(_ note: TimelineNote) {
+    endRows()
+    lines.append(TimelineLine(note.moment, note.actor, note.text))
+  }
+
+  private mutating func add(_ entry: TraceEntry) {
+    if let row = TimelineRow(entry) {
+      if let index = rows.firstIndex(where: { $0.continues(with: row) }) {
+        rows[index].append(row)
+      } else {
+        rows.append(row)
+      }
+      return
+    }
+    guard let (actor, text) = sentence(for: entry) else { return }
+    endRows()
+    lines.append(TimelineLine(entry.moment, actor, text, facts: entry.facts))
+  }
+
+  private mutating func endRows() {
+    for row in rows {
+      lines.append(TimelineLine(row.start, name(of: row.app), row.text(names)))
+    }
+    rows = []
+  }
+
+  private func name(of app: AppID?) -> String { app.map { names.name(of: $0) } ?? "iOS" }
+
+  /// Who did what; nil for what the line before or after says as well.
+  private func sentence(for entry: TraceEntry) -> (actor: String, text: String)? {
+    let app = name(of: entry.app)
+    switch entry.event {
+    case .input(let input): return sentence(for: input)
+    case .refused(let refusal): return ("iOS", "can't be: \(refusal)")
+    case .decided(let outcome): return text(of: outcome).map { (app, $0) }
+    case .promptShown(let prompt): return ("iOS", "asks " + text(of: prompt, for: entry.app))
+    case .promptDismissed: return ("iOS", "takes the prompt for \(app) away")
+    case .grant(let grant): return (app, "has \(grant.phrase), reads \(grant.status.appleName)")
+    case .phase(let phase): return (app, "is \(phase.phrase)")
+    case .launched(let reason): return ("iOS", "launches \(app)\(text(of: reason))")
+    case .delivered(let content): return text(of: content, to: entry.client).map { (app, $0) }
+    case .queued(let content):
+      return text(of: content, to: entry.client).map { (app, "later " + $0) }
+    case .heldEvent(let service, let fate): return text(of: fate, service: service).map { (app, $0) }
+    case .indicator(let indicator):
+      return (
+        "iOS", indicator.isVisible ? "shows \(indicator.phrase) for \(app)" : "shows no indicator for \(app)"
+      )
+    case .raised(let exception): return (app, "crashes: \(exception.name): \(exception.reason)")
+    }
+  }
+
+  private func sentence(for input: Input) -> (actor: String, text: String) {
+    switch input {
+    case .person(let action): ("person", action.phrase(names))
+    case .call(let call, let app): (names.name(of: app), call.code(names))
+    case .world(let change): ("world", change.phrase)
+    case .system(let action): ("iOS", action.phrase(names))
+    }
+  }
+
+  private func text(of outcome: Outcome) -> String? {
+    switch outcome {
+    case .prompt, .changed, .proceeds: nil
+    case .ignored(let reason): "nothing happens: \(reason.sentence)"
+    case .deferred: "waits: the system asks when it next may"
+    case .failed(let code): "fails with \(TraceFormat.error(code))"
+    }
+  }
+
+  private func text(of reason: LaunchReason) -> String {
+    switch reason {
+    case .person: ""
+    case .location(let service): " into the background for an event of \(service.id)"
+    case .background: " into the background for a reason other than location"
+    }
+  }
+
+  private func text(of content: MessageContent, to client: ClientID?) -> String? {
+    if case .console(.requestIgnored) = content { return nil }
+    if case .console(let message) = content { return "console: \(message.text)" }
+    if content == .locationButtonAction { return "runs the action of its location button" }
+    guard let method = content.methodName else { return nil }
+    let object = client.map { names.name(of: $0) + " " } ?? ""
+    let argument = content.argumentText
+    return "\(object)gets \(method)" + (argument.isEmpty ? "" : ": \(argument)")
+  }
+
+  private func text(of fate: Decision.HeldEvent, service: LocationService) -> String? {
+    switch fate {
+    case .none: nil
+    case .held: "an event of \(service.id) is held until the second prompt is answered"
+    case .delivered: "the held event of \(service.id) is delivered"
+    case .dropped: "the held event of \(service.id) is lost"
+    }
+  }
+
+  private func text(of prompt: Prompt, for app: AppID?) -> String {
+    guard let bundle = app.flatMap(names.bundle) else { return "\(prompt.template)" }
+    let looks = PromptLooks(prompt, of: bundle, under: names.policy)
+    let buttons = looks.buttons.map { "[\($0)]" }.joined(separator: " ")
+    var text = looks.title + " " + buttons
+    if looks.hasMap { text += ", with a map" }
+    if looks.hasPreciseToggle { text += " and Precise: On" }
+    return text + (looks.text.map { ", saying “\($0)”" } ?? "")
+  }
+}

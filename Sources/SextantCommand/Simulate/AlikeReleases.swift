@@ -1,0 +1,56 @@
+import LocationPolicy
+import LocationSimulation
+
+/// Releases on which a scenario goes the same way.
+struct AlikeReleases {
+  /// The releases, oldest first.
+  private(set) var releases: [Release]
+  /// What happens on the first of them; on the others nothing else does.
+  let first: ScenarioResult
+  /// Its timeline.
+  let lines: [TimelineLine]
+
+  /// Puts results with the same timeline together, in the order of the first of each; facts may differ.
+  static func groups(of results: [ScenarioResult]) -> [AlikeReleases] {
+    var groups: [AlikeReleases] = []
+    for result in results {
+      let lines = result.timeline
+      if let index = groups.firstIndex(where: { $0.says(lines) }) {
+        groups[index].releases.append(result.release)
+      } else {
+        groups.append(AlikeReleases(releases: [result.release], first: result, lines: lines))
+      }
+    }
+    return groups
+  }
+
+  private func says(_ other: [TimelineLine]) -> Bool {
+    lines.count == other.count && zip(lines, other).allSatisfy { $0.saysSame(as: $1) }
+  }
+
+  /// The releases in words.
+  var name: String { releases.rangesText }
+}
+
+extension [Release] {
+  /// The releases in words, neighbours together: "13.0-13.3", "14+", "8-10, 13.4-16".
+  var rangesText: String {
+    var ranges: [ClosedRange<Release>] = []
+    for release in self {
+      if let last = ranges.last, last.upperBound.rawValue + 1 == release.rawValue {
+        ranges[ranges.count - 1] = last.lowerBound...release
+      } else {
+        ranges.append(release...release)
+      }
+    }
+    return ranges.map { $0.lowerBound == $0.upperBound ? $0.lowerBound.name : $0.text }.joined(
+      separator: ", ")
+  }
+}
+
+extension TimelineLine {
+  /// Whether two lines say the same, whatever facts they rest on.
+  func saysSame(as other: TimelineLine) -> Bool {
+    moment == other.moment && actor == other.actor && text == other.text
+  }
+}

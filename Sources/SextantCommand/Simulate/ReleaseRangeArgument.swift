@@ -1,0 +1,16 @@
+import CommandLineOptions
+import LocationPolicy
+import LocationSimulation
+
+/// Releases as they are typed: "14", "13.4", "8-10", "13.4+".
+struct ReleaseRangeArgument: ExpressibleByArgument {
+  /// The releases.
+  let range: ClosedRange<Release>
+
+  init?(argument: String) {
+    guard let range = ClosedRange<Release>.range(named: argument) else { return nil }
+    self.range = range
+  }
+
+  var argumentText: String { range.text }
+}
