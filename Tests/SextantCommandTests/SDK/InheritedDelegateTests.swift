@@ -7,7 +7,9 @@ import Testing
   private func places(_ files: [String]) -> [SourcePlace] {
     InheritedDelegate.places(
       in: files.enumerated().compactMap { index, text in
-        SourceReader(.everything).read(Array(text.utf8), as: .swift).map { ("/\(index).swift", $0) }
+        SourceReader(.everything).read(Array(text.utf8), as: .swift).map {
+          InheritedDelegate.File(path: "/\(index).swift", text: text, facts: $0)
+        }
       })
   }
 
@@ -28,6 +30,13 @@ import Testing
     #expect(places(["class Own: NSObject, CLLocationManagerDelegate {\n\(method)}\n"]) == [])
     #expect(
       places(["class Own: NSObject {\n\(method)}\nextension Own: CLLocationManagerDelegate {}\n"]) == [])
+  }
+
+  @Test func `a protocol that refines the delegate's is as good as the delegate's`() {
+    let protocols = "protocol A: CLLocationManagerDelegate {}\nprotocol B: A, Sendable {}\n"
+    #expect(places([protocols, "final class Own: NSObject, B {\n\(method)}\n"]) == [])
+    #expect(
+      places([protocols, "class Base: NSObject, B {}\nclass Sub: Base {\n\(method)}\n"]).map(\.line) == [3])
   }
 
   @Test func `classes that inherit in a circle end`() {

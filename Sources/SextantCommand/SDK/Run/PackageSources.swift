@@ -45,16 +45,16 @@ struct PackageSources {
   func obstacles(modules: [String]) -> [(Obstacle, SourcePlace)] {
     let leftOutCode = LeftOutCode(modules: Set(modules))
     var found: [(Obstacle, SourcePlace)] = []
-    var facts: [(file: String, facts: FileFacts)] = []
+    var delegates: [InheritedDelegate.File] = []
     for file in files {
       guard let bytes = Self.bytes(of: file) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
       found += leftOutCode.lines(in: text).map { (.leftOutCode, SourcePlace(file: file, line: $0)) }
-      if InheritedDelegate.concerns(text), let read = SourceReader(.everything).read(bytes, as: .swift) {
-        facts.append((file, read))
+      if InheritedDelegate.concerns(text), let facts = SourceReader(.everything).read(bytes, as: .swift) {
+        delegates.append(InheritedDelegate.File(path: file, text: text, facts: facts))
       }
     }
-    return found + InheritedDelegate.places(in: facts).map { (.inheritedDelegate, $0) }
+    return found + InheritedDelegate.places(in: delegates).map { (.inheritedDelegate, $0) }
   }
 
   private static func bytes(of file: String) -> [UInt8]? {
