@@ -1,4 +1,5 @@
 import LocationAudit
+import LocationPolicy
 
 /// What stands in a package's way on Linux, as text for a person.
 struct ObstacleReport {
