@@ -1,5 +1,23 @@
 /// Why data is no Info.plist.
-public struct InfoPlistError: Error, Hashable, Sendable {
+public enum InfoPlistError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There are more bytes than an Info.plist can sensibly have.
+  case tooLarge(bytes: Int)
+  /// The values are nested too deeply, or stand for too many values.
+  case tooDeep
+  /// The bytes are no property list, or one that is cut off or damaged; with what the parser said.
+  case damaged(String)
+
   /// What is wrong with it.
-  public let reason: String
+  public var reason: String {
+    switch self {
+    case .tooLarge(let bytes): "it has \(bytes) bytes; more than \(PropertyListCheck.byteLimit) are not read"
+    case .tooDeep: "it is nested deeper than \(PropertyListCheck.depthLimit) levels, or holds too many values"
+    case .damaged(let reason): reason
+    }
+  }
+
+  /// What is wrong, and what to do.
+  public var description: String {
+    "the Info.plist can't be read: \(reason); it has to be a dictionary in XML or binary form"
+  }
 }

@@ -9,16 +9,15 @@ struct InfoPlistValues {
 
   /// Reads a property list whose root is a dictionary.
   static func values(of data: Data) throws(InfoPlistError) -> TableValue {
+    try PropertyListCheck.check(data)
     let any: Any
     do {
       any = try PropertyListSerialization.propertyList(from: data, format: nil)
     } catch {
       let detail = (error as NSError).userInfo["NSDebugDescription"] as? String
-      throw InfoPlistError(reason: detail ?? "it is no property list")
+      throw .damaged(detail ?? "it is no property list")
     }
-    guard let values = any as? [String: Any] else {
-      throw InfoPlistError(reason: "its root is no dictionary")
-    }
+    guard let values = any as? [String: Any] else { throw .damaged("its root is no dictionary") }
     return .object(values.mapValues { value(of: $0, depth: 1) })
   }
 
@@ -89,7 +88,14 @@ struct InfoPlistValues {
     if values["NSAppClip"] != nil { traits.insert(.appClip) }
     if values["NSExtension"]?["NSExtensionPointIdentifier"] == "com.apple.widgetkit-extension" {
       traits.insert(.widgetExtension)
+      if wantsLocation { traits.insert(.widgetWantsLocation) }
     }
     return traits
   }
+
+  /// Whether a widget wants the location (KEY-042).
+  var wantsLocation: Bool { values["NSWidgetWantsLocation"] == true }
+
+  /// Whether entitlements allow location pushes (KEY-045).
+  var hasLocationPush: Bool { values["com.apple.developer.location.push"] == true }
 }

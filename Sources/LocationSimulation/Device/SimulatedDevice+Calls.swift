@@ -80,7 +80,10 @@ extension SimulatedDevice {
   private mutating func release(_ client: ClientID, of app: AppID) {
     let ownsPrompt = self[app].process?.promptOwner == client
     apps[app.index].process?.managers.removeAll { $0.id == client }
-    if ownsPrompt { decide(app, client: client) { $0.dismissPrompt(under: $2) } }
+    if ownsPrompt {
+      decide(app, client: client) { $0.dismissPrompt(under: $2) }
+      resumeSessions(of: app)
+    }
     servicesChanged(app)
   }
 
@@ -102,7 +105,7 @@ extension SimulatedDevice {
     let decision = decide(app, client: client, input)
     switch decision.outcome {
     case .prompt: apps[app.index].process?.promptOwner = client
-    case .ignored(.missingDescription):
+    case .ignored(.missingDescription) where policy.missingDescription.value == .consoleMessage:
       send(.console(.missingUsageDescription(descriptions)), to: client, of: app)
     case .ignored(let reason): send(.console(.requestIgnored(reason)), to: client, of: app)
     case .changed, .proceeds, .deferred, .failed: break
