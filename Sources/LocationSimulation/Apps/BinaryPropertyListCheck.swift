@@ -34,7 +34,8 @@ struct BinaryPropertyListCheck {
       guard depth <= PropertyListCheck.depthLimit, values <= PropertyListCheck.valueLimit else {
         throw .tooDeep
       }
-      guard object < count, let offset = Self.integer(bytes, at: table + object * offsetSize, size: offsetSize)
+      guard object < count,
+        let offset = Self.integer(bytes, at: table + object * offsetSize, size: offsetSize)
       else { throw .damaged("the binary form refers to what is not there") }
       for child in try children(at: offset) { waiting.append((child, depth + 1)) }
     }

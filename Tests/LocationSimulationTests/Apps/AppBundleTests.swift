@@ -60,7 +60,8 @@ import Testing
   @Test("KEY-031: The purposes of full accuracy are the strings of a dictionary")
   func purposes() throws {
     let key = "NSLocationTemporaryUsageDescriptionDictionary"
-    #expect(try AppBundle(infoPlist: bytes([key: ["A": "a", "B": 1] as [String: Any]])).purposeTexts == ["A": "a"])
+    #expect(
+      try AppBundle(infoPlist: bytes([key: ["A": "a", "B": 1] as [String: Any]])).purposeTexts == ["A": "a"])
     #expect(try AppBundle(infoPlist: bytes([key: "Race"])).purposeTexts == [:])
   }
 
@@ -117,7 +118,9 @@ import Testing
     #expect(throws: InfoPlistError.tooDeep) { try AppBundle(infoPlist: Data(deep.utf8)) }
     #expect(throws: InfoPlistError.tooDeep) { try AppBundle(infoPlist: #require(deep.data(using: .utf16))) }
     #expect(throws: InfoPlistError.self) { try AppBundle(infoPlist: Data("{ A = B; }".utf8)) }
-    #expect(throws: InfoPlistError.self) { try AppBundle(infoPlist: Data("<plist><string>x</string></plist>".utf8)) }
+    #expect(throws: InfoPlistError.self) {
+      try AppBundle(infoPlist: Data("<plist><string>x</string></plist>".utf8))
+    }
     #expect(throws: InfoPlistError.tooLarge(bytes: 4_000_001)) {
       try AppBundle(infoPlist: Data(count: 4_000_001))
     }

@@ -4,7 +4,8 @@ import Testing
 
 /// What becomes of an app's process, by the person's and the system's doing.
 @Suite struct LifecycleTests {
-  @Test("DEL-001, DEL-003: An app that is left has a few seconds, then is suspended", arguments: Release.allCases)
+  @Test(
+    "DEL-001, DEL-003: An app that is left has a few seconds, then is suspended", arguments: Release.allCases)
   func grace(release: Release) throws {
     var phone = Phone(release)
     try phone.opens()
@@ -123,7 +124,9 @@ import Testing
       ])
   }
 
-  @Test("SET-004: Up to 10 a change in Settings wakes a suspended app, from 11 it does not", arguments: Release.allCases)
+  @Test(
+    "SET-004: Up to 10 a change in Settings wakes a suspended app, from 11 it does not",
+    arguments: Release.allCases)
   func wakingForChange(release: Release) throws {
     var phone = Phone(release)
     try phone.opens()
@@ -132,7 +135,8 @@ import Testing
     phone.device.advance(by: 10)
     let row: SettingsRow = phone.device.policy.settingsRows.value == .offOn ? .on : .always
     try phone.settings(.chooses(row, for: phone.app))
-    #expect(phone.state.phase == (phone.device.policy.changeWakesSuspendedApp.value ? .background : .suspended))
+    #expect(
+      phone.state.phase == (phone.device.policy.changeWakesSuspendedApp.value ? .background : .suspended))
   }
 
   @Test("DEL-009: After a restart nothing runs, and nothing is launched, before the phone was unlocked")
@@ -180,7 +184,8 @@ import Testing
 
   @Test("BG-001: The exception ends the process, and the app can be opened again")
   func crash() throws {
-    var phone = Phone(.iOS18, app: AppBundle(name: "Run", configuration: AppConfiguration(descriptions: .all)))
+    var phone = Phone(
+      .iOS18, app: AppBundle(name: "Run", configuration: AppConfiguration(descriptions: .all)))
     try phone.opens()
     let manager = try phone.makeManager()
     #expect(throws: CallError.raised(.backgroundUpdatesWithoutMode)) {

@@ -8,7 +8,8 @@ struct Phone {
   private var seen = 0
 
   init(
-    _ release: Release, app bundle: AppBundle = AppBundle(name: "Run"), timings: DeviceTimings = DeviceTimings(),
+    _ release: Release, app bundle: AppBundle = AppBundle(name: "Run"),
+    timings: DeviceTimings = DeviceTimings(),
     assumptions: DeviceAssumptions = DeviceAssumptions(), seed: UInt64 = 0
   ) {
     self.init(.policy(for: release), app: bundle, timings: timings, assumptions: assumptions, seed: seed)

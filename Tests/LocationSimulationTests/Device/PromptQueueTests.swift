@@ -4,7 +4,9 @@ import Testing
 
 /// Which prompt is on the screen, and when it goes.
 @Suite struct PromptQueueTests {
-  @Test("AUTH-006: Each manager tells the status once when it is made, and that is no answer", arguments: Release.allCases)
+  @Test(
+    "AUTH-006: Each manager tells the status once when it is made, and that is no answer",
+    arguments: Release.allCases)
   func creation(release: Release) throws {
     var phone = Phone(release)
     try phone.opens()
@@ -54,7 +56,9 @@ import Testing
     #expect(phone.prompt == .second13_4)
   }
 
-  @Test("AUTH-028: A prompt goes when the app is left or the phone is locked, unless the assumption says otherwise")
+  @Test(
+    "AUTH-028: A prompt goes when the app is left or the phone is locked, unless the assumption says otherwise"
+  )
   func leaving() throws {
     for leaving in [PersonAction.goesHome, .opensSettings, .locksPhone] {
       var phone = Phone(.iOS18)
@@ -101,7 +105,9 @@ import Testing
     #expect(phone.device.apps.map(\.authorization.grant) == [.whenInUse, .always])
   }
 
-  @Test("AUTH-072: The completion of a request for full accuracy comes once, also when its prompt goes with the app")
+  @Test(
+    "AUTH-072: The completion of a request for full accuracy comes once, also when its prompt goes with the app"
+  )
   func fullAccuracy() throws {
     let bundle = AppBundle(name: "Run", purposeTexts: ["Race": "To measure the race."])
     for answer in [PersonAction.answers(.allowOnce), .answers(.dontAllow), .goesHome] {
@@ -138,7 +144,9 @@ import Testing
     #expect(phone.state.authorization.status == .notDetermined)
   }
 
-  @Test("KEY-009, KEY-010: A missing usage description is told on the console from 11 on", arguments: Release.allCases)
+  @Test(
+    "KEY-009, KEY-010: A missing usage description is told on the console from 11 on",
+    arguments: Release.allCases)
   func missingDescription(release: Release) throws {
     var phone = Phone(release, app: AppBundle(name: "Run", configuration: AppConfiguration()))
     try phone.opens()

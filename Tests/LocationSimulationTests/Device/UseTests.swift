@@ -1,0 +1,193 @@
+import LocationPolicy
+import LocationSimulation
+import Testing
+
+/// What counts as use, and what ends with it.
+@Suite struct UseTests {
+  private static let since13: [Release] = Release.allCases.filter {
+    AuthorizationPolicy.policy(for: $0).whenInUsePrompt.value.choices.contains(.allowOnce)
+  }
+
+  @Test("AUTH-068, AUTH-069: Allow Once ends some time after the app was left", arguments: since13)
+  func allowOnce(release: Release) throws {
+    var phone = Phone(release)
+    let manager = try phone.agrees(to: .requestWhenInUseAuthorization, .allowOnce)
+    try phone.person(.goesHome)
+    phone.device.advance(by: phone.device.policy.timings.allowOnceExpiry - 0.001)
+    #expect(phone.grant == .temporary)
+    try phone.opens()
+    phone.device.advance(by: 100)
+    #expect(phone.grant == .temporary, "coming back in time keeps it")
+    try phone.person(.locksPhone)
+    phone.device.advance(by: phone.device.policy.timings.allowOnceExpiry)
+    #expect(phone.grant == .notDetermined)
+    _ = phone.told()
+    try phone.person(.unlocksPhone)
+    #expect(
+      phone.told() == [
+        .authorization(phone.device.policy.callback.value, .notDetermined), .enteredForeground,
+      ])
+    try phone.call(.requestWhenInUseAuthorization, on: manager)
+    #expect(phone.prompt == phone.device.policy.whenInUsePrompt.value, "the app may ask again")
+  }
+
+  @Test("AUTH-068: Allow Once ends with the process", arguments: since13)
+  func processEnd(release: Release) throws {
+    var phone = Phone(release)
+    _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowOnce)
+    try phone.person(.forceQuits(phone.app))
+    #expect(phone.grant == .notDetermined)
+  }
+
+  @Test("AUTH-073, AUTH-075, AUTH-076: A location button grants once, and an illegible one only acts")
+  func locationButton() throws {
+    var phone = Phone(.iOS18)
+    try phone.opens()
+    try phone.person(.tapsLocationButton(isLegible: false))
+    #expect(phone.prompt == nil)
+    #expect(
+      phone.told() == [.launched(.person), .console(.illegibleLocationButton), .locationButtonAction])
+    try phone.person(.tapsLocationButton())
+    #expect(phone.prompt == .locationButton)
+    #expect(throws: CallError.self) { try phone.person(.tapsLocationButton()) }
+    try phone.person(.answers(.confirm))
+    #expect(phone.grant == .temporary)
+    try phone.person(.goesHome)
+    phone.device.advance(by: 15)
+    #expect(phone.grant == .notDetermined)
+    try phone.opens()
+    try phone.person(.tapsLocationButton())
+    #expect(phone.prompt == nil)
+    #expect(phone.grant == .temporary, "later taps grant silently")
+    try phone.person(.goesHome)
+    #expect(throws: CallError.self) { try phone.person(.tapsLocationButton()) }
+  }
+
+  @Test("AUTH-054, DEL-004: A widget asks once when it is added; seen, it counts as use for a while")
+  func widget() throws {
+    var configuration = AppConfiguration.complete
+    configuration.traits.insert(.widgetWantsLocation)
+    var phone = Phone(.iOS18, app: AppBundle(name: "Run", configuration: configuration))
+    _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowOnce)
+    #expect(throws: CallError.self) { try phone.person(.addsWidget(phone.app)) }
+    try phone.person(.goesHome)
+    #expect(throws: CallError.self) { try phone.person(.looksAtWidget(phone.app)) }
+    try phone.person(.addsWidget(phone.app))
+    #expect(phone.prompt == .widget)
+    try phone.person(.answers(.confirm), .looksAtWidget(phone.app))
+    phone.device.advance(by: 100)
+    #expect(phone.device.isInUse(phone.app))
+    #expect(phone.grant == .temporary)
+    phone.device.advance(by: 200)
+    #expect(!phone.device.isInUse(phone.app))
+    #expect(phone.grant == .notDetermined)
+  }
+
+  @Test(
+    "DEL-002, SET-014: Handling a message of the watch app counts as use, from 9 on",
+    arguments: Release.allCases)
+  func watch(release: Release) throws {
+    var phone = Phone(release)
+    guard phone.device.policy.watchMessages.value else {
+      #expect(throws: CallError.self) { try phone.system(.deliversWatchMessage(phone.app)) }
+      return
+    }
+    try phone.system(.deliversWatchMessage(phone.app))
+    #expect(phone.state.phase == .background)
+    #expect(phone.device.isInUse(phone.app))
+    phone.device.advance(by: phone.device.timings.watchMessage)
+    #expect(!phone.device.isInUse(phone.app))
+    #expect(phone.state.phase == .suspended)
+  }
+
+  @Test("AUTH-055: An App Clip loses its grant in the morning, with a callback")
+  func appClip() throws {
+    let clip = AppBundle(
+      name: "Run", configuration: AppConfiguration(descriptions: .all, traits: .appClip))
+    var phone = Phone(.iOS18, app: clip)
+    let manager = try phone.agrees(to: .requestWhenInUseAuthorization, .allowWhileUsingApp)
+    try phone.person(.goesHome)
+    phone.device.advance(to: Moment(milliseconds: 14_399_999))
+    #expect(phone.grant == .whenInUse)
+    phone.device.advance(by: 0.001)
+    #expect(phone.grant == .notDetermined)
+    _ = phone.told()
+    try phone.opens()
+    #expect(phone.told(manager) == [.authorization(.locationManagerDidChangeAuthorization, .notDetermined)])
+    _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowWhileUsingApp)
+    phone.device.advance(by: 86_400)
+    #expect(phone.grant == .notDetermined, "and again the next morning")
+  }
+
+  @Test("The person's possible actions are listed in a fixed order, and each of them can be done")
+  func possibleActions() throws {
+    var phone = Phone(.iOS18)
+    let app = phone.app
+    #expect(
+      phone.device.availablePersonActions == [
+        .opensSettings, .locksPhone, .restartsPhone, .opens(app), .deletes(app),
+      ])
+    try phone.opens()
+    let manager = try phone.makeManager()
+    try phone.call(.requestWhenInUseAuthorization, on: manager)
+    #expect(
+      phone.device.availablePersonActions == [
+        .answers(.allowWhileUsingApp), .answers(.allowOnce), .answers(.dontAllow),
+        .answers(.allowWhileUsingApp, precise: false), .answers(.allowOnce, precise: false), .goesHome,
+        .opensSettings, .locksPhone, .restartsPhone, .forceQuits(app),
+      ])
+    try phone.person(.answers(.allowWhileUsingApp), .opensSettings)
+    #expect(
+      phone.device.availablePersonActions == [
+        .goesHome, .locksPhone, .restartsPhone, .setsLocationServices(false), .resetsLocationAndPrivacy,
+        .setsRestriction(true), .opens(app), .forceQuits(app), .deletes(app), .setsPrecise(false, for: app),
+        .setsBackgroundAppRefresh(false, for: app), .chooses(.never, for: app),
+        .chooses(.askNextTime, for: app), .chooses(.whileUsing, for: app), .chooses(.always, for: app),
+      ])
+    for action in phone.device.availablePersonActions {
+      var fork = phone
+      try fork.person(action)
+    }
+  }
+
+  @Test("What is impossible is refused with a reason, and changes nothing but the trace")
+  func refusals() throws {
+    var phone = Phone(.iOS15)
+    let reasons: [(Input, String)] = [
+      (.person(.answers(.allowOnce)), "no prompt is on the screen"),
+      (.person(.goesHome), "the Home screen is there already"),
+      (.person(.unlocksPhone), "the phone is not locked"),
+      (.person(.forceQuits(phone.app)), "Run has no process to end"),
+      (.person(.chooses(.never, for: phone.app)), "Settings is not open"),
+      (.person(.tapsIndicator), "no indicator shows"),
+      (.person(.updatesSystem(to: .iOS14)), "the phone runs iOS 15, which is not older"),
+      (.call(.createManager, by: phone.app), "Run does not run, so its code calls nothing"),
+      (.system(.terminates(phone.app)), "Run has no process to end"),
+      (.system(.reminds(phone.app)), "the system has no reason for the prompt: doesNotApply"),
+    ]
+    for (input, reason) in reasons {
+      #expect(phone.device.refusal(of: input)?.description == reason)
+      #expect(!phone.device.canPerform(input))
+      _ = phone.events()
+      #expect(throws: CallError.refused(Refusal(reason))) { try phone.device.perform(input) }
+      #expect(phone.events() == [.input(input), .refused(Refusal(reason))])
+    }
+    #expect(phone.device.canPerform(.person(.locksPhone)))
+  }
+
+  @Test("An app that is of another phone is refused, not looked for")
+  func foreignApp() throws {
+    var other = Phone(.iOS18)
+    let foreign = other.device.install(AppBundle(name: "Swim"))
+    let manager = try other.agrees(to: .requestWhenInUseAuthorization, .allowOnce)
+    var phone = Phone(.iOS18)
+    try phone.opens()
+    let inputs: [Input] = [
+      .person(.opens(foreign)), .person(.deletes(foreign)), .person(.forceQuits(foreign)),
+      .person(.addsWidget(foreign)), .person(.looksAtWidget(foreign)), .system(.terminates(foreign)),
+      .system(.launchesInBackground(foreign)), .system(.reminds(foreign)), .call(.createManager, by: foreign),
+      .call(.manager(manager, .release), by: phone.app),
+    ]
+    for input in inputs { #expect(throws: CallError.self) { try phone.device.perform(input) } }
+  }
+}

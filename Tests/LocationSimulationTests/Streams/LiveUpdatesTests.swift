@@ -1,0 +1,160 @@
+import LocationPolicy
+import LocationTracks
+import Testing
+
+@testable import LocationSimulation
+
+/// Live updates: what arrives, when they pause, and how they come back.
+@Suite struct LiveUpdatesTests {
+  private static let releases: [Release] = [.iOS17, .iOS18, .iOS26]
+  private let place = Coordinate(latitude: 48, longitude: 11)
+
+  /// A phone whose app has an authorisation, is open and iterates live updates.
+  private func phone(_ release: Release, _ row: SettingsRow) throws -> (Phone, ClientID) {
+    var phone = Phone(release)
+    try phone.settings(.chooses(row, for: phone.app))
+    try phone.opens()
+    let updates = try phone.open(.liveUpdates(.default))
+    _ = phone.told()
+    return (phone, updates)
+  }
+
+  /// The receiver finds a position each second for a while, some metres north of the place, farther each time.
+  private func find(_ phone: inout Phone, seconds: Int, metresPerSecond: Double, from metres: Double = 0) {
+    for second in 0..<seconds {
+      phone.device.advance(by: 1)
+      let coordinate = place.moved(by: metres + Double(second) * metresPerSecond, bearing: 0)
+      let fix = Fix(coordinate: coordinate, horizontalAccuracy: 5, moment: phone.device.now)
+      phone.device.deliverToLiveUpdates(of: phone.app, fix: fix, reduced: nil)
+    }
+  }
+
+  private func updates(_ phone: inout Phone) -> [LiveUpdate] {
+    phone.told().compactMap { if case .liveUpdate(let update) = $0 { update } else { nil } }
+  }
+
+  @Test(
+    "DEL-045: Standing still pauses live updates, the last one saying so, and moving resumes them",
+    arguments: releases)
+  func stationary(release: Release) throws {
+    var (phone, _) = try phone(release, .whileUsing)
+    find(&phone, seconds: 200, metresPerSecond: 0.01)
+    let still = updates(&phone)
+    #expect(still.map(\.isStationary) == Array(repeating: false, count: 120) + [true])
+    #expect(!phone.device.liveUpdatesWantFixes(of: phone.app))
+    #expect(phone.device.streamsWatchMovement(of: phone.app))
+    find(&phone, seconds: 3, metresPerSecond: 20, from: 30)
+    #expect(updates(&phone).map(\.isStationary) == [false, false, false])
+    #expect(phone.device.liveUpdatesWantFixes(of: phone.app))
+  }
+
+  @Test(
+    "DEL-045: While paused the app is suspended, and woken when the phone moves",
+    arguments: [Release.iOS17, .iOS18])
+  func suspension(release: Release) throws {
+    var (phone, _) = try phone(release, .whileUsing)
+    _ = try phone.open(.backgroundActivitySession)
+    try phone.person(.goesHome)
+    find(&phone, seconds: 100, metresPerSecond: 5)
+    #expect(phone.state.phase == .background)
+    find(&phone, seconds: 150, metresPerSecond: 0, from: 500)
+    #expect(phone.state.phase == .suspended)
+    #expect(updates(&phone).last?.isStationary == true)
+    find(&phone, seconds: 1, metresPerSecond: 0, from: 600)
+    #expect(phone.state.phase == .background)
+    #expect(updates(&phone).count == 1)
+  }
+
+  @Test("AUTH-086: In the background Always counts for live updates from 18 on only with an Always session")
+  func alwaysInBackground() throws {
+    for (release, withSession, arrives) in [
+      (Release.iOS17, false, true), (.iOS18, false, false), (.iOS18, true, true),
+    ] {
+      var (phone, _) = try phone(release, .always)
+      if withSession { _ = try phone.open(.serviceSession(.always, purposeKey: nil)) }
+      try phone.person(.goesHome)
+      phone.device.advance(by: 10)
+      _ = phone.told()
+      find(&phone, seconds: 5, metresPerSecond: 5)
+      #expect((updates(&phone).count == 5) == arrives)
+      #expect((phone.state.phase == .background) == arrives)
+    }
+  }
+
+  @Test("AUTH-087: An app that is not enough in use is told so, from 18 on")
+  func insufficientlyInUse() throws {
+    var (phone, updates) = try phone(.iOS18, .whileUsing)
+    try phone.device.perform(.call(.beginBackgroundTask(seconds: 60), by: phone.app))
+    try phone.person(.goesHome)
+    phone.device.advance(by: 10)
+    find(&phone, seconds: 5, metresPerSecond: 5)
+    #expect(
+      phone.told(updates) == [.liveUpdate(LiveUpdate(diagnostics: .insufficientlyInUse))])
+  }
+
+  @Test("AUTH-087: That no position can be found is said once, from 18 on", arguments: releases)
+  func unavailable(release: Release) throws {
+    var (phone, _) = try phone(release, .whileUsing)
+    for _ in 1...3 { phone.device.deliverToLiveUpdates(of: phone.app, fix: nil, reduced: nil) }
+    let told = updates(&phone).map(\.locationUnavailable)
+    #expect(told == (release == .iOS17 ? [] : [true]))
+    find(&phone, seconds: 1, metresPerSecond: 0)
+    #expect(updates(&phone).map(\.locationUnavailable) == [false])
+  }
+
+  @Test(
+    "ACC-001, AUTH-087: With reduced accuracy the reduced position arrives, and 18 says so",
+    arguments: releases)
+  func reduced(release: Release) throws {
+    var (phone, _) = try phone(release, .whileUsing)
+    try phone.settings(.setsPrecise(false, for: phone.app))
+    try phone.opens()
+    _ = phone.told()
+    let fix = Fix(coordinate: place, horizontalAccuracy: 5, moment: phone.device.now)
+    let reduced = Fix(
+      coordinate: place.moved(by: 900, bearing: 20), horizontalAccuracy: 5_000, moment: phone.device.now)
+    phone.device.deliverToLiveUpdates(of: phone.app, fix: fix, reduced: reduced)
+    phone.device.deliverToLiveUpdates(of: phone.app, fix: fix, reduced: nil)
+    var expected = LiveUpdate(fix: reduced)
+    expected.accuracyLimited = release >= .iOS18
+    #expect(updates(&phone) == [expected])
+  }
+
+  @Test(
+    "DEL-044: If the process ends, the app is launched for what is outstanding, once, and must iterate again",
+    arguments: releases)
+  func relaunch(release: Release) throws {
+    for ending in [SystemAction.terminates, nil] {
+      var (phone, _) = try phone(release, .always)
+      if release >= .iOS18 { _ = try phone.open(.serviceSession(.always, purposeKey: nil)) }
+      try phone.person(.goesHome)
+      if let ending { try phone.system(ending(phone.app)) } else { try phone.person(.forceQuits(phone.app)) }
+      _ = phone.told()
+      find(&phone, seconds: 1, metresPerSecond: 0)
+      #expect(phone.told() == [.launched(.location(.liveUpdates))])
+      find(&phone, seconds: 60, metresPerSecond: 5)
+      #expect(phone.told() == [], "the app does not iterate")
+      #expect(phone.state.phase == .suspended)
+      try phone.system(.terminates(phone.app))
+      find(&phone, seconds: 5, metresPerSecond: 5)
+      #expect(phone.state.process == nil, "nothing is outstanding any more")
+    }
+  }
+
+  @Test(
+    "DEL-044, BG-023: With When In Use only a background activity session brings the app back",
+    arguments: releases)
+  func relaunchWithActivity(release: Release) throws {
+    for withActivity in [true, false] {
+      var (phone, _) = try phone(release, .whileUsing)
+      if withActivity { _ = try phone.open(.backgroundActivitySession) }
+      try phone.person(.goesHome)
+      try phone.system(.terminates(phone.app))
+      find(&phone, seconds: 1, metresPerSecond: 0)
+      #expect((phone.state.process != nil) == withActivity)
+      try phone.person(.restartsPhone, .unlocksPhone)
+      find(&phone, seconds: 1, metresPerSecond: 0)
+      #expect(phone.state.process == nil, "no session outlives a restart")
+    }
+  }
+}

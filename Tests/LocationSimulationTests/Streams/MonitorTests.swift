@@ -1,0 +1,122 @@
+import Foundation
+import LocationPolicy
+import LocationTracks
+import Testing
+
+@testable import LocationSimulation
+
+/// CLMonitor: conditions with a name, which the system keeps.
+@Suite struct MonitorTests {
+  private let circle = MonitorCondition.circle(
+    center: Coordinate(latitude: 48, longitude: 11), radius: 200)
+
+  private func phone(_ release: Release = .iOS18) throws -> (Phone, ClientID) {
+    var phone = Phone(release)
+    try phone.settings(.chooses(.always, for: phone.app))
+    try phone.opens()
+    let monitor = try phone.open(.monitor(name: "places"))
+    return (phone, monitor)
+  }
+
+  @Test(
+    "MON-007: There is one live monitor of a name, and another process finds its conditions",
+    arguments: [Release.iOS17, .iOS18])
+  func persistence(release: Release) throws {
+    var (phone, monitor) = try phone(release)
+    #expect(throws: CallError.self) { try phone.open(.monitor(name: "places")) }
+    _ = try phone.open(.monitor(name: "others"))
+    try phone.call(.add(circle, identifier: "home", assuming: .satisfied), on: monitor)
+    try phone.call(.add(circle, identifier: "work", assuming: nil), on: monitor)
+    try phone.call(.remove(identifier: "home"), on: monitor)
+    try phone.system(.terminates(phone.app))
+    try phone.opens()
+    _ = try phone.open(.monitor(name: "places"))
+    #expect(phone.device.monitor(named: "places", of: phone.app)?.conditions.map(\.identifier) == ["work"])
+    #expect(phone.state.monitors.map(\.name) == ["places", "others"])
+  }
+
+  @Test(
+    "MON-007: Up to 20 conditions are watched; one more is told to be beyond the limit, once events are awaited"
+  )
+  func limit() throws {
+    var (phone, monitor) = try phone()
+    for number in 1...21 {
+      try phone.call(.add(circle, identifier: "\(number)", assuming: nil), on: monitor)
+    }
+    #expect(phone.told(monitor) == [])
+    try phone.call(.awaitEvents, on: monitor)
+    var event = MonitorEvent(identifier: "21", state: .unmonitored, moment: .start)
+    event.conditionLimitExceeded = true
+    #expect(phone.told(monitor) == [.monitorEvent(event)])
+    let watched = phone.device.monitor(named: "places", of: phone.app)?.conditions.map(\.isWatched)
+    #expect(watched == Array(repeating: true, count: 20) + [false])
+  }
+
+  @Test("MON-007: Adding an identifier again replaces the condition and takes no second place")
+  func replacing() throws {
+    var (phone, monitor) = try phone()
+    for _ in 1...30 { try phone.call(.add(circle, identifier: "home", assuming: nil), on: monitor) }
+    #expect(phone.device.monitor(named: "places", of: phone.app)?.conditions.map(\.isWatched) == [true])
+  }
+
+  @Test("AUTH-087: A condition that can't be is told to be unsupported")
+  func unsupported() throws {
+    var (phone, monitor) = try phone()
+    try phone.call(.awaitEvents, on: monitor)
+    let places = [(48.0, 0.0), (48, -.infinity), (95, 100), (.nan, 100)]
+    for (latitude, radius) in places {
+      let center = Coordinate(latitude: latitude, longitude: 11)
+      try phone.call(
+        .add(.circle(center: center, radius: radius), identifier: "x", assuming: nil), on: monitor)
+      var event = MonitorEvent(identifier: "x", state: .unmonitored, moment: .start)
+      event.conditionUnsupported = true
+      #expect(phone.told(monitor) == [.monitorEvent(event)])
+    }
+  }
+
+  @Test(
+    "AUTH-087, MON-007: Without authorisation conditions are unmonitored, and 18 says why",
+    arguments: [Release.iOS17, .iOS18])
+  func unmonitored(release: Release) throws {
+    var (phone, monitor) = try phone(release)
+    try phone.call(.add(circle, identifier: "home", assuming: .satisfied), on: monitor)
+    try phone.call(.awaitEvents, on: monitor)
+    try phone.settings(.chooses(.never, for: phone.app))
+    var event = MonitorEvent(identifier: "home", state: .unmonitored, moment: .start)
+    if release >= .iOS18 { event.diagnostics = .authorizationDenied }
+    #expect(phone.told(monitor) == [.monitorEvent(event)])
+    #expect(phone.device.monitor(named: "places", of: phone.app)?.condition("home")?.lastEvent == event)
+  }
+
+  @Test("MON-007: An event that nobody awaited is told when events are awaited again")
+  func unseen() throws {
+    var (phone, monitor) = try phone()
+    try phone.call(.add(circle, identifier: "home", assuming: .satisfied), on: monitor)
+    try phone.settings(.setsPrecise(false, for: phone.app))
+    try phone.opens()
+    #expect(phone.told(monitor) == [])
+    try phone.system(.terminates(phone.app))
+    try phone.opens()
+    let again = try phone.open(.monitor(name: "places"))
+    #expect(phone.told(again) == [])
+    try phone.call(.awaitEvents, on: again)
+    var event = MonitorEvent(identifier: "home", state: .unmonitored, moment: .start)
+    event.accuracyLimited = true
+    #expect(phone.told(again) == [.monitorEvent(event)])
+    try phone.call(.awaitEvents, on: again)
+    #expect(phone.told(again) == [], "and only once")
+  }
+
+  @Test("AUTH-081: From 18 on awaiting events prompts, making a monitor does not")
+  func prompting() throws {
+    var phone = Phone(.iOS18)
+    try phone.opens()
+    let monitor = try phone.open(.monitor(name: "places"))
+    #expect(phone.prompt == nil)
+    try phone.call(.awaitEvents, on: monitor)
+    #expect(phone.prompt == .first14)
+    #expect(throws: CallError.self) {
+      try phone.call(.awaitEvents, on: phone.open(.liveUpdates(.default)))
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import LocationPolicy
+import LocationSimulation
+import Testing
+
+/// Service sessions and background activity sessions.
+@Suite struct SessionTests {
+  private static let withSessions: [Release] = [.iOS18, .iOS26]
+  private let whenInUse = StreamKind.serviceSession(.whenInUse, purposeKey: nil)
+  private let always = StreamKind.serviceSession(.always, purposeKey: nil)
+  private let none = StreamKind.serviceSession(.none, purposeKey: nil)
+
+  @Test(
+    "AUTH-080, AUTH-083, BG-023: Objects that a release does not have can't be made",
+    arguments: Release.allCases)
+  func availability(release: Release) throws {
+    var phone = Phone(release)
+    try phone.opens()
+    for kind in [StreamKind.liveUpdates(.default), .monitor(name: "m"), .backgroundActivitySession] {
+      #expect(phone.device.canPerform(.call(.open(kind), by: phone.app)) == (release >= .iOS17))
+    }
+    #expect(phone.device.canPerform(.call(.open(none), by: phone.app)) == (release >= .iOS18))
+  }
+
+  @Test("AUTH-080: On 17 live updates ask for nothing")
+  func nothingOn17() throws {
+    var phone = Phone(.iOS17)
+    try phone.opens()
+    let updates = try phone.open(.liveUpdates(.default))
+    #expect(phone.prompt == nil)
+    #expect(phone.told(updates) == [])
+  }
+
+  @Test(
+    "AUTH-081, AUTH-087: From 18 on live updates prompt by themselves, and tell how it goes",
+    arguments: withSessions)
+  func implicitSession(release: Release) throws {
+    var phone = Phone(release)
+    try phone.opens()
+    let updates = try phone.open(.liveUpdates(.default))
+    #expect(phone.prompt == .first14)
+    #expect(phone.told(updates) == [.liveUpdate(LiveUpdate(diagnostics: .authorizationRequestInProgress))])
+    try phone.person(.answers(.dontAllow))
+    #expect(phone.told(updates) == [.liveUpdate(LiveUpdate(diagnostics: .authorizationDenied))])
+    try phone.settings(.setsLocationServices(false))
+    try phone.opens()
+    #expect(
+      phone.told(updates) == [
+        .liveUpdate(LiveUpdate(diagnostics: [.authorizationDenied, .authorizationDeniedGlobally]))
+      ])
+  }
+
+  @Test(
+    "AUTH-082: With the explicit key nothing prompts and updates say so, until a session is held",
+    arguments: withSessions)
+  func explicitKey(release: Release) throws {
+    let bundle = AppBundle(
+      name: "Run",
+      configuration: AppConfiguration(descriptions: .all, traits: [.backgroundMode, .explicitServiceSession]))
+    var phone = Phone(release, app: bundle)
+    try phone.opens()
+    let updates = try phone.open(.liveUpdates(.default))
+    #expect(phone.prompt == nil)
+    #expect(phone.told(updates) == [.liveUpdate(LiveUpdate(diagnostics: .serviceSessionRequired))])
+    let session = try phone.open(whenInUse)
+    #expect(phone.prompt == .first14)
+    #expect(
+      phone.told() == [
+        .liveUpdate(LiveUpdate(diagnostics: .authorizationRequestInProgress)),
+        .diagnostics(.authorizationRequestInProgress),
+      ])
+    try phone.person(.answers(.allowWhileUsingApp))
+    #expect(phone.told(session) == [.diagnostics([])])
+    try phone.call(.close, on: session)
+    #expect(phone.told(updates) == [.liveUpdate(LiveUpdate(diagnostics: .serviceSessionRequired))])
+  }
+
+  @Test("AUTH-083: A session with no goal keeps live updates from prompting", arguments: withSessions)
+  func noGoal(release: Release) throws {
+    var phone = Phone(release)
+    try phone.opens()
+    let session = try phone.open(none)
+    let updates = try phone.open(.liveUpdates(.default))
+    #expect(phone.prompt == nil)
+    #expect(phone.told(updates) == [])
+    try phone.call(.close, on: session)
+    #expect(phone.prompt == .first14)
+  }
+
+  @Test(
+    "AUTH-083: A session with the goal Always asks twice, and says when Always is not to be had",
+    arguments: withSessions)
+  func alwaysGoal(release: Release) throws {
+    var phone = Phone(release)
+    try phone.opens()
+    let session = try phone.open(always)
+    try phone.person(.answers(.allowWhileUsingApp))
+    #expect(phone.prompt == .second13_4)
+    try phone.person(.answers(.keepOnlyWhileUsing))
+    #expect(phone.prompt == nil)
+    #expect(
+      phone.told(session) == [
+        .diagnostics(.authorizationRequestInProgress), .diagnostics(.alwaysAuthorizationDenied),
+      ])
+  }
+
+  @Test(
+    "AUTH-088: When nothing needs asking, the first diagnostic says at once that no request is in progress",
+    arguments: withSessions)
+  func firstDiagnostic(release: Release) throws {
+    var phone = Phone(release)
+    _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowWhileUsingApp)
+    let session = try phone.open(whenInUse)
+    #expect(phone.told(session) == [.diagnostics([])])
+  }
+
+  @Test(
+    "AUTH-083: The prompt of a session goes with it, unless another session asks for the same",
+    arguments: withSessions)
+  func closing(release: Release) throws {
+    var phone = Phone(release)
+    try phone.opens()
+    let first = try phone.open(whenInUse)
+    let second = try phone.open(always)
+    try phone.call(.close, on: first)
+    #expect(phone.prompt == .first14)
+    try phone.call(.close, on: second)
+    #expect(phone.prompt == nil)
+    #expect(phone.state.authorization.sessions == [])
+  }
+
+  @Test(
+    "AUTH-083, AUTH-053: A session with a purpose asks for full accuracy, and once declined asks no more",
+    arguments: withSessions)
+  func fullAccuracy(release: Release) throws {
+    var phone = Phone(release, app: AppBundle(name: "Run", purposeTexts: ["Race": "To measure."]))
+    try phone.opens()
+    let session = try phone.open(.serviceSession(.whenInUse, purposeKey: "Race"))
+    try phone.person(.answers(.allowWhileUsingApp, precise: false))
+    #expect(phone.prompt == .temporaryFullAccuracy)
+    try phone.person(.answers(.dontAllow))
+    #expect(phone.told(session).last == .diagnostics(.fullAccuracyDenied))
+    try phone.person(.goesHome)
+    try phone.opens()
+    #expect(phone.prompt == nil)
+    let other = try phone.open(.serviceSession(.whenInUse, purposeKey: "Misspelled"))
+    #expect(phone.told(other) == [.diagnostics([])], "a purpose that the Info.plist lacks asks for nothing")
+  }
+
+  @Test("AUTH-084: A lapsed Allow Once is asked for again while the session lives", arguments: withSessions)
+  func lapsed(release: Release) throws {
+    var phone = Phone(release)
+    try phone.opens()
+    let session = try phone.open(whenInUse)
+    try phone.person(.answers(.allowOnce), .goesHome)
+    phone.device.advance(by: 20)
+    #expect(phone.grant == .notDetermined)
+    _ = phone.told()
+    try phone.opens()
+    #expect(phone.prompt == .first14)
+    #expect(phone.told(session) == [.diagnostics(.authorizationRequestInProgress)])
+  }
+
+  @Test(
+    "AUTH-084, AUTH-085: A new session made in the background waits for the foreground",
+    arguments: withSessions)
+  func inBackground(release: Release) throws {
+    var phone = Phone(release)
+    try phone.system(.launchesInBackground(phone.app))
+    let session = try phone.open(whenInUse)
+    #expect(phone.told(session) == [.diagnostics(.insufficientlyInUse)])
+    #expect(phone.state.authorization.sessions == [])
+    try phone.opens()
+    #expect(phone.prompt == .first14)
+    #expect(phone.told(session) == [.diagnostics(.authorizationRequestInProgress)])
+  }
+
+  @Test(
+    "AUTH-085: After a launch into the background a session can be made again within some seconds",
+    arguments: withSessions)
+  func rejoining(release: Release) throws {
+    for delay in [4.9, 5.1] {
+      var phone = Phone(release)
+      try phone.opens()
+      _ = try phone.open(always)
+      try phone.person(.answers(.allowWhileUsingApp), .answers(.changeToAlwaysAllow), .goesHome)
+      try phone.system(.terminates(phone.app))
+      try phone.system(.launchesInBackground(phone.app))
+      phone.device.advance(by: delay)
+      _ = phone.told()
+      let session = try phone.open(always)
+      let isInTime = delay < 5
+      #expect(phone.told(session) == [.diagnostics(isInTime ? [] : .insufficientlyInUse)])
+      let other = try phone.open(.serviceSession(.always, purposeKey: "Race"))
+      #expect(phone.told(other) == [.diagnostics(.insufficientlyInUse)], "only what was held before")
+      #expect(phone.state.process?.streams.map(\.isInEffect) == [isInTime, false])
+    }
+  }
+
+  @Test(
+    "BG-023: A background activity session shows the indicator without updates and keeps the app in use",
+    arguments: [Release.iOS17, .iOS18, .iOS26])
+  func activity(release: Release) throws {
+    var phone = Phone(release)
+    _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowOnce)
+    let session = try phone.open(.backgroundActivitySession)
+    #expect(phone.state.indicator == .none)
+    try phone.person(.goesHome)
+    phone.device.advance(by: 1_000)
+    #expect(phone.state.indicator == .barOrPill)
+    #expect(phone.device.isInUse(phone.app))
+    #expect(phone.grant == .temporary)
+    try phone.person(.tapsIndicator)
+    #expect(phone.device.screen == .app(phone.app))
+    #expect(phone.state.indicator == .none)
+    try phone.call(.close, on: session)
+    try phone.person(.goesHome)
+    #expect(phone.state.indicator == .none)
+    phone.device.advance(by: 1_000)
+    #expect(phone.grant == .notDetermined)
+  }
+
+  @Test("BG-023: Without the background mode a background activity session does nothing")
+  func activityWithoutMode() throws {
+    var phone = Phone(
+      .iOS18, app: AppBundle(name: "Run", configuration: AppConfiguration(descriptions: .all)))
+    _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowWhileUsingApp)
+    _ = try phone.open(.backgroundActivitySession)
+    try phone.person(.goesHome)
+    phone.device.advance(by: 1_000)
+    #expect(phone.state.indicator == .none)
+    #expect(!phone.device.isInUse(phone.app))
+  }
+
+  @Test(
+    "BG-023: A new background activity session needs the foreground; one from before can be made again",
+    arguments: [Release.iOS17, .iOS18])
+  func activityAgain(release: Release) throws {
+    var phone = Phone(release)
+    _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowWhileUsingApp)
+    _ = try phone.open(.backgroundActivitySession)
+    try phone.person(.goesHome)
+    try phone.system(.terminates(phone.app))
+    try phone.system(.launchesInBackground(phone.app))
+    _ = try phone.open(.backgroundActivitySession)
+    phone.device.advance(by: 100)
+    #expect(phone.device.isInUse(phone.app))
+    try phone.system(.terminates(phone.app))
+    try phone.system(.launchesInBackground(phone.app))
+    phone.device.advance(by: 6)
+    _ = try phone.open(.backgroundActivitySession)
+    #expect(!phone.device.isInUse(phone.app))
+    #expect(phone.state.indicator == .none)
+  }
+}
