@@ -29,6 +29,7 @@ extension PersonAction {
     case .addsWidget(let app): "adds a widget of \(names.name(of: app))"
     case .looksAtWidget(let app): "looks at the widget of \(names.name(of: app))"
     case .restartsPhone: "restarts the phone"
+    case .updatesSystem(let release): "updates the phone to iOS \(release.name)"
     }
   }
 
