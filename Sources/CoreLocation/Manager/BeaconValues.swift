@@ -1,0 +1,75 @@
+import LocationSimulation
+import LocationTracks
+
+// Beacons and regions of the device in Apple's classes, and back.
+
+extension BeaconIdentity {
+  init(_ constraint: BeaconConstraint) {
+    self.init(uuid: constraint.uuid, major: constraint.major, minor: constraint.minor)
+  }
+}
+
+extension BeaconConstraint {
+  init(_ identity: BeaconIdentity) {
+    self.init(uuid: identity.uuid, major: identity.major, minor: identity.minor)
+  }
+}
+
+extension CLBeacon {
+  convenience init(_ sighting: BeaconSighting, at date: Date) {
+    var reading = BeaconReading()
+    reading.uuid = sighting.uuid
+    reading.major = sighting.major
+    reading.minor = sighting.minor
+    reading.proximity = CLProximity(distance: sighting.distance)
+    reading.accuracy = sighting.distance
+    reading.rssi = sighting.rssi
+    reading.timestamp = date
+    self.init(reading)
+  }
+}
+
+extension CLProximity {
+  /// Half a metre and four metres are the borders that Apple's words suggest; a choice.
+  init(distance: Double) {
+    switch distance {
+    case ..<0: self = .unknown
+    case ..<0.5: self = .immediate
+    case ..<4: self = .near
+    default: self = .far
+    }
+  }
+}
+
+extension CLRegion {
+  /// The region in the device's terms; nil for one that is neither a circle nor beacons.
+  var value: Region? {
+    guard let shape else { return nil }
+    var region = Region(identifier: identifier, shape: shape)
+    region.notifyOnEntry = notifyOnEntry
+    region.notifyOnExit = notifyOnExit
+    return region
+  }
+
+  private var shape: Region.Shape? {
+    if let circle = self as? CLCircularRegion {
+      return .circle(center: Coordinate(circle.center), radius: circle.radius)
+    }
+    return (self as? CLBeaconRegion).map { .beacon(BeaconConstraint($0.identity)) }
+  }
+
+  /// Returns a region of Apple's class that is equal to the one that the app had given.
+  static func region(_ value: Region) -> CLRegion {
+    let region: CLRegion
+    switch value.shape {
+    case .circle(let center, let radius):
+      region = CLCircularRegion(
+        center: CLLocationCoordinate2D(center), radius: radius, identifier: value.identifier)
+    case .beacon(let constraint):
+      region = CLBeaconRegion(BeaconIdentity(constraint), identifier: value.identifier)
+    }
+    region.notifyOnEntry = value.notifyOnEntry
+    region.notifyOnExit = value.notifyOnExit
+    return region
+  }
+}

@@ -1,0 +1,62 @@
+import LocationPolicy
+import LocationSimulation
+
+extension CLLocationManager {
+  func requestFullAccuracy(purposeKey: String, completion: (((any Error)?) -> Void)?) {
+    let request = connection.newRequest()
+    fullAccuracyCompletions[request] = completion
+    connection.call(
+      .requestTemporaryFullAccuracyAuthorization(purposeKey: purposeKey, request: request))
+  }
+
+  /// Asks for exact locations for once, and returns when the person has answered.
+  ///
+  /// Throws promptDeclined when the person was not asked, and a CancellationError when the task was cancelled.
+  @available(iOS 14.0, *)
+  public func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+    let answer = SingleAnswer<Void>()
+    try await answer.wait {
+      requestTemporaryFullAccuracyAuthorization(withPurposeKey: purposeKey) { error in
+        answer.give(error.map { .failure($0) } ?? .success(()))
+      }
+    }
+  }
+
+  /// Asks for a token for location pushes, which an app without Apple's entitlement does not get.
+  @available(iOS 15.0, *)
+  public func startMonitoringLocationPushes() async throws -> Data {
+    let answer = SingleAnswer<Data>()
+    return try await answer.wait {
+      startMonitoringLocationPushes { token, error in
+        answer.give(token.map { .success($0) } ?? .failure(error ?? CLLocationPushServiceError(.unknown)))
+      }
+    }
+  }
+
+  /// A simulated phone has no push service: the entitlement is missing, or else the extension.
+  func answerPushRequest(_ completion: ((Data?, (any Error)?) -> Void)?) {
+    guard let completion else { return }
+    let isEntitled = connection.host.isEntitledToPushes
+    let work = Transfer(value: completion)
+    connection.thread.target.deliver {
+      work.value(
+        nil, CLLocationPushServiceError(isEntitled ? .missingPushExtension : .missingEntitlement))
+    }
+  }
+
+  func monitoringFailed(for region: CLRegion) {
+    let reference = ManagerReference(self)
+    let region = Transfer(value: region)
+    connection.thread.target.deliver {
+      guard let manager = reference.manager else { return }
+      manager.delegate?.locationManager(
+        manager, monitoringDidFailFor: region.value, withError: CLError(.regionMonitoringFailure))
+    }
+  }
+
+  var newestLocation: CLLocation? {
+    let host = connection.host
+    guard host.isAuthorized, let fix = host.newestFix else { return nil }
+    return CLLocation(fix, on: host)
+  }
+}

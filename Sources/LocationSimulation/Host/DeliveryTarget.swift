@@ -1,0 +1,93 @@
+import Dispatch
+public import Foundation
+
+/// Where messages to an object of the app are handed over, in the order in which they were sent.
+public final class DeliveryTarget: Sendable {
+  private enum Place {
+    case mainQueue
+    case runLoop(RunLoop)
+    case anywhere
+  }
+
+  private struct Line {
+    var waiting: [() -> Void] = []
+    var isScheduled = false
+    var isServed = false
+  }
+
+  // A run loop may be told to do something by any thread, which its type does not say on Linux.
+  nonisolated(unsafe) private let place: Place
+  private let line = Guarded(Line())
+
+  private init(_ place: Place) { self.place = place }
+
+  /// The main queue, which a running main run loop serves too.
+  public static func mainQueue() -> DeliveryTarget { DeliveryTarget(.mainQueue) }
+
+  /// A run loop; when nothing runs it, nothing arrives (DEL-086).
+  public static func runLoop(_ runLoop: RunLoop) -> DeliveryTarget { DeliveryTarget(.runLoop(runLoop)) }
+
+  /// Whatever thread sent the message: for receivers that only note it and return.
+  public static func anywhere() -> DeliveryTarget { DeliveryTarget(.anywhere) }
+
+  /// Has something done after all that was sent before.
+  public func deliver(_ work: @escaping @Sendable () -> Void) {
+    append(work)
+    schedule()
+  }
+
+  /// Adds something to the end of the line, without doing it.
+  func append(_ work: @escaping () -> Void) { line.withLock { $0.waiting.append(work) } }
+
+  /// Sees to it that what waits is done where it belongs.
+  func schedule() {
+    if case .anywhere = place { return serve() }
+    let isNeeded = line.withLock { line in
+      defer { line.isScheduled = true }
+      return !line.isScheduled && !line.waiting.isEmpty
+    }
+    guard isNeeded else { return }
+    switch place {
+    case .mainQueue: DispatchQueue.main.async { self.serveAsScheduled() }
+    case .runLoop(let runLoop):
+      // A block that is handed to a run loop does not wake it on Linux; a timer does.
+      runLoop.add(Timer(timeInterval: 0, repeats: false) { _ in self.serveAsScheduled() }, forMode: .common)
+    case .anywhere: break
+    }
+  }
+
+  private func serveAsScheduled() {
+    line.withLock { $0.isScheduled = false }
+    serve()
+  }
+
+  /// Does all that waits, and what it leads to.
+  ///
+  /// Something that is being done already comes first: a call from within it returns at once, and the outer one
+  /// goes on.
+  func serve() {
+    guard startServing() else { return }
+    while let batch = nextBatch() {
+      for work in batch { work() }
+    }
+  }
+
+  private func startServing() -> Bool {
+    line.withLock { line in
+      guard !line.isServed else { return false }
+      line.isServed = true
+      return true
+    }
+  }
+
+  private func nextBatch() -> [() -> Void]? {
+    line.withLock { line in
+      guard !line.waiting.isEmpty else {
+        line.isServed = false
+        return nil
+      }
+      defer { line.waiting = [] }
+      return line.waiting
+    }
+  }
+}
