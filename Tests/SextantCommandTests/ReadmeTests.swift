@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  static let documentation = ["README.md", "Architecture.md", "ExitCodes.md", "JSONReport.md"].map {
+  static let documentation = ["README.md", "Architecture.md", "ExitCodes.md", "JSONReport.md", "SDK.md"].map {
     "Documentation/" + $0
   }
 }

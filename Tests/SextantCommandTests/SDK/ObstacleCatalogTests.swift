@@ -34,6 +34,7 @@ import Testing
     ("'XMLParser' (aka 'AnyObject') cannot be constructed because it has no accessible initializers", "xml"),
     ("cannot find type 'CFString' in scope", "core-foundation"),
     ("cannot find 'CGAffineTransform' in scope", "core-foundation"),
+    ("value of type 'NotificationCenter' has no member 'notifications'", "foundation"),
     ("'MeasurementFormatter' is unavailable: Not supported in swift-corelibs-foundation", "foundation"),
   ])
   func `an error leads to the obstacle behind it`(message: String, id: String) throws {

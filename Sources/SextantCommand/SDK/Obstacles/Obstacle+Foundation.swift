@@ -38,9 +38,12 @@ extension Obstacle {
     remedy: "Use another type of Foundation, such as Measurement with a NumberFormatter, or write it inside "
       + "#if canImport(Darwin).",
     pattern: ErrorPattern(
-      texts: ["swift-corelibs-foundation", "is unavailable: Not supported"],
+      texts: [
+        "swift-corelibs-foundation", "is unavailable: Not supported",
+        "is not a member type of class 'FoundationEssentials.NotificationCenter'",
+      ],
       names: [
         "DistanceFormatter", "NSPredicateEditor", "NSMetadataQuery", "NSUbiquitousKeyValueStore",
         "NSFileCoordinator", "NSFilePresenter", "NSXPCConnection", "NSDataDetector", "NSOrthography",
-      ]))
+      ], members: ["notifications"]))
 }

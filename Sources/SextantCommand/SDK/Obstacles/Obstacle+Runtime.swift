@@ -63,5 +63,7 @@ extension Obstacle {
     remedy:
       "Call the body directly inside #if !canImport(ObjectiveC); keep associated objects in properties and "
       + "use NSLock for objc_sync_enter.",
-    pattern: ErrorPattern(names: ["autoreleasepool"], prefixes: ["objc_", "OBJC_", "class_", "method_"]))
+    pattern: ErrorPattern(
+      names: ["autoreleasepool", "AutoreleasingUnsafeMutablePointer"],
+      prefixes: ["objc_", "OBJC_", "class_", "method_"]))
 }
