@@ -13,6 +13,9 @@ struct XMLScanner {
     let value: Range<Int>
   }
 
+  /// Attributes beyond these are passed over, so that a tag with millions of them takes no memory.
+  private static let mostAttributes = 100
+
   let bytes: [UInt8]
   var log = ProblemLog()
   /// Where the current token starts.
@@ -172,7 +175,9 @@ struct XMLScanner {
       position += 1
     }
     guard position < bytes.count else { return false }
-    attributes.append(Attribute(name: withoutPrefix(full), value: start..<position))
+    if attributes.count < Self.mostAttributes {
+      attributes.append(Attribute(name: withoutPrefix(full), value: start..<position))
+    }
     position += 1
     return true
   }

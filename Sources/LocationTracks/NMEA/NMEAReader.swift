@@ -11,6 +11,7 @@ struct NMEAReader {
 
   private let bytes: [UInt8]
   private var log = ProblemLog()
+  private var budget = PointBudget()
   private var epoch = NMEAEpoch()
   private var clock = NMEAClock()
   private var segments: [[TrackPoint]] = []
@@ -82,7 +83,7 @@ struct NMEAReader {
       return
     }
     point.time = date
-    segment.append(point)
+    if budget.take() { segment.append(point) }
   }
 
   private mutating func endSegment() {
@@ -95,6 +96,7 @@ struct NMEAReader {
     endEpoch()
     endSegment()
     segments = clock.dated(segments)
+    budget.report(to: &log, in: bytes)
     if !segments.isEmpty, clock.isWithoutDate {
       log.note(
         line: line, "no sentence says the date, so the times count from 1 January 2001",
