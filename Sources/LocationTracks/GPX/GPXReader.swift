@@ -54,6 +54,9 @@ struct GPXReader {
     let bytes = scanner.bytes
     let key = GPXElement.key(bytes, scanner.qualifiedName)
     let element = GPXElement.element(GPXElement.key(bytes, scanner.name), qualifiedKey: key, within: parent)
+    if parent == nil, element == .other {
+      note("\(bytes.excerpt(scanner.qualifiedName)) is no element of GPX", remedy: "convert the file to GPX")
+    }
     if element.isPoint { point = readPoint() }
     if element == .segment || element == .route || element == .track { content.endSegment() }
     valueRange = nil

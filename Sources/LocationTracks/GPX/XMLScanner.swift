@@ -1,9 +1,9 @@
 /// Passes over XML once, tag by tag, without building anything.
 ///
-/// Foundation's `XMLParser` is not used: on Linux it takes many times as long for the same file (see
-/// `Documentation/Measurements.md`), hands over every name and attribute as a string, and gives up at the first
-/// fault, whereas here the rest of the file is to be used. Document type declarations are skipped, so no entity is
-/// ever declared, and nothing is ever loaded.
+/// Foundation's `XMLParser` is not used: on Linux it takes 0.19 s merely to pass over a day at a point a second
+/// (11 MB), where reading that file with everything takes under 0.04 s here, the start of the process included. It
+/// also gives up at the first fault, whereas here the rest of the file is to be used. Document type declarations are
+/// skipped, so no entity is ever declared, and nothing is ever loaded.
 struct XMLScanner {
   enum Token { case start, end, text, finished }
 

@@ -65,8 +65,9 @@ struct NMEAReader {
   }
 
   private mutating func add(_ sentence: NMEASentence) {
-    if let field = NMEAEpoch.timeField(of: sentence.kind), let time = sentence.timeOfDay(field) {
-      if let current = epoch.time, current != time { endEpoch() }
+    if let field = NMEAEpoch.timeField(of: sentence.kind) {
+      let time = sentence.timeOfDay(field)
+      if !epoch.accepts(time) { endEpoch() }
       epoch.time = time
     }
     if let fault = epoch.add(sentence) {
