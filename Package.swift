@@ -77,10 +77,13 @@ let package = Package(
       ],
       path: "Benchmarks"),
     .target(name: "AllocationCounter"),
+    // No product: Scripts/fuzz links it with libFuzzer.
+    .target(name: "Fuzzing", dependencies: ["LocationTracks"], path: "Fuzzing"),
     .testTarget(
       name: "LocationPolicyTests", dependencies: ["LocationPolicy"], resources: [.copy("Data")]),
     .testTarget(
-      name: "LocationTracksTests", dependencies: ["LocationTracks"], resources: [.copy("Data")]),
+      name: "LocationTracksTests", dependencies: ["LocationTracks"],
+      resources: [.copy("Data"), .copy("Corpus")]),
     .testTarget(
       name: "LocationSimulationTests",
       dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),

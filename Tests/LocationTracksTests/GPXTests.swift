@@ -106,6 +106,8 @@ import Testing
   @Test("A file without one usable point is an error that says why")
   func nothingUsable() {
     #expect(throws: TrackFileError.noPoints(.gpx, problems: [])) { try TrackFile("<gpx></gpx>") }
+    let kml = TrackProblem(line: 1, message: "«kml» is no element of GPX", remedy: "convert the file to GPX")
+    #expect(throws: TrackFileError.noPoints(.gpx, problems: [kml])) { try TrackFile("<kml><wpt/></kml>") }
     let problem = TrackProblem(
       line: 2, message: "0.0, 181.0 is no place", remedy: "keep lat within ±90 and lon within ±180")
     #expect(throws: TrackFileError.noPoints(.gpx, problems: [problem])) {

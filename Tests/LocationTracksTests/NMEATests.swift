@@ -71,6 +71,14 @@ import Testing
         """)
   }
 
+  @Test("Sentences without a time make a point each, and a prefix with an exclamation mark is passed over")
+  func noTime() throws {
+    let place = "5230.000,N,01324.000,E"
+    let file = try TrackFile(
+      "new! $GPGLL,\(place),,A\nnew! $GPGLL,\(place),,A\n$GPGLL,,,,,,V\n$GPGLL,\(place),,A")
+    #expect(file.summary == "52.5 13.4\n52.5 13.4\n--\n52.5 13.4")
+  }
+
   @Test("Times without any date count from 2001, and that is said")
   func noDate() throws {
     #expect(

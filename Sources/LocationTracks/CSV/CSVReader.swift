@@ -7,6 +7,7 @@ import Foundation
 struct CSVReader {
   private var scanner: CSVScanner
   private var log = ProblemLog()
+  private var budget = PointBudget()
   private var columns: [CSVColumn: Int] = [:]
   private var segments: [[TrackPoint]] = []
   private var segment: [TrackPoint] = []
@@ -24,7 +25,7 @@ struct CSVReader {
   private mutating func readAll() {
     guard readHeader() else { return }
     while scanner.next() {
-      if let point = readPoint() {
+      if let point = readPoint(), budget.take() {
         startSegmentIfLabelled()
         segment.append(point)
       }
@@ -32,12 +33,13 @@ struct CSVReader {
     if scanner.isUnterminated {
       log.note(line: scanner.line, "the quotes are never closed", remedy: "add the missing quote")
     }
+    budget.report(to: &log, in: scanner.bytes)
     segments.append(segment)
   }
 
   private mutating func readHeader() -> Bool {
     guard scanner.next() else { return false }
-    for index in scanner.fields.indices.prefix(1_000) {
+    for index in scanner.fields.indices {
       guard let column = CSVColumn(header: scanner.text(index)), columns[column] == nil else { continue }
       columns[column] = index
     }

@@ -17,6 +17,9 @@ struct CSVScanner {
   /// Whether the file ended within quotes.
   private(set) var isUnterminated = false
 
+  /// Fields beyond these are passed over, so that a row of nothing but separators takes no memory.
+  private static let mostFields = 1_000
+
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     separator = Self.separator(of: bytes)
@@ -63,7 +66,7 @@ struct CSVScanner {
       return
     }
     while position < bytes.count, bytes[position] != separator, !isLineEnd { position += 1 }
-    fields.append(Field(range: start..<position, hasDoubledQuotes: false))
+    append(Field(range: start..<position, hasDoubledQuotes: false))
   }
 
   private mutating func readQuoted() {
@@ -80,10 +83,14 @@ struct CSVScanner {
       hasDoubledQuotes = true
       position += 2
     }
-    fields.append(Field(range: start..<position, hasDoubledQuotes: hasDoubledQuotes))
+    append(Field(range: start..<position, hasDoubledQuotes: hasDoubledQuotes))
     isUnterminated = position == bytes.count
     // What stands between the quote and the separator is passed over.
     while position < bytes.count, bytes[position] != separator, !isLineEnd { position += 1 }
+  }
+
+  private mutating func append(_ field: Field) {
+    if fields.count < Self.mostFields { fields.append(field) }
   }
 
   private var isLineEnd: Bool { bytes[position] == .newline || bytes[position] == .carriageReturn }

@@ -6,7 +6,7 @@ struct GPXReader {
     let element: GPXElement
     /// Where its name stands, with the prefix.
     let name: Range<Int>
-    let start: Int
+    let key: UInt64
   }
 
   /// Beyond this depth elements are counted, not remembered.
@@ -17,6 +17,7 @@ struct GPXReader {
   /// How many elements are open beyond the deepest that is remembered.
   private var uncounted = 0
   private var content = GPXContent()
+  private var budget = PointBudget()
   private var point: TrackPoint?
   /// The text of the open value: where it stands while it is one piece, else its pieces put together.
   private var valueRange: Range<Int>?
@@ -51,14 +52,16 @@ struct GPXReader {
     }
     let parent = open.last?.element
     let bytes = scanner.bytes
-    let element = GPXElement.element(
-      GPXElement.key(bytes, scanner.name), qualifiedKey: GPXElement.key(bytes, scanner.qualifiedName),
-      within: parent)
+    let key = GPXElement.key(bytes, scanner.qualifiedName)
+    let element = GPXElement.element(GPXElement.key(bytes, scanner.name), qualifiedKey: key, within: parent)
+    if parent == nil, element == .other {
+      note("\(bytes.excerpt(scanner.qualifiedName)) is no element of GPX", remedy: "convert the file to GPX")
+    }
     if element.isPoint { point = readPoint() }
     if element == .segment || element == .route || element == .track { content.endSegment() }
     valueRange = nil
     valueText = nil
-    open.append(OpenElement(element: element, name: scanner.qualifiedName, start: scanner.tokenStart))
+    open.append(OpenElement(element: element, name: scanner.qualifiedName, key: key))
     if scanner.isEmptyElement { close() }
   }
 
@@ -68,15 +71,15 @@ struct GPXReader {
       return
     }
     let bytes = scanner.bytes
-    let name = bytes[scanner.qualifiedName]
-    guard let last = open.last, !bytes[last.name].elementsEqual(name) else {
+    let key = GPXElement.key(bytes, scanner.qualifiedName)
+    guard let last = open.last, last.key != key else {
       if open.isEmpty {
         note("\(bytes.excerpt(scanner.qualifiedName)) ends but never starts", remedy: "take it out")
       }
       close()
       return
     }
-    guard let match = open.lastIndex(where: { bytes[$0.name].elementsEqual(name) }) else {
+    guard let match = open.lastIndex(where: { $0.key == key }) else {
       note("\(bytes.excerpt(scanner.qualifiedName)) ends but never starts", remedy: "take it out")
       return
     }
@@ -91,6 +94,7 @@ struct GPXReader {
         remedy: "it may be cut off; fetch it again")
     }
     while !open.isEmpty { close() }
+    budget.report(to: &scanner.log, in: scanner.bytes)
   }
 
   /// Ends the innermost element.
@@ -98,7 +102,7 @@ struct GPXReader {
     guard let last = open.popLast() else { return }
     switch last.element {
     case .trackPoint, .routePoint, .waypoint:
-      if let point { content.add(point, from: last.element) }
+      if let point, budget.take() { content.add(point, from: last.element) }
       point = nil
     case .segment, .route, .track: content.endSegment()
     case .name: content.setName(valueString(), of: open.last?.element)
@@ -119,6 +123,8 @@ struct GPXReader {
       }
     }
     var text = valueText ?? XMLText()
+    // Held once only, or each piece would copy all before it.
+    valueText = nil
     if let range = valueRange { text.append(literal: bytes[range]) }
     valueRange = nil
     let unknown = text.unknown.count

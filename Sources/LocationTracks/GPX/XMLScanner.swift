@@ -1,9 +1,9 @@
 /// Passes over XML once, tag by tag, without building anything.
 ///
-/// Foundation's `XMLParser` is not used: on Linux it takes many times as long for the same file (see
-/// `Documentation/Measurements.md`), hands over every name and attribute as a string, and gives up at the first
-/// fault, whereas here the rest of the file is to be used. Document type declarations are skipped, so no entity is
-/// ever declared, and nothing is ever loaded.
+/// Foundation's `XMLParser` is not used: on Linux it takes 0.19 s merely to pass over a day at a point a second
+/// (11 MB), where reading that file with everything takes under 0.04 s here, the start of the process included. It
+/// also gives up at the first fault, whereas here the rest of the file is to be used. Document type declarations are
+/// skipped, so no entity is ever declared, and nothing is ever loaded.
 struct XMLScanner {
   enum Token { case start, end, text, finished }
 
@@ -12,6 +12,9 @@ struct XMLScanner {
     let name: Range<Int>
     let value: Range<Int>
   }
+
+  /// Attributes beyond these are passed over, so that a tag with millions of them takes no memory.
+  private static let mostAttributes = 100
 
   let bytes: [UInt8]
   var log = ProblemLog()
@@ -172,7 +175,9 @@ struct XMLScanner {
       position += 1
     }
     guard position < bytes.count else { return false }
-    attributes.append(Attribute(name: withoutPrefix(full), value: start..<position))
+    if attributes.count < Self.mostAttributes {
+      attributes.append(Attribute(name: withoutPrefix(full), value: start..<position))
+    }
     position += 1
     return true
   }

@@ -9,6 +9,7 @@ struct GeoJSONReader {
   private static let deepest = 32
 
   private var log = ProblemLog()
+  private var budget = PointBudget()
   private let bytes: [UInt8]
   private var name: String?
   private var lines: [[TrackPoint]] = []
@@ -28,6 +29,7 @@ struct GeoJSONReader {
     let object = object(&cursor, depth: 0)
     name = object.name
     lines = object.lines.map { $0.filter(\.coordinate.isValid) }
+    budget.report(to: &log, in: bytes)
     if let fault {
       note(at: fault.offset, fault.message, remedy: "mend the JSON there; what stands before it is used")
     } else if cursor.peek() != nil {
@@ -157,7 +159,8 @@ struct GeoJSONReader {
       }
       if !isInLine { object.lines.append([]) }
       isInLine = true
-      object.lines[object.lines.count - 1].append(try position(&cursor))
+      let point = try position(&cursor)
+      if budget.take() { object.lines[object.lines.count - 1].append(point) }
     }
   }
 

@@ -29,6 +29,11 @@ struct NMEAEpoch {
       verticalAccuracy: verticalDilution.map { $0 * PointValues.metresPerDilution })
   }
 
+  /// Whether a sentence with a time, or without one, is of this moment.
+  func accepts(_ time: TimeOfDay?) -> Bool {
+    self.time == nil ? coordinate == nil && !isWithoutFix : self.time == time
+  }
+
   /// Adds what a sentence says; returns what is wrong with it.
   mutating func add(_ sentence: NMEASentence) -> String? {
     switch sentence.kind {

@@ -11,6 +11,7 @@ struct NMEAReader {
 
   private let bytes: [UInt8]
   private var log = ProblemLog()
+  private var budget = PointBudget()
   private var epoch = NMEAEpoch()
   private var clock = NMEAClock()
   private var segments: [[TrackPoint]] = []
@@ -64,8 +65,9 @@ struct NMEAReader {
   }
 
   private mutating func add(_ sentence: NMEASentence) {
-    if let field = NMEAEpoch.timeField(of: sentence.kind), let time = sentence.timeOfDay(field) {
-      if let current = epoch.time, current != time { endEpoch() }
+    if let field = NMEAEpoch.timeField(of: sentence.kind) {
+      let time = sentence.timeOfDay(field)
+      if !epoch.accepts(time) { endEpoch() }
       epoch.time = time
     }
     if let fault = epoch.add(sentence) {
@@ -82,7 +84,7 @@ struct NMEAReader {
       return
     }
     point.time = date
-    segment.append(point)
+    if budget.take() { segment.append(point) }
   }
 
   private mutating func endSegment() {
@@ -95,6 +97,7 @@ struct NMEAReader {
     endEpoch()
     endSegment()
     segments = clock.dated(segments)
+    budget.report(to: &log, in: bytes)
     if !segments.isEmpty, clock.isWithoutDate {
       log.note(
         line: line, "no sentence says the date, so the times count from 1 January 2001",

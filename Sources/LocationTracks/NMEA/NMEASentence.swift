@@ -12,7 +12,9 @@ struct NMEASentence {
   ///
   /// A checksum may be missing; a wrong one is a fault.
   static func read(_ bytes: [UInt8], line: Range<Int>) -> Result<NMEASentence, FaultError> {
-    guard let start = line.first(where: { bytes[$0] == UInt8(ascii: "$") || bytes[$0] == UInt8(ascii: "!") })
+    // A log's prefix may hold a “!”, which starts the sentences of ships only.
+    let dollar = line.first { bytes[$0] == UInt8(ascii: "$") }
+    guard let start = dollar ?? line.first(where: { bytes[$0] == UInt8(ascii: "!") })
     else { return .failure(FaultError(.noSentence)) }
     var sum: UInt8 = 0
     var end = start + 1

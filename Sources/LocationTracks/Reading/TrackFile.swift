@@ -13,7 +13,10 @@ public struct TrackFile: Hashable, Sendable {
   public let problems: [TrackProblem]
 
   /// The size in bytes beyond which a file is refused.
-  public static let largestSize = 500_000_000
+  public static let largestSize = 250_000_000
+
+  /// The number of points that are read of a file, more than a month at one a second; further ones are reported.
+  public static let mostPoints = 3_000_000
 
   /// Reads bytes.
   ///

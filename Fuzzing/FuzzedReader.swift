@@ -1,0 +1,46 @@
+import LocationTracks
+
+/// A reader that must survive whatever it is given.
+enum FuzzedReader: String, CaseIterable {
+  case gpx, nmea, csv, geojson
+
+  /// Reads bytes and uses what comes out; the point is to return.
+  func read(_ bytes: [UInt8]) {
+    switch self {
+    case .gpx: play(bytes, as: .gpx)
+    case .nmea: play(bytes, as: .nmea)
+    case .csv: play(bytes, as: .csv)
+    case .geojson: play(bytes, as: .geoJSON)
+    }
+  }
+
+  /// Reads a track, checks what every track promises, and plays it.
+  private func play(_ bytes: [UInt8], as format: TrackFormat) {
+    let file: TrackFile
+    do {
+      file = try TrackFile(bytes, format: format)
+    } catch {
+      precondition(!error.description.isEmpty)
+      return
+    }
+    precondition(file.track.segments.allSatisfy { !$0.isEmpty })
+    precondition(file.track.points.allSatisfy(\.coordinate.isValid))
+    precondition(file.problems.count <= 101 && file.problems.allSatisfy { $0.line >= 1 })
+    let playback = Playback(file.track)
+    precondition(playback.duration >= 0 && playback.duration.isFinite)
+    for part in 0...8 {
+      let sample = playback.sample(at: playback.duration * Double(part) / 8)
+      precondition(sample?.coordinate.isValid ?? true)
+    }
+    readBack(file.track)
+  }
+
+  /// What is written must read back the same.
+  private func readBack(_ track: Track) {
+    guard track.segments.allSatisfy({ $0.count <= 50 }) else { return }
+    let table = try? TrackFile(Array(track.csv().utf8), format: .csv).track
+    precondition(table?.segments == track.segments)
+    let exchange = try? TrackFile(Array(track.gpx().utf8), format: .gpx).track
+    precondition(exchange?.segments == track.segments)
+  }
+}
