@@ -29,11 +29,23 @@ struct Scoreboard {
     let found = table.symbols(for: row)
     guard !found.isEmpty else { return "no such symbol" }
     let wanted = DeclarationText(SurfaceExceptions.declarations[row.name] ?? row.declaration)
-    let declared = found.map { DeclarationText($0.declaration) }
-    guard declared.contains(wanted) else {
-      return "declared as `\(declared.map(\.text).sorted().joined(separator: "`, `"))`"
+    let declared = found.filter { DeclarationText($0.declaration) == wanted }
+    guard !declared.isEmpty else {
+      let texts = found.map { DeclarationText($0.declaration).text }.sorted()
+      return "declared as `\(texts.joined(separator: "`, `"))`"
     }
     return openness(of: row, found) ?? ancestry(of: row, in: table)
+      ?? availability(of: row, declared, in: table)
+  }
+
+  /// The releases that the declaration names; where it is made of a C enumeration, it can name none.
+  private static func availability(
+    of row: AppleRow, _ symbols: [SymbolGraph.Symbol], in table: SymbolTable
+  ) -> String? {
+    let own = symbols.filter { !$0.isSynthesized && !$0.isImported }
+    guard !own.isEmpty, !table.isImported(row.type), own.allSatisfy({ Releases($0) != Releases(row) })
+    else { return nil }
+    return "available from \(own.map { Releases($0).text }.sorted().joined(separator: " or "))"
   }
 
   /// Apple's classes can be subclassed unless they are final.

@@ -24,7 +24,7 @@ struct ScoreboardDocument {
       "Every public declaration of Apple's Core Location and CoreLocationUI (iOS 26 SDK), and how far the modules "
         + "`CoreLocation`, `_LocationEssentials` and `CoreLocationUI` have it on Linux. A test compares this page, "
         + "declaration by declaration, with the symbol graph of the built modules: names, types, argument labels, "
-        + "default arguments, superclasses, protocols, and which classes can be subclassed. The other direction is "
+        + "default arguments, superclasses, protocols, releases, and which classes can be subclassed. The other direction is "
         + "tested too: nothing else is public but what the list of additions names.", "",
       "What Linux itself cannot do is told in [Core Location on Linux](CoreLocationOnLinux.md).", "",
       "This page is written by a test: `\(Self.command)`.",

@@ -11,7 +11,10 @@ struct SymbolGraph: Decodable {
     let pathComponents: [String]
     let declarationFragments: [Fragment]?
     let accessLevel: String
+    let availability: [Availability]?
 
+    /// Whether the symbol is of the C half, whose availability the compiler drops for Linux.
+    var isImported: Bool { identifier.precise.hasPrefix("c:") }
     /// Whether a protocol of another module gave the symbol.
     var isSynthesized: Bool { identifier.precise.contains("::SYNTHESIZED::") }
     var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }
@@ -20,6 +23,19 @@ struct SymbolGraph: Decodable {
 
   struct Kind: Decodable {
     let identifier: String
+  }
+
+  struct Availability: Decodable {
+    let domain: String?
+    let introduced: Version?
+    let deprecated: Version?
+  }
+
+  struct Version: Decodable {
+    let major: Int
+    let minor: Int?
+
+    var text: String { "\(major).\(minor ?? 0)" }
   }
 
   struct Identifier: Decodable {

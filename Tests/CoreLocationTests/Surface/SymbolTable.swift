@@ -31,6 +31,9 @@ struct SymbolTable {
     return found.filter { $0.declaration.contains(" async") == row.declaration.contains(" async") }
   }
 
+  /// Whether a type is of the C half.
+  func isImported(_ type: String) -> Bool { symbols[type]?.contains(where: \.isImported) ?? false }
+
   /// Returns the protocols and the superclass of a type.
   func ancestors(of type: String) -> Set<String> { ancestors[type] ?? [] }
 }

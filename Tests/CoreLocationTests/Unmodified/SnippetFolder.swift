@@ -21,9 +21,11 @@ struct SnippetFolder {
   }
 
   /// Returns what the compiler says about some of the files as one module.
-  static func diagnostics(of files: [URL], languageMode: Int) throws -> [Diagnostic] {
+  static func diagnostics(
+    of files: [URL], languageMode: Int, flags: [String] = []
+  ) throws -> [Diagnostic] {
     let arguments =
-      ["-typecheck", "-module-name", "Snippets", "-swift-version", "\(languageMode)"]
+      ["-typecheck", "-module-name", "Snippets", "-swift-version", "\(languageMode)"] + flags
       + (try Toolchain.moduleFlags()) + files.map { $0.path(percentEncoded: false) }
     let (code, output) = try Toolchain.run("swiftc", arguments)
     let diagnostics = Diagnostic.printed(in: output).sorted()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Sources in the form that apps have compile against the built modules, or are refused as Apple's SDK refuses them.
@@ -7,6 +8,19 @@ import Testing
     let snippets = try SnippetFolder("Snippets")
     let diagnostics = try SnippetFolder.diagnostics(of: snippets.files, languageMode: languageMode)
     expect(diagnostics, are: try snippets.announced(languageMode: languageMode))
+  }
+
+  /// New projects in Xcode 26 put everything on the main actor unless it says otherwise.
+  @Test(arguments: [5, 6])
+  func delegatesCompileInAModuleOnTheMainActor(languageMode: Int) throws {
+    let names: Set = ["Delegates.swift", "OptionalCalls.swift", "OwnManagers.swift", "Geocoding.swift"]
+    let files = try SnippetFolder("Snippets").files.filter { names.contains($0.lastPathComponent) }
+    let features = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault", "MemberImportVisibility"]
+    let flags =
+      ["-default-isolation", "MainActor"] + features.flatMap { ["-enable-upcoming-feature", $0] }
+    let diagnostics = try SnippetFolder.diagnostics(
+      of: files, languageMode: languageMode, flags: flags)
+    #expect(diagnostics.map(\.description) == [])
   }
 
   @Test(arguments: [5, 6])
