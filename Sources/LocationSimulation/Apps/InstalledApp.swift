@@ -1,4 +1,5 @@
 public import LocationPolicy
+import LocationTracks
 
 /// An app on a simulated device: what it brought along, what it was granted, and its process.
 public struct InstalledApp: Sendable {
@@ -30,6 +31,10 @@ public struct InstalledApp: Sendable {
   var widgetSeenUntil: Moment?
   /// Until when it handles a message of its watch app (DEL-002).
   var watchMessageUntil: Moment?
+  /// How often the system looks for a position on its behalf.
+  var need = ReceiverNeed.none
+  /// The reduced position that its live updates got last (ACC-002).
+  var streamsPlace: Coordinate?
   /// The sessions and update streams that its last process held when it ended (DEL-044, AUTH-085).
   var lostStreams: [StreamKind] = []
   /// How far the system is with the second prompt.

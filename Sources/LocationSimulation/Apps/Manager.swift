@@ -10,6 +10,10 @@ public struct Manager: Sendable {
   var hasReported = false
   /// The properties that decide on delivery.
   public internal(set) var settings = ManagerSettings()
+  /// headingFilter in degrees; -1 is none (DEL-051).
+  public internal(set) var headingFilter = 1.0
+  /// activityType by raw value (DEL-053).
+  public internal(set) var activityType = 1
   /// The services that were started and not stopped.
   public internal(set) var services = ManagerServices()
 

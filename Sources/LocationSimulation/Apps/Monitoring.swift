@@ -1,5 +1,30 @@
+import LocationPolicy
+
 /// What the system monitors for an app, across its processes.
 public struct Monitoring: Hashable, Sendable {
+  /// The regions, in the order in which they were added; all managers of the app share them (MON-006).
+  public internal(set) var regions: [MonitoredRegion] = []
+  /// Significant changes; nil when nobody started them.
+  public internal(set) var significantChanges: SignificantChanges?
+  /// Visits; nil when nobody started them.
+  public internal(set) var visits: VisitTracking?
+  /// Which of these may be reported just now, be it by waking or launching the app.
+  var reportable: ServiceSet = []
+  /// What waits until the app's process has a manager that can be told.
+  var pending: [PendingEvent] = []
+
   /// Creates an app for which nothing is monitored.
   public init() {}
+
+  /// Whether a position is of any use for it just now.
+  var isActive: Bool { !reportable.isEmpty }
+
+  /// What was started.
+  var services: ServiceSet {
+    var services: ServiceSet = []
+    if !regions.isEmpty { services.insert(ServiceSet(.region)) }
+    if significantChanges != nil { services.insert(ServiceSet(.significantChange)) }
+    if visits != nil { services.insert(ServiceSet(.visits)) }
+    return services
+  }
 }

@@ -1,3 +1,5 @@
+public import LocationPolicy
+
 /// What no source settles about the device itself: choices, each with its reason and adjustable.
 ///
 /// Those that the rules themselves need stand in the policy's assumptions.
@@ -18,6 +20,51 @@ public struct DeviceAssumptions: Hashable, Sendable {
   ///
   /// Assumed 20 for all: the number is stated, its scope is not; regions too are counted by app (MON-006).
   public var monitorLimit = 20
+  /// How much of the last fix's radius of uncertainty a fix may have to be told in spite of the distance filter (DEL-061).
+  ///
+  /// Assumed a half: "improves considerably" has no number.
+  public var considerableImprovement = 0.5
+  /// How many fixes wait for a suspended app at most, the newest ones (DEL-007).
+  ///
+  /// Assumed 50: no number is stated, and the app can do little with more.
+  public var waitingFixLimit = 50
+  /// How many fixes are deferred at most before they are handed over all the same (DEL-085).
+  ///
+  /// Assumed 1,000: the receiver's memory was said to be limited.
+  public var deferredFixLimit = 1_000
+  /// How accurate a fix has to be, in metres, to answer a one-shot request that wants the best (DEL-070).
+  ///
+  /// Assumed 10, open sky; a less accurate one is kept for the timeout.
+  public var oneShotAccuracy = 10.0
+  /// How many regions all managers of an app may monitor together (MON-006).
+  public var regionLimit = 20
+  /// The largest radius of a region, in metres, which maximumRegionMonitoringDistance tells (MON-006).
+  ///
+  /// Assumed 1,000 km: phones tell numbers of that size, and none is stated.
+  public var maximumRegionDistance = 1_000_000.0
+  /// How far outside, in metres, a region that was entered counts as left.
+  ///
+  /// Assumed 50: Apple speaks of a cushion that keeps events from following each other, without a number.
+  public var regionMargin = 50.0
+  /// How far, in metres, the phone has to move for a significant change (MON-004).
+  public var significantChangeDistance = 500.0
+  /// How accurate positions of significant changes are, in metres.
+  ///
+  /// Assumed 500: they come from the cells of the network.
+  public var significantChangeAccuracy = 500.0
+  /// How far from its centre, in metres, the phone may move within a visit.
+  ///
+  /// Assumed 100: visits are coarse, a building and its surroundings.
+  public var visitRadius = 100.0
+  /// How far true north is east of magnetic north, in degrees, where the world does not say (DEL-091).
+  public var magneticDeclination = 0.0
+  /// The numbers of reduced accuracy (ACC-001, ACC-002).
+  public var reducedAccuracy = ReducedAccuracy()
+
+  /// From which desired accuracy on, in metres, positions are found without satellites.
+  ///
+  /// Assumed a kilometre: the constants below it ask for more than the network can give.
+  static let coarseAccuracy = 1_000.0
 
   /// Creates the default assumptions.
   public init() {}

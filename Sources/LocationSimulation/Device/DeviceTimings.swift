@@ -6,6 +6,16 @@ public struct DeviceTimings: Hashable, Sendable {
   public var fixInterval = 1.0
   /// How often the position is looked at while only regions, visits or significant changes are monitored.
   public var monitoringInterval = 30.0
+  /// How long the receiver takes to find the first position after it was turned on; inferred, assisted by the network.
+  public var firstFix = 1.0
+  /// How long the phone has to be on the other side of a region's boundary before that counts (MON-006).
+  ///
+  /// Twenty seconds stand in Apple's guide to region monitoring.
+  public var regionDwell = 20.0
+  /// The shortest time between two significant changes, in seconds (MON-004).
+  public var significantChangePause = 300.0
+  /// How long a stay at a place lasts before it is taken for a visit; inferred, five minutes.
+  public var visitArrival = 300.0
   /// How long an app that was launched into the background runs; inferred from "about 10 seconds".
   public var backgroundLaunch = 10.0
   /// The shortest and longest time until the second prompt after the event that needs it (AUTH-062).

@@ -93,6 +93,7 @@ extension SimulatedDevice {
       $0.delegate = methods
       if methods != nil { $0.hasReported = true }
     }
+    if methods != nil { handOverPendingEvents(to: client, of: app) }
     guard methods != nil, !manager.hasReported else { return }
     let decision = self[app].authorization.createManager(under: policy)
     send(.authorization(decision.callback, self[app].authorization.status), to: client, of: app)

@@ -36,6 +36,7 @@ extension SimulatedDevice {
 
   /// Notices that something which decides on use has changed: the indicator, whether the app goes on, what lapses.
   mutating func useChanged(_ app: AppID) {
+    reconsiderServices(of: app)
     updateIndicator(of: app)
     settle(app)
     endUseIfUnused(app)

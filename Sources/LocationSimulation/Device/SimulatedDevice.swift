@@ -37,6 +37,7 @@ public struct SimulatedDevice: Sendable {
   /// The apps whose prompts are up or wait their turn; the first is the one on the screen.
   public internal(set) var promptQueue: [AppID] = []
 
+  var receiver = PositionReceiver()
   var queue = EventQueue()
   var outbox: [Message] = []
   var random: RandomSource

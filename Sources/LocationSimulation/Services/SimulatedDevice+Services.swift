@@ -1,80 +1,79 @@
 import LocationPolicy
 
 extension SimulatedDevice {
-  mutating func carryOut(_ change: WorldChange) throws(Refusal) {}
-
-  mutating func set(_ property: ManagerProperty, of client: ClientID, in app: AppID) throws(CallError) {
-    switch property {
-    case .allowsBackgroundLocationUpdates(let allows):
-      let raises =
-        allows && policy.backgroundSwitch.value == .property
-        && !configuration(of: app).traits.contains(.backgroundMode)
-      if raises { try raise(.backgroundUpdatesWithoutMode, in: app) }
-      update(client, of: app) { $0.settings.allowsBackgroundUpdates = allows }
-      servicesChanged(app)
-    case .showsBackgroundLocationIndicator(let shows):
-      update(client, of: app) { $0.settings.showsBackgroundIndicator = shows }
-      servicesChanged(app)
-    case .pausesLocationUpdatesAutomatically(let pauses):
-      update(client, of: app) { $0.settings.pausesAutomatically = pauses }
-    case .distanceFilter(let metres):
-      update(client, of: app) { $0.settings.distanceFilter = metres }
-      servicesChanged(app)
-    case .desiredAccuracy(let metres):
-      update(client, of: app) { $0.settings.desiredAccuracy = metres }
-      servicesChanged(app)
-    case .headingFilter, .activityType: break
+  mutating func start(_ service: ManagerService, by client: ClientID, of app: AppID) {
+    guard policy.services.value.contains(service.kind) else { return }
+    promptImplicitly(for: client, of: app)
+    switch service {
+    case .locationUpdates: startUpdates(by: client, of: app)
+    case .heading: startHeading(by: client, of: app)
+    case .significantLocationChanges: startSignificantChanges(by: client, of: app)
+    case .visits: startVisits(by: client, of: app)
+    case .region(let region): startMonitoring(region, by: client, of: app)
+    case .beacons(let constraint): startRanging(constraint, by: client, of: app)
     }
+    servicesChanged(app)
   }
 
-  mutating func start(_ service: ManagerService, by client: ClientID, of app: AppID) {}
+  mutating func stop(_ service: ManagerService, by client: ClientID, of app: AppID) {
+    switch service {
+    case .locationUpdates: stopUpdates(by: client, of: app)
+    case .heading: update(client, of: app) { $0.services.heading = nil }
+    case .significantLocationChanges: stopSignificantChanges(by: client, of: app)
+    case .visits: apps[app.index].monitoring.visits = nil
+    case .region(let region):
+      apps[app.index].monitoring.regions.removeAll { $0.region.identifier == region.identifier }
+    case .beacons(let constraint):
+      update(client, of: app) { $0.services.ranging.removeAll { $0.constraint == constraint } }
+    }
+    servicesChanged(app)
+  }
 
-  mutating func stop(_ service: ManagerService, by client: ClientID, of app: AppID) {}
-
-  mutating func requestLocation(by client: ClientID, of app: AppID) throws(CallError) {}
-
-  mutating func requestState(ofRegion identifier: String, by client: ClientID, of app: AppID) {}
-
-  mutating func allowDeferredUpdates(
-    distance: Double, timeout: Double, by client: ClientID, of app: AppID
-  ) {}
-
-  mutating func disallowDeferredUpdates(by client: ClientID, of app: AppID) {}
+  /// The first use of a service prompts by itself on iOS 7 only (AUTH-020, AUTH-021).
+  private mutating func promptImplicitly(for client: ClientID, of app: AppID) {
+    let decision = decide(app, client: client, isQuiet: true) { $0.startService(of: $1, under: $2) }
+    if case .prompt = decision.outcome { apps[app.index].process?.promptOwner = client }
+  }
 
   /// Core Location raises, which ends the process.
-  mutating func raise(_ exception: LocationException, in app: AppID) throws(CallError) {
-    record(.raised(exception), app: app, facts: FactList(.bg001, .bg002))
+  mutating func raise(_ exception: LocationException, in app: AppID, facts: FactList) throws(CallError) {
+    record(.raised(exception), app: app, facts: facts)
     endProcess(of: app, as: .terminated)
     throw .raised(exception)
   }
 
   /// What an app started, stopped or set has changed.
-  mutating func servicesChanged(_ app: AppID) { settle(app) }
+  mutating func servicesChanged(_ app: AppID) { useChanged(app) }
 
   /// What an app may have has changed.
-  mutating func authorizationChanged(_ app: AppID) {}
+  mutating func authorizationChanged(_ app: AppID) {
+    if !apps[app.index].authorization.isAuthorized { dropWaitingLocations(of: app) }
+  }
 
   /// An app's process does something else now.
-  mutating func phaseChanged(_ app: AppID) {}
+  mutating func phaseChanged(_ app: AppID) {
+    switch apps[app.index].phase {
+    case .foreground:
+      renewSessions(of: app)
+      endDeferrals(of: app)
+    case .suspended, .terminated, .forceQuit, .rebooted: apps[app.index].monitoring.pending = []
+    case .grace, .background: break
+    }
+    reconsiderServices(of: app)
+    if apps[app.index].phase.isRunning { tellHeading(of: app) }
+  }
+}
 
-  /// Whether a location session keeps an app in the background running.
-  func locationKeepsRunning(_ app: AppID) -> Bool { false }
-
-  /// The background location indicator that the standard sessions of an app show just now.
-  func sessionIndicator(of app: AppID) -> Indicator { .none }
-
-  /// Whether a standard session of an app stops after grace because the app is only provisionally always (AUTH-066).
-  func stopsForWantOfAlways(_ app: AppID) -> Bool { false }
-
-  /// The state of a monitor's condition just now, and what met it; the state before matters where there is a margin.
-  func state(
-    of condition: MonitorCondition, before: ConditionState
-  ) -> (state: ConditionState, refinement: MonitorCondition?) { (.unknown, nil) }
-
-  /// Delivers an event of a monitoring service that was held, waking or launching the app where that is due.
-  mutating func deliverHeld(_ content: MessageContent, of service: LocationService, to app: AppID) {}
-
-  mutating func sensorTick(number: Int) {}
-
-  mutating func requestLocationEnds(_ client: ClientID, number: Int) {}
+extension ManagerService {
+  /// The service that the rules know.
+  var kind: LocationService {
+    switch self {
+    case .locationUpdates: .standard
+    case .heading: .heading
+    case .significantLocationChanges: .significantChange
+    case .visits: .visits
+    case .region: .region
+    case .beacons: .ranging
+    }
+  }
 }

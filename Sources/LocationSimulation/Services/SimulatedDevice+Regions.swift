@@ -1,0 +1,155 @@
+import LocationPolicy
+import LocationTracks
+
+extension SimulatedDevice {
+  /// The regions that are monitored for an app, in the order in which they were added (MON-006).
+  public func monitoredRegions(of app: AppID) -> [Region] { apps[app.index].monitoring.regions.map(\.region) }
+
+  mutating func startMonitoring(_ region: Region, by client: ClientID, of app: AppID) {
+    let regions = apps[app.index].monitoring.regions
+    let known = regions.firstIndex { $0.region.identifier == region.identifier }
+    guard !isTooLarge(region), known != nil || regions.count < assumptions.regionLimit else {
+      return tell(.monitoringFailed(region, .regionMonitoringFailure), to: client, of: app)
+    }
+    var added = MonitoredRegion(region: region)
+    if apps[app.index].authorization.status != .notDetermined {
+      let arrival = policy.delivery(of: .region, in: monitoringContext(of: app)).arrival
+      if case .fails(let code) = arrival {
+        return tell(.monitoringFailed(region, code), to: client, of: app)
+      }
+      added.isAnnounced = true
+      tell(.startedMonitoring(region), to: client, of: app)
+    }
+    if let known {
+      apps[app.index].monitoring.regions[known] = added
+    } else {
+      apps[app.index].monitoring.regions.append(added)
+    }
+  }
+
+  private func isTooLarge(_ region: Region) -> Bool {
+    switch region.shape {
+    case .circle(let center, let radius): !center.isValid || !(radius <= assumptions.maximumRegionDistance)
+    case .beacon: false
+    }
+  }
+
+  /// Monitoring of what was started before the grant begins with it (AUTH-021).
+  mutating func announceRegions(of app: AppID, _ arrival: Delivery.Arrival) {
+    if case .fails = arrival { return }
+    for index in apps[app.index].monitoring.regions.indices
+    where !apps[app.index].monitoring.regions[index].isAnnounced {
+      apps[app.index].monitoring.regions[index].isAnnounced = true
+      let region = apps[app.index].monitoring.regions[index].region
+      for listener in listeners(of: app) { send(.startedMonitoring(region), to: listener, of: app) }
+    }
+  }
+
+  /// Looks which regions were entered or left; circles need a position.
+  mutating func lookAtRegions(of app: AppID, from fix: Fix?) {
+    guard apps[app.index].monitoring.reportable.contains(.region) else { return }
+    for index in apps[app.index].monitoring.regions.indices {
+      let before = apps[app.index].monitoring.regions[index].state
+      let seen = sight(of: apps[app.index].monitoring.regions[index].region.shape, before: before, from: fix)
+      let dwell = dwell(at: apps[app.index].monitoring.regions[index].region.shape, seen)
+      if apps[app.index].monitoring.regions[index].note(seen, at: now, dwell: dwell) {
+        tellCrossing(ofRegionAt: index, in: app)
+      }
+      if !apps[app.index].monitoring.regions[index].askers.isEmpty {
+        answerAskers(ofRegionAt: index, in: app)
+      }
+    }
+  }
+
+  private func dwell(at shape: Region.Shape, _ seen: RegionState) -> Double {
+    switch shape {
+    case .circle: timings.regionDwell
+    // A beacon that is heard is there; one that is not heard may only be covered.
+    case .beacon: seen == .inside ? 0 : timings.regionDwell
+    }
+  }
+
+  private func sight(of shape: Region.Shape, before: RegionState, from fix: Fix?) -> RegionState {
+    switch shape {
+    case .circle(let center, let radius):
+      guard let fix else { return .unknown }
+      let limit = before == .inside ? radius + assumptions.regionMargin : radius
+      return fix.coordinate.isFarther(than: limit, from: center) ? .outside : .inside
+    case .beacon(let constraint):
+      guard world.isBluetoothOn else { return .unknown }
+      return world.beacons.contains { $0.satisfies(constraint) } ? .inside : .outside
+    }
+  }
+
+  private mutating func tellCrossing(ofRegionAt index: Int, in app: AppID) {
+    let monitored = apps[app.index].monitoring.regions[index]
+    let region = monitored.region
+    var contents: [MessageContent] = []
+    switch monitored.state {
+    case .inside: if region.notifyOnEntry { contents.append(.enteredRegion(region)) }
+    case .outside: if region.notifyOnExit { contents.append(.exitedRegion(region)) }
+    case .unknown: break
+    }
+    guard !contents.isEmpty else { return }
+    report(contents + [.regionState(monitored.state, region)], of: .region, to: app)
+  }
+
+  // The state that an app asks for
+
+  /// Tells a manager where the phone is with respect to a region, as soon as that is known.
+  mutating func requestState(ofRegion identifier: String, by client: ClientID, of app: AppID) {
+    let regions = apps[app.index].monitoring.regions
+    guard let index = regions.firstIndex(where: { $0.region.identifier == identifier }) else { return }
+    let canBeKnown = apps[app.index].monitoring.reportable.contains(.region)
+    if regions[index].state == .unknown, canBeKnown {
+      apps[app.index].monitoring.regions[index].askers.append(client)
+    } else {
+      let state = canBeKnown ? regions[index].state : .unknown
+      tell(.regionState(state, regions[index].region), to: client, of: app)
+    }
+  }
+
+  private mutating func answerAskers(ofRegionAt index: Int, in app: AppID) {
+    let monitored = apps[app.index].monitoring.regions[index]
+    apps[app.index].monitoring.regions[index].askers = []
+    for client in monitored.askers {
+      tell(.regionState(monitored.state, monitored.region), to: client, of: app)
+    }
+  }
+
+  // Conditions of monitors
+
+  /// The state of a monitor's condition just now, and what met it; the state before matters where there is a margin.
+  func state(
+    of condition: MonitorCondition, before: ConditionState
+  ) -> (state: ConditionState, refinement: MonitorCondition?) {
+    let inside: RegionState = before == .satisfied ? .inside : .outside
+    switch condition {
+    case .circle(let center, let radius):
+      let shape = Region.Shape.circle(center: center, radius: radius)
+      return (ConditionState(sight(of: shape, before: inside, from: recentFix)), nil)
+    case .beacon(let constraint):
+      let state = ConditionState(sight(of: .beacon(constraint), before: inside, from: nil))
+      let found = world.beacons.first { $0.satisfies(constraint) }
+      guard state == .satisfied, let found else { return (state, nil) }
+      let identity = BeaconConstraint(uuid: found.uuid, major: found.major, minor: found.minor)
+      return (state, identity == constraint ? nil : .beacon(identity))
+    }
+  }
+
+  /// The newest position, unless it says nothing of where the phone is now.
+  private var recentFix: Fix? {
+    guard let fix = receiver.newestFix, now <= fix.moment + timings.monitoringInterval else { return nil }
+    return fix
+  }
+}
+
+extension ConditionState {
+  fileprivate init(_ state: RegionState) {
+    switch state {
+    case .unknown: self = .unknown
+    case .inside: self = .satisfied
+    case .outside: self = .unsatisfied
+    }
+  }
+}

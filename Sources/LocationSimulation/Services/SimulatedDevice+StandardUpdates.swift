@@ -1,0 +1,83 @@
+import LocationPolicy
+
+extension SimulatedDevice {
+  /// Starts standard updates; a repeated start has no effect, but for updates that paused or failed (DEL-060).
+  mutating func startUpdates(by client: ClientID, of app: AppID) {
+    let inUse = isInUse(app)
+    update(client, of: app) { manager in
+      // Updates take over from a one-shot request (DEL-070).
+      manager.services.request = nil
+      var updates = manager.services.standard ?? StandardUpdates(startedInUse: inUse)
+      if inUse { updates.startedInUse = true }
+      updates.failure = nil
+      updates.resume()
+      manager.services.standard = updates
+    }
+  }
+
+  /// Stops standard updates, and with them a one-shot request and a deferral (DEL-070, DEL-085).
+  mutating func stopUpdates(by client: ClientID, of app: AppID) {
+    endDeferral(with: .deferredCanceled, by: client, of: app)
+    update(client, of: app) {
+      $0.services.standard = nil
+      $0.services.request = nil
+    }
+  }
+
+  /// Looks what becomes of the positions of a manager's standard updates now.
+  mutating func reconsiderUpdates(ofManagerAt index: Int, in app: AppID, _ context: DeliveryContext) {
+    guard let manager = apps[app.index].process?.managers[index], var updates = manager.services.standard
+    else { return }
+    var context = context
+    context.manager = manager.settings
+    context.startedInForeground = updates.startedInUse
+    if updates.isPaused { context.aids.insert(.pausedAutomatically) }
+    let delivery = policy.delivery(of: .standard, in: context)
+    updates.consider(delivery, session: session(of: manager, in: context), in: context)
+    let failure = updates.newFailure(for: delivery)
+    let begins = updates.flow != .none && updates.runsSince == nil
+    let resumes = begins && updates.wasPaused
+    if begins { updates.begin(at: now) }
+    apps[app.index].process?.managers[index].services.standard = updates
+    if let failure { tell(.failed(failure), to: manager.id, of: app) }
+    if resumes { tell(.resumed, to: manager.id, of: app) }
+    if begins { deliverCachedFix(toManagerAt: index, of: app) }
+  }
+
+  private func session(of manager: Manager, in context: DeliveryContext) -> BackgroundSession {
+    policy.backgroundSession(
+      grant: context.grant, isRestricted: context.aids.contains(.unavailable), of: context.app,
+      manager: manager.settings)
+  }
+
+  /// Updates begin with the newest position that is known, however old (DEL-060).
+  private mutating func deliverCachedFix(toManagerAt index: Int, of app: AppID) {
+    let look = Look(
+      fix: receiver.newestFix, reduced: receiver.reduced, stillSince: now, moment: now)
+    guard look.fix != nil else { return }
+    continueUpdates(with: look, ofManagerAt: index, in: app)
+  }
+
+  /// Hands what a look brought to a manager with standard updates.
+  mutating func continueUpdates(with look: Look, ofManagerAt index: Int, in app: AppID) {
+    let pause = policy.timings.automaticPause
+    let improvement = assumptions.considerableImprovement
+    let limit = assumptions.deferredFixLimit
+    let isAway = apps[app.index].phase != .foreground
+    guard let id = apps[app.index].process?.managers[index].id,
+      let step = apps[app.index].process?.managers[index]
+        .next(
+          with: look, pausingAfter: pause, improvement: improvement, isAway: isAway,
+          limit: limit)
+    else { return }
+    switch step {
+    case .nothing: break
+    case .deliver(let fix): deliver(fix, to: id, of: app)
+    case .deliverDeferred: endDeferral(with: nil, by: id, of: app)
+    case .unknown: tell(.failed(.locationUnknown), to: id, of: app)
+    case .pause:
+      tell(.paused, to: id, of: app)
+      useChanged(app)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import LocationPolicy
+import LocationTracks
+
+/// The part of the earth that reduced accuracy tells of: it contains the true place, and its centre is what the app gets (ACC-001).
+///
+/// The earth is laid out in rows and columns of nearly square cells, so that the centre says nothing of where in the
+/// cell the phone is.
+struct ReducedCell: Hashable, Sendable {
+  /// The centre.
+  let center: Coordinate
+  /// The radius, in metres, of the circle around the centre that contains the cell.
+  let radius: Double
+
+  /// Metres in a degree of a great circle, a little more than anywhere, so that no cell is larger than its circle.
+  private static let degree = 111_700.0
+
+  /// Finds the cell that contains a place, as cells of that radius.
+  init(containing place: Coordinate, radius: Double) {
+    let side = radius * 2.0.squareRoot() / Self.degree
+    let row = ((place.latitude + 90) / side).rounded(.down)
+    let latitude = min(max((row + 0.5) * side - 90, -90), 90)
+    // The edge nearer to the equator is the longest.
+    let widest = cos(max(0, abs(latitude) - side / 2) * .pi / 180)
+    let columns = max(1, (360 * widest / side).rounded(.up))
+    let width = 360 / columns
+    let column = min(((place.longitude + 180) / width).rounded(.down), columns - 1)
+    center = Coordinate(latitude: latitude, longitude: (column + 0.5) * width - 180)
+    self.radius = radius
+  }
+
+  /// What an app with reduced accuracy gets: no movement, no altitude, no floor.
+  func fix(at moment: Moment) -> Fix {
+    Fix(coordinate: center, horizontalAccuracy: radius, moment: moment)
+  }
+}
