@@ -23,18 +23,18 @@ import Testing
     try device.perform(.person(.answers(.allowWhileUsingApp, precise: false)))
     #expect(
       text(device, objects: [manager: "manager"]) == """
-             0:00:00  person  installs Run
-                      person  opens Run
-                      iOS     launches Run
-                      Run     is in the foreground
-                      Run     CLLocationManager()
-                      Run     manager.delegate = self
-                      Run     manager gets locationManagerDidChangeAuthorization(_:): notDetermined
-                      Run     manager.requestWhenInUseAuthorization()
-                      iOS     asks Allow “Run” to use your location? [Allow While Using App] [Allow Once] [Don't Allow], with a map and Precise: On, saying “Run shows the way.” (AUTH-047, AUTH-048)
-         0:00:01.500  person  answers “Allow While Using App” with Precise: Off
-                      Run     has When In Use, reads authorizedWhenInUse (AUTH-049, AUTH-048)
-                      Run     manager gets locationManagerDidChangeAuthorization(_:): authorizedWhenInUse
+            0:00:00  person  installs Run
+                     person  opens Run
+                     iOS     launches Run
+                     Run     is in the foreground
+                     Run     CLLocationManager()
+                     Run     manager.delegate = self
+                     Run     manager gets locationManagerDidChangeAuthorization(_:): notDetermined
+                     Run     manager.requestWhenInUseAuthorization()
+                     iOS     asks Allow “Run” to use your location? [Allow While Using App] [Allow Once] [Don't Allow], with a map and Precise: On, saying “Run shows the way.” (AUTH-047, AUTH-048)
+        0:00:01.500  person  answers “Allow While Using App” with Precise: Off
+                     Run     has When In Use, reads authorizedWhenInUse (AUTH-049, AUTH-048)
+                     Run     manager gets locationManagerDidChangeAuthorization(_:): authorizedWhenInUse
 
         """)
   }
