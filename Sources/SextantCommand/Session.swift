@@ -1,3 +1,5 @@
+import LocationPolicy
+
 /// What a command may know of and do to the world around it, the file system aside.
 struct Session {
   /// The environment variables.
@@ -18,6 +20,17 @@ struct Session {
       try output.write(text)
     } catch {
       throw .output(error)
+    }
+  }
+
+  /// Writes warnings to where messages go.
+  func warn(_ warnings: [String]) throws(CommandFailure) {
+    for warning in warnings {
+      do throws(OutputError) {
+        try errors.write("Warning: " + TerminalText.escaped(warning) + "\n")
+      } catch {
+        throw .output(error)
+      }
     }
   }
 

@@ -24,28 +24,10 @@ public struct Scenario: Sendable {
   /// The way that the phone follows when the steps say so.
   public var track: Track?
 
-  var policyTimings: [ScenarioSetting<Timings, Double>] = []
-  var deviceTimings: [ScenarioSetting<DeviceTimings, Double>] = []
-  var secondPrompt: ClosedRange<Double>?
-  var switches: [ScenarioSetting<Assumptions, Bool>] = []
-  var distances: [ScenarioSetting<Assumptions, Double>] = []
+  /// What is wrong with the files that it names, but does not keep it from being played.
+  public var warnings: [String] = []
+
+  var settings = ScenarioSettings()
   var apps: [ScenarioApp]
   var steps: [ScenarioStep]
-
-  /// The rules of a release with what the scenario assumes.
-  func policy(for release: Release) -> AuthorizationPolicy {
-    var policy = AuthorizationPolicy.policy(for: release)
-    for setting in policyTimings { setting.apply(to: &policy.timings) }
-    for setting in switches { setting.apply(to: &policy.assumptions) }
-    for setting in distances { setting.apply(to: &policy.assumptions) }
-    return policy
-  }
-
-  /// The device's durations with those that the scenario sets.
-  var timings: DeviceTimings {
-    var timings = DeviceTimings()
-    for setting in deviceTimings { setting.apply(to: &timings) }
-    if let secondPrompt { timings.secondPrompt = secondPrompt }
-    return timings
-  }
 }

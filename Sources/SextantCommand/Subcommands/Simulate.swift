@@ -64,6 +64,7 @@ struct Simulate: Subcommand {
     } catch {
       throw .scenario(path: path, error)
     }
+    try session.warn(scenario.warnings.map { "\(path): \($0)" })
     let results = play(scenario, showing: ProgressLine(sink: session.errors))
     switch format {
     case .text: try session.write(SimulationText(scenario: scenario, results: results, isQuiet: isQuiet).text)

@@ -13,7 +13,7 @@ extension ScenarioNode {
   ]
   private static let otherActions = [
     "answers", "installs", "chooses", "setsPrecise", "setsLocationServices", "setsBackgroundAppRefresh",
-    "setsRestriction",
+    "setsRestriction", "updatesSystem",
   ]
 
   /// What the person does: a word, or an object with one.
@@ -55,6 +55,7 @@ extension ScenarioNode {
     case "setsBackgroundAppRefresh":
       return .withApp(.setsBackgroundAppRefresh(try boolean()), app: try apps.app(named: app, at: path))
     case "setsLocationServices": return .plain(.setsLocationServices(try boolean()))
+    case "updatesSystem": return .plain(.updatesSystem(to: try release()))
     case "setsRestriction": return .plain(.setsRestriction(try boolean()))
     default: throw error("“\(name)” takes no argument; write \"person\": \"\(name)\"")
     }
@@ -73,6 +74,14 @@ extension ScenarioNode {
       ("Ask Next Time Or When I Share", .askNextTime), ("While Using", .whileUsing),
       ("While Using the App", .whileUsing), ("Always", .always),
     ])
+  }
+
+  private func release() throws(ScenarioError) -> Release {
+    let text = try string()
+    guard let release = Release.release(named: text) else {
+      throw ScenarioError(path, "“\(text)” is no release", word: text, allowed: Release.allCases.map(\.name))
+    }
+    return release
   }
 
   private func installedBundle(_ apps: ScenarioApps) throws(ScenarioError) -> AppBundle {

@@ -35,11 +35,9 @@ public struct ScenarioReader: Sendable {
       name: try object.required("name").string(), summary: try object["description"]?.string() ?? "",
       releases: try object["ios"]?.releases() ?? Release.allCases, start: try start(object["start"]),
       seed: UInt64(try object["seed"]?.integer(in: 0...Int.max) ?? 0), apps: [], steps: [])
-    if let timings = object["timings"] { try timings.readTimings(into: &scenario) }
-    if let assumptions = object["assumptions"] { try assumptions.readAssumptions(into: &scenario) }
-    scenario.track = try object["track"].map { node throws(ScenarioError) in
-      try track(node, start: scenario.start)
-    }
+    try object["timings"]?.read(SettingWord.timings, into: &scenario.settings)
+    try object["assumptions"]?.read(SettingWord.assumptions, into: &scenario.settings)
+    if let node = object["track"] { try readTrack(node, into: &scenario) }
     let apps = try readApps(object.required("apps"), into: &scenario)
     scenario.steps = try ScenarioStepReader(apps: apps, track: scenario.track)
       .steps(object.required("steps"))
@@ -57,9 +55,21 @@ public struct ScenarioReader: Sendable {
   }
 
   /// Tracks stand in the scenario itself, or in a file beside it.
-  private func track(_ node: ScenarioNode, start: Date) throws(ScenarioError) -> Track {
-    guard node.isString else { return try node.track(start: start) }
-    throw node.error("files can't be read here")
+  private func readTrack(_ node: ScenarioNode, into scenario: inout Scenario) throws(ScenarioError) {
+    guard node.isString else {
+      scenario.track = try node.track(start: scenario.start)
+      return
+    }
+    let path = try node.string()
+    let contents = try ScenarioFiles(folder: folder).contents(node)
+    do throws(TrackFileError) {
+      let format = TrackFormat(fileExtension: URL(filePath: path).pathExtension)
+      let file = try TrackFile([UInt8](contents), format: format)
+      scenario.track = file.track
+      scenario.warnings += file.problems.map { "\(path): \($0)" }
+    } catch {
+      throw node.error("“\(path)”: \(error)")
+    }
   }
 
   private func readApps(
@@ -71,7 +81,7 @@ public struct ScenarioReader: Sendable {
     }
     let apps = ScenarioApps(names: try nodes.map { app throws(ScenarioError) in try name(of: app) })
     guard Set(apps.names).count == apps.names.count else { throw node.error("two apps have the same name") }
-    let reader = ScenarioAppReader(apps: apps, folder: folder, policy: scenario.policy(for: .newest))
+    let reader = ScenarioAppReader(apps: apps, folder: folder, policy: scenario.settings.device(of: .newest, seed: 0, scenario: scenario).policy)
     scenario.apps = try nodes.map { app throws(ScenarioError) in try reader.app(app) }
     guard Set(scenario.apps.map(\.bundle.identifier)).count == apps.names.count else {
       throw node.error("two apps have the same identifier")

@@ -31,8 +31,7 @@ struct ScenarioRun {
   init(_ scenario: Scenario, on release: Release, seed: UInt64) {
     self.scenario = scenario
     self.release = release
-    device = SimulatedDevice(
-      policy: scenario.policy(for: release), timings: scenario.timings, seed: seed, startDate: scenario.start)
+    device = scenario.settings.device(of: release, seed: seed, scenario: scenario)
   }
 
   var result: ScenarioResult {

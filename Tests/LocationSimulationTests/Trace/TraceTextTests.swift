@@ -1,0 +1,81 @@
+import LocationPolicy
+import LocationTracks
+import Testing
+
+@testable import LocationSimulation
+
+@Suite struct TraceTextTests {
+  private func text(_ device: SimulatedDevice, objects: [ClientID: String] = [:]) -> String {
+    let lines = TraceTimeline(device.trace.entries, names: TraceNames(device, objects: objects)).lines
+    return TraceText(fitting: lines).text(of: lines)
+  }
+
+  @Test("A timeline, whole")
+  func whole() throws {
+    var device = SimulatedDevice(release: .iOS14)
+    let texts = ["NSLocationWhenInUseUsageDescription": "Run shows the way."]
+    let app = device.install(AppBundle(name: "Run", usageTexts: texts))
+    try device.perform(.person(.opens(app)))
+    let manager = try #require(try device.perform(.call(.createManager, by: app)))
+    try device.perform(.call(.manager(manager, .setDelegate(.all)), by: app))
+    try device.perform(.call(.manager(manager, .requestWhenInUseAuthorization), by: app))
+    device.advance(by: 1.5)
+    try device.perform(.person(.answers(.allowWhileUsingApp, precise: false)))
+    #expect(
+      text(device, objects: [manager: "manager"]) == """
+            0:00:00  person  installs Run
+                     person  opens Run
+                     iOS     launches Run
+                     Run     is in the foreground
+                     Run     CLLocationManager()
+                     Run     manager.delegate = self
+                     Run     manager gets locationManagerDidChangeAuthorization(_:): notDetermined
+                     Run     manager.requestWhenInUseAuthorization()
+                     iOS     asks Allow “Run” to use your location? [Allow While Using App] [Allow Once] [Don't Allow], with a map and Precise: On, saying “Run shows the way.” (AUTH-047, AUTH-048)
+        0:00:01.500  person  answers “Allow While Using App” with Precise: Off
+                     Run     has When In Use, reads authorizedWhenInUse (AUTH-049, AUTH-048)
+                     Run     manager gets locationManagerDidChangeAuthorization(_:): authorizedWhenInUse
+
+        """)
+  }
+
+  @Test("Locations that come in a row are one line, per object")
+  func rows() {
+    let app = AppID(index: 0)
+    let entries = (0..<12).flatMap { second in
+      (1...2).map { number in
+        let fix = Fix(
+          coordinate: Coordinate(latitude: 60, longitude: 24 + Double(second) / 1_000), horizontalAccuracy: 5,
+          moment: Moment(milliseconds: Int64(second) * 1_000))
+        return TraceEntry(
+          moment: fix.moment, app: app, client: ClientID(number: number), event: .delivered(.locations([fix])),
+          facts: FactList())
+      }
+    }
+    var device = SimulatedDevice(release: .iOS18)
+    device.install(AppBundle(name: "Run"))
+    let lines = TraceTimeline(entries, names: TraceNames(device)).lines
+    #expect(
+      lines.map(\.text) == [
+        "object 1 gets locationManager(_:didUpdateLocations:): 12 fixes, last 60.00000, 24.01100 ±5 m",
+        "object 2 gets locationManager(_:didUpdateLocations:): 12 fixes, last 60.00000, 24.01100 ±5 m",
+      ])
+  }
+
+  @Test("Control characters of an app's name move nothing on a terminal")
+  func escapes() {
+    var device = SimulatedDevice(release: .iOS18)
+    device.install(AppBundle(name: "A\u{1B}[31m\n\u{202E}B"))
+    #expect(text(device) == "0:00:00  person  installs A\\u{1B}[31m\\n\\u{202E}B\n")
+  }
+
+  @Test(
+    "Times are counted from the start",
+    arguments: [
+      (0, "0:00:00"), (1_500, "0:00:01.500"), (3_599_000, "0:59:59"), (86_400_000, "1d 0:00:00"),
+      (90_061_001, "1d 1:01:01.001"),
+    ] as [(Int64, String)])
+  func times(milliseconds: Int64, text: String) {
+    #expect(TraceFormat.time(Moment(milliseconds: milliseconds)) == text)
+  }
+}
