@@ -28,10 +28,12 @@ struct GPXContent {
 
   /// The first name of each kind counts.
   mutating func setName(_ name: String, of parent: GPXElement?) {
-    switch parent {
-    case .track: trackName = trackName ?? name
-    case .route: routeName = routeName ?? name
-    default: fileName = fileName ?? name
+    if parent == .track {
+      trackName = trackName ?? name
+    } else if parent == .route {
+      routeName = routeName ?? name
+    } else {
+      fileName = fileName ?? name
     }
   }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// The line from one recorded point to the next.
 ///
-/// Recorded points lie metres apart, and there are many of them: within ``reach`` Gauss's mid-latitude formulas
-/// and a parabola stand in for the full solution. They differ from it by less than a tenth of a millimetre and
-/// take about a twentieth of the time.
+/// Recorded points lie metres apart, and there are many of them: where they are near, Gauss's mid-latitude formulas and
+/// a parabola stand in for the full solution. They differ from it by less than a tenth of a millimetre and take a
+/// small part of the time.
 struct Leg: Hashable {
   /// Metres.
   let length: Double

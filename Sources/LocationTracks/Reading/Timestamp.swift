@@ -71,7 +71,9 @@ enum Timestamp {
 
     /// Seconds after midnight; a leap second counts as the first of the next minute.
     mutating func timeOfDay() -> Int? {
-      guard let hour = number(2), skip(":"), let minute = number(2), hour <= 24, minute <= 59 else {
+      guard let hour = number(2), skip(":"), let minute = number(2), minute <= 59,
+        hour < 24 || hour == 24 && minute == 0
+      else {
         return nil
       }
       let second = skip(":") ? number(2) : 0
