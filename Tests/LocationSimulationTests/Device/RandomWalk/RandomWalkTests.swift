@@ -1,0 +1,65 @@
+import LocationPolicy
+import Testing
+
+@testable import LocationSimulation
+
+/// Whatever happens to a phone, some things hold.
+@Suite struct RandomWalkTests {
+  @Test("Whatever happens, nothing crashes and what must hold does", arguments: Release.allCases)
+  func walks(release: Release) {
+    for seed in UInt64(1)...20 {
+      var walk = RandomWalk(release, seed: seed)
+      walk.go(300)
+      guard walk.violation != nil else { continue }
+      let shortest = walk.shrunk()
+      let steps = shortest.steps.map { "  \($0)" }.joined(separator: "\n")
+      Issue.record("seed \(seed): \(shortest.violation ?? "")\n\(steps)")
+      return
+    }
+  }
+
+  @Test("The walks get around: together they see every prompt, and every phase of a process")
+  func reach() {
+    var prompts: Set<PromptTemplate> = []
+    var phases: Set<AppPhase> = []
+    for release in Release.allCases {
+      for seed in UInt64(1)...20 {
+        var walk = RandomWalk(release, seed: seed)
+        walk.go(300)
+        for entry in walk.device.trace.entries {
+          if case .promptShown(let prompt) = entry.event { prompts.insert(prompt.template) }
+          if case .phase(let phase) = entry.event { phases.insert(phase) }
+        }
+      }
+    }
+    #expect(PromptTemplate.allCases.filter { !prompts.contains($0) } == [.singleLevel])
+    #expect(AppPhase.allCases.filter { !phases.contains($0) } == [])
+  }
+
+  @Test(
+    "The same inputs lead to the same trace, and a fork goes on as the original does",
+    arguments: Release.allCases)
+  func determinism(release: Release) {
+    var walk = RandomWalk(release, seed: 42)
+    walk.go(200)
+    var again = RandomWalk(release, seed: 42)
+    again.go(Array(walk.steps.prefix(100)))
+    var fork = again
+    again.go(Array(walk.steps.dropFirst(100)))
+    fork.go(Array(walk.steps.dropFirst(100)))
+    #expect(walk.device.trace.entries == again.device.trace.entries)
+    #expect(walk.device.trace.entries == fork.device.trace.entries)
+  }
+
+  @Test("A fork goes its own way and leaves the original alone")
+  func independence() {
+    var walk = RandomWalk(.iOS18, seed: 7)
+    walk.go(100)
+    let entries = walk.device.trace.entries
+    var fork = walk.device
+    fork.advance(by: 100_000)
+    fork.install(AppBundle(name: "Swim"))
+    #expect(walk.device.trace.entries == entries)
+    #expect(walk.device.apps.count + 1 == fork.apps.count)
+  }
+}
