@@ -21,11 +21,14 @@ extension SimulatedDevice {
       case .watch: timings.monitoringInterval
       case .fixes: timings.fixInterval
       }
-    guard receiver.interval != interval else { return }
+    let before = receiver.interval
+    guard before != interval else { return }
     receiver.interval = interval
     receiver.number += 1
     guard let interval else { return }
-    queue.plan(.sensorTick(number: receiver.number), at: now + min(interval, timings.firstFix))
+    let isMoreOften = before.map { interval < $0 } ?? true
+    let wait = isMoreOften ? min(interval, timings.firstFix) : interval
+    queue.plan(.sensorTick(number: receiver.number), at: now + max(wait, Self.shortestInterval))
   }
 
   mutating func sensorTick(number: Int) {

@@ -1,0 +1,68 @@
+import LocationPolicy
+import LocationTracks
+
+@testable import LocationSimulation
+
+extension AppBundle {
+  /// An app that declares all but the background mode.
+  static let withoutMode: AppBundle = {
+    var configuration = AppConfiguration.complete
+    configuration.traits.remove(.backgroundMode)
+    return AppBundle(name: "Run", configuration: configuration)
+  }()
+}
+
+extension Phone {
+  /// A place to start from.
+  static let start = Coordinate(latitude: 48.137, longitude: 11.575)
+
+  /// A phone whose app was granted something, is open and holds a manager.
+  static func granted(
+    _ row: SettingsRow?, _ release: Release, app bundle: AppBundle = AppBundle(name: "Run"),
+    timings: DeviceTimings = DeviceTimings(), assumptions: DeviceAssumptions = DeviceAssumptions()
+  ) throws -> (Phone, ClientID) {
+    var phone = Phone(release, app: bundle, timings: timings, assumptions: assumptions)
+    if let row { try phone.grants(row) }
+    try phone.opens()
+    let manager = try phone.makeManager()
+    _ = phone.told()
+    return (phone, manager)
+  }
+
+  /// The app gets what a row of Settings grants; iOS 7 knows only on and off.
+  mutating func grants(_ row: SettingsRow) throws {
+    let rows = device.policy.settingsRows.value.rows
+    try settings(.chooses(rows.contains(row) ? row : .on, for: app))
+  }
+
+  mutating func world(_ change: WorldChange) throws { try device.perform(.world(change)) }
+
+  /// The phone is put some metres north of the start.
+  mutating func isPut(_ metres: Double, accuracy: Double? = nil) throws {
+    let place = Phone.start.moved(by: metres, bearing: 0)
+    try world(.stays(at: TrackSample(place, horizontalAccuracy: accuracy)))
+  }
+
+  /// The phone goes north with a speed in metres a second, for some seconds.
+  mutating func walks(_ speed: Double, for seconds: Double, from metres: Double = 0) throws {
+    let ends = [metres, metres + speed * seconds].map { Phone.start.moved(by: $0, bearing: 0) }
+    let track = Track(segments: [ends.map { TrackPoint($0) }])
+    try world(.follows(Playback(track, walkingSpeed: speed)))
+  }
+
+  /// The fixes that an object of the app was given since the last time, message by message.
+  mutating func fixes(_ client: ClientID) -> [[Fix]] {
+    told(client).compactMap { if case .locations(let fixes) = $0 { fixes } else { nil } }
+  }
+
+  /// How far north of the start a fix is, in metres, rounded.
+  static func metres(_ fix: Fix) -> Int {
+    let distance = Phone.start.distance(to: fix.coordinate)
+    return Int((fix.coordinate.latitude < Phone.start.latitude ? -distance : distance).rounded())
+  }
+
+  /// Seconds since the device's start at which a fix was found, and how far north of the start it is.
+  static func brief(_ fixes: [[Fix]]) -> [[String]] {
+    fixes.map { $0.map { "\(Int($0.moment.seconds)) s: \(metres($0)) m" } }
+  }
+}
