@@ -1,3 +1,55 @@
+import LocationSimulation
+
 /// Watches conditions and tells when their state changes.
+///
+/// The system keeps the conditions under the monitor's name, across the app's processes.
 @available(iOS 17.0, *)
-public actor CLMonitor {}
+public actor CLMonitor {
+  private let name: String
+  private let connection: StreamConnection<CLMonitor.Event>
+
+  /// The changes of the conditions' states.
+  public let events: Events
+
+  /// Opens the monitor of a name; of each name one can be open at a time.
+  public init(_ name: String) async {
+    let host = DeviceHost.current
+    self.name = name
+    connection = StreamConnection(.monitor(name: name), on: host) { content in
+      guard case .monitorEvent(let event) = content else { return nil }
+      return CLMonitor.Event(event, on: host)
+    }
+    events = Events(connection: connection)
+  }
+
+  /// The names of the conditions that the monitor watches, in the order in which they were added.
+  public var identifiers: [String] { record?.conditions.map(\.identifier) ?? [] }
+
+  /// Watches a condition under a name; one of the same name is replaced.
+  public func add(_ condition: any CLCondition, identifier: String) {
+    guard let value = MonitorCondition(condition) else { return }
+    connection.call(.add(value, identifier: identifier, assuming: nil))
+  }
+
+  /// Watches a condition whose state is taken for known, so that only a change is an event.
+  public func add(_ condition: any CLCondition, identifier: String, assuming state: CLMonitor.Event.State) {
+    guard let value = MonitorCondition(condition) else { return }
+    connection.call(.add(value, identifier: identifier, assuming: ConditionState(rawValue: state.rawValue)))
+  }
+
+  /// Watches a condition no more.
+  public func remove(_ identifier: String) { connection.call(.remove(identifier: identifier)) }
+
+  /// Returns what is known of a condition; nil for one that is not watched.
+  public func record(for identifier: String) -> CLMonitor.Record? {
+    guard let known = record?.condition(identifier) else { return nil }
+    return Record(
+      condition: known.condition.value, lastEvent: CLMonitor.Event(known.lastEvent, on: connection.host))
+  }
+
+  private var record: MonitorRecord? {
+    guard connection.isOpen else { return nil }
+    let host = connection.host
+    return host.read { $0.monitor(named: name, of: host.app) }
+  }
+}

@@ -74,7 +74,7 @@ struct HostState {
       mailbox.target.append { mailbox.receive(message) }
       add(mailbox.target, to: &targets)
     } else if let event = AppEvent(message.content) {
-      if event == .ended { closeMailboxes() }
+      if event == .ended { closeMailboxes(into: &targets) }
       guard let handler = handlers.event else { return }
       handlers.target.append { handler(event) }
       add(handlers.target, to: &targets)
@@ -92,8 +92,13 @@ struct HostState {
     if !targets.contains(where: { $0 === target }) { targets.append(target) }
   }
 
-  private mutating func closeMailboxes() {
-    for mailbox in mailboxes.values { mailbox.close() }
+  private mutating func closeMailboxes(into targets: inout [DeliveryTarget]) {
+    for (_, mailbox) in mailboxes.sorted(by: { $0.key < $1.key }) {
+      mailbox.close()
+      guard let ending = mailbox.ending else { continue }
+      mailbox.target.append(ending)
+      add(mailbox.target, to: &targets)
+    }
     mailboxes = [:]
     newestFix = nil
   }

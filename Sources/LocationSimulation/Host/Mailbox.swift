@@ -2,11 +2,19 @@
 public final class Mailbox: Sendable {
   /// Where they are handed over.
   public let target: DeliveryTarget
+  /// What is done at the target when the app's process has ended.
+  let ending: (@Sendable () -> Void)?
   private let receiver: Guarded<(@Sendable (Message) -> Void)?>
 
   /// Creates a mailbox; the receiver is called at the target, one message after the other.
-  public init(target: DeliveryTarget, receiver: @escaping @Sendable (Message) -> Void) {
+  ///
+  /// The ending is for objects whose waiting code must not wait on when the app's process is gone.
+  public init(
+    target: DeliveryTarget, ending: (@Sendable () -> Void)? = nil,
+    receiver: @escaping @Sendable (Message) -> Void
+  ) {
     self.target = target
+    self.ending = ending
     self.receiver = Guarded(receiver)
   }
 

@@ -1,0 +1,75 @@
+import LocationPolicy
+import LocationSimulation
+
+/// Keeps the app in use in the background, with the indicator, for as long as it is held.
+@available(iOS 17.0, *)
+public final class CLBackgroundActivitySession: Sendable {
+  private let connection: StreamConnection<SessionDiagnostics>
+
+  /// Begins a session, which has to be done in the foreground.
+  public init() { connection = StreamConnection(session: .backgroundActivitySession, on: .current) }
+
+  /// Ends the session.
+  public func invalidate() { connection.close() }
+
+  /// What keeps the session from its effect.
+  @available(iOS 18.0, *)
+  public var diagnostics: Diagnostics { Diagnostics(connection) }
+
+  /// What keeps the session from its effect.
+  @available(iOS 18.0, *)
+  public struct Diagnostic: Sendable {
+    let diagnostics: SessionDiagnostics
+
+    /// Whether the person has not allowed the app to use locations.
+    public var authorizationDenied: Bool { diagnostics.contains(.authorizationDenied) }
+
+    /// Whether Location Services are off.
+    public var authorizationDeniedGlobally: Bool { diagnostics.contains(.authorizationDeniedGlobally) }
+
+    /// Whether the app may not use locations and the person cannot change that.
+    public var authorizationRestricted: Bool { diagnostics.contains(.authorizationRestricted) }
+
+    /// Whether the app is not in use as it would have to be.
+    public var insufficientlyInUse: Bool { diagnostics.contains(.insufficientlyInUse) }
+
+    /// Whether the app must hold a service session.
+    public var serviceSessionRequired: Bool { diagnostics.contains(.serviceSessionRequired) }
+
+    /// Whether the person is being asked.
+    public var authorizationRequestInProgress: Bool {
+      diagnostics.contains(.authorizationRequestInProgress)
+    }
+  }
+
+  /// The diagnostics of a session, the present one first.
+  @available(iOS 18.0, *)
+  public final class Diagnostics: AsyncSequence, Sendable {
+    /// What comes.
+    public typealias Element = Diagnostic
+
+    private let connection: StreamConnection<SessionDiagnostics>
+
+    init(_ connection: StreamConnection<SessionDiagnostics>) { self.connection = connection }
+
+    /// Returns what takes one diagnostic after the other.
+    public func makeAsyncIterator() -> Iterator { Iterator(connection: connection) }
+
+    /// Takes one diagnostic after the other.
+    public struct Iterator: AsyncIteratorProtocol {
+      /// What comes.
+      public typealias Element = Diagnostic
+
+      let connection: StreamConnection<SessionDiagnostics>
+      private var isFirst = true
+
+      init(connection: StreamConnection<SessionDiagnostics>) { self.connection = connection }
+
+      /// Waits for the next diagnostic; nil when the session or the task has ended.
+      public mutating func next() async throws -> Diagnostic? {
+        defer { isFirst = false }
+        return await connection.line.next(orNewest: isFirst).map(Diagnostic.init)
+      }
+    }
+  }
+}

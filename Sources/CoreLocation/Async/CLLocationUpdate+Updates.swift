@@ -1,0 +1,41 @@
+import LocationSimulation
+
+@available(iOS 17.0, *)
+extension CLLocationUpdate {
+  /// Locations for as long as they are iterated.
+  public struct Updates: AsyncSequence, Sendable {
+    /// What comes.
+    public typealias Element = CLLocationUpdate
+
+    let configuration: LiveConfiguration
+    let host: DeviceHost
+
+    /// Returns what takes one update after the other; they begin with the first that is asked for.
+    public func makeAsyncIterator() -> Iterator { Iterator(updates: self) }
+
+    /// Takes one update after the other; letting go of it ends them.
+    public struct Iterator: AsyncIteratorProtocol {
+      /// What comes.
+      public typealias Element = CLLocationUpdate
+
+      private let updates: Updates
+      private var connection: StreamConnection<CLLocationUpdate>?
+
+      init(updates: Updates) { self.updates = updates }
+
+      /// Waits for the next update; nil when the task was cancelled or the app's process has ended.
+      public mutating func next() async throws -> CLLocationUpdate? {
+        if connection == nil { connection = updates.open() }
+        return await connection?.line.next()
+      }
+    }
+
+    private func open() -> StreamConnection<CLLocationUpdate> {
+      let host = host
+      return StreamConnection(.liveUpdates(.init(configuration)), on: host) { content in
+        guard case .liveUpdate(let update) = content else { return nil }
+        return CLLocationUpdate(update, on: host)
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import LocationPolicy
+import LocationSimulation
+
+/// An element of live updates: a location, or why there is none.
+@available(iOS 17.0, *)
+public struct CLLocationUpdate: Sendable {
+  private let update: LiveUpdate
+
+  /// The location; nil when there is none to tell.
+  public let location: CLLocation?
+
+  init(_ update: LiveUpdate, on host: DeviceHost) {
+    self.update = update
+    location = update.fix.map { CLLocation($0, on: host) }
+  }
+
+  /// Whether the device stands still, so that updates pause until it moves.
+  @available(iOS, introduced: 17.0, deprecated: 100000.0, renamed: "stationary")
+  public var isStationary: Bool { update.isStationary }
+
+  /// Whether the device stands still, so that updates pause until it moves.
+  @available(iOS 18.0, *)
+  public var stationary: Bool { update.isStationary }
+
+  /// Whether the person allows no exact locations.
+  @available(iOS 18.0, *)
+  public var accuracyLimited: Bool { update.accuracyLimited }
+
+  /// Whether no location can be found.
+  @available(iOS 18.0, *)
+  public var locationUnavailable: Bool { update.locationUnavailable }
+
+  /// Whether the person has not allowed the app to use locations.
+  @available(iOS 18.0, *)
+  public var authorizationDenied: Bool { update.diagnostics.contains(.authorizationDenied) }
+
+  /// Whether Location Services are off.
+  @available(iOS 18.0, *)
+  public var authorizationDeniedGlobally: Bool {
+    update.diagnostics.contains(.authorizationDeniedGlobally)
+  }
+
+  /// Whether the app may not use locations and the person cannot change that.
+  @available(iOS 18.0, *)
+  public var authorizationRestricted: Bool { update.diagnostics.contains(.authorizationRestricted) }
+
+  /// Whether the person is being asked.
+  @available(iOS 18.0, *)
+  public var authorizationRequestInProgress: Bool {
+    update.diagnostics.contains(.authorizationRequestInProgress)
+  }
+
+  /// Whether the app is not in use as it would have to be.
+  @available(iOS 18.0, *)
+  public var insufficientlyInUse: Bool { update.diagnostics.contains(.insufficientlyInUse) }
+
+  /// Whether the app must hold a service session.
+  @available(iOS 18.0, *)
+  public var serviceSessionRequired: Bool { update.diagnostics.contains(.serviceSessionRequired) }
+
+  /// What the app uses the updates for.
+  public enum LiveConfiguration: Sendable {
+    /// Nothing in particular.
+    case `default`
+    /// Driving.
+    case automotiveNavigation
+    /// Moving by other vehicles, or off roads.
+    case otherNavigation
+    /// Workouts.
+    case fitness
+    /// Flying.
+    case airborne
+  }
+
+  /// Returns locations for as long as they are iterated.
+  public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
+    Updates(configuration: configuration, host: .current)
+  }
+}
+
+@available(iOS 17.0, *)
+extension LiveConfiguration {
+  init(_ configuration: CLLocationUpdate.LiveConfiguration) {
+    switch configuration {
+    case .default: self = .default
+    case .automotiveNavigation: self = .automotiveNavigation
+    case .otherNavigation: self = .otherNavigation
+    case .fitness: self = .fitness
+    case .airborne: self = .airborne
+    }
+  }
+}

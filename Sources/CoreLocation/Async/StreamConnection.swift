@@ -1,0 +1,52 @@
+import LocationPolicy
+import LocationSimulation
+
+/// An object of the Swift API on its line to the device; gone with its last reference.
+final class StreamConnection<Element: Sendable>: Sendable {
+  let host: DeviceHost
+  let line = AsyncLine<Element>()
+  private let client: Guarded<ClientID?>
+
+  /// Makes the object known to the device; elements that are nil concern others.
+  ///
+  /// The line ends at once where the release has no such object.
+  init(_ kind: StreamKind, on host: DeviceHost, element: @escaping @Sendable (MessageContent) -> Element?) {
+    self.host = host
+    let line = line
+    let mailbox = Mailbox(target: .anywhere(), ending: { line.finish() }) { message in
+      if let element = element(message.content) { line.send(element) }
+    }
+    client = Guarded(host.call(.open(kind), mailbox: mailbox))
+    if !isOpen { line.finish() }
+  }
+
+  deinit { close() }
+
+  var isOpen: Bool { client.withLock { $0 != nil } }
+
+  func call(_ call: StreamCall) {
+    guard let client = client.withLock({ $0 }) else { return }
+    host.call(.stream(client, call))
+  }
+
+  /// Lets go of the object, which ends the line.
+  func close() {
+    let client = client.withLock { client in
+      defer { client = nil }
+      return client
+    }
+    guard let client else { return }
+    host.release(client, by: .stream(client, .close))
+    line.finish()
+  }
+}
+
+extension StreamConnection where Element == SessionDiagnostics {
+  /// Makes a session known to the device.
+  convenience init(session kind: StreamKind, on host: DeviceHost) {
+    self.init(kind, on: host) { content in
+      guard case .diagnostics(let diagnostics) = content else { return nil }
+      return diagnostics
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import CoreLocation
+import LocationPolicy
+import LocationSimulation
+import Testing
+
+@Suite struct LiveUpdatesTests {
+  @Test("From iOS 18 iterating asks by itself and says so, on 17 it waits in silence (AUTH-080, AUTH-081)")
+  func prompts() throws {
+    for (release, expected) in [(Release.iOS17, []), (.iOS18, ["asking"]), (.iOS26, ["asking"])] {
+      let host = DeviceHost(release: release)
+      let (log, executor) = (Log(), StepExecutor())
+      let task = DeviceHost.$ofTask.withValue(host) { executor.start { try await iterate(into: log) } }
+      #expect(log.lines == expected)
+      #expect((host.device.visiblePrompt != nil) == (release >= .iOS18))
+      task.cancel()
+      executor.drain()
+      #expect(log.lines == expected + ["end"])
+      #expect(host.device.visiblePrompt == nil)
+    }
+  }
+
+  @Test("A denial is told to the iteration")
+  func denial() throws {
+    let host = DeviceHost(release: .iOS18)
+    let (log, executor) = (Log(), StepExecutor())
+    let task = DeviceHost.$ofTask.withValue(host) { executor.start { try await iterate(into: log) } }
+    try host.perform(.person(.answers(.dontAllow)))
+    executor.drain()
+    #expect(log.lines == ["asking", "denied"])
+    task.cancel()
+    executor.drain()
+  }
+
+  @Test("The iteration ends with the app's process")
+  func end() throws {
+    let host = DeviceHost(release: .iOS18)
+    let (log, executor) = (Log(), StepExecutor())
+    _ = DeviceHost.$ofTask.withValue(host) { executor.start { try await iterate(into: log) } }
+    try host.perform(.system(.terminates(host.app)))
+    executor.drain()
+    #expect(log.lines == ["asking", "end"])
+  }
+}
+
+private func iterate(into log: Log) async throws {
+  for try await update in CLLocationUpdate.liveUpdates() {
+    if update.authorizationRequestInProgress { log.add("asking") }
+    if update.authorizationDenied { log.add("denied") }
+    if update.location != nil { log.add("location") }
+  }
+  log.add("end")
+}

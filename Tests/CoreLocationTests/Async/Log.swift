@@ -1,0 +1,10 @@
+import Synchronization
+
+/// Lines that any thread may add to.
+final class Log: Sendable {
+  private let store = Mutex<[String]>([])
+
+  var lines: [String] { store.withLock { $0 } }
+
+  func add(_ line: String) { store.withLock { $0.append(line) } }
+}

@@ -1,0 +1,26 @@
+import Synchronization
+
+/// Runs the jobs of tasks one after the other on the thread that says so, so that tests end the same each time.
+final class StepExecutor: TaskExecutor {
+  private let jobs = Mutex<[UnownedJob]>([])
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    jobs.withLock { $0.append(job) }
+  }
+
+  /// Runs all jobs that wait, and those that they lead to.
+  func drain() {
+    while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+
+  /// Starts a task and runs it up to where it waits.
+  @discardableResult
+  func start(_ work: @escaping @Sendable () async throws -> Void) -> Task<Void, any Error> {
+    let task = Task(executorPreference: self, operation: work)
+    drain()
+    return task
+  }
+}
