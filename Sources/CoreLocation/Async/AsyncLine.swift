@@ -12,7 +12,7 @@ final class AsyncLine<Element: Sendable>: Sendable {
     var isFinished = false
   }
 
-  /// How many elements wait at most: two minutes of locations. Apple names no number.
+  /// How many elements wait at most: a choice, since Apple names no number.
   static var capacity: Int { 128 }
 
   private let state = Guarded(State())

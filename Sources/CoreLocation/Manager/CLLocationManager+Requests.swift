@@ -5,8 +5,17 @@ extension CLLocationManager {
   func requestFullAccuracy(purposeKey: String, completion: (((any Error)?) -> Void)?) {
     let request = connection.newRequest()
     fullAccuracyCompletions[request] = completion
+    guard connection.host.knowsFullAccuracy else { return declineFullAccuracy(request) }
     connection.call(
       .requestTemporaryFullAccuracyAuthorization(purposeKey: purposeKey, request: request))
+  }
+
+  /// Before iOS 14 the method does not exist; code that calls it all the same must not wait for ever.
+  private func declineFullAccuracy(_ request: Int) {
+    let reference = ManagerReference(self)
+    connection.thread.target.deliver {
+      reference.manager?.fullAccuracyCompletions.removeValue(forKey: request)?(CLError(.promptDeclined))
+    }
   }
 
   /// Asks for exact locations for once, and returns when the person has answered.

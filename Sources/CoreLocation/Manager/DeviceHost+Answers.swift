@@ -28,8 +28,9 @@ extension DeviceHost {
 
   var defersUpdates: Bool { read { $0.policy.deferredUpdates.value } }
 
-  /// A choice: Apple names no number.
-  var maximumRegionDistance: Double { 400_000 }
+  var knowsFullAccuracy: Bool { read { $0.policy.temporaryFullAccuracy.value } }
+
+  var maximumRegionDistance: Double { read { $0.assumptions.maximumRegionDistance } }
 
   func date(of moment: Moment) -> Date { startDate.addingTimeInterval(moment.seconds) }
 

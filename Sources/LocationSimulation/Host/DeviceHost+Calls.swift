@@ -37,7 +37,9 @@ extension DeviceHost {
   public var startDate: Date { state.withLock { $0.device.startDate } }
 
   /// The regions that are monitored for the app, in the order of their identifiers.
-  public var monitoredRegions: [Region] { [] }
+  public var monitoredRegions: [Region] {
+    read { $0[app].monitoring.regions.map(\.region).sorted { $0.identifier < $1.identifier } }
+  }
 
   /// Whether an object's process is still there.
   public func holds(_ client: ClientID) -> Bool { state.withLock { $0.mailboxes[client] != nil } }

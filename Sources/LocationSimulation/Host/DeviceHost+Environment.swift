@@ -1,6 +1,62 @@
+import Foundation
 import LocationPolicy
 
 extension DeviceHost {
   /// The device that the environment describes, for code that sets none.
-  static let ofEnvironment = DeviceHost(release: .newest, clock: .live())
+  static let ofEnvironment: DeviceHost = {
+    let environment = HostEnvironment(ProcessInfo.processInfo.environment)
+    do throws(HostEnvironmentError) {
+      let host = try environment.makeHost { message in write(message.text) }
+      if let path = environment.tracePath { writeTrace(of: host, to: path) }
+      return host
+    } catch {
+      write("Sextant: \(error)")
+      exit(EX_USAGE)
+    }
+  }()
+
+  /// Writes a line where iOS writes its console, and Foundation its log.
+  private static func write(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+
+  private static let traceFile = Guarded<(host: DeviceHost, path: String)?>(nil)
+
+  /// Writes all that happened to a file when the process exits.
+  private static func writeTrace(of host: DeviceHost, to path: String) {
+    traceFile.withLock { $0 = (host, path) }
+    atexit { DeviceHost.finishTrace() }
+  }
+
+  private static func finishTrace() {
+    guard let (host, path) = traceFile.withLock({ $0 }) else { return }
+    do {
+      try Data(host.traceText.utf8).write(to: URL(filePath: path))
+    } catch {
+      write("Sextant: \(HostEnvironment.trace) names “\(path)”, which can't be written: \(error)")
+    }
+  }
+
+  /// All that happened, as a timeline that a person can read.
+  public var traceText: String {
+    let device = device
+    let lines = TraceTimeline(device.trace.entries, names: TraceNames(device)).lines
+    return TraceText(fitting: lines).text(of: lines)
+  }
+
+  /// Does something that no state of a device refuses, such as putting the phone somewhere.
+  func expect(_ input: Input) {
+    do throws(CallError) {
+      try perform(input)
+    } catch {
+      preconditionFailure("the device refused what it never refuses: \(error)")
+    }
+  }
+}
+
+extension SimulatedDevice {
+  /// Gives an app that was never opened what the person had granted to it before.
+  mutating func set(_ grant: Grant, of app: AppID) {
+    apps[app.index].authorization = AuthorizationState(grant: grant, phase: .terminated)
+  }
 }

@@ -1,0 +1,23 @@
+import LocationPolicy
+
+/// What becomes of a prompt, or of a call that brought up none.
+enum AgreementResponse: Hashable {
+  case nothing
+  case answer(Choice, precise: Bool)
+  case locksAndUnlocks
+  case leavesAndReturns
+  case releasesManager
+
+  /// All that can happen to a prompt of an app.
+  static func responses(to prompt: Prompt?, of configuration: AppConfiguration)
+    -> [AgreementResponse]
+  {
+    guard let template = prompt?.template else { return [.nothing] }
+    let answers = template.choices.map { AgreementResponse.answer($0, precise: true) }
+    let hasToggle =
+      template.hasPreciseToggle && !configuration.traits.contains(.defaultAccuracyReduced)
+    let imprecise = template.choices.filter { hasToggle && $0 != .dontAllow }
+    return answers + imprecise.map { .answer($0, precise: false) }
+      + [.locksAndUnlocks, .leavesAndReturns, .releasesManager]
+  }
+}

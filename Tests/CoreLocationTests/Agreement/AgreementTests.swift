@@ -1,0 +1,112 @@
+import LocationPolicy
+import LocationSimulation
+import Testing
+
+/// Every release × configuration × call × response, once through the rules by hand and once through the manager,
+/// its delegate and the device.
+@MainActor @Suite struct AgreementTests {
+  private typealias Step = (call: AgreementCall, response: AgreementResponse)
+
+  @Test(
+    "One call and what becomes of it: status, accuracy, prompts and callbacks are those of the rules",
+    arguments: Release.allCases)
+  func single(release: Release) throws {
+    let policy = AuthorizationPolicy.policy(for: release)
+    var count = 0
+    for configuration in Self.configurations(under: policy) {
+      count += try walk(policy: policy, configuration: configuration, depth: 1)
+    }
+    print("iOS \(release.name): \(count) cases of one call agree")
+  }
+
+  @Test(
+    "Two calls in a row, for apps that declare all there is: the same",
+    arguments: Release.allCases)
+  func pairs(release: Release) throws {
+    let policy = AuthorizationPolicy.policy(for: release)
+    var count = 0
+    for configuration in Self.configurations(under: policy) where configuration.descriptions == .all {
+      count += try walk(policy: policy, configuration: configuration, depth: 2)
+    }
+    print("iOS \(release.name): \(count) cases of two calls agree")
+  }
+
+  /// All sets of usage descriptions, with each set of the traits that matter to the release.
+  private static func configurations(under policy: AuthorizationPolicy) -> [AppConfiguration] {
+    var traits: [AppConfiguration.Traits] = [[], .backgroundMode]
+    var others: [AppConfiguration.Traits] = []
+    if policy.accuracyChoice.value { others.append(.defaultAccuracyReduced) }
+    if policy.serviceSessions.value { others.append(.explicitServiceSession) }
+    if policy.appClips.value { others.append(.appClip) }
+    for other in others { traits += traits.map { $0.union(other) } }
+    return (UInt8(0)..<16).flatMap { bits in
+      traits.map { AppConfiguration(descriptions: UsageDescriptions(rawValue: bits), traits: $0) }
+    }
+  }
+
+  /// Tries all journeys of so many calls; returns how many there were.
+  private func walk(policy: AuthorizationPolicy, configuration: AppConfiguration, depth: Int) throws
+    -> Int
+  {
+    var journeys: [[Step]] = [[]]
+    for _ in 0..<depth {
+      journeys = journeys.flatMap { journey in
+        extensions(of: journey, policy: policy, configuration: configuration)
+      }
+    }
+    for journey in journeys { try compare(journey, policy: policy, configuration: configuration) }
+    return journeys.count
+  }
+
+  private func extensions(
+    of journey: [Step], policy: AuthorizationPolicy, configuration: AppConfiguration
+  ) -> [[Step]] {
+    AgreementCall.calls(under: policy).flatMap { call in
+      var rules = RuleTrial(policy: policy, configuration: configuration)
+      for step in journey {
+        rules.call(step.call)
+        rules.respond(step.response)
+      }
+      rules.call(call)
+      return AgreementResponse.responses(to: rules.state.prompt, of: configuration).map {
+        journey + [(call, $0)]
+      }
+    }
+  }
+
+  private func compare(
+    _ journey: [Step], policy: AuthorizationPolicy, configuration: AppConfiguration
+  ) throws {
+    var rules = RuleTrial(policy: policy, configuration: configuration)
+    let phone = PhoneTrial(policy: policy, configuration: configuration)
+    for step in journey {
+      rules.call(step.call)
+      phone.call(step.call)
+      try agree(rules, phone, journey)
+      rules.respond(step.response)
+      try phone.respond(step.response)
+      try agree(rules, phone, journey)
+    }
+    phone.finish()
+  }
+
+  private func agree(_ rules: RuleTrial, _ phone: PhoneTrial, _ journey: [Step]) throws {
+    let (state, prompt) = phone.host.read {
+      ($0[phone.host.app].authorization, $0.visiblePrompt?.prompt)
+    }
+    guard
+      state == rules.state, prompt == rules.state.prompt, phone.told == rules.told,
+      phone.completions == rules.completions
+    else {
+      Issue.record(
+        """
+        iOS \(rules.policy.release.name), \(rules.configuration), \(journey):
+        rules: \(rules.state) \(rules.told) \(rules.completions)
+        phone: \(state) \(phone.told) \(phone.completions)
+        """)
+      throw Disagreement()
+    }
+  }
+
+  private struct Disagreement: Error {}
+}
