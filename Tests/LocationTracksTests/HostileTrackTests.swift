@@ -103,7 +103,7 @@ import Testing
       lat,lon,time
       1,1,0001-01-01T00:00:00Z
       1,1.1,9999-12-31T23:59:59.999999999999999999Z
-      1,1.2,-99999999999999
+      1,1.2,-60000000000
       1,1.3,99999999999999
       """
     let playback = Playback(try TrackFile(table).track)

@@ -70,6 +70,18 @@ import Testing
         """)
   }
 
+  @Test(
+    "What a file says beyond all measure is not taken for a value",
+    arguments: [
+      ("lat,lon,hdop,time\n1,2,1e308,-99999999999", "«-99999999999» is no time"),
+      ("lat,lon,hdop,time\n1,2,1e308,0000-01-01T00:00:00+01:00", "«0000-01-01T00:00:00+01:00» is no time"),
+    ])
+  func beyondMeasure(table: String, problem: String) throws {
+    let file = try TrackFile(table)
+    #expect(file.track == Track(segments: [[TrackPoint(Coordinate(latitude: 1, longitude: 2))]]))
+    #expect(file.problems.map(\.message) == [problem])
+  }
+
   @Test("A thousand tracks of chance read back the same from both formats")
   func chance() throws {
     var generator = SeededGenerator(seed: 20_240_501)

@@ -141,7 +141,8 @@ struct CSVReader {
   /// Seconds since 1970, or milliseconds where seconds would lie beyond the year 5000.
   private func epochTime(_ range: Range<Int>) -> Date? {
     guard let number = DecimalNumber.value(scanner.bytes, range), abs(number) < 1e14 else { return nil }
-    return Date(timeIntervalSince1970: abs(number) > 1e11 ? number / 1_000 : number)
+    let time = Date(timeIntervalSince1970: abs(number) > 1e11 ? number / 1_000 : number)
+    return Timestamp.writable.contains(time) ? time : nil
   }
 
   private func combinedTime(_ time: Range<Int>) -> Date? {

@@ -8,7 +8,9 @@ enum PointValues {
   static let metresPerSecondPerKnot = 1_852.0 / 3_600
 
   /// A speed or an accuracy; Core Location and its exports say “unknown” with a negative one.
-  static func known(_ value: Double) -> Double? { value >= 0 ? value : nil }
+  ///
+  /// A product of what a file says may have overflowed.
+  static func known(_ value: Double) -> Double? { value >= 0 && value.isFinite ? value : nil }
 
   /// A course from 0 up to 360; negative means unknown as for speeds.
   static func course(_ degrees: Double) -> Double? {

@@ -3,12 +3,10 @@ import Foundation
 extension Timestamp {
   /// The time in UTC, with as many decimals as it needs and at most 17; nil outside the years 0 to 9999.
   static func text(of date: Date) -> String? {
-    let interval = date.timeIntervalSinceReferenceDate
-    guard abs(interval) < 2.6e11 else { return nil }
-    let (seconds, fraction) = split(interval)
+    guard writable.contains(date) else { return nil }
+    let (seconds, fraction) = split(date.timeIntervalSinceReferenceDate)
     let day = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
     let (year, month, number) = CivilDay.date(day)
-    guard (0...9_999).contains(year) else { return nil }
     let second = seconds - day * 86_400
     return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(number, 2) + "T"
       + padded(second / 3_600, 2) + ":" + padded(second / 60 % 60, 2) + ":" + padded(second % 60, 2)

@@ -2,23 +2,32 @@ import Foundation
 
 /// Reads and writes ISO 8601 times, without the price of a formatter.
 enum Timestamp {
+  /// The years 0 to 9999, which four digits can say.
+  static let writable = start(ofYear: 0)..<start(ofYear: 10_000)
+
+  private static func start(ofYear year: Int) -> Date {
+    let day = CivilDay.number(year: year, month: 1, day: 1) ?? 0
+    return Date(timeIntervalSinceReferenceDate: Double(day) * 86_400)
+  }
+
   /// The time in a range: `2024-05-01T12:00:00.25Z`, also with a space for the T, an offset, or no zone (then UTC).
   ///
   /// The fraction is exact: what ``text(of:)`` writes is read as the same `Date`.
   static func value(_ bytes: [UInt8], _ range: Range<Int>) -> Date? {
     var reader = Reader(bytes: bytes, range: bytes.trimmed(range))
     guard let day = reader.day() else { return nil }
-    guard !reader.isAtEnd else { return date(seconds: day * 86_400, fraction: 0, digits: 0) }
+    guard !reader.isAtEnd else { return date(seconds: day * 86_400) }
     guard reader.skip("T") || reader.skip("t") || reader.skip(" "), let second = reader.timeOfDay() else {
       return nil
     }
     let (fraction, digits) = reader.fraction()
     guard let offset = reader.zone(), reader.isAtEnd else { return nil }
-    return date(seconds: day * 86_400 + second - offset, fraction: fraction, digits: digits)
+    let time = date(seconds: day * 86_400 + second - offset, fraction: fraction, digits: digits)
+    return time.flatMap { writable.contains($0) ? $0 : nil }
   }
 
   /// Seconds since 2001 and a decimal fraction, as one correctly rounded number.
-  static func date(seconds: Int, fraction: Int, digits: Int) -> Date? {
+  static func date(seconds: Int, fraction: Int = 0, digits: Int = 0) -> Date? {
     guard digits >= 0 else { return nil }
     let scale = (0..<digits).reduce(1) { power, _ in power * 10 }
     let (product, overflow) = seconds.multipliedReportingOverflow(by: scale)
