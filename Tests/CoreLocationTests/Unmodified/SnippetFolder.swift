@@ -21,11 +21,16 @@ struct SnippetFolder {
   }
 
   /// Returns what the compiler says about some of the files as one module.
+  ///
+  /// It goes as far as SIL, where it finds what cannot be sent between actors.
   static func diagnostics(
     of files: [URL], languageMode: Int, flags: [String] = []
   ) throws -> [Diagnostic] {
     let arguments =
-      ["-typecheck", "-module-name", "Snippets", "-swift-version", "\(languageMode)"] + flags
+      [
+        "-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", "Snippets", "-swift-version",
+        "\(languageMode)",
+      ] + flags
       + (try Toolchain.moduleFlags()) + files.map { $0.path(percentEncoded: false) }
     let (code, output) = try Toolchain.run("swiftc", arguments)
     let diagnostics = Diagnostic.printed(in: output).sorted()
