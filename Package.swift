@@ -32,7 +32,8 @@ let sourceFacts = Target.target(name: "SourceFacts")
       dependencies: [
         "CoreLocationClang", "_LocationEssentials", "LocationSimulation", "LocationTracks", "LocationPolicy",
       ]),
-    .target(name: "CoreLocationUI", dependencies: ["CoreLocationClang", "CoreLocation"]),
+    .target(
+      name: "CoreLocationUI", dependencies: ["CoreLocationClang", "CoreLocation", "LocationSimulation"]),
     .testTarget(
       name: "CoreLocationTests",
       dependencies: [

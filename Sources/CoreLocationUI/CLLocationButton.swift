@@ -1,3 +1,5 @@
+package import LocationSimulation
+
 /// A button with which a person gives an app the location once.
 ///
 /// An object without UIKit's `UIControl`: it can be made, set up, archived and tapped, not shown.
@@ -37,10 +39,12 @@
   /// Whether archives of it can be read with a check of classes.
   open nonisolated class var supportsSecureCoding: Bool { true }
 
-  /// Does what a person's tap does: tells the host.
+  /// Has the person of the simulated device tap the button.
   ///
-  /// An app hears of it through UIControl, which is not here.
-  package func tap() { LocationButtonTaps.send() }
+  /// An app hears of it through UIControl, which is not here. Throws where no person could tap it.
+  package func tap() throws(CallError) {
+    try DeviceHost.current.perform(.person(.tapsLocationButton()))
+  }
 
   private enum Key {
     static let icon = "icon"

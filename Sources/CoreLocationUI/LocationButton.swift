@@ -1,3 +1,5 @@
+package import LocationSimulation
+
 /// A button with which a person gives an app the location once.
 ///
 /// A value without SwiftUI's `View`: it can be made and tapped, not shown.
@@ -12,9 +14,12 @@
     self.action = LocationButtonAction(call: action)
   }
 
-  /// Does what a person's tap does: tells the host, then the app.
-  package func tap() {
-    LocationButtonTaps.send()
+  /// Has the person of the simulated device tap the button, and does what the app does then.
+  ///
+  /// The first tap of all asks to confirm; later ones give the app the location once, at once (AUTH-073, AUTH-074).
+  /// Throws, and does nothing, where no person could tap it.
+  package func tap() throws(CallError) {
+    try DeviceHost.current.perform(.person(.tapsLocationButton()))
     action.call()
   }
 }

@@ -46,7 +46,10 @@ public final class CLBackgroundActivitySession: Sendable {
   @available(iOS 18.0, *)
   public final class Diagnostics: AsyncSequence, Sendable {
     /// What comes.
-    public typealias Element = Diagnostic
+    public typealias Element = CLBackgroundActivitySession.Diagnostic
+
+    /// What takes one after the other.
+    public typealias AsyncIterator = CLBackgroundActivitySession.Diagnostics.Iterator
 
     private let connection: StreamConnection<SessionDiagnostics>
 
@@ -58,7 +61,7 @@ public final class CLBackgroundActivitySession: Sendable {
     /// Takes one diagnostic after the other.
     public struct Iterator: AsyncIteratorProtocol {
       /// What comes.
-      public typealias Element = Diagnostic
+      public typealias Element = CLBackgroundActivitySession.Diagnostics.Element
 
       let connection: StreamConnection<SessionDiagnostics>
       private var isFirst = true
@@ -66,7 +69,7 @@ public final class CLBackgroundActivitySession: Sendable {
       init(connection: StreamConnection<SessionDiagnostics>) { self.connection = connection }
 
       /// Waits for the next diagnostic; nil when the session or the task has ended.
-      public mutating func next() async throws -> Diagnostic? {
+      public mutating func next() async throws -> CLBackgroundActivitySession.Diagnostics.Element? {
         defer { isFirst = false }
         return await connection.line.next(orNewest: isFirst).map(Diagnostic.init)
       }

@@ -7,6 +7,9 @@ extension CLLocationUpdate {
     /// What comes.
     public typealias Element = CLLocationUpdate
 
+    /// What takes one after the other.
+    public typealias AsyncIterator = CLLocationUpdate.Updates.Iterator
+
     let configuration: LiveConfiguration
     let host: DeviceHost
 
@@ -16,7 +19,7 @@ extension CLLocationUpdate {
     /// Takes one update after the other; letting go of it ends them.
     public struct Iterator: AsyncIteratorProtocol {
       /// What comes.
-      public typealias Element = CLLocationUpdate
+      public typealias Element = CLLocationUpdate.Updates.Element
 
       private let updates: Updates
       private var connection: StreamConnection<CLLocationUpdate>?
@@ -24,7 +27,7 @@ extension CLLocationUpdate {
       init(updates: Updates) { self.updates = updates }
 
       /// Waits for the next update; nil when the task was cancelled or the app's process has ended.
-      public mutating func next() async throws -> CLLocationUpdate? {
+      public mutating func next() async throws -> CLLocationUpdate.Updates.Element? {
         if connection == nil { connection = updates.open() }
         return await connection?.line.next()
       }

@@ -5,17 +5,19 @@ import LocationSimulation
 @available(iOS 17.0, *)
 public struct CLLocationUpdate: Sendable {
   private let update: LiveUpdate
+  private let fix: CLLocation?
 
   /// The location; nil when there is none to tell.
-  public let location: CLLocation?
+  public var location: CLLocation? { fix }
 
   init(_ update: LiveUpdate, on host: DeviceHost) {
     self.update = update
-    location = update.fix.map { CLLocation($0, on: host) }
+    fix = update.fix.map { CLLocation($0, on: host) }
   }
 
   /// Whether the device stands still, so that updates pause until it moves.
-  @available(iOS, introduced: 17.0, deprecated: 100000.0, renamed: "stationary")
+  @available(iOS 17.0, *)
+  @available(*, deprecated, renamed: "stationary")
   public var isStationary: Bool { update.isStationary }
 
   /// Whether the device stands still, so that updates pause until it moves.

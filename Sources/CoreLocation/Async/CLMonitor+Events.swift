@@ -7,6 +7,9 @@ extension CLMonitor {
     /// What comes.
     public typealias Element = CLMonitor.Event
 
+    /// What takes one after the other.
+    public typealias AsyncIterator = CLMonitor.Events.Iterator
+
     let connection: StreamConnection<CLMonitor.Event>
 
     /// Returns what takes one event after the other.
@@ -15,7 +18,7 @@ extension CLMonitor {
     /// Takes one event after the other.
     public struct Iterator: AsyncIteratorProtocol {
       /// What comes.
-      public typealias Element = CLMonitor.Event
+      public typealias Element = CLMonitor.Events.Element
 
       let connection: StreamConnection<CLMonitor.Event>
       private var isFirst = true
@@ -23,7 +26,7 @@ extension CLMonitor {
       init(connection: StreamConnection<CLMonitor.Event>) { self.connection = connection }
 
       /// Waits for the next event; nil when the monitor or the task has ended.
-      public mutating func next() async throws -> CLMonitor.Event? {
+      public mutating func next() async throws -> CLMonitor.Events.Element? {
         if isFirst { connection.call(.awaitEvents) }
         isFirst = false
         return await connection.line.next()

@@ -26,8 +26,8 @@ public actor CLMonitor {
   public var identifiers: [String] { record?.conditions.map(\.identifier) ?? [] }
 
   /// Watches a condition under a name; one of the same name is replaced.
-  public func add(_ condition: any CLCondition, identifier: String) {
-    guard let value = MonitorCondition(condition) else { return }
+  public func add(_ Condition: any CLCondition, identifier: String) {
+    guard let value = MonitorCondition(Condition) else { return }
     connection.call(.add(value, identifier: identifier, assuming: nil))
   }
 

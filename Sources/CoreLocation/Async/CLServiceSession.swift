@@ -68,7 +68,10 @@ public final class CLServiceSession: Sendable {
   /// The diagnostics of a session, the present one first.
   public final class Diagnostics: AsyncSequence, Sendable {
     /// What comes.
-    public typealias Element = Diagnostic
+    public typealias Element = CLServiceSession.Diagnostic
+
+    /// What takes one after the other.
+    public typealias AsyncIterator = CLServiceSession.Diagnostics.Iterator
 
     private let connection: StreamConnection<SessionDiagnostics>
 
@@ -80,7 +83,7 @@ public final class CLServiceSession: Sendable {
     /// Takes one diagnostic after the other.
     public struct Iterator: AsyncIteratorProtocol {
       /// What comes.
-      public typealias Element = Diagnostic
+      public typealias Element = CLServiceSession.Diagnostics.Element
 
       let connection: StreamConnection<SessionDiagnostics>
       private var isFirst = true
@@ -88,7 +91,7 @@ public final class CLServiceSession: Sendable {
       init(connection: StreamConnection<SessionDiagnostics>) { self.connection = connection }
 
       /// Waits for the next diagnostic; nil when the session or the task has ended.
-      public mutating func next() async throws -> Diagnostic? {
+      public mutating func next() async throws -> CLServiceSession.Diagnostics.Element? {
         defer { isFirst = false }
         return await connection.line.next(orNewest: isFirst).map(Diagnostic.init)
       }

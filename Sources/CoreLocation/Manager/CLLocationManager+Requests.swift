@@ -22,7 +22,9 @@ extension CLLocationManager {
   ///
   /// Throws promptDeclined when the person was not asked, and a CancellationError when the task was cancelled.
   @available(iOS 14.0, *)
-  public func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) async throws {
+  nonisolated(nonsending) public func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String
+  ) async throws {
     let answer = SingleAnswer<Void>()
     try await answer.wait {
       requestTemporaryFullAccuracyAuthorization(withPurposeKey: purposeKey) { error in
@@ -33,7 +35,7 @@ extension CLLocationManager {
 
   /// Asks for a token for location pushes, which an app without Apple's entitlement does not get.
   @available(iOS 15.0, *)
-  public func startMonitoringLocationPushes() async throws -> Data {
+  nonisolated(nonsending) public func startMonitoringLocationPushes() async throws -> Data {
     let answer = SingleAnswer<Data>()
     return try await answer.wait {
       startMonitoringLocationPushes { token, error in

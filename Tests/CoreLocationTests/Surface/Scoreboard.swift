@@ -25,8 +25,10 @@ struct Scoreboard {
   /// What is wrong with the declaration that should be the row's; nil when it is right.
   private static func difference(of row: AppleRow, in table: SymbolTable) -> String? {
     if SurfaceExceptions.underscored.contains(row.name) { return nil }
-    if ConformanceRow.isOne(row) { return ConformanceRow.difference(of: row, in: table) }
     let found = table.symbols(for: row)
+    if found.isEmpty, let required = ConformanceRow.requiredProtocol(of: row) {
+      return ConformanceRow.difference(of: row, required, in: table)
+    }
     guard !found.isEmpty else { return "no such symbol" }
     let wanted = DeclarationText(SurfaceExceptions.declarations[row.name] ?? row.declaration)
     let declared = found.filter { DeclarationText($0.declaration) == wanted }

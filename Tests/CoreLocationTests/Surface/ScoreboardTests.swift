@@ -12,9 +12,7 @@ import Testing
       guard case .missing(let difference) = state else { return nil }
       return "\(row.name): \(row.declaration): \(difference)"
     }
-    withKnownIssue("the manager and the asynchronous interfaces are being written", isIntermittent: true) {
-      #expect(missing == [])
-    }
+    #expect(missing == [])
   }
 
   @Test func nothingIsPublicThatIsNotApples() {

@@ -7,8 +7,10 @@ struct SnippetFolder {
   init(_ name: String) throws {
     let folder = RepositoryFolder.root.appending(path: "Tests/CoreLocationTests/Unmodified/\(name)")
     files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" }.sorted { $0.path() < $1.path() }
-    guard !files.isEmpty else { throw ToolError("no snippets in \(folder.path())") }
+      .filter { $0.pathExtension == "swift" }.sorted {
+        $0.path(percentEncoded: false) < $1.path(percentEncoded: false)
+      }
+    guard !files.isEmpty else { throw ToolError("no snippets in \(folder.path(percentEncoded: false))") }
   }
 
   /// Returns what the snippets say that the compiler will say.
@@ -21,16 +23,21 @@ struct SnippetFolder {
   }
 
   /// Returns what the compiler says about some of the files as one module.
+  ///
+  /// It goes as far as SIL, where it finds what cannot be sent between actors.
   static func diagnostics(
     of files: [URL], languageMode: Int, flags: [String] = []
   ) throws -> [Diagnostic] {
+    let folder = try ScratchFolder()
+    let output = folder.url.appending(path: "Snippets.sil").path(percentEncoded: false)
+    let mode = ["-swift-version", "\(languageMode)"]
     let arguments =
-      ["-typecheck", "-module-name", "Snippets", "-swift-version", "\(languageMode)"] + flags
+      ["-emit-sil", "-wmo", "-o", output, "-module-name", "Snippets"] + mode + flags
       + (try Toolchain.moduleFlags()) + files.map { $0.path(percentEncoded: false) }
-    let (code, output) = try Toolchain.run("swiftc", arguments)
-    let diagnostics = Diagnostic.printed(in: output).sorted()
+    let (code, text) = try Toolchain.run("swiftc", arguments)
+    let diagnostics = Diagnostic.printed(in: text).sorted()
     guard code == 0 || diagnostics.contains(where: { $0.severity == "error" }) else {
-      throw ToolError("swiftc ended with \(code): \(output)")
+      throw ToolError("swiftc ended with \(code): \(text)")
     }
     return diagnostics
   }

@@ -1,16 +1,30 @@
 import CoreLocationUI
-import Synchronization
+import LocationPolicy
+import LocationSimulation
 import Testing
 
-@MainActor @Suite(.serialized) struct LocationButtonTests {
-  @Test("A tap tells the host first, then the app")
-  func taps() {
-    let order = Mutex<[String]>([])
-    LocationButtonTaps.receive { order.withLock { $0.append("host") } }
-    defer { LocationButtonTaps.receive(nil) }
-    LocationButton(.shareCurrentLocation) { order.withLock { $0.append("app") } }.tap()
-    CLLocationButton(frame: .zero).tap()
-    #expect(order.withLock(\.self) == ["host", "app", "host"])
+@MainActor @Suite struct LocationButtonTests {
+  @Test(
+    "The first tap of all asks to confirm and runs the app's action; confirmed, the app has locations (AUTH-073)"
+  )
+  func taps() throws {
+    let host = DeviceHost(release: .newest)
+    let manager = host.run { CLLocationManager() }
+    var taps = 0
+    try host.run { try LocationButton(.shareCurrentLocation) { taps += 1 }.tap() }
+    #expect(taps == 1 && manager.authorizationStatus == .notDetermined)
+    #expect(host.device.visiblePrompt?.prompt.template == .locationButton)
+    try host.perform(.person(.answers(.confirm)))
+    #expect(manager.authorizationStatus == .authorizedWhenInUse)
+  }
+
+  @Test("Before iOS 15 there is no button that a person could tap")
+  func releases() {
+    let host = DeviceHost(release: .iOS14)
+    var taps = 0
+    #expect(throws: CallError.self) { try host.run { try LocationButton { taps += 1 }.tap() } }
+    #expect(throws: CallError.self) { try host.run { try CLLocationButton(frame: .zero).tap() } }
+    #expect(taps == 0)
   }
 
   @Test("A button keeps its look in an archive")
