@@ -45,6 +45,7 @@ extension SimulatedDevice {
   mutating func deleteApp(_ app: AppID) {
     endProcess(of: app, as: .terminated)
     decide(app, isQuiet: true) { $0.dismissPrompt(under: $2) }
+    decide(app, isQuiet: true) { $0.dropHeldEvent(under: $2) }
     forgetSecondPrompt(of: app)
     apps[app.index].isInstalled = false
     apps[app.index].monitoring = Monitoring()

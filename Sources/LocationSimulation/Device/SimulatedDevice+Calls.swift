@@ -23,6 +23,8 @@ extension SimulatedDevice {
     case .manager(let client, _) where !process.managers.contains { $0.id == client },
       .stream(let client, _) where !process.streams.contains { $0.id == client }:
       return Refusal("\(name(of: app)) does not hold the object that it calls")
+    case .manager(_, .requestLocation) where !policy.services.value.contains(.requestLocation):
+      return Refusal("the release has no one-shot requests")
     case .open(let kind): return obstacle(toOpening: kind, of: app)
     case .stream(let client, let call): return obstacle(to: call, on: client, of: app)
     case .createManager, .manager, .beginBackgroundTask, .endBackgroundTask: return nil

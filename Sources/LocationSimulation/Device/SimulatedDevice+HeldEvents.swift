@@ -18,6 +18,7 @@ extension SimulatedDevice {
     record(.heldEvent(event.service, change), app: app, facts: FactList(.auth061, .auth063))
     guard change != .held else { return }
     apps[app.index].heldEvent = nil
+    forgetHeldStates(of: app)
     if change == .delivered { deliverHeld(event, to: app) }
   }
 

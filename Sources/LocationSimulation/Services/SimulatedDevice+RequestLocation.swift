@@ -3,9 +3,6 @@ import LocationPolicy
 extension SimulatedDevice {
   /// Asks for one location (DEL-070); raises when the delegate can't be told how that ends (DEL-071).
   mutating func requestLocation(by client: ClientID, of app: AppID) throws(CallError) {
-    guard policy.services.value.contains(.requestLocation) else {
-      throw .refused(Refusal("the release has no one-shot requests"))
-    }
     guard let manager = manager(client, of: app) else { return }
     let methods = manager.delegate ?? []
     if !methods.contains(.didUpdateLocations) {

@@ -67,8 +67,8 @@ extension SimulatedDevice {
       update.accuracyLimited = isLimited && policy.serviceSessions.value
       wake(app)
       send(.liveUpdate(update), to: stream.id, of: app)
+      if isStationary != stream.isStationary { useChanged(app) }
     }
-    useChanged(app)
   }
 
   /// Says once that no position can be found, on releases whose updates say so (AUTH-087).

@@ -66,6 +66,15 @@ extension SimulatedDevice {
     handOverMonitorEvents(of: app)
   }
 
+  /// What was held is delivered or lost, so that the states count again as they are.
+  mutating func forgetHeldStates(of app: AppID) {
+    for monitor in apps[app.index].monitors {
+      update(monitor: monitor.name, of: app) { record in
+        for index in record.conditions.indices { record.conditions[index].heldState = nil }
+      }
+    }
+  }
+
   /// The event that the present state of a condition makes; nil when nothing is new, or can be known.
   private func newEvent(of watched: MonitoredCondition, in app: AppID) -> MonitorEvent? {
     var event = MonitorEvent(identifier: watched.identifier, state: .unmonitored, moment: now)

@@ -119,4 +119,60 @@ import Testing
       try phone.call(.awaitEvents, on: phone.open(.liveUpdates(.default)))
     }
   }
+
+  @Test(
+    "MON-007, DEL-008: A circle that is entered wakes or launches an app with Always, which learns of it when it waits",
+    arguments: [Release.iOS17, .iOS18])
+  func circles(release: Release) throws {
+    for ends in [true, false] {
+      var (phone, monitor) = try phone(release)
+      let home = Coordinate(latitude: 48, longitude: 11)
+      if release >= .iOS18 { _ = try phone.open(.serviceSession(.always, purposeKey: nil)) }
+      try phone.device.perform(.world(.stays(at: TrackSample(home.moved(by: 3_000, bearing: 0)))))
+      try phone.call(.add(circle, identifier: "home", assuming: .unsatisfied), on: monitor)
+      if !ends { try phone.call(.awaitEvents, on: monitor) }
+      try phone.person(.goesHome)
+      if ends { try phone.system(.terminates(phone.app)) }
+      phone.device.advance(by: 600)
+      _ = phone.told()
+      try phone.device.perform(.world(.stays(at: TrackSample(home))))
+      while phone.state.process == nil || phone.state.phase == .suspended {
+        guard phone.device.now.seconds < 2_000, phone.device.step() else { break }
+      }
+      let event = phone.device.monitor(named: "places", of: phone.app)?.condition("home")?.lastEvent
+      #expect(event?.state == .satisfied)
+      guard ends, let event else {
+        #expect(phone.told(monitor).last == event.map(MessageContent.monitorEvent))
+        continue
+      }
+      #expect(phone.told() == [.launched(.location(.monitor))])
+      let again = try phone.open(.monitor(name: "places"))
+      try phone.call(.awaitEvents, on: again)
+      #expect(phone.told(again) == [.monitorEvent(event)])
+    }
+  }
+
+  @Test(
+    "AUTH-060, AUTH-063: The event of a provisional app's monitor is held, and comes when Always is agreed to"
+  )
+  func provisional() throws {
+    var phone = Phone(.iOS17)
+    let home = Coordinate(latitude: 48, longitude: 11)
+    try phone.device.perform(.world(.stays(at: TrackSample(home.moved(by: 3_000, bearing: 0)))))
+    _ = try phone.agrees(to: .requestAlwaysAuthorization, .allowWhileUsingApp)
+    let monitor = try phone.open(.monitor(name: "places"))
+    try phone.call(.add(circle, identifier: "home", assuming: .unsatisfied), on: monitor)
+    try phone.call(.awaitEvents, on: monitor)
+    try phone.person(.goesHome)
+    phone.device.advance(by: 600)
+    try phone.device.perform(.world(.stays(at: TrackSample(home))))
+    phone.device.advance(by: 600)
+    #expect(phone.state.heldEvent?.service == .monitor)
+    _ = phone.told()
+    try phone.system(.showsSecondPrompt(phone.app))
+    try phone.person(.answers(.changeToAlwaysAllow))
+    #expect(phone.told(monitor).count == 1)
+    #expect(
+      phone.device.monitor(named: "places", of: phone.app)?.condition("home")?.lastEvent.state == .satisfied)
+  }
 }

@@ -1,5 +1,4 @@
 import LocationPolicy
-import LocationTracks
 
 @testable import LocationSimulation
 
@@ -19,7 +18,16 @@ struct RandomWalk {
   init(_ release: Release, seed: UInt64) {
     self.release = release
     self.seed = seed
-    device = SimulatedDevice(release: release, seed: seed)
+    var policy = AuthorizationPolicy.policy(for: release)
+    policy.timings.reminderDelay = 5_000
+    policy.timings.heldEventLifetime = 6_000
+    var timings = DeviceTimings()
+    timings.fixInterval = 20
+    timings.monitoringInterval = 60
+    timings.secondPrompt = 1_000...3_000
+    timings.promptPatience = 1_000
+    timings.reminderAfterUpdate = 500...1_000
+    device = SimulatedDevice(policy: policy, timings: timings, seed: seed)
     device.install(AppBundle(name: "Run", purposeTexts: ["Race": "To measure."]))
     device.install(
       AppBundle(
@@ -80,17 +88,10 @@ struct RandomWalk {
       if !device.isInUse(app) { device.hold(.monitorEvent(event), of: .monitor, for: app) }
     case .usesAlways(let app):
       if device[app].authorization.grant == .always { device.usedAlwaysInBackground(app) }
-    case .finds(let place, let app): find(place, for: app)
     }
     checkMessages()
     checkTrace(from: position)
     checkApps()
-  }
-
-  private mutating func find(_ place: Coordinate?, for app: AppID) {
-    let fix = place.map { Fix(coordinate: $0, horizontalAccuracy: 5, moment: device.now) }
-    device.deliverToLiveUpdates(of: app, fix: fix, reduced: fix)
-    device.monitorsChanged(of: app)
   }
 
   private mutating func perform(_ input: Input, before: SimulatedDevice) {

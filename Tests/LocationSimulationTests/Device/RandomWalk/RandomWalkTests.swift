@@ -7,7 +7,7 @@ import Testing
 @Suite struct RandomWalkTests {
   @Test("Whatever happens, nothing crashes and what must hold does", arguments: Release.allCases)
   func walks(release: Release) {
-    for seed in UInt64(1)...20 {
+    for seed in UInt64(1)...12 {
       var walk = RandomWalk(release, seed: seed)
       walk.go(300)
       guard walk.violation != nil else { continue }
@@ -23,7 +23,7 @@ import Testing
     var prompts: Set<PromptTemplate> = []
     var phases: Set<AppPhase> = []
     for release in Release.allCases {
-      for seed in UInt64(1)...20 {
+      for seed in UInt64(1)...8 {
         var walk = RandomWalk(release, seed: seed)
         walk.go(300)
         for entry in walk.device.trace.entries {
@@ -32,7 +32,7 @@ import Testing
         }
       }
     }
-    #expect(PromptTemplate.allCases.filter { !prompts.contains($0) } == [.singleLevel])
+    #expect(PromptTemplate.allCases.filter { !prompts.contains($0) } == [])
     #expect(AppPhase.allCases.filter { !phases.contains($0) } == [])
   }
 
@@ -57,7 +57,7 @@ import Testing
     walk.go(100)
     let entries = walk.device.trace.entries
     var fork = walk.device
-    fork.advance(by: 100_000)
+    fork.advance(by: 1_000)
     fork.install(AppBundle(name: "Swim"))
     #expect(walk.device.trace.entries == entries)
     #expect(walk.device.apps.count + 1 == fork.apps.count)

@@ -11,8 +11,6 @@ enum WalkStep: Hashable, CustomStringConvertible {
   case holdsEvent(AppID)
   /// The app has a location in the background by virtue of Always.
   case usesAlways(AppID)
-  /// The receiver finds a position, or none.
-  case finds(Coordinate?, AppID)
 
   var description: String {
     switch self {
@@ -20,7 +18,6 @@ enum WalkStep: Hashable, CustomStringConvertible {
     case .advance(let seconds): "advance \(seconds)"
     case .holdsEvent(let app): "hold an event of \(app)"
     case .usesAlways(let app): "\(app) uses Always"
-    case .finds(let place, let app): "find \(String(describing: place)) for \(app)"
     }
   }
 }
@@ -34,12 +31,12 @@ struct WalkChoice {
     let runs = device.apps.contains(where: \.phase.isRunning)
     switch Int.random(in: 0..<(runs ? 18 : 10), using: &random) {
     case 0: return .advance(pick([0.001, 1, 4, 5, 12, 60]))
-    case 1: return .advance(pick([400, 4_000, 90_000, 300_000]))
+    case 1: return .advance(pick([400, 4_000, 8_000]))
     case 2, 3, 4, 5: return .input(.person(possibleAction(on: device)))
     case 6: return .input(.person(anyAction()))
     case 7: return .input(.system(systemAction()))
     case 8: return pick([.holdsEvent(pick(apps)), .usesAlways(pick(apps))])
-    case 9: return .finds(pick([place(), place(), nil]), pick(apps))
+    case 9: return .input(.world(worldChange()))
     default: return callStep(on: device)
     }
   }
@@ -56,8 +53,12 @@ struct WalkChoice {
 
   private mutating func isRare() -> Bool { Int.random(in: 0..<10, using: &random) == 0 }
 
-  private mutating func place() -> Coordinate {
-    Coordinate(latitude: 48 + pick([0, 0.0001, 0.001, 0.1]), longitude: 11)
+  private mutating func worldChange() -> WorldChange {
+    let place = Coordinate(latitude: 48 + pick([0, 0.0001, 0.001, 0.1, 100]), longitude: 11)
+    return pick([
+      .stays(at: TrackSample(place)), .stays(at: TrackSample(place)), .losesPosition, .findsPosition,
+      .findsPosition, .heading(Heading(magneticHeading: 10)), .bluetooth(pick([true, false])),
+    ])
   }
 
   private mutating func pick<Element>(_ elements: [Element]) -> Element {
