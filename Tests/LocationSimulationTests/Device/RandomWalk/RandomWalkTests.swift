@@ -5,32 +5,39 @@ import Testing
 
 /// Whatever happens to a phone, some things hold.
 @Suite struct RandomWalkTests {
+  /// Walks on every release, made once for all tests.
+  static let walks = Task {
+    await withTaskGroup { group in
+      for release in Release.allCases {
+        group.addTask {
+          (UInt64(1)...20).map { seed in
+            var walk = RandomWalk(release, seed: seed)
+            walk.go(250)
+            return walk
+          }
+        }
+      }
+      return await group.reduce(into: [RandomWalk]()) { $0 += $1 }
+    }
+  }
+
   @Test("Whatever happens, nothing crashes and what must hold does", arguments: Release.allCases)
-  func walks(release: Release) {
-    for seed in UInt64(1)...12 {
-      var walk = RandomWalk(release, seed: seed)
-      walk.go(300)
-      guard walk.violation != nil else { continue }
+  func walks(release: Release) async {
+    for walk in await Self.walks.value where walk.release == release && walk.violation != nil {
       let shortest = walk.shrunk()
       let steps = shortest.steps.map { "  \($0)" }.joined(separator: "\n")
-      Issue.record("seed \(seed): \(shortest.violation ?? "")\n\(steps)")
+      Issue.record("seed \(walk.seed): \(shortest.violation ?? "")\n\(steps)")
       return
     }
   }
 
   @Test("The walks get around: together they see every prompt, and every phase of a process")
-  func reach() {
+  func reach() async {
     var prompts: Set<PromptTemplate> = []
     var phases: Set<AppPhase> = []
-    for release in Release.allCases {
-      for seed in UInt64(1)...8 {
-        var walk = RandomWalk(release, seed: seed)
-        walk.go(300)
-        for entry in walk.device.trace.entries {
-          if case .promptShown(let prompt) = entry.event { prompts.insert(prompt.template) }
-          if case .phase(let phase) = entry.event { phases.insert(phase) }
-        }
-      }
+    for entry in await Self.walks.value.lazy.flatMap(\.device.trace.entries) {
+      if case .promptShown(let prompt) = entry.event { prompts.insert(prompt.template) }
+      if case .phase(let phase) = entry.event { phases.insert(phase) }
     }
     #expect(PromptTemplate.allCases.filter { !prompts.contains($0) } == [])
     #expect(AppPhase.allCases.filter { !phases.contains($0) } == [])
