@@ -43,7 +43,8 @@ import Testing
     }
   }
 
-  @Test("IND-003: The indicator comes and goes with the background", arguments: [Release.iOS8, .iOS11, .iOS18])
+  @Test(
+    "IND-003: The indicator comes and goes with the background", arguments: [Release.iOS8, .iOS11, .iOS18])
   func indicator(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     let indicator: Indicator = release == .iOS8 ? .forcedBar : .forcedBarOrPill

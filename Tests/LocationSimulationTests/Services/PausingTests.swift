@@ -13,7 +13,8 @@ import Testing
     return (phone, manager)
   }
 
-  @Test("DEL-080: Standing still pauses updates, and moving does not resume them", arguments: Release.allCases)
+  @Test(
+    "DEL-080: Standing still pauses updates, and moving does not resume them", arguments: Release.allCases)
   func pause(release: Release) throws {
     var (phone, manager) = try standing(release)
     let pause = phone.device.policy.timings.automaticPause
@@ -45,7 +46,8 @@ import Testing
     #expect(told.count == 3)
   }
 
-  @Test("DEL-081: The callback of resumption comes before the first location, once", arguments: Release.allCases)
+  @Test(
+    "DEL-081: The callback of resumption comes before the first location, once", arguments: Release.allCases)
   func order(release: Release) throws {
     var (phone, manager) = try standing(release)
     phone.device.advance(by: 1_000)

@@ -48,7 +48,9 @@ import Testing
     #expect((fix.speed, fix.course, fix.verticalAccuracy) == (-1, -1, -1))
   }
 
-  @Test("ACC-002: A position is computed anew four times an hour, and told when it is another", arguments: releases)
+  @Test(
+    "ACC-002: A position is computed anew four times an hour, and told when it is another",
+    arguments: releases)
   func cadence(release: Release) throws {
     var (phone, manager) = try imprecise(release)
     try phone.call(.set(.pausesLocationUpdatesAutomatically(false)), on: manager)
