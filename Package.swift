@@ -75,6 +75,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "AllocationCounter", "LocationPolicy", "AppProject", "LocationAudit", "LocationTracks",
+        "LocationSimulation",
       ],
       path: "Benchmarks"),
     .target(name: "AllocationCounter"),

@@ -3,4 +3,5 @@ struct BenchmarkReport: Encodable {
   let policy: PolicyBenchmark.Result
   let check: CheckBenchmark.Result
   let tracks: TracksBenchmark.Result
+  let device: DeviceBenchmark.Result
 }

@@ -1,3 +1,5 @@
+import LocationTracks
+
 /// A region that the system monitors for an app (MON-006).
 public struct MonitoredRegion: Hashable, Sendable {
   /// The region.
@@ -12,6 +14,17 @@ public struct MonitoredRegion: Hashable, Sendable {
   var askers: [ClientID] = []
 
   init(region: Region) { self.region = region }
+
+  /// Whether somebody waits for the state.
+  var hasAskers: Bool { !askers.isEmpty }
+
+  /// Takes note of a look for the position; returns whether the phone crossed the boundary of a circle.
+  mutating func take(_ look: Look, under rules: LookRules) -> Bool {
+    guard case .circle(let center, let radius) = region.shape, let fix = look.fix else { return false }
+    let seen = RegionState(
+      of: fix, center: center, radius: radius, margin: rules.regionMargin, wasInside: state == .inside)
+    return note(seen, at: look.moment, dwell: rules.regionDwell)
+  }
 
   /// Takes note of where the phone is; returns whether it crossed the boundary.
   ///
@@ -31,5 +44,13 @@ public struct MonitoredRegion: Hashable, Sendable {
     crossedAt = nil
     state = seen
     return true
+  }
+}
+
+extension RegionState {
+  /// Where a fix is with respect to a circle, which is left only some metres outside.
+  init(of fix: Fix, center: Coordinate, radius: Double, margin: Double, wasInside: Bool) {
+    let limit = wasInside ? radius + margin : radius
+    self = fix.coordinate.isFarther(than: limit, from: center) ? .outside : .inside
   }
 }

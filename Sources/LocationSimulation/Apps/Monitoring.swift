@@ -9,7 +9,11 @@ public struct Monitoring: Hashable, Sendable {
   /// Visits; nil when nobody started them.
   public internal(set) var visits: VisitTracking?
   /// Which of these may be reported just now, be it by waking or launching the app.
-  var reportable: ServiceSet = []
+  private(set) var reportable: ServiceSet = []
+  /// Whether positions are told only roughly.
+  private(set) var isReduced = false
+  /// Whether regions of beacons are among those that may be reported.
+  private(set) var hasBeacons = false
   /// What waits until the app's process has a manager that can be told.
   var pending: [PendingEvent] = []
 
@@ -19,6 +23,13 @@ public struct Monitoring: Hashable, Sendable {
   /// Whether a position is of any use for it just now.
   var isActive: Bool { !reportable.isEmpty }
 
+  /// Takes over what may be reported just now.
+  mutating func plan(_ reportable: ServiceSet, isReduced: Bool) {
+    self.reportable = reportable
+    self.isReduced = isReduced
+    hasBeacons = reportable.contains(.region) && regions.contains { $0.region.shape.isBeacon }
+  }
+
   /// What was started.
   var services: ServiceSet {
     var services: ServiceSet = []
@@ -26,5 +37,15 @@ public struct Monitoring: Hashable, Sendable {
     if significantChanges != nil { services.insert(ServiceSet(.significantChange)) }
     if visits != nil { services.insert(ServiceSet(.visits)) }
     return services
+  }
+}
+
+extension Region.Shape {
+  /// Whether beacons make the region.
+  var isBeacon: Bool {
+    switch self {
+    case .circle: false
+    case .beacon: true
+    }
   }
 }

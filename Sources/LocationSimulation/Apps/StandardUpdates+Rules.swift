@@ -36,16 +36,8 @@ extension StandardUpdates {
     runsSince = nil
   }
 
-  /// The system pauses them.
-  mutating func pause() {
-    isPaused = true
-    flow = .none
-  }
-}
-
-extension Manager {
-  /// What becomes of the standard updates with one look for the position.
-  enum UpdateStep {
+  /// What becomes of the updates with one look for the position.
+  enum Step {
     /// Nothing reaches the app.
     case nothing
     /// A fix does.
@@ -60,49 +52,54 @@ extension Manager {
 
   /// Takes note of what a look brought; returns what the app gets of it.
   mutating func next(
-    with look: Look, pausingAfter pause: Double, improvement: Double, isAway: Bool, limit: Int
-  ) -> UpdateStep {
-    guard let updates = services.standard, updates.flow != .none else { return .nothing }
-    guard let found = look.fix(for: updates.flow) else { return lost() }
-    if settings.pausesAutomatically, let since = updates.runsSince,
-      look.moment >= max(since, look.stillSince) + pause
-    {
-      services.standard?.pause()
+    with look: Look, for settings: ManagerSettings, under rules: LookRules, isAway: Bool
+  ) -> Step {
+    guard flow != .none else { return .nothing }
+    guard let found = look.fix(for: flow) else { return lost() }
+    if settings.pausesAutomatically, hasStood(until: look, for: rules.pause) {
+      isPaused = true
+      flow = .none
       return .pause
     }
-    let fix = adapted(found)
-    guard isNews(fix, since: updates.last, flow: updates.flow, improvement: improvement) else {
-      if updates.saidUnknown { services.standard?.saidUnknown = false }
-      return .nothing
-    }
-    services.standard?.saidUnknown = false
-    services.standard?.last = DeliveredPlace(fix)
-    if updates.deferral != nil, isAway {
-      return holdBack(fix, after: updates.last, at: look.moment, limit: limit)
-    }
-    return .deliver(fix)
+    saidUnknown = false
+    let fix = settings.adapted(found)
+    let before = last
+    guard isNews(fix, for: settings, improvement: rules.improvement) else { return .nothing }
+    last = DeliveredPlace(fix)
+    if deferral == nil || !isAway { return .deliver(fix) }
+    deferral?.hold(fix, after: before)
+    let isDue = deferral?.isDue(at: look.moment, limit: rules.deferralLimit) ?? true
+    return isDue ? .deliverDeferred : .nothing
   }
 
-  private mutating func lost() -> UpdateStep {
-    guard services.standard?.saidUnknown == false else { return .nothing }
-    services.standard?.saidUnknown = true
+  private mutating func lost() -> Step {
+    if saidUnknown { return .nothing }
+    saidUnknown = true
     return .unknown
   }
 
-  /// The fix as it is found for the accuracy that the manager asks for.
-  func adapted(_ fix: Fix) -> Fix {
-    let desired = settings.desiredAccuracy
-    let isCoarse = desired >= DeviceAssumptions.coarseAccuracy && desired < LocationConstants.reducedAccuracy
-    return isCoarse ? fix.coarsened(to: desired) : fix
+  private func hasStood(until look: Look, for pause: Double) -> Bool {
+    guard let runsSince else { return false }
+    return look.moment >= max(runsSince, look.stillSince) + pause
   }
 
   /// Whether a fix is far enough from the last one that the app got, or much more accurate (DEL-061).
-  private func isNews(_ fix: Fix, since last: DeliveredPlace?, flow: FixFlow, improvement: Double) -> Bool {
+  private func isNews(_ fix: Fix, for settings: ManagerSettings, improvement: Double) -> Bool {
     guard let last else { return true }
     // A reduced position is told again only when the phone came into another cell (ACC-002).
     if flow == .reduced, fix.coordinate == last.coordinate { return false }
     guard settings.distanceFilter > 0 else { return true }
     if fix.horizontalAccuracy <= last.accuracy * improvement { return true }
     return fix.coordinate.isFarther(than: settings.distanceFilter, from: last.coordinate)
+  }
+}
+
+extension ManagerSettings {
+  /// A fix as it is found for the accuracy that the manager asks for.
+  func adapted(_ fix: Fix) -> Fix {
+    let isCoarse =
+      desiredAccuracy >= DeviceAssumptions.coarseAccuracy
+      && desiredAccuracy < LocationConstants.reducedAccuracy
+    return isCoarse ? fix.coarsened(to: desiredAccuracy) : fix
   }
 }

@@ -3,12 +3,42 @@ import LocationTracks
 /// The stays of the phone, for an app that wants to know of them (MON-005).
 public struct VisitTracking: Hashable, Sendable {
   /// Where the phone is staying, and since when.
-  var stay: Stillness?
+  private(set) var stay: Stillness?
   /// Whether the system saw it come there.
-  var sawArrival = false
+  private var sawArrival = false
   /// Whether the app was told of the stay.
-  var isReported = false
+  private var isReported = false
+
+  init() {}
 
   /// When the stay began, as the app is told; nil when that was before anybody looked.
   var arrival: Moment? { sawArrival ? stay?.since : nil }
+
+  /// What a position means.
+  enum Step {
+    /// Nothing to report.
+    case nothing
+    /// The stay lasts long enough for a visit.
+    case arrived(VisitTracking)
+    /// A visit is over.
+    case left(VisitTracking)
+  }
+
+  /// Takes note of a position.
+  mutating func take(_ fix: Fix, under rules: LookRules) -> Step {
+    guard let stay else {
+      self.stay = Stillness(place: fix.coordinate, since: fix.moment)
+      return .nothing
+    }
+    if fix.coordinate.isFarther(than: rules.visitRadius, from: stay.place) {
+      let before = self
+      self = VisitTracking()
+      self.stay = Stillness(place: fix.coordinate, since: fix.moment)
+      sawArrival = true
+      return before.isReported ? .left(before) : .nothing
+    }
+    guard !isReported, fix.moment >= stay.since + rules.visitArrival else { return .nothing }
+    isReported = true
+    return .arrived(self)
+  }
 }

@@ -1,4 +1,4 @@
-public import LocationPolicy
+import LocationPolicy
 
 /// What no source settles about the device itself: choices, each with its reason and adjustable.
 ///
@@ -58,8 +58,8 @@ public struct DeviceAssumptions: Hashable, Sendable {
   public var visitRadius = 100.0
   /// How far true north is east of magnetic north, in degrees, where the world does not say (DEL-091).
   public var magneticDeclination = 0.0
-  /// The numbers of reduced accuracy (ACC-001, ACC-002).
-  public var reducedAccuracy = ReducedAccuracy()
+  /// The radius of the region that reduced accuracy tells of, in metres (ACC-001).
+  public var reducedRadius = ReducedAccuracy().typicalRadius
 
   /// From which desired accuracy on, in metres, positions are found without satellites.
   ///

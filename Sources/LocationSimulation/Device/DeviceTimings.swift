@@ -14,6 +14,8 @@ public struct DeviceTimings: Hashable, Sendable {
   public var regionDwell = 20.0
   /// The shortest time between two significant changes, in seconds (MON-004).
   public var significantChangePause = 300.0
+  /// How often the region of reduced accuracy is found anew: four times an hour (ACC-002).
+  public var reducedInterval = 900.0
   /// How long a stay at a place lasts before it is taken for a visit; inferred, five minutes.
   public var visitArrival = 300.0
   /// How long an app that was launched into the background runs; inferred from "about 10 seconds".

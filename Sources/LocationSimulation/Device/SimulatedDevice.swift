@@ -38,6 +38,8 @@ public struct SimulatedDevice: Sendable {
   public internal(set) var promptQueue: [AppID] = []
 
   var receiver = PositionReceiver()
+  /// Empty but while a position is handed out: kept so that it need not be allocated each time.
+  var lookResults: [LookResult] = []
   var queue = EventQueue()
   var outbox: [Message] = []
   var random: RandomSource

@@ -46,13 +46,3 @@ extension SimulatedDevice {
     }
   }
 }
-
-extension Manager {
-  /// Holds back a fix; returns whether all that was held back is due.
-  mutating func holdBack(_ fix: Fix, after last: DeliveredPlace?, at moment: Moment, limit: Int) -> UpdateStep
-  {
-    services.standard?.deferral?.hold(fix, after: last)
-    guard let deferral = services.standard?.deferral else { return .nothing }
-    return deferral.isDue(at: moment, limit: limit) ? .deliverDeferred : .nothing
-  }
-}

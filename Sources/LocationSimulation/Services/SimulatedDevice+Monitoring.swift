@@ -13,17 +13,8 @@ extension SimulatedDevice {
         if service == .region { announceRegions(of: app, arrival) }
       }
     }
-    if apps[app.index].monitoring.reportable != reportable {
-      apps[app.index].monitoring.reportable = reportable
-    }
-  }
-
-  /// Hands what a look brought to the services that go on without the app's process.
-  mutating func watch(from look: Look, for app: AppID) {
-    let reportable = apps[app.index].monitoring.reportable
-    if reportable.contains(.region) { lookAtRegions(of: app, from: look.fix) }
-    if reportable.contains(.significantChange) { lookAtSignificantChanges(of: app, from: look) }
-    if reportable.contains(.visits) { lookAtVisits(of: app, from: look) }
+    let isReduced = apps[app.index].authorization.accuracy(under: policy) == .reduced
+    apps[app.index].monitoring.plan(reportable, isReduced: isReduced)
   }
 
   /// Reports something to an app, waking or launching it where that is due.

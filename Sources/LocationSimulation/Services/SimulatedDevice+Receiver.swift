@@ -18,8 +18,8 @@ extension SimulatedDevice {
     let interval: Double? =
       switch need {
       case .none: nil
-      case .watch: timings.monitoringInterval
-      case .fixes: timings.fixInterval
+      case .watch: Self.possible(timings.monitoringInterval)
+      case .fixes: Self.possible(timings.fixInterval)
       }
     let before = receiver.interval
     guard before != interval else { return }
@@ -27,49 +27,69 @@ extension SimulatedDevice {
     receiver.number += 1
     guard let interval else { return }
     let isMoreOften = before.map { interval < $0 } ?? true
-    let wait = isMoreOften ? min(interval, timings.firstFix) : interval
-    queue.plan(.sensorTick(number: receiver.number), at: now + max(wait, Self.shortestInterval))
+    let wait = isMoreOften ? min(interval, Self.possible(timings.firstFix)) : interval
+    queue.plan(.sensorTick(number: receiver.number), at: now + wait)
   }
 
   mutating func sensorTick(number: Int) {
     guard receiver.number == number, receiver.interval != nil else { return }
     let look = lookForPosition()
-    for index in apps.indices where apps[index].need != .none { hand(look, toAppAt: index) }
+    let rules = lookRules
+    for index in 0..<apps.count { hand(look, under: rules, toAppAt: index) }
     // What an app did with it may have changed the plan.
     guard receiver.number == number, let interval = receiver.interval else { return }
-    queue.plan(.sensorTick(number: number), at: now + max(interval, Self.shortestInterval))
+    queue.plan(.sensorTick(number: number), at: now + interval)
   }
 
-  /// The shortest interval between two looks, in seconds: time has to pass.
-  private static let shortestInterval = 0.001
+  /// An interval of at least a millisecond: from one look to the next, time has to pass.
+  private static func possible(_ seconds: Double) -> Double { seconds >= 0.001 ? seconds : 0.001 }
 
   private mutating func lookForPosition() -> Look {
     let fix = world.fix(at: now)
     if let fix {
       receiver.note(
-        fix, stillnessRadius: timings.stillnessRadius,
-        reducedInterval: 3_600 / Double(max(1, assumptions.reducedAccuracy.updatesPerHour)),
-        cellRadius: assumptions.reducedAccuracy.typicalRadius)
+        fix, stillnessRadius: timings.stillnessRadius, reducedInterval: timings.reducedInterval,
+        cellRadius: assumptions.reducedRadius)
     }
     return Look(
       fix: fix, reduced: receiver.reduced, stillSince: receiver.stillness?.since ?? now, moment: now)
   }
 
-  private mutating func hand(_ look: Look, toAppAt index: Int) {
-    let app = apps[index].id
-    let count = apps[index].process?.managers.count ?? 0
-    for manager in 0..<count { hand(look, toManagerAt: manager, of: app) }
-    if apps[index].monitoring.isActive { watch(from: look, for: app) }
-    handToStreams(look, of: app)
+  private mutating func hand(_ look: Look, under rules: LookRules, toAppAt index: Int) {
+    let address = apps[index].take(look, under: rules, into: &lookResults)
+    if lookResults.isEmpty { return }
+    let app = AppID(index: index)
+    var results: [LookResult] = []
+    swap(&results, &lookResults)
+    var isAsBefore = true
+    for result in results {
+      if isAsBefore, case .fix(let fix, let client) = result {
+        deliver(fix, to: client, of: app, at: address)
+      } else {
+        isAsBefore = false
+        carryOut(result, of: look, for: app)
+      }
+    }
+    results.removeAll(keepingCapacity: true)
+    swap(&results, &lookResults)
   }
 
-  private mutating func hand(_ look: Look, toManagerAt index: Int, of app: AppID) {
-    // A manager may have gone with the process, after an earlier one was told something.
-    guard let managers = apps[app.index].process?.managers, index < managers.count else { return }
-    let needs = managers[index].services.needs
-    if needs.contains(.standard) { continueUpdates(with: look, ofManagerAt: index, in: app) }
-    if needs.contains(.request) { continueRequest(with: look, ofManagerAt: index, in: app) }
-    if needs.contains(.ranging) { range(byManagerAt: index, of: app) }
+  private mutating func carryOut(_ result: LookResult, of look: Look, for app: AppID) {
+    switch result {
+    case .fix(let fix, let client): deliver([fix], to: client, of: app)
+    case .deferred(let client): endDeferral(with: nil, by: client, of: app)
+    case .unknown(let client): tell(.failed(.locationUnknown), to: client, of: app)
+    case .paused(let client):
+      tell(.paused, to: client, of: app)
+      useChanged(app)
+    case .request(let index): continueRequest(with: look, ofManagerAt: index, in: app)
+    case .ranging(let index): range(byManagerAt: index, of: app)
+    case .region(let index, let isCrossed): tellState(ofRegionAt: index, in: app, isCrossed: isCrossed)
+    case .beacons: lookAtBeaconRegions(of: app)
+    case .significantChange(let fix): reportSignificantChange(fix, to: app)
+    case .visit(let visits, let departure): report(visits, until: departure, to: app)
+    case .streams: handToStreams(look, of: app)
+    }
   }
 
   private mutating func handToStreams(_ look: Look, of app: AppID) {

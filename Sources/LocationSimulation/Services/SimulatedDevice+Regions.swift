@@ -45,40 +45,29 @@ extension SimulatedDevice {
     }
   }
 
-  /// Looks which regions were entered or left; circles need a position.
-  mutating func lookAtRegions(of app: AppID, from fix: Fix?) {
-    guard apps[app.index].monitoring.reportable.contains(.region) else { return }
-    for index in apps[app.index].monitoring.regions.indices {
-      let before = apps[app.index].monitoring.regions[index].state
-      let seen = sight(of: apps[app.index].monitoring.regions[index].region.shape, before: before, from: fix)
-      let dwell = dwell(at: apps[app.index].monitoring.regions[index].region.shape, seen)
-      if apps[app.index].monitoring.regions[index].note(seen, at: now, dwell: dwell) {
-        tellCrossing(ofRegionAt: index, in: app)
-      }
-      if !apps[app.index].monitoring.regions[index].askers.isEmpty {
-        answerAskers(ofRegionAt: index, in: app)
-      }
+  /// Looks which beacon regions were entered or left.
+  mutating func lookAtBeaconRegions(of app: AppID) {
+    guard apps[app.index].monitoring.hasBeacons else { return }
+    let regions = apps[app.index].monitoring.regions
+    for (index, monitored) in regions.enumerated() {
+      guard case .beacon(let constraint) = monitored.region.shape else { continue }
+      let seen = sight(of: constraint)
+      // A beacon that is heard is there; one that is not heard may only be covered.
+      let dwell = seen == .inside ? 0 : timings.regionDwell
+      let isCrossed = apps[app.index].monitoring.regions[index].note(seen, at: now, dwell: dwell)
+      tellState(ofRegionAt: index, in: app, isCrossed: isCrossed)
     }
   }
 
-  private func dwell(at shape: Region.Shape, _ seen: RegionState) -> Double {
-    switch shape {
-    case .circle: timings.regionDwell
-    // A beacon that is heard is there; one that is not heard may only be covered.
-    case .beacon: seen == .inside ? 0 : timings.regionDwell
-    }
+  private func sight(of constraint: BeaconConstraint) -> RegionState {
+    guard world.isBluetoothOn else { return .unknown }
+    return world.beacons.contains { $0.satisfies(constraint) } ? .inside : .outside
   }
 
-  private func sight(of shape: Region.Shape, before: RegionState, from fix: Fix?) -> RegionState {
-    switch shape {
-    case .circle(let center, let radius):
-      guard let fix else { return .unknown }
-      let limit = before == .inside ? radius + assumptions.regionMargin : radius
-      return fix.coordinate.isFarther(than: limit, from: center) ? .outside : .inside
-    case .beacon(let constraint):
-      guard world.isBluetoothOn else { return .unknown }
-      return world.beacons.contains { $0.satisfies(constraint) } ? .inside : .outside
-    }
+  /// Tells of a crossing, and those who asked for the state.
+  mutating func tellState(ofRegionAt index: Int, in app: AppID, isCrossed: Bool) {
+    if isCrossed { tellCrossing(ofRegionAt: index, in: app) }
+    if apps[app.index].monitoring.regions[index].hasAskers { answerAskers(ofRegionAt: index, in: app) }
   }
 
   private mutating func tellCrossing(ofRegionAt index: Int, in app: AppID) {
@@ -123,13 +112,15 @@ extension SimulatedDevice {
   func state(
     of condition: MonitorCondition, before: ConditionState
   ) -> (state: ConditionState, refinement: MonitorCondition?) {
-    let inside: RegionState = before == .satisfied ? .inside : .outside
     switch condition {
     case .circle(let center, let radius):
-      let shape = Region.Shape.circle(center: center, radius: radius)
-      return (ConditionState(sight(of: shape, before: inside, from: recentFix)), nil)
+      guard let recentFix else { return (.unknown, nil) }
+      let state = RegionState(
+        of: recentFix, center: center, radius: radius, margin: assumptions.regionMargin,
+        wasInside: before == .satisfied)
+      return (ConditionState(state), nil)
     case .beacon(let constraint):
-      let state = ConditionState(sight(of: .beacon(constraint), before: inside, from: nil))
+      let state = ConditionState(sight(of: constraint))
       let found = world.beacons.first { $0.satisfies(constraint) }
       guard state == .satisfied, let found else { return (state, nil) }
       let identity = BeaconConstraint(uuid: found.uuid, major: found.major, minor: found.minor)

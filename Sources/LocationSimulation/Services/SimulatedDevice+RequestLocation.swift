@@ -45,7 +45,7 @@ extension SimulatedDevice {
     guard let manager = apps[app.index].process?.managers[index], let request = manager.services.request,
       let found = look.fix(for: request.flow)
     else { return }
-    let fix = manager.adapted(found)
+    let fix = manager.settings.adapted(found)
     let wanted = max(manager.settings.desiredAccuracy, assumptions.oneShotAccuracy)
     // Nothing better is to come of a reduced position.
     if request.flow == .reduced || fix.horizontalAccuracy <= wanted {
@@ -68,7 +68,7 @@ extension SimulatedDevice {
   private mutating func end(_ request: LocationRequest, of client: ClientID, in app: AppID, with fix: Fix?) {
     update(client, of: app) { $0.services.request = nil }
     if let fix {
-      deliver(fix, to: client, of: app)
+      deliver([fix], to: client, of: app)
     } else {
       tell(.failed(.locationUnknown), to: client, of: app)
     }

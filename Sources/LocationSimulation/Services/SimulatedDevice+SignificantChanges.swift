@@ -23,26 +23,9 @@ extension SimulatedDevice {
     }
   }
 
-  mutating func lookAtSignificantChanges(of app: AppID, from look: Look) {
-    guard let changes = apps[app.index].monitoring.significantChanges, let fix = change(in: look, for: app),
-      isSignificant(fix, since: changes)
-    else { return }
-    apps[app.index].monitoring.significantChanges?.last = DeliveredPlace(fix)
-    apps[app.index].monitoring.significantChanges?.lastAt = now
+  /// Reports a significant change; of several that wait for the app only the newest counts.
+  mutating func reportSignificantChange(_ fix: Fix, to app: AppID) {
     apps[app.index].monitoring.pending.removeAll { $0.service == .significantChange }
     report([.locations([fix])], of: .significantChange, to: app)
-  }
-
-  /// The position as the network tells it.
-  private func change(in look: Look, for app: AppID) -> Fix? {
-    guard let fix = look.fix else { return nil }
-    let isReduced = apps[app.index].authorization.accuracy(under: policy) == .reduced
-    return isReduced ? look.reduced : fix.coarsened(to: assumptions.significantChangeAccuracy)
-  }
-
-  private func isSignificant(_ fix: Fix, since changes: SignificantChanges) -> Bool {
-    guard let last = changes.last else { return true }
-    guard now >= changes.lastAt + timings.significantChangePause else { return false }
-    return fix.coordinate.isFarther(than: assumptions.significantChangeDistance, from: last.coordinate)
   }
 }

@@ -52,32 +52,12 @@ extension SimulatedDevice {
 
   /// Updates begin with the newest position that is known, however old (DEL-060).
   private mutating func deliverCachedFix(toManagerAt index: Int, of app: AppID) {
-    let look = Look(
-      fix: receiver.newestFix, reduced: receiver.reduced, stillSince: now, moment: now)
-    guard look.fix != nil else { return }
-    continueUpdates(with: look, ofManagerAt: index, in: app)
-  }
-
-  /// Hands what a look brought to a manager with standard updates.
-  mutating func continueUpdates(with look: Look, ofManagerAt index: Int, in app: AppID) {
-    let pause = policy.timings.automaticPause
-    let improvement = assumptions.considerableImprovement
-    let limit = assumptions.deferredFixLimit
+    guard let fix = receiver.newestFix, let manager = apps[app.index].process?.managers[index] else { return }
+    let look = Look(fix: fix, reduced: receiver.reduced, stillSince: now, moment: now)
     let isAway = apps[app.index].phase != .foreground
-    guard let id = apps[app.index].process?.managers[index].id,
-      let step = apps[app.index].process?.managers[index]
-        .next(
-          with: look, pausingAfter: pause, improvement: improvement, isAway: isAway,
-          limit: limit)
-    else { return }
-    switch step {
-    case .nothing: break
-    case .deliver(let fix): deliver(fix, to: id, of: app)
-    case .deliverDeferred: endDeferral(with: nil, by: id, of: app)
-    case .unknown: tell(.failed(.locationUnknown), to: id, of: app)
-    case .pause:
-      tell(.paused, to: id, of: app)
-      useChanged(app)
-    }
+    let rules = lookRules
+    let step = apps[app.index].process?.managers[index].services.standard?
+      .next(with: look, for: manager.settings, under: rules, isAway: isAway)
+    if case .deliver(let fix) = step { deliver([fix], to: manager.id, of: app) }
   }
 }

@@ -12,11 +12,18 @@ extension SimulatedDevice {
     (apps[app.index].process?.managers ?? []).filter { $0.delegate != nil }.map(\.id)
   }
 
-  /// Hands a fix to a manager's delegate, or keeps it until the app runs again (DEL-007).
-  mutating func deliver(_ fix: Fix, to client: ClientID, of app: AppID) {
-    deliver([fix], to: client, of: app)
+  /// Hands a fix to a manager's delegate, the app being as it was when the fix was found.
+  ///
+  /// The same as below, without looking anything up: nearly all messages of a device are of this kind.
+  mutating func deliver(_ fix: Fix, to client: ClientID, of app: AppID, at address: InstalledApp.Address) {
+    guard address.isRunning else { return queue([fix], for: client, of: app) }
+    if address.usesAlways { usedAlwaysInBackground(app) }
+    let content = MessageContent.locations([fix])
+    record(.delivered(content), app: app, client: client)
+    outbox.append(Message(app: app, generation: address.generation, client: client, content: content))
   }
 
+  /// Hands fixes to a manager's delegate, or keeps them until the app runs again (DEL-007).
   mutating func deliver(_ fixes: [Fix], to client: ClientID, of app: AppID) {
     guard manager(client, of: app)?.delegate != nil else { return }
     guard apps[app.index].phase.isRunning else { return queue(fixes, for: client, of: app) }

@@ -38,7 +38,7 @@ extension SimulatedDevice {
   private mutating func beaconsChanged() {
     for app in apps.indices.map({ apps[$0].id }) {
       failRanging(of: app)
-      lookAtRegions(of: app, from: nil)
+      lookAtBeaconRegions(of: app)
       if !apps[app.index].monitors.isEmpty { monitorsChanged(of: app) }
     }
   }

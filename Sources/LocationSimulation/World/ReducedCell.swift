@@ -17,6 +17,7 @@ struct ReducedCell: Hashable, Sendable {
 
   /// Finds the cell that contains a place, as cells of that radius.
   init(containing place: Coordinate, radius: Double) {
+    let radius = radius >= 1 ? radius : 1
     let side = radius * 2.0.squareRoot() / Self.degree
     let row = ((place.latitude + 90) / side).rounded(.down)
     let latitude = min(max((row + 0.5) * side - 90, -90), 90)

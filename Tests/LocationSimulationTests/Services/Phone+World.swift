@@ -35,6 +35,15 @@ extension Phone {
     try settings(.chooses(rows.contains(row) ? row : .on, for: app))
   }
 
+  /// The button that grants what an app asks for, of the prompt that is up.
+  func agreement() throws -> Choice {
+    let choices = prompt?.choices.filter {
+      [.ok, .allow, .allowWhileUsingApp, .onlyWhileUsingTheApp].contains($0)
+    }
+    guard let choice = choices?.first else { throw Surprise() }
+    return choice
+  }
+
   mutating func world(_ change: WorldChange) throws { try device.perform(.world(change)) }
 
   /// The phone is put some metres north of the start.

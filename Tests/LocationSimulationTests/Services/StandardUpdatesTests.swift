@@ -117,10 +117,7 @@ import Testing
     #expect(phone.told() == [])
     #expect(phone.device.visiblePrompt == nil)
     try phone.call(.requestWhenInUseAuthorization, on: manager)
-    let choice = try #require(
-      phone.prompt?.choices.first { $0 == .allow || $0 == .allowWhileUsingApp || $0 == .onlyWhileUsingTheApp }
-    )
-    try phone.person(.answers(choice))
+    try phone.person(.answers(phone.agreement()))
     phone.device.advance(by: 1)
     #expect(Phone.brief(phone.fixes(manager)) == [["11 s: 0 m"]])
   }

@@ -29,6 +29,11 @@ struct SettingWord: Sendable {
     duration("appClipMorning", \.deviceTimings.appClipMorning),
     duration("liveUpdatesPause", \.deviceTimings.liveUpdatesPause),
     distance("stillnessRadius", \.deviceTimings.stillnessRadius),
+    duration("firstFix", \.deviceTimings.firstFix),
+    duration("regionDwell", \.deviceTimings.regionDwell),
+    duration("significantChangePause", \.deviceTimings.significantChangePause),
+    duration("reducedInterval", \.deviceTimings.reducedInterval),
+    duration("visitArrival", \.deviceTimings.visitArrival),
   ]
 
   /// The assumptions.
@@ -49,12 +54,34 @@ struct SettingWord: Sendable {
     flag("leavingAgainPrompts", \.deviceAssumptions.leavingAgainPrompts),
     flag("systemPromptsWait", \.deviceAssumptions.systemPromptsWait),
     flag("promptGoesWithSession", \.deviceAssumptions.promptGoesWithSession),
-    SettingWord(name: "monitorLimit") { node, settings throws(ScenarioError) in
-      settings.deviceAssumptions.monitorLimit = try node.integer(in: 0...10_000)
+    count("monitorLimit", \.deviceAssumptions.monitorLimit),
+    SettingWord(name: "considerableImprovement") { node, settings throws(ScenarioError) in
+      settings.deviceAssumptions.considerableImprovement = try node.number(in: 0...10)
     },
+    count("waitingFixLimit", \.deviceAssumptions.waitingFixLimit),
+    count("deferredFixLimit", \.deviceAssumptions.deferredFixLimit),
+    distance("oneShotAccuracy", \.deviceAssumptions.oneShotAccuracy),
+    count("regionLimit", \.deviceAssumptions.regionLimit),
+    distance("maximumRegionDistance", \.deviceAssumptions.maximumRegionDistance),
+    distance("regionMargin", \.deviceAssumptions.regionMargin),
+    distance("significantChangeDistance", \.deviceAssumptions.significantChangeDistance),
+    distance("significantChangeAccuracy", \.deviceAssumptions.significantChangeAccuracy),
+    distance("visitRadius", \.deviceAssumptions.visitRadius),
+    SettingWord(name: "magneticDeclination") { node, settings throws(ScenarioError) in
+      settings.deviceAssumptions.magneticDeclination = try node.number(in: -180...180)
+    },
+    distance("reducedRadius", \.deviceAssumptions.reducedRadius),
   ]
 
-  private static func duration(_ name: String, _ path: Path<Double>, atLeast shortest: Double = 0) -> SettingWord {
+  private static func count(_ name: String, _ path: Path<Int>) -> SettingWord {
+    SettingWord(name: name) { node, settings throws(ScenarioError) in
+      settings[keyPath: path] = try node.integer(in: 0...10_000)
+    }
+  }
+
+  private static func duration(_ name: String, _ path: Path<Double>, atLeast shortest: Double = 0)
+    -> SettingWord
+  {
     SettingWord(name: name) { node, settings throws(ScenarioError) in
       let value = try node.duration()
       guard value >= shortest else { throw node.error("the shortest is \(TraceFormat.seconds(shortest))") }

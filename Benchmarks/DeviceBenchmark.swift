@@ -1,0 +1,108 @@
+import Foundation
+import LocationPolicy
+import LocationSimulation
+import LocationTracks
+
+/// How fast simulated devices go through a day.
+enum DeviceBenchmark {
+  struct Result: Encodable {
+    /// Devices with one app each that updates its location once a minute and monitors a region.
+    let devices: Int
+    let fixes: Int
+    let seconds: Double
+    let nanosecondsPerFix: Double
+    /// How much more memory the process held with all devices and their traces.
+    let megabytes: Double?
+    /// One device that follows a track of a day, with a position each second.
+    let trackFixes: Int
+    let trackSeconds: Double
+    let forkNanoseconds: Double
+  }
+
+  private static let day = 86_400.0
+
+  static func run() throws -> Result {
+    let track = Playback(SampleTrack.day())
+    var timings = DeviceTimings()
+    let trackDevice = try device(following: track, timings: timings)
+    var trackFixes = 0
+    let trackSeconds = Stopwatch.shortest(of: 5) { trackFixes = count(throughADay: trackDevice) }
+    timings.fixInterval = 60
+    let number = 1_000
+    let memory = Self.residentMegabytes
+    var devices = try (0..<number).map { _ in try device(following: track, timings: timings) }
+    var fixes = 0
+    let seconds = Stopwatch.shortest(of: 1) { fixes = stepThroughADay(&devices) }
+    let held = memory.flatMap { before in Self.residentMegabytes.map { $0 - before } }
+    return Result(
+      devices: number, fixes: fixes, seconds: seconds, nanosecondsPerFix: seconds / Double(fixes) * 1e9,
+      megabytes: held, trackFixes: trackFixes, trackSeconds: trackSeconds,
+      forkNanoseconds: nanosecondsPerFork(of: devices[0]))
+  }
+
+  /// A phone with one open app that may use the location, updates it and monitors a region.
+  private static func device(following track: Playback, timings: DeviceTimings) throws -> SimulatedDevice {
+    var device = SimulatedDevice(policy: .policy(for: .iOS18), timings: timings)
+    let app = device.install(AppBundle(name: "Run"))
+    try device.perform(.person(.opensSettings))
+    try device.perform(.person(.chooses(.always, for: app)))
+    try device.perform(.person(.opens(app)))
+    guard let manager = try device.perform(.call(.createManager, by: app)) else { return device }
+    try device.perform(.world(.follows(track)))
+    let center = Coordinate(latitude: 48, longitude: 11)
+    let region = Region(identifier: "home", shape: .circle(center: center, radius: 200))
+    for call in [
+      ManagerCall.setDelegate(.all), .set(.pausesLocationUpdatesAutomatically(false)),
+      .start(.region(region)),
+      .start(.locationUpdates),
+    ] {
+      try device.perform(.call(.manager(manager, call), by: app))
+    }
+    _ = device.takeMessages()
+    return device
+  }
+
+  private static func count(throughADay device: SimulatedDevice) -> Int {
+    var device = device
+    device.advance(by: day)
+    return fixes(in: device.takeMessages())
+  }
+
+  /// Lets all devices go through the day together, an hour at a time.
+  private static func stepThroughADay(_ devices: inout [SimulatedDevice]) -> Int {
+    var sum = 0
+    for _ in 0..<24 {
+      for index in devices.indices {
+        devices[index].advance(by: day / 24)
+        sum += fixes(in: devices[index].takeMessages())
+      }
+    }
+    return sum
+  }
+
+  private static func fixes(in messages: [Message]) -> Int {
+    messages.reduce(0) { sum, message in
+      if case .locations(let fixes) = message.content { sum + fixes.count } else { sum }
+    }
+  }
+
+  private static func nanosecondsPerFork(of device: SimulatedDevice) -> Double {
+    let count = 10_000
+    var forks: [SimulatedDevice] = []
+    forks.reserveCapacity(count)
+    let seconds = Stopwatch.shortest(of: 3) {
+      forks.removeAll(keepingCapacity: true)
+      for _ in 0..<count { forks.append(device) }
+    }
+    return seconds / Double(count) * 1e9
+  }
+
+  /// The memory that the process holds, where the system tells it.
+  private static var residentMegabytes: Double? {
+    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),
+      let kilobytes = line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap({ Double($0) })
+    else { return nil }
+    return kilobytes / 1_000
+  }
+}

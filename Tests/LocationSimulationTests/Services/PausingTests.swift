@@ -1,0 +1,78 @@
+import LocationPolicy
+import Testing
+
+@testable import LocationSimulation
+
+/// What happens to updates while the phone lies still.
+@Suite struct PausingTests {
+  private func standing(_ release: Release) throws -> (Phone, ClientID) {
+    var (phone, manager) = try Phone.granted(.always, release)
+    try phone.isPut(0)
+    if release >= .iOS9 { try phone.call(.set(.allowsBackgroundLocationUpdates(true)), on: manager) }
+    try phone.call(.start(.locationUpdates), on: manager)
+    return (phone, manager)
+  }
+
+  @Test(
+    "DEL-080: Standing still pauses updates, and moving does not resume them", arguments: Release.allCases)
+  func pause(release: Release) throws {
+    var (phone, manager) = try standing(release)
+    let pause = phone.device.policy.timings.automaticPause
+    phone.device.advance(by: pause)
+    #expect(phone.fixes(manager).count == Int(pause))
+    phone.device.advance(by: 1)
+    #expect(phone.told(manager) == [.paused])
+    try phone.isPut(5_000)
+    phone.device.advance(by: 3_600)
+    #expect(phone.told(manager) == [])
+  }
+
+  @Test(
+    "DEL-080: SEED-08: Coming to the foreground does not resume updates; starting them does, and only then DEL-081 comes",
+    arguments: Release.allCases)
+  func resumption(release: Release) throws {
+    var (phone, manager) = try standing(release)
+    try phone.person(.goesHome)
+    phone.device.advance(by: 1_000)
+    #expect(phone.state.phase == .suspended)
+    #expect(phone.told(manager).last == .paused)
+    try phone.opens()
+    phone.device.advance(by: 10)
+    #expect(phone.told(manager) == [])
+    try phone.call(.start(.locationUpdates), on: manager)
+    phone.device.advance(by: 1)
+    let told = phone.told(manager)
+    #expect(told.first == .resumed)
+    #expect(told.count == 3)
+  }
+
+  @Test(
+    "DEL-081: The callback of resumption comes before the first location, once", arguments: Release.allCases)
+  func order(release: Release) throws {
+    var (phone, manager) = try standing(release)
+    phone.device.advance(by: 1_000)
+    try phone.call(.stop(.locationUpdates), on: manager)
+    _ = phone.told()
+    try phone.call(.start(.locationUpdates), on: manager)
+    phone.device.advance(by: 1)
+    #expect(!phone.told(manager).contains(.resumed))
+  }
+
+  @Test("Updates of an app that does not let the system pause them go on", arguments: Release.allCases)
+  func unpaused(release: Release) throws {
+    var (phone, manager) = try standing(release)
+    try phone.call(.set(.pausesLocationUpdatesAutomatically(false)), on: manager)
+    phone.device.advance(by: 2_000)
+    #expect(phone.fixes(manager).count == 2_000)
+  }
+
+  @Test("A phone that moves now and then is not paused", arguments: [Release.iOS12, .iOS18])
+  func moving(release: Release) throws {
+    var (phone, manager) = try standing(release)
+    for step in 1...4 {
+      phone.device.advance(by: 800)
+      try phone.isPut(Double(step) * 100)
+    }
+    #expect(!phone.told(manager).contains(.paused))
+  }
+}
