@@ -108,6 +108,10 @@ let package = Package(
     .library(
       name: "SextantSDK", type: .dynamic,
       targets: coreLocationProduct + ["LocationSimulation", "LocationTracks", "LocationPolicy"]))
+  // On Apple hosts there is no manager of ours to measure.
+  for target in package.targets where target.name == "Benchmarks" {
+    target.dependencies += ["CoreLocation", "LocationSimulation"]
+  }
 #endif
 
 /// Listings of other people, kept as they were printed: for Swift 5, and not without warnings.

@@ -3,4 +3,6 @@ struct BenchmarkReport: Encodable {
   let policy: PolicyBenchmark.Result
   let check: CheckBenchmark.Result
   let tracks: TracksBenchmark.Result
+  /// Nil on hosts that have Apple's manager.
+  let manager: ManagerBenchmark.Result?
 }

@@ -8,7 +8,9 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == TracksBenchmark
 }
 let project = CommandLine.arguments.dropFirst().first
 let report = BenchmarkReport(
-  policy: PolicyBenchmark.run(), check: try CheckBenchmark.run(on: project), tracks: try TracksBenchmark.run()
+  policy: PolicyBenchmark.run(), check: try CheckBenchmark.run(on: project),
+  tracks: try TracksBenchmark.run(),
+  manager: try ManagerBenchmark.run()
 )
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
