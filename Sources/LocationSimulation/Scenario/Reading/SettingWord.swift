@@ -21,6 +21,10 @@ struct SettingWord: Sendable {
     duration("widgetInUse", \.timings.widgetInUse),
     duration("fixInterval", \.deviceTimings.fixInterval, atLeast: 0.01),
     duration("monitoringInterval", \.deviceTimings.monitoringInterval, atLeast: 0.01),
+    duration("firstFix", \.deviceTimings.firstFix),
+    duration("regionDwell", \.deviceTimings.regionDwell),
+    duration("significantChangePause", \.deviceTimings.significantChangePause),
+    duration("visitArrival", \.deviceTimings.visitArrival),
     duration("backgroundLaunch", \.deviceTimings.backgroundLaunch),
     durations("secondPrompt", \.deviceTimings.secondPrompt),
     duration("promptPatience", \.deviceTimings.promptPatience),
@@ -49,12 +53,24 @@ struct SettingWord: Sendable {
     flag("leavingAgainPrompts", \.deviceAssumptions.leavingAgainPrompts),
     flag("systemPromptsWait", \.deviceAssumptions.systemPromptsWait),
     flag("promptGoesWithSession", \.deviceAssumptions.promptGoesWithSession),
-    SettingWord(name: "monitorLimit") { node, settings throws(ScenarioError) in
-      settings.deviceAssumptions.monitorLimit = try node.integer(in: 0...10_000)
-    },
+    count("monitorLimit", \.deviceAssumptions.monitorLimit),
+    number("considerableImprovement", \.deviceAssumptions.considerableImprovement, in: 0...1),
+    count("waitingFixLimit", \.deviceAssumptions.waitingFixLimit),
+    count("deferredFixLimit", \.deviceAssumptions.deferredFixLimit),
+    distance("oneShotAccuracy", \.deviceAssumptions.oneShotAccuracy),
+    count("regionLimit", \.deviceAssumptions.regionLimit),
+    distance("maximumRegionDistance", \.deviceAssumptions.maximumRegionDistance),
+    distance("regionMargin", \.deviceAssumptions.regionMargin),
+    distance("significantChangeDistance", \.deviceAssumptions.significantChangeDistance),
+    distance("significantChangeAccuracy", \.deviceAssumptions.significantChangeAccuracy),
+    distance("visitRadius", \.deviceAssumptions.visitRadius),
+    number("magneticDeclination", \.deviceAssumptions.magneticDeclination, in: -180...180),
+    distance("reducedAccuracy", \.deviceAssumptions.reducedAccuracy.typicalRadius),
   ]
 
-  private static func duration(_ name: String, _ path: Path<Double>, atLeast shortest: Double = 0) -> SettingWord {
+  private static func duration(_ name: String, _ path: Path<Double>, atLeast shortest: Double = 0)
+    -> SettingWord
+  {
     SettingWord(name: name) { node, settings throws(ScenarioError) in
       let value = try node.duration()
       guard value >= shortest else { throw node.error("the shortest is \(TraceFormat.seconds(shortest))") }
@@ -69,8 +85,20 @@ struct SettingWord: Sendable {
   }
 
   private static func distance(_ name: String, _ path: Path<Double>) -> SettingWord {
+    number(name, path, in: 0...1e9)
+  }
+
+  private static func number(
+    _ name: String, _ path: Path<Double>, in range: ClosedRange<Double>
+  ) -> SettingWord {
     SettingWord(name: name) { node, settings throws(ScenarioError) in
-      settings[keyPath: path] = try node.number(in: 0...1e9)
+      settings[keyPath: path] = try node.number(in: range)
+    }
+  }
+
+  private static func count(_ name: String, _ path: Path<Int>) -> SettingWord {
+    SettingWord(name: name) { node, settings throws(ScenarioError) in
+      settings[keyPath: path] = try node.integer(in: 0...100_000)
     }
   }
 
