@@ -34,6 +34,7 @@ let sourceFacts = Target.target(name: "SourceFacts")
       ]),
     .target(
       name: "CoreLocationUI", dependencies: ["CoreLocationClang", "CoreLocation", "LocationSimulation"]),
+    .target(name: "_CoreLocation_XCTest", dependencies: ["CoreLocation"]),
     .target(
       name: "SeedListings", dependencies: ["CoreLocation"], path: "Tests/SeedListings",
       resources: [.process("Resources")]),

@@ -25,6 +25,7 @@ struct SettingWord: Sendable {
     duration("regionDwell", \.deviceTimings.regionDwell),
     duration("significantChangePause", \.deviceTimings.significantChangePause),
     duration("visitArrival", \.deviceTimings.visitArrival),
+    duration("reducedInterval", \.deviceTimings.reducedInterval),
     duration("backgroundLaunch", \.deviceTimings.backgroundLaunch),
     durations("secondPrompt", \.deviceTimings.secondPrompt),
     duration("promptPatience", \.deviceTimings.promptPatience),
