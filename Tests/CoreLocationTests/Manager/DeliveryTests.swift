@@ -11,7 +11,7 @@ import Testing
     let host = DeviceHost(
       release: release, bundle: AppBundle(name: "Run", configuration: configuration),
       person: .preferring(.allowWhileUsingApp, .allow))
-    try host.perform(.world(.stays(at: TrackSample(Coordinate(latitude: 48, longitude: 11)))))
+    try host.world(.stays(at: TrackSample(Coordinate(latitude: 48, longitude: 11))))
     return host
   }
 
@@ -56,7 +56,7 @@ import Testing
     manager.delegate = careless
     manager.requestWhenInUseAuthorization()
     host.advance(by: 1)
-    try host.perform(.world(.losesPosition))
+    try host.world(.losesPosition)
     let raised = host.catchingExceptions {
       manager.requestLocation()
       host.advance(by: 60)
@@ -89,8 +89,8 @@ import Testing
     manager.delegate = old
     manager.requestWhenInUseAuthorization()
     host.advance(by: 1)
-    try host.perform(.person(.forceQuits(host.app)))
-    try host.perform(.person(.opens(host.app)))
+    try host.person(.forceQuits(host.app))
+    try host.person(.opens(host.app))
     let new = NewDelegate()
     let second = host.run { CLLocationManager() }
     second.delegate = new

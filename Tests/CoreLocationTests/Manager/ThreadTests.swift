@@ -45,6 +45,21 @@ import Testing
     #expect(told.lines == [])
   }
 
+  @Test("Threads may make managers, let time pass and drive the phone at the same time")
+  func concurrency() {
+    let host = DeviceHost(release: .iOS18, person: .preferring(.allowOnce))
+    DispatchQueue.concurrentPerform(iterations: 64) { index in
+      let manager = host.run { CLLocationManager() }
+      manager.desiredAccuracy = Double(index)
+      manager.requestWhenInUseAuthorization()
+      host.advance(by: 0.5)
+      manager.startUpdatingLocation()
+      _ = manager.authorizationStatus
+    }
+    #expect(host.device[host.app].process?.managers.isEmpty == true)
+    #expect(host.device.now.seconds <= 32)
+  }
+
   @Test("With the wall clock a person answers and the delegate is told, with nobody letting time pass")
   @MainActor func live() async {
     let host = DeviceHost(release: .newest, clock: .live(speed: 100), person: .preferring(.allowOnce))

@@ -38,7 +38,7 @@ import Testing
       for (choice, status) in zip(row.choices, row.statuses) {
         let (host, flow) = try Self.start(release, needsBackground: row.needsBackground)
         #expect(host.device.visiblePrompt.map { Array($0.prompt.template.choices) } == row.choices)
-        try host.perform(.person(.answers(choice)))
+        try host.person(.answers(choice))
         host.advance(by: 3)
         // A start while nobody has decided waits in silence; a denial ends it with an error (ERR-003).
         let end = status == 2 ? "error 1" : "located"
@@ -65,25 +65,25 @@ import Testing
   @Test("After a reduced grant on 14 the second start asks for full accuracy once")
   func fullAccuracy() throws {
     let (host, flow) = try Self.start(.iOS14, needsBackground: false)
-    try host.perform(.person(.answers(.allowWhileUsingApp, precise: false)))
+    try host.person(.answers(.allowWhileUsingApp, precise: false))
     flow.startLocation()
     #expect(host.device.visiblePrompt?.prompt.template == .temporaryFullAccuracy)
-    try host.perform(.person(.answers(.allowOnce)))
+    try host.person(.answers(.allowOnce))
     #expect(flow.log.filter { $0.hasPrefix("status") } == ["status 0", "status 4 reduced", "status 4"])
   }
 
   @Test("On 13 the second prompt comes after the app was left, and keeping brings the callback (SEED-14)")
   func secondPrompt() throws {
     let (host, flow) = try Self.start(.iOS13, needsBackground: true)
-    try host.perform(.person(.answers(.allowWhileUsingApp)))
-    try host.perform(.person(.goesHome))
-    try host.perform(.system(.showsSecondPrompt(host.app)))
+    try host.person(.answers(.allowWhileUsingApp))
+    try host.person(.goesHome)
+    try host.system(.showsSecondPrompt(host.app))
     #expect(
       host.device.visiblePrompt.map { Array($0.prompt.template.choices) } == [
         .keepOnlyWhileUsing, .changeToAlwaysAllow,
       ])
-    try host.perform(.person(.answers(.keepOnlyWhileUsing)))
-    try host.perform(.person(.opens(host.app)))
+    try host.person(.answers(.keepOnlyWhileUsing))
+    try host.person(.opens(host.app))
     #expect(flow.log.filter { $0.hasPrefix("status") } == ["status 0", "status 3", "status 4"])
   }
 

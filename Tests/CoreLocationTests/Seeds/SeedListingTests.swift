@@ -34,9 +34,9 @@ import Testing
     arguments: releases)
   func servicesOff(release: Release) async throws {
     let host = try SeedPhone.start(release)
-    try host.perform(.person(.opensSettings))
-    try host.perform(.person(.setsLocationServices(false)))
-    try host.perform(.person(.opens(host.app)))
+    try host.person(.opensSettings)
+    try host.person(.setsLocationServices(false))
+    try host.person(.opens(host.app))
     let component = OnceGetLocationMgr()
     let result = await withCheckedContinuation { continuation in
       component.startLocation { result, _ in continuation.resume(returning: result.rawValue) }
@@ -54,12 +54,12 @@ import Testing
     let component = OnceGetLocationMgr()
     component.startLocation { _, _ in }
     host.advance(by: 1)
-    try host.perform(.person(.answers(.allowOnce)))
+    try host.person(.answers(.allowOnce))
     host.advance(by: 5)
-    try host.perform(.person(.goesHome))
+    try host.person(.goesHome)
     host.advance(by: 60)
     #expect(host.device.visiblePrompt == nil)
-    try host.perform(.person(.opens(host.app)))
+    try host.person(.opens(host.app))
     #expect(host.device.visiblePrompt?.prompt.template == host.device.policy.whenInUsePrompt.value)
   }
 
@@ -71,7 +71,7 @@ import Testing
     let component = ConstantlyGetLocationMgr()
     component.startLocation { _, _ in }
     host.advance(by: 5)
-    try host.perform(.person(.goesHome))
+    try host.person(.goesHome)
     let before = host.locationCount
     host.advance(by: 60)
     #expect(host.locationCount - before >= 50)
@@ -97,7 +97,7 @@ import Testing
     host.serveMain()
     let yes = try #require(
       host.device.visiblePrompt?.prompt.template.choices.first { $0 != .dontAllow && $0 != .allowOnce })
-    try host.perform(.person(.answers(yes)))
+    try host.person(.answers(yes))
     #expect(flow.features == ["when in use"])
     flow.escalate()
     host.serveMain()
@@ -107,7 +107,7 @@ import Testing
         host.device.visiblePrompt?.prompt.template.choices.first {
           $0 == .alwaysAllow || $0 == .changeToAlwaysAllow
         })
-      try host.perform(.person(.answers(always)))
+      try host.person(.answers(always))
     } else {
       #expect(host.device.visiblePrompt == nil)
     }

@@ -22,7 +22,7 @@ enum SeedPhone {
     bundle.purposeTexts = ["ExampleUsageDescription": "To verify where you are."]
     let host = DeviceHost(release: release, bundle: bundle, person: person)
     let berlin = TrackSample(Coordinate(latitude: 52.52, longitude: 13.405))
-    try host.perform(.world(.stays(at: berlin)))
+    try host.world(.stays(at: berlin))
     return host
   }
 }
