@@ -17,10 +17,12 @@ import Testing
   @Test("Waiting for full accuracy ends with the answer")
   func answered() async throws {
     let (host, manager) = try reducedPhone()
-    async let answer: Void = manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Navigation")
+    let task = Task {
+      try await manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Navigation")
+    }
     await prompt(on: host)
     try host.person(.answers(.allowOnce))
-    try await answer
+    try await task.value
     #expect(manager.accuracyAuthorization == .fullAccuracy)
   }
 
