@@ -6,13 +6,13 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == TracksBenchmark
   try TracksBenchmark.read(CommandLine.arguments[2])
   exit(0)
 }
-// First, while the memory that others leave behind can't be taken for that of the devices.
-let device = try DeviceBenchmark.run()
+// Memory is the peak of the whole process, so what needs least comes first.
 let project = CommandLine.arguments.dropFirst().first
+let check = try CheckBenchmark.run(on: project)
+let device = try DeviceBenchmark.run()
 let report = BenchmarkReport(
-  policy: PolicyBenchmark.run(), check: try CheckBenchmark.run(on: project),
-  tracks: try TracksBenchmark.run(),
-  device: device, manager: try ManagerBenchmark.run())
+  policy: PolicyBenchmark.run(), check: check, tracks: try TracksBenchmark.run(), device: device,
+  manager: try ManagerBenchmark.run())
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
 print(String(decoding: try encoder.encode(report), as: UTF8.self))
