@@ -80,7 +80,7 @@ let package = Package(
       path: "Benchmarks"),
     .target(name: "AllocationCounter"),
     // No product: Scripts/fuzz links it with libFuzzer.
-    .target(name: "Fuzzing", dependencies: ["LocationTracks"], path: "Fuzzing"),
+    .target(name: "Fuzzing", dependencies: ["LocationTracks", "LocationSimulation"], path: "Fuzzing"),
     .testTarget(
       name: "LocationPolicyTests", dependencies: ["LocationPolicy"], resources: [.copy("Data")]),
     .testTarget(
@@ -88,14 +88,20 @@ let package = Package(
       resources: [.copy("Data"), .copy("Corpus")]),
     .testTarget(
       name: "LocationSimulationTests",
-      dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
+      dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"], resources: [.copy("Corpus")]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "SourceFacts"]),
     .testTarget(
       name: "LocationAuditTests",
-      dependencies: ["LocationAudit", "LocationPolicy", "AppProject", "SourceFacts"]),
+      dependencies: [
+        "LocationAudit", "LocationPolicy", "AppProject", "SourceFacts", "JSONSchemaValidation",
+      ]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
-    .testTarget(name: "SextantCommandTests", dependencies: ["SextantCommand", "LocationPolicy"]),
+    .testTarget(
+      name: "SextantCommandTests",
+      dependencies: ["SextantCommand", "LocationPolicy", "JSONSchemaValidation"],
+      exclude: ["Simulate/Expected"]),
+    .target(name: "JSONSchemaValidation", path: "Tests/JSONSchemaValidation"),
   ] + coreLocation,
   swiftLanguageModes: [.v6]
 )

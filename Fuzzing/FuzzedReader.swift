@@ -1,8 +1,10 @@
+import Foundation
+import LocationSimulation
 import LocationTracks
 
 /// A reader that must survive whatever it is given.
 enum FuzzedReader: String, CaseIterable {
-  case gpx, nmea, csv, geojson
+  case gpx, nmea, csv, geojson, scenario
 
   /// Reads bytes and uses what comes out; the point is to return.
   func read(_ bytes: [UInt8]) {
@@ -11,6 +13,7 @@ enum FuzzedReader: String, CaseIterable {
     case .nmea: play(bytes, as: .nmea)
     case .csv: play(bytes, as: .csv)
     case .geojson: play(bytes, as: .geoJSON)
+    case .scenario: playScenario(bytes)
     }
   }
 
@@ -33,6 +36,21 @@ enum FuzzedReader: String, CaseIterable {
       precondition(sample?.coordinate.isValid ?? true)
     }
     readBack(file.track)
+  }
+
+  /// Reads a scenario without any other file, plays it on a release of its own, and reports it.
+  private func playScenario(_ bytes: [UInt8]) {
+    let scenario: Scenario
+    do {
+      scenario = try ScenarioReader().scenario(from: Data(bytes))
+    } catch {
+      precondition(!error.description.isEmpty)
+      return
+    }
+    guard let release = scenario.releases.last else { return }
+    let result = scenario.run(on: release)
+    precondition(result.device.trace.count >= 0 && result.timeline.allSatisfy { !$0.text.isEmpty })
+    precondition(!ScenarioReport(scenario: scenario, results: [result]).json.isEmpty)
   }
 
   /// What is written must read back the same.

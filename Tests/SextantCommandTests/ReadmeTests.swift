@@ -11,17 +11,22 @@ import Testing
     readme: String
   ) throws {
     let text = try Repository.text(of: readme)
-    let block = text.firstMatch(
-      of: /<!-- output of: sextant check Examples\/RunTracker -->\n```text\n((?s).*?)```\n/)
-    let run = ToolRun("check", Repository.path("Examples/RunTracker"))
-    #expect(try String(#require(block).1) == run.output)
-    #expect(run.exitCode == 1)
+    let blocks = text.matches(of: /<!-- output of: sextant (.*) -->\n```text\n((?s).*?)```\n/)
+    #expect(blocks.count == 2)
+    for block in blocks {
+      let arguments = block.1.split(separator: " ").map { argument in
+        argument.hasPrefix("Examples/") ? Repository.path(String(argument)) : String(argument)
+      }
+      let run = ToolRun(arguments: arguments)
+      #expect(String(block.2) == run.output)
+      #expect(run.exitCode == (arguments[0] == "check" ? 1 : 0))
+    }
   }
 
   @Test(arguments: readmes)
   func `every example command line of the README is understood`(readme: String) throws {
     let lines = try Repository.text(of: readme).matches(of: /(?m)^swift run sextant (.*?) *(#.*)?$/)
-    #expect(lines.count == 5)
+    #expect(lines.count == 7)
     for line in lines {
       let arguments = line.1.split(separator: " ").map(String.init)
       #expect(ToolRun(arguments: arguments).errors.hasPrefix("Error: Unknown") == false, "\(line.1)")
@@ -29,7 +34,10 @@ import Testing
     }
   }
 
-  @Test(arguments: readmes + ["CONTRIBUTING.md", "CHANGELOG.md", "Examples/README.md"] + documentation)
+  @Test(
+    arguments: readmes + [
+      "CONTRIBUTING.md", "CHANGELOG.md", "Examples/README.md", "Examples/Scenarios/README.md",
+    ] + documentation)
   func `links to files of the repository lead somewhere`(document: String) throws {
     let folder = Repository.root.appending(path: document).deletingLastPathComponent()
     for link in try Repository.text(of: document).matches(of: /\]\(([^)#:]+)(#[^)]*)?\)/) {
@@ -47,7 +55,9 @@ import Testing
     }
   }
 
-  static let documentation = ["README.md", "Architecture.md", "ExitCodes.md", "JSONReport.md", "SDK.md"].map {
+  static let documentation = [
+    "README.md", "Architecture.md", "ExitCodes.md", "JSONReport.md", "SDK.md", "Scenarios.md",
+  ].map {
     "Documentation/" + $0
   }
 }

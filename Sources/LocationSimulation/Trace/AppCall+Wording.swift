@@ -41,11 +41,15 @@ extension ManagerProperty {
     case .allowsBackgroundLocationUpdates(let value): "allowsBackgroundLocationUpdates = \(value)"
     case .showsBackgroundLocationIndicator(let value): "showsBackgroundLocationIndicator = \(value)"
     case .pausesLocationUpdatesAutomatically(let value): "pausesLocationUpdatesAutomatically = \(value)"
-    case .distanceFilter(let value): "distanceFilter = \(TraceFormat.number(value))"
+    case .distanceFilter(let value): "distanceFilter = \(Self.filter(value, none: "kCLDistanceFilterNone"))"
     case .desiredAccuracy(let value): "desiredAccuracy = \(Self.accuracy(value))"
-    case .headingFilter(let value): "headingFilter = \(TraceFormat.number(value))"
+    case .headingFilter(let value): "headingFilter = \(Self.filter(value, none: "kCLHeadingFilterNone"))"
     case .activityType(let value): "activityType = \(Self.activity(value))"
     }
+  }
+
+  private static func filter(_ value: Double, none: String) -> String {
+    value == LocationConstants.noFilter ? none : TraceFormat.number(value)
   }
 
   private static func accuracy(_ metres: Double) -> String {

@@ -11,6 +11,9 @@ public struct TimelineLine: Hashable, Sendable {
   /// The facts that say so.
   public let facts: FactList
 
+  /// What happened, with the facts behind it.
+  public var sentence: String { facts.isEmpty ? text : "\(text) (\(facts))" }
+
   init(_ moment: Moment, _ actor: String, _ text: String, facts: FactList = FactList()) {
     self.moment = moment
     self.actor = TerminalText.escaped(actor)

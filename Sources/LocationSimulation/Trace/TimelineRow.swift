@@ -56,7 +56,7 @@ struct TimelineRow {
   /// What came, as a line.
   func text(_ names: TraceNames) -> String {
     let object = client.map { names.name(of: $0) + " " } ?? ""
-    return "\(isQueued ? "later " : "")\(object)gets \(last.methodName ?? ""): \(arguments)"
+    return "\(object)\(isQueued ? "will get" : "gets") \(last.methodName ?? ""): \(arguments)"
   }
 
   private var arguments: String {

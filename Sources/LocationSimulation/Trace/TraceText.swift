@@ -11,13 +11,16 @@ public struct TraceText {
     actorWidth = lines.reduce(6) { max($0, $1.actor.count) }
   }
 
-  /// Returns a line; the time is left out where the line before has the same.
-  public func text(of line: TimelineLine, after previous: TimelineLine? = nil) -> String {
+  /// Returns what stands before a line's text; the time is left out where the line before has the same.
+  public func columns(of line: TimelineLine, after previous: TimelineLine? = nil) -> String {
     let time = previous?.moment == line.moment ? "" : TraceFormat.time(line.moment)
-    let facts = line.facts.isEmpty ? "" : " (\(line.facts))"
     return Self.padded(time, to: timeWidth, onLeft: true) + "  " + Self.padded(line.actor, to: actorWidth)
       + "  "
-      + line.text + facts
+  }
+
+  /// Returns a line in columns.
+  public func text(of line: TimelineLine, after previous: TimelineLine? = nil) -> String {
+    columns(of: line, after: previous) + line.sentence
   }
 
   /// Returns lines with a newline behind each.

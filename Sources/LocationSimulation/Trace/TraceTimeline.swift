@@ -70,12 +70,10 @@ public struct TraceTimeline {
     case .launched(let reason): return ("iOS", "launches \(app)\(text(of: reason))")
     case .delivered(let content): return text(of: content, to: entry.client).map { (app, $0) }
     case .queued(let content):
-      return text(of: content, to: entry.client).map { (app, "later " + $0) }
+      return text(of: content, to: entry.client, verb: "will get").map { (app, $0) }
     case .heldEvent(let service, let fate): return text(of: fate, service: service).map { (app, $0) }
     case .indicator(let indicator):
-      return (
-        "iOS", indicator.isVisible ? "shows \(indicator.phrase) for \(app)" : "shows no indicator for \(app)"
-      )
+      return ("iOS", "shows for \(app): \(indicator.phrase)")
     case .raised(let exception): return (app, "crashes: \(exception.name): \(exception.reason)")
     }
   }
@@ -106,14 +104,14 @@ public struct TraceTimeline {
     }
   }
 
-  private func text(of content: MessageContent, to client: ClientID?) -> String? {
+  private func text(of content: MessageContent, to client: ClientID?, verb: String = "gets") -> String? {
     if case .console(.requestIgnored) = content { return nil }
     if case .console(let message) = content { return "console: \(message.text)" }
     if content == .locationButtonAction { return "runs the action of its location button" }
     guard let method = content.methodName else { return nil }
     let object = client.map { names.name(of: $0) + " " } ?? ""
     let argument = content.argumentText
-    return "\(object)gets \(method)" + (argument.isEmpty ? "" : ": \(argument)")
+    return "\(object)\(verb) \(method)" + (argument.isEmpty ? "" : ": \(argument)")
   }
 
   private func text(of fate: Decision.HeldEvent, service: LocationService) -> String? {

@@ -1,3 +1,4 @@
+import LocationAudit
 import LocationPolicy
 import LocationSimulation
 
@@ -6,6 +7,11 @@ struct SimulationText {
   let scenario: Scenario
   let results: [ScenarioResult]
   let isQuiet: Bool
+  /// How many cells a line has.
+  let width: Int
+
+  /// The width without a terminal: the columns before the text take twenty and more.
+  static let standardWidth = 100
 
   /// The whole output.
   var text: String {
@@ -13,8 +19,10 @@ struct SimulationText {
     var sections: [String] = []
     if !isQuiet {
       sections.append(heading)
-      if let first = groups.first { sections.append(timeline(of: first, isAlone: groups.count == 1)) }
-      for group in groups.dropFirst() { sections.append(differences(of: group, from: groups[0])) }
+      if let first = groups.first { sections.append(timeline(of: first)) }
+      for (earlier, later) in zip(groups, groups.dropFirst()) {
+        sections.append(differences(of: later, from: earlier))
+      }
     }
     if let failures { sections.append(failures) }
     if !isQuiet { sections.append(summary(groups)) }
@@ -22,25 +30,47 @@ struct SimulationText {
   }
 
   private var heading: String {
-    let summary = scenario.summary.isEmpty ? "" : TerminalText.escaped(scenario.summary) + "\n"
-    return TerminalText.escaped(scenario.name) + "\n" + summary
+    let paragraphs = [scenario.name, scenario.summary].filter { !$0.isEmpty }
+    return paragraphs.flatMap { DisplayWrapping(width: width).lines(of: TerminalText.escaped($0)) }
+      .map { $0 + "\n" }.joined()
   }
 
-  private func timeline(of group: AlikeReleases, isAlone: Bool) -> String {
-    "iOS \(group.name)\n" + TraceText(fitting: group.lines).text(of: group.lines)
-  }
-
-  /// What a group of releases has in place of lines of the first group.
-  private func differences(of group: AlikeReleases, from first: AlikeReleases) -> String {
-    let form = TraceText(fitting: first.lines + group.lines)
-    var text = "iOS \(group.name), where it differs from iOS \(first.name) (-)\n"
-    for place in TimelineDifference(first.lines, group.lines).places {
-      if let before = place.before { text += "  " + form.text(of: before) + "\n" }
-      for line in place.only { text += "- " + form.text(of: line) + "\n" }
-      for line in place.instead { text += "+ " + form.text(of: line) + "\n" }
+  private func timeline(of group: AlikeReleases) -> String {
+    let form = TraceText(fitting: group.lines)
+    var text = "iOS \(group.name)\n"
+    var previous: TimelineLine?
+    for line in group.lines {
+      text += wrapped(line, in: form, after: previous)
+      previous = line
     }
     return text
   }
+
+  /// What a group of releases has in place of lines of the one before.
+  private func differences(of group: AlikeReleases, from earlier: AlikeReleases) -> String {
+    let form = TraceText(fitting: earlier.lines + group.lines)
+    var text = "iOS \(group.name), where it differs from iOS \(earlier.name) (-)\n"
+    for place in TimelineDifference(earlier.lines, group.lines).places {
+      if let before = place.before { text += wrapped(before, in: form, mark: "  ") }
+      for line in place.only { text += wrapped(line, in: form, mark: "- ") }
+      for line in place.instead { text += wrapped(line, in: form, mark: "+ ") }
+    }
+    return text
+  }
+
+  /// A line of a timeline, broken within its text column.
+  private func wrapped(
+    _ line: TimelineLine, in form: TraceText, after previous: TimelineLine? = nil, mark: String = ""
+  ) -> String {
+    let columns = mark + form.columns(of: line, after: previous)
+    let indent = DisplayWidth.of(columns)
+    let lines = DisplayWrapping(width: max(Self.narrowest, width - indent)).lines(of: line.sentence)
+    let blanks = mark + String(repeating: " ", count: indent - mark.count)
+    return lines.enumerated().map { ($0 == 0 ? columns : blanks) + $1 + "\n" }.joined()
+  }
+
+  /// Narrower text columns are unreadable.
+  private static let narrowest = 30
 
   /// What is not as expected, with the releases; nil when all is.
   private var failures: String? {
@@ -65,7 +95,11 @@ struct SimulationText {
     let ways =
       groups.count == 1
       ? "" : ", which go \(groups.count) ways: " + groups.map(\.name).joined(separator: " | ")
-    let releases = results.count == 1 ? "1 release" : "\(results.count) releases"
-    return "\(count) expectations, \(failed) failures on \(releases)\(ways)\n"
+    let counts = "\(Self.count(count, "expectation")), \(Self.count(failed, "failure"))"
+    return "\(counts) on \(Self.count(results.count, "release"))\(ways)\n"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

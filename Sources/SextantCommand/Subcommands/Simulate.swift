@@ -12,7 +12,7 @@ struct Simulate: Subcommand {
       with what is to be expected on the way. Documentation/Scenarios.md describes it, Examples/Scenarios has many.
 
       On one release you get the timeline. On several, releases that behave alike are put together; the timeline of \
-      the first is followed by what differs on the others.
+      the first is followed by what differs on the next, and so on.
 
       Exits with 0 when all is as the scenario expects, with 1 when something is not, and with 2 when the command \
       line makes no sense or the scenario can't be read.
@@ -67,7 +67,10 @@ struct Simulate: Subcommand {
     try session.warn(scenario.warnings.map { "\(path): \($0)" })
     let results = play(scenario, showing: ProgressLine(sink: session.errors))
     switch format {
-    case .text: try session.write(SimulationText(scenario: scenario, results: results, isQuiet: isQuiet).text)
+    case .text:
+      let width = session.width(standard: SimulationText.standardWidth)
+      try session.write(
+        SimulationText(scenario: scenario, results: results, isQuiet: isQuiet, width: width).text)
     case .json: try session.write(ScenarioReport(scenario: scenario, results: results).json)
     }
     return results.allSatisfy(\.failures.isEmpty) ? .success : .errorsFound

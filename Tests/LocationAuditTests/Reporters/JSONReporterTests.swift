@@ -1,4 +1,5 @@
 import Foundation
+import JSONSchemaValidation
 import LocationAudit
 import Testing
 

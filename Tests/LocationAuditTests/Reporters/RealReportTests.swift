@@ -1,5 +1,6 @@
 import AppProject
 import Foundation
+import JSONSchemaValidation
 import LocationAudit
 import Testing
 

@@ -4,37 +4,34 @@ import LocationSimulation
 import Testing
 
 @Suite struct ScenarioMutationTests {
-  /// A scenario with a little of everything.
-  static let seed = """
-    {"name": "All", "description": "d", "ios": ["8-10", "13.4+"], "start": "2026-05-01T08:00:00Z", "seed": 7,
-    "timings": {"grace": 5, "secondPrompt": ["1 h", "2 h"]}, "assumptions": {"reinstallResets": true},
-    "apps": [{"name": "Run", "infoPlist": {"NSLocationWhenInUseUsageDescription": "x", "UIBackgroundModes": ["location"]},
-    "onLaunch": ["CLLocationManager", {"delegate": "self"}], "onAuthorization": {"denied": ["stopUpdatingLocation"]}}],
-    "track": [{"latitude": 60, "longitude": 24, "time": 0}, [60.01, 24.5]],
-    "steps": [{"world": {"follows": {"speedFactor": 2, "loops": true}}}, {"person": "opens"},
-    {"app": [{"desiredAccuracy": "kCLLocationAccuracyBest"}, {"distanceFilter": 5.5}, "requestAlwaysAuthorization"]},
-    {"person": {"answers": ["Allow While Using App", "Allow"], "precise": false}, "mayBeRefused": true},
-    {"app": {"startMonitoring": {"identifier": "r", "center": [60, 24], "radius": 100}}, "on": "manager"},
-    {"wait": "2 min"}, {"until": {"phase": "suspended"}, "atMost": 60}, {"system": {"reminds": "Run"}},
-    {"expect": [{"ios": "9", "status": "denied"}, {"prompt": null, "fixes": {"atLeast": 3}, "errors": ["denied"]}]}]}
-    """
+  /// The files that fuzzing starts from, but for those that take all the time that they may.
+  private static func corpus() throws -> [[UInt8]] {
+    let folder = try #require(Bundle.module.url(forResource: "Corpus/scenario", withExtension: nil))
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { !["long.json", "loop.json"].contains($0.lastPathComponent) }
+      .sorted { $0.path(percentEncoded: false) < $1.path(percentEncoded: false) }
+      .map { [UInt8](try Data(contentsOf: $0)) }
+  }
 
-  @Test("Whatever happens to a scenario's bytes, it is read or refused, and what is read is played to its end")
-  func mutations() {
-    var random = SeededGenerator(state: 0x5EE_D)
+  @Test(
+    "Whatever happens to a scenario's bytes, it is read or refused, and what is read is played to its end")
+  func mutations() throws {
+    var random = SeededGenerator(state: 0x5EED)
     var read = 0
-    for _ in 0..<3_000 {
-      var bytes = Array(Self.seed.utf8)
+    let corpus = try Self.corpus()
+    for round in 0..<3_000 {
+      var bytes = corpus[round % corpus.count]
       for _ in 0..<Int.random(in: 0...2, using: &random) { Self.mutate(&bytes, &random) }
       guard let scenario = try? ScenarioReader().scenario(from: Data(bytes)) else { continue }
       read += 1
-      if read.isMultiple(of: 10) { #expect(!scenario.run(on: .iOS18).device.trace.entries.isEmpty) }
+      if read.isMultiple(of: 40) { #expect(!scenario.run(on: .iOS18).device.trace.entries.isEmpty) }
     }
     #expect(read > 100)
   }
 
   private static let pieces = [
-    "\"", "{", "}", "[", "]", ",", ":", "null", "true", "-1", "1e308", "99999999999999999999", "\\ud800", "\u{0}",
+    "\"", "{", "}", "[", "]", ",", ":", "null", "true", "-1", "1e308", "99999999999999999999", "\\ud800",
+    "\u{0}",
     "\"steps\"", "\"wait\"", "\"Run\"", "9e9",
   ]
 

@@ -52,22 +52,54 @@ import Testing
     "What is wrong with a step is said with its place",
     arguments: [
       ("[{}]", "steps[0]: a step needs one of app, person, world, system, wait, until, expect"),
-      (#"[{"wait": 1, "person": "goesHome"}]"#, "steps[0]: a step is one thing, and this has person and wait"),
-      (#"[{"wait": "soon"}]"#, "steps[0].wait: “soon” is no time; write seconds as a number, or \"10 min\", \"4 h\", \"3 d\""),
+      (
+        #"[{"wait": 1, "person": "goesHome"}]"#, "steps[0]: a step is one thing, and this has person and wait"
+      ),
+      (
+        #"[{"wait": "soon"}]"#,
+        "steps[0].wait: “soon” is no time; write seconds as a number, or \"10 min\", \"4 h\", \"3 d\""
+      ),
       (#"[{"wait": -1}]"#, "steps[0].wait: -1 is not from 0 to 31536000"),
-      (#"[{"wait": 1, "ios": "6"}]"#, "steps[0].ios: “6” names no releases; write \"14\", \"13.4\", \"8-10\" or \"13.4+\""),
+      (
+        #"[{"wait": 1, "ios": "6"}]"#,
+        "steps[0].ios: “6” names no releases; write \"14\", \"13.4\", \"8-10\" or \"13.4+\""
+      ),
       (#"[{"app": "requestLocation", "of": "Walk"}]"#, "steps[0].of: “Walk” is not understood; allowed: Run"),
-      (#"[{"app": {"desiredAccuracy": true}}]"#, "steps[0].app.desiredAccuracy: expected a number, found true"),
-      (#"[{"app": [{"distanceFilter": 1, "headingFilter": 2}]}]"#, "steps[0].app[0]: a call is a name, or an object with one: {\"requestLocation\": …}"),
-      (#"[{"app": {"requestLocation": 1}}]"#, "steps[0].app.requestLocation: “requestLocation” takes no argument; write {\"call\": \"requestLocation\"}"),
-      (#"[{"app": "startMonitoring"}]"#, "steps[0].app: “startMonitoring” needs an argument: {\"startMonitoring\": …}"),
+      (
+        #"[{"app": {"desiredAccuracy": true}}]"#,
+        "steps[0].app.desiredAccuracy: expected a number, found true"
+      ),
+      (
+        #"[{"app": [{"distanceFilter": 1, "headingFilter": 2}]}]"#,
+        "steps[0].app[0]: a call is a name, or an object with one: {\"requestLocation\": …}"
+      ),
+      (
+        #"[{"app": {"requestLocation": 1}}]"#,
+        "steps[0].app.requestLocation: “requestLocation” takes no argument; write {\"call\": \"requestLocation\"}"
+      ),
+      (
+        #"[{"app": "startMonitoring"}]"#,
+        "steps[0].app: “startMonitoring” needs an argument: {\"startMonitoring\": …}"
+      ),
       (#"[{"world": "follows"}]"#, "steps[0].world: the scenario has no “track” to follow"),
       (#"[{"world": {"stays": [91, 0]}}]"#, "steps[0].world.stays[0]: 91 is not from -90 to 90"),
-      (#"[{"expect": {"status": "allowed"}}]"#, "steps[0].expect.status: “allowed” is not understood; allowed: notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse"),
-      (#"[{"expect": [{"fixes": {"atLeast": 3, "atMost": 2}}]}]"#, "steps[0].expect[0].fixes.atMost: 2 is not from 3 to 1000000000"),
-      (#"[{"person": {"answers": "Allow", "opens": "Run"}}]"#, "steps[0].person: a person does one thing in a step: goesHome, opensSettings, locksPhone, unlocksPhone, resetsLocationAndPrivacy, tapsIndicator, tapsLocationButton, restartsPhone, opens, forceQuits, deletes, addsWidget, looksAtWidget, answers, installs, chooses, setsPrecise, setsLocationServices, setsBackgroundAppRefresh, setsRestriction, updatesSystem"),
+      (
+        #"[{"expect": {"status": "allowed"}}]"#,
+        "steps[0].expect.status: “allowed” is not understood; allowed: notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse"
+      ),
+      (
+        #"[{"expect": [{"fixes": {"atLeast": 3, "atMost": 2}}]}]"#,
+        "steps[0].expect[0].fixes.atMost: 2 is not from 3 to 1000000000"
+      ),
+      (
+        #"[{"person": {"answers": "Allow", "opens": "Run"}}]"#,
+        "steps[0].person: a person does one thing in a step: goesHome, opensSettings, locksPhone, unlocksPhone, resetsLocationAndPrivacy, tapsIndicator, tapsLocationButton, restartsPhone, opens, forceQuits, deletes, addsWidget, looksAtWidget, answers, installs, chooses, setsPrecise, setsLocationServices, setsBackgroundAppRefresh, setsRestriction, updatesSystem"
+      ),
       (#"[{"system": {"reminds": 5}}]"#, "steps[0].system.reminds: expected a string, found a number"),
-      (#"[{"until": {"phase": "suspended", "status": "denied"}}]"#, "steps[0].until: wait until one thing: nextEvent, prompt, fix, {\"phase\": …} or {\"status\": …}"),
+      (
+        #"[{"until": {"phase": "suspended", "status": "denied"}}]"#,
+        "steps[0].until: wait until one thing: nextEvent, prompt, fix, {\"phase\": …} or {\"status\": …}"
+      ),
     ])
   func wrongStep(steps: String, message: String) {
     #expect(error(steps: steps) == message)
@@ -95,10 +127,11 @@ import Testing
     let children: [Mirror.Child] =
       group == "timings"
       ? Array(Mirror(reflecting: Timings()).children) + Array(Mirror(reflecting: DeviceTimings()).children)
-      : Array(Mirror(reflecting: Assumptions()).children) + Array(Mirror(reflecting: DeviceAssumptions()).children)
+      : Array(Mirror(reflecting: Assumptions()).children)
+        + Array(Mirror(reflecting: DeviceAssumptions()).children)
     for child in children {
       let name = child.label ?? ""
-      let value = child.value is Bool ? "true" : "7"
+      let value = child.value is Bool ? "true" : "1"
       #expect(error(steps: "[]", more: "\"\(group)\": {\"\(name)\": \(value)}, ") == "none", "\(name)")
     }
   }
@@ -114,9 +147,12 @@ import Testing
     let deep = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
     #expect(error(steps: deep) == "lists and objects are nested more than 32 deep")
     let veryDeep = String(repeating: "[", count: 100_000)
-    #expect(error(steps: veryDeep).hasPrefix("this is no JSON: Too many nested arrays or dictionaries at line 1"))
+    #expect(
+      error(steps: veryDeep).hasPrefix("this is no JSON: Too many nested arrays or dictionaries at line 1"))
     let many = "[" + Array(repeating: #"{"wait":0}"#, count: 10_001).joined(separator: ",") + "]"
     #expect(error(steps: many) == "steps: there are 10001 steps; the most are 10000")
-    #expect(error(steps: "[\"" + String(repeating: "x", count: 5_000_000) + "\"]") == "the file is larger than 4 MB")
+    #expect(
+      error(steps: "[\"" + String(repeating: "x", count: 5_000_000) + "\"]") == "the file is larger than 4 MB"
+    )
   }
 }

@@ -21,7 +21,8 @@ import Testing
   @Test("An expectation that fails says what was found, and the rest is still played")
   func failure() throws {
     let result = try run(
-      #"[{"person": "opens"}, {"expect": {"status": "denied", "prompt": {}}}, {"wait": 5}, {"expect": {"phase": "foreground"}}]"#)
+      #"[{"person": "opens"}, {"expect": {"status": "denied", "prompt": {}}}, {"wait": 5}, {"expect": {"phase": "foreground"}}]"#
+    )
     #expect(
       failures(result) == [
         "0.0 steps[1].expect.status: expected denied, found notDetermined",
@@ -34,7 +35,9 @@ import Testing
   @Test("A step that the device refuses is a failure unless it may be refused")
   func refusal() throws {
     #expect(
-      failures(try run(#"[{"person": "unlocksPhone"}]"#)) == ["0.0 steps[0]: refused: the phone is not locked"])
+      failures(try run(#"[{"person": "unlocksPhone"}]"#)) == [
+        "0.0 steps[0]: refused: the phone is not locked"
+      ])
     #expect(failures(try run(#"[{"person": "unlocksPhone", "mayBeRefused": true}]"#)) == [])
     #expect(
       failures(try run(#"[{"person": "opens"}, {"app": "requestLocation", "on": "other"}]"#)) == [
@@ -95,7 +98,8 @@ import Testing
   @Test("Waiting ends with what is waited for, or fails")
   func waiting() throws {
     let reached = try run(
-      #"[{"person": "opens"}, {"person": "goesHome"}, {"until": {"phase": "suspended"}}, {"expect": {"phase": "suspended"}}]"#)
+      #"[{"person": "opens"}, {"person": "goesHome"}, {"until": {"phase": "suspended"}}, {"expect": {"phase": "suspended"}}]"#
+    )
     #expect(failures(reached) == [])
     #expect(reached.device.now.seconds == 5)
     let missed = try run(#"[{"until": "prompt", "atMost": "2 min"}]"#)

@@ -33,7 +33,7 @@ import Testing
                      Run     manager.requestWhenInUseAuthorization()
                      iOS     asks Allow “Run” to use your location? [Allow While Using App] [Allow Once] [Don't Allow], with a map and Precise: On, saying “Run shows the way.” (AUTH-047, AUTH-048)
         0:00:01.500  person  answers “Allow While Using App” with Precise: Off
-                     Run     has When In Use, reads authorizedWhenInUse (AUTH-049, AUTH-048)
+                     Run     has When In Use, reads authorizedWhenInUse (AUTH-047, AUTH-048, AUTH-049)
                      Run     manager gets locationManagerDidChangeAuthorization(_:): authorizedWhenInUse
 
         """)
@@ -48,7 +48,8 @@ import Testing
           coordinate: Coordinate(latitude: 60, longitude: 24 + Double(second) / 1_000), horizontalAccuracy: 5,
           moment: Moment(milliseconds: Int64(second) * 1_000))
         return TraceEntry(
-          moment: fix.moment, app: app, client: ClientID(number: number), event: .delivered(.locations([fix])),
+          moment: fix.moment, app: app, client: ClientID(number: number),
+          event: .delivered(.locations([fix])),
           facts: FactList())
       }
     }

@@ -21,6 +21,10 @@ struct SettingWord: Sendable {
     duration("widgetInUse", \.timings.widgetInUse),
     duration("fixInterval", \.deviceTimings.fixInterval, atLeast: 0.01),
     duration("monitoringInterval", \.deviceTimings.monitoringInterval, atLeast: 0.01),
+    duration("firstFix", \.deviceTimings.firstFix),
+    duration("regionDwell", \.deviceTimings.regionDwell),
+    duration("significantChangePause", \.deviceTimings.significantChangePause),
+    duration("visitArrival", \.deviceTimings.visitArrival),
     duration("backgroundLaunch", \.deviceTimings.backgroundLaunch),
     durations("secondPrompt", \.deviceTimings.secondPrompt),
     duration("promptPatience", \.deviceTimings.promptPatience),
@@ -55,9 +59,7 @@ struct SettingWord: Sendable {
     flag("systemPromptsWait", \.deviceAssumptions.systemPromptsWait),
     flag("promptGoesWithSession", \.deviceAssumptions.promptGoesWithSession),
     count("monitorLimit", \.deviceAssumptions.monitorLimit),
-    SettingWord(name: "considerableImprovement") { node, settings throws(ScenarioError) in
-      settings.deviceAssumptions.considerableImprovement = try node.number(in: 0...10)
-    },
+    number("considerableImprovement", \.deviceAssumptions.considerableImprovement, in: 0...10),
     count("waitingFixLimit", \.deviceAssumptions.waitingFixLimit),
     count("deferredFixLimit", \.deviceAssumptions.deferredFixLimit),
     distance("oneShotAccuracy", \.deviceAssumptions.oneShotAccuracy),
@@ -67,17 +69,9 @@ struct SettingWord: Sendable {
     distance("significantChangeDistance", \.deviceAssumptions.significantChangeDistance),
     distance("significantChangeAccuracy", \.deviceAssumptions.significantChangeAccuracy),
     distance("visitRadius", \.deviceAssumptions.visitRadius),
-    SettingWord(name: "magneticDeclination") { node, settings throws(ScenarioError) in
-      settings.deviceAssumptions.magneticDeclination = try node.number(in: -180...180)
-    },
+    number("magneticDeclination", \.deviceAssumptions.magneticDeclination, in: -180...180),
     distance("reducedRadius", \.deviceAssumptions.reducedRadius),
   ]
-
-  private static func count(_ name: String, _ path: Path<Int>) -> SettingWord {
-    SettingWord(name: name) { node, settings throws(ScenarioError) in
-      settings[keyPath: path] = try node.integer(in: 0...10_000)
-    }
-  }
 
   private static func duration(_ name: String, _ path: Path<Double>, atLeast shortest: Double = 0)
     -> SettingWord
@@ -96,8 +90,20 @@ struct SettingWord: Sendable {
   }
 
   private static func distance(_ name: String, _ path: Path<Double>) -> SettingWord {
+    number(name, path, in: 0...1e9)
+  }
+
+  private static func number(
+    _ name: String, _ path: Path<Double>, in range: ClosedRange<Double>
+  ) -> SettingWord {
     SettingWord(name: name) { node, settings throws(ScenarioError) in
-      settings[keyPath: path] = try node.number(in: 0...1e9)
+      settings[keyPath: path] = try node.number(in: range)
+    }
+  }
+
+  private static func count(_ name: String, _ path: Path<Int>) -> SettingWord {
+    SettingWord(name: name) { node, settings throws(ScenarioError) in
+      settings[keyPath: path] = try node.integer(in: 0...100_000)
     }
   }
 

@@ -1,10 +1,11 @@
-import Foundation
+package import Foundation
 
-/// Holds JSON to the part of JSON Schema 2020-12 that our schema uses; any other keyword is an error.
-struct JSONSchemaValidator {
+/// Holds JSON to the part of JSON Schema 2020-12 that our schemas use; any other keyword is an error.
+package struct JSONSchemaValidator {
   private let root: [String: Any]
 
-  init(schema: Data) throws {
+  /// Creates a validator from the text of a schema.
+  package init(schema: Data) throws {
     guard let root = try JSONSerialization.jsonObject(with: schema) as? [String: Any] else {
       throw CocoaError(.fileReadCorruptFile)
     }
@@ -12,7 +13,7 @@ struct JSONSchemaValidator {
   }
 
   /// Returns what is wrong with a document, each with its path; empty when it is valid.
-  func violations(in document: Data) throws -> [String] {
+  package func violations(in document: Data) throws -> [String] {
     let value = try JSONSerialization.jsonObject(with: document, options: .fragmentsAllowed)
     return violations(of: value, by: root, at: "$")
   }
@@ -24,6 +25,7 @@ struct JSONSchemaValidator {
       case "$schema", "title", "description", "$defs": return []
       case "$ref": return violations(of: value, by: definition(rule), at: path)
       case "type": return check(types(rule).contains { Self.isType($0, value) }, "is no \(rule)", path)
+      case "anyOf": return anyOf(value, rule, path)
       case "const": return check(Self.isEqual(value, rule), "is not \(rule)", path)
       case "enum": return check(list(rule).contains { Self.isEqual(value, $0) }, "is none of \(rule)", path)
       case "pattern": return matches(value, rule, path)
@@ -49,6 +51,16 @@ struct JSONSchemaValidator {
 
   private func types(_ rule: Any) -> [String] { rule as? [String] ?? [rule as? String ?? ""] }
   private func list(_ rule: Any) -> [Any] { rule as? [Any] ?? [] }
+
+  private func anyOf(_ value: Any, _ rule: Any, _ path: String) -> [String] {
+    let found = list(rule).compactMap { $0 as? [String: Any] }
+      .map { violations(of: value, by: $0, at: path) }
+    if found.contains([]) { return [] }
+    return [
+      "\(path): is none of what it can be: "
+        + found.map { $0.joined(separator: ", ") }.joined(separator: "; or ")
+    ]
+  }
 
   private func matches(_ value: Any, _ rule: Any, _ path: String) -> [String] {
     guard let text = value as? String, let pattern = rule as? String else { return [] }
@@ -93,10 +105,17 @@ struct JSONSchemaValidator {
     case "object": value is [String: Any]
     case "array": value is [Any]
     case "string": value is String
-    case "integer": value is Int
+    case "integer": !isBoolean(value) && value is Int
+    case "number": !isBoolean(value) && value is Double
+    case "boolean": isBoolean(value)
     case "null": value is NSNull
     default: false
     }
+  }
+
+  /// Foundation's parser makes truth values and numbers the same type; only how they are stored tells them apart.
+  private static func isBoolean(_ value: Any) -> Bool {
+    (value as? NSNumber)?.objCType.pointee == CChar(UInt8(ascii: "c"))
   }
 
   private static func isEqual(_ left: Any, _ right: Any) -> Bool {

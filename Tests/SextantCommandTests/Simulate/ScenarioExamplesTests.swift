@@ -1,0 +1,44 @@
+import Foundation
+import JSONSchemaValidation
+import Testing
+
+@testable import SextantCommand
+
+@Suite struct ScenarioExamplesTests {
+  /// The scenarios in Examples/Scenarios, without the files' extension.
+  static func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: Repository.path("Examples/Scenarios"))
+      .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+  }
+
+  private func path(_ name: String) -> String { Repository.path("Examples/Scenarios/\(name).json") }
+
+  @Test func `every scenario goes as it says, on all of its releases`() throws {
+    for name in try Self.names() {
+      #expect(
+        ToolRun("simulate", path(name), "--quiet") == ToolRun(exitCode: 0, output: "", errors: ""), "\(name)")
+    }
+  }
+
+  @Test func `every scenario is as the schema says`() throws {
+    let validator = try JSONSchemaValidator(
+      schema: Data(contentsOf: URL(filePath: Repository.path("Documentation/Scenario.schema.json"))))
+    for name in try Self.names() {
+      #expect(try validator.violations(in: Data(contentsOf: URL(filePath: path(name)))) == [], "\(name)")
+    }
+  }
+
+  @Test func `the index lists every scenario, and every scenario has expectations`() throws {
+    let index = try Repository.text(of: "Examples/Scenarios/README.md")
+    for name in try Self.names() {
+      #expect(index.contains("(\(name).json)"), "\(name)")
+      #expect(try Repository.text(of: "Examples/Scenarios/\(name).json").contains("\"expect\""), "\(name)")
+    }
+  }
+
+  @Test(arguments: ["000-08-escalation", "003-01-always-first-keep", "003-09-always-first-answers"])
+  func `the output is the one that was looked at; Scripts/renew-readme renews it`(name: String) throws {
+    let expected = try Repository.text(of: "Tests/SextantCommandTests/Simulate/Expected/\(name).txt")
+    #expect(ToolRun("simulate", path(name)).output == expected)
+  }
+}
