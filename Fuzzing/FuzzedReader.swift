@@ -50,7 +50,7 @@ enum FuzzedReader: String, CaseIterable {
     guard let release = scenario.releases.last else { return }
     let result = scenario.run(on: release)
     precondition(result.device.trace.count >= 0 && result.timeline.allSatisfy { !$0.text.isEmpty })
-    precondition(!ScenarioReport(scenario: scenario, results: [result]).json.isEmpty)
+    precondition(!ScenarioReport(scenario).json([result]).isEmpty)
   }
 
   /// What is written must read back the same.

@@ -6,21 +6,28 @@ public struct ScenarioReport {
   public static let schema = 1
 
   private let scenario: Scenario
-  private let results: [ScenarioResult]
 
-  /// Creates a report.
-  public init(scenario: Scenario, results: [ScenarioResult]) {
-    self.scenario = scenario
-    self.results = results
-  }
+  /// Creates a report on a scenario.
+  public init(_ scenario: Scenario) { self.scenario = scenario }
 
   /// The JSON: one entry of a trace a line, keys sorted, the same results always the same bytes.
-  public var json: String {
-    var text = "{\n\"name\": \(TraceJSON.text(of: .string(scenario.name))),\n\"runs\": ["
-    for (index, result) in results.enumerated() {
-      text += (index == 0 ? "\n" : ",\n") + run(result)
-    }
-    return text + "\n],\n\"schema\": \(Self.schema)\n}\n"
+  public func json(_ results: [ScenarioResult]) -> String {
+    var text = opening
+    for (index, result) in results.enumerated() { text += run(result, isFirst: index == 0) }
+    return text + closing
+  }
+
+  // A report can be written piece by piece, for the traces of many releases together can be large.
+
+  /// What stands before the runs.
+  public var opening: String { "{\n\"name\": \(TraceJSON.text(of: .string(scenario.name))),\n\"runs\": [" }
+
+  /// What stands behind them.
+  public var closing: String { "\n],\n\"schema\": \(Self.schema)\n}\n" }
+
+  /// One run, with what separates it from the one before.
+  public func run(_ result: ScenarioResult, isFirst: Bool) -> String {
+    (isFirst ? "\n" : ",\n") + run(result)
   }
 
   private func run(_ result: ScenarioResult) -> String {

@@ -14,15 +14,18 @@ final class ProgressLine: Sendable {
   static let pause = Duration.milliseconds(100)
 
   private let sink: any OutputSink
+  private let verb: String
   private let now: @Sendable () -> ContinuousClock.Instant
   private let start: ContinuousClock.Instant
   private let state = Mutex(State())
 
-  /// Creates a line that shows nothing yet.
+  /// Creates a line that shows nothing yet; the verb says what is done with what is shown.
   init(
-    sink: any OutputSink, now: @escaping @Sendable () -> ContinuousClock.Instant = { ContinuousClock.now }
+    sink: any OutputSink, verb: String = "Reading",
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { ContinuousClock.now }
   ) {
     self.sink = sink
+    self.verb = verb
     self.now = now
     start = now()
   }
@@ -51,7 +54,7 @@ final class ProgressLine: Sendable {
 
   private func fitted(_ text: String) -> String {
     let width = (sink.terminalWidth ?? TextReporter.standardWidth) - 1
-    return String(DisplayWidth.prefix(of: TerminalText.escaped("Reading " + text), fitting: width))
+    return String(DisplayWidth.prefix(of: TerminalText.escaped(verb + " " + text), fitting: width))
   }
 
   private func write(_ text: String) {

@@ -6,19 +6,16 @@ struct AlikeReleases {
   /// The releases, oldest first.
   private(set) var releases: [Release]
   /// What happens on the first of them; on the others nothing else does.
-  let first: ScenarioResult
-  /// Its timeline.
   let lines: [TimelineLine]
 
-  /// Puts results with the same timeline together, in the order of the first of each; facts may differ.
-  static func groups(of results: [ScenarioResult]) -> [AlikeReleases] {
+  /// Puts releases with the same timeline together, in the order of the first of each; facts may differ.
+  static func groups(of played: [PlayedRelease]) -> [AlikeReleases] {
     var groups: [AlikeReleases] = []
-    for result in results {
-      let lines = result.timeline
-      if let index = groups.firstIndex(where: { $0.says(lines) }) {
-        groups[index].releases.append(result.release)
+    for next in played {
+      if let index = groups.firstIndex(where: { $0.says(next.lines) }) {
+        groups[index].releases.append(next.release)
       } else {
-        groups.append(AlikeReleases(releases: [result.release], first: result, lines: lines))
+        groups.append(AlikeReleases(releases: [next.release], lines: next.lines))
       }
     }
     return groups

@@ -5,7 +5,7 @@ import LocationSimulation
 /// What a person reads after a simulation.
 struct SimulationText {
   let scenario: Scenario
-  let results: [ScenarioResult]
+  let results: [PlayedRelease]
   let isQuiet: Bool
   /// How many cells a line has.
   let width: Int

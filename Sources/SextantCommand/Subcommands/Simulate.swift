@@ -65,23 +65,47 @@ struct Simulate: Subcommand {
       throw .scenario(path: path, error)
     }
     try session.warn(scenario.warnings.map { "\(path): \($0)" })
-    let results = play(scenario, showing: ProgressLine(sink: session.errors))
+    let progress = ProgressLine(sink: session.errors, verb: "Playing")
+    defer { progress.clear() }
     switch format {
-    case .text:
-      let width = session.width(standard: SimulationText.standardWidth)
-      try session.write(
-        SimulationText(scenario: scenario, results: results, isQuiet: isQuiet, width: width).text)
-    case .json: try session.write(ScenarioReport(scenario: scenario, results: results).json)
+    case .text: return try writeText(of: scenario, to: session, showing: progress)
+    case .json: return try writeJSON(of: scenario, to: session, showing: progress)
     }
-    return results.allSatisfy(\.failures.isEmpty) ? .success : .errorsFound
   }
 
-  private func play(_ scenario: Scenario, showing progress: ProgressLine) -> [ScenarioResult] {
-    defer { progress.clear() }
-    return releases(of: scenario).map { release in
-      progress.show("\(scenario.name) on iOS \(release.name)")
-      return scenario.run(on: release, seed: seed.map(UInt64.init))
+  private func writeText(
+    of scenario: Scenario, to session: Session, showing progress: ProgressLine
+  ) throws(CommandFailure) -> ExitCode {
+    let played = releases(of: scenario).map { PlayedRelease(play(scenario, on: $0, showing: progress)) }
+    progress.clear()
+    let width = session.width(standard: SimulationText.standardWidth)
+    try session.write(
+      SimulationText(scenario: scenario, results: played, isQuiet: isQuiet, width: width).text)
+    return played.allSatisfy(\.failures.isEmpty) ? .success : .errorsFound
+  }
+
+  /// Writes each run when it is there, for all together can be large.
+  private func writeJSON(
+    of scenario: Scenario, to session: Session, showing progress: ProgressLine
+  ) throws(CommandFailure) -> ExitCode {
+    let report = ScenarioReport(scenario)
+    var holds = true
+    try session.write(report.opening)
+    for (index, release) in releases(of: scenario).enumerated() {
+      let result = play(scenario, on: release, showing: progress)
+      progress.clear()
+      try session.write(report.run(result, isFirst: index == 0))
+      if !result.failures.isEmpty { holds = false }
     }
+    try session.write(report.closing)
+    return holds ? .success : .errorsFound
+  }
+
+  private func play(
+    _ scenario: Scenario, on release: Release, showing progress: ProgressLine
+  ) -> ScenarioResult {
+    progress.show("\(scenario.name) on iOS \(release.name)")
+    return scenario.run(on: release, seed: seed.map(UInt64.init))
   }
 
   private func releases(of scenario: Scenario) -> [Release] {

@@ -117,8 +117,8 @@ import Testing
       {"person": {"answers": ["Allow While Using App", "Allow", "OK"]}, "mayBeRefused": true}, {"wait": 60}]}
       """
     let scenario = try ScenarioReader().scenario(from: Data(json.utf8))
-    let one = ScenarioReport(scenario: scenario, results: [scenario.run(on: release)]).json
-    let other = ScenarioReport(scenario: scenario, results: [scenario.run(on: release)]).json
+    let one = ScenarioReport(scenario).json([scenario.run(on: release)])
+    let other = ScenarioReport(scenario).json([scenario.run(on: release)])
     #expect(one == other)
     #expect(try JSONSerialization.jsonObject(with: Data(one.utf8)) is [String: Any])
   }

@@ -3,7 +3,7 @@ import LocationPolicy
 /// A scenario while it is played on one release.
 struct ScenarioRun {
   /// The most entries that the trace may get.
-  static let entryLimit = 2_000_000
+  static let entryLimit = 250_000
   /// The most planned events that time passes over.
   static let eventLimit = 5_000_000
   /// The most calls that reactions may make without time passing.
