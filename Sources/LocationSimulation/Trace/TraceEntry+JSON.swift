@@ -39,11 +39,31 @@ extension TraceEvent {
 extension Input {
   fileprivate func value(_ names: TraceNames) -> TableValue {
     switch self {
-    case .person(let action): ["kind": "person", "text": .string(action.phrase(names))]
+    case .person(let action): action.value(names)
     case .call(let call, _): ["kind": "call", "text": .string(call.code(names))]
-    case .world(let change): ["kind": "world", "text": .string(change.phrase)]
-    case .system(let action): ["kind": "system", "text": .string(action.phrase(names))]
+    case .world(let change):
+      ["kind": "world", "action": .string(Self.caseName(of: change)), "text": .string(change.phrase)]
+    case .system(let action):
+      ["kind": "system", "action": .string(Self.caseName(of: action)), "text": .string(action.phrase(names))]
     }
+  }
+
+  /// The name of an enumeration's case, without what belongs to it, which can be a whole track.
+  fileprivate static func caseName(of value: some Any) -> String {
+    Mirror(reflecting: value).children.first?.label ?? "\(value)"
+  }
+}
+
+extension PersonAction {
+  fileprivate func value(_ names: TraceNames) -> TableValue {
+    var value: TableValue = [
+      "kind": "person", "action": .string(Input.caseName(of: self)), "text": .string(phrase(names)),
+    ]
+    if case .answers(let choice, let precise) = self {
+      value["choice"] = .string("\(choice)")
+      value["precise"] = .boolean(precise)
+    }
+    return value
   }
 }
 

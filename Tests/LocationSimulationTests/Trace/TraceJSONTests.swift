@@ -13,8 +13,8 @@ import Testing
     #expect(
       device.trace.json(TraceNames(device)) == """
         [
-          {"app": null, "facts": [], "kind": "person", "object": null, "text": "installs Run", "time": 0},
-          {"app": null, "facts": [], "kind": "person", "object": null, "text": "opens Run", "time": 0},
+          {"action": "installs", "app": null, "facts": [], "kind": "person", "object": null, "text": "installs Run", "time": 0},
+          {"action": "opens", "app": null, "facts": [], "kind": "person", "object": null, "text": "opens Run", "time": 0},
           {"app": "Run", "facts": [], "kind": "launched", "object": null, "reason": "person", "time": 0},
           {"app": "Run", "facts": [], "kind": "phase", "object": null, "phase": "foreground", "time": 0},
           {"app": "Run", "facts": [], "kind": "delivered", "message": "launched", "method": null, "object": null, "reason": "person", "time": 0}
