@@ -33,11 +33,7 @@ struct SettingWord: Sendable {
     duration("appClipMorning", \.deviceTimings.appClipMorning),
     duration("liveUpdatesPause", \.deviceTimings.liveUpdatesPause),
     distance("stillnessRadius", \.deviceTimings.stillnessRadius),
-    duration("firstFix", \.deviceTimings.firstFix),
-    duration("regionDwell", \.deviceTimings.regionDwell),
-    duration("significantChangePause", \.deviceTimings.significantChangePause),
-    duration("reducedInterval", \.deviceTimings.reducedInterval),
-    duration("visitArrival", \.deviceTimings.visitArrival),
+    duration("reducedInterval", \.deviceTimings.reducedInterval, atLeast: 0.01),
   ]
 
   /// The assumptions.
