@@ -34,11 +34,15 @@ let sourceFacts = Target.target(name: "SourceFacts")
       ]),
     .target(
       name: "CoreLocationUI", dependencies: ["CoreLocationClang", "CoreLocation", "LocationSimulation"]),
+    .target(name: "_CoreLocation_XCTest", dependencies: ["CoreLocation"]),
+    .target(
+      name: "SeedListings", dependencies: ["CoreLocation"], path: "Tests/SeedListings",
+      resources: [.process("Resources")]),
     .testTarget(
       name: "CoreLocationTests",
       dependencies: [
-        "CoreLocation", "CoreLocationUI", "_LocationEssentials", "LocationSimulation", "LocationTracks",
-        "LocationPolicy",
+        "SeedListings", "CoreLocation", "CoreLocationUI", "_LocationEssentials", "LocationSimulation",
+        "LocationTracks", "LocationPolicy",
       ], exclude: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
   ]
   let coreLocationProduct = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
@@ -112,9 +116,19 @@ let package = Package(
     .library(
       name: "SextantSDK", type: .dynamic,
       targets: coreLocationProduct + ["LocationSimulation", "LocationTracks", "LocationPolicy"]))
+  // On Apple hosts there is no manager of ours to measure.
+  for target in package.targets where target.name == "Benchmarks" {
+    target.dependencies.append("CoreLocation")
+  }
 #endif
 
-for target in package.targets {
+/// Listings of other people, kept as they were printed: for Swift 5, and not without warnings.
+let listings = "SeedListings"
+for target in package.targets where target.name == listings {
+  target.swiftSettings = [.swiftLanguageMode(.v5)]
+}
+
+for target in package.targets where target.name != listings {
   target.swiftSettings = [
     .treatAllWarnings(as: .error),
     .enableUpcomingFeature("ExistentialAny"),

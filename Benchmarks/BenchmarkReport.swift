@@ -4,4 +4,6 @@ struct BenchmarkReport: Encodable {
   let check: CheckBenchmark.Result
   let tracks: TracksBenchmark.Result
   let device: DeviceBenchmark.Result
+  /// Nil on hosts that have Apple's manager.
+  let manager: ManagerBenchmark.Result?
 }

@@ -12,7 +12,7 @@ let project = CommandLine.arguments.dropFirst().first
 let report = BenchmarkReport(
   policy: PolicyBenchmark.run(), check: try CheckBenchmark.run(on: project),
   tracks: try TracksBenchmark.run(),
-  device: device)
+  device: device, manager: try ManagerBenchmark.run())
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
 print(String(decoding: try encoder.encode(report), as: UTF8.self))

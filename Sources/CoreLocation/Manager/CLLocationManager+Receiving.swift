@@ -7,6 +7,7 @@ extension CLLocationManager {
     switch content {
     case .authorization(let callback, let status): tellAuthorization(callback, status)
     case .locations(let fixes):
+      awaitsLocation = false
       let locations = fixes.map { CLLocation($0, on: connection.host) }
       delegate?.locationManager(self, didUpdateLocations: locations)
     case .failed(let code): tellFailure(CLError(code))
@@ -65,12 +66,19 @@ extension CLLocationManager {
     }
   }
 
-  /// Tells of a failure; that the delegate has no method for it shows only now, and makes requestLocation() raise.
+  /// Tells of a failure.
+  ///
+  /// That the delegate has no method for it shows only now. iOS raises when requestLocation() is called; this call
+  /// raises late, and those that follow at once (DEL-071).
   private func tellFailure(_ error: CLError) {
     guard let delegate else { return }
+    let endsRequest = awaitsLocation
+    awaitsLocation = false
     delegateGaps.remove(.didFailWithError)
     delegate.locationManager(self, didFailWithError: error)
-    if delegateGaps.contains(.didFailWithError) { connection.call(.setDelegate(.didUpdateLocations)) }
+    guard delegateGaps.contains(.didFailWithError) else { return }
+    connection.call(.setDelegate(.didUpdateLocations))
+    if endsRequest { connection.call(.requestLocation) }
   }
 
   /// Releases before 13 range regions; the newer callback gets what the newer method started.

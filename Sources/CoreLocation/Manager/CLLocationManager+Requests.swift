@@ -20,7 +20,8 @@ extension CLLocationManager {
 
   /// Asks for exact locations for once, and returns when the person has answered.
   ///
-  /// Throws promptDeclined when the person was not asked, and a CancellationError when the task was cancelled.
+  /// Throws promptDeclined when the person was not asked, and a CancellationError when the task was cancelled. Runs
+  /// where the caller runs, as methods of Objective-C do.
   @available(iOS 14.0, *)
   nonisolated(nonsending) public func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String

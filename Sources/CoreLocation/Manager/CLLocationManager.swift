@@ -13,6 +13,8 @@ open class CLLocationManager: NSObject {
   /// What waits for answers to requests for full accuracy, by the request's number.
   var fullAccuracyCompletions: [Int: ((any Error)?) -> Void] = [:]
   var storedHeading: CLHeading?
+  /// Whether requestLocation() was called and nothing has come of it yet.
+  var awaitsLocation = false
 
   /// Creates a manager of the app that this process stands for.
   public override init() {
@@ -179,7 +181,10 @@ open class CLLocationManager: NSObject {
 
   /// Asks for one location; without a delegate that can be told of a failure it is an exception.
   @available(iOS 9.0, *)
-  open func requestLocation() { connection.call(.requestLocation) }
+  open func requestLocation() {
+    awaitsLocation = true
+    connection.call(.requestLocation)
+  }
 
   /// Starts updates whenever the device has moved a good way.
   @available(iOS 4.0, *)

@@ -41,6 +41,12 @@ extension DeviceHost {
     read { $0[app].monitoring.regions.map(\.region).sorted { $0.identifier < $1.identifier } }
   }
 
+  /// Whether what happens is kept in the device's trace, as it is unless somebody says otherwise.
+  public var isRecording: Bool {
+    get { state.withLock { $0.device.trace.isRecording } }
+    set { state.withLock { $0.device.trace.isRecording = newValue } }
+  }
+
   /// Whether an object's process is still there.
   public func holds(_ client: ClientID) -> Bool { state.withLock { $0.mailboxes[client] != nil } }
 

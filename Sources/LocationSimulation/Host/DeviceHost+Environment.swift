@@ -31,7 +31,8 @@ extension DeviceHost {
   private static func finishTrace() {
     guard let (host, path) = traceFile.withLock({ $0 }) else { return }
     do {
-      try Data(host.traceText.utf8).write(to: URL(filePath: path))
+      let text = path.hasSuffix(".json") ? host.traceJSON : host.traceText
+      try Data(text.utf8).write(to: URL(filePath: path))
     } catch {
       write("Sextant: \(HostEnvironment.trace) names “\(path)”, which can't be written: \(error)")
     }
@@ -42,6 +43,12 @@ extension DeviceHost {
     let device = device
     let lines = TraceTimeline(device.trace.entries, names: TraceNames(device)).lines
     return TraceText(fitting: lines).text(of: lines)
+  }
+
+  /// All that happened, as JSON.
+  public var traceJSON: String {
+    let device = device
+    return device.trace.json(TraceNames(device))
   }
 
   /// Does something that no state of a device refuses, such as putting the phone somewhere.

@@ -86,9 +86,12 @@ public final class DeviceHost: Sendable {
   /// on from there.
   public func advance(by seconds: Double) {
     let goal = read { $0.now + max(0, seconds) }
-    serveMain()
-    while !runOnce(until: goal) { serveMain() }
-    serveMain()
+    let isMain = MainQueue.isCurrent
+    if isMain { mainTarget.serve() }
+    while !runOnce(until: goal) {
+      if isMain { mainTarget.serve() }
+    }
+    if isMain { mainTarget.serve() }
     resetClock()
   }
 

@@ -21,7 +21,7 @@ public struct HostEnvironment: Sendable {
   public static let location = "SEXTANT_LOCATION"
   /// What the app was granted before: not-determined, once, when-in-use, provisional-always, always or denied.
   public static let authorization = "SEXTANT_AUTHORIZATION"
-  /// The path of a file that gets all that happened, written when the process exits.
+  /// The path of a file that gets all that happened, written when the process exits; JSON if it ends in .json.
   public static let trace = "SEXTANT_TRACE"
   /// "manual", or how many times as fast as the wall clock the device's clock runs; without it 1.
   public static let clock = "SEXTANT_CLOCK"

@@ -67,6 +67,7 @@ struct HostState {
 
   private mutating func sort(_ message: Message, into targets: inout [DeliveryTarget]) {
     if case .locations(let fixes) = message.content { newestFix = fixes.last }
+    if case .authorization = message.content, accuracy == .reduced { newestFix = nil }
     if case .console(let text) = message.content {
       note(text, into: &targets)
     } else if let client = message.client {
@@ -87,6 +88,8 @@ struct HostState {
     handlers.consoleTarget.append { handler(message) }
     add(handlers.consoleTarget, to: &targets)
   }
+
+  private var accuracy: Accuracy { device[app].authorization.accuracy(under: device.policy) }
 
   private func add(_ target: DeliveryTarget, to targets: inout [DeliveryTarget]) {
     if !targets.contains(where: { $0 === target }) { targets.append(target) }

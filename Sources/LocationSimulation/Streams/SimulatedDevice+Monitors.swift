@@ -59,8 +59,7 @@ extension SimulatedDevice {
   mutating func monitorsChanged(of app: AppID) {
     for monitor in apps[app.index].monitors {
       for watched in monitor.conditions where watched.isWatched {
-        guard let event = newEvent(of: watched, in: app) else { continue }
-        take(event, of: monitor.name, in: app)
+        if let event = newEvent(of: watched, in: app) { take(event, of: monitor.name, in: app) }
       }
     }
     handOverMonitorEvents(of: app)

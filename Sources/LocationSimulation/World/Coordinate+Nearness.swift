@@ -4,28 +4,36 @@ import LocationTracks
 extension Coordinate {
   /// Returns whether another place is farther away than some metres.
   ///
-  /// Exact near the limit; elsewhere a plane decides, which takes a hundredth of the time. Receivers look every
-  /// second, and nearly always the answer is clear.
+  /// Exact near the limit; elsewhere a plane or a sphere decides, which takes a hundredth of the time. Receivers
+  /// look every second, and nearly always the answer is clear.
   func isFarther(than metres: Double, from other: Coordinate) -> Bool {
     if self == other { return metres < 0 }
-    if let rough = roughDistance(to: other) {
-      if rough > metres * (1 + Self.tolerance) { return true }
-      if rough < metres * (1 - Self.tolerance) { return false }
-    }
+    let north = abs(latitude - other.latitude)
+    // No way is shorter than the one between the parallels.
+    if north * Self.shortestDegree > metres { return true }
+    let rough = roughDistance(to: other, north: north)
+    if rough > metres * (1 + Self.tolerance) { return true }
+    if rough < metres * (1 - Self.tolerance) { return false }
     return distance(to: other) > metres
   }
 
-  /// More than the plane can be wrong where it is used: the length of a degree varies by one part in a hundred.
+  /// More than the rough distance can be wrong: the length of a degree varies by one part in a hundred.
   private static let tolerance = 0.03
-  /// Metres in a degree of latitude, on average.
+  /// Metres in a degree of latitude: on average, and a little less than at the equator, where it is shortest.
   private static let degree = 111_133.0
+  private static let shortestDegree = 110_570.0
 
-  /// The distance on a plane through both places; nil where that is too far off.
-  private func roughDistance(to other: Coordinate) -> Double? {
-    let north = latitude - other.latitude
-    let east = longitude - other.longitude
-    guard abs(north) < 1, abs(east) < 1, abs(latitude) < 80 else { return nil }
-    let eastward = east * cos((latitude + other.latitude) * (.pi / 360))
-    return Self.degree * (north * north + eastward * eastward).squareRoot()
+  /// The distance on a plane through both places or, where that is too far off, on a sphere; NaN if one is not valid.
+  private func roughDistance(to other: Coordinate, north: Double) -> Double {
+    let east = abs(longitude - other.longitude)
+    let radian = Double.pi / 180
+    if north < 1, east < 1, abs(latitude) < 80 {
+      let eastward = east * cos((latitude + other.latitude) / 2 * radian)
+      return Self.degree * (north * north + eastward * eastward).squareRoot()
+    }
+    let (halfNorth, halfEast) = (sin(north / 2 * radian), sin(east / 2 * radian))
+    let parallels = cos(latitude * radian) * cos(other.latitude * radian)
+    let chord = halfNorth * halfNorth + parallels * halfEast * halfEast
+    return 2 * Self.degree / radian * asin(min(1, chord).squareRoot())
   }
 }

@@ -27,7 +27,9 @@ struct TestPackage: Subcommand {
   var infoPlist: String?
 
   @Option(
-    help: ArgumentHelp("What the person taps in every prompt, such as \"Allow Once\".", valueName: "choice"))
+    help: ArgumentHelp(
+      "The buttons that the person taps, in order of preference, such as \"Allow Once\". Without it nobody answers.",
+      valueName: "buttons"))
   var person: String?
 
   @Option(
@@ -43,6 +45,11 @@ struct TestPackage: Subcommand {
   @Option(help: ArgumentHelp("Write down all that happened on the phone.", valueName: "file"))
   var trace: String?
 
+  @Option(
+    help: ArgumentHelp("How many times as fast as the wall clock the phone's clock runs.", valueName: "speed")
+  )
+  var clock: String?
+
   @Option(help: ArgumentHelp("The folder of the SDK, if not the one in the cache.", valueName: "folder"))
   var sdk: String?
 
@@ -52,10 +59,16 @@ struct TestPackage: Subcommand {
   @Argument(help: ArgumentHelp("Arguments for swift test, after --.", valueName: "arguments"))
   var arguments: [String]
 
+  func validate() throws(ValidationError) {
+    if let authorization, [.restricted, .servicesOff].contains(authorization) {
+      throw ValidationError("an app can't begin with '\(authorization.argumentText)'")
+    }
+  }
+
   func run(in session: Session) throws(CommandFailure) -> ExitCode {
     let device = DeviceOptions(
-      release: ios?.argumentText, infoPlist: infoPlist, person: person, track: track, location: location,
-      authorization: authorization?.argumentText, trace: trace)
+      release: ios?.firstVersion, infoPlist: infoPlist, person: person, track: track, location: location,
+      authorization: authorization?.argumentText, trace: trace, clock: clock)
     return try PackageRun.run(
       .test, packagePath: packagePath, sdk: sdk, arguments: arguments, device: device, explains: !isQuiet,
       in: session)

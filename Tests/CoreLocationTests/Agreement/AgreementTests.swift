@@ -25,23 +25,34 @@ import Testing
   func pairs(release: Release) throws {
     let policy = AuthorizationPolicy.policy(for: release)
     var count = 0
-    for configuration in Self.configurations(under: policy) where configuration.descriptions == .all {
+    for configuration in Self.fullConfigurations(under: policy) {
       count += try walk(policy: policy, configuration: configuration, depth: 2)
     }
     print("iOS \(release.name): \(count) cases of two calls agree")
   }
 
-  /// All sets of usage descriptions, with each set of the traits that matter to the release.
+  /// The traits that matter to a release, apart from the background mode.
+  private static func traits(under policy: AuthorizationPolicy) -> [AppConfiguration.Traits] {
+    var traits: [AppConfiguration.Traits] = []
+    if policy.accuracyChoice.value { traits.append(.defaultAccuracyReduced) }
+    if policy.serviceSessions.value { traits.append(.explicitServiceSession) }
+    if policy.appClips.value { traits.append(.appClip) }
+    return traits
+  }
+
+  /// All sets of usage descriptions, with each set of the traits that matter.
   private static func configurations(under policy: AuthorizationPolicy) -> [AppConfiguration] {
-    var traits: [AppConfiguration.Traits] = [[], .backgroundMode]
-    var others: [AppConfiguration.Traits] = []
-    if policy.accuracyChoice.value { others.append(.defaultAccuracyReduced) }
-    if policy.serviceSessions.value { others.append(.explicitServiceSession) }
-    if policy.appClips.value { others.append(.appClip) }
-    for other in others { traits += traits.map { $0.union(other) } }
+    var sets: [AppConfiguration.Traits] = [[], .backgroundMode]
+    for trait in traits(under: policy) { sets += sets.map { $0.union(trait) } }
     return (UInt8(0)..<16).flatMap { bits in
-      traits.map { AppConfiguration(descriptions: UsageDescriptions(rawValue: bits), traits: $0) }
+      sets.map { AppConfiguration(descriptions: UsageDescriptions(rawValue: bits), traits: $0) }
     }
+  }
+
+  /// All that can be declared, with each of the traits that matter by itself.
+  private static func fullConfigurations(under policy: AuthorizationPolicy) -> [AppConfiguration] {
+    let others = traits(under: policy).map { $0.union(.backgroundMode) }
+    return [.complete] + others.map { AppConfiguration(descriptions: .all, traits: $0) }
   }
 
   /// Tries all journeys of so many calls; returns how many there were.

@@ -60,13 +60,13 @@ import LocationSimulation
     switch response {
     case .nothing: break
     case .answer(let choice, let precise):
-      try host.perform(.person(.answers(choice, precise: precise)))
+      try host.person(.answers(choice, precise: precise))
     case .locksAndUnlocks:
-      try host.perform(.person(.locksPhone))
-      try host.perform(.person(.unlocksPhone))
+      try host.person(.locksPhone)
+      try host.person(.unlocksPhone)
     case .leavesAndReturns:
-      try host.perform(.person(.goesHome))
-      try host.perform(.person(.opens(host.app)))
+      try host.person(.goesHome)
+      try host.person(.opens(host.app))
     case .releasesManager:
       manager = nil
       host.serveMain()

@@ -24,7 +24,7 @@ import Testing
     let host = DeviceHost(release: .iOS18)
     let (log, executor) = (Log(), StepExecutor())
     let task = DeviceHost.$ofTask.withValue(host) { executor.start { try await iterate(into: log) } }
-    try host.perform(.person(.answers(.dontAllow)))
+    try host.person(.answers(.dontAllow))
     executor.drain()
     #expect(log.lines == ["asking", "denied"])
     task.cancel()
@@ -36,7 +36,7 @@ import Testing
     let host = DeviceHost(release: .iOS18)
     let (log, executor) = (Log(), StepExecutor())
     _ = DeviceHost.$ofTask.withValue(host) { executor.start { try await iterate(into: log) } }
-    try host.perform(.system(.terminates(host.app)))
+    try host.system(.terminates(host.app))
     executor.drain()
     #expect(log.lines == ["asking", "end"])
   }

@@ -21,7 +21,7 @@ import Testing
       }
     }
     #expect(log.lines == ["asking"])
-    try host.perform(.person(.answers(.allowWhileUsingApp)))
+    try host.person(.answers(.allowWhileUsingApp))
     executor.drain()
     #expect(log.lines == ["asking", "done", "done"])
   }

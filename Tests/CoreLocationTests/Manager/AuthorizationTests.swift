@@ -18,7 +18,7 @@ import Testing
     manager.requestWhenInUseAuthorization()
     #expect(host.device.visiblePrompt != nil)
     let yes = try #require(host.device.visiblePrompt?.prompt.template.choices.first { $0 != .dontAllow })
-    try host.perform(.person(.answers(yes)))
+    try host.person(.answers(yes))
     #expect(old.told == ["status 0", "status 4"])
     #expect(manager.authorizationStatus == .authorizedWhenInUse)
   }
@@ -93,12 +93,12 @@ import Testing
     let delegate = NewDelegate()
     manager.delegate = delegate
     manager.requestWhenInUseAuthorization()
-    try host.perform(.person(.answers(.allowWhileUsingApp, precise: false)))
+    try host.person(.answers(.allowWhileUsingApp, precise: false))
     #expect(manager.accuracyAuthorization == .reducedAccuracy)
     var answers: [(any Error)?] = []
     manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Navigation") { answers.append($0) }
     #expect(answers.isEmpty)
-    try host.perform(.person(.answers(.allowOnce)))
+    try host.person(.answers(.allowOnce))
     #expect(answers.count == 1 && answers[0] == nil)
     #expect(manager.accuracyAuthorization == .fullAccuracy)
     manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Navigation") { answers.append($0) }

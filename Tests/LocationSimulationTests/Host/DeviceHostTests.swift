@@ -1,6 +1,6 @@
 import Foundation
 import LocationPolicy
-import LocationSimulation
+@testable import LocationSimulation
 import Synchronization
 import Testing
 
@@ -21,6 +21,18 @@ import Testing
       log.lines == [
         "authorization(LocationPolicy.AuthorizationCallback.locationManagerDidChangeAuthorization, LocationPolicy.AuthorizationStatus.notDetermined)"
       ])
+  }
+
+  @Test("A mailbox takes any number of messages, on a stack that does not grow")
+  func manyMessages() {
+    let host = DeviceHost(release: .newest)
+    let count = Log()
+    let mailbox = Mailbox(target: .anywhere()) { message in
+      if message.client != nil { count.add("for an object") }
+    }
+    let message = Message(app: host.app, generation: 1, client: nil, content: .paused)
+    for _ in 0..<100_000 { mailbox.receive(message) }
+    #expect(count.lines == [])
   }
 
   @Test("A person of preferences answers some time after the prompt came up")

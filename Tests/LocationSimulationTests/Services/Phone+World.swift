@@ -59,6 +59,12 @@ extension Phone {
     try world(.follows(Playback(track, walkingSpeed: speed)))
   }
 
+  /// Time passes until the system tells somebody something, at most so many seconds.
+  mutating func waitsForNews(atMost seconds: Double = 3_600) {
+    let end = device.now + seconds
+    while device.outbox.isEmpty, let next = device.nextEvent, next <= end { device.step() }
+  }
+
   /// The fixes that an object of the app was given since the last time, message by message.
   mutating func fixes(_ client: ClientID) -> [[Fix]] {
     told(client).compactMap { if case .locations(let fixes) = $0 { fixes } else { nil } }

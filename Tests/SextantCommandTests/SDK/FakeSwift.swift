@@ -20,6 +20,7 @@ struct FakeSwift: ~Copyable {
     let files = [
       "version": "1", "Sextant/Package.swift": "let package = Package(name: \"Sextant\") // \"SextantSDK\"\n",
       "Sextant/Sources/CoreLocation/CLLocation.swift": "struct CLLocation {}\n",
+      "Sextant/Overlay/Overlay.swift": "extension XCTestCase {}\n",
       "Sextant/Sources/Clang/include/module.modulemap": "module CoreLocation {}\n",
       "App/Package.swift": "// a package\n", "App/Sources/App/App.swift": "#if os(iOS)\nlet x = 1\n#endif\n",
     ]
@@ -52,6 +53,7 @@ struct FakeSwift: ~Copyable {
       *dump-package)
         echo '{"products": [{"name": "SextantSDK", "targets": ["CoreLocation"]}], "targets": [
           {"name": "CoreLocation", "dependencies": [{"byName": ["Clang", null]}]},
+          {"name": "_CoreLocation_XCTest", "path": "Overlay", "dependencies": []},
           {"name": "Clang", "dependencies": []}, {"name": "Other", "dependencies": []}]}' ;;
       *describe*) echo '{"targets": [{"path": "Sources/App", "sources": ["App.swift"]}]}' ;;
       "build --product SextantSDK"*)
@@ -60,6 +62,9 @@ struct FakeSwift: ~Copyable {
         cp "$FAKE/Sextant/Sources/CoreLocation/CLLocation.swift" "$scratch/release/Modules/CoreLocation.swiftmodule"
         echo library > "$scratch/release/libSextantSDK.so"
         echo "compiling" ;;
+      "build --target _CoreLocation_XCTest"*)
+        while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
+        echo overlay > "$scratch/release/Modules/_CoreLocation_XCTest.swiftmodule" ;;
       *)
         echo "iOS=$SEXTANT_IOS person=$SEXTANT_PERSON"
         echo "$FAKE/App/Sources/App/App.swift:2:1: error: no such module 'UIKit'" >&2

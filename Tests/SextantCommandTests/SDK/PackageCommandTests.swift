@@ -70,7 +70,11 @@ import Testing
     _ = swift.run("sdk")
     let run = swift.run(
       "test", "--package-path", swift.path("App"), "--ios", "13.2", "--person", "Allow Once", "--quiet")
-    #expect(run.output == "iOS=13.0-13.3 person=Allow Once\n")
+    #expect(run.output == "iOS=13.0 person=Allow Once\n")
+  }
+
+  @Test func `an app can't begin with what is no grant`() {
+    #expect(ToolRun("test", "--authorization", "restricted").exitCode == 2)
   }
 
   @Test func `a folder without a package is refused`() throws {

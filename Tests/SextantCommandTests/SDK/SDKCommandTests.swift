@@ -28,14 +28,15 @@ import Testing
     #expect(
       try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted() == [
         "headers", "headers/Clang", "headers/Clang/module.modulemap", "lib", "lib/libSextantSDK.so",
-        "modules",
-        "modules/CoreLocation.swiftmodule", "sdk.json",
+        "modules", "modules/CoreLocation.swiftcrossimport",
+        "modules/CoreLocation.swiftcrossimport/XCTest.swiftoverlay", "modules/CoreLocation.swiftmodule",
+        "modules/_CoreLocation_XCTest.swiftmodule", "sdk.json",
       ])
     let manifest = try #require(SDKFolder(at: folder)).manifest
     #expect(manifest.toolchain == "Swift version 1")
-    #expect(manifest.modules == ["CoreLocation"])
+    #expect(manifest.modules == ["CoreLocation", "_CoreLocation_XCTest"])
     #expect(manifest.headers == ["Clang"])
-    #expect(manifest.sources == ["Sources/Clang", "Sources/CoreLocation"])
+    #expect(manifest.sources == ["Sources/Clang", "Sources/CoreLocation", "Overlay"])
   }
 
   @Test func `a second run takes what is there and says nothing`() throws {

@@ -31,10 +31,10 @@ struct PackageDump: Decodable {
   private let products: [Product]
   private let targets: [Target]
 
-  /// Returns the targets that a product is made of, sorted by name; nil when there is no such product.
-  func targets(ofProduct name: String) -> [SourceTarget]? {
+  /// Returns the targets that a product is made of and others, sorted by name; nil when there is no such product.
+  func targets(ofProduct name: String, and others: [String]) -> [SourceTarget]? {
     guard let product = products.first(where: { $0.name == name }) else { return nil }
-    var pending = product.targets
+    var pending = product.targets + others
     var found: [String: SourceTarget] = [:]
     while let name = pending.popLast() {
       guard found[name] == nil, let target = targets.first(where: { $0.name == name }) else { continue }

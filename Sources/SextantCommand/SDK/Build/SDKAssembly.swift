@@ -20,6 +20,7 @@ struct SDKAssembly {
     for part in [draft.modules, draft.headers, draft.libraries] { try FolderWork.create(part) }
     try FolderWork.copy(products.appending(path: SDKFolder.libraryName), to: draft.library)
     for module in draft.manifest.modules { try copyModule(module, to: draft.modules) }
+    try writeOverlay(to: draft.modules)
     for target in targets where Self.hasHeaders(target, in: package) {
       let headers = package.folder.appending(path: target.path).appending(path: "include")
       try FolderWork.copy(headers, to: draft.headers.appending(path: target.name))
@@ -46,6 +47,16 @@ struct SDKAssembly {
     for kind in ["swiftmodule", "swiftdoc"] where FolderWork.exists(module(name, kind)) {
       try FolderWork.copy(module(name, kind), to: folder.appending(path: "\(name).\(kind)"))
     }
+  }
+
+  /// Tells the compiler of the overlay, in the form that it looks for beside a module.
+  private func writeOverlay(to folder: URL) throws(SDKError) {
+    let names = SDKManifest.overlay.split(separator: "_")
+    guard names.count == 2, FolderWork.exists(module(SDKManifest.overlay, "swiftmodule")) else { return }
+    let declarations = folder.appending(path: "\(names[0]).swiftcrossimport")
+    try FolderWork.create(declarations)
+    let text = "%YAML 1.2\n---\nversion: 1\nmodules:\n  - name: \(SDKManifest.overlay)\n"
+    try FolderWork.write(Data(text.utf8), to: declarations.appending(path: "\(names[1]).swiftoverlay"))
   }
 
   private static func hasHeaders(_ target: SourceTarget, in package: SourcePackage) -> Bool {

@@ -43,13 +43,16 @@ struct SDKBuilder {
     let targets = try sourceTargets()
     // Before the build: a file that changes meanwhile makes the SDK out of date, never silently wrong.
     let fingerprint = try SourceFingerprint.text(of: targets.map(\.path), in: package)
-    let code = try swift(["build", "--product", SDKManifest.product] + buildOptions) {
-      (_, text) throws(SDKError) in try write(text)
-    }
-    guard code == .success else { throw .buildFailed(code) }
+    try build(["--product", SDKManifest.product])
+    try build(["--target", SDKManifest.overlay])
     let sdk = try assembly(of: targets, fingerprint: fingerprint).assemble()
     try say("the SDK is in '\(name)'")
     return sdk
+  }
+
+  private func build(_ part: [String]) throws(SDKError) {
+    let code = try swift(["build"] + part + buildOptions) { (_, text) throws(SDKError) in try write(text) }
+    guard code == .success else { throw .buildFailed(code) }
   }
 
   private var buildOptions: [String] {
@@ -85,7 +88,7 @@ struct SDKBuilder {
     } catch {
       throw .manifest("its description is not understood: \(error)")
     }
-    guard let targets = dump.targets(ofProduct: SDKManifest.product) else {
+    guard let targets = dump.targets(ofProduct: SDKManifest.product, and: [SDKManifest.overlay]) else {
       throw .manifest("it has no product \(SDKManifest.product) on this system; the SDK is for Linux")
     }
     return targets

@@ -7,6 +7,9 @@ struct SDKManifest: Codable, Hashable {
   /// The library product that the SDK is made of, and its library's name.
   static let product = "SextantSDK"
 
+  /// The module that the compiler imports by itself beside CoreLocation and XCTest; no part of the library.
+  static let overlay = "_CoreLocation_XCTest"
+
   var schema = SDKManifest.currentSchema
   /// The version of the tool that built it.
   let sextant: String

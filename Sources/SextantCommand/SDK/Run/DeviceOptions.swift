@@ -1,4 +1,5 @@
 import Foundation
+import LocationSimulation
 
 /// The simulated iPhone that a test runs on, as it is handed over to the tested process.
 struct DeviceOptions {
@@ -9,13 +10,15 @@ struct DeviceOptions {
   var location: String?
   var authorization: String?
   var trace: String?
+  var clock: String?
 
   /// The variables that the module reads; what isn't given is left to the caller's environment.
   var variables: [String: String] {
     let values = [
-      "SEXTANT_IOS": release, "SEXTANT_INFO_PLIST": infoPlist.map(Self.absolute), "SEXTANT_PERSON": person,
-      "SEXTANT_TRACK": track.map(Self.absolute), "SEXTANT_LOCATION": location,
-      "SEXTANT_AUTHORIZATION": authorization, "SEXTANT_TRACE": trace.map(Self.absolute),
+      HostEnvironment.release: release, HostEnvironment.infoPlist: infoPlist.map(Self.absolute),
+      HostEnvironment.person: person, HostEnvironment.track: track.map(Self.absolute),
+      HostEnvironment.location: location, HostEnvironment.authorization: authorization,
+      HostEnvironment.trace: trace.map(Self.absolute), HostEnvironment.clock: clock,
     ]
     return values.compactMapValues { $0 }
   }

@@ -1,0 +1,74 @@
+import CoreLocation
+import LocationPolicy
+import LocationSimulation
+import Testing
+
+@MainActor @Suite struct AnswerTests {
+  private func reducedPhone() throws -> (host: DeviceHost, manager: CLLocationManager) {
+    var bundle = AppBundle(name: "Run")
+    bundle.purposeTexts = ["Navigation": "To guide you."]
+    let host = DeviceHost(release: .iOS18, bundle: bundle)
+    let manager = host.run { CLLocationManager() }
+    manager.requestWhenInUseAuthorization()
+    try host.person(.answers(.allowWhileUsingApp, precise: false))
+    return (host, manager)
+  }
+
+  @Test("Waiting for full accuracy ends with the answer")
+  func answered() async throws {
+    let (host, manager) = try reducedPhone()
+    let task = Task {
+      try await manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Navigation")
+    }
+    await prompt(on: host)
+    try host.person(.answers(.allowOnce))
+    try await task.value
+    #expect(manager.accuracyAuthorization == .fullAccuracy)
+  }
+
+  @Test("Waiting for full accuracy that nobody is asked for throws promptDeclined (AUTH-072)")
+  func declined() async throws {
+    let (_, manager) = try reducedPhone()
+    do {
+      try await manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Unknown")
+      Issue.record("no error")
+    } catch CLError.promptDeclined {
+      #expect(manager.accuracyAuthorization == .reducedAccuracy)
+    }
+  }
+
+  @Test("Waiting for full accuracy ends when the task is cancelled, and the prompt stays")
+  func cancelled() async throws {
+    let (host, manager) = try reducedPhone()
+    let task = Task {
+      try await manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Navigation")
+    }
+    await prompt(on: host)
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(host.device.visiblePrompt != nil)
+  }
+
+  @Test(
+    "An app without the entitlement gets no token for location pushes, one with it lacks the extension (KEY-045)",
+    arguments: [
+      (false, CLLocationPushServiceError.Code.missingEntitlement), (true, .missingPushExtension),
+    ])
+  func pushes(isEntitled: Bool, expected: CLLocationPushServiceError.Code) async {
+    var configuration = AppConfiguration.complete
+    if isEntitled { configuration.traits.insert(.locationPush) }
+    let host = DeviceHost(release: .iOS18, bundle: AppBundle(name: "Run", configuration: configuration))
+    let manager = host.run { CLLocationManager() }
+    do {
+      _ = try await manager.startMonitoringLocationPushes()
+      Issue.record("no error")
+    } catch {
+      #expect((error as? CLLocationPushServiceError)?.code == expected)
+    }
+  }
+
+  /// Lets other main-actor code run until a prompt is up.
+  private func prompt(on host: DeviceHost) async {
+    while host.device.visiblePrompt == nil { await Task.yield() }
+  }
+}

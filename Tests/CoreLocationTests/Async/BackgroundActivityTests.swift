@@ -1,0 +1,70 @@
+import CoreLocation
+import LocationPolicy
+import LocationSimulation
+import LocationTracks
+import Testing
+
+@Suite struct BackgroundActivityTests {
+  @Test(
+    "Live updates go on in the background while a background activity session is held (BG-023)",
+    arguments: Release.allCases.filter { $0 >= .iOS17 })
+  func session(release: Release) throws {
+    let host = DeviceHost(release: release)
+    let (log, executor) = (Log(), StepExecutor())
+    try host.world(.follows(Self.way))
+    let manager = host.run { CLLocationManager() }
+    manager.requestWhenInUseAuthorization()
+    try host.person(.answers(.allowWhileUsingApp))
+    let session = host.run { CLBackgroundActivitySession() }
+    let task = DeviceHost.$ofTask.withValue(host) {
+      executor.start {
+        for try await update in CLLocationUpdate.liveUpdates() where update.location != nil {
+          log.add("location")
+        }
+      }
+    }
+    try host.person(.goesHome)
+    host.advance(by: 60)
+    executor.drain()
+    #expect(host.device[host.app].phase == .background)
+    #expect(log.lines.count >= 55)
+    session.invalidate()
+    host.advance(by: 60)
+    executor.drain()
+    #expect(host.device[host.app].phase == .suspended)
+    task.cancel()
+    executor.drain()
+  }
+
+  @Test("A consumer that does not keep up gets the newest 128 updates")
+  func overflow() throws {
+    let host = DeviceHost(release: .iOS18)
+    let (log, executor) = (Log(), StepExecutor())
+    try host.world(.follows(Self.way))
+    let manager = host.run { CLLocationManager() }
+    manager.requestWhenInUseAuthorization()
+    try host.person(.answers(.allowWhileUsingApp))
+    let task = DeviceHost.$ofTask.withValue(host) {
+      executor.start {
+        for try await update in CLLocationUpdate.liveUpdates(.fitness) {
+          if update.location != nil { log.add("location") }
+        }
+      }
+    }
+    host.advance(by: 300)
+    executor.drain()
+    task.cancel()
+    executor.drain()
+    // The one that it was waiting for, and those that were kept.
+    #expect(log.lines.count == 129)
+  }
+
+  /// A day's walk, so that nothing pauses.
+  private static let way = Playback(
+    Track(segments: [
+      [
+        TrackPoint(Coordinate(latitude: 48, longitude: 11)),
+        TrackPoint(Coordinate(latitude: 49, longitude: 11)),
+      ]
+    ]))
+}

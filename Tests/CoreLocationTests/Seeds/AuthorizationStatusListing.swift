@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+// The enumeration as an article on location on iOS prints it; in a name space of its own, since it has Apple's name.
+import CoreLocation
+
+enum AuthorizationStatusListing {
+public enum CLAuthorizationStatus : Int32, @unchecked Sendable {
+    case notDetermined = 0
+    case restricted = 1
+    case denied = 2
+    case authorizedAlways = 3
+    case authorizedWhenInUse = 4
+}
+}

@@ -1,0 +1,70 @@
+import Foundation
+import LocationPolicy
+import LocationSimulation
+import Testing
+
+@Suite struct HostEnvironmentTests {
+  @Test("The variables describe the device")
+  func device() throws {
+    let environment = HostEnvironment([
+      HostEnvironment.release: "13.5", HostEnvironment.authorization: "provisional-always",
+      HostEnvironment.location: "52.52, 13.405", HostEnvironment.clock: "manual",
+    ])
+    let host = try environment.makeHost { _ in }
+    #expect(host.device.policy.release == .iOS13_4)
+    #expect(host.device[host.app].authorization.grant == .provisionalAlways)
+    #expect(host.device[host.app].phase == .foreground)
+    #expect(host.device.world.whereabouts != nil)
+    #expect(host.clock == .manual)
+  }
+
+  @Test("Without variables it is the newest release, an app that declares everything, and the wall clock")
+  func defaults() throws {
+    let host = try HostEnvironment([:]).makeHost { _ in }
+    #expect(host.device.policy.release == .newest)
+    #expect(host.device[host.app].bundle.configuration == .complete)
+    #expect(host.device[host.app].authorization.grant == .notDetermined)
+    #expect(host.clock == .live(speed: 1))
+  }
+
+  @Test("The person takes the first of the buttons named, by label or by name")
+  func person() throws {
+    let environment = HostEnvironment([
+      HostEnvironment.person: "changeToAlwaysAllow, Allow Once", HostEnvironment.clock: "manual",
+    ])
+    let host = try environment.makeHost { _ in }
+    guard let manager = host.call(.createManager) else { return }
+    host.call(.manager(manager, .requestWhenInUseAuthorization))
+    host.advance(by: 1)
+    #expect(host.device[host.app].authorization.grant == .temporary)
+  }
+
+  @Test(
+    "A value that can't be understood is an error that says what it has to be",
+    arguments: [
+      (HostEnvironment.release, "6.1", "an iOS version from 7 on, such as 14 or 13.4"),
+      (HostEnvironment.release, "new", "an iOS version from 7 on, such as 14 or 13.4"),
+      (
+        HostEnvironment.authorization, "yes",
+        "not-determined, once, when-in-use, provisional-always, always or denied"
+      ),
+      (HostEnvironment.location, "north", "latitude,longitude in degrees, such as 52.52,13.405"),
+      (HostEnvironment.clock, "0", "manual, or a number from 0.001 to 1000000 (how many times as fast)"),
+    ])
+  func errors(variable: String, value: String, expected: String) {
+    do throws(HostEnvironmentError) {
+      _ = try HostEnvironment([variable: value]).makeHost { _ in }
+      Issue.record("no error")
+    } catch {
+      #expect(error.description == "\(variable) is “\(value)”; it has to be \(expected)")
+    }
+  }
+
+  @Test("What the release does not have can't have been granted")
+  func unknownGrant() {
+    let environment = HostEnvironment([
+      HostEnvironment.release: "12", HostEnvironment.authorization: "once",
+    ])
+    #expect(throws: HostEnvironmentError.self) { try environment.makeHost { _ in } }
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import LocationPolicy
+import LocationTracks
+import Testing
+
+@testable import LocationSimulation
+
+/// Heading, ranging and deferred updates.
+@Suite struct SensorTests {
+  private let beacon = BeaconConstraint(
+    uuid: UUID(uuid: (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)), major: 3)
+
+  private func sighting(_ major: UInt16, distance: Double) -> BeaconSighting {
+    BeaconSighting(uuid: beacon.uuid, major: major, minor: 1, distance: distance, rssi: -60)
+  }
+
+  // Heading
+
+  private func headings(_ messages: [MessageContent]) -> [[Double]] {
+    messages.compactMap {
+      if case .heading(let heading, _) = $0 { [heading.magneticHeading, heading.trueHeading] } else { nil }
+    }
+  }
+
+  @Test(
+    "DEL-090: DEL-091: The compass is a service of its own; the true heading needs location updates",
+    arguments: Release.allCases)
+  func heading(release: Release) throws {
+    var (phone, manager) = try Phone.granted(.whileUsing, release)
+    try phone.world(.heading(Heading(magneticHeading: 90, trueHeading: 93)))
+    try phone.call(.start(.heading), on: manager)
+    try phone.call(.start(.locationUpdates), on: manager)
+    try phone.world(.heading(Heading(magneticHeading: 100, trueHeading: 103)))
+    try phone.world(.heading(Heading(magneticHeading: 110)))
+    try phone.call(.stop(.locationUpdates), on: manager)
+    try phone.world(.heading(Heading(magneticHeading: 120, trueHeading: 123)))
+    try phone.call(.stop(.heading), on: manager)
+    try phone.world(.heading(Heading(magneticHeading: 130)))
+    #expect(headings(phone.told(manager)) == [[90, -1], [100, 103], [110, 110], [120, -1]])
+  }
+
+  @Test("DEL-051: A heading is told when it turned as far as the filter says, one degree by default")
+  func headingFilter() throws {
+    var (phone, manager) = try Phone.granted(.whileUsing, .iOS18)
+    try phone.call(.start(.heading), on: manager)
+    for heading in [359, 359.5, 0.2, 350] { try phone.world(.heading(Heading(magneticHeading: heading))) }
+    #expect(headings(phone.told()).map { $0[0] } == [359, 0.2, 350])
+    try phone.call(.set(.headingFilter(20)), on: manager)
+    for heading in [335.0, 330, 340] { try phone.world(.heading(Heading(magneticHeading: heading))) }
+    #expect(headings(phone.told()).map { $0[0] } == [330])
+    try phone.call(.set(.headingFilter(-1)), on: manager)
+    for heading in [330.1, 330.2] { try phone.world(.heading(Heading(magneticHeading: heading))) }
+    #expect(headings(phone.told()).map { $0[0] } == [330.1, 330.2])
+  }
+
+  @Test(
+    "DEL-091: Interference is reported once, and the compass goes on after it", arguments: Release.allCases)
+  func interference(release: Release) throws {
+    var (phone, manager) = try Phone.granted(.whileUsing, release)
+    try phone.call(.start(.heading), on: manager)
+    try phone.world(.magneticInterference(true))
+    try phone.world(.heading(Heading(magneticHeading: 10)))
+    #expect(phone.told() == [.failed(.headingFailure)])
+    try phone.world(.magneticInterference(false))
+    #expect(headings(phone.told()) == [[10, -1]])
+  }
+
+  @Test("DEL-091: No heading reaches a suspended app", arguments: Release.allCases)
+  func suspended(release: Release) throws {
+    var (phone, manager) = try Phone.granted(.whileUsing, release)
+    try phone.call(.start(.heading), on: manager)
+    try phone.person(.goesHome)
+    phone.device.advance(by: 10)
+    _ = phone.told()
+    try phone.world(.heading(Heading(magneticHeading: 10)))
+    #expect(phone.told() == [])
+  }
+
+  // Ranging
+
+  @Test("Beacons are ranged each second, nearest first", arguments: Release.allCases)
+  func ranging(release: Release) throws {
+    var (phone, manager) = try Phone.granted(.whileUsing, release)
+    let (near, far, unknown) = (
+      sighting(3, distance: 0.2), sighting(3, distance: 9), sighting(3, distance: -1)
+    )
+    try phone.world(.beacons([unknown, far, near, sighting(4, distance: 1)]))
+    try phone.call(.start(.beacons(beacon)), on: manager)
+    phone.device.advance(by: 2)
+    try phone.call(.stop(.beacons(beacon)), on: manager)
+    phone.device.advance(by: 10)
+    let ranged = [near, far, unknown]
+    #expect(
+      phone.told()
+        == (1...2).map { second in
+          .beacons(ranged, satisfying: beacon, phone.device.now + (Double(second) - 12))
+        })
+    #expect(ranged.map(\.proximity) == [.immediate, .far, .unknown])
+    #expect(sighting(3, distance: 2).proximity == .near)
+  }
+
+  @Test("ERR-004: Without Bluetooth ranging fails once, and goes on with it", arguments: Release.allCases)
+  func bluetooth(release: Release) throws {
+    var (phone, manager) = try Phone.granted(.whileUsing, release)
+    try phone.call(.start(.beacons(beacon)), on: manager)
+    try phone.world(.bluetooth(false))
+    phone.device.advance(by: 5)
+    #expect(phone.told() == [.rangingFailed(beacon, .rangingUnavailable)])
+    try phone.world(.bluetooth(true))
+    phone.device.advance(by: 1)
+    #expect(phone.told() == [.beacons([], satisfying: beacon, phone.device.now)])
+  }
+
+  @Test("ACC-003: Reduced accuracy brings no ranging", arguments: [Release.iOS14, .iOS18])
+  func reduced(release: Release) throws {
+    var (phone, manager) = try Phone.granted(.whileUsing, release)
+    try phone.settings(.setsPrecise(false, for: phone.app))
+    try phone.opens()
+    try phone.call(.start(.beacons(beacon)), on: manager)
+    _ = phone.told()
+    phone.device.advance(by: 10)
+    #expect(phone.told() == [])
+  }
+
+  // Deferred updates
+
+  private func deferring(_ release: Release) throws -> (Phone, ClientID) {
+    var (phone, manager) = try Phone.granted(.always, release)
+    try phone.walks(1, for: 1_000)
+    if release >= .iOS9 { try phone.call(.set(.allowsBackgroundLocationUpdates(true)), on: manager) }
+    try phone.call(.start(.locationUpdates), on: manager)
+    return (phone, manager)
+  }
+
+  private static let releasesThatDefer = Release.allCases.filter {
+    AuthorizationPolicy.policy(for: $0).deferredUpdates.value
+  }
+
+  @Test(
+    "DEL-085: In the background deferred updates come together, after so many metres or seconds",
+    arguments: releasesThatDefer, [(9.5, 1e300), (1e300, 10.0)])
+  func deferred(release: Release, limits: (Double, Double)) throws {
+    var (phone, manager) = try deferring(release)
+    try phone.call(.allowDeferredLocationUpdates(distance: limits.0, timeout: limits.1), on: manager)
+    phone.device.advance(by: 1)
+    #expect(phone.fixes(manager).count == 1)
+    try phone.person(.goesHome)
+    phone.device.advance(by: limits.1 < 100 ? 9 : 10)
+    let told = phone.told(manager)
+    guard case .locations(let fixes) = told.first else {
+      Issue.record("no locations")
+      return
+    }
+    #expect(fixes.count == (limits.1 < 100 ? 9 : 10))
+    #expect(Array(told.dropFirst()) == [.finishedDeferredUpdates(nil)])
+    phone.device.advance(by: 2)
+    #expect(phone.fixes(manager).count == 2)
+  }
+
+  @Test("DEL-085: What deferring needs is checked", arguments: releasesThatDefer)
+  func obstacles(release: Release) throws {
+    var (phone, manager) = try Phone.granted(.whileUsing, release)
+    for (call, code) in [
+      (ManagerCall.set(.headingFilter(1)), LocationErrorCode.deferredNotUpdatingLocation),
+      (.start(.locationUpdates), nil), (.set(.desiredAccuracy(10)), .deferredAccuracyTooLow),
+      (.set(.desiredAccuracy(-2)), nil), (.set(.distanceFilter(5)), .deferredDistanceFiltered),
+    ] {
+      try phone.call(call, on: manager)
+      _ = phone.told()
+      try phone.call(.allowDeferredLocationUpdates(distance: 100, timeout: 100), on: manager)
+      let replaced: [MessageContent] =
+        code == .deferredAccuracyTooLow || code == .deferredDistanceFiltered
+        ? [.finishedDeferredUpdates(.deferredCanceled)] : []
+      #expect(phone.told() == replaced + (code.map { [.finishedDeferredUpdates($0)] } ?? []))
+    }
+  }
+
+  @Test("DEL-085: Disallowing hands over what was held back", arguments: releasesThatDefer)
+  func disallowed(release: Release) throws {
+    var (phone, manager) = try deferring(release)
+    try phone.call(.allowDeferredLocationUpdates(distance: 1e300, timeout: 1e300), on: manager)
+    try phone.person(.goesHome)
+    phone.device.advance(by: 3)
+    #expect(phone.told(manager) == [])
+    try phone.call(.disallowDeferredLocationUpdates, on: manager)
+    let told = phone.told(manager)
+    #expect(told.first?.isLocations == true)
+    #expect(told.last == .finishedDeferredUpdates(.deferredCanceled))
+  }
+
+  @Test("DEL-085: From 13 on nothing is deferred", arguments: Release.allCases.filter { $0 >= .iOS13 })
+  func withdrawn(release: Release) throws {
+    var (phone, manager) = try Phone.granted(.whileUsing, release)
+    try phone.call(.start(.locationUpdates), on: manager)
+    try phone.call(.allowDeferredLocationUpdates(distance: 100, timeout: 100), on: manager)
+    #expect(phone.told() == [.finishedDeferredUpdates(.deferredFailed)])
+  }
+}
