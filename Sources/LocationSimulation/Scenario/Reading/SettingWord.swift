@@ -25,7 +25,6 @@ struct SettingWord: Sendable {
     duration("regionDwell", \.deviceTimings.regionDwell),
     duration("significantChangePause", \.deviceTimings.significantChangePause),
     duration("visitArrival", \.deviceTimings.visitArrival),
-    duration("reducedInterval", \.deviceTimings.reducedInterval),
     duration("backgroundLaunch", \.deviceTimings.backgroundLaunch),
     durations("secondPrompt", \.deviceTimings.secondPrompt),
     duration("promptPatience", \.deviceTimings.promptPatience),
@@ -34,6 +33,7 @@ struct SettingWord: Sendable {
     duration("appClipMorning", \.deviceTimings.appClipMorning),
     duration("liveUpdatesPause", \.deviceTimings.liveUpdatesPause),
     distance("stillnessRadius", \.deviceTimings.stillnessRadius),
+    duration("reducedInterval", \.deviceTimings.reducedInterval, atLeast: 0.01),
   ]
 
   /// The assumptions.
@@ -55,7 +55,7 @@ struct SettingWord: Sendable {
     flag("systemPromptsWait", \.deviceAssumptions.systemPromptsWait),
     flag("promptGoesWithSession", \.deviceAssumptions.promptGoesWithSession),
     count("monitorLimit", \.deviceAssumptions.monitorLimit),
-    number("considerableImprovement", \.deviceAssumptions.considerableImprovement, in: 0...1),
+    number("considerableImprovement", \.deviceAssumptions.considerableImprovement, in: 0...10),
     count("waitingFixLimit", \.deviceAssumptions.waitingFixLimit),
     count("deferredFixLimit", \.deviceAssumptions.deferredFixLimit),
     distance("oneShotAccuracy", \.deviceAssumptions.oneShotAccuracy),
