@@ -15,13 +15,10 @@ enum UnmodelledFacts {
     .auth032: "web content asks on its own behalf; web views are not modelled",
     .auth056: "other platforms than iOS",
     .set007: "doubtful, so not modelled (OPEN-21)",
-    .del063: "about the fields of a delivered fix; needs the simulated device",
     .del064: "about the fields of a delivered fix; needs the simulated device",
     .del086: "about the thread that makes a manager; source code",
     .ind005: "a moment's look of the arrow; needs the simulated device's screen",
     .mon003: "notifications and HomeKit evaluate regions in the system's name; other frameworks",
-    .mon006: "needs the set of monitored regions; needs the simulated device",
-    .acc005: "about filters in an app's own source code",
     .err005: "the error of one third-party SDK",
     .store003: "unresolved: two dates of what may be two rules",
     .store005:

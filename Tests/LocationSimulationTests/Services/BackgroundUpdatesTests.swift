@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "DEL-006: BG-006: BG-007: BG-008: A session started in the foreground goes on as the rules say, with their indicator",
+    "DEL-006, BG-006, BG-007, BG-008: A session started in the foreground goes on as the rules say, with their indicator",
     arguments: Release.allCases, Properties.allCases)
   func continuation(release: Release, properties: Properties) throws {
     for (row, bundle) in [

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "DEL-080: SEED-08: Coming to the foreground does not resume updates; starting them does, and only then DEL-081 comes",
+    "DEL-080, SEED-08: Coming to the foreground does not resume updates; starting them does, and only then the app is told",
     arguments: Release.allCases)
   func resumption(release: Release) throws {
     var (phone, manager) = try standing(release)

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("ACC-001: ACC-005: The centre of a region arrives, some kilometres wide", arguments: releases)
+  @Test("ACC-001, ACC-005: The centre of a region arrives, some kilometres wide", arguments: releases)
   func coarse(release: Release) throws {
     var (phone, manager) = try imprecise(release)
     try phone.isPut(0)

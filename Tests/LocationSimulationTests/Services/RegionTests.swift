@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "MON-001: ERR-004: Without what monitoring needs it fails with error 4",
+    "MON-001, ERR-004: Without what monitoring needs it fails with error 4",
     arguments: Release.allCases.filter { $0 >= .iOS8 })
   func denied(release: Release) throws {
     for (row, fails) in [(SettingsRow.never, true), (.whileUsing, release < .iOS13)] {

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "DEL-070: ERR-002: Where no position can be found the request ends with that error",
+    "DEL-070, ERR-002: Where no position can be found the request ends with that error",
     arguments: releases)
   func unknown(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)

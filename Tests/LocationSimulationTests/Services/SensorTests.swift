@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "DEL-090: DEL-091: The compass is a service of its own; the true heading needs location updates",
+    "DEL-090, DEL-091: The compass is a service of its own; the true heading needs location updates",
     arguments: Release.allCases)
   func heading(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
