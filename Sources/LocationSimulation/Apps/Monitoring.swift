@@ -30,6 +30,15 @@ public struct Monitoring: Hashable, Sendable {
     hasBeacons = reportable.contains(.region) && regions.contains { $0.region.shape.isBeacon }
   }
 
+  /// How many events wait at most: more than an app can cross boundaries before it is told.
+  private static let longestWait = 100
+
+  /// Keeps an event until the app has a manager that can be told; of too many the newest.
+  mutating func keep(_ event: PendingEvent) {
+    pending.append(event)
+    if pending.count > Self.longestWait { pending.removeFirst() }
+  }
+
   /// What was started.
   var services: ServiceSet {
     var services: ServiceSet = []

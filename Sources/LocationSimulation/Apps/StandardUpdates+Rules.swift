@@ -28,9 +28,12 @@ extension StandardUpdates {
     saidUnknown = false
   }
 
-  /// The app starts them again, after the system paused them (DEL-080).
-  mutating func resume() {
+  /// The app starts them, maybe again; after a pause it is a new start, which in the background may fail (DEL-080).
+  mutating func start(inUse: Bool) {
+    failure = nil
+    if inUse { startedInUse = true }
     guard isPaused else { return }
+    startedInUse = inUse
     isPaused = false
     wasPaused = true
     runsSince = nil
@@ -56,11 +59,7 @@ extension StandardUpdates {
   ) -> Step {
     guard flow != .none else { return .nothing }
     guard let found = look.fix(for: flow) else { return lost() }
-    if settings.pausesAutomatically, hasStood(until: look, for: rules.pause) {
-      isPaused = true
-      flow = .none
-      return .pause
-    }
+    if settings.pausesAutomatically, hasStood(until: look, for: rules.pause) { return .pause }
     saidUnknown = false
     let fix = settings.adapted(found)
     let before = last

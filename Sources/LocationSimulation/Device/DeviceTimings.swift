@@ -20,6 +20,8 @@ public struct DeviceTimings: Hashable, Sendable {
   public var visitArrival = 300.0
   /// How long an app that was launched into the background runs; inferred from "about 10 seconds".
   public var backgroundLaunch = 10.0
+  /// How long an app in the background goes on when its updates stopped or paused, so that it can react; inferred.
+  public var afterUpdates = 5.0
   /// The shortest and longest time until the second prompt after the event that needs it (AUTH-062).
   ///
   /// Sources say hours or days; the device draws a time between the two.

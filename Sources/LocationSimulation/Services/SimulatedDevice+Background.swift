@@ -1,6 +1,11 @@
-import LocationPolicy
+public import LocationPolicy
 
 extension SimulatedDevice {
+  /// The background location indicator that the person sees, and the app that it belongs to; nil when there is none.
+  public var visibleIndicator: (app: AppID, indicator: Indicator)? {
+    indicatedApp.map { ($0, apps[$0.index].indicator) }
+  }
+
   /// Whether a location session keeps an app in the background running.
   func locationKeepsRunning(_ app: AppID) -> Bool { hasUpdates(of: app, where: \.keepsRunning) }
 

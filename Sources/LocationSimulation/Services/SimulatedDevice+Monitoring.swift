@@ -43,7 +43,7 @@ extension SimulatedDevice {
     let receivers = receivers(of: service, in: app)
     for content in contents {
       if receivers.isEmpty {
-        apps[app.index].monitoring.pending.append(PendingEvent(service: service, content: content))
+        apps[app.index].monitoring.keep(PendingEvent(service: service, content: content))
       }
       for receiver in receivers { send(content, to: receiver, of: app) }
     }

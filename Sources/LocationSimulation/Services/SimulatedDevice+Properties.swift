@@ -7,8 +7,7 @@ extension SimulatedDevice {
     {
       try raise(.backgroundUpdatesWithoutMode, in: app, facts: FactList(.bg001, .bg002))
     }
-    update(client, of: app) { $0.set(property) }
-    servicesChanged(app)
+    changeServices(of: app) { $0.update(client, of: app) { $0.set(property) } }
   }
 }
 

@@ -8,6 +8,10 @@ extension SimulatedDevice {
     }
   }
 
+  mutating func stopRanging(_ constraint: BeaconConstraint, by client: ClientID, of app: AppID) {
+    update(client, of: app) { $0.services.ranging.removeAll { $0.constraint == constraint } }
+  }
+
   /// Looks whether what a manager ranges may be reported now.
   mutating func reconsiderRanging(ofManagerAt index: Int, in app: AppID, _ context: DeliveryContext) {
     guard let services = apps[app.index].process?.managers[index].services,

@@ -79,9 +79,7 @@ extension SimulatedDevice {
     case .fix(let fix, let client): deliver([fix], to: client, of: app)
     case .deferred(let client): endDeferral(with: nil, by: client, of: app)
     case .unknown(let client): tell(.failed(.locationUnknown), to: client, of: app)
-    case .paused(let client):
-      tell(.paused, to: client, of: app)
-      useChanged(app)
+    case .paused(let client): pauseUpdates(of: client, in: app)
     case .request(let index): continueRequest(with: look, ofManagerAt: index, in: app)
     case .ranging(let index): range(byManagerAt: index, of: app)
     case .region(let index, let isCrossed): tellState(ofRegionAt: index, in: app, isCrossed: isCrossed)

@@ -27,6 +27,10 @@ extension SimulatedDevice {
     }
   }
 
+  mutating func stopMonitoring(_ identifier: String, of app: AppID) {
+    apps[app.index].monitoring.regions.removeAll { $0.region.identifier == identifier }
+  }
+
   private func isTooLarge(_ region: Region) -> Bool {
     switch region.shape {
     case .circle(let center, let radius): !center.isValid || !(radius <= assumptions.maximumRegionDistance)

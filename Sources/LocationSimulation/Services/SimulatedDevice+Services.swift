@@ -4,29 +4,40 @@ extension SimulatedDevice {
   mutating func start(_ service: ManagerService, by client: ClientID, of app: AppID) {
     guard policy.services.value.contains(service.kind) else { return }
     promptImplicitly(for: client, of: app)
-    switch service {
-    case .locationUpdates: startUpdates(by: client, of: app)
-    case .heading: startHeading(by: client, of: app)
-    case .significantLocationChanges: startSignificantChanges(by: client, of: app)
-    case .visits: startVisits(by: client, of: app)
-    case .region(let region): startMonitoring(region, by: client, of: app)
-    case .beacons(let constraint): startRanging(constraint, by: client, of: app)
+    changeServices(of: app) { device in
+      switch service {
+      case .locationUpdates: device.startUpdates(by: client, of: app)
+      case .heading: device.startHeading(by: client, of: app)
+      case .significantLocationChanges: device.startSignificantChanges(by: client, of: app)
+      case .visits: device.startVisits(by: client, of: app)
+      case .region(let region): device.startMonitoring(region, by: client, of: app)
+      case .beacons(let constraint): device.startRanging(constraint, by: client, of: app)
+      }
     }
-    servicesChanged(app)
   }
 
   mutating func stop(_ service: ManagerService, by client: ClientID, of app: AppID) {
-    switch service {
-    case .locationUpdates: stopUpdates(by: client, of: app)
-    case .heading: update(client, of: app) { $0.services.heading = nil }
-    case .significantLocationChanges: stopSignificantChanges(by: client, of: app)
-    case .visits: apps[app.index].monitoring.visits = nil
-    case .region(let region):
-      apps[app.index].monitoring.regions.removeAll { $0.region.identifier == region.identifier }
-    case .beacons(let constraint):
-      update(client, of: app) { $0.services.ranging.removeAll { $0.constraint == constraint } }
+    changeServices(of: app) { device in
+      switch service {
+      case .locationUpdates: device.stopUpdates(by: client, of: app)
+      case .heading: device.update(client, of: app) { $0.services.heading = nil }
+      case .significantLocationChanges: device.stopSignificantChanges(by: client, of: app)
+      case .visits: device.apps[app.index].monitoring.visits = nil
+      case .region(let region): device.stopMonitoring(region.identifier, of: app)
+      case .beacons(let constraint): device.stopRanging(constraint, by: client, of: app)
+      }
     }
-    servicesChanged(app)
+  }
+
+  /// Changes what an app started; when that no longer keeps it running, it still has a moment to go on.
+  mutating func changeServices(of app: AppID, _ change: (inout SimulatedDevice) -> Void) {
+    let keptRunning = locationKeepsRunning(app)
+    change(&self)
+    reconsiderServices(of: app)
+    if keptRunning, !locationKeepsRunning(app), apps[app.index].phase == .background {
+      runInBackground(app, for: timings.afterUpdates)
+    }
+    useChanged(app)
   }
 
   /// The first use of a service prompts by itself on iOS 7 only (AUTH-020, AUTH-021).

@@ -8,9 +8,7 @@ extension SimulatedDevice {
       // Updates take over from a one-shot request (DEL-070).
       manager.services.request = nil
       var updates = manager.services.standard ?? StandardUpdates(startedInUse: inUse)
-      if inUse { updates.startedInUse = true }
-      updates.failure = nil
-      updates.resume()
+      updates.start(inUse: inUse)
       manager.services.standard = updates
     }
   }
@@ -22,6 +20,12 @@ extension SimulatedDevice {
       $0.services.standard = nil
       $0.services.request = nil
     }
+  }
+
+  /// The system pauses updates, because the phone stands still (DEL-080).
+  mutating func pauseUpdates(of client: ClientID, in app: AppID) {
+    tell(.paused, to: client, of: app)
+    changeServices(of: app) { $0.update(client, of: app) { $0.services.standard?.isPaused = true } }
   }
 
   /// Looks what becomes of the positions of a manager's standard updates now.

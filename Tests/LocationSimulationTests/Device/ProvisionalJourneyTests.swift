@@ -80,6 +80,7 @@ import Testing
     #expect(phone.grant == .temporary)
     try phone.call(.stop(.locationUpdates), on: manager)
     #expect(phone.grant == .notDetermined)
+    phone.device.advance(by: phone.device.timings.afterUpdates)
     #expect(phone.state.phase == .suspended)
   }
 

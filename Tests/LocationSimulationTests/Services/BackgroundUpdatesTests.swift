@@ -52,6 +52,7 @@ import Testing
     _ = phone.events()
     try phone.person(.goesHome)
     phone.device.advance(by: 10)
+    #expect(phone.device.visibleIndicator.map { $0 == (phone.app, indicator) } == true)
     try phone.person(.tapsIndicator)
     let changes = phone.events().filter { if case .indicator = $0 { true } else { false } }
     #expect(changes == [.indicator(indicator), .indicator(.none)])
@@ -68,8 +69,10 @@ import Testing
     phone.device.advance(by: 60)
     #expect(phone.state.phase == .background)
     try phone.call(.set(.allowsBackgroundLocationUpdates(false)), on: manager)
-    #expect(phone.state.phase == .suspended)
     #expect(phone.state.indicator == .none)
+    #expect(phone.state.phase == .background)
+    phone.device.advance(by: phone.device.timings.afterUpdates)
+    #expect(phone.state.phase == .suspended)
   }
 
   @Test("BG-014: Without Background App Refresh iOS 7 brings nothing in the background")

@@ -47,6 +47,25 @@ import Testing
   }
 
   @Test(
+    "DEL-080: A When In Use app that is paused in the background can't start there again",
+    arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func pauseInBackground(release: Release) throws {
+    var (phone, manager) = try Phone.granted(.whileUsing, release)
+    try phone.isPut(0)
+    if release >= .iOS9 { try phone.call(.set(.allowsBackgroundLocationUpdates(true)), on: manager) }
+    try phone.call(.start(.locationUpdates), on: manager)
+    try phone.person(.goesHome)
+    phone.device.advance(by: phone.device.policy.timings.automaticPause + 1)
+    #expect(phone.told(manager).last == .paused)
+    #expect(phone.state.indicator == .none)
+    try phone.call(.start(.locationUpdates), on: manager)
+    #expect(phone.told(manager) == [.failed(.denied)])
+    try phone.opens()
+    phone.device.advance(by: 1)
+    #expect(phone.told(manager).first == .resumed)
+  }
+
+  @Test(
     "DEL-081: The callback of resumption comes before the first location, once", arguments: Release.allCases)
   func order(release: Release) throws {
     var (phone, manager) = try standing(release)

@@ -26,6 +26,7 @@ struct SettingWord: Sendable {
     duration("significantChangePause", \.deviceTimings.significantChangePause),
     duration("visitArrival", \.deviceTimings.visitArrival),
     duration("backgroundLaunch", \.deviceTimings.backgroundLaunch),
+    duration("afterUpdates", \.deviceTimings.afterUpdates),
     durations("secondPrompt", \.deviceTimings.secondPrompt),
     duration("promptPatience", \.deviceTimings.promptPatience),
     durations("reminderAfterUpdate", \.deviceTimings.reminderAfterUpdate),
