@@ -95,7 +95,10 @@ extension SimulatedDevice {
     guard let index = regions.firstIndex(where: { $0.region.identifier == identifier }) else { return }
     let canBeKnown = apps[app.index].monitoring.reportable.contains(.region)
     if regions[index].state == .unknown, canBeKnown {
-      apps[app.index].monitoring.regions[index].askers.append(client)
+      // However often it asks, it is answered once the state is known.
+      if !regions[index].askers.contains(client) {
+        apps[app.index].monitoring.regions[index].askers.append(client)
+      }
     } else {
       let state = canBeKnown ? regions[index].state : .unknown
       tell(.regionState(state, regions[index].region), to: client, of: app)
