@@ -88,7 +88,9 @@ private final class ThreadDelegate: NSObject, CLLocationManagerDelegate {
 
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     let place = Thread.current === thread ? "on the manager's thread" : "elsewhere"
-    told.add("status \(manager.authorizationStatus.rawValue) \(place)")
-    if manager.authorizationStatus == .authorizedWhenInUse { self.manager = nil }
+    // Read once: the answer may come between two readings.
+    let status = manager.authorizationStatus
+    told.add("status \(status.rawValue) \(place)")
+    if status == .authorizedWhenInUse { self.manager = nil }
   }
 }

@@ -6,14 +6,19 @@ import Testing
 @Suite struct SourcePackageTests {
   @Test func `the package is found above the program, wherever a link to it lies`() throws {
     let folder = try TemporaryFolder()
+    let root = folder.url.appending(path: "checkout")
+    let program = root.appending(path: ".build/debug/sextant")
     let link = folder.url.appending(path: "sextant")
-    let program = try BuiltTool.folder().appending(path: "sextant")
+    try FileManager.default.createDirectory(
+      at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: program)
+    try FileManager.default.copyItem(
+      at: Repository.root.appending(path: "Package.swift"), to: root.appending(path: "Package.swift"))
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: program)
     for program in [program, link] {
       let package = try SourcePackage(named: nil, environment: [:], program: program)
       #expect(
-        package.folder.standardizedFileURL.pathComponents
-          == Repository.root.standardizedFileURL.pathComponents)
+        package.folder.resolvingSymlinksInPath().pathComponents == root.resolvingSymlinksInPath().pathComponents)
     }
   }
 
