@@ -18,7 +18,8 @@ import Testing
     for program in [program, link] {
       let package = try SourcePackage(named: nil, environment: [:], program: program)
       #expect(
-        package.folder.resolvingSymlinksInPath().pathComponents == root.resolvingSymlinksInPath().pathComponents)
+        package.folder.resolvingSymlinksInPath().pathComponents
+          == root.resolvingSymlinksInPath().pathComponents)
     }
   }
 

@@ -40,13 +40,16 @@ public final class Whereabouts: NSObject {
 }
 
 extension Whereabouts: @preconcurrency CLLocationManagerDelegate {
+  /// Starts or ends the question, as the person answered.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { proceed() }
 
+  /// Tells the newest location.
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
     guard let location = locations.last else { return }
     finish(.success(location))
   }
 
+  /// Tells that there is none.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
     finish(.failure(error))
   }
