@@ -2,7 +2,8 @@ import Foundation
 import LocationTracks
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct HostileTrackTests {
+// The limit also counts the wait for a turn, which is long under a sanitizer.
+@Suite(.timeLimit(.minutes(10))) struct HostileTrackTests {
   /// Reads and says how many points and problems came out; nothing usable is -1 points.
   private func outcome(_ bytes: [UInt8], _ format: TrackFormat) -> [Int] {
     do {
