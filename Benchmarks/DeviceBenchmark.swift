@@ -11,7 +11,8 @@ enum DeviceBenchmark {
     let fixes: Int
     let seconds: Double
     let nanosecondsPerFix: Double
-    /// How much more memory the process held with all devices and their traces.
+    /// How much more memory the process held with half of the devices and their traces, and with all.
+    let megabytesOfHalf: Double?
     let megabytes: Double?
     /// One device that follows a track of a day, with a position each second.
     let trackFixes: Int
@@ -29,14 +30,19 @@ enum DeviceBenchmark {
     let trackSeconds = Stopwatch.shortest(of: 5) { trackFixes = count(throughADay: trackDevice) }
     timings.fixInterval = 60
     let number = 1_000
+    // In two halves, so that the memory of one can be seen beside that of both.
     let memory = Self.residentMegabytes
-    var devices = try (0..<number).map { _ in try device(following: track, timings: timings) }
+    func held() -> Double? { memory.flatMap { before in Self.residentMegabytes.map { $0 - before } } }
+    var devices = try (0..<number / 2).map { _ in try device(following: track, timings: timings) }
     var fixes = 0
-    let seconds = Stopwatch.shortest(of: 1) { fixes = stepThroughADay(&devices) }
-    let held = memory.flatMap { before in Self.residentMegabytes.map { $0 - before } }
+    var seconds = Stopwatch.shortest(of: 1) { fixes = stepThroughADay(&devices) }
+    let halfHeld = held()
+    var others = try (number / 2..<number).map { _ in try device(following: track, timings: timings) }
+    seconds += Stopwatch.shortest(of: 1) { fixes += stepThroughADay(&others) }
+    let bothHeld = held()
     return Result(
       devices: number, fixes: fixes, seconds: seconds, nanosecondsPerFix: seconds / Double(fixes) * 1e9,
-      megabytes: held, trackFixes: trackFixes, trackSeconds: trackSeconds,
+      megabytesOfHalf: halfHeld, megabytes: bothHeld, trackFixes: trackFixes, trackSeconds: trackSeconds,
       forkNanoseconds: nanosecondsPerFork(of: devices[0]))
   }
 
