@@ -65,9 +65,9 @@ open class CLGeocoder: NSObject {
     answer(completionHandler)
   }
 
-  // (They run where they are called, as imported methods do by SE-0461: a geocoder that belongs to an actor stays there.)
   // The forms that Swift gives Apple's methods for `await`: each calls the method with a handler, which a
-  // subclass may have overridden. They stand here because a method in an extension cannot be overridden.
+  // subclass may have overridden. They stand here because a method in an extension cannot be overridden. They
+  // run where they are called, as imported methods do by SE-0461: a geocoder that belongs to an actor stays there.
 
   /// Returns the address of a place.
   @available(iOS, introduced: 13.0, deprecated: 26.0)
