@@ -23,6 +23,7 @@ let sourceFacts = Target.target(name: "SourceFacts")
 /// Apple's names on the simulated device; on Apple hosts a module that passes Apple's own through, so that
 /// the product exists everywhere and no manifest that names it breaks.
 #if os(Linux)
+  let clientDependencies: [Target.Dependency] = ["LocationPolicy", "CoreLocation", "LocationSimulation"]
   let coreLocation: [Target] = [
     .target(name: "CoreLocationClang"),
     .target(
@@ -47,6 +48,7 @@ let sourceFacts = Target.target(name: "SourceFacts")
   ]
   let coreLocationProduct = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 #else
+  let clientDependencies: [Target.Dependency] = ["LocationPolicy"]
   let coreLocation: [Target] = [.target(name: "AppleCoreLocation")]
   let coreLocationProduct = ["AppleCoreLocation"]
 #endif
@@ -55,6 +57,7 @@ let package = Package(
   name: "Sextant",
   platforms: [.macOS(.v15), .iOS(.v13)],
   products: [
+    .library(name: "Sextant", targets: ["Sextant"]),
     .library(name: "LocationPolicy", targets: ["LocationPolicy"]),
     .library(name: "LocationTracks", targets: ["LocationTracks"]),
     .library(name: "LocationSimulation", targets: ["LocationSimulation"]),
@@ -65,6 +68,7 @@ let package = Package(
     .target(name: "LocationPolicy"),
     .target(name: "LocationTracks"),
     .target(name: "LocationSimulation", dependencies: ["LocationPolicy", "LocationTracks"]),
+    .target(name: "Sextant", dependencies: clientDependencies),
     sourceFacts,
     .target(name: "AppProject", dependencies: ["SourceFacts"]),
     .target(name: "LocationAudit", dependencies: ["LocationPolicy", "AppProject", "SourceFacts"]),
@@ -93,6 +97,7 @@ let package = Package(
     .testTarget(
       name: "LocationSimulationTests",
       dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"], resources: [.copy("Corpus")]),
+    .testTarget(name: "SextantTests", dependencies: ["Sextant", "LocationPolicy", "LocationSimulation"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "SourceFacts"]),
     .testTarget(

@@ -6,6 +6,12 @@ public enum AppEvent: Hashable, Sendable {
   case enteredForeground
   /// The app left the foreground.
   case enteredBackground
+  /// Something covers the app, such as a prompt; its code goes on.
+  ///
+  /// That a system prompt makes the app inactive is inferred from what apps observe; no fact states it.
+  case resignedActive
+  /// Nothing covers the app any more.
+  case becameActive
   /// The process ended.
   case ended
   /// A location button was tapped.

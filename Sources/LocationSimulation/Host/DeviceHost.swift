@@ -212,7 +212,7 @@ public final class DeviceHost: Sendable {
     return anchor.moment + Double(Alarm.now - anchor.nanoseconds) / 1e9 * speed
   }
 
-  private func setAlarm() {
+  func setAlarm() {
     guard case .live(let speed) = clock else { return }
     let (next, anchor) = state.withLock { ($0.nextEvent, $0.anchor) }
     guard let anchor, let next else { return }

@@ -7,6 +7,8 @@ struct HostHandlers {
   /// Where the console is written: anywhere.
   let consoleTarget = DeliveryTarget.anywhere()
   var event: (@Sendable (AppEvent) -> Void)?
+  /// Those who watch the app's events besides, by number.
+  var observers: [(number: Int, observe: @Sendable (AppEvent) -> Void)] = []
   var console: @Sendable (ConsoleMessage) -> Void
   var exception: @Sendable (LocationException) -> Void
 

@@ -11,6 +11,10 @@ struct HostState {
   private var answersAt: Moment?
   private var promptSeen: Prompt?
   private var answered = 0
+  /// What the app's code has planned.
+  var timers = HostTimers()
+  /// Whether the app is in the foreground with nothing before it, as it was told last.
+  private var isActive: Bool
   /// The newest locations that any object of the app was given.
   var newestFix: Fix?
   /// The device's time at a reading of the wall clock; nil while time stands still.
@@ -21,13 +25,11 @@ struct HostState {
     self.app = app
     self.person = person
     self.handlers = handlers
+    isActive = Self.isActive(app, on: device)
   }
 
-  /// The moment of the next thing that is planned, by the device or by the person.
-  var nextEvent: Moment? {
-    guard let answersAt else { return device.nextEvent }
-    return device.nextEvent.map { min($0, answersAt) } ?? answersAt
-  }
+  /// The moment of the next thing that is planned, by the device, the person or the app.
+  var nextEvent: Moment? { [device.nextEvent, answersAt, timers.earliest].compactMap(\.self).min() }
 
   /// Why time stopped.
   enum Halt {
@@ -45,8 +47,13 @@ struct HostState {
       if let planned = device.nextEvent, planned <= next {
         device.step()
         if sort(into: &targets) { return .messages }
+        continue
+      }
+      device.advance(to: next)
+      if timers.earliest == next {
+        if let target = timers.putEarliestInLine() { add(target, to: &targets) }
+        return .messages
       } else {
-        device.advance(to: next)
         if let question = takeQuestion() { return .question(question) }
       }
     }
@@ -61,8 +68,16 @@ struct HostState {
   mutating func sort(into targets: inout [DeliveryTarget]) -> Bool {
     lookAtPrompt()
     let messages = device.takeMessages()
+    let wasActive = isActive
+    isActive = Self.isActive(app, on: device)
+    if wasActive && !isActive { tell(.resignedActive, into: &targets) }
     for message in messages where message.app == app { sort(message, into: &targets) }
-    return !messages.isEmpty
+    if isActive && !wasActive { tell(.becameActive, into: &targets) }
+    return !messages.isEmpty || wasActive != isActive
+  }
+
+  private static func isActive(_ app: AppID, on device: SimulatedDevice) -> Bool {
+    device[app].phase == .foreground && device.visiblePrompt == nil
   }
 
   private mutating func sort(_ message: Message, into targets: inout [DeliveryTarget]) {
@@ -76,7 +91,12 @@ struct HostState {
       add(mailbox.target, to: &targets)
     } else if let event = AppEvent(message.content) {
       if event == .ended { closeMailboxes(into: &targets) }
-      guard let handler = handlers.event else { return }
+      tell(event, into: &targets)
+    }
+  }
+
+  private mutating func tell(_ event: AppEvent, into targets: inout [DeliveryTarget]) {
+    for handler in [handlers.event].compactMap(\.self) + handlers.observers.map(\.observe) {
       handlers.target.append { handler(event) }
       add(handlers.target, to: &targets)
     }

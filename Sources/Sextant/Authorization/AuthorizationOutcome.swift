@@ -1,0 +1,17 @@
+/// How a request for authorisation ended; each request ends once.
+public enum AuthorizationOutcome: Hashable, Sendable {
+  /// The person agreed, or the release granted it without a question (13.0 to 13.3, AUTH-052).
+  case granted(GrantedAuthorization)
+  /// The person declined.
+  case declined
+  /// The person was asked for Always and kept While Using, which no callback tells (AUTH-007).
+  case kept
+  /// No prompt was shown, and none will be for this request.
+  case notShown(NotShownReason)
+  /// The prompt went away without an answer: the app was left or the phone locked (AUTH-028).
+  case dismissed
+  /// The time limit that the caller gave passed; the prompt may still be up.
+  case timedOut
+  /// The calling task was cancelled; the prompt may still be up.
+  case cancelled
+}

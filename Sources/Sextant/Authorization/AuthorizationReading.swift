@@ -1,0 +1,18 @@
+import LocationPolicy
+
+/// What an app can read of its authorisation at one moment.
+struct AuthorizationReading: Hashable, Sendable {
+  /// The status.
+  var status: AuthorizationStatus
+  /// The accuracy authorisation; full where the release has none.
+  var accuracy: Accuracy
+  /// Whether Location Services is on; nil while that is not known, for asking takes a background thread.
+  var servicesOn: Bool?
+
+  /// Whether a state would be read like this.
+  func matches(_ state: AuthorizationState, under policy: AuthorizationPolicy) -> Bool {
+    guard state.status == status, state.accuracy(under: policy) == accuracy else { return false }
+    guard let servicesOn else { return true }
+    return state.memory.contains(.servicesOff) != servicesOn
+  }
+}

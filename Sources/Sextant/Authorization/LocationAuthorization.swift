@@ -1,0 +1,57 @@
+public import LocationPolicy
+
+/// What an app may do with locations, at one moment: what can be read, and what follows from what was seen.
+public struct LocationAuthorization: Hashable, Sendable {
+  /// The status as Core Location gives it.
+  public let status: AuthorizationStatus
+  /// The accuracy that the person allows; full before iOS 14.
+  public let accuracy: Accuracy
+  /// Whether Location Services is on for the device; nil while that makes no difference or is not known yet.
+  public let servicesOn: Bool?
+  /// Whether a request for When In Use can bring up a prompt.
+  public let canAskForWhenInUse: Inference
+  /// Whether a request for Always can bring up a prompt, or be granted without one.
+  public let canAskForAlways: Inference
+  /// Whether Always is provisional: until a second prompt is answered, it acts like When In Use (AUTH-060).
+  public let isProvisionalAlways: Inference
+  /// Whether the grant is "Allow Once", which ends when the app is no longer in use (AUTH-068).
+  public let isTemporary: Inference
+  /// Whether full accuracy was given for once (AUTH-071).
+  public let isFullAccuracyTemporary: Inference
+
+  /// Whether a restriction of the device keeps the person from deciding (SET-009).
+  public var isRestricted: Bool { status == .restricted }
+
+  /// Whether the app may use locations while it is in use.
+  public var isAuthorized: Bool { status == .authorizedWhenInUse || status == .authorizedAlways }
+
+  init(
+    _ reading: AuthorizationReading, _ belief: AuthorizationBelief, setting: AuthorizationSetting
+  ) {
+    let policy = setting.policy
+    func infer(_ question: (AuthorizationState) -> Bool) -> Inference {
+      belief.inference(reading, under: policy, question)
+    }
+    func canAsk(_ request: SystemRequest) -> Inference {
+      infer { candidate in
+        var state = candidate
+        _ = state.enter(.foreground, under: policy)
+        switch request.perform(
+          on: &state, of: setting.app, purposeKeys: setting.purposeKeys, under: policy
+        ).outcome {
+        case .prompt(let prompt): return prompt.cause != .servicesOff
+        case .changed: return true
+        case .proceeds, .ignored, .deferred, .failed: return false
+        }
+      }
+    }
+    status = reading.status
+    accuracy = reading.accuracy
+    servicesOn = reading.servicesOn
+    canAskForWhenInUse = canAsk(.whenInUse)
+    canAskForAlways = canAsk(.always)
+    isProvisionalAlways = infer { $0.grant == .provisionalAlways }
+    isTemporary = infer { $0.grant == .temporary }
+    isFullAccuracyTemporary = infer { $0.memory.contains(.temporaryFullAccuracy) }
+  }
+}

@@ -1,0 +1,27 @@
+import LocationPolicy
+
+/// All that a client knows, behind one lock.
+struct ClientState: Sendable {
+  var authorization: AuthorizationMachine
+  var oneShots = OneShotMachine()
+  var authorizationWaiters = Waiters<AuthorizationOutcome>()
+  var locationWaiters = Waiters<Result<FoundLocation, LocationFailure>>()
+  var watchers: [RequestID: AsyncStream<LocationAuthorization>.Continuation] = [:]
+  private var nextRequest = 0
+
+  init(authorization: AuthorizationMachine) { self.authorization = authorization }
+
+  mutating func newID() -> RequestID {
+    nextRequest += 1
+    return RequestID(number: nextRequest)
+  }
+
+  /// What the manager has to do for all that is under way.
+  var managerSetup: ManagerSetup { ManagerSetup(desiredAccuracy: oneShots.desiredAccuracy) }
+
+  /// What the app may do; nil before the first reading.
+  var currentAuthorization: LocationAuthorization? {
+    guard let reading = authorization.reading, let belief = authorization.belief else { return nil }
+    return LocationAuthorization(reading, belief, setting: authorization.setting)
+  }
+}

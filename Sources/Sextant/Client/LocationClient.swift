@@ -1,0 +1,84 @@
+public import Foundation
+import LocationPolicy
+
+/// The location of the device, with the permission it takes; every request ends once, with a reason.
+///
+/// One client for an app is enough, and several do no harm. It can be used from any thread or task; its manager
+/// lives on the main thread, and nothing blocks that.
+public final class LocationClient: Sendable {
+  private let core: ClientCore
+
+  /// Creates a client.
+  ///
+  /// - Parameter environment: The platform around the client; by default the real one, or a test's own.
+  public init(environment: LocationEnvironment = .current) {
+    core = ClientCore(environment: environment)
+    core.start()
+  }
+
+  // Authorisation
+
+  /// What the app may do now; waits for nothing but the system's first word on it.
+  public var authorization: LocationAuthorization? {
+    get async { await core.currentAuthorization() }
+  }
+
+  /// What the app may do, now and after each change.
+  public var authorizations: AsyncStream<LocationAuthorization> { core.authorizations() }
+
+  /// Asks for the permission to use locations while the app is in use.
+  ///
+  /// Ends when the person has answered, when the prompt is gone, or at once when none can show.
+  ///
+  /// - Parameter timeLimit: Seconds to wait for the person; nil waits as long as the prompt is up.
+  public func requestWhenInUse(timeLimit: TimeInterval? = nil) async -> AuthorizationOutcome {
+    await core.authorization(.whenInUse, timeLimit: timeLimit)
+  }
+
+  /// Asks for the permission to use locations at any time.
+  ///
+  /// Where the release lets an app that has When In Use ask for more, it asks for When In Use first and for Always
+  /// then, so that nothing is granted provisionally (AUTH-065). Call it when the person turns on what needs it.
+  ///
+  /// - Parameter timeLimit: Seconds to wait for each answer; nil waits as long as a prompt is up.
+  public func requestAlways(timeLimit: TimeInterval? = nil) async -> AuthorizationOutcome {
+    if core.environment.policy.escalation.value == .prompts, await authorization?.status == .notDetermined {
+      let first = await requestWhenInUse(timeLimit: timeLimit)
+      guard case .granted = first else { return first }
+    }
+    return await core.authorization(.always, timeLimit: timeLimit)
+  }
+
+  /// Asks for full accuracy once, where the person gave reduced.
+  ///
+  /// - Parameter purpose: A key of NSLocationTemporaryUsageDescriptionDictionary (KEY-030).
+  public func requestFullAccuracy(purpose: String) async -> AuthorizationOutcome {
+    await core.authorization(.fullAccuracy(purposeKey: purpose), timeLimit: nil)
+  }
+
+  // One location
+
+  /// Finds the location once, and asks for the permission first where that is needed.
+  ///
+  /// Throws a ``LocationFailure`` that says why there is none.
+  public func location(_ request: LocationRequest = LocationRequest()) async throws(LocationFailure)
+    -> FoundLocation
+  {
+    try await authorize(request)
+    return try await core.location(request).get()
+  }
+
+  private func authorize(_ request: LocationRequest) async throws(LocationFailure) {
+    guard let authorization = await authorization else { throw .cancelled }
+    if authorization.servicesOn == false { throw .servicesOff }
+    if !authorization.isAuthorized {
+      guard request.asksFor != nil else { throw .notAuthorized(.notShown(.notAuthorized)) }
+      let outcome = await requestWhenInUse(timeLimit: request.permissionTimeLimit)
+      guard case .granted = outcome else { throw .notAuthorized(outcome) }
+    }
+    if case .whenInUseWithFullAccuracy(let purpose)? = request.asksFor, authorization.accuracy == .reduced {
+      // Whatever the answer is, the search goes on: with reduced accuracy it ends by saying so.
+      _ = await requestFullAccuracy(purpose: purpose)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+public import LocationPolicy
+
+/// What a location client needs of the platform around it; tests give it a simulated one.
+///
+/// Apps need not make one: ``LocationClient/init(environment:)`` takes ``current``.
+public struct LocationEnvironment: Sendable {
+  /// The rules of the release that the app runs on.
+  public var policy: AuthorizationPolicy
+  /// The app's Info.plist.
+  public var infoDictionary: InfoDictionary
+  /// Runs something on the thread that location managers live on; at once, when called there.
+  public var onLocationThread: @Sendable (@escaping @Sendable () -> Void) -> Void
+  /// Runs something that may block for a moment, away from the main thread (DEL-087).
+  public var inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
+  /// Runs something after some seconds.
+  public var after: @Sendable (TimeInterval, @escaping @Sendable () -> Void) -> Cancellation
+  /// The time.
+  public var now: @Sendable () -> Date
+  /// Whether the app is in the foreground just now.
+  public var isInForeground: @Sendable () -> Bool
+  /// Tells what happens to the app's scene, until it is called off.
+  public var observeLifecycle: @Sendable (@escaping @Sendable (LifecycleEvent) -> Void) -> Cancellation
+  /// Keeps what the client remembers from one launch to the next.
+  public var storage: ClientStorage
+
+  /// Creates an environment from its parts.
+  public init(
+    policy: AuthorizationPolicy, infoDictionary: InfoDictionary,
+    onLocationThread: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
+    inBackground: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
+    after: @escaping @Sendable (TimeInterval, @escaping @Sendable () -> Void) -> Cancellation,
+    now: @escaping @Sendable () -> Date, isInForeground: @escaping @Sendable () -> Bool,
+    observeLifecycle: @escaping @Sendable (@escaping @Sendable (LifecycleEvent) -> Void) -> Cancellation,
+    storage: ClientStorage
+  ) {
+    self.policy = policy
+    self.infoDictionary = infoDictionary
+    self.onLocationThread = onLocationThread
+    self.inBackground = inBackground
+    self.after = after
+    self.now = now
+    self.isInForeground = isInForeground
+    self.observeLifecycle = observeLifecycle
+    self.storage = storage
+  }
+
+  /// The environment that clients take when they are given none: a test's own, else the platform's.
+  @TaskLocal public static var override: LocationEnvironment?
+
+  /// The environment for clients made here.
+  public static var current: LocationEnvironment { override ?? .platform }
+}

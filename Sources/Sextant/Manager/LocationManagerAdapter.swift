@@ -1,0 +1,100 @@
+import CoreLocation
+import LocationPolicy
+
+/// One location manager, and its delegate.
+///
+/// Lives on the location thread: it is made, used and told there only.
+final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
+  private let manager = CLLocationManager()
+  private let inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
+  private let tell: @Sendable (ManagerEvent) -> Void
+  private var setup = ManagerSetup()
+
+  init(
+    inBackground: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
+    tell: @escaping @Sendable (ManagerEvent) -> Void
+  ) {
+    self.inBackground = inBackground
+    self.tell = tell
+    super.init()
+    manager.delegate = self
+  }
+
+  // What the client wants
+
+  /// The newest location that the system has; nil when it has none for the app.
+  var newestLocation: CLLocation? { manager.location }
+
+  /// Makes a request for authorisation.
+  func request(_ request: SystemRequest) {
+    switch request {
+    case .whenInUse: manager.requestWhenInUseAuthorization()
+    case .always: manager.requestAlwaysAuthorization()
+    case .fullAccuracy(let purposeKey): requestFullAccuracy(purposeKey)
+    }
+  }
+
+  /// Reads the authorisation and tells it.
+  ///
+  /// Whether Location Services is on is asked for only where it makes a difference, and never on this thread.
+  func read() {
+    let reading = reading
+    guard reading.status == .denied || reading.status == .notDetermined else {
+      return tell(.authorization(reading))
+    }
+    inBackground { [tell] in
+      var reading = reading
+      reading.servicesOn = CLLocationManager.locationServicesEnabled()
+      tell(.authorization(reading))
+    }
+  }
+
+  /// Starts, stops and sets what differs from before.
+  func apply(_ new: ManagerSetup) {
+    let old = setup
+    setup = new
+    guard let desiredAccuracy = new.desiredAccuracy else {
+      if old.desiredAccuracy != nil { manager.stopUpdatingLocation() }
+      return
+    }
+    manager.desiredAccuracy = desiredAccuracy
+    if old.desiredAccuracy == nil { manager.startUpdatingLocation() }
+  }
+
+  private func requestFullAccuracy(_ purposeKey: String) {
+    guard #available(iOS 14, macOS 11, *) else { return }
+    manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: purposeKey) { [weak self] error in
+      guard let self else { return }
+      tell(.fullAccuracyAnswered(promptShown: error == nil, reading))
+    }
+  }
+
+  private var reading: AuthorizationReading {
+    if #available(iOS 14, macOS 11, *) {
+      return AuthorizationReading(
+        status: AuthorizationStatus(manager.authorizationStatus),
+        accuracy: manager.accuracyAuthorization == .reducedAccuracy ? .reduced : .full)
+    }
+    return AuthorizationReading(
+      status: AuthorizationStatus(CLLocationManager.authorizationStatus()), accuracy: .full)
+  }
+
+  // What the system tells
+
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { read() }
+
+  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+    read()
+  }
+
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+    tell(.locations(locations))
+  }
+
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+    tell(.failed(code(of: error)))
+  }
+
+  /// What is not an error of Core Location counts as no location now, as a transient failure does.
+  private func code(of error: any Error) -> CLError.Code { (error as? CLError)?.code ?? .locationUnknown }
+}

@@ -1,0 +1,34 @@
+/// How fine a location has to be.
+public enum LocationAccuracy: Hashable, Sendable {
+  /// As fine as it gets, with the help of further sensors, for navigation on external power.
+  case bestForNavigation
+  /// As fine as it gets.
+  case best
+  /// Within 10 metres.
+  case nearestTenMeters
+  /// Within 100 metres.
+  case hundredMeters
+  /// Within a kilometre.
+  case kilometer
+  /// Within three kilometres.
+  case threeKilometers
+  /// Within some kilometres, which is all that reduced accuracy gives (ACC-004).
+  case reduced
+  /// Within so many metres.
+  case meters(Double)
+
+  /// The radius in metres that a location has to be within.
+  ///
+  /// The finest two have no radius of their own: 5 metres count as good enough to end a search.
+  public var radius: Double {
+    switch self {
+    case .bestForNavigation, .best: 5
+    case .nearestTenMeters: 10
+    case .hundredMeters: 100
+    case .kilometer: 1_000
+    case .threeKilometers: 3_000
+    case .reduced: .infinity
+    case .meters(let metres): max(0, metres)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// What a caller wants when it asks for one location.
+public struct LocationRequest: Hashable, Sendable {
+  /// How fine the location has to be, to end the search before the time limit.
+  public var accuracy: LocationAccuracy
+  /// How old a location may be, in seconds; 0 takes none that was found before the request.
+  public var maximumAge: TimeInterval
+  /// How long to search once the app is authorised, in seconds.
+  public var timeLimit: TimeInterval
+  /// What to ask the person for, when the app may not use locations yet; nil asks for nothing.
+  public var asksFor: Permission?
+  /// How long to wait for the person's answer, in seconds; nil waits as long as the prompt is up.
+  public var permissionTimeLimit: TimeInterval?
+
+  /// What a request for a location may ask the person for.
+  public enum Permission: Hashable, Sendable {
+    /// While the app is in use, which is enough for one location.
+    case whenInUse
+    /// The same, and full accuracy for once where the person gave reduced, with a purpose key (KEY-030).
+    case whenInUseWithFullAccuracy(purposeKey: String)
+  }
+
+  /// Creates a request.
+  ///
+  /// By default it asks for When In Use where needed, takes what is not older than 10 seconds and within 100
+  /// metres, and gives up after 30 seconds with the best location that was found.
+  public init(
+    accuracy: LocationAccuracy = .hundredMeters, maximumAge: TimeInterval = 10, timeLimit: TimeInterval = 30,
+    asksFor: Permission? = .whenInUse, permissionTimeLimit: TimeInterval? = nil
+  ) {
+    self.accuracy = accuracy
+    self.maximumAge = maximumAge
+    self.timeLimit = timeLimit
+    self.asksFor = asksFor
+    self.permissionTimeLimit = permissionTimeLimit
+  }
+}

@@ -1,0 +1,50 @@
+#if !canImport(Darwin)
+  import Dispatch
+  import Foundation
+  import LocationPolicy
+  public import LocationSimulation
+
+  extension LocationEnvironment {
+    /// The environment of the simulated device that the caller's objects of Core Location belong to.
+    static var platform: LocationEnvironment { simulated(on: .current) }
+
+    /// The environment of a simulated device: its release, its app's Info.plist, its time.
+    ///
+    /// - Parameter host: The device, with the app whose code runs in this process.
+    public static func simulated(on host: DeviceHost, storage: ClientStorage? = nil) -> LocationEnvironment {
+      let bundle = host.read { $0[host.app].bundle }
+      return LocationEnvironment(
+        policy: host.read(\.policy),
+        infoDictionary: InfoDictionary(
+          configuration: bundle.configuration, purposeKeys: Set(bundle.purposeTexts.keys)),
+        onLocationThread: { work in
+          if DeviceHost.isOnMainQueue { return DeviceHost.$ofTask.withValue(host) { work() } }
+          host.mainTarget.deliver { DeviceHost.$ofTask.withValue(host) { work() } }
+        },
+        inBackground: { work in DeviceHost.$ofTask.withValue(host) { work() } },
+        after: { seconds, work in Cancellation(host.after(seconds, work)) },
+        now: { host.read { $0.date(of: $0.now) } },
+        isInForeground: { host.read { $0[host.app].phase == .foreground } },
+        observeLifecycle: { observer in
+          Cancellation(
+            host.observeEvents { event in
+              if let event = LifecycleEvent(event) { observer(event) }
+            })
+        },
+        storage: storage ?? .userDefaults)
+    }
+  }
+
+  extension LifecycleEvent {
+    /// The event of the app's scene that a device tells; nil for others.
+    fileprivate init?(_ event: AppEvent) {
+      switch event {
+      case .enteredForeground: self = .enteredForeground
+      case .enteredBackground: self = .enteredBackground
+      case .resignedActive: self = .resignedActive
+      case .becameActive: self = .becameActive
+      case .launched, .ended, .locationButtonAction: return nil
+      }
+    }
+  }
+#endif

@@ -1,0 +1,55 @@
+import LocationPolicy
+import LocationSimulation
+import Sextant
+
+/// A simulated phone with an app that uses a client, stepped by hand on the main queue.
+@MainActor
+final class Phone {
+  let host: DeviceHost
+  let client: LocationClient
+  private let executor = StepExecutor()
+
+  init(release: Release, bundle: AppBundle = AppBundle(name: "App"), storage: ClientStorage = .memory()) {
+    host = DeviceHost(release: release, bundle: bundle)
+    let host = host
+    client = host.run { LocationClient(environment: .simulated(on: host, storage: storage)) }
+    settle()
+  }
+
+  /// Lets all that can happen without time happen.
+  func settle() {
+    for _ in 0..<8 {
+      executor.drain()
+      host.serveMain()
+    }
+  }
+
+  /// Starts an asynchronous call of the app.
+  func start<Output: Sendable>(_ call: @escaping @Sendable (LocationClient) async -> Output) -> Call<Output> {
+    let result = Call<Output>()
+    let client = client
+    result.task = Task(executorPreference: executor) { result.end(await call(client)) }
+    settle()
+    return result
+  }
+
+  func perform(_ input: Input) throws {
+    try host.perform(input)
+    settle()
+  }
+
+  func person(_ action: PersonAction) throws { try perform(.person(action)) }
+
+  func advance(by seconds: Double) {
+    host.advance(by: seconds)
+    settle()
+  }
+}
+
+extension ClientStorage {
+  /// A storage that lives as long as its user.
+  static func memory() -> ClientStorage {
+    let data = Kept()
+    return ClientStorage(load: { data.value }, save: { data.value = $0 })
+  }
+}
