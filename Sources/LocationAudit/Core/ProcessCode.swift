@@ -38,7 +38,9 @@ public struct ProcessCode: Sendable {
     var uses: [String: [CodeUse]] = [:]
     for (path, facts) in files {
       for fact in facts.facts where !TestDouble.isType(fact.enclosingType) && judge.isApple(fact) {
-        uses[fact.name, default: []].append(CodeUse(fact: fact, file: path, isShared: isShared(path)))
+        for fact in [fact] + ClientLibraryCall.appleUses(of: fact) {
+          uses[fact.name, default: []].append(CodeUse(fact: fact, file: path, isShared: isShared(path)))
+        }
       }
     }
     return uses.mapValues { $0.sorted() }

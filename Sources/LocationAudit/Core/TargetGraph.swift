@@ -33,6 +33,7 @@ struct TargetGraph {
     while let next = pending.popLast() {
       for name in next.dependencies.sorted() {
         guard let library = resolve(name, from: next), library.kind == .framework,
+          !ClientLibraryCall.modules.contains(name),
           seen.insert(Key(container: library.container, name: library.name)).inserted
         else { continue }
         found.append(library)
@@ -45,7 +46,7 @@ struct TargetGraph {
   /// Returns what the targets link that is no target of the inventory, sorted.
   func unseenDependencies(of targets: [AppTarget]) -> [String] {
     let named = targets.flatMap { target in target.dependencies.filter { resolve($0, from: target) == nil } }
-    return Set(named).sorted()
+    return Set(named).subtracting(ClientLibraryCall.modules).sorted()
   }
 
   private func resolve(_ name: String, from target: AppTarget) -> AppTarget? {

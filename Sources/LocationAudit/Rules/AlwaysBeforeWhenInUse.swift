@@ -18,6 +18,15 @@ extension Rule {
     facts: [.auth049, .auth060, .auth065],
     examples: [
       RuleExample(
+        "The client library asks for When In Use first", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            """
+            import Sextant
+            func track(with client: LocationClient) async { print(await client.requestAlways()) }
+            """)
+        ]),
+      RuleExample(
         "Always is the only request", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
       RuleExample(

@@ -46,15 +46,55 @@ extension Rule {
               }
               """)
         ]),
+      RuleExample(
+        "The client library leaves it be, and nothing arrives in background", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import Sextant
+            func record(with client: LocationClient) async throws {
+              for try await update in client.updates(↓UpdatesRequest(background: .continues())) { print(update) }
+            }
+            """)
+        ]),
+      RuleExample(
+        "The client library in the foreground", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import Sextant
+            func show(_ client: LocationClient) async throws {
+              for try await update in client.updates(UpdatesRequest(background: .none)) { print(update) }
+            }
+            """)
+        ]),
     ],
     check: { context in
       guard context.asksForAuthorization, context.infoPlist != nil, context.lacksBackgroundMode else {
         return []
       }
       let uses = context.code.uses(of: .backgroundUpdates).filter { !$0.readsBackgroundModes }
-      guard let use = uses.first(where: isCertain) ?? uses.first else { return [] }
+      guard let use = uses.first(where: isCertain) ?? uses.first else { return clientViolations(in: context) }
       return [violation(at: use, further: uses.count - 1, in: context)]
     })
+
+  /// The client library looks for the mode and does without, so the app does not crash but gets nothing.
+  private static func clientViolations(in context: AuditContext) -> [Violation] {
+    let requests =
+      context.code.uses("UpdatesRequest", .construction).filter(ClientLibraryCall.allowsBackground)
+      + context.code.uses("ContinuousLocator", .construction)
+    return requests.sorted().prefix(1).map { use in
+      Violation(
+        at: use.site, severity: .warning, releases: use.releases(within: .iOS9 ... .newest),
+        message: """
+          Nothing arrives in background: UIBackgroundModes in \(context.infoPlistName) has no location, so the \
+          client library leaves background updates off.\(Words.further(requests.count - 1))
+          """,
+        fix:
+          "Add \(Words.backgroundModeXML) if the app tracks in background; otherwise ask for no background updates."
+      )
+    }
+  }
 
   /// A condition of the app's own may hold only in apps that have the mode.
   private static func isCertain(_ use: CodeUse) -> Bool {

@@ -15,6 +15,15 @@ extension Rule {
     severity: .error, mistakes: ["MIS-05"], facts: [.auth021],
     examples: [
       RuleExample(
+        "The client library asks by itself", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import Sextant
+            func find(with client: LocationClient) async throws { print(try await client.location()) }
+            """)
+        ]),
+      RuleExample(
         "Updates are started and never requested", infoPlist: [.whenInUse],
         files: [.swift(using: "manager.↓startUpdatingLocation()")]),
       RuleExample(

@@ -15,6 +15,15 @@ extension Rule {
     severity: .error, mistakes: ["MIS-28", "MIS-53"], facts: [.key005, .key016, .store002],
     examples: [
       RuleExample(
+        "The client library's request", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import Sextant
+            func track(with client: LocationClient) async { print(await client.↓requestAlways()) }
+            """)
+        ]),
+      RuleExample(
         "A request for Always with the when-in-use text only", infoPlist: [.whenInUse],
         files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
       RuleExample(

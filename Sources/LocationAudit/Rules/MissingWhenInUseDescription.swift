@@ -15,6 +15,25 @@ extension Rule {
     severity: .error, mistakes: ["MIS-01"], facts: [.key003, .key009, .key010],
     examples: [
       RuleExample(
+        "A call of the client library",
+        files: [
+          .swift(
+            """
+            import Sextant
+            let client = LocationClient()
+            func find() async throws { print(try await client.↓location()) }
+            """)
+        ]),
+      RuleExample(
+        "A type of the app's own with the client library's name",
+        files: [
+          .swift(
+            """
+            final class LocationClient { func location() {} }
+            func find(_ client: LocationClient) { client.location() }
+            """)
+        ]),
+      RuleExample(
         "A request without any text",
         files: [
           .swift(

@@ -5,6 +5,9 @@ struct DeclaredNames: Sendable {
   /// The other names of types, by name.
   private var aliases: [String: String] = [:]
 
+  /// Whether the file imports the client library, whose types are watched in such files only.
+  var importsClientLibrary = false
+
   /// How many steps from alias to alias, or from type to superclass, are followed.
   private static let stepLimit = 32
 
@@ -38,11 +41,15 @@ struct DeclaredNames: Sendable {
   func appleAncestor(of type: String) -> String? {
     var name = resolve(type)
     for _ in 0..<Self.stepLimit {
-      if LocationVocabulary.all.isType(name) { return name }
+      if isWatched(name) { return name }
       guard let declared = types[name], let superclass = declared.inherited.first else { return nil }
       name = resolve(superclass, inside: name)
     }
     return nil
+  }
+
+  private func isWatched(_ type: String) -> Bool {
+    LocationVocabulary.all.isType(type) && (importsClientLibrary || !ClientLibraryNames.isType(type))
   }
 
   /// Returns whether a type says in this file that it is a location manager's delegate.

@@ -21,6 +21,7 @@ struct SwiftDeclarationCollector: SyntaxWalk.Visitor {
       scope.enter(function: "")
     case .variableDecl: node.as(VariableDeclSyntax.self).map { declare($0) }
     case .typeAliasDecl: node.as(TypeAliasDeclSyntax.self).map { declare($0) }
+    case .importDecl: node.as(ImportDeclSyntax.self).map { read($0) }
     case .enumCaseElement: node.as(EnumCaseElementSyntax.self).map { declare($0) }
     default: break
     }
@@ -34,6 +35,11 @@ struct SwiftDeclarationCollector: SyntaxWalk.Visitor {
       scope.close()
     default: break
     }
+  }
+
+  private mutating func read(_ declaration: ImportDeclSyntax) {
+    guard let module = declaration.path.first?.name.text, ClientLibraryNames.isModule(module) else { return }
+    declared.importsClientLibrary = true
   }
 
   private mutating func enter(_ header: SwiftTypeHeader) {

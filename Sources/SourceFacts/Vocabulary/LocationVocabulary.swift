@@ -2,9 +2,10 @@
 struct LocationVocabulary: Sendable {
   /// The one vocabulary.
   static let all = LocationVocabulary(
-    members: LocationManagerNames.methods + LocationManagerNames.properties + LocationServiceNames.members,
-    globals: LocationServiceNames.types + LocationServiceNames.constants,
-    modules: LocationServiceNames.modules)
+    members: LocationManagerNames.methods + LocationManagerNames.properties + LocationServiceNames.members
+      + ClientLibraryNames.members,
+    globals: LocationServiceNames.types + LocationServiceNames.constants + ClientLibraryNames.types,
+    modules: LocationServiceNames.modules + ClientLibraryNames.modules)
 
   private let membersByName: [String: [LocationName]]
   private let methodsBySelector: [String: [LocationName]]
@@ -58,14 +59,17 @@ struct LocationVocabulary: Sendable {
   /// Returns the search for the words without which a file holds nothing that permission has to do with.
   ///
   /// Properties lose their first letter, so that Objective-C's setter is found too. Imports and constants are no
-  /// reason to parse a file: without a manager, a delegate or a service they do nothing.
+  /// reason to parse a file: without a manager, a delegate or a service they do nothing. The client library's names
+  /// are everyday words, so there it is the import.
   private static func search(members: [LocationName], globals: [LocationName]) -> WordSearch {
     let telling = members.filter { name in
       name.reach != .common && !elsewhereToo.contains(name.name) && name.owner != "CLGeocoder"
     }
     let methods = telling.filter { $0.kind == .method }.map(\.name)
     let types = globals.filter { $0.kind == .type && !harmless.contains($0.name) }.map(\.name)
+      .filter { !ClientLibraryNames.isType($0) }
     return WordSearch(
-      methods + types, endings: telling.filter { $0.kind == .property }.map { String($0.name.dropFirst()) })
+      methods + types + ClientLibraryNames.modules.map(\.name),
+      endings: telling.filter { $0.kind == .property }.map { String($0.name.dropFirst()) })
   }
 }

@@ -1,0 +1,81 @@
+import SourceFacts
+
+/// What this project's client library does in an app's stead, in terms of Apple's API.
+///
+/// The library asks before it uses, lets background updates be without the background mode, and asks for Always only
+/// once When In Use is granted; the rules see all that, and so judge an app of the library like any other.
+enum ClientLibraryCall {
+  /// The library's own modules: they are known, so their sources are no part of an app's.
+  static let modules: Set<String> = ["Sextant", "SextantAlways"]
+
+  /// Returns what a use of the library comes to; empty for every other use.
+  static func appleUses(of fact: SourceFact) -> [SourceFact] {
+    switch (fact.kind, fact.name) {
+    case (.construction, "UpdatesRequest"): settings(of: fact)
+    case (.construction, "OneShotLocator"): [whenInUse, updates].map { $0(fact) }
+    case (.construction, "ContinuousLocator"): [whenInUse, updates, backgroundUpdates].map { $0(fact) }
+    case (.call, "requestWhenInUse") where isClients(fact): [whenInUse(fact)]
+    case (.call, "requestAlways") where isClients(fact): [whenInUse(fact), always(fact)]
+    case (.call, "requestFullAccuracy") where isClients(fact): [fullAccuracy(fact)]
+    case (.call, "location"), (.call, "updates"): isClients(fact) ? [whenInUse(fact), updates(fact)] : []
+    case (.call, "headings") where isClients(fact): [call("startUpdatingHeading")(fact)]
+    case (.call, "significantChanges") where isClients(fact):
+      [call("startMonitoringSignificantLocationChanges")(fact)]
+    case (.call, "visits") where isClients(fact): [call("startMonitoringVisits")(fact)]
+    default: []
+    }
+  }
+
+  /// Whether a use of the library is one that wants locations in background.
+  static func allowsBackground(_ use: CodeUse) -> Bool {
+    settings(of: use.fact).contains { $0.name == "allowsBackgroundLocationUpdates" }
+  }
+
+  private static func isClients(_ fact: SourceFact) -> Bool { fact.evidence == .appleType }
+
+  private static let whenInUse = call("requestWhenInUseAuthorization", when: "status == .notDetermined")
+  private static let always = call("requestAlwaysAuthorization", when: "status == .authorizedWhenInUse")
+  private static let updates = call("startUpdatingLocation")
+
+  private static func call(
+    _ name: String, when condition: String? = nil
+  ) -> @Sendable (SourceFact) -> SourceFact {
+    { fact in copy(of: fact, as: .call, named: name, when: condition) }
+  }
+
+  private static func fullAccuracy(_ fact: SourceFact) -> SourceFact {
+    let purpose = fact.arguments.first { $0.label == "purpose" }?.value
+    return copy(
+      of: fact, as: .call, named: "requestTemporaryFullAccuracyAuthorization",
+      arguments: purpose.map { [SourceArgument(label: "withPurposeKey", value: $0)] } ?? [])
+  }
+
+  private static func settings(of fact: SourceFact) -> [SourceFact] {
+    fact.arguments.compactMap { argument in
+      switch (argument.label, argument.value) {
+      case ("background", .name("none")): nil
+      case ("background", _): backgroundUpdates(fact)
+      case ("pausing", .name("never")):
+        copy(of: fact, as: .assignment, named: "pausesLocationUpdatesAutomatically", value: .boolean(false))
+      default: nil
+      }
+    }
+  }
+
+  @Sendable private static func backgroundUpdates(_ fact: SourceFact) -> SourceFact {
+    copy(
+      of: fact, as: .assignment, named: "allowsBackgroundLocationUpdates", value: .boolean(true),
+      when: "backgroundModes.contains(\"location\")")
+  }
+
+  private static func copy(
+    of fact: SourceFact, as kind: SourceFact.Kind, named name: String, arguments: [SourceArgument] = [],
+    value: SourceValue? = nil, when condition: String? = nil
+  ) -> SourceFact {
+    SourceFact(
+      kind: kind, name: name, receiver: fact.receiver, evidence: .appleType, arguments: arguments,
+      value: value,
+      enclosingType: fact.enclosingType, enclosingFunction: fact.enclosingFunction,
+      conditions: fact.conditions + [condition].compactMap(\.self), position: fact.position)
+  }
+}
