@@ -58,6 +58,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v13)],
   products: [
     .library(name: "Sextant", targets: ["Sextant"]),
+    .library(name: "SextantAlways", targets: ["SextantAlways"]),
     .library(name: "LocationPolicy", targets: ["LocationPolicy"]),
     .library(name: "LocationTracks", targets: ["LocationTracks"]),
     .library(name: "LocationSimulation", targets: ["LocationSimulation"]),
@@ -69,6 +70,7 @@ let package = Package(
     .target(name: "LocationTracks"),
     .target(name: "LocationSimulation", dependencies: ["LocationPolicy", "LocationTracks"]),
     .target(name: "Sextant", dependencies: clientDependencies),
+    .target(name: "SextantAlways", dependencies: ["Sextant"] + clientDependencies),
     sourceFacts,
     .target(name: "AppProject", dependencies: ["SourceFacts"]),
     .target(name: "LocationAudit", dependencies: ["LocationPolicy", "AppProject", "SourceFacts"]),
@@ -97,7 +99,7 @@ let package = Package(
     .testTarget(
       name: "LocationSimulationTests",
       dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"], resources: [.copy("Corpus")]),
-    .testTarget(name: "SextantTests", dependencies: ["Sextant", "LocationPolicy", "LocationSimulation"]),
+    .testTarget(name: "SextantTests", dependencies: ["Sextant", "SextantAlways", "LocationPolicy", "LocationSimulation"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "SourceFacts"]),
     .testTarget(

@@ -9,6 +9,8 @@ final class ClientCore: Sendable {
   private let state: Locked<ClientState>
   private let manager: ManagerHolder<LocationManagerAdapter>
   private let lifecycle = Locked<Cancellation?>(nil)
+  /// Calls Apple's method, which this module must not name; nil in apps that don't import SextantAlways.
+  private let askForAlways = Locked<(@Sendable (CLLocationManager) -> Void)?>(nil)
   /// The core itself while the system is asked, for a prompt goes with its manager (AUTH-009).
   private let asking = Locked<ClientCore?>(nil)
 
@@ -99,6 +101,11 @@ final class ClientCore: Sendable {
     }
   }
 
+  /// Takes the function that asks for Always, which only apps that need Always have.
+  func enableAlways(by ask: @escaping @Sendable (CLLocationManager) -> Void) {
+    askForAlways.withLock { $0 = ask }
+  }
+
   private func abandon(_ id: RequestID, as outcome: AuthorizationOutcome) {
     let waits = state.withLock { $0.authorizationWaiters.abandon(id, with: outcome) }
     if waits { authorization { $0.abandon(id, as: outcome) } }
@@ -122,7 +129,9 @@ final class ClientCore: Sendable {
 
   private func carryOut(_ effect: AuthorizationMachine.Effect) {
     switch effect {
-    case .call(let request): manager.use { $0.request(request) }
+    case .call(let request):
+      let askForAlways = askForAlways.withLock(\.self)
+      manager.use { $0.request(request, askForAlways: askForAlways) }
     case .read: manager.use { $0.read() }
     case .startTimer(let number, let seconds):
       _ = environment.after(seconds) { [weak self] in self?.authorization { $0.timer(number) } }

@@ -1,3 +1,4 @@
+package import CoreLocation
 public import Foundation
 import LocationPolicy
 
@@ -35,13 +36,11 @@ public final class LocationClient: Sendable {
     await core.authorization(.whenInUse, timeLimit: timeLimit)
   }
 
-  /// Asks for the permission to use locations at any time.
-  ///
-  /// Where the release lets an app that has When In Use ask for more, it asks for When In Use first and for Always
-  /// then, so that nothing is granted provisionally (AUTH-065). Call it when the person turns on what needs it.
-  ///
-  /// - Parameter timeLimit: Seconds to wait for each answer; nil waits as long as a prompt is up.
-  public func requestAlways(timeLimit: TimeInterval? = nil) async -> AuthorizationOutcome {
+  /// Asks for Always by a function that calls Apple's method, which this module must not name (STORE-002).
+  package func requestAlways(
+    timeLimit: TimeInterval?, by ask: @escaping @Sendable (CLLocationManager) -> Void
+  ) async -> AuthorizationOutcome {
+    core.enableAlways(by: ask)
     if core.environment.policy.escalation.value == .prompts, await authorization?.status == .notDetermined {
       let first = await requestWhenInUse(timeLimit: timeLimit)
       guard case .granted = first else { return first }

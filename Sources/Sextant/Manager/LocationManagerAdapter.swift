@@ -26,10 +26,10 @@ final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
   var newestLocation: CLLocation? { manager.location }
 
   /// Makes a request for authorisation.
-  func request(_ request: SystemRequest) {
+  func request(_ request: SystemRequest, askForAlways: ((CLLocationManager) -> Void)?) {
     switch request {
     case .whenInUse: manager.requestWhenInUseAuthorization()
-    case .always: manager.requestAlwaysAuthorization()
+    case .always: askForAlways?(manager)
     case .fullAccuracy(let purposeKey): requestFullAccuracy(purposeKey)
     }
   }
