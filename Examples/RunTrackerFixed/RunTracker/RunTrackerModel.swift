@@ -2,6 +2,7 @@ import Combine
 import Foundation
 
 /// What the views show.
+@MainActor
 final class RunTrackerModel: ObservableObject {
   @Published private(set) var state = RunRecorder.State.idle
   @Published private(set) var run: Run?
@@ -10,6 +11,7 @@ final class RunTrackerModel: ObservableObject {
   @Published private(set) var isApproximate = false
 
   private let recorder = RunRecorder()
+  private var recording: Task<Void, Never>?
   private var history = RunHistory.standard()
 
   init() {
@@ -23,11 +25,18 @@ final class RunTrackerModel: ObservableObject {
   }
 
   func start() {
-    recorder.start()
+    recording = Task { [weak self, recorder] in
+      await recorder.record()
+      self?.save()
+    }
   }
 
   func stop() {
-    guard let run = recorder.stop() else { return }
+    recording?.cancel()
+  }
+
+  private func save() {
+    guard let run = recorder.run, run.end != nil else { return }
     do {
       try history.add(RunSummary(run))
     } catch {
@@ -39,7 +48,6 @@ final class RunTrackerModel: ObservableObject {
   private func refresh() {
     state = recorder.state
     run = recorder.run
-    problem = recorder.problem?.localizedDescription
-    isApproximate = recorder.isApproximate
+    isApproximate = recorder.interruption == .reducedAccuracy
   }
 }
