@@ -150,14 +150,23 @@ final class ClientCore: Sendable {
   /// What the app may do, now and after each change.
   func authorizations() -> AsyncStream<LocationAuthorization> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let (id, now) = state.withLock { state in
-        let id = state.newID()
-        state.watchers[id] = continuation
-        return (id, state.currentAuthorization)
-      }
-      if let now { continuation.yield(now) }
-      continuation.onTermination = { [weak self] _ in self?.state.withLock { $0.watchers[id] = nil } }
+      let watch = watchAuthorization { continuation.yield($0) }
+      continuation.onTermination = { _ in watch.cancel() }
     }
+  }
+
+  /// Tells what the app may do, at once where that is known and after each change, until it is called off.
+  ///
+  /// Tells on whatever thread brought the news.
+  func watchAuthorization(_ watcher: @escaping @Sendable (LocationAuthorization) -> Void) -> Cancellation {
+    let (id, now) = state.withLock { state in
+      let id = state.newID()
+      state.watchers[id] = watcher
+      return (id, state.currentAuthorization)
+    }
+    if let now { watcher(now) }
+    // What the watcher holds is let go of outside the lock.
+    return Cancellation { [weak self] in _ = self?.state.withLock { $0.watchers.removeValue(forKey: id) } }
   }
 
   private func tellWatchers() {
@@ -169,7 +178,7 @@ final class ClientCore: Sendable {
     }
     guard let now else { return }
     ClientMemory.save(memory, to: environment.storage)
-    for watcher in watchers { watcher.yield(now) }
+    for watcher in watchers { watcher(now) }
   }
 
   // One location

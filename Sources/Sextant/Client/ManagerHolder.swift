@@ -3,12 +3,16 @@ final class ManagerHolder<Adapter: AnyObject>: Sendable {
   private let environment: LocationEnvironment
   // Only touched on the location thread, which the compiler does not know of.
   nonisolated(unsafe) private var adapter: Adapter?
+  nonisolated(unsafe) private var isReleased = false
 
   init(environment: LocationEnvironment) { self.environment = environment }
 
-  /// Makes the object, and with it the manager.
+  /// Makes the object, and with it the manager; not any more once it was let go.
   func make(_ create: @escaping @Sendable () -> Adapter) {
-    environment.onLocationThread { [self] in adapter = create() }
+    environment.onLocationThread { [self] in
+      // What is called on the thread itself overtakes what was sent there before.
+      if !isReleased { adapter = create() }
+    }
   }
 
   /// Uses the object, as soon as its thread is free.
@@ -20,5 +24,16 @@ final class ManagerHolder<Adapter: AnyObject>: Sendable {
   }
 
   /// Lets the object go, on its thread.
-  func release() { environment.onLocationThread { [self] in adapter = nil } }
+  func release() {
+    environment.onLocationThread { [self] in
+      isReleased = true
+      adapter = nil
+    }
+  }
+
+  /// Hands the object over to a new owner; only to be called on the location thread.
+  func take() -> Adapter? {
+    defer { adapter = nil }
+    return adapter
+  }
 }
