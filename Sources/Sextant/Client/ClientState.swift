@@ -6,7 +6,7 @@ struct ClientState: Sendable {
   var oneShots = OneShotMachine()
   var authorizationWaiters = Waiters<AuthorizationOutcome>()
   var locationWaiters = Waiters<Result<FoundLocation, LocationFailure>>()
-  var watchers: [RequestID: AsyncStream<LocationAuthorization>.Continuation] = [:]
+  var watchers: [RequestID: @Sendable (LocationAuthorization) -> Void] = [:]
   private var nextRequest = 0
 
   init(authorization: AuthorizationMachine) { self.authorization = authorization }

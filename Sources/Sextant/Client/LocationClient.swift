@@ -7,7 +7,7 @@ import LocationPolicy
 /// One client for an app is enough, and several do no harm. It can be used from any thread or task; its manager
 /// lives on the main thread, and nothing blocks that.
 public final class LocationClient: Sendable {
-  private let core: ClientCore
+  let core: ClientCore
 
   /// Creates a client.
   ///
