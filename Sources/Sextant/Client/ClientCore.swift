@@ -78,27 +78,40 @@ final class ClientCore: Sendable {
 
   /// Makes a request of the system, and waits for its one end.
   func authorization(_ request: SystemRequest, timeLimit: TimeInterval?) async -> AuthorizationOutcome {
-    let id = state.withLock { state in
-      let id = state.newID()
-      state.authorizationWaiters.announce(id)
-      return id
-    }
+    let id = announceAuthorization()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // One step under the lock, so that a cancellation comes before or after it and never between.
-        let (early, effects) = state.withLock { state in
-          let early = state.authorizationWaiters.wait(id, continuation)
-          return (early, early == nil ? state.authorization.request(request, id: id) : [])
-        }
-        if let early { return continuation.resume(returning: early) }
-        for effect in effects { carryOut(effect) }
-        keepManagerWhileAsking()
-        guard let timeLimit else { return }
-        _ = environment.after(timeLimit) { [weak self] in self?.abandon(id, as: .timedOut) }
+        authorization(request, as: id, timeLimit: timeLimit) { continuation.resume(returning: $0) }
       }
     } onCancel: {
       abandon(id, as: .cancelled)
     }
+  }
+
+  /// Names a request that is about to be made, so that it can be called off from now on.
+  func announceAuthorization() -> RequestID {
+    state.withLock { state in
+      let id = state.newID()
+      state.authorizationWaiters.announce(id)
+      return id
+    }
+  }
+
+  /// Makes an announced request of the system, and tells its one end.
+  func authorization(
+    _ request: SystemRequest, as id: RequestID, timeLimit: TimeInterval?,
+    end: @escaping @Sendable (AuthorizationOutcome) -> Void
+  ) {
+    // One step under the lock, so that a cancellation comes before or after it and never between.
+    let (early, effects) = state.withLock { state in
+      let early = state.authorizationWaiters.wait(id, end)
+      return (early, early == nil ? state.authorization.request(request, id: id) : [])
+    }
+    if let early { return end(early) }
+    for effect in effects { carryOut(effect) }
+    keepManagerWhileAsking()
+    guard let timeLimit else { return }
+    _ = environment.after(timeLimit) { [weak self] in self?.abandon(id, as: .timedOut) }
   }
 
   /// Takes the function that asks for Always, which only apps that need Always have.
@@ -106,7 +119,8 @@ final class ClientCore: Sendable {
     askForAlways.withLock { $0 = ask }
   }
 
-  private func abandon(_ id: RequestID, as outcome: AuthorizationOutcome) {
+  /// Ends a request for its caller, whatever the system does.
+  func abandon(_ id: RequestID, as outcome: AuthorizationOutcome) {
     let waits = state.withLock { $0.authorizationWaiters.abandon(id, with: outcome) }
     if waits { authorization { $0.abandon(id, as: outcome) } }
   }
@@ -136,7 +150,7 @@ final class ClientCore: Sendable {
     case .startTimer(let number, let seconds):
       _ = environment.after(seconds) { [weak self] in self?.authorization { $0.timer(number) } }
     case .finish(let id, let outcome):
-      state.withLock { $0.authorizationWaiters.finish(id) }?.resume(returning: outcome)
+      state.withLock { $0.authorizationWaiters.finish(id) }?(outcome)
     case .believed: tellWatchers()
     }
   }
@@ -185,25 +199,43 @@ final class ClientCore: Sendable {
 
   /// Searches one location, and waits for its one end.
   func location(_ request: LocationRequest) async -> Result<FoundLocation, LocationFailure> {
-    let id = state.withLock { state in
+    let id = announceLocation()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        location(request, as: id) { continuation.resume(returning: $0) }
+      }
+    } onCancel: {
+      cancelLocation(id)
+    }
+  }
+
+  /// Names a search that is about to begin, so that it can be called off from now on.
+  func announceLocation() -> RequestID {
+    state.withLock { state in
       let id = state.newID()
       state.locationWaiters.announce(id)
       return id
     }
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let now = environment.now()
-        let (early, effects) = state.withLock { state in
-          let early = state.locationWaiters.wait(id, continuation)
-          return (early, early == nil ? state.oneShots.begin(request, id: id, now: now) : [])
-        }
-        if let early { return continuation.resume(returning: early) }
-        for effect in effects { carryOut(effect) }
-      }
-    } onCancel: {
-      let waits = state.withLock { $0.locationWaiters.abandon(id, with: .failure(.cancelled)) }
-      if waits { oneShots { $0.oneShots.cancel(id) } }
+  }
+
+  /// Begins an announced search, and tells its one end.
+  func location(
+    _ request: LocationRequest, as id: RequestID,
+    end: @escaping @Sendable (Result<FoundLocation, LocationFailure>) -> Void
+  ) {
+    let now = environment.now()
+    let (early, effects) = state.withLock { state in
+      let early = state.locationWaiters.wait(id, end)
+      return (early, early == nil ? state.oneShots.begin(request, id: id, now: now) : [])
     }
+    if let early { return end(early) }
+    for effect in effects { carryOut(effect) }
+  }
+
+  /// Calls a search off.
+  func cancelLocation(_ id: RequestID) {
+    let waits = state.withLock { $0.locationWaiters.abandon(id, with: .failure(.cancelled)) }
+    if waits { oneShots { $0.oneShots.cancel(id) } }
   }
 
   private func oneShots(_ input: (inout ClientState) -> [OneShotMachine.Effect]) {
@@ -217,7 +249,7 @@ final class ClientCore: Sendable {
     case .offerNewest(let id): offerNewest(to: id)
     case .changed: setUpManager()
     case .finish(let id, let result):
-      state.withLock { $0.locationWaiters.finish(id) }?.resume(returning: result)
+      state.withLock { $0.locationWaiters.finish(id) }?(result)
     }
   }
 

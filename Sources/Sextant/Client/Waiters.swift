@@ -5,8 +5,8 @@ struct Waiters<Output: Sendable>: Sendable {
     case announced
     /// It was called off before it waited.
     case abandoned(Output)
-    /// It waits.
-    case waiting(CheckedContinuation<Output, Never>)
+    /// It waits, and is told its end by this.
+    case waiting(@Sendable (Output) -> Void)
   }
 
   private var entries: [RequestID: Entry] = [:]
@@ -18,9 +18,9 @@ struct Waiters<Output: Sendable>: Sendable {
   mutating func announce(_ id: RequestID) { entries[id] = .announced }
 
   /// A caller waits from now on; returns its end if it was called off before.
-  mutating func wait(_ id: RequestID, _ continuation: CheckedContinuation<Output, Never>) -> Output? {
+  mutating func wait(_ id: RequestID, _ end: @escaping @Sendable (Output) -> Void) -> Output? {
     if case .abandoned(let output) = entries.removeValue(forKey: id) { return output }
-    entries[id] = .waiting(continuation)
+    entries[id] = .waiting(end)
     return nil
   }
 
@@ -35,10 +35,10 @@ struct Waiters<Output: Sendable>: Sendable {
     }
   }
 
-  /// The end has come: returns the continuation to resume, which nobody else gets.
-  mutating func finish(_ id: RequestID) -> CheckedContinuation<Output, Never>? {
-    guard case .waiting(let continuation) = entries[id] else { return nil }
+  /// The end has come: returns what to tell it to, outside of any lock, which nobody else gets.
+  mutating func finish(_ id: RequestID) -> (@Sendable (Output) -> Void)? {
+    guard case .waiting(let end) = entries[id] else { return nil }
     entries[id] = nil
-    return continuation
+    return end
   }
 }
