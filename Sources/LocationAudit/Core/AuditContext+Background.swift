@@ -1,15 +1,10 @@
 import AppProject
+import LocationPolicy
 import SourceFacts
 
 extension AuditContext {
-  /// The strings of the background modes, or nil when the key is missing or no array.
-  public var backgroundModes: [String]? {
-    guard case .array(let values)? = entry(.backgroundModes)?.value else { return nil }
-    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
-  }
-
   /// Whether the Info.plist declares the background mode for location.
-  public var hasBackgroundMode: Bool { backgroundModes?.contains("location") ?? false }
+  public var hasBackgroundMode: Bool { values.hasBackgroundMode }
 
   /// Whether the mode is missing and no other finding says why.
   var lacksBackgroundMode: Bool { !hasBackgroundMode && !BackgroundModeSpelling.isDamaged(in: self) }

@@ -1,4 +1,5 @@
 public import AppProject
+public import LocationPolicy
 
 extension AuditContext {
   /// Returns the entry of a key in the Info.plist.
@@ -10,17 +11,7 @@ extension AuditContext {
   }
 
   /// Returns what the Info.plist says for a usage description; missing when there is no Info.plist.
-  public func description(_ key: LocationKey) -> UsageDescription {
-    switch entry(key)?.value {
-    case .string(let text)?: text.contains { !$0.isWhitespace } ? .text(text) : .blank
-    case .some: .notString
-    case nil: mistypedKey(for: key).map { .mistyped(key: $0) } ?? .missing
-    }
-  }
-
-  private func mistypedKey(for key: LocationKey) -> String? {
-    infoPlist?.entries.keys.sorted().first { KeySpelling.intended(by: $0) == key }
-  }
+  public func description(_ key: LocationKey) -> UsageDescription { values.description(key) }
 
   /// What the store asks a device for, as an array or as the true entries of a dictionary.
   var requiredDeviceCapabilities: Set<String> {

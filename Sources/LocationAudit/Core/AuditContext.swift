@@ -12,6 +12,8 @@ public struct AuditContext: Sendable {
   public let code: ProcessCode
   /// The releases that the target installs on.
   public let releases: ClosedRange<Release>
+  /// The values of the Info.plist; none when there is no Info.plist.
+  let values: InfoPlistValues
 
   /// Creates the context of a configuration.
   init(target: AppTarget, configuration: BuildConfiguration, code: ProcessCode) {
@@ -19,6 +21,7 @@ public struct AuditContext: Sendable {
     self.configuration = configuration
     self.code = code
     releases = Self.releases(of: configuration)
+    values = InfoPlistValues(configuration.infoPlist)
   }
 
   /// The oldest release that current Xcode builds for, taken where a project names no deployment target.

@@ -1,3 +1,5 @@
+import LocationPolicy
+
 /// Small pieces of English that messages share.
 enum Words {
   /// Returns names joined with commas and a last word.

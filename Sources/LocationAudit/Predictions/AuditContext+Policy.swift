@@ -4,36 +4,13 @@ import LocationPolicy
 extension AuditContext {
   /// What the Info.plist and the kind of the target amount to under the rules of a release.
   func appConfiguration(under policy: AuthorizationPolicy) -> AppConfiguration {
-    var descriptions: UsageDescriptions = []
-    for key in UsageDescriptions.all.keys {
-      guard let description = UsageDescriptions(key: key) else { continue }
-      if usageDescriptionValue(of: key).counts(under: policy) { descriptions.insert(description) }
-    }
-    return AppConfiguration(descriptions: descriptions, traits: traits)
+    var app = values.configuration(under: policy)
+    app.traits.formIntersection([.backgroundMode, .defaultAccuracyReduced, .explicitServiceSession])
+    // What a target is, its kind says; a built app's Info.plist has more keys than the project's.
+    if target.kind == .appClip { app.traits.insert(.appClip) }
+    if target.kind == .widget { app.traits.insert(.widgetExtension) }
+    return app
   }
-
-  /// What the Info.plist has for a usage description, as the system and the store judge it.
-  func usageDescriptionValue(of key: String) -> UsageDescriptionValue {
-    switch infoPlist?[key] {
-    case .string(let text)?: .value(of: text)
-    case .boolean, .integer, .real, .date, .data, .array, .dictionary: .wrongType
-    case nil: .absent
-    }
-  }
-
-  private var traits: AppConfiguration.Traits {
-    var traits: AppConfiguration.Traits = []
-    if hasBackgroundMode { traits.insert(.backgroundMode) }
-    if isTrue(.defaultAccuracyReduced) { traits.insert(.defaultAccuracyReduced) }
-    if isTrue(.requireExplicitSession) || isTrue(.requireExplicitSessionAlternate) {
-      traits.insert(.explicitServiceSession)
-    }
-    if target.kind == .appClip { traits.insert(.appClip) }
-    if target.kind == .widget { traits.insert(.widgetExtension) }
-    return traits
-  }
-
-  private func isTrue(_ key: LocationKey) -> Bool { entry(key)?.value == .boolean(true) }
 
   /// The name that prompts show.
   var appName: String {

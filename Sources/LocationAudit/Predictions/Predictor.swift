@@ -69,7 +69,7 @@ struct Predictor: Sendable {
     let keys: [UsageDescriptions] = [.whenInUse, .always, .alwaysAndWhenInUse]
     let objections = StoreRule.uploadObjections(
       usesLocation: context.code.namesLocation, requestsAlways: context.code.mayRequestAlways,
-      descriptions: keys.map { ($0, context.usageDescriptionValue(of: $0.description)) })
+      descriptions: keys.map { ($0, context.values.usageDescriptionValue(of: $0.description)) })
     return objections.map { rule in
       let doubt = rule.uncertainty.map { _ in " (blocking in some reports, a warning mail in others)" } ?? ""
       return PredictionLine(

@@ -28,7 +28,7 @@ struct PromptPrediction {
   /// The requests that an app with such keys is expected to make.
   private var requestsThatKeysAreFor: [AppRequest] {
     let keys: [UsageDescriptions] = [.always, .alwaysAndWhenInUse]
-    let wantsAlways = keys.contains { context.usageDescriptionValue(of: $0.description) != .absent }
+    let wantsAlways = keys.contains { context.values.usageDescriptionValue(of: $0.description) != .absent }
     return wantsAlways ? [.whenInUse, .always] : [.whenInUse]
   }
 

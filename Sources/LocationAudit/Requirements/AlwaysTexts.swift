@@ -1,3 +1,5 @@
+import LocationPolicy
+
 /// What an Info.plist offers to a request for Always.
 ///
 /// A text under a misspelt key or of a wrong type counts as offered, for other rules report that; but not the

@@ -1,4 +1,5 @@
 import AppProject
+import LocationPolicy
 
 /// Tells background modes for location that were surely meant and don't count.
 enum BackgroundModeSpelling {

@@ -1,4 +1,5 @@
 import SourceFacts
+import LocationPolicy
 
 /// Tells methods that were surely meant to be a location delegate's and are not.
 enum NearMiss {

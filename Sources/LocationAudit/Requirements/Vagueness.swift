@@ -1,3 +1,5 @@
+import LocationPolicy
+
 /// Tells texts that restate the request from texts that give a reason.
 struct Vagueness {
   /// The words of the app's names, which give no reason either.

@@ -71,18 +71,3 @@ extension Rule {
       fix: "Remove the misspelt key.")
   }
 }
-
-extension LocationKey {
-  /// The releases that read the key.
-  fileprivate var releases: ClosedRange<Release> {
-    switch self {
-    case .whenInUse: .iOS8 ... .newest
-    case .alwaysAndWhenInUse: .iOS11 ... .newest
-    case .legacyAlways: .iOS8 ... .iOS10
-    case .legacy: .iOS7 ... .iOS7
-    case .temporary, .defaultAccuracyReduced, .widgetWantsLocation: .iOS14 ... .newest
-    case .requireExplicitSession, .requireExplicitSessionAlternate: .iOS18 ... .newest
-    case .backgroundModes, .requiredDeviceCapabilities: .iOS7 ... .newest
-    }
-  }
-}

@@ -13,23 +13,34 @@ extension AppBundle {
     identifier: String? = nil, under policy: AuthorizationPolicy = .policy(for: .newest)
   ) throws(InfoPlistError) {
     self.init(
-      infoPlist: try InfoPlistValues.values(of: data), name: name, identifier: identifier, under: policy)
-    for widget in widgets where try InfoPlistValues(InfoPlistValues.values(of: widget)).wantsLocation {
+      infoPlist: try InfoPlistValues(propertyList: data), name: name, identifier: identifier, under: policy)
+    for widget in widgets where try InfoPlistValues(propertyList: widget).wantsLocation {
       configuration.traits.insert(.widgetWantsLocation)
     }
-    if let entitlements, try InfoPlistValues(InfoPlistValues.values(of: entitlements)).hasLocationPush {
+    if let entitlements, try InfoPlistValues(propertyList: entitlements).hasLocationPush {
       configuration.traits.insert(.locationPush)
     }
   }
 
   /// Takes the values of an Info.plist.
-  init(infoPlist: TableValue, name: String?, identifier: String?, under policy: AuthorizationPolicy) {
-    let values = InfoPlistValues(infoPlist)
+  ///
+  /// Without a name that of the Info.plist is taken, without an identifier likewise. Values of a wrong type count as
+  /// the assumptions of the rules say (KEY-018, KEY-034, KEY-041).
+  public init(
+    infoPlist values: InfoPlistValues, name: String? = nil, identifier: String? = nil,
+    under policy: AuthorizationPolicy = .policy(for: .newest)
+  ) {
     self.init(
       name: name ?? values.text("CFBundleDisplayName") ?? values.text("CFBundleName") ?? "App",
       identifier: identifier ?? values.text("CFBundleIdentifier"),
-      configuration: AppConfiguration(
-        descriptions: values.descriptions(under: policy), traits: values.traits),
-      usageTexts: values.usageTexts, purposeTexts: values.purposeTexts)
+      configuration: values.configuration(under: policy), usageTexts: values.usageTexts,
+      purposeTexts: values.purposeTexts)
+    read = ReadInfoPlist(values: values, descriptions: configuration.descriptions)
+  }
+
+  /// The Info.plist: as it was read, or one that says what was set since or by hand.
+  public var infoPlist: InfoPlistValues {
+    if let read, read.says(what: self) { return read.values }
+    return InfoPlistValues(saying: configuration, usageTexts: usageTexts, purposeTexts: purposeTexts)
   }
 }

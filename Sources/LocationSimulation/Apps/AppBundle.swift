@@ -12,6 +12,8 @@ public struct AppBundle: Hashable, Sendable {
   public var usageTexts: [String: String]
   /// The entries of NSLocationTemporaryUsageDescriptionDictionary, by purpose key (KEY-030).
   public var purposeTexts: [String: String]
+  /// The Info.plist that was read; nil for a bundle made by hand.
+  var read: ReadInfoPlist?
 
   /// Creates a bundle by hand.
   public init(

@@ -13,10 +13,11 @@
     /// - Parameter host: The device, with the app whose code runs in this process.
     public static func simulated(on host: DeviceHost, storage: ClientStorage? = nil) -> LocationEnvironment {
       let bundle = host.read { $0[host.app].bundle }
+      let policy = host.read(\.policy)
       return LocationEnvironment(
-        policy: host.read(\.policy),
+        policy: policy,
         infoDictionary: InfoDictionary(
-          configuration: bundle.configuration, purposeKeys: Set(bundle.purposeTexts.keys)),
+          bundle.infoPlist, and: bundle.configuration.traits, under: policy),
         onLocationThread: { work in
           if DeviceHost.isOnMainQueue { return DeviceHost.$ofTask.withValue(host) { work() } }
           host.mainTarget.deliver { DeviceHost.$ofTask.withValue(host) { work() } }

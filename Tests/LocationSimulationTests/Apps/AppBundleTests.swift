@@ -26,18 +26,19 @@ import Testing
       "CLRequireExplicitServiceSession": true, "NSAppClip": ["NSAppClipRequestLocationConfirmation": false],
     ]
     let bundle = try AppBundle(infoPlist: bytes(values, isBinary ? .binary : .xml))
+    #expect(bundle.name == "Läufer")
+    #expect(bundle.identifier == "com.example.run")
     #expect(
-      bundle
-        == AppBundle(
-          name: "Läufer", identifier: "com.example.run",
-          configuration: AppConfiguration(
-            descriptions: [.whenInUse, .alwaysAndWhenInUse],
-            traits: [.backgroundMode, .defaultAccuracyReduced, .explicitServiceSession, .appClip]),
-          usageTexts: [
-            "NSLocationWhenInUseUsageDescription": "To draw your run.",
-            "NSLocationAlwaysAndWhenInUseUsageDescription": "To draw your run in your pocket.",
-          ],
-          purposeTexts: ["Race": "To measure the race."]))
+      bundle.configuration
+        == AppConfiguration(
+          descriptions: [.whenInUse, .alwaysAndWhenInUse],
+          traits: [.backgroundMode, .defaultAccuracyReduced, .explicitServiceSession, .appClip]))
+    #expect(
+      bundle.usageTexts == [
+        "NSLocationWhenInUseUsageDescription": "To draw your run.",
+        "NSLocationAlwaysAndWhenInUseUsageDescription": "To draw your run in your pocket.",
+      ])
+    #expect(bundle.purposeTexts == ["Race": "To measure the race."])
   }
 
   @Test("KEY-034: A string is no Boolean, and neither is a number")
@@ -75,6 +76,16 @@ import Testing
     ])
     #expect(try AppBundle(infoPlist: data).configuration.descriptions == .alwaysAndWhenInUse)
     #expect(try AppBundle(infoPlist: data, under: lenient).configuration.descriptions == .whenInUse)
+  }
+
+  @Test("The Info.plist is kept as it was read, until something else is set by hand")
+  func infoPlist() throws {
+    let widget = try bytes(["NSWidgetWantsLocation": true])
+    var bundle = try AppBundle(
+      infoPlist: bytes(["UIBackgroundModes": "location", "Other": "B"]), widgets: [widget])
+    #expect(bundle.infoPlist == InfoPlistValues(["UIBackgroundModes": "location", "Other": "B"]))
+    bundle.configuration.traits.insert(.backgroundMode)
+    #expect(bundle.infoPlist == InfoPlistValues(["UIBackgroundModes": ["location"]]))
   }
 
   @Test("KEY-042: A widget that wants the location is told by the widget's own Info.plist")

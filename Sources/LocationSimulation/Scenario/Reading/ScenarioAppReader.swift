@@ -40,13 +40,13 @@ struct ScenarioAppReader {
     return bundle
   }
 
-  private func infoPlist(_ node: ScenarioNode?) throws(ScenarioError) -> TableValue {
-    guard let node else { return [:] }
+  private func infoPlist(_ node: ScenarioNode?) throws(ScenarioError) -> InfoPlistValues {
+    guard let node else { return InfoPlistValues([:]) }
     if node.isString { return try ScenarioFiles(folder: folder).infoPlist(node) }
-    guard node.isObject else {
+    guard case .object(let values) = node.value else {
       throw node.error("expected the path of an Info.plist, or an object with its keys")
     }
-    return node.value
+    return InfoPlistValues(values)
   }
 
   private func reactions(_ object: ScenarioObject) throws(ScenarioError) -> ScenarioApp.Reactions {

@@ -22,9 +22,9 @@ struct ScenarioFiles {
   }
 
   /// The values of the Info.plist that a node names.
-  func infoPlist(_ node: ScenarioNode) throws(ScenarioError) -> TableValue {
+  func infoPlist(_ node: ScenarioNode) throws(ScenarioError) -> InfoPlistValues {
     do {
-      return try InfoPlistValues.values(of: contents(node))
+      return try InfoPlistValues(propertyList: contents(node))
     } catch let error as InfoPlistError {
       throw node.error("this is no Info.plist: \(error.reason)")
     } catch let error as ScenarioError {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LocationAudit
+import LocationPolicy
 
 @Suite struct EditDistanceTests {
   @Test(arguments: [

@@ -1,10 +1,10 @@
 /// How many letters must be added, dropped or changed to turn one text into another.
-enum EditDistance {
+package enum EditDistance {
   /// The longest text that is compared; longer ones count as unlike.
-  static let longest = 200
+  package static let longest = 200
 
   /// Returns the distance in UTF-8 bytes, or the largest number when a text is too long to be a name.
-  static func between(_ left: String, _ right: String) -> Int {
+  package static func between(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     guard left.count <= longest, right.count <= longest else { return .max }
     var row = Array(0...right.count)

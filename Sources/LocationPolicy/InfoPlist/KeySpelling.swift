@@ -1,5 +1,5 @@
 /// Tells which location key a misspelt one was meant to be.
-enum KeySpelling {
+package enum KeySpelling {
   /// Keys of Apple's that look like location keys and are none of ours.
   private static let others: Set<String> = ["NSLocationTemporaryUsageDescription"]
   private static let exact = Set(LocationKey.allCases.map(\.rawValue))
@@ -8,7 +8,7 @@ enum KeySpelling {
     uniquingKeysWith: { first, _ in first })
 
   /// Returns the location key that a key was surely meant to be, or nil when it is right or something else.
-  static func intended(by key: String) -> LocationKey? {
+  package static func intended(by key: String) -> LocationKey? {
     guard !exact.contains(key), !others.contains(key), key.utf8.count <= 100 else { return nil }
     if let named = spelledOut[simplified(key)] { return named }
     if let same = LocationKey.allCases.first(where: { simplified($0.rawValue) == simplified(key) }) {

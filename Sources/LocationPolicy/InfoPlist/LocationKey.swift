@@ -41,4 +41,15 @@ public enum LocationKey: String, Sendable, CaseIterable, Hashable {
     case .requireExplicitSession, .requireExplicitSessionAlternate: nil
     }
   }
+
+  /// The releases that read the key.
+  public var releases: ClosedRange<Release> { Self.readingReleases[self] ?? .iOS7 ... .newest }
+
+  private static let readingReleases: [LocationKey: ClosedRange<Release>] = Dictionary(
+    uniqueKeysWithValues: allCases.compactMap { key in
+      guard let rule = InfoPlistKey.all.first(where: { $0.name == key.rawValue }) else { return nil }
+      let reading = Release.allCases.filter { rule.isRead(.policy(for: $0)) }
+      guard let first = reading.first, let last = reading.last else { return nil }
+      return (key, first...last)
+    })
 }

@@ -1,6 +1,4 @@
-import AppProject
-
-/// What a configuration's Info.plist says for one usage description.
+/// What an Info.plist says for one usage description, as a developer means it.
 public enum UsageDescription: Sendable, Hashable {
   /// The key is not there.
   case missing

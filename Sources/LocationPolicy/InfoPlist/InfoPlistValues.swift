@@ -1,0 +1,55 @@
+/// The values of an Info.plist, as far as the rules of location read them.
+///
+/// Reads and judges; where the values come from is the caller's business.
+public struct InfoPlistValues: Hashable, Sendable {
+  /// The values by key; what is no text, number, truth value, list or dictionary stands as null.
+  public let values: [String: TableValue]
+
+  /// Creates them from the values by key.
+  public init(_ values: [String: TableValue]) { self.values = values }
+
+  /// The value of a key; nil when it is not there.
+  public subscript(key: LocationKey) -> TableValue? { values[key.rawValue] }
+
+  /// What there is for a usage description, as the system and the store judge it (KEY-013, KEY-018).
+  public func usageDescriptionValue(of key: String) -> UsageDescriptionValue {
+    switch values[key] {
+    case .string(let text)?: .value(of: text)
+    case .null, .boolean, .integer, .number, .array, .object: .wrongType
+    case nil: .absent
+    }
+  }
+
+  /// What there is for a usage description, as a developer means it: a misspelt key is told from a missing one.
+  public func description(_ key: LocationKey) -> UsageDescription {
+    switch (self[key], usageDescriptionValue(of: key.rawValue)) {
+    case (_, .absent): misspelling(of: key).map { .mistyped(key: $0) } ?? .missing
+    case (_, .blank): .blank
+    case (.string(let text)?, .text), (.string(let text)?, .tooLong): .text(text)
+    case (_, .wrongType), (_, .text), (_, .tooLong): .notString
+    }
+  }
+
+  /// The first key in the alphabet that was surely meant to be this one; nil when there is none.
+  func misspelling(of key: LocationKey) -> String? {
+    values.keys.filter { KeySpelling.intended(by: $0) == key }.min()
+  }
+
+  /// A text that is not empty and not a build setting; nil for anything else.
+  public func text(_ key: String) -> String? {
+    guard case .string(let text)? = values[key], !text.isEmpty, !text.contains("$") else { return nil }
+    return text
+  }
+
+  /// The strings of the background modes; nil when the key is missing or no array (KEY-041).
+  public var backgroundModes: [String]? {
+    guard case .array(let modes)? = self[.backgroundModes] else { return nil }
+    return modes.compactMap { if case .string(let mode) = $0 { mode } else { nil } }
+  }
+
+  /// Whether the background mode for location is declared (KEY-040).
+  public var hasBackgroundMode: Bool { backgroundModes?.contains("location") ?? false }
+
+  /// Whether a widget wants the location (KEY-042).
+  public var wantsLocation: Bool { self[.widgetWantsLocation] == true }
+}

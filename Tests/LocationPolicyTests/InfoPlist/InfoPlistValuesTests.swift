@@ -1,0 +1,78 @@
+import LocationPolicy
+import Testing
+
+/// What the values of an Info.plist amount to.
+@Suite struct InfoPlistValuesTests {
+  private static let key = LocationKey.whenInUse.rawValue
+
+  @Test(
+    "A usage description is a text, blank, no text, misspelt or missing",
+    arguments: [
+      ([key: "To show you on the map."], .text("To show you on the map."), .text),
+      ([key: ""], .blank, .blank),
+      ([key: "\u{3000} \n"], .blank, .blank),
+      (
+        [key: .string(String(repeating: "a", count: 4_000))], .text(String(repeating: "a", count: 4_000)),
+        .tooLong
+      ),
+      ([key: true], .notString, .wrongType),
+      ([key: nil], .notString, .wrongType),
+      ([key: ["A"]], .notString, .wrongType),
+      (
+        ["NSLocationWhenInUsageDescription": "A", "NSLocationWhenInUseDescription": "B"],
+        .mistyped(key: "NSLocationWhenInUsageDescription"), .absent
+      ),
+      ([:], .missing, .absent),
+    ] as [([String: TableValue], UsageDescription, UsageDescriptionValue)])
+  func usageDescription(
+    values: [String: TableValue], meant: UsageDescription, value: UsageDescriptionValue
+  ) {
+    let values = InfoPlistValues(values)
+    #expect(values.description(.whenInUse) == meant)
+    #expect(values.usageDescriptionValue(of: Self.key) == value)
+  }
+
+  @Test("Only values of the right type count")
+  func types() {
+    let right = InfoPlistValues([
+      "UIBackgroundModes": ["audio", "location"], "NSLocationDefaultAccuracyReduced": true,
+      "CLRequireExplicitServiceSession": true, "NSAppClip": [:],
+    ])
+    #expect(right.traits == [.backgroundMode, .defaultAccuracyReduced, .explicitServiceSession, .appClip])
+    let wrong = InfoPlistValues([
+      "UIBackgroundModes": "location", "NSLocationDefaultAccuracyReduced": "YES",
+      "CLRequireExplicitServiceSession": 1, "NSExtension": "com.apple.widgetkit-extension",
+    ])
+    #expect(wrong.traits == [])
+  }
+
+  @Test("Values made from a configuration say what it says")
+  func saying() {
+    let traits: AppConfiguration.Traits = [
+      .backgroundMode, .defaultAccuracyReduced, .explicitServiceSession, .appClip, .widgetExtension,
+    ]
+    for descriptions in 0...UsageDescriptions.all.rawValue {
+      for chosen in 0...traits.rawValue {
+        let configuration = AppConfiguration(
+          descriptions: UsageDescriptions(rawValue: descriptions),
+          traits: AppConfiguration.Traits(rawValue: chosen))
+        let values = InfoPlistValues(saying: configuration, purposeTexts: ["Run": "To draw your run."])
+        #expect(values.configuration(under: .policy(for: .newest)) == configuration)
+        #expect(values.purposeTexts == ["Run": "To draw your run."])
+      }
+    }
+  }
+
+  @Test(
+    "A key is read by the releases whose rules read it",
+    arguments: [
+      (.whenInUse, .iOS8 ... .newest), (.alwaysAndWhenInUse, .iOS11 ... .newest),
+      (.legacyAlways, .iOS8 ... .iOS10), (.legacy, .iOS7 ... .iOS7), (.temporary, .iOS14 ... .newest),
+      (.defaultAccuracyReduced, .iOS14 ... .newest), (.widgetWantsLocation, .iOS14 ... .newest),
+      (.requireExplicitSession, .iOS18 ... .newest), (.requireExplicitSessionAlternate, .iOS18 ... .newest),
+      (.backgroundModes, .iOS7 ... .newest), (.requiredDeviceCapabilities, .iOS7 ... .newest),
+    ] as [(LocationKey, ClosedRange<Release>)])
+  func readingReleases(key: LocationKey, releases: ClosedRange<Release>) {
+    #expect(key.releases == releases)
+  }
+}
