@@ -1,3 +1,4 @@
+import Foundation
 import LocationPolicy
 
 extension LocationClient {
@@ -9,26 +10,29 @@ extension LocationClient {
   public func location(_ request: LocationRequest = LocationRequest()) async throws(LocationFailure)
     -> FoundLocation
   {
-    try await authorize(request)
+    try await authorize(asking: request.asksFor, timeLimit: request.permissionTimeLimit)
     return try await core.oneShots.location(request).get()
   }
 
-  private func authorize(_ request: LocationRequest) async throws(LocationFailure) {
+  /// Sees to it that the app may use locations, as far as asking the person helps.
+  func authorize(
+    asking permission: LocationRequest.Permission?, timeLimit: TimeInterval?
+  ) async throws(LocationFailure) {
     var authorization = try await knownAuthorization
     if authorization.servicesOn == false { throw .servicesOff }
     if !authorization.isAuthorized {
-      try await requestPermission(for: request)
+      guard permission != nil else { throw .notAuthorized(.notShown(.notAuthorized)) }
+      try await requestPermission(timeLimit: timeLimit)
       authorization = try await knownAuthorization
     }
-    if case .whenInUseWithFullAccuracy(let purpose)? = request.asksFor, authorization.accuracy == .reduced {
+    if case .whenInUseWithFullAccuracy(let purpose)? = permission, authorization.accuracy == .reduced {
       // Whatever the answer is, the search goes on: with reduced accuracy it ends by saying so.
       _ = await requestFullAccuracy(purpose: purpose)
     }
   }
 
-  private func requestPermission(for request: LocationRequest) async throws(LocationFailure) {
-    guard request.asksFor != nil else { throw .notAuthorized(.notShown(.notAuthorized)) }
-    let outcome = await requestWhenInUse(timeLimit: request.permissionTimeLimit)
+  private func requestPermission(timeLimit: TimeInterval?) async throws(LocationFailure) {
+    let outcome = await requestWhenInUse(timeLimit: timeLimit)
     switch outcome {
     case .granted: return
     case .cancelled: throw .cancelled
