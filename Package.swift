@@ -99,7 +99,9 @@ let package = Package(
     .testTarget(
       name: "LocationSimulationTests",
       dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"], resources: [.copy("Corpus")]),
-    .testTarget(name: "SextantTests", dependencies: ["Sextant", "SextantAlways", "LocationPolicy", "LocationSimulation"]),
+    .testTarget(
+      name: "SextantTests",
+      dependencies: ["Sextant", "SextantAlways", "LocationPolicy", "LocationSimulation"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "SourceFacts"]),
     .testTarget(
@@ -123,8 +125,8 @@ let package = Package(
     .library(
       name: "SextantSDK", type: .dynamic,
       targets: coreLocationProduct + ["LocationSimulation", "LocationTracks", "LocationPolicy"]))
-  // On Apple hosts there is no manager of ours to measure.
-  for target in package.targets where target.name == "Benchmarks" {
+  // On Apple hosts there is no manager of ours to measure or to test with.
+  for target in package.targets where ["Benchmarks", "SextantTests"].contains(target.name) {
     target.dependencies.append("CoreLocation")
   }
 #endif

@@ -8,6 +8,8 @@ final class ClientCore: Sendable {
   let environment: LocationEnvironment
   private let state: Locked<ClientState>
   private let manager: ManagerHolder<LocationManagerAdapter>
+  /// The searches for one location, on the same manager.
+  let oneShots: OneShotCore
   private let lifecycle = Locked<Cancellation?>(nil)
   /// Calls Apple's method, which this module must not name; nil in apps that don't import SextantAlways.
   private let askForAlways = Locked<(@Sendable (CLLocationManager) -> Void)?>(nil)
@@ -25,6 +27,7 @@ final class ClientCore: Sendable {
           setting: setting, remembered: ClientMemory.load(from: environment.storage),
           isInForeground: environment.isInForeground())))
     manager = ManagerHolder(environment: environment)
+    oneShots = OneShotCore(environment: environment, manager: manager)
   }
 
   /// Makes the manager, and from then on listens to it and to the app's scene.
@@ -53,25 +56,17 @@ final class ClientCore: Sendable {
     case .authorization(let reading): take(reading) { $0.read(reading) }
     case .fullAccuracyAnswered(let promptShown, let reading):
       take(reading) { $0.fullAccuracyAnswered(promptShown: promptShown, reading: reading) }
-    case .locations(let locations):
-      let now = environment.now()
-      oneShots { state in
-        let accuracy = state.authorization.reading?.accuracy ?? .full
-        return state.oneShots.found(locations, accuracy: accuracy, now: now)
-      }
-    case .failed(let code): oneShots { $0.oneShots.failed(code) }
+    case .locations(let locations): oneShots.found(locations)
+    case .failed(let code): oneShots.failed(code)
     }
   }
 
   private func take(
     _ reading: AuthorizationReading, _ input: (inout AuthorizationMachine) -> [AuthorizationMachine.Effect]
   ) {
+    // First, so that a caller whose request this answers finds the searches allowed.
+    oneShots.read(reading)
     authorization(input)
-    guard reading.status == .denied || reading.status == .restricted || reading.status == .notDetermined
-    else {
-      return
-    }
-    oneShots { $0.oneShots.authorizationLost(servicesOff: reading.servicesOn == false) }
   }
 
   // Authorisation
@@ -197,78 +192,18 @@ final class ClientCore: Sendable {
 
   // One location
 
-  /// Searches one location, and waits for its one end.
-  func location(_ request: LocationRequest) async -> Result<FoundLocation, LocationFailure> {
-    let id = announceLocation()
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        location(request, as: id) { continuation.resume(returning: $0) }
-      }
-    } onCancel: {
-      cancelLocation(id)
-    }
-  }
-
   /// Names a search that is about to begin, so that it can be called off from now on.
-  func announceLocation() -> RequestID {
-    state.withLock { state in
-      let id = state.newID()
-      state.locationWaiters.announce(id)
-      return id
-    }
-  }
+  func announceLocation() -> RequestID { oneShots.announce() }
 
   /// Begins an announced search, and tells its one end.
   func location(
     _ request: LocationRequest, as id: RequestID,
     end: @escaping @Sendable (Result<FoundLocation, LocationFailure>) -> Void
-  ) {
-    let now = environment.now()
-    let (early, effects) = state.withLock { state in
-      let early = state.locationWaiters.wait(id, end)
-      return (early, early == nil ? state.oneShots.begin(request, id: id, now: now) : [])
-    }
-    if let early { return end(early) }
-    for effect in effects { carryOut(effect) }
-  }
+  ) { oneShots.location(request, as: id, end: end) }
 
   /// Calls a search off.
-  func cancelLocation(_ id: RequestID) {
-    let waits = state.withLock { $0.locationWaiters.abandon(id, with: .failure(.cancelled)) }
-    if waits { oneShots { $0.oneShots.cancel(id) } }
-  }
-
-  private func oneShots(_ input: (inout ClientState) -> [OneShotMachine.Effect]) {
-    for effect in state.withLock(input) { carryOut(effect) }
-  }
-
-  private func carryOut(_ effect: OneShotMachine.Effect) {
-    switch effect {
-    case .startTimer(let id, let seconds):
-      _ = environment.after(seconds) { [weak self] in self?.oneShots { $0.oneShots.timeIsOver(id) } }
-    case .offerNewest(let id): offerNewest(to: id)
-    case .changed: setUpManager()
-    case .finish(let id, let result):
-      state.withLock { $0.locationWaiters.finish(id) }?(result)
-    }
-  }
-
-  /// The newest location that the system has may already do.
-  private func offerNewest(to id: RequestID) {
-    manager.use { [weak self] adapter in
-      guard let self, let newest = adapter.newestLocation else { return }
-      let now = environment.now()
-      oneShots { $0.oneShots.offer(newest, to: id, now: now) }
-    }
-  }
-
-  private func setUpManager() {
-    manager.use { [weak self] adapter in
-      guard let self else { return }
-      adapter.apply(state.withLock { $0.managerSetup })
-    }
-  }
+  func cancelLocation(_ id: RequestID) { oneShots.cancel(id) }
 
   /// How many callers wait for an end: none may be left when nothing is under way.
-  var waitingCallers: Int { state.withLock { $0.authorizationWaiters.count + $0.locationWaiters.count } }
+  var waitingCallers: Int { state.withLock { $0.authorizationWaiters.count } + oneShots.waitingCallers }
 }

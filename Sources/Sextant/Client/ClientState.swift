@@ -3,9 +3,7 @@ import LocationPolicy
 /// All that a client knows, behind one lock.
 struct ClientState: Sendable {
   var authorization: AuthorizationMachine
-  var oneShots = OneShotMachine()
   var authorizationWaiters = Waiters<AuthorizationOutcome>()
-  var locationWaiters = Waiters<Result<FoundLocation, LocationFailure>>()
   var watchers: [RequestID: @Sendable (LocationAuthorization) -> Void] = [:]
   private var nextRequest = 0
 
@@ -15,9 +13,6 @@ struct ClientState: Sendable {
     nextRequest += 1
     return RequestID(number: nextRequest)
   }
-
-  /// What the manager has to do for all that is under way.
-  var managerSetup: ManagerSetup { ManagerSetup(desiredAccuracy: oneShots.desiredAccuracy) }
 
   /// What the app may do; nil before the first reading.
   var currentAuthorization: LocationAuthorization? {

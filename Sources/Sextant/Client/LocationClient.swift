@@ -54,30 +54,4 @@ public final class LocationClient: Sendable {
   public func requestFullAccuracy(purpose: String) async -> AuthorizationOutcome {
     await core.authorization(.fullAccuracy(purposeKey: purpose), timeLimit: nil)
   }
-
-  // One location
-
-  /// Finds the location once, and asks for the permission first where that is needed.
-  ///
-  /// Throws a ``LocationFailure`` that says why there is none.
-  public func location(_ request: LocationRequest = LocationRequest()) async throws(LocationFailure)
-    -> FoundLocation
-  {
-    try await authorize(request)
-    return try await core.location(request).get()
-  }
-
-  private func authorize(_ request: LocationRequest) async throws(LocationFailure) {
-    guard let authorization = await authorization else { throw .cancelled }
-    if authorization.servicesOn == false { throw .servicesOff }
-    if !authorization.isAuthorized {
-      guard request.asksFor != nil else { throw .notAuthorized(.notShown(.notAuthorized)) }
-      let outcome = await requestWhenInUse(timeLimit: request.permissionTimeLimit)
-      guard case .granted = outcome else { throw .notAuthorized(outcome) }
-    }
-    if case .whenInUseWithFullAccuracy(let purpose)? = request.asksFor, authorization.accuracy == .reduced {
-      // Whatever the answer is, the search goes on: with reduced accuracy it ends by saying so.
-      _ = await requestFullAccuracy(purpose: purpose)
-    }
-  }
 }

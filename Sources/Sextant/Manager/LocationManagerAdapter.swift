@@ -9,6 +9,7 @@ final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
   private let inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
   private let tell: @Sendable (ManagerEvent) -> Void
   private var setup = ManagerSetup()
+  private var session: SearchSession?
 
   init(
     inBackground: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
@@ -21,9 +22,6 @@ final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
   }
 
   // What the client wants
-
-  /// The newest location that the system has; nil when it has none for the app.
-  var newestLocation: CLLocation? { manager.location }
 
   /// Makes a request for authorisation.
   func request(_ request: SystemRequest, askForAlways: ((CLLocationManager) -> Void)?) {
@@ -55,8 +53,10 @@ final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
     setup = new
     guard let desiredAccuracy = new.desiredAccuracy else {
       if old.desiredAccuracy != nil { manager.stopUpdatingLocation() }
+      session = nil
       return
     }
+    if new.needsSession, session == nil { session = SearchSession() }
     manager.desiredAccuracy = desiredAccuracy
     if old.desiredAccuracy == nil { manager.startUpdatingLocation() }
   }

@@ -4,4 +4,6 @@ import LocationPolicy
 struct ManagerSetup: Hashable, Sendable {
   /// The accuracy that the standard service aims for, in metres or Apple's constants; nil while it does not run.
   var desiredAccuracy: Double?
+  /// Whether a service session is held while the standard service runs.
+  var needsSession = false
 }

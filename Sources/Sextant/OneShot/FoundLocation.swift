@@ -11,11 +11,11 @@ public struct FoundLocation: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// It is as fine as was asked for.
     case accurateEnough
-    /// It was there before, fresh and fine enough.
+    /// It was found before the search began, fresh and fine enough.
     case cached
-    /// The person allows reduced accuracy only, so nothing finer would have come (ACC-005).
+    /// It is coarser than was asked for, but reduced accuracy is allowed only, so nothing finer would come (ACC-005).
     case reducedAccuracy
-    /// The time limit passed, and nothing better was found.
+    /// It is coarser than was asked for: the time limit passed, and nothing better was found.
     case bestAtTimeLimit
   }
 

@@ -11,7 +11,8 @@ extension LocationAccuracy {
     case .kilometer: kCLLocationAccuracyKilometer
     case .threeKilometers: kCLLocationAccuracyThreeKilometers
     case .reduced: reducedAccuracy
-    case .meters(let metres): max(0, metres)
+    // Nothing coarser than the coarsest constant, from where on Core Location would take it for reduced (ACC-004).
+    case .meters(let metres): min(max(0, metres), kCLLocationAccuracyThreeKilometers)
     }
   }
 

@@ -8,6 +8,8 @@ public enum LocationFailure: Error, Hashable, Sendable {
   case servicesOff
   /// The authorisation went while the location was searched.
   case authorizationLost
+  /// The app may use locations only while it is in use, and it was in the background (ERR-003).
+  case notInForeground
   /// No location was found within the time limit.
   case notFound
   /// Core Location failed for good.

@@ -4,9 +4,15 @@ public import Foundation
 public struct LocationRequest: Hashable, Sendable {
   /// How fine the location has to be, to end the search before the time limit.
   public var accuracy: LocationAccuracy
-  /// How old a location may be, in seconds; 0 takes none that was found before the request.
+  /// How old a location may be when the search begins, in seconds; 0 takes none that was found before.
+  ///
+  /// Reduced accuracy, given or asked for, finds a place about four times an hour only, so there 20 minutes are
+  /// always allowed (ACC-002): waiting would bring nothing newer.
   public var maximumAge: TimeInterval
-  /// How long to search once the app is authorised, in seconds.
+  /// How long to search once the app is authorised, in seconds; never longer than a day.
+  ///
+  /// It goes on while the app is in the background, where nothing is found; the system may stop the app before.
+  /// At 0 the newest location that is known already may do.
   public var timeLimit: TimeInterval
   /// What to ask the person for, when the app may not use locations yet; nil asks for nothing.
   public var asksFor: Permission?
@@ -20,6 +26,11 @@ public struct LocationRequest: Hashable, Sendable {
     /// The same, and full accuracy for once where the person gave reduced, with a purpose key (KEY-030).
     case whenInUseWithFullAccuracy(purposeKey: String)
   }
+
+  /// The longest that a search goes on, in seconds, so that each ends.
+  static let longestTimeLimit = 86_400.0
+  /// How old, in seconds, the newest place that reduced accuracy gives may be (ACC-002).
+  static let reducedMaximumAge = 1_200.0
 
   /// Creates a request.
   ///

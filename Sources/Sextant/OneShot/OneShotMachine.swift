@@ -5,116 +5,137 @@ import LocationPolicy
 ///
 /// A state machine without I/O: each input returns what has to be done, in order, outside of any lock.
 struct OneShotMachine: Sendable {
-  private struct Search: Sendable {
-    let id: RequestID
-    let request: LocationRequest
-    let began: Date
-    var best: CLLocation?
-  }
-
-  /// In the order of their coming.
-  private var searches: [Search] = []
+  /// In the order of their coming, which is that of their numbers.
+  private var searches: [LocationSearch] = []
+  private var wanted = WantedAccuracies()
+  /// The newest location that was given to the client while it could have all that it may have now.
+  private var newest: CLLocation?
+  /// What was read last; nil before the first reading.
+  private var reading: AuthorizationReading?
+  /// Whether Core Location refused, and the next reading has to tell why.
+  private var isRefused = false
 
   /// What has to be done.
   enum Effect: Sendable {
     /// Call back when a search's time is over.
     case startTimer(RequestID, seconds: Double)
-    /// Offer the newest location that the system has to a search.
-    case offerNewest(RequestID)
+    /// A search's time is of no interest any more.
+    case stopTimer(RequestID)
     /// What the manager has to do for the searches has changed.
     case changed
+    /// Read the authorisation again.
+    case read
     /// A search has ended.
     case finish(RequestID, Result<FoundLocation, LocationFailure>)
   }
 
   /// The accuracy that the manager has to aim for, in metres or Apple's constants; nil when nothing is searched.
-  var desiredAccuracy: Double? { searches.map(\.request.accuracy.desiredAccuracy).min() }
+  var desiredAccuracy: Double? { wanted.finest }
 
-  /// A caller asks for a location.
+  /// Whether a search is under way.
+  func isSearching(_ id: RequestID) -> Bool { index(of: id) != nil }
+
+  // Inputs
+
+  /// A caller asks for a location; the newest that the client knows may already do.
   mutating func begin(_ request: LocationRequest, id: RequestID, now: Date) -> [Effect] {
-    searches.append(Search(id: id, request: request, began: now))
-    return [.startTimer(id, seconds: request.timeLimit), .offerNewest(id), .changed]
+    if let failure = reading?.failureOfSearch { return [.finish(id, .failure(failure))] }
+    var search = LocationSearch(request, id: id, began: now)
+    if let newest, newest.isValid(at: now), let found = search.take([newest], accuracy: accuracy) {
+      return [.finish(id, .success(found))]
+    }
+    searches.append(search)
+    return [.startTimer(id, seconds: search.timeLimit)]
+      + changing { $0.wanted.insert(request.accuracy.desiredAccuracy) }
   }
 
-  /// The newest location that the system has may be fresh and fine enough.
-  mutating func offer(_ newest: CLLocation, to id: RequestID, now: Date) -> [Effect] {
-    guard let index = searches.firstIndex(where: { $0.id == id }), searches[index].request.maximumAge > 0,
-      isUsable(newest, for: searches[index], now: now)
-    else { return [] }
-    guard newest.horizontalAccuracy <= searches[index].request.accuracy.radius else {
-      searches[index].best = Self.better(of: searches[index].best, and: [newest])
-      return []
-    }
-    return end(id, .success(FoundLocation(newest, because: .cached)))
-  }
-
-  /// Locations came; the newest ones are the last.
-  mutating func found(_ locations: [CLLocation], accuracy: Accuracy, now: Date) -> [Effect] {
-    var ended: [Effect] = []
-    for search in searches {
-      let usable = locations.filter { isUsable($0, for: search, now: now) }
-      guard let best = Self.better(of: search.best, and: usable) else { continue }
-      let radius = search.request.accuracy.radius
-      if best.horizontalAccuracy <= radius {
-        ended += end(search.id, .success(FoundLocation(best, because: .accurateEnough)))
-      } else if accuracy == .reduced {
-        ended += end(search.id, .success(FoundLocation(best, because: .reducedAccuracy)))
-      } else if let index = searches.firstIndex(where: { $0.id == search.id }) {
-        searches[index].best = best
-      }
-    }
-    return ended
+  /// Locations came, oldest first.
+  mutating func found(_ locations: [CLLocation], now: Date) -> [Effect] {
+    let valid = locations.filter { $0.isValid(at: now) }
+    for location in valid where location.timestamp >= newest?.timestamp ?? .distantPast { newest = location }
+    let accuracy = accuracy
+    return endSearches { search in search.take(valid, accuracy: accuracy).map(Result.success) }
   }
 
   /// The time of a search is over.
   mutating func timeIsOver(_ id: RequestID) -> [Effect] {
-    guard let search = searches.first(where: { $0.id == id }) else { return [] }
-    guard let best = search.best else { return end(id, .failure(.notFound)) }
-    return end(id, .success(FoundLocation(best, because: .bestAtTimeLimit)))
+    index(of: id).map { end(at: $0, searches[$0].endAtTimeLimit) } ?? []
   }
 
   /// A caller no longer waits.
   mutating func cancel(_ id: RequestID) -> [Effect] {
-    searches.contains { $0.id == id } ? end(id, .failure(.cancelled)) : []
+    index(of: id).map { end(at: $0, .failure(.cancelled)) } ?? []
   }
 
   /// Core Location failed; what passes by itself is waited for (ERR-002).
   mutating func failed(_ code: CLError.Code) -> [Effect] {
     switch code {
-    case .locationUnknown: []
-    case .denied: endAll(.authorizationLost)
-    default: endAll(.failed(code))
+    case .locationUnknown, .network: return []
+    case .denied:
+      isRefused = !searches.isEmpty
+      return isRefused ? [.read] : []
+    default: return endSearches { _ in .failure(.failed(code)) }
     }
   }
 
-  /// The app may no longer use locations.
-  mutating func authorizationLost(servicesOff: Bool) -> [Effect] {
-    endAll(servicesOff ? .servicesOff : .authorizationLost)
-  }
-
-  private mutating func endAll(_ failure: LocationFailure) -> [Effect] {
-    searches.flatMap { end($0.id, .failure(failure)) }
-  }
-
-  private mutating func end(_ id: RequestID, _ result: Result<FoundLocation, LocationFailure>) -> [Effect] {
-    searches.removeAll { $0.id == id }
-    return [.changed, .finish(id, result)]
-  }
-
-  /// Whether a location is valid (DEL-063) and fresh enough; the first one that comes may be old (DEL-060).
-  private func isUsable(_ location: CLLocation, for search: Search, now: Date) -> Bool {
-    guard location.horizontalAccuracy >= 0, CLLocationCoordinate2DIsValid(location.coordinate) else {
-      return false
+  /// The authorisation was read.
+  mutating func read(_ new: AuthorizationReading) -> [Effect] {
+    let isLess = new.failureOfSearch != nil || (new.accuracy == .reduced && reading?.accuracy != .reduced)
+    // What the app was given before is not for it any more.
+    if isLess { newest = nil }
+    reading = new
+    let wasRefused = isRefused
+    isRefused = false
+    // Refused although authorised: When In Use, and the app is not in use (ERR-003).
+    let failure = new.failureOfSearch ?? (wasRefused ? .notInForeground : nil)
+    return endSearches { search in
+      failure.map(Result.failure) ?? search.found(accuracy: new.accuracy).map(Result.success)
     }
-    let oldest = min(search.began, now).addingTimeInterval(-search.request.maximumAge)
-    return location.timestamp >= oldest
   }
 
-  /// The finest of what is there, and of what is equally fine the newest.
-  private static func better(of best: CLLocation?, and others: [CLLocation]) -> CLLocation? {
-    others.reduce(best) { best, other in
-      guard let best else { return other }
-      return other.horizontalAccuracy <= best.horizontalAccuracy ? other : best
+  // The ends
+
+  private var accuracy: Accuracy { reading?.accuracy ?? .full }
+
+  /// Ends the searches that a function finds an end for.
+  private mutating func endSearches(
+    _ result: (inout LocationSearch) -> Result<FoundLocation, LocationFailure>?
+  ) -> [Effect] {
+    var ends: [Effect] = []
+    var others: [LocationSearch] = []
+    let before = desiredAccuracy
+    for index in searches.indices {
+      guard let result = result(&searches[index]) else {
+        others.append(searches[index])
+        continue
+      }
+      wanted.remove(searches[index].request.accuracy.desiredAccuracy)
+      ends += [.stopTimer(searches[index].id), .finish(searches[index].id, result)]
     }
+    if !ends.isEmpty { searches = others }
+    return (before == desiredAccuracy ? [] : [.changed]) + ends
+  }
+
+  private mutating func end(at index: Int, _ result: Result<FoundLocation, LocationFailure>) -> [Effect] {
+    let search = searches.remove(at: index)
+    return changing { $0.wanted.remove(search.request.accuracy.desiredAccuracy) }
+      + [.stopTimer(search.id), .finish(search.id, result)]
+  }
+
+  private mutating func changing(_ change: (inout Self) -> Void) -> [Effect] {
+    let before = desiredAccuracy
+    change(&self)
+    return before == desiredAccuracy ? [] : [.changed]
+  }
+
+  /// The place of a search, found by halves: there may be very many.
+  private func index(of id: RequestID) -> Int? {
+    var low = 0
+    var high = searches.count
+    while low < high {
+      let middle = (low + high) / 2
+      if searches[middle].id.number < id.number { low = middle + 1 } else { high = middle }
+    }
+    return low < searches.count && searches[low].id == id ? low : nil
   }
 }

@@ -1,0 +1,58 @@
+import CoreLocation
+import LocationPolicy
+
+/// One caller's search for a location, from its start to its one end.
+struct LocationSearch: Sendable {
+  let id: RequestID
+  let request: LocationRequest
+  /// When it began.
+  let began: Date
+  /// The finest location that it could end with so far.
+  private(set) var best: CLLocation?
+
+  init(_ request: LocationRequest, id: RequestID, began: Date) {
+    self.id = id
+    self.request = request
+    self.began = began
+  }
+
+  /// Takes in valid locations; returns the end of the search if they bring it.
+  mutating func take(_ locations: [CLLocation], accuracy: Accuracy) -> FoundLocation? {
+    let oldest = began.addingTimeInterval(-maximumAge(accuracy))
+    for location in locations where location.timestamp >= oldest { keepIfBetter(location) }
+    return found(accuracy: accuracy)
+  }
+
+  /// The end of the search, if what it has is all that it can hope for.
+  func found(accuracy: Accuracy) -> FoundLocation? {
+    guard let best else { return nil }
+    if best.horizontalAccuracy <= request.accuracy.radius {
+      return FoundLocation(best, because: best.timestamp < began ? .cached : .accurateEnough)
+    }
+    // Nothing finer will come, however long it takes (ACC-005).
+    return accuracy == .reduced ? FoundLocation(best, because: .reducedAccuracy) : nil
+  }
+
+  /// The end of the search when its time is over.
+  var endAtTimeLimit: Result<FoundLocation, LocationFailure> {
+    best.map { .success(FoundLocation($0, because: .bestAtTimeLimit)) } ?? .failure(.notFound)
+  }
+
+  /// The time limit in seconds, as one that passes: what is no number counts as none at all.
+  var timeLimit: Double { min(max(0, request.timeLimit), LocationRequest.longestTimeLimit) }
+
+  /// The age in seconds, at the start of the search, from which on a location is too old.
+  private func maximumAge(_ accuracy: Accuracy) -> Double {
+    let wanted = max(0, request.maximumAge)
+    guard accuracy == .reduced || request.accuracy == .reduced else { return wanted }
+    return max(wanted, LocationRequest.reducedMaximumAge)
+  }
+
+  /// Of locations that are equally fine, the newer one is better.
+  private mutating func keepIfBetter(_ location: CLLocation) {
+    guard let old = best else { return best = location }
+    let isAsFine = location.horizontalAccuracy == old.horizontalAccuracy
+    let isNewer = location.timestamp >= old.timestamp
+    if isAsFine ? isNewer : location.horizontalAccuracy < old.horizontalAccuracy { best = location }
+  }
+}

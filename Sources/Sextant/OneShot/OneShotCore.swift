@@ -1,0 +1,117 @@
+import CoreLocation
+import LocationPolicy
+
+/// The part of a client that searches one location: puts what happens to the state machine, and carries out what
+/// it says.
+///
+/// All searches share the client's one manager, which runs while there is a search, for the finest that is wanted.
+/// Nothing reads the manager's location, for that waits for another process on the manager's thread; updates begin
+/// with the newest location that the system has (DEL-060), and the client keeps the newest that it was given.
+final class OneShotCore: Sendable {
+  private let environment: LocationEnvironment
+  private let manager: ManagerHolder<LocationManagerAdapter>
+  private let state = Locked(OneShotState())
+
+  init(environment: LocationEnvironment, manager: ManagerHolder<LocationManagerAdapter>) {
+    self.environment = environment
+    self.manager = manager
+  }
+
+  /// Searches one location, and waits for its one end.
+  func location(_ request: LocationRequest) async -> Result<FoundLocation, LocationFailure> {
+    let id = announce()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        location(request, as: id) { continuation.resume(returning: $0) }
+      }
+    } onCancel: {
+      cancel(id)
+    }
+  }
+
+  /// Names a search that is about to begin, so that it can be called off from now on.
+  func announce() -> RequestID { state.withLock { $0.newCaller() } }
+
+  /// Begins an announced search, and tells its one end.
+  func location(
+    _ request: LocationRequest, as id: RequestID,
+    end: @escaping @Sendable (Result<FoundLocation, LocationFailure>) -> Void
+  ) {
+    let now = environment.now()
+    // One step under the lock, so that a cancellation comes before or after it and never between.
+    let (early, effects) = state.withLock { state in
+      let early = state.waiters.wait(id, end)
+      return (early, early == nil ? state.machine.begin(request, id: id, now: now) : [])
+    }
+    if let early { return end(early) }
+    carryOut(effects)
+  }
+
+  /// Calls a search off.
+  func cancel(_ id: RequestID) {
+    let waits = state.withLock { $0.waiters.abandon(id, with: .failure(.cancelled)) }
+    if waits { perform { $0.cancel(id) } }
+  }
+
+  // What happens
+
+  /// The authorisation was read.
+  func read(_ reading: AuthorizationReading) { perform { $0.read(reading) } }
+
+  /// Locations came, oldest first.
+  func found(_ locations: [CLLocation]) {
+    let now = environment.now()
+    perform { $0.found(locations, now: now) }
+  }
+
+  /// Core Location failed.
+  func failed(_ code: CLError.Code) { perform { $0.failed(code) } }
+
+  private func perform(_ input: (inout OneShotMachine) -> [OneShotMachine.Effect]) {
+    carryOut(state.withLock { input(&$0.machine) })
+  }
+
+  // What is done
+
+  private func carryOut(_ effects: [OneShotMachine.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .startTimer(let id, let seconds): startTimer(of: id, seconds: seconds)
+      case .stopTimer(let id): state.withLock { $0.timers.removeValue(forKey: id) }?.cancel()
+      case .changed: setUpManager()
+      case .read: manager.use { $0.read() }
+      case .finish(let id, let result):
+        state.withLock { $0.waiters.finish(id) }?(result)
+      }
+    }
+  }
+
+  private func startTimer(of id: RequestID, seconds: Double) {
+    let timer = environment.after(seconds) { [weak self] in self?.perform { $0.timeIsOver(id) } }
+    // The search may have ended on another thread before its timer was known.
+    if !state.withLock({ $0.keep(timer, of: id) }) { timer.cancel() }
+  }
+
+  private func setUpManager() {
+    manager.use { [weak self] adapter in
+      guard let self else { return }
+      let desiredAccuracy = state.withLock { $0.machine.desiredAccuracy }
+      adapter.apply(ManagerSetup(desiredAccuracy: desiredAccuracy, needsSession: environment.needsSession))
+    }
+  }
+
+  // What is left, which is nothing when nothing is under way
+
+  /// How many callers wait for an end.
+  var waitingCallers: Int { state.withLock { $0.waiters.count } }
+
+  /// How many timers run.
+  var runningTimers: Int { state.withLock { $0.timers.count } }
+}
+
+extension LocationEnvironment {
+  /// Whether locations come only while a service session is held (AUTH-082).
+  fileprivate var needsSession: Bool {
+    policy.serviceSessions.value && infoDictionary.configuration.traits.contains(.explicitServiceSession)
+  }
+}
