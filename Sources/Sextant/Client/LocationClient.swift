@@ -63,19 +63,24 @@ public final class LocationClient: Sendable {
   public func location(_ request: LocationRequest = LocationRequest()) async throws(LocationFailure)
     -> FoundLocation
   {
-    try await authorize(request)
+    try await authorize(asking: request.asksFor, timeLimit: request.permissionTimeLimit)
     return try await core.location(request).get()
   }
 
-  private func authorize(_ request: LocationRequest) async throws(LocationFailure) {
+  /// Sees to it that the app may use locations, as far as asking the person helps.
+  func authorize(asking permission: LocationRequest.Permission?, timeLimit: TimeInterval?)
+    async throws(LocationFailure)
+  {
     guard let authorization = await authorization else { throw .cancelled }
     if authorization.servicesOn == false { throw .servicesOff }
     if !authorization.isAuthorized {
-      guard request.asksFor != nil else { throw .notAuthorized(.notShown(.notAuthorized)) }
-      let outcome = await requestWhenInUse(timeLimit: request.permissionTimeLimit)
+      guard permission != nil else { throw .notAuthorized(.notShown(.notAuthorized)) }
+      let outcome = await requestWhenInUse(timeLimit: timeLimit)
       guard case .granted = outcome else { throw .notAuthorized(outcome) }
     }
-    if case .whenInUseWithFullAccuracy(let purpose)? = request.asksFor, authorization.accuracy == .reduced {
+    if case .whenInUseWithFullAccuracy(let purpose)? = permission,
+      await self.authorization?.accuracy == .reduced
+    {
       // Whatever the answer is, the search goes on: with reduced accuracy it ends by saying so.
       _ = await requestFullAccuracy(purpose: purpose)
     }
