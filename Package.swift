@@ -101,7 +101,9 @@ let package = Package(
       dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"], resources: [.copy("Corpus")]),
     .testTarget(
       name: "SextantTests",
-      dependencies: ["Sextant", "SextantAlways", "LocationPolicy", "LocationSimulation"]),
+      dependencies: [
+        "Sextant", "SextantAlways", "LocationPolicy", "LocationSimulation", "LocationTracks",
+      ]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "SourceFacts"]),
     .testTarget(

@@ -67,7 +67,7 @@ final class RunRecorder {
     case .location(let location):
       interruption = nil
       run?.append(location)
-    case .interrupted(let new): interruption = new
+    case .interrupted(let new): if new.stopsLocations || new == .reducedAccuracy { interruption = new }
     case .resumed: interruption = nil
     }
   }

@@ -6,6 +6,8 @@ import LocationPolicy
 /// State is a value behind a lock; everything that may call back is done outside of it.
 final class ClientCore: Sendable {
   let environment: LocationEnvironment
+  /// The updates that are meant to go on in the background.
+  let updates: UpdatesRegistry
   private let state: Locked<ClientState>
   private let manager: ManagerHolder<LocationManagerAdapter>
   /// The searches for one location, on the same manager.
@@ -18,6 +20,7 @@ final class ClientCore: Sendable {
 
   init(environment: LocationEnvironment) {
     self.environment = environment
+    updates = UpdatesRegistry(environment: environment)
     let setting = AuthorizationSetting(
       policy: environment.policy, app: environment.infoDictionary.configuration,
       purposeKeys: environment.infoDictionary.purposeKeys)
@@ -41,6 +44,7 @@ final class ClientCore: Sendable {
       self?.authorization { $0.scene(event) }
     }
     lifecycle.withLock { $0 = observation }
+    updates.takeUpSessions()
     manager.use { $0.read() }
   }
 

@@ -23,6 +23,8 @@ public struct LocationEnvironment: Sendable {
   public var observeLifecycle: @Sendable (@escaping @Sendable (LifecycleEvent) -> Void) -> Cancellation
   /// Keeps what the client remembers from one launch to the next.
   public var storage: ClientStorage
+  /// The name of the process, different for each launch of the app.
+  public var launch: String
 
   /// Creates an environment from its parts.
   public init(
@@ -32,7 +34,7 @@ public struct LocationEnvironment: Sendable {
     after: @escaping @Sendable (TimeInterval, @escaping @Sendable () -> Void) -> Cancellation,
     now: @escaping @Sendable () -> Date, isInForeground: @escaping @Sendable () -> Bool,
     observeLifecycle: @escaping @Sendable (@escaping @Sendable (LifecycleEvent) -> Void) -> Cancellation,
-    storage: ClientStorage
+    storage: ClientStorage, launch: String = thisLaunch
   ) {
     self.policy = policy
     self.infoDictionary = infoDictionary
@@ -43,7 +45,11 @@ public struct LocationEnvironment: Sendable {
     self.isInForeground = isInForeground
     self.observeLifecycle = observeLifecycle
     self.storage = storage
+    self.launch = launch
   }
+
+  /// A name for this process that no other has.
+  public static let thisLaunch = UUID().uuidString
 
   /// The environment that clients take when they are given none: a test's own, else the platform's.
   @TaskLocal public static var override: LocationEnvironment?

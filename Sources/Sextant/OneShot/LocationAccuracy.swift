@@ -1,5 +1,5 @@
 /// How fine a location has to be.
-public enum LocationAccuracy: Hashable, Sendable {
+public enum LocationAccuracy: Codable, Hashable, Sendable {
   /// As fine as it gets, with the help of further sensors, for navigation on external power.
   case bestForNavigation
   /// As fine as it gets.

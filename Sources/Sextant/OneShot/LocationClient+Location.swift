@@ -34,7 +34,8 @@ extension LocationClient {
   private func requestPermission(timeLimit: TimeInterval?) async throws(LocationFailure) {
     let outcome = await requestWhenInUse(timeLimit: timeLimit)
     switch outcome {
-    case .granted: return
+    // Granted it may also be because somebody else has asked meanwhile.
+    case .granted, .notShown(.alreadyGranted): return
     case .cancelled: throw .cancelled
     case .notShown(.servicesOff): throw .servicesOff
     case .declined, .kept, .notShown, .dismissed, .timedOut: throw .notAuthorized(outcome)

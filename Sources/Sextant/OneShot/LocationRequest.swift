@@ -20,7 +20,7 @@ public struct LocationRequest: Hashable, Sendable {
   public var permissionTimeLimit: TimeInterval?
 
   /// What a request for a location may ask the person for.
-  public enum Permission: Hashable, Sendable {
+  public enum Permission: Codable, Hashable, Sendable {
     /// While the app is in use, which is enough for one location.
     case whenInUse
     /// The same, and full accuracy for once where the person gave reduced, with a purpose key (KEY-030).

@@ -32,7 +32,8 @@
               if let event = LifecycleEvent(event) { observer(event) }
             })
         },
-        storage: storage ?? .userDefaults)
+        storage: storage ?? .userDefaults,
+        launch: host.read { "\($0[host.app].process?.generation ?? 0)" })
     }
   }
 

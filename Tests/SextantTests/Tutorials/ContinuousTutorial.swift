@@ -14,7 +14,8 @@ final class Compass {
 
   /// Follows the person as long as the task lives: a view's `.task { await compass.follow() }` ends it by itself.
   func follow() async {
-    let request = UpdatesRequest(accuracy: .nearestTenMeters, distanceFilter: .meters(5), activityType: .otherNavigation)
+    let request = UpdatesRequest(
+      accuracy: .nearestTenMeters, distanceFilter: .meters(5), activityType: .otherNavigation)
     do {
       for try await update in client.updates(request) { take(update) }
     } catch {
@@ -27,9 +28,8 @@ final class Compass {
     case .location(let location): position = location
     case .interrupted(.reducedAccuracy): hint = "Turn on Precise Location for an exact position."
     case .interrupted(.servicesOff), .interrupted(.authorizationLost): hint = "Location was turned off."
-    case .interrupted: hint = "Waiting for a position …"
-    case .resumed: hint = ""
-    case .dropped(let count): print("\(count) locations were not taken in time")
+    case .interrupted(let other) where other.stopsLocations: hint = "Waiting for a position …"
+    case .interrupted, .resumed: hint = ""
     }
   }
 }

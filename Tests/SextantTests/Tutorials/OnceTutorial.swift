@@ -1,6 +1,7 @@
 import CoreLocation
 import LocationPolicy
 import LocationSimulation
+import LocationTracks
 import Sextant
 import Testing
 
@@ -12,7 +13,9 @@ struct ShopFinder {
   func nearest() async -> String {
     do {
       let found = try await client.location()
-      let nearest = shops.min { $0.value.distance(from: found.location) < $1.value.distance(from: found.location) }
+      let nearest = shops.min {
+        $0.value.distance(from: found.location) < $1.value.distance(from: found.location)
+      }
       return nearest?.key ?? "There is no shop yet."
     } catch .servicesOff {
       return "Location Services is off for this iPhone."
@@ -48,11 +51,12 @@ extension ShopFinder {
   @Test("The nearest shop is found once the person has allowed it", arguments: asking)
   func nearest(release: Release) throws {
     let phone = Phone(release: release)
-    try phone.perform(.world(.moves(to: Fix(latitude: 48.2082, longitude: 16.3738))))
+    try phone.perform(.world(.stays(at: TrackSample(Coordinate(latitude: 48.2082, longitude: 16.3738)))))
     let finder = ShopFinder(
       client: phone.client,
       shops: [
-        "Graben": CLLocation(latitude: 48.2090, longitude: 16.3690), "Linz": CLLocation(latitude: 48.3, longitude: 14.3),
+        "Graben": CLLocation(latitude: 48.2090, longitude: 16.3690),
+        "Linz": CLLocation(latitude: 48.3, longitude: 14.3),
       ])
     let call = phone.start { _ in await finder.nearest() }
     let prompt = try #require(phone.host.device.visiblePrompt?.prompt)

@@ -1,0 +1,42 @@
+import CoreLocation
+import LocationPolicy
+
+/// What of the locations that a manager brings is passed on.
+struct LocationSieve: Sendable {
+  /// The location that was passed on last.
+  private var last: CLLocation?
+  /// Seconds that a location may be older than the session; the first one may be from whenever (DEL-060).
+  private let maximumAge: TimeInterval = 10
+  private let began: Date
+
+  init(began: Date) { self.began = began }
+
+  /// Whether a location is passed on: a valid one, found for this session, and no repetition.
+  ///
+  /// - Parameter distance: Metres to keep from the last one, where the manager does not see to it itself.
+  mutating func passes(_ location: CLLocation, accuracy: Accuracy, distance: Double?) -> Bool {
+    guard location.horizontalAccuracy >= 0, CLLocationCoordinate2DIsValid(location.coordinate) else {
+      return false
+    }
+    guard let last else {
+      // Reduced locations are rightly up to 20 minutes old (ACC-002).
+      guard accuracy == .reduced || location.timestamp >= began.addingTimeInterval(-maximumAge) else {
+        return false
+      }
+      self.last = location
+      return true
+    }
+    // A manager that starts anew begins with what it told before.
+    guard location.timestamp > last.timestamp else { return false }
+    if let distance, location.distance(from: last) < distance, !isFarFiner(location, than: last) {
+      return false
+    }
+    self.last = location
+    return true
+  }
+
+  /// Whether the accuracy is considerably better, which the system lets through its own filter too (DEL-061).
+  private func isFarFiner(_ location: CLLocation, than last: CLLocation) -> Bool {
+    location.horizontalAccuracy <= last.horizontalAccuracy / 2
+  }
+}

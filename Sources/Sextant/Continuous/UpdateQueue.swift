@@ -1,0 +1,53 @@
+/// What waits for a caller, with a limit: locations beyond it are dropped, oldest first, and counted.
+struct UpdateQueue: Sendable {
+  private let limit: Int
+  private var elements: [LocationUpdate] = []
+  /// The place of the oldest in the array; what is before it was taken.
+  private var first = 0
+  private var dropped = 0
+  /// The newest word on interruptions among what was dropped, so that the caller never believes an older one.
+  private var droppedState: LocationUpdate?
+
+  init(_ buffer: UpdatesRequest.Buffer) {
+    switch buffer {
+    case .newest(let count): limit = max(1, count)
+    }
+  }
+
+  private var count: Int { elements.count - first }
+
+  mutating func append(_ update: LocationUpdate) {
+    elements.append(update)
+    guard count > limit, let oldest = takeOldest() else { return }
+    switch oldest {
+    case .location: dropped += 1
+    case .interrupted, .resumed: droppedState = oldest
+    }
+  }
+
+  /// Takes what comes next; nil when nothing waits.
+  mutating func take() -> LocationUpdate? {
+    if dropped > 0 {
+      defer { dropped = 0 }
+      return .interrupted(.dropped(dropped))
+    }
+    if let state = droppedState {
+      droppedState = nil
+      return state
+    }
+    return takeOldest()
+  }
+
+  private mutating func takeOldest() -> LocationUpdate? {
+    guard first < elements.count else { return nil }
+    defer {
+      first += 1
+      // Moves what is left only when at least as much was taken, so that taking costs the same however many wait.
+      if first * 2 >= elements.count {
+        elements.removeFirst(first)
+        first = 0
+      }
+    }
+    return elements[first]
+  }
+}

@@ -1,0 +1,49 @@
+import LocationPolicy
+import LocationSimulation
+import Sextant
+import Testing
+
+@MainActor
+@Suite struct ForegroundUpdatesTests {
+  nonisolated static let asking = Release.allCases.filter {
+    AuthorizationPolicy.policy(for: $0).requestMethods.value
+  }
+
+  @Test(
+    "An app that may use locations gets one after the other, in the foreground (DEL-005)",
+    arguments: Release.allCases)
+  func delivery(release: Release) throws {
+    let phone = Phone(release: release)
+    try phone.grants(.whenInUse)
+    try phone.walks()
+    let following = phone.follow()
+    phone.pass(10)
+    #expect(following.story == ["locations"])
+    #expect((9...11).contains(following.count))
+    #expect(phone.running.count == 1)
+    #expect(following.ends == [])
+  }
+
+  @Test("Updates ask for When In Use and begin with the answer", arguments: asking)
+  func asks(release: Release) throws {
+    let phone = Phone(release: release)
+    try phone.walks()
+    let following = phone.follow()
+    phone.pass(3)
+    #expect(following.updates == [])
+    #expect(phone.running.isEmpty)
+    let prompt = try #require(phone.host.device.visiblePrompt?.prompt)
+    try phone.person(.answers(try #require(prompt.template.choices.first { $0 != .dontAllow })))
+    phone.pass(3)
+    #expect(following.story == ["locations"])
+  }
+
+  @Test("Updates that the person declines end with the reason, and nothing runs", arguments: asking)
+  func declined(release: Release) throws {
+    let phone = Phone(release: release)
+    let following = phone.follow()
+    try phone.person(.answers(.dontAllow))
+    #expect(following.ends == [.notAuthorized(.declined)])
+    #expect(phone.held == [])
+  }
+}
