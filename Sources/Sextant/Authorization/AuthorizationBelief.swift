@@ -7,57 +7,45 @@ import LocationPolicy
 /// keeps every state that explains what was seen, moves all of them with each event by the rules of the
 /// release, and drops those that a reading contradicts.
 struct AuthorizationBelief: Hashable, Sendable {
-  /// The states that explain everything seen so far; never empty, in a stable order.
+  /// The states that explain everything seen so far; never empty, in a stable order, likelier ones first.
   private(set) var candidates: [AuthorizationState]
+  /// Whether it rests on what an earlier launch remembered, and nothing has confirmed it since.
+  private(set) var isOnlyRemembered: Bool
 
   /// Creates a belief from one reading, with whatever was believed when the app last ran.
   ///
-  /// What was believed then has to explain the reading by what can have happened meanwhile: grants that ended,
-  /// changes in Settings, a reset. If it can't, it counts as lost.
+  /// What was believed then has to explain the reading by what can have happened meanwhile: another version of the
+  /// app, grants that ended, changes in Settings, a reset. If it can't, it counts as lost.
   init(
     _ reading: AuthorizationReading, remembering: [AuthorizationState] = [], phase: AppPhase,
-    of app: AppConfiguration, under policy: AuthorizationPolicy
+    in setting: AuthorizationSetting
   ) {
-    var remembered = remembering.map { state in
+    let policy = setting.policy
+    let remembered = Self.withSwitches(remembering, as: reading, under: policy).map { state in
       var state = state
-      _ = state.enter(.terminated, under: policy)
-      _ = state.endUse(under: policy)
+      _ = state.update(to: setting.app, under: policy)
       _ = state.enter(phase, under: policy)
       return state
     }
-    remembered = Self.withSwitches(remembered, as: reading, under: policy)
-    let same = remembered.filter { reading.matches($0, under: policy) }
-    let changed = Self.afterSettings(remembered, of: app, under: policy).filter {
-      reading.matches($0, under: policy)
+    let relaunched = remembered.map { state in
+      var state = state
+      _ = state.endUse(under: policy)
+      return state
     }
+    // The last is for a client that is made while the process goes on, so that nothing has ended.
+    let explanations = [
+      relaunched, relaunched.flatMap { $0.afterAbsence(in: setting) }, remembered,
+    ].map { $0.filter { reading.matches($0, under: policy) } }
+    let explanation = explanations.first { !$0.isEmpty }
+    isOnlyRemembered = explanation != nil
     candidates =
-      !same.isEmpty
-      ? same : !changed.isEmpty ? changed : Self.explaining(reading, phase: phase, under: policy)
-    candidates = candidates.uniqued()
+      (explanation ?? AuthorizationState.all(explaining: reading, phase: phase, under: policy)).uniqued()
   }
 
   /// Moves every candidate by an event that is known to have happened.
   mutating func apply(_ event: (inout AuthorizationState) -> Void) {
     for index in candidates.indices { event(&candidates[index]) }
     candidates = candidates.uniqued()
-  }
-
-  /// Takes in how the prompt that is up came to its end.
-  ///
-  /// States in which no prompt is up are contradicted by one that was, and the other way round; where all would
-  /// be contradicted, they stay as they are.
-  mutating func promptEnded(
-    _ end: PromptEnd, of app: AppConfiguration, under policy: AuthorizationPolicy
-  ) {
-    let prompting = candidates.filter { $0.prompt != nil }
-    let silent = candidates.filter { $0.prompt == nil }
-    switch end {
-    case .answered where !prompting.isEmpty:
-      candidates = prompting.flatMap { Self.answered($0, of: app, under: policy) }
-    case .neverAppeared where !silent.isEmpty: candidates = silent
-    case .answered, .neverAppeared, .dismissed: break
-    }
-    apply { _ = $0.dismissPrompt(under: policy) }
   }
 
   /// How a prompt came to its end.
@@ -70,37 +58,49 @@ struct AuthorizationBelief: Hashable, Sendable {
     case neverAppeared
   }
 
-  private static func answered(
-    _ state: AuthorizationState, of app: AppConfiguration, under policy: AuthorizationPolicy
-  ) -> [AuthorizationState] {
-    guard let prompt = state.prompt else { return [state] }
-    return prompt.template.choices.flatMap { choice in
-      [true, false].map { precise in
-        var answered = state
-        _ = answered.answer(choice, precise: precise, of: app, under: policy)
-        return answered
-      }
+  /// Takes in how the prompt that is up came to its end.
+  ///
+  /// States in which no prompt is up are contradicted by one that was, and the other way round; where all would
+  /// be contradicted, they stay as they are.
+  mutating func promptEnded(_ end: PromptEnd, in setting: AuthorizationSetting) {
+    let prompting = candidates.filter { $0.prompt != nil }
+    let silent = candidates.filter { $0.prompt == nil }
+    switch end {
+    case .answered where !prompting.isEmpty:
+      candidates = prompting.flatMap { $0.afterAnswers(in: setting) }
+      isOnlyRemembered = false
+    case .neverAppeared where !silent.isEmpty:
+      candidates = silent
+      isOnlyRemembered = false
+    case .answered, .neverAppeared, .dismissed: break
     }
+    apply { _ = $0.dismissPrompt(under: setting.policy) }
   }
 
   /// Takes in a reading: states that it contradicts are dropped.
   ///
-  /// When none is left, something happened that was not seen, most likely in Settings.
+  /// When none is left, something happened that was not seen: in Settings if the app was away meanwhile, else by
+  /// a prompt that other code of the app brought up.
   mutating func observe(
-    _ reading: AuthorizationReading, of app: AppConfiguration, under policy: AuthorizationPolicy
+    _ reading: AuthorizationReading, afterAbsence wasAway: Bool, in setting: AuthorizationSetting
   ) {
+    let policy = setting.policy
     let phase = candidates.first?.phase ?? .foreground
-    var expected = Self.withSwitches(candidates, as: reading, under: policy)
-    let same = expected.filter { reading.matches($0, under: policy) }
-    if !same.isEmpty {
-      candidates = same.uniqued()
+    func matching(_ states: [AuthorizationState]) -> [AuthorizationState]? {
+      let states = states.filter { reading.matches($0, under: policy) }
+      return states.isEmpty ? nil : states.uniqued()
+    }
+    let now = Self.withSwitches(candidates, as: reading, under: policy)
+    if let same = matching(now) {
+      candidates = same
       return
     }
-    expected = Self.afterSettings(expected, of: app, under: policy).filter {
-      reading.matches($0, under: policy)
-    }
-    candidates =
-      (expected.isEmpty ? Self.explaining(reading, phase: phase, under: policy) : expected).uniqued()
+    let away = matching(now.flatMap { $0.afterAbsence(in: setting) })
+    let here = matching(now.flatMap { $0.afterOthersPrompts(in: setting) })
+    let unseen = wasAway ? away ?? here : here ?? away
+    isOnlyRemembered = false
+    candidates = unseen ?? AuthorizationState.all(explaining: reading, phase: phase, under: policy)
+    apply { _ = $0.enter(phase, under: policy) }
   }
 
   /// Whether all candidates agree, and whether the reading alone would be enough to know.
@@ -113,37 +113,10 @@ struct AuthorizationBelief: Hashable, Sendable {
       return Inference(value: nil, confidence: .unknown)
     }
     let phase = candidates.first?.phase ?? .foreground
-    let isCertain = Self.explaining(reading, phase: phase, under: policy).allSatisfy {
+    let isCertain = AuthorizationState.all(explaining: reading, phase: phase, under: policy).allSatisfy {
       question($0) == answer
     }
     return Inference(value: answer, confidence: isCertain ? .certain : .likely)
-  }
-
-  /// All states that would be read like this, whatever came before.
-  static func explaining(
-    _ reading: AuthorizationReading, phase: AppPhase, under policy: AuthorizationPolicy
-  ) -> [AuthorizationState] {
-    let memories: [AuthorizationState.Memory] = [
-      [], .alwaysRequestSpent, [.alwaysRequestSpent, .provisionalSpent],
-    ]
-    let switches: [AuthorizationState.Memory] = [[], .servicesOff, .restricted]
-    let accuracies: [(Accuracy, AuthorizationState.Memory)] = [
-      (.full, []), (.reduced, []), (.reduced, .temporaryFullAccuracy),
-    ]
-    var states: [AuthorizationState] = []
-    for grant in Grant.allCases where grant != .provisionalAlways || policy.provisionalPrompt.value != nil {
-      for memory in memories {
-        for device in switches {
-          for (accuracy, temporary) in accuracies {
-            states.append(
-              AuthorizationState(
-                grant: grant, phase: phase, memory: memory.union(device).union(temporary), accuracy: accuracy)
-            )
-          }
-        }
-      }
-    }
-    return states.filter { reading.matches($0, under: policy) }
   }
 
   /// The same states with the device's switches as they are read.
@@ -152,35 +125,14 @@ struct AuthorizationBelief: Hashable, Sendable {
   ) -> [AuthorizationState] {
     states.map { state in
       var state = state
-      _ = state.setRestricted(reading.status == .restricted, under: policy)
-      if let on = reading.servicesOn { _ = state.setLocationServices(on: on, under: policy) }
-      return state
-    }
-  }
-
-  /// What states may have become by what a person does in Settings, and by what ends by itself.
-  private static func afterSettings(
-    _ states: [AuthorizationState], of app: AppConfiguration, under policy: AuthorizationPolicy
-  ) -> [AuthorizationState] {
-    states.flatMap { state -> [AuthorizationState] in
-      var ended = state
-      _ = ended.endUse(under: policy)
-      var reset = state
-      _ = reset.resetLocationAndPrivacy(under: policy)
-      let chosen = [SettingsRow.off, .on, .never, .askNextTime, .whileUsing, .always].map { row in
-        var state = state
-        _ = state.choose(row, of: app, under: policy)
-        return state
+      let isRestricted = reading.status == .restricted
+      if isRestricted != state.memory.contains(.restricted) {
+        _ = state.setRestricted(isRestricted, under: policy)
       }
-      let all = [ended, reset] + chosen
-      return all
-        + all.flatMap { state in
-          [true, false].map { precise in
-            var state = state
-            _ = state.setPrecise(precise, under: policy)
-            return state
-          }
-        }
+      if let isOn = reading.impliedServicesOn, isOn == state.memory.contains(.servicesOff) {
+        _ = state.setLocationServices(on: isOn, under: policy)
+      }
+      return state
     }
   }
 }

@@ -3,6 +3,10 @@ import LocationPolicy
 /// The requests for authorisation of an app, and what is believed about its authorisation.
 ///
 /// A state machine without I/O: each input returns what has to be done, in order, outside of any lock.
+///
+/// The system is asked while the app is active only, for a request beside another prompt is lost (AUTH-010) and
+/// what covers the app is then taken for the prompt. A request whose callers have all gone stays before the
+/// system as long as its prompt may be up: the next one for the same joins it, others wait.
 struct AuthorizationMachine: Sendable {
   /// What the app declares, and the rules of the release that it runs on.
   let setting: AuthorizationSetting
@@ -13,172 +17,263 @@ struct AuthorizationMachine: Sendable {
 
   /// The request that is before the system, if any.
   private var current: PromptWatch?
-  /// Requests that wait until the current one has ended, for the system shows one prompt at a time (AUTH-010).
-  private var waiting: [(id: RequestID, request: SystemRequest)] = []
-  private var remembered: [AuthorizationState]
+  private var queue = RequestQueue()
+  private let remembered: [AuthorizationState]
   private var isInForeground: Bool
+  /// Whether the app is in the foreground with nothing before it.
+  private var isActive: Bool
+  /// Whether the app was out of the foreground since the last reading, so that the person can have been in Settings.
+  private var wasAway: Bool
+  /// Runs while requests wait for the app to be active.
+  private var holdTimer: Int?
+  private var hasEnded = false
   private var nextTimer = 0
 
-  init(setting: AuthorizationSetting, remembered: [AuthorizationState], isInForeground: Bool) {
+  init(
+    setting: AuthorizationSetting, remembered: [AuthorizationState], isInForeground: Bool, isActive: Bool
+  ) {
     self.setting = setting
     self.remembered = remembered
     self.isInForeground = isInForeground
-  }
-
-  /// What has to be done.
-  enum Effect: Hashable, Sendable {
-    /// Make the request of the system.
-    case call(SystemRequest)
-    /// Call back after some seconds.
-    case startTimer(Int, seconds: Double)
-    /// Read the authorisation again.
-    case read
-    /// A caller's request has ended.
-    case finish(RequestID, AuthorizationOutcome)
-    /// What is believed has changed: save it, and tell those who watch.
-    case believed
-  }
-
-  // Inputs
-
-  /// A caller makes a request.
-  mutating func request(_ request: SystemRequest, id: RequestID) -> [Effect] {
-    if current?.request == request {
-      current?.callers.append(id)
-      return []
-    }
-    waiting.append((id, request))
-    return startNext()
-  }
-
-  /// A caller no longer waits, for its time limit or its cancellation.
-  mutating func abandon(_ id: RequestID, as outcome: AuthorizationOutcome) -> [Effect] {
-    if let index = waiting.firstIndex(where: { $0.id == id }) {
-      waiting.remove(at: index)
-      return [.finish(id, outcome)]
-    }
-    guard let index = current?.callers.firstIndex(of: id) else { return [] }
-    current?.callers.remove(at: index)
-    return [.finish(id, outcome)]
-  }
-
-  /// The authorisation was read.
-  mutating func read(_ new: AuthorizationReading) -> [Effect] {
-    let old = reading
-    reading = new
-    guard belief != nil else {
-      belief = AuthorizationBelief(
-        new, remembering: remembered, phase: phase, of: setting.app, under: setting.policy)
-      return [.believed] + startNext()
-    }
-    var effects: [Effect] = []
-    if let watch = current, watch.isAnswered(by: new) {
-      effects = finishCurrent(with: watch.outcome(of: new), as: .answered)
-    } else if let watch = current, watch.stage == .closing {
-      effects = finishCurrent(with: watch.outcomeWithoutChange, as: watch.endWithoutChange)
-    }
-    belief?.observe(new, of: setting.app, under: setting.policy)
-    return (old == new && effects.isEmpty ? [] : [.believed]) + effects
-  }
-
-  /// Something happened to the app's scene.
-  mutating func scene(_ event: LifecycleEvent) -> [Effect] {
-    switch event {
-    case .resignedActive:
-      if current?.stage == .asked { current?.stage = .promptUp }
-      return []
-    case .becameActive:
-      guard current?.stage == .promptUp else { return [.read] }
-      // The answer's callback and this have no fixed order, so the status may be a moment behind.
-      return [startTimer(.settling, seconds: setting.settlingTime)]
-    case .enteredBackground:
-      isInForeground = false
-      belief?.apply { _ = $0.enter(.background, under: setting.policy) }
-      guard current != nil else { return [] }
-      current?.stage = .closing
-      current?.wasLeft = true
-      return [.read]
-    case .enteredForeground:
-      isInForeground = true
-      belief?.apply { _ = $0.enter(.foreground, under: setting.policy) }
-      return [.read]
-    }
-  }
-
-  /// The system answered a request for full accuracy; an error means that no prompt was shown (AUTH-072).
-  mutating func fullAccuracyAnswered(promptShown: Bool, reading new: AuthorizationReading) -> [Effect] {
-    reading = new
-    guard let watch = current, case .fullAccuracy = watch.request else { return read(new) }
-    let outcome: AuthorizationOutcome
-    switch (new.accuracy, promptShown) {
-    case (.full, true): outcome = .granted(.fullAccuracy)
-    case (_, false): outcome = .notShown(watch.likelyReason)
-    case (.reduced, true): outcome = isInForeground ? .declined : .dismissed
-    }
-    let end: AuthorizationBelief.PromptEnd =
-      !promptShown ? .neverAppeared : isInForeground ? .answered : .dismissed
-    let effects = finishCurrent(with: outcome, as: end)
-    belief?.observe(new, of: setting.app, under: setting.policy)
-    return [.believed] + effects
-  }
-
-  /// A timer that was asked for has run out.
-  mutating func timer(_ number: Int) -> [Effect] {
-    guard let timer = current?.timer, timer.number == number else { return [] }
-    current?.timer = nil
-    switch timer.purpose {
-    case .appearance:
-      guard current?.stage == .asked else { return [] }
-      current?.stage = .closing
-      current?.neverAppeared = true
-    case .settling: current?.stage = .closing
-    }
-    return [.read]
+    self.isActive = isActive
+    wasAway = !isInForeground
   }
 
   /// Whether a request is before the system.
   var isAsking: Bool { current != nil }
 
-  // The way of a request
+  /// Whether a timer that was asked for is still of interest.
+  func awaits(timer number: Int) -> Bool { number == holdTimer || number == current?.timer?.number }
+
+  // Callers
+
+  /// A caller makes a request.
+  mutating func request(_ request: SystemRequest, id: RequestID) -> [AuthorizationEffect] {
+    if hasEnded { return [.finish(id, .cancelled)] }
+    if let watch = current, watch.request == request, !watch.isEnding {
+      current?.callers.insert(id)
+      return []
+    }
+    queue.append(request, by: id)
+    return startNext()
+  }
+
+  /// A caller no longer waits, for its time limit or its cancellation.
+  mutating func abandon(_ id: RequestID, as outcome: AuthorizationOutcome) -> [AuthorizationEffect] {
+    if queue.remove(id) { return [.finish(id, outcome)] + startNext() }
+    return current?.callers.remove(id) == nil ? [] : [.finish(id, outcome)]
+  }
+
+  // The system
+
+  /// The authorisation was read.
+  mutating func read(_ new: AuthorizationReading) -> [AuthorizationEffect] {
+    if hasEnded { return [] }
+    let old = reading
+    reading = new
+    guard belief != nil else {
+      belief = AuthorizationBelief(new, remembering: remembered, phase: phase, in: setting)
+      return [.believed] + startNext()
+    }
+    let watch = current
+    let ended = endCurrent(with: new)
+    belief?.observe(new, afterAbsence: wasAway, in: setting)
+    wasAway = !isInForeground
+    let isNews = old != new || (watch != nil && current == nil)
+    return (isNews ? [.believed] : []) + ended + startNext()
+  }
+
+  /// The system answered a request for full accuracy; an error means that no prompt was shown (AUTH-072).
+  ///
+  /// Another page says that an error may also tell of the person's no, so one that comes while a prompt is up
+  /// counts as that.
+  mutating func fullAccuracyAnswered(promptShown: Bool, reading new: AuthorizationReading)
+    -> [AuthorizationEffect]
+  {
+    guard !hasEnded, let watch = current, case .fullAccuracy = watch.request, !watch.isAnswered(by: new)
+    else {
+      return read(new)
+    }
+    switch watch.stage {
+    case .asked where !promptShown: current?.stage = .ending(.neverAppeared)
+    case .uncovered: current?.stage = .ending(.answered)
+    case .ending: break
+    case .asked, .covered:
+      // Whether the person declined or left the app shows in what happens to the scene next.
+      current?.isCompleted = true
+      return startTimer(.settling, seconds: setting.times.settling) + read(new)
+    }
+    return read(new)
+  }
+
+  /// Something happened to the app's scene.
+  mutating func scene(_ event: LifecycleEvent) -> [AuthorizationEffect] {
+    if hasEnded { return [] }
+    switch event {
+    case .resignedActive: return resignActive()
+    case .becameActive: return becomeActive()
+    case .enteredBackground: return enterBackground()
+    case .enteredForeground:
+      enter(.foreground)
+      return [.read]
+    case .ended: return end()
+    }
+  }
+
+  /// A timer that was asked for has run out.
+  mutating func timer(_ number: Int) -> [AuthorizationEffect] {
+    if number == holdTimer { return startNext(evenIfCovered: true) }
+    guard let watch = current, let timer = watch.timer, timer.number == number else { return [] }
+    current?.timer = nil
+    switch timer.purpose {
+    case .appearance:
+      guard watch.stage == .asked else { return [] }
+      current?.stage = .ending(.neverAppeared)
+    case .settling:
+      guard watch.stage == .uncovered || watch.isCompleted else { return [] }
+      current?.stage = .ending(.answered)
+    }
+    return [.read]
+  }
+
+  // The scene
 
   private var phase: AppPhase { isInForeground ? .foreground : .background }
 
-  private mutating func startNext() -> [Effect] {
-    guard current == nil, !waiting.isEmpty, let belief, let reading else { return [] }
-    let request = waiting[0].request
-    let callers = waiting.filter { $0.request == request }.map(\.id)
-    waiting.removeAll { $0.request == request }
-    let forecast = belief.forecast(
-      request, of: setting.app, purposeKeys: setting.purposeKeys, under: setting.policy)
-    var watch = PromptWatch(request: request, callers: callers, before: reading, belief: belief)
-    switch forecast {
-    case .nothing(let reason):
-      return callers.map { .finish($0, .notShown(reason)) } + startNext()
-    case .prompt, .change: break
-    case .uncertain(let reason): watch.likelyReason = reason
-    }
-    current = watch
-    self.belief?.apply {
-      _ = request.perform(
-        on: &$0, of: setting.app, purposeKeys: setting.purposeKeys, under: setting.policy)
-    }
-    // The completion of a request for full accuracy always comes, so nothing has to be waited for besides.
-    if case .fullAccuracy = request { return [.call(request)] }
-    return [.call(request), startTimer(.appearance, seconds: setting.appearanceTime)]
+  private mutating func enter(_ phase: AppPhase) {
+    isInForeground = phase == .foreground
+    if !isInForeground { (isActive, wasAway) = (false, true) }
+    belief?.apply { _ = $0.enter(phase, under: setting.policy) }
   }
 
-  private mutating func finishCurrent(
-    with outcome: AuthorizationOutcome, as end: AuthorizationBelief.PromptEnd
-  ) -> [Effect] {
-    guard let watch = current else { return [] }
+  private mutating func resignActive() -> [AuthorizationEffect] {
+    isActive = false
+    guard let watch = current, watch.stage == .asked || watch.stage == .uncovered else { return [] }
+    current?.stage = .covered
+    return stopTimer()
+  }
+
+  private mutating func becomeActive() -> [AuthorizationEffect] {
+    if !isInForeground { enter(.foreground) }
+    isActive = true
+    guard let watch = current else { return [.read] + startNext() }
+    switch watch.stage {
+    case .covered where watch.isCompleted: current?.stage = .ending(.answered)
+    case .covered:
+      current?.stage = .uncovered
+      // The answer's callback and this have no fixed order, so the status may be a moment behind.
+      return startTimer(.settling, seconds: setting.times.settling)
+    case .asked, .uncovered, .ending: break
+    }
+    return [.read]
+  }
+
+  private mutating func enterBackground() -> [AuthorizationEffect] {
+    enter(.background)
+    guard current != nil else { return startNext() }
+    // Prompts go with the foreground, unless the assumption that says so was changed.
+    if belief?.candidates.contains(where: { $0.prompt != nil }) == true {
+      current?.stage = .covered
+      return stopTimer()
+    }
+    current?.stage = .ending(.dismissed)
+    return stopTimer() + [.read]
+  }
+
+  /// The process ends; code that outlives it, as in a test, is told that its requests are off.
+  private mutating func end() -> [AuthorizationEffect] {
+    hasEnded = true
+    let callers = queue.removeAll().union(current?.callers ?? [])
+    let effects = stopTimer() + stopHolding() + finish(callers, with: .cancelled) + [.end]
     current = nil
-    belief?.promptEnded(end, of: setting.app, under: setting.policy)
-    return watch.callers.map { .finish($0, outcome) } + startNext()
+    return effects
   }
 
-  private mutating func startTimer(_ purpose: PromptWatch.Timer.Purpose, seconds: Double) -> Effect {
+  // The way of a request
+
+  /// Puts the next request before the system, and ends those that bring up nothing for certain.
+  private mutating func startNext(evenIfCovered: Bool = false) -> [AuthorizationEffect] {
+    var effects: [AuthorizationEffect] = []
+    while current == nil, let group = queue.first, let belief, let reading {
+      let forecast = belief.forecast(group.request, reading: reading, in: setting)
+      if case .nothing(let reason) = forecast {
+        queue.removeFirst()
+        effects += finish(group.callers, with: .notShown(reason))
+      } else if isActive || evenIfCovered {
+        queue.removeFirst()
+        effects += ask(group, forecast, before: reading)
+      } else {
+        return effects + startHolding()
+      }
+    }
+    return effects + stopHolding()
+  }
+
+  private mutating func ask(
+    _ group: RequestQueue.Group, _ forecast: RequestForecast, before: AuthorizationReading
+  ) -> [AuthorizationEffect] {
+    current = PromptWatch(
+      request: group.request, callers: group.callers, before: before, likelyReason: forecast.likelyReason)
+    belief?.apply { _ = group.request.perform(on: &$0, in: setting) }
+    let isCertain = forecast == .prompt
+    let net = isCertain ? setting.times.certainPrompt : setting.times.uncertainPrompt
+    let effects = [.call(group.request)] + startTimer(.appearance, seconds: net)
+    // What is granted without a question need not be told by a callback (OPEN-03).
+    return isCertain ? effects : effects + [.read]
+  }
+
+  /// Ends the request that is before the system, if a reading tells its end.
+  private mutating func endCurrent(with new: AuthorizationReading) -> [AuthorizationEffect] {
+    guard let watch = current else { return [] }
+    let outcome: AuthorizationOutcome
+    let way: AuthorizationBelief.PromptEnd
+    switch watch.stage {
+    case .asked, .covered, .uncovered:
+      guard watch.isAnswered(by: new) else { return [] }
+      (outcome, way) = (watch.outcome(of: new), .answered)
+    case .ending(let end):
+      let isAnswered = watch.isAnswered(by: new)
+      outcome = isAnswered ? watch.outcome(of: new) : watch.outcomeWithoutChange(after: end)
+      way = isAnswered ? .answered : end
+    }
+    let effects = stopTimer()
+    current = nil
+    belief?.promptEnded(way, in: setting)
+    return effects + finish(watch.callers, with: outcome)
+  }
+
+  private func finish(_ callers: Set<RequestID>, with outcome: AuthorizationOutcome) -> [AuthorizationEffect]
+  {
+    callers.sorted { $0.number < $1.number }.map { .finish($0, outcome) }
+  }
+
+  // Timers
+
+  private mutating func startTimer(_ purpose: PromptWatch.Timer.Purpose, seconds: Double)
+    -> [AuthorizationEffect]
+  {
+    let effects = stopTimer()
     nextTimer += 1
     current?.timer = PromptWatch.Timer(number: nextTimer, purpose: purpose)
-    return .startTimer(nextTimer, seconds: seconds)
+    return effects + [.startTimer(nextTimer, seconds: seconds)]
+  }
+
+  private mutating func stopTimer() -> [AuthorizationEffect] {
+    guard let timer = current?.timer else { return [] }
+    current?.timer = nil
+    return [.stopTimer(timer.number)]
+  }
+
+  private mutating func startHolding() -> [AuthorizationEffect] {
+    guard holdTimer == nil else { return [] }
+    nextTimer += 1
+    holdTimer = nextTimer
+    return [.startTimer(nextTimer, seconds: setting.times.certainPrompt)]
+  }
+
+  private mutating func stopHolding() -> [AuthorizationEffect] {
+    guard let timer = holdTimer else { return [] }
+    holdTimer = nil
+    return [.stopTimer(timer)]
   }
 }

@@ -9,9 +9,13 @@ public enum AuthorizationOutcome: Hashable, Sendable {
   /// No prompt was shown, and none will be for this request.
   case notShown(NotShownReason)
   /// The prompt went away without an answer: the app was left or the phone locked (AUTH-028).
+  ///
+  /// Also where the app was left before it was clear whether a prompt comes.
   case dismissed
   /// The time limit that the caller gave passed; the prompt may still be up.
   case timedOut
-  /// The calling task was cancelled; the prompt may still be up.
+  /// The calling task was cancelled, and the prompt may still be up; or the process has ended.
+  ///
+  /// Only code that outlives its app's process sees the latter: a test's, or what runs while iOS ends an app.
   case cancelled
 }

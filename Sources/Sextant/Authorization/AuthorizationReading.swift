@@ -15,4 +15,13 @@ struct AuthorizationReading: Hashable, Sendable {
     guard let servicesOn else { return true }
     return state.memory.contains(.servicesOff) != servicesOn
   }
+
+  /// Whether Location Services is on, as far as it was asked for or follows from the status (SET-006, SET-009).
+  var impliedServicesOn: Bool? {
+    if let servicesOn { return servicesOn }
+    switch status {
+    case .notDetermined, .authorizedWhenInUse, .authorizedAlways: return true
+    case .denied, .restricted: return nil
+    }
+  }
 }

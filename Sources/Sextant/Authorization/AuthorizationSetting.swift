@@ -8,11 +8,15 @@ struct AuthorizationSetting: Sendable {
   var app: AppConfiguration
   /// The purpose keys that the Info.plist has a text for (KEY-030).
   var purposeKeys: Set<String> = []
-  /// Seconds in which a prompt that comes at all has covered the app.
+  /// How long to wait for what no callback tells.
+  var times = AuthorizationTimes()
+
+  /// Whether a request for Always is best made in two steps: When In Use first, then more (AUTH-065).
   ///
-  /// A net below the rules: it decides only where they leave it open whether a prompt comes, or where a system
-  /// does not do what they say.
-  var appearanceTime = 2.0
-  /// Seconds that the new status may lag behind the prompt's going, for their order is not fixed.
-  var settlingTime = 0.5
+  /// Only where the second step can succeed: a person is not asked for something that leads nowhere.
+  var asksForAlwaysInSteps: Bool {
+    let mayHaveAlways = app.traits.isDisjoint(with: [.widgetExtension, .appClip])
+    return policy.escalation.value == .prompts && mayHaveAlways
+      && SystemRequest.always.missingDescriptions(of: app, under: policy).isEmpty
+  }
 }

@@ -26,32 +26,32 @@ public struct LocationAuthorization: Hashable, Sendable {
   public var isAuthorized: Bool { status == .authorizedWhenInUse || status == .authorizedAlways }
 
   init(
-    _ reading: AuthorizationReading, _ belief: AuthorizationBelief, setting: AuthorizationSetting
+    _ reading: AuthorizationReading, _ belief: AuthorizationBelief, in setting: AuthorizationSetting
   ) {
-    let policy = setting.policy
     func infer(_ question: (AuthorizationState) -> Bool) -> Inference {
-      belief.inference(reading, under: policy, question)
-    }
-    func canAsk(_ request: SystemRequest) -> Inference {
-      infer { candidate in
-        var state = candidate
-        _ = state.enter(.foreground, under: policy)
-        switch request.perform(
-          on: &state, of: setting.app, purposeKeys: setting.purposeKeys, under: policy
-        ).outcome {
-        case .prompt(let prompt): return prompt.cause != .servicesOff
-        case .changed: return true
-        case .proceeds, .ignored, .deferred, .failed: return false
-        }
-      }
+      belief.inference(reading, under: setting.policy, question)
     }
     status = reading.status
     accuracy = reading.accuracy
     servicesOn = reading.servicesOn
-    canAskForWhenInUse = canAsk(.whenInUse)
-    canAskForAlways = canAsk(.always)
+    canAskForWhenInUse = infer { SystemRequest.whenInUse.canBeAsked(of: $0, in: setting) }
+    canAskForAlways = infer { SystemRequest.always.canBeAsked(of: $0, in: setting) }
     isProvisionalAlways = infer { $0.grant == .provisionalAlways }
     isTemporary = infer { $0.grant == .temporary }
     isFullAccuracyTemporary = infer { $0.memory.contains(.temporaryFullAccuracy) }
+  }
+}
+
+extension SystemRequest {
+  /// Whether a person would be asked by it, or given what it asks for, with the app in the foreground.
+  fileprivate func canBeAsked(of state: AuthorizationState, in setting: AuthorizationSetting) -> Bool {
+    var state = state
+    _ = state.dismissPrompt(under: setting.policy)
+    _ = state.enter(.foreground, under: setting.policy)
+    switch perform(on: &state, in: setting).outcome {
+    case .prompt(let prompt): return prompt.cause != .servicesOff
+    case .changed: return true
+    case .proceeds, .ignored, .deferred, .failed: return false
+    }
   }
 }

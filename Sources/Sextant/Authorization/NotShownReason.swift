@@ -37,12 +37,22 @@ public enum NotShownReason: Hashable, Sendable {
 }
 
 extension NotShownReason {
-  /// The reason that the rules give, in the words of this library.
-  init(_ reason: IgnoredReason, missing: UsageDescriptions) {
+  /// The reason that the rules give for a state, in the words of this library.
+  ///
+  /// While Location Services is off, that explains all that a person could have decided.
+  init(
+    _ reason: IgnoredReason, to request: SystemRequest, of state: AuthorizationState,
+    in setting: AuthorizationSetting
+  ) {
+    if state.memory.contains(.servicesOff), reason.isDecidedByPerson {
+      self = .servicesOff
+      return
+    }
     self =
       switch reason {
       case .notAvailable: .notAvailable
-      case .missingDescription: .missingUsageDescription(missing)
+      case .missingDescription:
+        .missingUsageDescription(request.missingDescriptions(of: setting.app, under: setting.policy))
       case .alreadyDecided, .alreadyGranted: .alreadyGranted
       case .noEscalation: .noEscalation
       case .escalationSpent: .escalationSpent
@@ -59,5 +69,46 @@ extension NotShownReason {
         .doesNotApply:
         .unknown
       }
+  }
+
+  /// Why full accuracy is refused without a prompt; the error that the system gives is the same for all (AUTH-072).
+  init(against request: SystemRequest, of state: AuthorizationState, in setting: AuthorizationSetting) {
+    guard case .fullAccuracy(let key) = request else {
+      self = .unknown
+      return
+    }
+    self =
+      if state.memory.contains(.restricted) {
+        .restricted
+      } else if state.memory.contains(.servicesOff) {
+        .servicesOff
+      } else if !state.isAuthorized {
+        .notAuthorized
+      } else if setting.app.traits.contains(.widgetExtension) {
+        .widget
+      } else if !setting.purposeKeys.contains(key) {
+        .missingPurposeKey(key)
+      } else if state.accuracy(under: setting.policy) == .full {
+        .alreadyGranted
+      } else if state.phase != .foreground {
+        .notInForeground
+      } else {
+        state.prompt == nil ? .unknown : .anotherPrompt
+      }
+  }
+}
+
+extension IgnoredReason {
+  /// Whether it rests on what the person decided for the app.
+  fileprivate var isDecidedByPerson: Bool {
+    switch self {
+    case .alreadyDecided, .alreadyGranted, .denied, .noEscalation, .escalationSpent, .temporaryGrant,
+      .notAuthorized:
+      true
+    case .notAvailable, .missingDescription, .restricted, .servicesOff, .notInForeground, .promptShowing,
+      .appClip, .widgetNeverPrompts, .illegibleButton, .sessionAsksForNothing, .explicitSessionRequired,
+      .notOffered, .noSuchChoice, .doesNotApply:
+      false
+    }
   }
 }

@@ -3,20 +3,16 @@ import LocationPolicy
 /// A request that is before the system, and what was seen of its prompt.
 struct PromptWatch: Sendable {
   let request: SystemRequest
-  /// Those who wait for the end, in the order of their coming.
-  var callers: [RequestID]
+  /// Those who wait for the end.
+  var callers: Set<RequestID>
   /// What was read before the request.
   let before: AuthorizationReading
-  /// What was believed before the request.
-  let belief: AuthorizationBelief
+  /// The reason to give if no prompt shows.
+  let likelyReason: NotShownReason
   /// How far it is.
   var stage = Stage.asked
-  /// The reason to give if no prompt shows.
-  var likelyReason = NotShownReason.unknown
-  /// Whether no prompt showed in the time that prompts need.
-  var neverAppeared = false
-  /// Whether the app was left meanwhile, and its prompt with it.
-  var wasLeft = false
+  /// Whether the system has said that it is done with a request for full accuracy.
+  var isCompleted = false
   /// The timer that runs for it.
   var timer: Timer?
 
@@ -25,9 +21,11 @@ struct PromptWatch: Sendable {
     /// The system was asked, and nothing was seen yet.
     case asked
     /// Something covers the app, which has to be the prompt.
-    case promptUp
-    /// The prompt is gone or never came: the next reading decides.
-    case closing
+    case covered
+    /// What covered the app is gone; the status may lag behind.
+    case uncovered
+    /// It came to its end in some way: the next reading tells what it brought.
+    case ending(AuthorizationBelief.PromptEnd)
   }
 
   /// A timer.
@@ -41,37 +39,40 @@ struct PromptWatch: Sendable {
     }
   }
 
+  /// Whether the request has come to its end, but for a last reading.
+  var isEnding: Bool {
+    if case .ending = stage { return true }
+    return false
+  }
+
   /// Whether a reading can only be the person's answer.
   func isAnswered(by reading: AuthorizationReading) -> Bool {
-    if case .fullAccuracy = request { return false }
+    if case .fullAccuracy = request { return reading.accuracy == .full && before.accuracy == .reduced }
     return reading.status != before.status
   }
 
   /// How the request ended, if a reading answers it.
   func outcome(of reading: AuthorizationReading) -> AuthorizationOutcome {
+    if case .fullAccuracy = request { return .granted(.fullAccuracy) }
     switch reading.status {
-    case .authorizedWhenInUse: .granted(.whenInUse)
-    case .authorizedAlways: .granted(request == .whenInUse ? .whenInUse : .always)
-    case .denied: reading.servicesOn == false ? .notShown(.servicesOff) : .declined
-    case .restricted: .notShown(.restricted)
-    case .notDetermined: .dismissed
+    case .authorizedWhenInUse: return .granted(.whenInUse)
+    case .authorizedAlways: return .granted(request == .whenInUse ? .whenInUse : .always)
+    case .denied: return reading.servicesOn == false ? .notShown(.servicesOff) : .declined
+    case .restricted: return .notShown(.restricted)
+    case .notDetermined: return .dismissed
     }
   }
 
   /// How the request ended, if nothing has changed by it.
-  var outcomeWithoutChange: AuthorizationOutcome {
+  func outcomeWithoutChange(after end: AuthorizationBelief.PromptEnd) -> AuthorizationOutcome {
     if before.servicesOn == false { return .notShown(.servicesOff) }
-    switch endWithoutChange {
+    switch end {
     case .neverAppeared: return .notShown(likelyReason)
     case .dismissed: return .dismissed
-    case .answered: return before.status == .notDetermined ? .dismissed : .kept
+    case .answered:
+      if case .fullAccuracy = request { return .declined }
+      // The first prompt has no answer that changes nothing, so it can only have gone without one.
+      return before.status == .notDetermined ? .dismissed : .kept
     }
-  }
-
-  /// What became of the prompt, if nothing has changed.
-  var endWithoutChange: AuthorizationBelief.PromptEnd {
-    if neverAppeared { return .neverAppeared }
-    // The first prompt has no answer that changes nothing, so it can only have gone without one.
-    return wasLeft || before.status == .notDetermined ? .dismissed : .answered
   }
 }

@@ -8,47 +8,58 @@ enum RequestForecast: Hashable, Sendable {
   case change
   /// Nothing will appear.
   case nothing(NotShownReason)
-  /// Some of the states that are possible bring a prompt, others nothing, for this reason.
+  /// It is open whether something happens; if not, it is for this reason.
   case uncertain(NotShownReason)
+
+  /// The reason to give if nothing happens.
+  var likelyReason: NotShownReason {
+    switch self {
+    case .prompt, .change: .unknown
+    case .nothing(let reason), .uncertain(let reason): reason
+    }
+  }
 }
 
 extension AuthorizationBelief {
   /// Asks the rules what a request would do in each of the states that are possible.
+  ///
+  /// What is only remembered from an earlier launch keeps no request from the system: the phone may have been
+  /// reset or replaced since.
   func forecast(
-    _ request: SystemRequest, of app: AppConfiguration, purposeKeys: Set<String>,
-    under policy: AuthorizationPolicy
+    _ request: SystemRequest, reading: AuthorizationReading, in setting: AuthorizationSetting
   ) -> RequestForecast {
-    var prompts = 0
-    var changes = 0
-    var reasons: [NotShownReason] = []
-    for candidate in candidates {
-      var state = candidate
-      switch request.perform(on: &state, of: app, purposeKeys: purposeKeys, under: policy).outcome {
-      case .prompt: prompts += 1
-      case .changed: changes += 1
-      case .proceeds: reasons.append(.alreadyGranted)
-      case .ignored(let reason):
-        reasons.append(
-          NotShownReason(reason, missing: request.missingDescriptions(of: app, under: policy)))
-      case .deferred: reasons.append(.notInForeground)
-      case .failed: reasons.append(state.reasonAgainst(request, purposeKeys: purposeKeys, under: policy))
-      }
-    }
-    guard let reason = reasons.first else { return changes == candidates.count ? .change : .prompt }
-    return prompts + changes == 0 ? .nothing(reason) : .uncertain(reason)
+    let forecast = RequestForecast(request, on: candidates, in: setting)
+    guard case .nothing(let reason) = forecast, isOnlyRemembered else { return forecast }
+    let phase = candidates.first?.phase ?? .foreground
+    let all = AuthorizationState.all(explaining: reading, phase: phase, under: setting.policy)
+    if case .nothing = RequestForecast(request, on: all, in: setting) { return forecast }
+    return .uncertain(reason)
   }
 }
 
-extension AuthorizationState {
-  /// Why full accuracy is refused without a prompt; the error that the system gives is the same for all (AUTH-072).
-  fileprivate func reasonAgainst(
-    _ request: SystemRequest, purposeKeys: Set<String>, under policy: AuthorizationPolicy
-  ) -> NotShownReason {
-    guard case .fullAccuracy(let key) = request else { return .unknown }
-    if !isAuthorized { return .notAuthorized }
-    if !purposeKeys.contains(key) { return .missingPurposeKey(key) }
-    if accuracy(under: policy) == .full { return .alreadyGranted }
-    if prompt != nil { return .anotherPrompt }
-    return phase == .foreground ? .unknown : .notInForeground
+extension RequestForecast {
+  /// Asks the rules what a request would do in each of some states.
+  fileprivate init(
+    _ request: SystemRequest, on states: [AuthorizationState], in setting: AuthorizationSetting
+  ) {
+    var prompts = 0
+    var changes = 0
+    var reasons: [NotShownReason] = []
+    for before in states {
+      var state = before
+      switch request.perform(on: &state, in: setting).outcome {
+      case .prompt: prompts += 1
+      case .changed: changes += 1
+      case .proceeds: reasons.append(.alreadyGranted)
+      case .ignored(let reason): reasons.append(NotShownReason(reason, to: request, of: before, in: setting))
+      case .deferred: reasons.append(.notInForeground)
+      case .failed: reasons.append(NotShownReason(against: request, of: before, in: setting))
+      }
+    }
+    if let reason = reasons.first {
+      self = prompts + changes == 0 ? .nothing(reason) : .uncertain(reason)
+    } else {
+      self = changes == states.count ? .change : changes == 0 ? .prompt : .uncertain(.unknown)
+    }
   }
 }

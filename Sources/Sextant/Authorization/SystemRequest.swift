@@ -10,15 +10,14 @@ enum SystemRequest: Hashable, Sendable {
   case fullAccuracy(purposeKey: String)
 
   /// Makes the request on a state, by the rules.
-  func perform(
-    on state: inout AuthorizationState, of app: AppConfiguration, purposeKeys: Set<String>,
-    under policy: AuthorizationPolicy
-  ) -> Decision {
-    switch self {
+  func perform(on state: inout AuthorizationState, in setting: AuthorizationSetting) -> Decision {
+    let (app, policy) = (setting.app, setting.policy)
+    return switch self {
     case .whenInUse: state.requestWhenInUse(of: app, under: policy)
     case .always: state.requestAlways(of: app, under: policy)
     case .fullAccuracy(let key):
-      state.requestFullAccuracy(purposeKeyExists: purposeKeys.contains(key), of: app, under: policy)
+      state.requestFullAccuracy(
+        purposeKeyExists: setting.purposeKeys.contains(key), of: app, under: policy)
     }
   }
 

@@ -6,29 +6,31 @@ import LocationPolicy
 /// State is a value behind a lock; everything that may call back is done outside of it.
 final class ClientCore: Sendable {
   let environment: LocationEnvironment
+  /// What the app declares, and the rules of the release that it runs on.
+  let setting: AuthorizationSetting
   /// The updates that are meant to go on in the background.
   let updates: UpdatesRegistry
   private let state: Locked<ClientState>
   private let manager: ManagerHolder<LocationManagerAdapter>
+  private let memory: ClientMemory
   /// The searches for one location, on the same manager.
   let oneShots: OneShotCore
   private let lifecycle = Locked<Cancellation?>(nil)
   /// Calls Apple's method, which this module must not name; nil in apps that don't import SextantAlways.
   private let askForAlways = Locked<(@Sendable (CLLocationManager) -> Void)?>(nil)
-  /// The core itself while the system is asked, for a prompt goes with its manager (AUTH-009).
-  private let asking = Locked<ClientCore?>(nil)
 
   init(environment: LocationEnvironment) {
     self.environment = environment
     updates = UpdatesRegistry(environment: environment)
-    let setting = AuthorizationSetting(
+    setting = AuthorizationSetting(
       policy: environment.policy, app: environment.infoDictionary.configuration,
-      purposeKeys: environment.infoDictionary.purposeKeys)
+      purposeKeys: environment.infoDictionary.purposeKeys, times: environment.authorizationTimes)
+    memory = ClientMemory(storage: environment.storage)
     state = Locked(
       ClientState(
         authorization: AuthorizationMachine(
-          setting: setting, remembered: ClientMemory.load(from: environment.storage),
-          isInForeground: environment.isInForeground())))
+          setting: setting, remembered: memory.load(), isInForeground: environment.isInForeground(),
+          isActive: environment.isActive())))
     manager = ManagerHolder(environment: environment)
     oneShots = OneShotCore(environment: environment, manager: manager)
   }
@@ -50,6 +52,8 @@ final class ClientCore: Sendable {
 
   deinit {
     lifecycle.withLock { $0 }?.cancel()
+    endWatchers()
+    for timer in state.withLock({ Array($0.timers.values) + Array($0.limits.values) }) { timer.cancel() }
     manager.release()
   }
 
@@ -66,7 +70,7 @@ final class ClientCore: Sendable {
   }
 
   private func take(
-    _ reading: AuthorizationReading, _ input: (inout AuthorizationMachine) -> [AuthorizationMachine.Effect]
+    _ reading: AuthorizationReading, _ input: (inout AuthorizationMachine) -> [AuthorizationEffect]
   ) {
     // First, so that a caller whose request this answers finds the searches allowed.
     oneShots.read(reading)
@@ -109,8 +113,7 @@ final class ClientCore: Sendable {
     if let early { return end(early) }
     for effect in effects { carryOut(effect) }
     keepManagerWhileAsking()
-    guard let timeLimit else { return }
-    _ = environment.after(timeLimit) { [weak self] in self?.abandon(id, as: .timedOut) }
+    if let timeLimit { limit(id, to: timeLimit) }
   }
 
   /// Takes the function that asks for Always, which only apps that need Always have.
@@ -124,34 +127,64 @@ final class ClientCore: Sendable {
     if waits { authorization { $0.abandon(id, as: outcome) } }
   }
 
-  private func authorization(_ input: (inout AuthorizationMachine) -> [AuthorizationMachine.Effect]) {
+  private func authorization(_ input: (inout AuthorizationMachine) -> [AuthorizationEffect]) {
     let effects = state.withLock { input(&$0.authorization) }
     for effect in effects { carryOut(effect) }
     keepManagerWhileAsking()
   }
 
+  /// Ends a caller's request after some seconds, unless it has ended before.
+  private func limit(_ id: RequestID, to seconds: TimeInterval) {
+    let timer = environment.after(seconds) { [weak self] in self?.abandon(id, as: .timedOut) }
+    let isNeeded = state.withLock { state in
+      let waits = state.authorizationWaiters.waits(id)
+      if waits { state.limits[id] = timer }
+      return waits
+    }
+    if !isNeeded { timer.cancel() }
+  }
+
   private func keepManagerWhileAsking() {
-    let isAsking = state.withLock { $0.authorization.isAsking }
     // What was held is let go of outside the lock.
-    let held = asking.withLock { held in
-      defer { held = isAsking ? self : nil }
-      return held
+    let held = state.withLock { state in
+      defer { state.keptWhileAsking = state.authorization.isAsking ? self : nil }
+      return state.keptWhileAsking
     }
     withExtendedLifetime(held) {}
   }
 
-  private func carryOut(_ effect: AuthorizationMachine.Effect) {
+  private func carryOut(_ effect: AuthorizationEffect) {
     switch effect {
     case .call(let request):
       let askForAlways = askForAlways.withLock(\.self)
       manager.use { $0.request(request, askForAlways: askForAlways) }
     case .read: manager.use { $0.read() }
-    case .startTimer(let number, let seconds):
-      _ = environment.after(seconds) { [weak self] in self?.authorization { $0.timer(number) } }
+    case .startTimer(let number, let seconds): startTimer(number, seconds: seconds)
+    case .stopTimer(let number): state.withLock { $0.timers.removeValue(forKey: number) }?.cancel()
     case .finish(let id, let outcome):
-      state.withLock { $0.authorizationWaiters.finish(id) }?(outcome)
-    case .believed: tellWatchers()
+      let (waiter, limit) = state.withLock {
+        ($0.authorizationWaiters.finish(id), $0.limits.removeValue(forKey: id))
+      }
+      limit?.cancel()
+      waiter?(outcome)
+    case .believed: environment.onLocationThread { [weak self] in self?.tellWatchers() }
+    case .end: endWatchers()
     }
+  }
+
+  private func startTimer(_ number: Int, seconds: Double) {
+    let timer = environment.after(seconds) { [weak self] in
+      guard let self else { return }
+      state.withLock { $0.timers[number] = nil }
+      authorization { $0.timer(number) }
+    }
+    // It may have run out, or be of no interest any more, before it was known.
+    let isNeeded = state.withLock { state in
+      let isNeeded = state.authorization.awaits(timer: number)
+      if isNeeded { state.timers[number] = timer }
+      return isNeeded
+    }
+    if !isNeeded { timer.cancel() }
   }
 
   /// What the app may do now; waits for the first reading only.
@@ -163,35 +196,46 @@ final class ClientCore: Sendable {
   /// What the app may do, now and after each change.
   func authorizations() -> AsyncStream<LocationAuthorization> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let watch = watchAuthorization { continuation.yield($0) }
+      let watch = watchAuthorization { continuation.yield($0) } end: { continuation.finish() }
       continuation.onTermination = { _ in watch.cancel() }
     }
   }
 
   /// Tells what the app may do, at once where that is known and after each change, until it is called off.
   ///
-  /// Tells on whatever thread brought the news.
-  func watchAuthorization(_ watcher: @escaping @Sendable (LocationAuthorization) -> Void) -> Cancellation {
+  /// Tells on the location thread, but for the first time; the end comes when the client or the process ends.
+  func watchAuthorization(
+    _ tell: @escaping @Sendable (LocationAuthorization) -> Void, end: @escaping @Sendable () -> Void = {}
+  ) -> Cancellation {
     let (id, now) = state.withLock { state in
       let id = state.newID()
-      state.watchers[id] = watcher
+      state.watchers[id] = AuthorizationWatcher(tell: tell, end: end)
       return (id, state.currentAuthorization)
     }
-    if let now { watcher(now) }
+    if let now { tell(now) }
     // What the watcher holds is let go of outside the lock.
     return Cancellation { [weak self] in _ = self?.state.withLock { $0.watchers.removeValue(forKey: id) } }
   }
 
+  /// Saves what is believed, and tells those who watch; on the location thread, so that the newest comes last.
   private func tellWatchers() {
-    let (now, watchers, memory) = state.withLock { state in
+    let (now, watchers, belief) = state.withLock { state in
       (
         state.currentAuthorization, state.watchers.sorted { $0.key.number < $1.key.number }.map(\.value),
         state.authorization.belief?.candidates ?? []
       )
     }
     guard let now else { return }
-    ClientMemory.save(memory, to: environment.storage)
-    for watcher in watchers { watcher(now) }
+    memory.save(belief)
+    for watcher in watchers { watcher.tell(now) }
+  }
+
+  private func endWatchers() {
+    let watchers = state.withLock { state in
+      defer { state.watchers = [:] }
+      return state.watchers.values
+    }
+    for watcher in watchers { watcher.end() }
   }
 
   // One location

@@ -4,7 +4,13 @@ import LocationPolicy
 struct ClientState: Sendable {
   var authorization: AuthorizationMachine
   var authorizationWaiters = Waiters<AuthorizationOutcome>()
-  var watchers: [RequestID: @Sendable (LocationAuthorization) -> Void] = [:]
+  var watchers: [RequestID: AuthorizationWatcher] = [:]
+  /// Timers that run for authorisation, by the machine's numbers.
+  var timers: [Int: Cancellation] = [:]
+  /// The time limits that run, by the caller that gave them.
+  var limits: [RequestID: Cancellation] = [:]
+  /// The core itself while the system is asked, for a prompt goes with its manager (AUTH-009).
+  var keptWhileAsking: ClientCore?
   private var nextRequest = 0
 
   init(authorization: AuthorizationMachine) { self.authorization = authorization }
@@ -17,6 +23,6 @@ struct ClientState: Sendable {
   /// What the app may do; nil before the first reading.
   var currentAuthorization: LocationAuthorization? {
     guard let reading = authorization.reading, let belief = authorization.belief else { return nil }
-    return LocationAuthorization(reading, belief, setting: authorization.setting)
+    return LocationAuthorization(reading, belief, in: authorization.setting)
   }
 }

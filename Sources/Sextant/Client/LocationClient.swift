@@ -41,7 +41,7 @@ public final class LocationClient: Sendable {
     timeLimit: TimeInterval?, by ask: @escaping @Sendable (CLLocationManager) -> Void
   ) async -> AuthorizationOutcome {
     core.enableAlways(by: ask)
-    if core.environment.policy.escalation.value == .prompts, await authorization?.status == .notDetermined {
+    if core.setting.asksForAlwaysInSteps, await authorization?.status == .notDetermined {
       let first = await requestWhenInUse(timeLimit: timeLimit)
       guard case .granted = first else { return first }
     }

@@ -14,6 +14,12 @@ struct Waiters<Output: Sendable>: Sendable {
   /// How many there are.
   var count: Int { entries.count }
 
+  /// Whether a caller waits for its end.
+  func waits(_ id: RequestID) -> Bool {
+    if case .waiting = entries[id] { return true }
+    return false
+  }
+
   /// A caller is about to wait.
   mutating func announce(_ id: RequestID) { entries[id] = .announced }
 

@@ -62,7 +62,7 @@ struct UpdatesMachine: Sendable {
   /// Something happened to the app's scene.
   mutating func scene(_ event: LifecycleEvent) -> [Effect] {
     switch event {
-    case .resignedActive, .becameActive: return []
+    case .resignedActive, .becameActive, .ended: return []
     case .enteredBackground: isInForeground = false
     case .enteredForeground:
       isInForeground = true

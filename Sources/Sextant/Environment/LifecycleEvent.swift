@@ -8,4 +8,6 @@ public enum LifecycleEvent: Hashable, Sendable {
   case enteredBackground
   /// The app comes back, and is about to become active.
   case enteredForeground
+  /// The process ends; what goes on without it, as in a test, has nothing more to expect.
+  case ended
 }

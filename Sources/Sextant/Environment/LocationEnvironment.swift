@@ -19,10 +19,14 @@ public struct LocationEnvironment: Sendable {
   public var now: @Sendable () -> Date
   /// Whether the app is in the foreground just now.
   public var isInForeground: @Sendable () -> Bool
+  /// Whether the app is in the foreground with nothing before it just now, so that a prompt can come up.
+  public var isActive: @Sendable () -> Bool
   /// Tells what happens to the app's scene, until it is called off.
   public var observeLifecycle: @Sendable (@escaping @Sendable (LifecycleEvent) -> Void) -> Cancellation
   /// Keeps what the client remembers from one launch to the next.
   public var storage: ClientStorage
+  /// How long to wait for what no callback tells of requests for authorisation.
+  public var authorizationTimes: AuthorizationTimes
   /// The name of the process, different for each launch of the app.
   public var launch: String
 
@@ -33,8 +37,10 @@ public struct LocationEnvironment: Sendable {
     inBackground: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
     after: @escaping @Sendable (TimeInterval, @escaping @Sendable () -> Void) -> Cancellation,
     now: @escaping @Sendable () -> Date, isInForeground: @escaping @Sendable () -> Bool,
+    isActive: @escaping @Sendable () -> Bool,
     observeLifecycle: @escaping @Sendable (@escaping @Sendable (LifecycleEvent) -> Void) -> Cancellation,
-    storage: ClientStorage, launch: String = thisLaunch
+    storage: ClientStorage, authorizationTimes: AuthorizationTimes = AuthorizationTimes(),
+    launch: String = thisLaunch
   ) {
     self.policy = policy
     self.infoDictionary = infoDictionary
@@ -43,8 +49,10 @@ public struct LocationEnvironment: Sendable {
     self.after = after
     self.now = now
     self.isInForeground = isInForeground
+    self.isActive = isActive
     self.observeLifecycle = observeLifecycle
     self.storage = storage
+    self.authorizationTimes = authorizationTimes
     self.launch = launch
   }
 

@@ -10,6 +10,9 @@ final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
   private let tell: @Sendable (ManagerEvent) -> Void
   private var setup = ManagerSetup()
   private var session: SearchSession?
+  private var readings = 0
+  /// The number of the newest reading that was told: one that took longer than a later one is out of date.
+  private let told = Locked(0)
 
   init(
     inBackground: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
@@ -36,14 +39,20 @@ final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
   ///
   /// Whether Location Services is on is asked for only where it makes a difference, and never on this thread.
   func read() {
-    let reading = reading
+    readings += 1
+    let (number, reading) = (readings, reading)
     guard reading.status == .denied || reading.status == .notDetermined else {
+      told.withLock { $0 = number }
       return tell(.authorization(reading))
     }
-    inBackground { [tell] in
+    inBackground { [tell, told] in
       var reading = reading
       reading.servicesOn = CLLocationManager.locationServicesEnabled()
-      tell(.authorization(reading))
+      let isNewest = told.withLock { newest in
+        defer { newest = max(newest, number) }
+        return number > newest
+      }
+      if isNewest { tell(.authorization(reading)) }
     }
   }
 

@@ -26,6 +26,7 @@
         after: { seconds, work in Cancellation(host.after(seconds, work)) },
         now: { host.read { $0.date(of: $0.now) } },
         isInForeground: { host.read { $0[host.app].phase == .foreground } },
+        isActive: { host.read { $0[host.app].phase == .foreground && $0.visiblePrompt == nil } },
         observeLifecycle: { observer in
           Cancellation(
             host.observeEvents { event in
@@ -45,7 +46,8 @@
       case .enteredBackground: self = .enteredBackground
       case .resignedActive: self = .resignedActive
       case .becameActive: self = .becameActive
-      case .launched, .ended, .locationButtonAction: return nil
+      case .ended: self = .ended
+      case .launched, .locationButtonAction: return nil
       }
     }
   }

@@ -1,0 +1,90 @@
+import LocationPolicy
+
+// What may have happened to an app's authorisation out of its sight.
+
+extension AuthorizationState {
+  /// All states that would be read like this, whatever came before; likelier ones first.
+  static func all(
+    explaining reading: AuthorizationReading, phase: AppPhase, under policy: AuthorizationPolicy
+  ) -> [AuthorizationState] {
+    let switches: [Memory] = [[], .servicesOff, .restricted, [.servicesOff, .restricted]]
+    let accuracies: [(Accuracy, Memory)] = [(.full, []), (.reduced, []), (.reduced, .temporaryFullAccuracy)]
+    let memories: [Memory] = [[], .alwaysRequestSpent]
+    var states: [AuthorizationState] = []
+    for grant in Grant.possible(under: policy) {
+      for memory in memories {
+        for device in switches {
+          for (accuracy, temporary) in accuracies {
+            states.append(
+              AuthorizationState(
+                grant: grant, phase: phase, memory: memory.union(device).union(temporary), accuracy: accuracy)
+            )
+          }
+        }
+      }
+    }
+    return states.filter { reading.matches($0, under: policy) }
+  }
+
+  /// What this may have become while the app was away: by the person in Settings, and by what ends by itself.
+  func afterAbsence(in setting: AuthorizationSetting) -> [AuthorizationState] {
+    let (app, policy) = (setting.app, setting.policy)
+    var changes: [(inout AuthorizationState) -> Decision] = [
+      { $0.endUse(under: policy) },
+      { $0.morning(of: app, under: policy) },
+      { $0.resetLocationAndPrivacy(under: policy) },
+    ]
+    let rows: [SettingsRow] = [.off, .on, .never, .askNextTime, .whileUsing, .always]
+    for row in rows { changes.append { $0.choose(row, of: app, under: policy) } }
+    return withEitherAccuracy(under: policy) + changes.flatMap { after($0).withEitherAccuracy(under: policy) }
+  }
+
+  /// What this may have become in the app's presence: by prompts that other code of the app brought up, and by
+  /// location buttons.
+  func afterOthersPrompts(in setting: AuthorizationSetting) -> [AuthorizationState] {
+    let (app, policy) = (setting.app, setting.policy)
+    let causes: [(inout AuthorizationState) -> Decision] = [
+      { $0.requestWhenInUse(of: app, under: policy) },
+      { $0.requestAlways(of: app, under: policy) },
+      { $0.requestFullAccuracy(purposeKeyExists: true, of: app, under: policy) },
+      { $0.tapLocationButton(of: app, under: policy) },
+      { $0.showSecondPrompt(under: policy) },
+    ]
+    return causes.flatMap { cause -> [AuthorizationState] in
+      var state = self
+      _ = state.enter(.foreground, under: policy)
+      let asked = state.after(cause)
+      return asked.prompt == nil ? [asked] : asked.afterAnswers(in: setting)
+    }
+  }
+
+  /// What this may become by the answers to its prompt.
+  func afterAnswers(in setting: AuthorizationSetting) -> [AuthorizationState] {
+    guard let prompt else { return [self] }
+    return prompt.template.choices.flatMap { choice in
+      [true, false].map { precise in
+        after { $0.answer(choice, precise: precise, of: setting.app, under: setting.policy) }
+      }
+    }
+  }
+
+  private func after(_ change: (inout AuthorizationState) -> Decision) -> AuthorizationState {
+    var state = self
+    _ = change(&state)
+    return state
+  }
+
+  private func withEitherAccuracy(under policy: AuthorizationPolicy) -> [AuthorizationState] {
+    [self] + [true, false].map { precise in after { $0.setPrecise(precise, under: policy) } }
+  }
+}
+
+extension Grant {
+  /// The grants that there are under the rules of a release, likelier ones first.
+  fileprivate static func possible(under policy: AuthorizationPolicy) -> [Grant] {
+    var grants: [Grant] = [.notDetermined, .whenInUse, .always, .denied]
+    if policy.whenInUsePrompt.value.choices.contains(.allowOnce) { grants.append(.temporary) }
+    if policy.provisionalPrompt.value != nil { grants.append(.provisionalAlways) }
+    return grants
+  }
+}
