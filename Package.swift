@@ -99,7 +99,11 @@ let package = Package(
     .testTarget(
       name: "LocationSimulationTests",
       dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"], resources: [.copy("Corpus")]),
-    .testTarget(name: "SextantTests", dependencies: ["Sextant", "SextantAlways", "LocationPolicy", "LocationSimulation"]),
+    .testTarget(
+      name: "SextantTests",
+      dependencies: [
+        "Sextant", "SextantAlways", "LocationPolicy", "LocationSimulation", "LocationTracks",
+      ]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "SourceFacts"]),
     .testTarget(

@@ -8,6 +8,8 @@ final class ClientCore: Sendable {
   let environment: LocationEnvironment
   private let state: Locked<ClientState>
   private let manager: ManagerHolder<LocationManagerAdapter>
+  /// Headings, significant changes, visits and regions.
+  let services: ServiceHub
   private let lifecycle = Locked<Cancellation?>(nil)
   /// Calls Apple's method, which this module must not name; nil in apps that don't import SextantAlways.
   private let askForAlways = Locked<(@Sendable (CLLocationManager) -> Void)?>(nil)
@@ -25,6 +27,7 @@ final class ClientCore: Sendable {
           setting: setting, remembered: ClientMemory.load(from: environment.storage),
           isInForeground: environment.isInForeground())))
     manager = ManagerHolder(environment: environment)
+    services = ServiceHub(environment: environment, manager: manager)
   }
 
   /// Makes the manager, and from then on listens to it and to the app's scene.
@@ -36,6 +39,7 @@ final class ClientCore: Sendable {
     }
     let observation = environment.observeLifecycle { [weak self] event in
       self?.authorization { $0.scene(event) }
+      self?.services.scene(event)
     }
     lifecycle.withLock { $0 = observation }
     manager.use { $0.read() }
@@ -59,6 +63,7 @@ final class ClientCore: Sendable {
         let accuracy = state.authorization.reading?.accuracy ?? .full
         return state.oneShots.found(locations, accuracy: accuracy, now: now)
       }
+    case .monitoring(let event): services.handle(event)
     case .failed(let code): oneShots { $0.oneShots.failed(code) }
     }
   }
@@ -67,6 +72,7 @@ final class ClientCore: Sendable {
     _ reading: AuthorizationReading, _ input: (inout AuthorizationMachine) -> [AuthorizationMachine.Effect]
   ) {
     authorization(input)
+    services.authorization(reading)
     guard reading.status == .denied || reading.status == .restricted || reading.status == .notDetermined
     else {
       return
