@@ -1,4 +1,5 @@
 import Foundation
+import Sextant
 import Synchronization
 
 /// An asynchronous call under way, and all its ends: there has to be one.
@@ -17,12 +18,12 @@ final class Call<Output: Sendable>: Sendable {
   func end(_ output: Output) { outputs.withLock { $0.append(output) } }
 }
 
-/// A value that is kept.
+/// Records that are kept.
 final class Kept: Sendable {
-  private let kept = Mutex<Data?>(nil)
+  private let records = Mutex<[ClientStorage.Record: Data]>([:])
 
-  var value: Data? {
-    get { kept.withLock { $0 } }
-    set { kept.withLock { $0 = newValue } }
+  subscript(record: ClientStorage.Record) -> Data? {
+    get { records.withLock { $0[record] } }
+    set { records.withLock { $0[record] = newValue } }
   }
 }

@@ -49,7 +49,7 @@ final class Phone {
 extension ClientStorage {
   /// A storage that lives as long as its user.
   static func memory() -> ClientStorage {
-    let data = Kept()
-    return ClientStorage(load: { data.value }, save: { data.value = $0 })
+    let kept = Kept()
+    return ClientStorage(load: { kept[$0] }, save: { kept[$1] = $0 })
   }
 }

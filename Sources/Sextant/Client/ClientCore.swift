@@ -15,6 +15,8 @@ final class ClientCore: Sendable {
   private let memory: ClientMemory
   /// The searches for one location, on the same manager.
   let oneShots: OneShotCore
+  /// Headings, significant changes, visits and regions.
+  let services: ServiceHub
   private let lifecycle = Locked<Cancellation?>(nil)
   /// Calls Apple's method, which this module must not name; nil in apps that don't import SextantAlways.
   private let askForAlways = Locked<(@Sendable (CLLocationManager) -> Void)?>(nil)
@@ -33,6 +35,7 @@ final class ClientCore: Sendable {
           isActive: environment.isActive())))
     manager = ManagerHolder(environment: environment)
     oneShots = OneShotCore(environment: environment, manager: manager)
+    services = ServiceHub(environment: environment, manager: manager)
   }
 
   /// Makes the manager, and from then on listens to it and to the app's scene.
@@ -44,6 +47,7 @@ final class ClientCore: Sendable {
     }
     let observation = environment.observeLifecycle { [weak self] event in
       self?.authorization { $0.scene(event) }
+      self?.services.scene(event)
     }
     lifecycle.withLock { $0 = observation }
     updates.takeUpSessions()
@@ -65,6 +69,7 @@ final class ClientCore: Sendable {
     case .fullAccuracyAnswered(let promptShown, let reading):
       take(reading) { $0.fullAccuracyAnswered(promptShown: promptShown, reading: reading) }
     case .locations(let locations): oneShots.found(locations)
+    case .monitoring(let event): services.handle(event)
     case .failed(let code): oneShots.failed(code)
     }
   }
@@ -75,6 +80,7 @@ final class ClientCore: Sendable {
     // First, so that a caller whose request this answers finds the searches allowed.
     oneShots.read(reading)
     authorization(input)
+    services.authorization(reading)
   }
 
   // Authorisation

@@ -21,7 +21,7 @@ final class ClientMemory: Sendable {
 
   /// The states that were saved last; empty when there is nothing that can be read.
   func load() -> [AuthorizationState] {
-    guard let data = storage.load(), data.count <= Self.byteLimit else { return [] }
+    guard let data = storage.load(.authorization), data.count <= Self.byteLimit else { return [] }
     do {
       let document = try JSONDecoder().decode(Document.self, from: data)
       guard document.version == Document.version, (1...Self.stateLimit).contains(document.states.count) else {
@@ -49,7 +49,7 @@ final class ClientMemory: Sendable {
     encoder.outputFormatting = .sortedKeys
     // Numbers always have a text in JSON, so that this does not fail.
     guard let data = try? encoder.encode(Document(states: states.map(Entry.init))) else { return }
-    storage.save(data)
+    storage.save(data, .authorization)
   }
 
   /// More states than this are never possible at once.

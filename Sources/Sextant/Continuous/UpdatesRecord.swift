@@ -23,7 +23,7 @@ struct UpdatesRecord: Sendable {
   init() {}
 
   init(loading storage: ClientStorage) {
-    guard let data = storage.loadUpdates(), data.count <= Self.largestSize,
+    guard let data = storage.load(.updates), data.count <= Self.largestSize,
       let readable = try? Self.decoder.decode([Readable].self, from: data)
     else { return }
     for entry in readable.compactMap(\.entry) { add(entry) }
@@ -48,7 +48,7 @@ struct UpdatesRecord: Sendable {
 
   func save(to storage: ClientStorage) {
     guard let data = try? Self.encoder.encode(entries) else { return }
-    storage.saveUpdates(data)
+    storage.save(data, .updates)
   }
 
   /// An entry, if it can be read.

@@ -2,31 +2,31 @@ public import Foundation
 
 /// Where a client keeps its few bytes of memory.
 public struct ClientStorage: Sendable {
-  /// Returns what was saved last; nil when there is nothing.
-  public var load: @Sendable () -> Data?
-  /// Saves, in place of what was there.
-  public var save: @Sendable (Data) -> Void
-  /// Returns the record of background updates that was saved last; nil when there is none.
-  public var loadUpdates: @Sendable () -> Data?
-  /// Saves the record of background updates, in place of what was there.
-  public var saveUpdates: @Sendable (Data) -> Void
+  /// What is kept, each for itself; the raw value is its key in the user defaults.
+  public enum Record: String, CaseIterable, Hashable, Sendable {
+    /// What is believed of the authorisation.
+    case authorization = "Sextant.authorization"
+    /// The updates that are meant to go on in the background.
+    case updates = "Sextant.updates"
+    /// The regions that are watched.
+    case regions = "Sextant.regions"
+  }
 
-  /// Creates a storage, which by default keeps no record of background updates.
+  /// Returns what was saved last of a record; nil when there is nothing.
+  public var load: @Sendable (Record) -> Data?
+  /// Saves a record, in place of what was there.
+  public var save: @Sendable (Data, Record) -> Void
+
+  /// Creates a storage.
   public init(
-    load: @escaping @Sendable () -> Data?, save: @escaping @Sendable (Data) -> Void,
-    loadUpdates: @escaping @Sendable () -> Data? = { nil },
-    saveUpdates: @escaping @Sendable (Data) -> Void = { _ in }
+    load: @escaping @Sendable (Record) -> Data?, save: @escaping @Sendable (Data, Record) -> Void
   ) {
     self.load = load
     self.save = save
-    self.loadUpdates = loadUpdates
-    self.saveUpdates = saveUpdates
   }
 
-  /// The user defaults, under the keys "Sextant.memory" and "Sextant.updates".
+  /// The user defaults.
   public static let userDefaults = ClientStorage(
-    load: { UserDefaults.standard.data(forKey: "Sextant.memory") },
-    save: { UserDefaults.standard.set($0, forKey: "Sextant.memory") },
-    loadUpdates: { UserDefaults.standard.data(forKey: "Sextant.updates") },
-    saveUpdates: { UserDefaults.standard.set($0, forKey: "Sextant.updates") })
+    load: { UserDefaults.standard.data(forKey: $0.rawValue) },
+    save: { UserDefaults.standard.set($0, forKey: $1.rawValue) })
 }

@@ -5,9 +5,9 @@ import LocationPolicy
 ///
 /// Lives on the location thread: it is made, used and told there only.
 final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
-  private let manager = CLLocationManager()
+  let manager = CLLocationManager()
   private let inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
-  private let tell: @Sendable (ManagerEvent) -> Void
+  let tell: @Sendable (ManagerEvent) -> Void
   private var setup = ManagerSetup()
   private var session: SearchSession?
   private var readings = 0
@@ -101,9 +101,6 @@ final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
   }
 
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-    tell(.failed(code(of: error)))
+    tell(.failed(CLError.Code(error)))
   }
-
-  /// What is not an error of Core Location counts as no location now, as a transient failure does.
-  private func code(of error: any Error) -> CLError.Code { (error as? CLError)?.code ?? .locationUnknown }
 }

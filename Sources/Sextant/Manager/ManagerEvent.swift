@@ -9,6 +9,8 @@ enum ManagerEvent: Sendable {
   case fullAccuracyAnswered(promptShown: Bool, AuthorizationReading)
   /// Locations, oldest first.
   case locations([CLLocation])
+  /// Something of what the system monitors for the app as a whole.
+  case monitoring(MonitoringEvent)
   /// Something failed.
   case failed(CLError.Code)
 }

@@ -1,0 +1,35 @@
+import CoreLocation
+import LocationPolicy
+
+extension ServiceCore where Value == CompassHeading {
+  /// A compass with a manager of its own.
+  static func headings(_ request: HeadingRequest, in environment: LocationEnvironment) -> ServiceCore {
+    let rules = ServiceRules(service: .heading, policy: environment.policy)
+    let core = ServiceCore(environment: environment, machine: ServiceMachine(rules: rules))
+    core.connect(
+      .ownManager(in: environment) {
+        request.start($0)
+      } stop: {
+        request.stop($0)
+      } tell: { [weak core] event in
+        core?.take(event)
+      })
+    return core
+  }
+
+  private func take(_ event: ServiceEvent) {
+    switch event {
+    case .heading(let heading):
+      handle { $0.measured(heading) }
+    case .failed(let code): handle { $0.failed(code) }
+    case .locations: break
+    }
+  }
+}
+
+extension ServiceMachine where Value == CompassHeading {
+  /// A heading came; what is not valid tells that something disturbs the compass (DEL-091).
+  fileprivate mutating func measured(_ heading: CompassHeading) -> [Effect] {
+    heading.isValid ? came(heading) : disturbed(by: .interference)
+  }
+}

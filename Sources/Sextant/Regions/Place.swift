@@ -1,0 +1,36 @@
+import CoreLocation
+
+/// A place on the globe, as a plain value.
+struct Place: Hashable, Sendable {
+  /// Degrees north.
+  var latitude: Double
+  /// Degrees east.
+  var longitude: Double
+
+  init(latitude: Double, longitude: Double) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+
+  init(_ coordinate: CLLocationCoordinate2D) {
+    self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
+
+  var coordinate: CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+  }
+
+  /// The way to another place along a great circle, in metres.
+  ///
+  /// On a sphere, which is wrong by half a percent at most: the choice among regions leaves room for more.
+  func distance(to other: Place) -> Double {
+    let here = latitude * .pi / 180
+    let there = other.latitude * .pi / 180
+    let halfTurn = sin((other.longitude - longitude) * .pi / 360)
+    let halfRise = sin((there - here) / 2)
+    let chord = halfRise * halfRise + cos(here) * cos(there) * halfTurn * halfTurn
+    return 2 * Self.earthRadius * asin(min(1, chord.squareRoot()))
+  }
+
+  private static let earthRadius = 6_371_008.8
+}

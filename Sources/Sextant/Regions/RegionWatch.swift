@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Watches any number of regions, though the system has only twenty for an app (MON-006).
+///
+/// Those whose borders are nearest are given to the system, and one place more to notice when the phone has gone so
+/// far that others may be nearer; then its location is looked for once. Regions that the app monitors by itself
+/// count too and are left alone. Between regions that lie closer together than the phone moves in some minutes a
+/// crossing may be told late, or not at all when the phone was through before the system noticed.
+///
+/// Regions are kept from one launch to the next until they are removed, with the state that was told last. When the
+/// system launches the app for one, make the client before any manager of your own: what happened is told to the
+/// first one who listens. Use one client of an app for regions.
+///
+/// Nothing is asked of the person: ask first. Up to iOS 12 regions need Always (MON-001). From iOS 13 on When In Use
+/// or Allow Once is enough while the app is in use; only Always wakes or launches the app (MON-002, DEL-008), and a
+/// provisional one holds what comes until the second prompt is answered (AUTH-060). Regions may be added before:
+/// they are watched as soon as the app is authorised.
+public struct RegionWatch: Sendable {
+  let core: ClientCore
+
+  /// The regions, in the order of their names.
+  public var regions: [WatchedRegion] { core.services.regions.regions }
+
+  /// Watches a region from now on, in place of one of the same name.
+  public func add(_ region: WatchedRegion) { add([region]) }
+
+  /// Watches regions from now on, in place of those of the same names.
+  public func add(_ regions: [WatchedRegion]) { core.services.regions.add(regions) }
+
+  /// Watches a region no longer.
+  public func remove(_ id: String) { remove([id]) }
+
+  /// Watches regions no longer.
+  public func remove(_ ids: [String]) { core.services.regions.remove(ids) }
+
+  /// Watches no region any longer, also not after the next launch (MIS-51).
+  public func removeAll() { core.services.regions.removeAll() }
+
+  /// What happens to the regions; what happened while nobody listened comes first.
+  ///
+  /// That nobody listens stops nothing: regions are watched until they are removed.
+  public var events: AsyncStream<RegionEvent> { core.services.regions.events(of: core) }
+
+  /// Where the phone is with respect to a region, as events tell it.
+  ///
+  /// - Parameter timeLimit: Seconds to wait until that is known; it is unknown after that, when the region is not
+  ///   watched, and when the task is cancelled.
+  public func state(of id: String, timeLimit: TimeInterval = 10) async -> WatchedRegion.State {
+    await core.services.regions.state(of: id, timeLimit: timeLimit)
+  }
+}

@@ -1,0 +1,36 @@
+import CoreLocation
+
+/// What the system monitors for the app at a moment, and what it can.
+struct SystemRegions: Hashable, Sendable {
+  /// The regions of the client, by their names.
+  var ours: [String: WatchedRegion] = [:]
+  /// Whether the guard is monitored.
+  var hasGuard = false
+  /// How many regions the app monitors of its own accord, which count too (MON-006).
+  var others = 0
+  /// The largest radius, in metres; 0 when the device monitors no regions.
+  var maximumRadius = 0.0
+
+  /// How many regions an app may have (MON-006).
+  static let limit = 20
+
+  /// How many are left for the client.
+  var room: Int { max(0, Self.limit - others) }
+}
+
+extension SystemRegions {
+  /// Reads what the system has.
+  init(_ manager: CLLocationManager) {
+    guard CLLocationManager.isMonitoringAvailable(for: CLCircularRegion.self) else { return }
+    maximumRadius = manager.maximumRegionMonitoringDistance
+    for region in manager.monitoredRegions {
+      if region.identifier == SystemRegion.guardIdentifier {
+        hasGuard = true
+      } else if let id = SystemRegion.id(of: region.identifier), let circle = region as? CLCircularRegion {
+        ours[id] = WatchedRegion(id: id, center: circle.center, radius: circle.radius)
+      } else {
+        others += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import CoreLocation
+
+/// A circle on the globe that is watched.
+public struct WatchedRegion: Hashable, Sendable {
+  /// The app's name for it; a region replaces another of the same name.
+  public let id: String
+  /// The latitude of the middle, in degrees.
+  public let latitude: Double
+  /// The longitude of the middle, in degrees.
+  public let longitude: Double
+  /// The radius in metres; what is watched is at least 100 and at most what the device can watch (MON-006).
+  public let radius: Double
+
+  /// Creates a region.
+  public init(id: String, center: CLLocationCoordinate2D, radius: Double) {
+    self.id = id
+    latitude = center.latitude
+    longitude = center.longitude
+    self.radius = radius
+  }
+
+  /// The middle.
+  public var center: CLLocationCoordinate2D { place.coordinate }
+
+  /// Where the phone is with respect to a region.
+  public enum State: Int, Hashable, Sendable, Codable {
+    /// That is not known.
+    case unknown
+    /// In the region.
+    case inside
+    /// Out of the region.
+    case outside
+  }
+
+  var place: Place { Place(latitude: latitude, longitude: longitude) }
+
+  /// Whether there is such a circle.
+  var isValid: Bool { CLLocationCoordinate2DIsValid(center) && radius.isFinite && radius > 0 }
+
+  /// The radius that is watched: smaller ones than 100 to 200 metres are not reliable (MON-006).
+  func watchedRadius(upTo maximum: Double) -> Double { min(max(radius, Self.smallestRadius), maximum) }
+
+  private static let smallestRadius = 100.0
+}

@@ -1,0 +1,27 @@
+/// What keeps a service from bringing anything, and what of that was told.
+struct Interruptions: Hashable, Sendable {
+  /// What the authorisation stands in the way of.
+  var obstacle: ServiceInterruption?
+  /// What else is in the way.
+  var disturbance: ServiceInterruption?
+  /// What was told last; nil while nothing is in the way.
+  private(set) var told: ServiceInterruption?
+
+  /// What there is to tell.
+  enum News: Hashable, Sendable {
+    /// The same as before.
+    case nothing
+    /// Something is in the way, or something else than before.
+    case interrupted(ServiceInterruption)
+    /// Nothing is in the way any more.
+    case resumed
+  }
+
+  /// Takes what there is to tell as told.
+  mutating func takeNews() -> News {
+    let now = obstacle ?? disturbance
+    guard now != told else { return .nothing }
+    told = now
+    return now.map { .interrupted($0) } ?? .resumed
+  }
+}

@@ -1,0 +1,81 @@
+import CoreLocation
+
+/// The heart of a service: puts what happens to its state machine, and carries out what that says.
+final class ServiceCore<Value: Sendable>: Sendable {
+  private let environment: LocationEnvironment
+  private let state: Locked<State>
+  /// What the service was told to do last; changed on the location thread only.
+  private let applied = Locked(ServiceSetup())
+  private let power = Locked<ServiceSwitch?>(nil)
+
+  private struct State: Sendable {
+    var machine: ServiceMachine<Value>
+    var listeners: [RequestID: AsyncStream<ServiceUpdate<Value>>.Continuation] = [:]
+    var lastListener = 0
+  }
+
+  /// How many updates wait for a listener that does not keep up, the newest ones.
+  private static var bufferedUpdates: Int { 100 }
+
+  init(environment: LocationEnvironment, machine: ServiceMachine<Value>) {
+    self.environment = environment
+    state = Locked(State(machine: machine))
+  }
+
+  /// Connects the service with what turns it on and off.
+  func connect(_ power: ServiceSwitch) { self.power.withLock { $0 = power } }
+
+  /// What the service needs.
+  var rules: ServiceRules { state.withLock { $0.machine.rules } }
+
+  /// What happens, in the order of its coming.
+  func handle(_ input: (inout ServiceMachine<Value>) -> [ServiceMachine<Value>.Effect]) {
+    let effects = state.withLock { input(&$0.machine) }
+    for effect in effects { carryOut(effect) }
+  }
+
+  /// What the service brings from now on; ends with its user, and with the last one the service is turned off.
+  ///
+  /// - Parameter whenEnded: What is done then, besides.
+  func updates(whenEnded: @escaping @Sendable () -> Void = {}) -> AsyncStream<ServiceUpdate<Value>> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(Self.bufferedUpdates)) { continuation in
+      let (id, effects) = state.withLock { state in
+        state.lastListener += 1
+        let id = RequestID(number: state.lastListener)
+        state.listeners[id] = continuation
+        return (id, state.machine.listen(id))
+      }
+      // Holds the service until the end: the listener's end is the only one that turns it off.
+      continuation.onTermination = { _ in
+        self.leave(id)
+        whenEnded()
+      }
+      for effect in effects { carryOut(effect) }
+    }
+  }
+
+  private func leave(_ id: RequestID) {
+    let listener = state.withLock { $0.listeners.removeValue(forKey: id) }
+    // What is let go of goes outside the lock.
+    withExtendedLifetime(listener) { handle { $0.leave(id) } }
+  }
+
+  private func carryOut(_ effect: ServiceMachine<Value>.Effect) {
+    switch effect {
+    case .changed: environment.onLocationThread { self.setUp() }
+    case .tell(let id, let update): state.withLock { $0.listeners[id] }?.yield(update)
+    }
+  }
+
+  /// Brings the service into the state that is wanted now, on the location thread.
+  private func setUp() {
+    let wanted = state.withLock { $0.machine.setup }
+    let before = applied.withLock { applied in
+      defer { applied = wanted }
+      return applied
+    }
+    guard wanted != before, let power = power.withLock({ $0 }) else { return }
+    if before.isRunning { power.stop() }
+    if wanted.isRunning { power.start() }
+  }
+}

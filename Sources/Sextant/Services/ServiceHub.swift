@@ -1,0 +1,80 @@
+import CoreLocation
+import LocationPolicy
+
+/// The services of a client beside locations, and what they have to hear of.
+final class ServiceHub: Sendable {
+  /// The regions that are watched.
+  let regions: RegionCore
+  /// Stays at places.
+  let visits: ServiceCore<PlaceVisit>
+  /// Significant changes of the location.
+  let significantChanges: ServiceCore<CLLocation>
+  private let environment: LocationEnvironment
+  private let headings = Locked(Headings())
+
+  private struct Headings: Sendable {
+    var cores: [RequestID: ServiceCore<CompassHeading>] = [:]
+    var last = 0
+    var reading: AuthorizationReading?
+  }
+
+  init(environment: LocationEnvironment, manager: ManagerHolder<LocationManagerAdapter>) {
+    self.environment = environment
+    regions = RegionCore(environment: environment, manager: manager)
+    visits = .visits(in: environment, manager: manager)
+    significantChanges = .significantChanges(in: environment)
+  }
+
+  /// The authorisation was read.
+  func authorization(_ reading: AuthorizationReading) {
+    let cores = headings.withLock { headings in
+      headings.reading = reading
+      return headings.cores.sorted { $0.key.number < $1.key.number }.map(\.value)
+    }
+    for core in cores { core.handle { $0.read(reading) } }
+    significantChanges.handle { $0.read(reading) }
+    visits.handle { $0.read(reading) }
+    regions.authorization(reading)
+  }
+
+  /// Something happened to the app's scene.
+  func scene(_ event: LifecycleEvent) {
+    if event == .enteredForeground { regions.enteredForeground() }
+  }
+
+  /// Something happened that the system monitors for the app.
+  func handle(_ event: MonitoringEvent) {
+    if case .visit(let visit) = event { return visits.handle { $0.came(visit) } }
+    regions.handle(event)
+  }
+
+  /// What keeps a service from starting, as far as it is known.
+  func obstacle(by rules: ServiceRules) -> ServiceFailure? {
+    guard rules.isKnown else { return .notAvailable }
+    guard let reading = headings.withLock({ $0.reading }) else { return nil }
+    return rules.obstacle(in: reading).map { .interrupted($0) }
+  }
+
+  /// Starts headings for one user, who has a manager of his own: what is told depends on the filter.
+  ///
+  /// - Parameter client: What is held until the end.
+  func startHeadings(
+    _ request: HeadingRequest, of client: ClientCore
+  ) -> AsyncStream<ServiceUpdate<CompassHeading>> {
+    let core = ServiceCore.headings(request, in: environment)
+    let (id, reading) = headings.withLock { headings in
+      headings.last += 1
+      let id = RequestID(number: headings.last)
+      headings.cores[id] = core
+      return (id, headings.reading)
+    }
+    if let reading { core.handle { $0.read(reading) } }
+    return core.updates {
+      let ended = client.services.headings.withLock { $0.cores.removeValue(forKey: id) }
+      withExtendedLifetime(ended) {}
+    }
+  }
+
+  /// How many headings are told just now: none may be left when nobody listens.
+  var runningHeadings: Int { headings.withLock { $0.cores.count } }
+}

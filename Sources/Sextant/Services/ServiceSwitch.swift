@@ -1,0 +1,24 @@
+import CoreLocation
+
+/// How a service is turned on and off; used on the location thread only.
+struct ServiceSwitch: Sendable {
+  /// Turns it on.
+  let start: @Sendable () -> Void
+  /// Turns it off.
+  let stop: @Sendable () -> Void
+
+  /// A switch of a service with a manager of its own, which is there only while the service runs.
+  static func ownManager(
+    in environment: LocationEnvironment, start: @escaping @Sendable (CLLocationManager) -> Void,
+    stop: @escaping @Sendable (CLLocationManager) -> Void, tell: @escaping @Sendable (ServiceEvent) -> Void
+  ) -> ServiceSwitch {
+    let holder = ManagerHolder<ServiceAdapter>(environment: environment)
+    return ServiceSwitch {
+      holder.make { ServiceAdapter(tell: tell) }
+      holder.use { start($0.manager) }
+    } stop: {
+      guard let adapter = holder.take() else { return }
+      stop(adapter.manager)
+    }
+  }
+}

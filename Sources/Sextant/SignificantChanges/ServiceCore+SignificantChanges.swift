@@ -1,0 +1,31 @@
+import CoreLocation
+import LocationPolicy
+
+extension ServiceCore where Value == CLLocation {
+  /// Significant changes, with a manager of their own: only managers that started them are told (MON-004).
+  static func significantChanges(in environment: LocationEnvironment) -> ServiceCore {
+    let rules = ServiceRules(service: .significantChange, policy: environment.policy)
+    let core = ServiceCore(environment: environment, machine: ServiceMachine(rules: rules))
+    core.connect(
+      .ownManager(in: environment) {
+        $0.startMonitoringSignificantLocationChanges()
+      } stop: {
+        $0.stopMonitoringSignificantLocationChanges()
+      } tell: { [weak core] event in
+        core?.take(event)
+      })
+    return core
+  }
+
+  private func take(_ event: ServiceEvent) {
+    switch event {
+    case .locations(let locations):
+      // Negative accuracy marks what is not valid (DEL-063).
+      for location in locations where location.horizontalAccuracy >= 0 {
+        handle { $0.came(location) }
+      }
+    case .failed(let code): handle { $0.failed(code) }
+    case .heading: break
+    }
+  }
+}
