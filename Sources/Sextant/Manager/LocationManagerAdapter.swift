@@ -37,8 +37,9 @@ final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
   /// Whether Location Services is on is asked for only where it makes a difference, and never on this thread.
   func read() {
     let reading = reading
-    guard reading.status == .denied || reading.status == .notDetermined else {
-      return tell(.authorization(reading))
+    switch reading.status {
+    case .authorizedWhenInUse, .authorizedAlways: return tell(.authorization(reading))
+    case .notDetermined, .restricted, .denied: break
     }
     inBackground { [tell] in
       var reading = reading
