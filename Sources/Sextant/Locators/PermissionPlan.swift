@@ -1,45 +1,44 @@
 import LocationPolicy
 
-/// What a search for one location does next, given what the app may do.
-struct OneShotPlan: Sendable {
-  /// What is wanted.
-  let request: LocationRequest
+/// What has to be asked before locations are wanted, given what the app may do.
+struct PermissionPlan: Sendable {
+  private let asksFor: LocationRequest.Permission?
   private var hasAskedForWhenInUse = false
   private var hasAskedForFullAccuracy = false
 
-  init(_ request: LocationRequest) { self.request = request }
+  init(asksFor: LocationRequest.Permission?) { self.asksFor = asksFor }
 
-  /// A step of the search.
+  /// A step on the way.
   enum Step: Hashable, Sendable {
-    /// It ends before it began.
+    /// The app may not use locations, and nothing more is asked.
     case fail(LocationFailure)
     /// The system is asked.
-    case ask(SystemRequest, timeLimit: Double?)
-    /// Locations are looked at.
-    case search
+    case ask(SystemRequest)
+    /// The app may use locations.
+    case goOn
   }
 
   /// The next step.
   mutating func next(_ authorization: LocationAuthorization) -> Step {
     if authorization.servicesOn == false { return .fail(.servicesOff) }
     guard authorization.isAuthorized else { return nextWithoutPermission() }
-    guard case .whenInUseWithFullAccuracy(let key)? = request.asksFor, authorization.accuracy == .reduced,
+    guard case .whenInUseWithFullAccuracy(let key)? = asksFor, authorization.accuracy == .reduced,
       !hasAskedForFullAccuracy
-    else { return .search }
+    else { return .goOn }
     hasAskedForFullAccuracy = true
-    return .ask(.fullAccuracy(purposeKey: key), timeLimit: request.permissionTimeLimit)
+    return .ask(.fullAccuracy(purposeKey: key))
   }
 
   private mutating func nextWithoutPermission() -> Step {
-    if request.asksFor == nil { return .fail(.notAuthorized(.notShown(.notAuthorized))) }
+    if asksFor == nil { return .fail(.notAuthorized(.notShown(.notAuthorized))) }
     if hasAskedForWhenInUse { return .fail(.authorizationLost) }
     hasAskedForWhenInUse = true
-    return .ask(.whenInUse, timeLimit: request.permissionTimeLimit)
+    return .ask(.whenInUse)
   }
 
-  /// Why a search ends with the answer to what the system was asked; nil when it goes on.
+  /// Why nothing follows the answer to what the system was asked; nil when it goes on.
   ///
-  /// Whatever the answer on full accuracy is, a search goes on: with reduced accuracy it ends by saying so.
+  /// Whatever the answer on full accuracy is, it goes on: with reduced accuracy, locations say so themselves.
   static func failure(after outcome: AuthorizationOutcome, of request: SystemRequest) -> LocationFailure? {
     if case .fullAccuracy = request { return nil }
     return switch outcome {
