@@ -41,9 +41,11 @@ final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
   func read() {
     readings += 1
     let (number, reading) = (readings, reading)
-    guard reading.status == .denied || reading.status == .notDetermined else {
+    switch reading.status {
+    case .authorizedWhenInUse, .authorizedAlways:
       told.withLock { $0 = number }
       return tell(.authorization(reading))
+    case .notDetermined, .restricted, .denied: break
     }
     inBackground { [tell, told] in
       var reading = reading

@@ -1,0 +1,64 @@
+import CoreLocation
+
+/// One start of a locator, and its one call back.
+final class OneShotCall: Sendable {
+  private struct State: Sendable {
+    var run: OneShotRun?
+    var outcome: Result<FoundLocation, LocationFailure>?
+    /// Nil once it was called.
+    var completion: LocationResultClosure?
+  }
+
+  private let line: MainThreadLine
+  private let state: Locked<State>
+
+  init(
+    _ request: LocationRequest, core: ClientCore, line: MainThreadLine,
+    completion: @escaping LocationResultClosure
+  ) {
+    self.line = line
+    state = Locked(State(completion: completion))
+    let run = OneShotRun(request, core: core) { [self] in end($0) }
+    state.withLock { $0.run = run }
+  }
+
+  /// Why there is no location; nil before the end and after a success.
+  var failure: LocationFailure? {
+    guard case .failure(let failure)? = state.withLock(\.outcome) else { return nil }
+    return failure
+  }
+
+  /// Begins.
+  func start() { state.withLock(\.run)?.start() }
+
+  /// Ends as cancelled, unless the app was told another end.
+  func cancel() {
+    let run = state.withLock { state in
+      if state.completion != nil, state.outcome != nil { state.outcome = .failure(.cancelled) }
+      return state.run
+    }
+    run?.cancel()
+  }
+
+  private func end(_ outcome: Result<FoundLocation, LocationFailure>) {
+    // The run holds this, and is let go of with its end.
+    let run = state.withLock { state in
+      defer { state.run = nil }
+      state.outcome = outcome
+      return state.run
+    }
+    withExtendedLifetime(run) { line.add { [self] in callBack() } }
+  }
+
+  @MainActor private func callBack() {
+    let (completion, outcome) = state.withLock { state in
+      defer { state.completion = nil }
+      return (state.completion, state.outcome)
+    }
+    switch outcome {
+    case .success(let found)?: completion?(.success, found.location)
+    case .failure(let failure)?: completion?(LocationResult(failure), nil)
+    case nil: break
+    }
+  }
+}

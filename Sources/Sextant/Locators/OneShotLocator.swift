@@ -1,0 +1,56 @@
+/// Finds the location once and calls back, for code without async.
+///
+/// ```swift
+/// private let locator = OneShotLocator()
+///
+/// func showNearby() {
+///   locator.start { [weak self] result, location in
+///     guard let location else { return self?.show(result.localizedText()) ?? () }
+///     self?.showPlaces(near: location)
+///   }
+/// }
+/// ```
+///
+/// It asks for When In Use where that is needed. Each start calls back exactly once, on the main thread, and never
+/// before the call that led to it has returned: as ``LocationResult/cancelled`` when ``stop()`` is called, when
+/// another start takes its place, and when the locator is let go of before there is a result. It can be used from
+/// any thread.
+public final class OneShotLocator: Sendable {
+  private let core: ClientCore
+  private let line: MainThreadLine
+  private let current = Locked<OneShotCall?>(nil)
+
+  /// Creates a locator; several may share a client.
+  public init(client: LocationClient = LocationClient()) {
+    core = client.core
+    line = MainThreadLine(environment: client.core.environment)
+  }
+
+  deinit { replace(with: nil)?.cancel() }
+
+  /// Why the last search brought no location; nil while it runs and after a success.
+  public var failure: LocationFailure? { current.withLock { $0 }?.failure }
+
+  /// Begins to search the location, and ends what was begun before as cancelled.
+  ///
+  /// - Parameters:
+  ///   - request: What is wanted. It asks for permission, and sets time limits and accuracy.
+  ///   - completion: Called once, on the main thread.
+  public func start(
+    _ request: LocationRequest = LocationRequest(), completion: @escaping LocationResultClosure
+  ) {
+    let call = OneShotCall(request, core: core, line: line, completion: completion)
+    replace(with: call)?.cancel()
+    call.start()
+  }
+
+  /// Ends the search as cancelled; does nothing where none runs.
+  public func stop() { current.withLock { $0 }?.cancel() }
+
+  private func replace(with new: OneShotCall?) -> OneShotCall? {
+    current.withLock { current in
+      defer { current = new }
+      return current
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// One search of a locator, from the way to the permission to its one end.
+final class OneShotRun: Sendable {
+  private enum Stage: Sendable {
+    /// It has not begun.
+    case ready
+    /// The permission is looked after.
+    case permission(PermissionRun)
+    /// Locations are looked at.
+    case searching(RequestID)
+    /// It is over.
+    case ended
+  }
+
+  private let request: LocationRequest
+  private let core: ClientCore
+  private let stage = Locked(Stage.ready)
+  private let end: @Sendable (Result<FoundLocation, LocationFailure>) -> Void
+
+  /// Creates a search, which begins with ``start()``.
+  init(
+    _ request: LocationRequest, core: ClientCore,
+    end: @escaping @Sendable (Result<FoundLocation, LocationFailure>) -> Void
+  ) {
+    self.request = request
+    self.core = core
+    self.end = end
+  }
+
+  /// Begins; the end may be told before this returns.
+  func start() {
+    let permission = PermissionRun(
+      asksFor: request.asksFor, timeLimit: request.permissionTimeLimit, core: core
+    ) { [self] failure in
+      if let failure { finish(.failure(failure)) } else { search() }
+    }
+    if enter(.permission(permission)) { permission.start() }
+  }
+
+  /// Ends as cancelled, unless it has ended.
+  func cancel() { finish(.failure(.cancelled)) }
+
+  private func search() {
+    let id = core.announceLocation()
+    if !enter(.searching(id)) { core.cancelLocation(id) }
+    core.location(request, as: id) { [self] in finish($0) }
+  }
+
+  /// Goes on to the next stage; returns false when it is over.
+  private func enter(_ new: Stage) -> Bool {
+    stage.withLock { stage in
+      if case .ended = stage { return false }
+      stage = new
+      return true
+    }
+  }
+
+  private func finish(_ result: Result<FoundLocation, LocationFailure>) {
+    let last = stage.withLock { stage in
+      defer { stage = .ended }
+      return stage
+    }
+    if case .ended = last { return }
+    end(result)
+    switch last {
+    case .permission(let run): run.cancel()
+    case .searching(let id): core.cancelLocation(id)
+    case .ready, .ended: break
+    }
+  }
+}

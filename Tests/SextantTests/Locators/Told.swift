@@ -1,0 +1,14 @@
+import CoreLocation
+import Sextant
+
+/// What a locator has called back, in order.
+@MainActor
+final class Told {
+  private(set) var results: [LocationResult] = []
+  private(set) var locations: [CLLocation?] = []
+
+  func note(_ result: LocationResult, _ location: CLLocation?) {
+    results.append(result)
+    locations.append(location)
+  }
+}
