@@ -1,0 +1,24 @@
+import LocationPolicy
+import LocationSimulation
+import Sextant
+import Testing
+
+@MainActor
+@Suite struct ComposableCoreLocationTests {
+  @Test(
+    "composable-core-location #33: a change of accuracy is told, as the callback of iOS 14 tells it",
+    arguments: Peer.withReducedAccuracy)
+  func accuracyChange(release: Release) throws {
+    let phone = try Phone.allowed(release: release)
+    let accuracies = Call<Accuracy>()
+    let watch = phone.start { client in
+      for await authorization in client.authorizations { accuracies.end(authorization.accuracy) }
+    }
+    try phone.inSettings(.setsPrecise(false, for: phone.host.app))
+    #expect(accuracies.ends.first == .full)
+    #expect(accuracies.ends.last == .reduced)
+    watch.task?.cancel()
+    phone.settle()
+    #expect(watch.ends.count == 1)
+  }
+}

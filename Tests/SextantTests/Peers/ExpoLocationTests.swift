@@ -1,0 +1,84 @@
+import LocationPolicy
+import LocationSimulation
+import LocationTracks
+import Sextant
+import SextantAlways
+import Testing
+
+@MainActor
+@Suite struct ExpoLocationTests {
+  @Test(
+    "expo-location #27917: locking the phone while the prompt is up ends the request",
+    arguments: Peer.releases)
+  func locked(release: Release) throws {
+    let phone = Phone(release: release)
+    let call = phone.start { await $0.requestWhenInUse() }
+    try phone.person(.locksPhone)
+    phone.advance(by: 60)
+    try phone.person(.unlocksPhone)
+    phone.advance(by: 5)
+    #expect(call.ends == [.dismissed])
+  }
+
+  @Test("expo-location #28284: each answer to the first prompt ends the request", arguments: Peer.releases)
+  func everyAnswer(release: Release) throws {
+    for choice in AuthorizationPolicy.policy(for: release).whenInUsePrompt.value.choices {
+      let phone = Phone(release: release)
+      let call = phone.start { await $0.requestWhenInUse() }
+      try phone.person(.answers(choice))
+      #expect(call.ends == [choice == .dontAllow ? .declined : .granted(.whenInUse)])
+    }
+  }
+
+  @Test(
+    "expo-location #33911: Always asked for right after When In Use is told as granted the first time",
+    arguments: Peer.withEscalation)
+  func upgradeInSameSession(release: Release) throws {
+    let phone = Phone(release: release)
+    let call = phone.start { client in
+      guard case .granted = await client.requestWhenInUse() else { return AuthorizationOutcome.declined }
+      return await client.requestAlways()
+    }
+    try phone.allowsWhileUsing()
+    phone.advance(by: 1)
+    try phone.changesToAlways()
+    phone.advance(by: 5)
+    #expect(call.ends == [.granted(.always)])
+  }
+
+  @Test(
+    "expo-location #38773: a second prompt that comes before the app was active again still has its answer told",
+    arguments: Peer.withEscalation)
+  func secondPromptAtOnce(release: Release) throws {
+    let phone = Phone(release: release)
+    let always = phone.start { await $0.requestAlways() }
+    try phone.allowsWhileUsing()
+    phone.advance(by: 30)
+    #expect(always.ends == [])
+    try phone.keepsWhileUsing()
+    phone.advance(by: 5)
+    #expect(always.ends == [.kept])
+  }
+
+  @Test(
+    "expo-location #1668, #2155: with a usage description missing, a request ends and names it",
+    arguments: Peer.releases)
+  func missingKey(release: Release) throws {
+    let phone = Phone(release: release, bundle: Peer.withoutTexts)
+    let call = phone.start { await $0.requestWhenInUse() }
+    phone.advance(by: 10)
+    #expect(call.ends == [.notShown(.missingUsageDescription(.whenInUse))])
+  }
+
+  @Test(
+    "expo-location #44027: a location that is unknown for a moment ends no request", arguments: Peer.releases)
+  func unknownForAMoment(release: Release) throws {
+    let phone = try Phone.allowed(nil, release: release)
+    let call = phone.find()
+    phone.advance(by: 15)
+    #expect(call.ends == [])
+    try phone.perform(.world(.stays(at: TrackSample(.home))))
+    phone.advance(by: 3)
+    #expect(call.words == ["accurateEnough 5"])
+  }
+}

@@ -1,0 +1,30 @@
+import LocationPolicy
+import LocationSimulation
+import Sextant
+import SextantAlways
+import Testing
+
+@MainActor
+@Suite struct GeoMonitorTests {
+  @Test(
+    "GeoMonitor: an app without the background mode makes a client and finds its location without a crash",
+    arguments: Peer.releases)
+  func noBackgroundMode(release: Release) throws {
+    let phone = try Phone.allowed(release: release, bundle: .foregroundOnly)
+    let raised = phone.host.catchingExceptions {
+      let client = phone.newClient()
+      let call = phone.start { _ in try? await client.location().reason }
+      phone.advance(by: 3)
+      #expect(call.ends == [.accurateEnough])
+    }
+    #expect(raised == [])
+  }
+
+  @Test("GeoMonitor: asking for the background ends where the system shows nothing", arguments: Peer.releases)
+  func asksForBackground(release: Release) throws {
+    let phone = try Phone.at(release: release, answer: .dontAllow)
+    let call = phone.start { await $0.requestAlways() }
+    phone.advance(by: 5)
+    #expect(call.ends == [.notShown(.alreadyDenied)])
+  }
+}

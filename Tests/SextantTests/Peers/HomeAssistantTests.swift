@@ -1,0 +1,35 @@
+import LocationPolicy
+import LocationSimulation
+import LocationTracks
+import Sextant
+import Testing
+
+@MainActor
+@Suite struct HomeAssistantTests {
+  @Test("Home Assistant: nothing reads a manager's location, which may hold up the main thread")
+  func readsNoLocation() throws {
+    #expect(try LibrarySources.files(naming: "manager.location") == [])
+  }
+
+  @Test("Home Assistant: positions that are no numbers are no answer", arguments: Peer.releases)
+  func noNumbers(release: Release) throws {
+    let phone = try Phone.allowed(nil, release: release)
+    try phone.perform(.world(.stays(at: TrackSample(.home, horizontalAccuracy: .nan))))
+    let call = phone.find(LocationRequest(accuracy: .threeKilometers, timeLimit: 10))
+    phone.advance(by: 11)
+    #expect(call.ends == [.failure(.notFound)])
+    try phone.perform(.world(.stays(at: TrackSample(.home, horizontalAccuracy: -1))))
+    let invalid = phone.find(LocationRequest(accuracy: .threeKilometers, timeLimit: 10))
+    phone.advance(by: 11)
+    #expect(invalid.ends == [.failure(.notFound)])
+  }
+
+  @Test("Home Assistant #1686: a search never sets what needs the background mode", arguments: Peer.releases)
+  func noBackgroundProperty(release: Release) throws {
+    let phone = try Phone.allowed(release: release, bundle: .foregroundOnly)
+    let call = phone.find()
+    phone.advance(by: 3)
+    #expect(call.words == ["accurateEnough 5"])
+    #expect(!phone.host.traceText.contains("allowsBackgroundLocationUpdates"))
+  }
+}

@@ -1,0 +1,105 @@
+import LocationPolicy
+import LocationSimulation
+import Sextant
+import SextantAlways
+import Testing
+
+@MainActor
+@Suite struct PermissionHandlerTests {
+  @Test(
+    "permission_handler: a prompt that was dismissed keeps no later request from asking",
+    arguments: Peer.releases)
+  func dismissed(release: Release) throws {
+    let phone = Phone(release: release)
+    let first = phone.start { await $0.requestWhenInUse() }
+    try phone.person(.locksPhone)
+    try phone.person(.unlocksPhone)
+    phone.advance(by: 5)
+    #expect(first.ends == [.dismissed])
+    let second = phone.start { await $0.requestWhenInUse() }
+    phone.advance(by: 1)
+    try phone.allowsWhileUsing()
+    #expect(second.ends == [.granted(.whenInUse)])
+  }
+
+  @Test(
+    "permission_handler #620, #1155: Always right after When In Use does not end while its prompt is up",
+    arguments: Peer.withEscalation)
+  func waitsForAnswer(release: Release) throws {
+    let phone = Phone(release: release)
+    let call = phone.start { client in
+      _ = await client.requestWhenInUse()
+      return await client.requestAlways()
+    }
+    try phone.allowsWhileUsing()
+    phone.advance(by: 60)
+    #expect(phone.prompt != nil)
+    #expect(call.ends == [])
+    try phone.changesToAlways()
+    phone.advance(by: 5)
+    #expect(call.ends == [.granted(.always)])
+  }
+
+  @Test("permission_handler #721: While Using is never read as Always", arguments: Peer.releases)
+  func whileUsing(release: Release) throws {
+    let phone = try Phone.allowed(release: release)
+    let call = phone.start { await $0.authorization?.status }
+    #expect(call.ends == [.authorizedWhenInUse])
+  }
+
+  @Test(
+    "permission_handler #733: a request for Always that the person answers with less ends",
+    arguments: Peer.releases)
+  func less(release: Release) throws {
+    let choices = AuthorizationPolicy.policy(for: release).alwaysPrompt.value.choices
+    for choice in choices {
+      let phone = Phone(release: release)
+      let call = phone.start { await $0.requestAlways() }
+      let offered = try #require(phone.prompt?.template.choices)
+      try phone.person(.answers(offered.contains(choice) ? choice : offered[0]))
+      phone.advance(by: 1)
+      if let last = phone.prompt?.template.choices.last { try phone.person(.answers(last)) }
+      phone.advance(by: 10)
+      #expect(call.ends.count == 1)
+    }
+  }
+
+  @Test(
+    "permission_handler #780: Location Services off is not told as a refusal for good",
+    arguments: Peer.releases)
+  func servicesOff(release: Release) throws {
+    let phone = Phone(release: release)
+    try phone.inSettings(.setsLocationServices(false))
+    #expect(phone.find().ends == [.failure(.servicesOff)])
+    try phone.inSettings(.setsLocationServices(true))
+    let call = phone.start { await $0.requestWhenInUse() }
+    phone.advance(by: 1)
+    try phone.allowsWhileUsing()
+    #expect(call.ends == [.granted(.whenInUse)])
+  }
+
+  @Test(
+    "permission_handler #800: a request that was declined does not keep the next one waiting",
+    arguments: Peer.releases)
+  func declined(release: Release) throws {
+    let phone = Phone(release: release)
+    let first = phone.start { await $0.requestWhenInUse() }
+    try phone.person(.answers(.dontAllow))
+    #expect(first.ends == [.declined])
+    let second = phone.start { await $0.requestAlways() }
+    phone.advance(by: 5)
+    #expect(second.ends == [.notShown(.alreadyDenied)])
+  }
+
+  @Test("permission_handler #802: Always after Allow Once ends", arguments: Peer.withAllowOnce)
+  func allowOnce(release: Release) throws {
+    let phone = Phone(release: release)
+    let call = phone.start { client in
+      _ = await client.requestWhenInUse()
+      return await client.requestAlways()
+    }
+    try phone.person(.answers(.allowOnce))
+    phone.advance(by: 10)
+    #expect(call.ends.count == 1)
+  }
+}

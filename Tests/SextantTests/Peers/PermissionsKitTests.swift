@@ -1,0 +1,62 @@
+import Foundation
+import LocationPolicy
+import LocationSimulation
+import Sextant
+import SextantAlways
+import Testing
+
+@MainActor
+@Suite struct PermissionsKitTests {
+  @Test(
+    "PermissionsKit #103, #109, #119, #338: Always is read as authorised, and a restriction as one",
+    arguments: Peer.releases)
+  func status(release: Release) throws {
+    let phone = try Phone.allowed(release: release)
+    try phone.inSettings(.chooses(.always, for: phone.host.app))
+    let always = phone.start { await $0.authorization }
+    #expect(always.ends.map { $0?.status } == [.authorizedAlways])
+    #expect(always.ends.map { $0?.isAuthorized } == [true])
+    try phone.inSettings(.setsRestriction(true))
+    let restricted = phone.start { await $0.authorization }
+    #expect(restricted.ends.map { $0?.status } == [.restricted])
+    #expect(restricted.ends.map { $0?.isRestricted } == [true])
+  }
+
+  @Test(
+    "PermissionsKit #341, #342: the prompt stays up though nobody holds the client but the request",
+    arguments: Peer.releases)
+  func promptStays(release: Release) throws {
+    let phone = Phone(release: release)
+    let host = phone.host
+    let call = phone.start { _ in
+      await LocationClient(environment: .simulated(on: host, storage: .memory())).requestAlways()
+    }
+    phone.advance(by: 60)
+    #expect(phone.prompt != nil)
+    #expect(call.ends == [])
+    try phone.person(.answers(.dontAllow))
+    phone.advance(by: 5)
+    #expect(call.ends == [.declined])
+  }
+
+  @Test(
+    "PermissionsKit #342: a prompt stays up though its request was cancelled and the client let go",
+    arguments: Peer.releases)
+  func promptStaysWhenCancelled(release: Release) throws {
+    let phone = Phone(release: release)
+    let host = phone.host
+    let call = phone.start { _ in
+      await LocationClient(environment: .simulated(on: host, storage: .memory())).requestWhenInUse()
+    }
+    call.task?.cancel()
+    phone.settle()
+    phone.advance(by: 60)
+    #expect(call.ends == [.cancelled])
+    #expect(phone.prompt != nil)
+  }
+
+  @Test("PermissionsKit #347: the library itself never names the request for Always")
+  func namesNoAlways() throws {
+    #expect(try LibrarySources.files(naming: "requestAlwaysAuthorization") == [])
+  }
+}

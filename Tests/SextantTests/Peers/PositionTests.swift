@@ -1,0 +1,19 @@
+import LocationPolicy
+import LocationSimulation
+import Sextant
+import SextantAlways
+import Testing
+
+@MainActor
+@Suite struct PositionTests {
+  @Test("Position #9: Keep Only While Using ends a request for Always", arguments: Peer.withEscalation)
+  func kept(release: Release) throws {
+    let phone = Phone(release: release)
+    let call = phone.start { await $0.requestAlways() }
+    try phone.allowsWhileUsing()
+    phone.advance(by: 1)
+    try phone.keepsWhileUsing()
+    phone.advance(by: 5)
+    #expect(call.ends == [.kept])
+  }
+}

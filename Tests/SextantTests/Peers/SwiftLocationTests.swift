@@ -1,0 +1,129 @@
+import LocationPolicy
+import LocationSimulation
+import Sextant
+import SextantAlways
+import Testing
+
+@MainActor
+@Suite struct SwiftLocationTests {
+  @Test(
+    "SwiftLocation #380: the first authorisation callback, notDetermined, does not end a request",
+    arguments: Peer.releases)
+  func firstCallback(release: Release) throws {
+    let phone = Phone(release: release)
+    // Its manager has told nothing yet.
+    let client = phone.newClient()
+    let call = phone.start { _ in await client.requestWhenInUse() }
+    phone.advance(by: 10)
+    #expect(call.ends == [])
+    try phone.allowsWhileUsing()
+    #expect(call.ends == [.granted(.whenInUse)])
+  }
+
+  @Test(
+    "SwiftLocation #382: a cancelled request ends, leaves nobody waiting, and ends no second time",
+    arguments: Peer.releases)
+  func cancelled(release: Release) throws {
+    let phone = try Phone.at(release: release)
+    let asking = phone.start { await $0.requestWhenInUse() }
+    asking.task?.cancel()
+    phone.settle()
+    #expect(asking.ends == [.cancelled])
+    try phone.allowsWhileUsing()
+    let searching = phone.find(LocationRequest(maximumAge: 0))
+    searching.task?.cancel()
+    phone.settle()
+    phone.advance(by: 60)
+    #expect(asking.ends == [.cancelled])
+    #expect(searching.ends == [.failure(.cancelled)])
+    #expect(phone.runningAccuracies == [])
+  }
+
+  @Test(
+    "SwiftLocation #386: a time limit that passes in the moment of the location ends the request once",
+    arguments: Peer.releases)
+  func timeLimit(release: Release) throws {
+    for limit in [0, 0.5, 1, 1.5] {
+      let phone = try Phone.allowed(release: release)
+      let call = phone.find(LocationRequest(accuracy: .nearestTenMeters, maximumAge: 0, timeLimit: limit))
+      phone.advance(by: limit)
+      call.task?.cancel()
+      phone.settle()
+      phone.advance(by: 10)
+      #expect(call.ends.count == 1)
+    }
+  }
+
+  @Test(
+    "SwiftLocation: a request for Always ends when the person keeps While Using, and when it was asked before",
+    arguments: Peer.withEscalation)
+  func keptAlways(release: Release) throws {
+    let phone = try Phone.allowed(release: release)
+    let first = phone.start { await $0.requestAlways() }
+    try phone.keepsWhileUsing()
+    phone.advance(by: 5)
+    #expect(first.ends == [.kept])
+    let second = phone.start { await $0.requestAlways() }
+    phone.advance(by: 5)
+    #expect(second.ends == [.notShown(.escalationSpent)])
+  }
+
+  @Test(
+    "SwiftLocation: a request for full accuracy ends once, though its completion and a callback both come",
+    arguments: Peer.withReducedAccuracy)
+  func fullAccuracy(release: Release) throws {
+    let bundle = AppBundle(name: "App", purposeTexts: ["Route": "Draws the route."])
+    let phone = try Phone.allowed(release: release, bundle: bundle, precise: false)
+    let call = phone.start { await $0.requestFullAccuracy(purpose: "Route") }
+    let choice = try #require(phone.prompt?.template.choices.first { $0 != .dontAllow })
+    try phone.person(.answers(choice))
+    phone.advance(by: 5)
+    #expect(call.ends == [.granted(.fullAccuracy)])
+    let again = phone.start { await $0.requestFullAccuracy(purpose: "Route") }
+    phone.advance(by: 5)
+    #expect(again.ends == [.notShown(.alreadyGranted)])
+  }
+
+  @Test("SwiftLocation: what one launch remembers, the next one reads", arguments: Peer.withEscalation)
+  func memory(release: Release) throws {
+    let storage = ClientStorage.memory()
+    let phone = try Phone.allowed(release: release)
+    let client = phone.newClient(storage: storage)
+    phone.settle()
+    let call = phone.start { _ in await client.requestAlways() }
+    try phone.keepsWhileUsing()
+    phone.advance(by: 5)
+    #expect(call.ends == [.kept])
+    let next = phone.newClient(storage: storage)
+    let authorization = phone.start { _ in await next.authorization?.canAskForAlways.value }
+    #expect(authorization.ends == [false])
+  }
+
+  @Test(
+    "SwiftLocation #153: the stale location that updates begin with is no answer", arguments: Peer.releases)
+  func staleFirst(release: Release) throws {
+    let phone = try Phone.allowed(release: release)
+    _ = phone.find()
+    phone.advance(by: 600)
+    let call = phone.find(LocationRequest(maximumAge: 10))
+    #expect(call.words == [])
+    phone.advance(by: 3)
+    #expect(call.words == ["accurateEnough 5"])
+  }
+
+  @Test(
+    "SwiftLocation #175: a client that is made off the main thread gets its locations",
+    arguments: Peer.releases)
+  func offMain(release: Release) async throws {
+    let phone = try Phone.allowed(release: release)
+    let host = phone.host
+    let client = await Task.detached {
+      LocationClient(environment: .simulated(on: host, storage: .memory()))
+    }.value
+    phone.settle()
+    let call = phone.start { _ in try? await client.location().reason }
+    phone.advance(by: 3)
+    #expect(call.ends == [.accurateEnough])
+    #expect(!phone.host.consoleMessages.contains(.managerCreatedOffMainThread))
+  }
+}
