@@ -46,6 +46,9 @@ let sourceFacts = Target.target(name: "SourceFacts")
         "LocationTracks", "LocationPolicy", "ToolchainSupport",
       ], exclude: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
     .target(name: "ToolchainSupport", path: "Tests/ToolchainSupport"),
+    .testTarget(
+      name: "SextantAppleTests", dependencies: ["Sextant", "SextantAlways", "ToolchainSupport"],
+      exclude: ["StandIns", "Refused"]),
   ]
   let coreLocationProduct = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 #else
