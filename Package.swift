@@ -47,8 +47,7 @@ let sourceFacts = Target.target(name: "SourceFacts")
       ], exclude: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
     .target(name: "ToolchainSupport", path: "Tests/ToolchainSupport"),
     .testTarget(
-      name: "SextantAppleTests", dependencies: ["Sextant", "SextantAlways", "ToolchainSupport"],
-      exclude: ["StandIns", "Refused"]),
+      name: "SextantAppleTests", dependencies: ["ToolchainSupport"], exclude: ["StandIns", "Refused"]),
   ]
   let coreLocationProduct = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 #else

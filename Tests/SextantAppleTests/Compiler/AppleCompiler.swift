@@ -5,7 +5,8 @@ import ToolchainSupport
 ///
 /// The modules for Linux say of each declaration since which release Apple's have it, but the compiler heeds that on
 /// Apple's platforms only. So it is told that it compiles for one, and gets copies of the modules that claim to be
-/// for it. Where Apple's frameworks are on no Linux, declarations stand in for them. C headers are read as ever.
+/// for it. For Core Location stand the declarations of Apple's table, for the frameworks that are on no Linux those
+/// that the library needs. C headers are read as ever.
 final class AppleCompiler {
   private let platform: ApplePlatform
   private let toolchain: HostToolchain
@@ -17,7 +18,8 @@ final class AppleCompiler {
     folder = try ScratchFolder()
     try disguiseModules()
     try writeOverlay()
-    for framework in platform.frameworks { try buildStandIn(framework) }
+    for framework in platform.frameworks { try build(StandIn.interface(of: framework), as: framework) }
+    try build(TableInterface(try AppleRow.all()).text, as: "CoreLocation")
   }
 
   /// Compiles a module and keeps it for the next ones; returns what the compiler says, without notes.
@@ -44,7 +46,7 @@ final class AppleCompiler {
   private static let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
     .flatMap { ["-enable-upcoming-feature", $0] }
 
-  private func platformFlags() throws -> [String] {
+  private func platformFlags() -> [String] {
     let headers = [
       toolchain.paths.runtimeResourcePath, toolchain.resource("clang/include"),
       "/usr/include/\(toolchain.target.moduleTriple.replacing("-unknown", with: ""))", Self.headerFolder,
@@ -54,7 +56,7 @@ final class AppleCompiler {
     return [
       "-target", platform.triple, "-clang-target", toolchain.target.moduleTriple,
       "-disable-target-os-checking", "-disable-objc-interop", "-vfsoverlay", path("overlay.json"),
-      "-I", folder.path, "-I", RepositoryFolder.headers.path(percentEncoded: false),
+      "-I", folder.path,
     ] + clang.flatMap { ["-Xcc", $0] }
   }
 
@@ -69,18 +71,7 @@ final class AppleCompiler {
         .appending(path: platform.moduleFileName)
       try DisguisedModule.copy(module, to: copy, triple: triple, replacing: toolchain.target.moduleTriple)
     }
-    let built = try RepositoryFolder.modules()
-    for name in Self.coreLocation.map({ "\($0).swiftmodule" }) {
-      try DisguisedModule.copy(
-        built.appending(path: name), to: folder.url.appending(path: name), triple: triple,
-        replacing: toolchain.target.moduleTriple)
-    }
   }
-
-  /// The module CoreLocation for Linux, and what it is made of.
-  private static let coreLocation = [
-    "CoreLocation", "_LocationEssentials", "LocationSimulation", "LocationTracks", "LocationPolicy",
-  ]
 
   /// For Linux the compiler lays the C library's module map over the C library's folder by itself.
   private func writeOverlay() throws {
@@ -94,12 +85,12 @@ final class AppleCompiler {
 
   private static let headerFolder = "/usr/include"
 
-  private func buildStandIn(_ framework: String) throws {
-    let interface = RepositoryFolder.root.appending(
-      path: "Tests/SextantAppleTests/StandIns/\(framework).swiftinterface")
+  private func build(_ interface: String, as framework: String) throws {
+    let file = path("\(framework).swiftinterface")
+    try interface.write(toFile: file, atomically: true, encoding: .utf8)
     let diagnostics = try run([
-      "-compile-module-from-interface", "-module-name", framework, "-o", path("\(framework).swiftmodule"),
-      interface.path(percentEncoded: false),
+      "-compile-module-from-interface", "-module-name", framework, "-enable-library-evolution",
+      "-o", path("\(framework).swiftmodule"), file,
     ])
     guard diagnostics.isEmpty else { throw ToolError("\(framework) does not compile: \(diagnostics)") }
   }

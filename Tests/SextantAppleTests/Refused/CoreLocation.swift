@@ -4,6 +4,7 @@ func unguarded(_ manager: CLLocationManager) {
   _ = manager.authorizationStatus  // error: 'authorizationStatus' is only available in iOS 14.0 or newer
   _ = CLBackgroundActivitySession()
   // error@-1: 'CLBackgroundActivitySession' is only available in iOS 17.0 or newer
+  // error@-2: 'init()' is only available in iOS 17.0 or newer
   if #available(iOS 17, *) {
     _ = CLBackgroundActivitySession().diagnostics
     // error@-1: 'diagnostics' is only available in iOS 18.0 or newer
@@ -11,6 +12,9 @@ func unguarded(_ manager: CLLocationManager) {
   manager.startUpdatingLocaton()
   // error@-1: value of type 'CLLocationManager' has no member 'startUpdatingLocaton'
 }
+
+func unknown(_ manager: CLLocatorManager) {}
+// error@-1: cannot find type 'CLLocatorManager' in scope
 
 func guarded(_ manager: CLLocationManager) {
   guard #available(iOS 18, *) else { return }

@@ -7,7 +7,7 @@
     /// The environment of the device that the app runs on.
     static let platform = LocationEnvironment(
       policy: .running,
-      infoDictionary: InfoDictionary(of: .main, under: .running),
+      infoDictionary: InfoDictionary(Bundle.main.infoDictionary ?? [:], under: .running),
       onLocationThread: { work in
         if Thread.isMainThread { return work() }
         DispatchQueue.main.async { work() }
