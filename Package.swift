@@ -43,8 +43,11 @@ let sourceFacts = Target.target(name: "SourceFacts")
       name: "CoreLocationTests",
       dependencies: [
         "SeedListings", "CoreLocation", "CoreLocationUI", "_LocationEssentials", "LocationSimulation",
-        "LocationTracks", "LocationPolicy",
+        "LocationTracks", "LocationPolicy", "ToolchainSupport",
       ], exclude: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
+    .target(name: "ToolchainSupport", path: "Tests/ToolchainSupport"),
+    .testTarget(
+      name: "SextantAppleTests", dependencies: ["ToolchainSupport"], exclude: ["StandIns", "Refused"]),
   ]
   let coreLocationProduct = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 #else

@@ -83,9 +83,10 @@ public enum PromptTemplate: UInt8, CaseIterable, Hashable, Sendable {
 
   /// Returns the title with the app's name in it; nil where no source gives the title.
   public func title(appName: String) -> String? {
-    guard var title, let quote = title.firstRange(of: "“X”") else { return nil }
-    title.replaceSubrange(quote, with: "“\(appName)”")
-    return title
+    guard let title, let opening = title.firstIndex(of: "“"), let closing = title.firstIndex(of: "”") else {
+      return nil
+    }
+    return title[...opening] + appName + title[closing...]
   }
 
   /// The buttons in the order of the sources; the order is not contractual (OPEN-05).

@@ -1,3 +1,5 @@
+import ToolchainSupport
+
 /// Rows that a protocol alone shows: the compiler makes what they declare, and symbol graphs leave it out.
 enum ConformanceRow {
   private static let protocols = [

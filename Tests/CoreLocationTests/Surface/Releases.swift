@@ -1,3 +1,5 @@
+import ToolchainSupport
+
 /// The releases of iOS that a declaration is for.
 struct Releases: Hashable {
   /// The first release; nil for the first of all.

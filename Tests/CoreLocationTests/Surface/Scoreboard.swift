@@ -1,3 +1,5 @@
+import ToolchainSupport
+
 /// Apple's rows and how far each is there.
 struct Scoreboard {
   let lines: [(row: AppleRow, state: RowState)]

@@ -1,4 +1,5 @@
 import Foundation
+import ToolchainSupport
 
 /// Documentation/CoreLocationCompatibility.md, written from Apple's rows and the built modules.
 struct ScoreboardDocument {

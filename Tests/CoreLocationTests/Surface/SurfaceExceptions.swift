@@ -1,3 +1,5 @@
+import ToolchainSupport
+
 /// Where the modules differ from Apple's on purpose, each with its reason.
 enum SurfaceExceptions {
   /// Rows that nothing on Linux can declare.

@@ -1,4 +1,5 @@
 import Foundation
+import ToolchainSupport
 
 /// What `swift symbolgraph-extract` says about a module, as far as the scoreboard needs it.
 struct SymbolGraph: Decodable {

@@ -1,3 +1,5 @@
+import ToolchainSupport
+
 /// The symbols of the modules by the name that Apple's rows have.
 struct SymbolTable {
   private let symbols: [String: [SymbolGraph.Symbol]]

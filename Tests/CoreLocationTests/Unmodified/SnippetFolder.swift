@@ -1,4 +1,5 @@
 import Foundation
+import ToolchainSupport
 
 /// A folder of Swift files in the form that app code has, with what the compiler will say about them.
 struct SnippetFolder {

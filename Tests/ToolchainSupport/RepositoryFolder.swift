@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// The repository that the tests were built from, and the folder that its build went to.
-enum RepositoryFolder {
+package enum RepositoryFolder {
   /// The root folder.
-  static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+  package static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
 
   /// The built modules: beside the test binary.
-  static func modules() throws -> URL {
+  package static func modules() throws -> URL {
     var folder = Bundle.main.bundleURL
     for _ in 0..<4 {
       let modules = folder.appending(path: "Modules")
@@ -18,5 +18,5 @@ enum RepositoryFolder {
   }
 
   /// The C halves of the modules with their module map.
-  static let headers = root.appending(path: "Sources/CoreLocationClang/include")
+  package static let headers = root.appending(path: "Sources/CoreLocationClang/include")
 }

@@ -1,7 +1,7 @@
 /// Reads values separated by commas, where quotes keep commas in a value.
-enum CommaSeparated {
+package enum CommaSeparated {
   /// Returns the values of every line.
-  static func rows(of text: String) -> [[String]] { text.split(separator: "\n").map(cells) }
+  package static func rows(of text: String) -> [[String]] { text.split(separator: "\n").map(cells) }
 
   private static func cells(of line: Substring) -> [String] {
     var cells = [""]

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The tools that come with the compiler.
-enum Toolchain {
+package enum Toolchain {
   /// Runs a tool and returns its exit code and all that it printed; throws when there is no such tool.
-  static func run(_ tool: String, _ arguments: [String]) throws -> (code: Int32, text: String) {
+  package static func run(_ tool: String, _ arguments: [String]) throws -> (code: Int32, text: String) {
     let process = Process()
     process.executableURL = try location(of: tool)
     process.arguments = arguments
@@ -17,7 +17,7 @@ enum Toolchain {
   }
 
   /// The flags that show the modules of this build to a compiler.
-  static func moduleFlags() throws -> [String] {
+  package static func moduleFlags() throws -> [String] {
     let folders = [try RepositoryFolder.modules(), RepositoryFolder.headers]
     return folders.flatMap { ["-I", $0.path(percentEncoded: false)] }
   }

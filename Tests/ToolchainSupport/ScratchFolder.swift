@@ -1,15 +1,15 @@
-import Foundation
+package import Foundation
 
 /// A folder that is there for the length of a test.
-struct ScratchFolder: ~Copyable {
-  let url: URL
+package struct ScratchFolder: ~Copyable {
+  package let url: URL
 
-  init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory.appending(path: "sextant-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  var path: String { url.path(percentEncoded: false) }
+  package var path: String { url.path(percentEncoded: false) }
 
   deinit {
     do {

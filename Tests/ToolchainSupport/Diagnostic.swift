@@ -1,18 +1,18 @@
 /// What a compiler says about a line, or what a snippet says that it will say.
-struct Diagnostic: Hashable, Comparable, CustomStringConvertible {
-  let file: String
-  let line: Int
-  let severity: String
-  let text: String
+package struct Diagnostic: Hashable, Comparable, CustomStringConvertible {
+  package let file: String
+  package let line: Int
+  package let severity: String
+  package let text: String
 
-  var description: String { "\(file):\(line): \(severity): \(text)" }
+  package var description: String { "\(file):\(line): \(severity): \(text)" }
 
-  static func < (one: Diagnostic, other: Diagnostic) -> Bool {
+  package static func < (one: Diagnostic, other: Diagnostic) -> Bool {
     (one.file, one.line, one.severity, one.text) < (other.file, other.line, other.severity, other.text)
   }
 
   /// Reads the errors and warnings that a compiler has printed; notes are left out.
-  static func printed(in output: String) -> Set<Diagnostic> {
+  package static func printed(in output: String) -> Set<Diagnostic> {
     let pattern = #/^(?:.*/)?([^/:]+):(\d+):\d+: (error|warning): (.*)$/#
     return Set(
       output.split(separator: "\n").compactMap { line -> Diagnostic? in
@@ -25,7 +25,7 @@ struct Diagnostic: Hashable, Comparable, CustomStringConvertible {
   /// Reads what a snippet says at the ends of its lines, such as `// error(6)@-1: text`.
   ///
   /// The number in parentheses is the language mode, both when there is none; `@-1` means the line above.
-  static func announced(in source: String, file: String, languageMode: Int) -> Set<Diagnostic> {
+  package static func announced(in source: String, file: String, languageMode: Int) -> Set<Diagnostic> {
     let pattern = #/.*// (error|warning)(?:\((\d)\))?(?:@(-\d+))?: (.*)/#
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     return Set(

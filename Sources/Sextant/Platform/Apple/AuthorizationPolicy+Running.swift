@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+  import Foundation
+  import LocationPolicy
+
+  extension AuthorizationPolicy {
+    /// The rules of the release that this process runs on.
+    ///
+    /// A release that is newer than all that are known counts as the newest. So do systems other than iOS and
+    /// iPadOS, whose version numbers mean something else: nothing is claimed about their rules.
+    static let running = policy(for: runningRelease)
+
+    private static var runningRelease: Release {
+      #if os(iOS) && !targetEnvironment(macCatalyst)
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        return Release.release(major: version.majorVersion, minor: version.minorVersion) ?? .newest
+      #else
+        return .newest
+      #endif
+    }
+  }
+#endif

@@ -1,0 +1,25 @@
+#if canImport(Darwin)
+  import Dispatch
+  import Foundation
+  import LocationPolicy
+
+  extension LocationEnvironment {
+    /// The environment of the device that the app runs on.
+    static let platform = LocationEnvironment(
+      policy: .running,
+      infoDictionary: InfoDictionary(Bundle.main.infoDictionary ?? [:], under: .running),
+      onLocationThread: { work in
+        if Thread.isMainThread { return work() }
+        DispatchQueue.main.async { work() }
+      },
+      inBackground: { work in background.async { work() } },
+      after: { seconds, work in MainTimer.start(seconds, work) },
+      now: { Date() },
+      isInForeground: { SceneWatch.shared.isInForeground },
+      observeLifecycle: { observer in SceneWatch.shared.observe(observer) },
+      storage: .userDefaults)
+
+    /// One thing at a time, for what runs here waits for the same daemon.
+    private static let background = DispatchQueue(label: "Sextant.background", qos: .utility)
+  }
+#endif

@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+  import Foundation
+
+  #if canImport(UIKit) && !os(watchOS)
+    import UIKit
+  #endif
+
+  /// The app or app extension that this process runs.
+  ///
+  /// Apple keeps `UIApplication.shared` from code for app extensions, and a package can't know what it is linked
+  /// into. So it is asked for by name, and never in an extension, where there is none.
+  enum RunningApplication {
+    /// Whether the process is an app extension, such as a widget.
+    static let isExtension = Bundle.main.bundleURL.pathExtension == "appex"
+
+    #if canImport(UIKit) && !os(watchOS)
+      /// Whether the app is in the foreground, covered or not; nil where nothing says so, as in extensions.
+      ///
+      /// Only for the main thread.
+      static var isInForeground: Bool? {
+        MainActor.assumeIsolated { shared.map { $0.applicationState != .background } }
+      }
+
+      @MainActor private static var shared: UIApplication? {
+        let selector = NSSelectorFromString("sharedApplication")
+        guard !isExtension, UIApplication.responds(to: selector) else { return nil }
+        return UIApplication.perform(selector)?.takeUnretainedValue() as? UIApplication
+      }
+
+      /// What is posted when something happens to the app's scenes, or to the app that hosts an extension.
+      static var notifications: [(Notification.Name, LifecycleEvent)] {
+        isExtension
+          ? [
+            (.NSExtensionHostWillResignActive, .resignedActive),
+            (.NSExtensionHostDidBecomeActive, .becameActive),
+            (.NSExtensionHostDidEnterBackground, .enteredBackground),
+            (.NSExtensionHostWillEnterForeground, .enteredForeground),
+          ]
+          : [
+            (UIApplication.willResignActiveNotification, .resignedActive),
+            (UIApplication.didBecomeActiveNotification, .becameActive),
+            (UIApplication.didEnterBackgroundNotification, .enteredBackground),
+            (UIApplication.willEnterForegroundNotification, .enteredForeground),
+          ]
+      }
+    #else
+      /// Nothing says so.
+      static var isInForeground: Bool? { nil }
+
+      /// Nothing is posted that prompts and locations would care about.
+      static var notifications: [(Notification.Name, LifecycleEvent)] { [] }
+    #endif
+  }
+#endif

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+import ToolchainSupport
+
+/// What apps ship compiles for Apple's platforms at their oldest releases, and what would not is refused here as there.
+@Suite(.serialized) struct AppleCompilationTests {
+  @Test(arguments: ApplePlatform.allCases)
+  func theLibraryCompilesForApplesPlatforms(platform: ApplePlatform) throws {
+    let compiler = try AppleCompiler(platform)
+    for module in LibraryModule.allCases {
+      let diagnostics = try compiler.diagnostics(of: module.rawValue, files: module.files)
+      #expect(diagnostics.map(\.description) == [])
+    }
+    let inExtensions = try compiler.diagnostics(
+      of: "Sextant", files: LibraryModule.sextant.files, flags: ["-application-extension"])
+    #expect(inExtensions.map(\.description) == [], "app extensions can't have it")
+  }
+
+  @Test func whatAnOldiPhoneDoesNotHaveIsRefused() throws {
+    let compiler = try AppleCompiler(.iOS)
+    let folder = RepositoryFolder.root.appending(path: "Tests/SextantAppleTests/Refused")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    #expect(!files.isEmpty)
+    for file in files {
+      let diagnostics = try compiler.diagnostics(of: "Refused", files: [file])
+      let announced = Diagnostic.announced(
+        in: try String(contentsOf: file, encoding: .utf8), file: file.lastPathComponent, languageMode: 6)
+      #expect(diagnostics.map(\.description) == announced.sorted().map(\.description))
+    }
+  }
+}

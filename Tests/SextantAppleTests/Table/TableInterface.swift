@@ -1,0 +1,24 @@
+import ToolchainSupport
+
+/// Core Location as the table of Apple's declarations has it: the text of a module of declarations only.
+///
+/// What is compiled with it is looked up in the table, symbol by symbol, by the compiler.
+struct TableInterface {
+  let text: String
+
+  init(_ rows: [AppleRow]) {
+    let known = rows.filter(TableDeclaration.isCallable)
+    let members = Dictionary(grouping: known.filter { $0.member != "(self)" }, by: \.type)
+    let types = known.filter { $0.member == "(self)" }.map { row in
+      TableType(row, members: members[row.type] ?? []).text
+    }
+    let globals = (members["(global)"] ?? []).map { TableDeclaration($0).text }
+    text = (Self.head + types + globals).joined(separator: "\n") + "\n"
+  }
+
+  private static let head = [
+    "// swift-interface-format-version: 1.0",
+    "// swift-module-flags: -swift-version 6 -enable-library-evolution -module-name CoreLocation",
+    "@_exported import Foundation", "import Swift", "import _Concurrency",
+  ]
+}

@@ -1,0 +1,84 @@
+import ToolchainSupport
+
+/// A type of the table with its members, as a module interface writes it.
+struct TableType {
+  private let row: AppleRow
+  private let members: [AppleRow]
+
+  init(_ row: AppleRow, members: [AppleRow]) {
+    self.row = row
+    self.members = members
+  }
+
+  /// The type's declaration; that of a nested type stands in an extension of the type around it.
+  var text: String {
+    let declaration = ([header + " {"] + body + ["}"]).joined(separator: "\n")
+    guard let end = row.type.lastIndex(of: ".") else { return declaration + defaults }
+    return "\(availability)\nextension \(row.type[..<end]) {\n\(declaration)\n}"
+  }
+
+  private var availability: String { TableDeclaration(row).availability }
+
+  private var header: String {
+    let frozen = row.declaration.hasPrefix("@frozen ") ? "@frozen " : ""
+    let declaration = row.declaration.dropFirst(frozen.count)
+    let start = "\(availability)\n\(frozen)\(isOpen ? "open" : "public") \(declaration)"
+    return inherited.isEmpty ? start : "\(start) : \(inherited.joined(separator: ", "))"
+  }
+
+  /// Whether it is a class that can be subclassed, as those are that come from Objective-C.
+  private var isOpen: Bool { row.kind == "class" && !row.declaration.contains("final ") }
+
+  private var superclass: String? {
+    isOpen ? row.ancestors.first { $0.hasPrefix("CL") } ?? "NSObject" : nil
+  }
+
+  /// The superclass and the protocols, but for those that the declaration names or that the module can't know.
+  private var inherited: [String] {
+    if row.kind == "protocol" { return [] }
+    if let rawType { return [rawType, "Sendable"] }
+    if let superclass, superclass != "NSObject" { return [superclass] }
+    let names = row.ancestors.filter { $0.hasPrefix("CL") || Self.protocols.contains($0) }
+    guard let superclass else { return names }
+    // An open class is sendable on its own word only.
+    return [superclass]
+      + names.filter { !["Equatable", "Hashable"].contains($0) }.map {
+        $0 == "Sendable" ? "@unchecked Sendable" : $0
+      }
+  }
+
+  private static let protocols: Set<String> = [
+    "NSCoding", "NSCopying", "NSSecureCoding", "Sendable", "Error", "CustomNSError", "Equatable",
+    "Hashable", "AsyncSequence", "AsyncIteratorProtocol", "Decodable", "Encodable",
+  ]
+
+  /// The type of an enumeration's raw values; nil when it has none.
+  private var rawType: String? {
+    guard row.kind == "enum" else { return nil }
+    let initializer = members.first { $0.member == "init(rawValue:)" }?.declaration
+    return initializer?.split(separator: " ").last.map { String($0.dropLast()) }
+  }
+
+  private var body: [String] {
+    members.filter(isDeclared).map { TableDeclaration($0).text(in: row) }
+  }
+
+  /// Enumerations have some members by themselves, and subclasses inherit what makes them archives.
+  private func isDeclared(_ member: AppleRow) -> Bool {
+    if row.kind == "enum" { return !Self.membersOfEnumerations.contains(member.member) }
+    let isSubclass = superclass.map { $0 != "NSObject" } ?? false
+    return !isSubclass || !Self.inheritedMembers.contains(member.member)
+  }
+
+  private static let membersOfEnumerations: Set<String> = [
+    "init(rawValue:)", "==(_:_:)", "hash(into:)", "hashValue",
+  ]
+  private static let inheritedMembers: Set<String> = ["copy(with:)", "encode(with:)", "supportsSecureCoding"]
+
+  /// Optional requirements need Objective-C; here they are met by an extension.
+  private var defaults: String {
+    guard row.kind == "protocol", row.declaration.contains("NSObjectProtocol") else { return "" }
+    let methods = members.map { "public " + TableDeclaration($0).signature }
+    return (["\n\(availability)\nextension \(row.type) {"] + methods + ["}"]).joined(separator: "\n")
+  }
+}
