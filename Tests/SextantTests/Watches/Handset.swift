@@ -19,7 +19,7 @@ final class Handset {
   /// A phone with an app that was granted something in Settings and is open; nil leaves that undecided.
   init(
     _ release: Release, _ row: SettingsRow? = .always, at metres: Double = 0,
-    assumptions: DeviceAssumptions = DeviceAssumptions(), storage: ClientStorage = .keepingRegions()
+    assumptions: DeviceAssumptions = DeviceAssumptions(), storage: ClientStorage = .memory()
   ) throws {
     var device = SimulatedDevice(
       policy: .policy(for: release), timings: DeviceTimings(), assumptions: assumptions)
@@ -166,14 +166,4 @@ final class Handset {
 
   /// How many managers the app has.
   var managers: Int { app.process?.managers.count ?? 0 }
-}
-
-extension ClientStorage {
-  /// A storage that lives as long as its user, with the regions.
-  static func keepingRegions(_ regions: Kept = Kept()) -> ClientStorage {
-    let memory = Kept()
-    return ClientStorage(
-      load: { memory.value }, save: { memory.value = $0 }, loadRegions: { regions.value },
-      saveRegions: { regions.value = $0 })
-  }
 }
