@@ -24,6 +24,7 @@ let sourceFacts = Target.target(name: "SourceFacts")
 /// the product exists everywhere and no manifest that names it breaks.
 #if os(Linux)
   let clientDependencies: [Target.Dependency] = ["LocationPolicy", "CoreLocation", "LocationSimulation"]
+  let privacyManifest: (exclude: [String], resources: [Resource]) = (["PrivacyInfo.xcprivacy"], [])
   let coreLocation: [Target] = [
     .target(name: "CoreLocationClang"),
     .target(
@@ -52,6 +53,7 @@ let sourceFacts = Target.target(name: "SourceFacts")
   let coreLocationProduct = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 #else
   let clientDependencies: [Target.Dependency] = ["LocationPolicy"]
+  let privacyManifest: (exclude: [String], resources: [Resource]) = ([], [.copy("PrivacyInfo.xcprivacy")])
   let coreLocation: [Target] = [.target(name: "AppleCoreLocation")]
   let coreLocationProduct = ["AppleCoreLocation"]
 #endif
@@ -72,7 +74,9 @@ let package = Package(
     .target(name: "LocationPolicy"),
     .target(name: "LocationTracks"),
     .target(name: "LocationSimulation", dependencies: ["LocationPolicy", "LocationTracks"]),
-    .target(name: "Sextant", dependencies: clientDependencies),
+    .target(
+      name: "Sextant", dependencies: clientDependencies, exclude: privacyManifest.exclude,
+      resources: privacyManifest.resources),
     .target(name: "SextantAlways", dependencies: ["Sextant"] + clientDependencies),
     sourceFacts,
     .target(name: "AppProject", dependencies: ["SourceFacts"]),

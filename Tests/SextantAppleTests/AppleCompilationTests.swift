@@ -16,6 +16,15 @@ import ToolchainSupport
     #expect(inExtensions.map(\.description) == [], "app extensions can't have it")
   }
 
+  /// What stands under the condition that a module is there would be left out without a word if it were not.
+  @Test func everyModuleThatTheLibraryAsksForIsThere() throws {
+    let asked = try LibraryModule.allCases.flatMap(\.files).flatMap { file in
+      try String(contentsOf: file, encoding: .utf8).matches(of: #/canImport\((\w+)\)/#).map { String($0.1) }
+    }
+    #expect(Set(asked).subtracting(ApplePlatform.iOS.frameworks) == [])
+    #expect(asked.contains("Darwin"))
+  }
+
   @Test func whatAnOldiPhoneDoesNotHaveIsRefused() throws {
     let compiler = try AppleCompiler(.iOS)
     let folder = RepositoryFolder.root.appending(path: "Tests/SextantAppleTests/Refused")

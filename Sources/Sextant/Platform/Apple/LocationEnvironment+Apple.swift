@@ -15,7 +15,8 @@
       inBackground: { work in background.async { work() } },
       after: { seconds, work in MainTimer.start(seconds, work) },
       now: { Date() },
-      isInForeground: { SceneWatch.shared.isInForeground },
+      isInForeground: { SceneWatch.shared.state != .background },
+      isActive: { SceneWatch.shared.state == .active },
       observeLifecycle: { observer in SceneWatch.shared.observe(observer) },
       storage: .userDefaults)
 

@@ -14,11 +14,11 @@
     static let isExtension = Bundle.main.bundleURL.pathExtension == "appex"
 
     #if canImport(UIKit) && !os(watchOS)
-      /// Whether the app is in the foreground, covered or not; nil where nothing says so, as in extensions.
+      /// How the app stands; nil where nothing says so, as in extensions.
       ///
       /// Only for the main thread.
-      static var isInForeground: Bool? {
-        MainActor.assumeIsolated { shared.map { $0.applicationState != .background } }
+      static var state: SceneState? {
+        MainActor.assumeIsolated { shared.map { SceneState($0.applicationState) } }
       }
 
       @MainActor private static var shared: UIApplication? {
@@ -45,10 +45,25 @@
       }
     #else
       /// Nothing says so.
-      static var isInForeground: Bool? { nil }
+      static var state: SceneState? { nil }
 
       /// Nothing is posted that prompts and locations would care about.
       static var notifications: [(Notification.Name, LifecycleEvent)] { [] }
     #endif
   }
+
+  #if canImport(UIKit) && !os(watchOS)
+    extension SceneState {
+      /// The state in this library's words.
+      fileprivate init(_ state: UIApplication.State) {
+        switch state {
+        case .active: self = .active
+        case .inactive: self = .inactive
+        case .background: self = .background
+        // A state that is newer than this library is none that it knows to be in sight.
+        @unknown default: self = .background
+        }
+      }
+    }
+  #endif
 #endif

@@ -4,31 +4,27 @@
 
   /// What happens to the app's scene, as the system posts it.
   ///
-  /// UIKit says whether the app is in the foreground on the main thread only, and nothing here waits for that
-  /// thread: elsewhere the answer is the last one known, and "yes" as long as there is none. Observers that begin
-  /// elsewhere are set right as soon as the main thread is free.
+  /// UIKit says how the app stands on the main thread only, and nothing here waits for that thread: elsewhere the
+  /// answer is the last one known, and "active" as long as there is none. Observers that begin elsewhere are set
+  /// right as soon as the main thread is free.
   final class SceneWatch: Sendable {
     static let shared = SceneWatch()
 
-    private let lastKnown = Locked(true)
+    private let lastKnown = Locked(SceneState.active)
 
     private init() {
       _ = listen { [lastKnown] event in
-        switch event {
-        case .enteredBackground: lastKnown.withLock { $0 = false }
-        case .enteredForeground, .becameActive: lastKnown.withLock { $0 = true }
-        case .resignedActive: break
-        }
+        if let state = SceneState(after: event) { lastKnown.withLock { $0 = state } }
       }
     }
 
-    /// Whether the app is in the foreground, covered or not.
-    var isInForeground: Bool {
-      guard Thread.isMainThread, let isInForeground = RunningApplication.isInForeground else {
+    /// How the app stands.
+    var state: SceneState {
+      guard Thread.isMainThread, let state = RunningApplication.state else {
         return lastKnown.withLock { $0 }
       }
-      lastKnown.withLock { $0 = isInForeground }
-      return isInForeground
+      lastKnown.withLock { $0 = state }
+      return state
     }
 
     /// Tells what happens, until it is called off.
@@ -36,7 +32,11 @@
       let observation = listen(observer)
       guard !Thread.isMainThread else { return observation }
       DispatchQueue.main.async { [self] in
-        if !isInForeground { observer(.enteredBackground) }
+        switch state {
+        case .active: break
+        case .inactive: observer(.resignedActive)
+        case .background: observer(.enteredBackground)
+        }
       }
       return observation
     }
