@@ -86,8 +86,15 @@ import Testing
     let configuration = inventory.targets[0].configurations[0]
     let oldest = configuration.deploymentTarget.flatMap { Release.release(major: $0.major, minor: $0.minor) }
     let values = InfoPlistValues(configuration.infoPlist)
-    let problems = [use, .anything].flatMap { values.problems(for: $0, on: (oldest ?? .iOS7) ... .newest) }
-    return Set(problems).map { text($0.rule, $0.message(in: "Info.plist"), $0.fix) }.sorted()
+    let releases = (oldest ?? .iOS7) ... .newest
+    // The audit names all empty texts in one finding, those that the use does not need as well.
+    let ofUse = values.problems(for: use, on: releases).filter { $0.rule != "blank-usage-description" }
+    let problems = Set(values.problems(for: .anything, on: releases) + ofUse).filter { problem in
+      // Nobody looks the texts up where full accuracy is not asked for: to the audit that is a note.
+      if case .fullAccuracy = use { return true }
+      return problem != .purposesNotDictionary
+    }
+    return problems.map { text($0.rule, $0.message(in: "Info.plist"), $0.fix) }.sorted()
   }
 
   /// The audit knows what crashes where; the rest of what it says about background modes is the same.
