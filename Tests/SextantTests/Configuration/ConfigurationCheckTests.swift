@@ -104,6 +104,29 @@ import Testing
         })
   }
 
+  @Test("Updates for the background without the background mode say what to add", arguments: asking)
+  func backgroundUpdates(release: Release) throws {
+    let reports = Reports()
+    let phone = phone(release, ["NSLocationWhenInUseUsageDescription": "To draw your run."], reports)
+    let call = phone.start { client in
+      var updates = client.updates(UpdatesRequest(background: .continues())).makeAsyncIterator()
+      _ = try? await updates.next()
+    }
+    let prompt = try #require(phone.host.device.visiblePrompt?.prompt)
+    try phone.person(.answers(try #require(prompt.template.choices.first { $0 != .dontAllow })))
+    phone.advance(by: 10)
+    call.task?.cancel()
+    #expect(
+      reports.texts == [
+        """
+        The app is about to let updates go on in the background. Updates stop when the app is left, and setting \
+        allowsBackgroundLocationUpdates to true crashes it: UIBackgroundModes in the Info.plist has no location. Add \
+        <key>UIBackgroundModes</key><array><string>location</string></array> if the app tracks in background. \
+        (background-updates-without-mode: BG-001, BG-002)
+        """
+      ])
+  }
+
   @Test("A right Info.plist is not talked about", arguments: asking)
   func right(release: Release) {
     let reports = Reports()
