@@ -9,10 +9,15 @@ final class Phone {
   let client: LocationClient
   private let executor = StepExecutor()
 
-  init(release: Release, bundle: AppBundle = AppBundle(name: "App"), storage: ClientStorage = .memory()) {
+  init(
+    release: Release, bundle: AppBundle = AppBundle(name: "App"), storage: ClientStorage = .memory(),
+    report: (@Sendable (ConfigurationReport) -> Void)? = nil
+  ) {
     host = DeviceHost(release: release, bundle: bundle)
     let host = host
-    client = host.run { LocationClient(environment: .simulated(on: host, storage: storage)) }
+    var environment = LocationEnvironment.simulated(on: host, storage: storage)
+    environment.report = report
+    client = host.run { [environment] in LocationClient(environment: environment) }
     settle()
   }
 

@@ -7,7 +7,21 @@ extension AuditContext {
   public var hasBackgroundMode: Bool { values.hasBackgroundMode }
 
   /// Whether the mode is missing and no other finding says why.
-  var lacksBackgroundMode: Bool { !hasBackgroundMode && !BackgroundModeSpelling.isDamaged(in: self) }
+  var lacksBackgroundMode: Bool {
+    problem("background-updates-without-mode", for: .backgroundUpdates) != nil
+      && !setsBackgroundModeByBuildSetting
+  }
+
+  /// The build setting that looks as if it set the modes; Xcode generates nothing from it.
+  static let backgroundModeSetting = "INFOPLIST_KEY_UIBackgroundModes"
+
+  /// Whether the mode is set by the build setting alone.
+  var setsBackgroundModeByBuildSetting: Bool {
+    guard !hasBackgroundMode, configuration.infoPlistKeySettings[Self.backgroundModeSetting] != nil else {
+      return false
+    }
+    return configuration.settings[Self.backgroundModeSetting]?.mentions("location") ?? false
+  }
 
   /// Whether updates go on in background and nothing asks for the indicator.
   var tracksInBackgroundWithoutIndicator: Bool {

@@ -336,7 +336,7 @@ extension Rule {
   /// Without any text for Always nothing is asked; where one is missing, adding it brings the prompt.
   private static func offersAlways(_ context: AuditContext) -> Bool {
     if context.infoPlist == nil { return true }
-    return switch AlwaysTexts(context) {
+    return switch context.values.alwaysTexts {
     case .complete, .onlyLegacy, .withoutWhenInUse: true
     case .missing, .nothing: false
     }

@@ -80,7 +80,7 @@ extension Rule {
         ]),
     ],
     check: { context in
-      guard context.asksForAuthorization, context.infoPlist == nil || AlwaysTexts(context) == .complete,
+      guard context.asksForAuthorization, context.infoPlist == nil || context.values.alwaysTexts == .complete,
         !context.code.mayAskForWhenInUseFirst, !context.code.uses(anyOf: .serviceSession)
       else { return [] }
       let requests = context.code.firstAlwaysRequests

@@ -29,24 +29,14 @@ extension Rule {
       RuleExample("The key alone, in an app that uses no location", infoPlist: [.alwaysAndWhenInUse]),
     ],
     check: { context in
-      guard context.asksForAuthorization, AlwaysTexts(context) == .withoutWhenInUse else { return [] }
+      guard context.asksForAuthorization,
+        let problem = context.problem("always-description-without-when-in-use", for: .always)
+      else { return [] }
+      let mistakes = context.code.mayRequestWhenInUse ? ["MIS-01", "MIS-03"] : ["MIS-03"]
       if let request = (context.code.alwaysRequests.first ?? context.code.promptingUses.first?.use) {
-        return [violation(at: request.site, severity: .error, in: context)]
+        return [Violation(at: request.site, problem, in: context, severity: .error, mistakes: mistakes)]
       }
       guard context.hasUnseenCode, let key = context.site(of: .alwaysAndWhenInUse) else { return [] }
-      return [violation(at: key, severity: .warning, in: context)]
+      return [Violation(at: key, problem, in: context, severity: .warning, mistakes: mistakes)]
     })
-
-  private static func violation(
-    at site: Site, severity: Finding.Severity, in context: AuditContext
-  ) -> Violation {
-    Violation(
-      at: site, severity: severity,
-      message: """
-        No request for location shows a prompt from iOS 11 on: \(context.infoPlistName) has \
-        NSLocationAlwaysAndWhenInUseUsageDescription without NSLocationWhenInUseUsageDescription.
-        """,
-      fix: "Add to the Info.plist: " + Words.xml(.whenInUse),
-      mistakes: context.code.mayRequestWhenInUse ? ["MIS-01", "MIS-03"] : ["MIS-03"])
-  }
 }

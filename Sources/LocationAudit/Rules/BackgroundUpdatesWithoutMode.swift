@@ -70,9 +70,7 @@ extension Rule {
         ]),
     ],
     check: { context in
-      guard context.asksForAuthorization, context.infoPlist != nil, context.lacksBackgroundMode else {
-        return []
-      }
+      guard context.asksForAuthorization, context.lacksBackgroundMode else { return [] }
       let uses = context.code.uses(of: .backgroundUpdates).filter { !$0.readsBackgroundModes }
       guard let use = uses.first(where: isCertain) ?? uses.first else { return clientViolations(in: context) }
       return [violation(at: use, further: uses.count - 1, in: context)]

@@ -22,23 +22,15 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization else { return [] }
-      let blank = LocationKey.usageDescriptions.filter { context.description($0) == .blank }
-      return empty(blank, in: context)
+      return empty(in: context)
         + LocationKey.usageDescriptions.flatMap { translations(of: $0, in: context) }
     })
 
-  private static func empty(_ keys: [LocationKey], in context: AuditContext) -> [Violation] {
-    guard let first = keys.first, let site = context.site(of: first) else { return [] }
-    let names = Words.list(keys.map(\.rawValue))
-    return [
-      Violation(
-        at: site,
-        message: """
-          The store rejects the upload (ITMS-90738), and the prompt shows no reason: \(names) \
-          \(keys.count == 1 ? "is" : "are") empty.
-          """,
-        fix: fix)
-    ]
+  private static func empty(in context: AuditContext) -> [Violation] {
+    context.problems(for: .anything).compactMap { problem in
+      guard case .blankDescriptions(let keys) = problem, let first = keys.first else { return nil }
+      return context.site(of: first).map { Violation(at: $0, problem, in: context) }
+    }
   }
 
   private static func translations(of key: LocationKey, in context: AuditContext) -> [Violation] {
@@ -51,9 +43,7 @@ extension Rule {
         at: Site(entry.origin), severity: .warning,
         message:
           "In \(localization.language) the prompt shows no reason: the translation of \(key.rawValue) is empty.",
-        fix: fix)
+        fix: ConfigurationProblem.blankDescriptions([key]).fix)
     }
   }
-
-  private static let fix = "Say what the app does with the location, with an example from the app."
 }

@@ -16,15 +16,10 @@ extension Rule {
       RuleExample("A boolean", infoPlist: [.whenInUse, .flag("NSLocationDefaultAccuracyReduced", true)]),
     ],
     check: { context in
-      guard context.asksForAuthorization, let entry = context.entry(.defaultAccuracyReduced),
-        case .string(let text) = entry.value
+      guard context.asksForAuthorization,
+        let problem = context.problem("default-accuracy-as-string", for: .anything),
+        let site = context.site(of: .defaultAccuracyReduced)
       else { return [] }
-      return [
-        Violation(
-          at: Site(entry.origin),
-          message:
-            "The string \"\(text)\" has no effect here: the prompt offers Precise: On and accuracy starts full.",
-          fix: "Use a boolean: <key>NSLocationDefaultAccuracyReduced</key><true/>")
-      ]
+      return [Violation(at: site, problem, in: context)]
     })
 }

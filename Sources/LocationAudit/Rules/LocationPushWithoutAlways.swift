@@ -37,7 +37,7 @@ extension Rule {
     check: { context in
       guard context.target.kind == .app, context.infoPlist != nil,
         context.entitlement(.locationPush) == .boolean(true),
-        AlwaysTexts(context) == .missing || AlwaysTexts(context) == .onlyLegacy,
+        context.values.alwaysTexts == .missing || context.values.alwaysTexts == .onlyLegacy,
         let start = context.code.uses(of: .locationPush).first
       else { return [] }
       return [

@@ -42,25 +42,19 @@ extension Rule {
         files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
     ],
     check: { context in
-      guard context.asksForAuthorization, context.infoPlist != nil, AlwaysTexts(context) == .missing else {
-        return []
+      guard context.asksForAuthorization,
+        let problem = context.problem("missing-always-description", for: .always)
+      else { return [] }
+      if let request = context.code.alwaysRequests.first {
+        return [
+          Violation(
+            at: request.site, problem, in: context, releases: request.releases(within: .iOS8 ... .newest))
+        ]
       }
-      if let request = context.code.alwaysRequests.first { return [dead(request, in: context)] }
       return context.code.uses("requestAlwaysAuthorization", .reference).prefix(1).map {
         rejected($0, in: context)
       }
     })
-
-  private static func dead(_ request: CodeUse, in context: AuditContext) -> Violation {
-    Violation(
-      at: request.site, releases: request.releases(within: .iOS8 ... .newest),
-      message: """
-        This request does nothing and Settings has no Always row: \(context.infoPlistName) has no \
-        NSLocationAlwaysAndWhenInUseUsageDescription. The store rejects the upload for the same reason.
-        """,
-      fix: "Add to the Info.plist: " + Words.xml(.alwaysAndWhenInUse)
-        + " Or drop the request if When In Use is enough.")
-  }
 
   private static func rejected(_ mention: CodeUse, in context: AuditContext) -> Violation {
     Violation(

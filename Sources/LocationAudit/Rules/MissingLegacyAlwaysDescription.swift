@@ -30,23 +30,11 @@ extension Rule {
         files: [.swift(using: "if #available(iOS 11.0, *) { manager.requestAlwaysAuthorization() }")]),
     ],
     check: { context in
-      guard context.asksForAuthorization, context.description(.legacyAlways) == .missing,
-        context.description(.alwaysAndWhenInUse) != .missing
+      guard context.asksForAuthorization,
+        let problem = context.problem("missing-legacy-always-description", for: .always)
       else { return [] }
       return context.code.uses(of: .alwaysRequest)
         .compactMap { use in use.releases(within: .iOS8 ... .iOS10).map { (use, $0) } }
-        .prefix(1).map { violation(at: $0, on: $1, in: context) }
+        .prefix(1).map { Violation(at: $0.site, problem, in: context, releases: $1) }
     })
-
-  private static func violation(
-    at use: CodeUse, on releases: ClosedRange<Release>, in context: AuditContext
-  ) -> Violation {
-    Violation(
-      at: use.site, releases: releases,
-      message: """
-        On iOS 8 to 10 this request does nothing: \(context.infoPlistName) has no NSLocationAlwaysUsageDescription, \
-        the only Always text that those releases read.
-        """,
-      fix: "Add to the Info.plist: " + Words.xml(.legacyAlways) + " Or raise the deployment target to 11.")
-  }
 }

@@ -89,8 +89,8 @@ extension Rule {
       guard context.asksForAuthorization, context.infoPlist != nil,
         context.description(.whenInUse) == .missing, !context.alwaysFindingNamesWhenInUse
       else { return [] }
-      if let first = context.code.promptingUses.first { return [violation(at: first, in: context)] }
-      return rejection(in: context)
+      guard let first = context.code.promptingUses.first else { return rejection(in: context) }
+      return violation(at: first, in: context).map { [$0] } ?? []
     })
 
   /// A manager that asks nothing and starts nothing: only the store minds.
@@ -112,21 +112,17 @@ extension Rule {
     }
   }
 
-  private static func alwaysKeys(on releases: ClosedRange<Release>) -> [LocationKey] {
-    [.whenInUse, .alwaysAndWhenInUse] + (releases.lowerBound <= .iOS10 ? [.legacyAlways] : [])
-  }
-
-  private static func violation(at first: ProcessCode.PromptingUse, in context: AuditContext) -> Violation {
-    let wantsAlways = !context.code.alwaysRequests.isEmpty && AlwaysTexts(context) == .nothing
-    let keys = wantsAlways ? alwaysKeys(on: context.releases) : [.whenInUse]
-    return Violation(
-      at: first.use.site, releases: first.releases,
-      message: """
-        This request shows no prompt and the status stays notDetermined: \(context.infoPlistName) has no \
-        \(Words.list(keys.map(\.rawValue), "or")).
-        """,
-      fix: "Add to the Info.plist: " + keys.map { Words.xml($0) }.joined(separator: " "),
-      mistakes: wantsAlways ? ["MIS-01", "MIS-28", "MIS-53"] : ["MIS-01"],
-      facts: wantsAlways ? [.key003, .key005, .key010] : [.key003, .key010])
+  private static func violation(
+    at first: ProcessCode.PromptingUse, in context: AuditContext
+  ) -> Violation? {
+    let wantsAlways = !context.code.alwaysRequests.isEmpty && context.values.alwaysTexts == .nothing
+    let problem = context.problem(
+      "missing-when-in-use-description", for: wantsAlways ? .always : .whenInUse)
+    return problem.map {
+      Violation(
+        at: first.use.site, $0, in: context, releases: first.releases,
+        mistakes: wantsAlways ? ["MIS-01", "MIS-28", "MIS-53"] : ["MIS-01"],
+        facts: Array($0.facts))
+    }
   }
 }

@@ -25,33 +25,29 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization || context.isExtension else { return [] }
-      if let mode = BackgroundModeSpelling.mistypedMode(in: context),
+      if let problem = context.problem("mistyped-background-mode", for: .anything),
         let site = context.site(of: .backgroundModes)
       {
-        return [
-          violation(at: site, because: "\"\(mode)\" is not the string \"location\" in an array", in: context)
-        ]
+        return [violation(of: problem, at: site, in: context)]
       }
-      guard BackgroundModeSpelling.isSetByBuildSetting(in: context),
-        let origin = context.configuration.infoPlistKeySettings[BackgroundModeSpelling.setting]
+      guard context.setsBackgroundModeByBuildSetting,
+        let origin = context.configuration.infoPlistKeySettings[AuditContext.backgroundModeSetting]
       else { return [] }
-      let reason = "Xcode generates nothing from \(BackgroundModeSpelling.setting)"
-      return [violation(at: Site(origin), because: reason, in: context)]
+      let reason = "Xcode generates nothing from \(AuditContext.backgroundModeSetting)"
+      return [violation(of: .uselessBackgroundMode(reason: reason), at: Site(origin), in: context)]
     })
 
-  private static func violation(at site: Site, because reason: String, in context: AuditContext) -> Violation
-  {
+  private static func violation(
+    of problem: ConfigurationProblem, at site: Site, in context: AuditContext
+  ) -> Violation {
     let crashes = context.code.uses(of: .backgroundUpdates).contains {
       $0.setsTrue && !$0.readsBackgroundModes
     }
+    guard crashes else { return Violation(at: site, problem, in: context) }
     return Violation(
       at: site,
-      message: """
-        The app has no background mode for location: \(reason).\
-        \(crashes ? " Setting allowsBackgroundLocationUpdates to true crashes it." : "")
-        """,
-      fix: "Write in the Info.plist file: " + Words.backgroundModeXML,
-      mistakes: crashes ? ["MIS-06", "MIS-54"] : ["MIS-54"],
-      facts: crashes ? [.key040, .key041, .bg001] : [.key040, .key041])
+      message: problem.message(in: context.infoPlistName)
+        + " Setting allowsBackgroundLocationUpdates to true crashes it.",
+      fix: problem.fix, mistakes: ["MIS-06", "MIS-54"], facts: [.key040, .key041, .bg001])
   }
 }

@@ -41,7 +41,7 @@ extension Rule {
       let settings = context.configuration.infoPlistKeySettings.map { (unprefixed($0.key), Site($0.value)) }
       let sites = Dictionary(keys + settings, uniquingKeysWith: { first, _ in first })
       return sites.sorted { $0.value < $1.value }.compactMap { key, site in
-        KeySpelling.intended(by: key).map { violation(at: site, key: key, meant: $0, in: context) }
+        context.values.misspelling(key, on: context.releases).map { violation(of: $0, at: site, in: context) }
       }
     })
 
@@ -50,24 +50,11 @@ extension Rule {
   }
 
   private static func violation(
-    at site: Site, key: String, meant: LocationKey, in context: AuditContext
+    of problem: ConfigurationProblem, at site: Site, in context: AuditContext
   ) -> Violation {
-    if context.entry(meant) != nil {
-      return harmless(at: site, key: key, because: "\(meant.rawValue) is there as well")
+    guard case .misspeltKey = problem else {
+      return Violation(at: site, problem, in: context, severity: .note)
     }
-    guard meant.releases.overlaps(context.releases) else {
-      return harmless(
-        at: site, key: key, because: "the app installs on no release that reads \(meant.rawValue)")
-    }
-    return Violation(
-      at: site, releases: meant.releases,
-      message: "iOS does not know the key \"\(key)\", so \(meant.rawValue) counts as missing.",
-      fix: "Rename the key to \(meant.rawValue).")
-  }
-
-  private static func harmless(at site: Site, key: String, because reason: String) -> Violation {
-    Violation(
-      at: site, severity: .note, message: "iOS does not know the key \"\(key)\"; \(reason).",
-      fix: "Remove the misspelt key.")
+    return Violation(at: site, problem, in: context, releases: problem.releases)
   }
 }

@@ -31,37 +31,25 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization else { return [] }
-      let texts = LocationKey.usageDescriptions.filter { context.description($0) == .notString }
-      return texts.compactMap { notText($0, in: context) } + notDictionary(in: context)
+      return context.problems(for: .anything).compactMap { problem in
+        if case .descriptionNotString(let key) = problem {
+          return context.site(of: key).map { Violation(at: $0, problem, in: context) }
+        }
+        guard problem == .purposesNotDictionary else { return nil }
+        return context.site(of: .temporary).map { notDictionary(problem, at: $0, in: context) }
+      }
     })
-
-  private static func notText(_ key: LocationKey, in context: AuditContext) -> Violation? {
-    context.site(of: key).map {
-      Violation(
-        at: $0,
-        message: "Requests count this text as missing and show no prompt: \(key.rawValue) is not a string.",
-        fix: "Make it a string: " + Words.xml(key))
-    }
-  }
 
   private static func requestsFullAccuracy(_ context: AuditContext) -> Bool {
     context.code.uses(anyOf: .temporaryFullAccuracyRequest)
       || context.code.uses(of: .serviceSession).contains { $0.argument("fullAccuracyPurposeKey") != nil }
   }
 
-  private static func notDictionary(in context: AuditContext) -> [Violation] {
-    guard let entry = context.entry(.temporary) else { return [] }
-    if case .dictionary = entry.value { return [] }
-    return [
-      Violation(
-        at: Site(entry.origin), severity: requestsFullAccuracy(context) ? .error : .note,
-        releases: .iOS14 ... .newest,
-        message: """
-          No purpose key can be found, so requests for temporary full accuracy fail without a prompt: \
-          \(LocationKey.temporary.rawValue) is not a dictionary.
-          """,
-        fix: "Make it a dictionary from purpose keys to texts.", mistakes: ["MIS-32"],
-        facts: [.key030, .key032])
-    ]
+  private static func notDictionary(
+    _ problem: ConfigurationProblem, at site: Site, in context: AuditContext
+  ) -> Violation {
+    Violation(
+      at: site, problem, in: context, severity: requestsFullAccuracy(context) ? .error : .note,
+      releases: problem.releases, mistakes: ["MIS-32"], facts: Array(problem.facts))
   }
 }

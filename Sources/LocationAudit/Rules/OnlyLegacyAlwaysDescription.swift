@@ -27,36 +27,27 @@ extension Rule {
         files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
     ],
     check: { context in
-      guard context.asksForAuthorization, AlwaysTexts(context) == .onlyLegacy else { return [] }
-      if let request = context.code.alwaysRequests.first { return [dead(request, in: context)] }
+      guard context.asksForAuthorization,
+        let problem = context.problem("only-legacy-always-description", for: .always)
+      else { return [] }
+      if let request = context.code.alwaysRequests.first {
+        let mistakes = problem.entries.count == 2 ? ["MIS-01", "MIS-02"] : ["MIS-02"]
+        return [Violation(at: request.site, problem, in: context, mistakes: mistakes)]
+      }
       guard context.hasUnseenCode, context.code.promptingUses.isEmpty,
         let key = context.site(of: .legacyAlways)
       else { return [] }
-      return [unread(at: key, in: context)]
+      return [unread(at: key, problem)]
     })
 
-  private static func dead(_ request: CodeUse, in context: AuditContext) -> Violation {
-    let missing = context.missingAlwaysTexts
-    return Violation(
-      at: request.site,
-      message: """
-        From iOS 11 on this request does nothing, because \(context.infoPlistName) has \
-        NSLocationAlwaysUsageDescription but no \(Words.list(missing.map(\.rawValue), "or")).
-        """,
-      fix: "Add to the Info.plist: " + missing.map { Words.xml($0) }.joined(separator: " "),
-      mistakes: missing.count == 2 ? ["MIS-01", "MIS-02"] : ["MIS-02"])
-  }
-
-  private static func unread(at key: Site, in context: AuditContext) -> Violation {
-    let missing = context.missingAlwaysTexts
-    return Violation(
+  private static func unread(at key: Site, _ problem: ConfigurationProblem) -> Violation {
+    Violation(
       at: key, severity: .warning,
       message: """
         iOS 11 and later don't read this text: a library's request for Always does nothing and Settings has no \
         Always row.
         """,
-      fix: "Add to the Info.plist: " + missing.map { Words.xml($0) }.joined(separator: " ")
-        + " Or remove this key if nothing needs Always.",
+      fix: problem.fix + " Or remove this key if nothing needs Always.",
       mistakes: ["MIS-02", "MIS-53"], facts: [.key005, .key006, .key016])
   }
 }

@@ -16,15 +16,9 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization else { return [] }
-      return LocationKey.usageDescriptions.compactMap { key in
-        guard case .text(let text) = context.description(key), text.utf8.count >= 4_000,
-          let site = context.site(of: key)
-        else { return nil }
-        return Violation(
-          at: site,
-          message:
-            "The store rejects this text: it has \(text.utf8.count) bytes, and must have fewer than 4,000.",
-          fix: "Shorten it to a sentence or two.")
+      return context.problems(for: .anything).compactMap { problem in
+        guard case .oversizedDescription(let key, _) = problem else { return nil }
+        return context.site(of: key).map { Violation(at: $0, problem, in: context) }
       }
     })
 }

@@ -25,18 +25,10 @@ extension Rule {
       RuleExample("No such key", iOS: SystemVersion(18), infoPlist: [.whenInUse]),
     ],
     check: { context in
-      let keys: [LocationKey] = [.requireExplicitSession, .requireExplicitSessionAlternate]
-      let set = keys.filter { context.entry($0)?.value == .boolean(true) }
-      guard context.asksForAuthorization, set.count == 1, let key = set.first,
-        let site = context.site(of: key),
-        let other = keys.first(where: { $0 != key })
-      else { return [] }
-      return [
-        Violation(
-          at: site,
-          message:
-            "Implicit service sessions may stay on: Apple documents this key as \(other.rawValue) as well.",
-          fix: "Add \(Words.flagXML(other)) beside it.")
-      ]
+      guard context.asksForAuthorization else { return [] }
+      return context.problems(for: .anything).compactMap { problem in
+        guard case .singleExplicitSessionKey(let key, _) = problem else { return nil }
+        return context.site(of: key).map { Violation(at: $0, problem, in: context) }
+      }
     })
 }

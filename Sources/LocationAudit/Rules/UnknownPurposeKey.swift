@@ -52,44 +52,26 @@ extension Rule {
         ]),
     ],
     check: { context in
-      guard context.asksForAuthorization, let known = knownKeys(in: context) else { return [] }
-      return requests(in: context.code).compactMap { use, value in
-        if case .string(let key) = value {
-          return known.contains(key) ? nil : unknown(key, at: use, among: known)
+      guard context.asksForAuthorization else { return [] }
+      return requests(in: context.code).compactMap { use, key in
+        context.problem("unknown-purpose-key", for: .fullAccuracy(purposeKey: key)).map {
+          Violation(at: use.site, $0, in: context)
         }
-        return known.isEmpty ? unknown(nil, at: use, among: known) : nil
       }
     })
 
-  /// The purpose keys; nil when nothing can be said, or another rule says it.
-  private static func knownKeys(in context: AuditContext) -> Set<String>? {
-    guard let plist = context.infoPlist else { return nil }
-    switch context.entry(.temporary)?.value {
-    case .dictionary(let texts)?: return Set(texts.keys)
-    case nil: return plist.entries.keys.contains { KeySpelling.intended(by: $0) == .temporary } ? nil : []
-    case .some: return nil
-    }
-  }
-
-  private static func requests(in code: ProcessCode) -> [(CodeUse, SourceValue)] {
+  /// The requests, each with its purpose key; nil for one that is only known when the app runs.
+  private static func requests(in code: ProcessCode) -> [(CodeUse, String?)] {
     let classic = code.uses(of: .temporaryFullAccuracyRequest).compactMap { use in
-      use.fact.arguments.first.map { (use, $0.value) }
+      use.fact.arguments.first.map { (use, text($0.value)) }
     }
     let sessions = code.uses(of: .serviceSession).compactMap { use in
-      use.argument("fullAccuracyPurposeKey").map { (use, $0) }
+      use.argument("fullAccuracyPurposeKey").map { (use, text($0)) }
     }
     return (classic + sessions).sorted { $0.0 < $1.0 }
   }
 
-  private static func unknown(_ key: String?, at use: CodeUse, among known: Set<String>) -> Violation {
-    let entry = "<key>\(key ?? "PurposeKey")</key><string>What full accuracy is for here.</string>"
-    let reason =
-      known.isEmpty
-      ? "the Info.plist has no \(LocationKey.temporary.rawValue)"
-      : "the dictionary has no \"\(key ?? "")\", only \(Words.list(known.sorted().map { "\"\($0)\"" }))"
-    return Violation(
-      at: use.site,
-      message: "This request fails with CLError.promptDeclined and shows no prompt: \(reason).",
-      fix: "Add to the Info.plist: <key>\(LocationKey.temporary.rawValue)</key><dict>\(entry)</dict>")
+  private static func text(_ value: SourceValue) -> String? {
+    if case .string(let text) = value { text } else { nil }
   }
 }

@@ -3,20 +3,18 @@ package enum KeySpelling {
   /// Keys of Apple's that look like location keys and are none of ours.
   private static let others: Set<String> = ["NSLocationTemporaryUsageDescription"]
   private static let exact = Set(LocationKey.allCases.map(\.rawValue))
-  private static let spelledOut: [String: LocationKey] = Dictionary(
-    LocationKey.allCases.compactMap { key in key.displayName.map { (simplified($0), key) } },
+  /// The keys by their simplified names, and by those that Xcode shows.
+  private static let simplifiedNames: [String: LocationKey] = Dictionary(
+    LocationKey.allCases.compactMap { key in key.displayName.map { (simplified($0), key) } }
+      + LocationKey.allCases.map { (simplified($0.rawValue), $0) },
     uniquingKeysWith: { first, _ in first })
 
   /// Returns the location key that a key was surely meant to be, or nil when it is right or something else.
   package static func intended(by key: String) -> LocationKey? {
     guard !exact.contains(key), !others.contains(key), key.utf8.count <= 100 else { return nil }
-    if let named = spelledOut[simplified(key)] { return named }
-    if let same = LocationKey.allCases.first(where: { simplified($0.rawValue) == simplified(key) }) {
-      return same
-    }
-    guard simplified(key).hasPrefix("nslocation") || simplified(key).hasPrefix("nslocaton") else {
-      return nil
-    }
+    let simple = simplified(key)
+    if let same = simplifiedNames[simple] { return same }
+    guard simple.hasPrefix("nslocation") || simple.hasPrefix("nslocaton") else { return nil }
     return nearest(to: key)
   }
 

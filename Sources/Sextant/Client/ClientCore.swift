@@ -17,6 +17,8 @@ final class ClientCore: Sendable {
   let oneShots: OneShotCore
   /// Headings, significant changes, visits and regions.
   let services: ServiceHub
+  /// Tells what is wrong with the Info.plist before the app needs it right.
+  let configuration: ConfigurationCheck
   private let lifecycle = Locked<Cancellation?>(nil)
   /// Calls Apple's method, which this module must not name; nil in apps that don't import SextantAlways.
   private let askForAlways = Locked<(@Sendable (CLLocationManager) -> Void)?>(nil)
@@ -36,6 +38,7 @@ final class ClientCore: Sendable {
     manager = ManagerHolder(environment: environment)
     oneShots = OneShotCore(environment: environment, manager: manager)
     services = ServiceHub(environment: environment, manager: manager)
+    configuration = ConfigurationCheck(environment: environment)
   }
 
   /// Makes the manager, and from then on listens to it and to the app's scene.
@@ -111,6 +114,7 @@ final class ClientCore: Sendable {
     _ request: SystemRequest, as id: RequestID, timeLimit: TimeInterval?,
     end: @escaping @Sendable (AuthorizationOutcome) -> Void
   ) {
+    configuration.check(request.intendedUse)
     // One step under the lock, so that a cancellation comes before or after it and never between.
     let (early, effects) = state.withLock { state in
       let early = state.authorizationWaiters.wait(id, end)

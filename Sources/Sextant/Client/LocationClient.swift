@@ -40,6 +40,7 @@ public final class LocationClient: Sendable {
   package func requestAlways(
     timeLimit: TimeInterval?, by ask: @escaping @Sendable (CLLocationManager) -> Void
   ) async -> AuthorizationOutcome {
+    core.configuration.check(.always)
     core.enableAlways(by: ask)
     if core.setting.asksForAlwaysInSteps, await authorization?.status == .notDetermined {
       let first = await requestWhenInUse(timeLimit: timeLimit)

@@ -32,6 +32,7 @@ final class UpdatesSession: Sendable {
     state = Locked(State(machine: machine))
     manager = ManagerHolder(environment: environment)
     record = core.updates.begin(request)
+    if request.background != .none { core.configuration.check(.backgroundUpdates) }
   }
 
   deinit { stop() }

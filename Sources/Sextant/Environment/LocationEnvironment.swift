@@ -29,6 +29,10 @@ public struct LocationEnvironment: Sendable {
   public var authorizationTimes: AuthorizationTimes
   /// The name of the process, different for each launch of the app.
   public var launch: String
+  /// Takes what is wrong with the Info.plist, each thing once for a client, on any thread; nil checks nothing.
+  ///
+  /// By default it is logged in debug builds, and not checked in others.
+  public var report = ConfigurationReport.standard
 
   /// Creates an environment from its parts.
   public init(

@@ -1,0 +1,99 @@
+extension ConfigurationProblem {
+  /// Returns what is wrong, in a sentence or two.
+  ///
+  /// - Parameter infoPlist: The Info.plist as the text names it.
+  public func message(in infoPlist: String = "the Info.plist") -> String {
+    switch self {
+    case .missingDescriptions(let keys):
+      "This request shows no prompt and the status stays notDetermined: \(infoPlist) has no \(either(keys))."
+    case .missingAlwaysDescription:
+      """
+      This request does nothing and Settings has no Always row: \(infoPlist) has no \
+      NSLocationAlwaysAndWhenInUseUsageDescription. The store rejects the upload for the same reason.
+      """
+    case .onlyLegacyAlwaysDescription(let missing):
+      """
+      From iOS 11 on this request does nothing, because \(infoPlist) has NSLocationAlwaysUsageDescription but no \
+      \(either(missing)).
+      """
+    case .alwaysDescriptionWithoutWhenInUse:
+      """
+      No request for location shows a prompt from iOS 11 on: \(infoPlist) has \
+      NSLocationAlwaysAndWhenInUseUsageDescription without NSLocationWhenInUseUsageDescription.
+      """
+    case .missingLegacyAlwaysDescription:
+      """
+      On iOS 8 to 10 this request does nothing: \(infoPlist) has no NSLocationAlwaysUsageDescription, the only Always \
+      text that those releases read.
+      """
+    case .blankDescriptions(let keys):
+      """
+      The store rejects the upload (ITMS-90738), and the prompt shows no reason: \(Words.list(keys.map(\.rawValue))) \
+      \(keys.count == 1 ? "is" : "are") empty.
+      """
+    case .descriptionNotString(let key):
+      "Requests count this text as missing and show no prompt: \(key.rawValue) is not a string."
+    case .oversizedDescription(_, let bytes):
+      "The store rejects this text: it has \(bytes) bytes, and must have fewer than 4,000."
+    case .purposesNotDictionary:
+      """
+      No purpose key can be found, so requests for temporary full accuracy fail without a prompt: \
+      NSLocationTemporaryUsageDescriptionDictionary is not a dictionary.
+      """
+    case .unknownPurposeKey(let key, let known):
+      "This request fails with CLError.promptDeclined and shows no prompt: \(reason(against: key, among: known))."
+    case .misspeltKey(let key, let meant):
+      "iOS does not know the key \"\(key)\", so \(meant.rawValue) counts as missing."
+    case .needlessKey(let key, let reason): "iOS does not know the key \"\(key)\"; \(reason)."
+    case .uselessBackgroundMode(let reason): "The app has no background mode for location: \(reason)."
+    case .missingBackgroundMode:
+      """
+      Updates stop when the app is left, and setting allowsBackgroundLocationUpdates to true crashes it: \
+      UIBackgroundModes in \(infoPlist) has no location.
+      """
+    case .defaultAccuracyAsString(let text):
+      "The string \"\(text)\" has no effect here: the prompt offers Precise: On and accuracy starts full."
+    case .singleExplicitSessionKey(_, let other):
+      "Implicit service sessions may stay on: Apple documents this key as \(other.rawValue) as well."
+    }
+  }
+
+  /// What to do, with the text to add where something is missing.
+  public var fix: String {
+    switch self {
+    case .missingDescriptions(let keys), .onlyLegacyAlwaysDescription(missing: let keys): adding(keys)
+    case .missingAlwaysDescription:
+      adding([.alwaysAndWhenInUse]) + " Or drop the request if When In Use is enough."
+    case .alwaysDescriptionWithoutWhenInUse: adding([.whenInUse])
+    case .missingLegacyAlwaysDescription:
+      adding([.legacyAlways]) + " Or raise the deployment target to 11."
+    case .blankDescriptions: "Say what the app does with the location, with an example from the app."
+    case .descriptionNotString(let key): "Make it a string: " + Words.xml(key)
+    case .oversizedDescription: "Shorten it to a sentence or two."
+    case .purposesNotDictionary: "Make it a dictionary from purpose keys to texts."
+    case .unknownPurposeKey(let key, _): addingPurpose(key ?? "PurposeKey")
+    case .misspeltKey(_, let meant): "Rename the key to \(meant.rawValue)."
+    case .needlessKey: "Remove the misspelt key."
+    case .uselessBackgroundMode: "Write in the Info.plist file: " + Words.backgroundModeXML
+    case .missingBackgroundMode: "Add \(Words.backgroundModeXML) if the app tracks in background."
+    case .defaultAccuracyAsString: "Use a boolean: " + Words.flagXML(.defaultAccuracyReduced)
+    case .singleExplicitSessionKey(_, let other): "Add \(Words.flagXML(other)) beside it."
+    }
+  }
+
+  private func either(_ keys: [LocationKey]) -> String { Words.list(keys.map(\.rawValue), "or") }
+
+  private func reason(against key: String?, among known: [String]) -> String {
+    guard !known.isEmpty else { return "the Info.plist has no \(LocationKey.temporary.rawValue)" }
+    return "the dictionary has no \"\(key ?? "")\", only \(Words.list(known.map { "\"\($0)\"" }))"
+  }
+
+  private func adding(_ keys: [LocationKey]) -> String {
+    "Add to the Info.plist: " + keys.map { Words.xml($0) }.joined(separator: " ")
+  }
+
+  private func addingPurpose(_ key: String) -> String {
+    let entry = "<key>\(key)</key><string>What full accuracy is for here.</string>"
+    return "Add to the Info.plist: <key>\(LocationKey.temporary.rawValue)</key><dict>\(entry)</dict>"
+  }
+}

@@ -1,0 +1,74 @@
+extension InfoPlistValues {
+  /// Returns what is there and wrong among the keys that matter to a use.
+  ///
+  /// Whatever the app does, a key counts that no release reads any more; for one use only those of the releases do.
+  func flaws(for use: IntendedUse, on releases: ClosedRange<Release>) -> [ConfigurationProblem] {
+    let keys = use.keys.filter { use == .anything || $0.releases.overlaps(releases) }
+    let texts = LocationKey.usageDescriptions.filter(keys.contains)
+    return misspellings(of: keys, on: releases) + textFlaws(texts)
+      + (keys.contains(.temporary) ? purposeFlaw : [])
+      + (keys.contains(.backgroundModes) ? backgroundModeFlaw : [])
+      + (keys.contains(.defaultAccuracyReduced) ? defaultAccuracyFlaw : [])
+      + (keys.contains(.requireExplicitSession) ? explicitSessionFlaw : [])
+  }
+
+  /// Returns what is to say about a key that is almost a location key; nil for all others.
+  package func misspelling(_ key: String, on releases: ClosedRange<Release>) -> ConfigurationProblem? {
+    guard let meant = KeySpelling.intended(by: key) else { return nil }
+    if self[meant] != nil { return .needlessKey(key, reason: "\(meant.rawValue) is there as well") }
+    guard meant.releases.overlaps(releases) else {
+      return .needlessKey(key, reason: "the app installs on no release that reads \(meant.rawValue)")
+    }
+    return .misspeltKey(key, meant: meant)
+  }
+
+  private func misspellings(
+    of keys: [LocationKey], on releases: ClosedRange<Release>
+  ) -> [ConfigurationProblem] {
+    values.keys.sorted().compactMap { key in
+      guard case .misspeltKey(_, let meant)? = misspelling(key, on: releases), keys.contains(meant) else {
+        return nil
+      }
+      return .misspeltKey(key, meant: meant)
+    }
+  }
+
+  private func textFlaws(_ keys: [LocationKey]) -> [ConfigurationProblem] {
+    let blank = keys.filter { usageDescriptionValue(of: $0.rawValue) == .blank }
+    return (blank.isEmpty ? [] : [.blankDescriptions(blank)]) + keys.compactMap(textFlaw)
+  }
+
+  private func textFlaw(_ key: LocationKey) -> ConfigurationProblem? {
+    switch (usageDescriptionValue(of: key.rawValue), self[key]) {
+    case (.wrongType, _): .descriptionNotString(key)
+    case (.tooLong, .string(let text)?): .oversizedDescription(key, bytes: text.utf8.count)
+    case (.tooLong, _), (.absent, _), (.blank, _), (.text, _): nil
+    }
+  }
+
+  private var purposeFlaw: [ConfigurationProblem] {
+    switch self[.temporary] {
+    case .object?, nil: []
+    case .null, .boolean, .integer, .number, .string, .array: [.purposesNotDictionary]
+    }
+  }
+
+  private var backgroundModeFlaw: [ConfigurationProblem] {
+    guard let misspeltBackgroundMode else { return [] }
+    let reason = "\"\(misspeltBackgroundMode)\" is not the string \"location\" in an array"
+    return [.uselessBackgroundMode(reason: reason)]
+  }
+
+  private var defaultAccuracyFlaw: [ConfigurationProblem] {
+    guard case .string(let text)? = self[.defaultAccuracyReduced] else { return [] }
+    return [.defaultAccuracyAsString(text)]
+  }
+
+  private var explicitSessionFlaw: [ConfigurationProblem] {
+    let keys: [LocationKey] = [.requireExplicitSession, .requireExplicitSessionAlternate]
+    guard let set = keys.first(where: { self[$0] == true }),
+      let other = keys.first(where: { self[$0] != true })
+    else { return [] }
+    return [.singleExplicitSessionKey(set, other: other)]
+  }
+}

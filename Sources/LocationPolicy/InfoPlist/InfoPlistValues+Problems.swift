@@ -1,0 +1,68 @@
+extension InfoPlistValues {
+  /// Returns what is wrong for what an app is about to do, on at least one of some releases.
+  ///
+  /// The one judgement that `sextant check` and the client library share. Problems that only matter to the app's
+  /// users on other releases are left out; the order is that of what is missing, then of what is there and wrong.
+  public func problems(for use: IntendedUse, on releases: ClosedRange<Release>) -> [ConfigurationProblem] {
+    (needs(of: use, on: releases) + flaws(for: use, on: releases)).filter {
+      $0.releases.overlaps(releases)
+    }
+  }
+
+  /// What is missing for a use.
+  private func needs(of use: IntendedUse, on releases: ClosedRange<Release>) -> [ConfigurationProblem] {
+    switch use {
+    case .anything: []
+    case .whenInUse: whenInUseNeeds
+    case .always: alwaysNeeds(on: releases)
+    case .fullAccuracy(let key): purposeNeed(key).map { [$0] } ?? []
+    case .backgroundUpdates: lacksBackgroundMode ? [.missingBackgroundMode] : []
+    }
+  }
+
+  private var whenInUseNeeds: [ConfigurationProblem] {
+    guard description(.whenInUse) == .missing else { return [] }
+    let others: [ConfigurationProblem] =
+      alwaysTexts == .withoutWhenInUse ? [.alwaysDescriptionWithoutWhenInUse] : []
+    return [.missingDescriptions([.whenInUse])] + others
+  }
+
+  private func alwaysNeeds(on releases: ClosedRange<Release>) -> [ConfigurationProblem] {
+    switch alwaysTexts {
+    case .complete: legacyNeed
+    case .onlyLegacy:
+      [
+        .onlyLegacyAlwaysDescription(
+          missing: [.whenInUse, .alwaysAndWhenInUse].filter { description($0) == .missing })
+      ]
+    case .withoutWhenInUse: [.alwaysDescriptionWithoutWhenInUse] + legacyNeed
+    case .missing:
+      LocationKey.alwaysAndWhenInUse.releases.overlaps(releases) ? [.missingAlwaysDescription] : legacyNeed
+    case .nothing: [.missingDescriptions(alwaysKeys(on: releases))]
+    }
+  }
+
+  private var legacyNeed: [ConfigurationProblem] {
+    description(.legacyAlways) == .missing ? [.missingLegacyAlwaysDescription] : []
+  }
+
+  /// The texts that a request for Always needs on the releases.
+  private func alwaysKeys(on releases: ClosedRange<Release>) -> [LocationKey] {
+    let needed = releases.releases.reduce(into: UsageDescriptions()) {
+      $0.formUnion(AuthorizationPolicy.policy(for: $1).alwaysDescriptions.value)
+    }
+    return LocationKey.usageDescriptions.filter { needed.keys.contains($0.rawValue) }
+  }
+
+  private func purposeNeed(_ key: String?) -> ConfigurationProblem? {
+    let known: [String]
+    switch self[.temporary] {
+    case .object(let texts)?: known = texts.keys.sorted()
+    case nil where misspelling(of: .temporary) == nil: known = []
+    // What is there is wrong in itself, and said so.
+    case nil, .null, .boolean, .integer, .number, .string, .array: return nil
+    }
+    if let key { return known.contains(key) ? nil : .unknownPurposeKey(key, known: known) }
+    return known.isEmpty ? .unknownPurposeKey(nil, known: []) : nil
+  }
+}

@@ -1,0 +1,25 @@
+/// What an app is about to do, as far as its Info.plist has to allow it.
+public enum IntendedUse: Hashable, Sendable {
+  /// Anything: what is wrong whatever the app does, such as an empty text.
+  case anything
+  /// It asks for When In Use, or starts something that does.
+  case whenInUse
+  /// It asks for Always.
+  case always
+  /// It asks for temporary full accuracy, with a purpose key; nil for one that nobody knows yet.
+  case fullAccuracy(purposeKey: String?)
+  /// It lets updates go on in the background.
+  case backgroundUpdates
+
+  /// The keys whose values matter to it.
+  var keys: [LocationKey] {
+    let sessions: [LocationKey] = [.requireExplicitSession, .requireExplicitSessionAlternate]
+    return switch self {
+    case .anything: LocationKey.allCases
+    case .whenInUse: [.whenInUse, .defaultAccuracyReduced] + sessions
+    case .always: LocationKey.usageDescriptions + [.defaultAccuracyReduced] + sessions
+    case .fullAccuracy: [.temporary]
+    case .backgroundUpdates: [.backgroundModes] + sessions
+    }
+  }
+}

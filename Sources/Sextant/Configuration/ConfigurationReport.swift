@@ -1,0 +1,33 @@
+public import LocationPolicy
+
+/// Something wrong with the app's Info.plist, found when the app was about to need it right.
+public struct ConfigurationReport: Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong; the rules of `sextant check` find the same.
+  public let problem: ConfigurationProblem
+  /// What the app was about to do.
+  public let use: IntendedUse
+
+  /// Creates a report.
+  public init(_ problem: ConfigurationProblem, for use: IntendedUse) {
+    self.problem = problem
+    self.use = use
+  }
+
+  /// What the app was about to do, what is wrong, what to do, the rule and its facts.
+  public var description: String {
+    let facts = problem.facts.map(\.id).joined(separator: ", ")
+    return "\(use.announcement) \(problem.message()) \(problem.fix) (\(problem.rule): \(facts))"
+  }
+}
+
+extension IntendedUse {
+  fileprivate var announcement: String {
+    switch self {
+    case .anything: "The app uses location."
+    case .whenInUse: "The app is about to ask for When In Use."
+    case .always: "The app is about to ask for Always."
+    case .fullAccuracy: "The app is about to ask for full accuracy."
+    case .backgroundUpdates: "The app is about to let updates go on in the background."
+    }
+  }
+}

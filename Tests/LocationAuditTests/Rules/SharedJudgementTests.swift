@@ -1,0 +1,106 @@
+import AppProject
+import LocationPolicy
+import Testing
+
+@testable import LocationAudit
+
+/// What the audit says of an Info.plist and what the client library says when the app runs.
+@Suite struct SharedJudgementTests {
+  /// A use with the code that makes it.
+  struct Trial: Sendable {
+    let use: IntendedUse
+    let code: String
+  }
+
+  static let trials = [
+    Trial(use: .anything, code: "manager.stopUpdatingLocation()"),
+    Trial(use: .whenInUse, code: "manager.requestWhenInUseAuthorization()"),
+    Trial(use: .always, code: "manager.requestAlwaysAuthorization()"),
+    Trial(
+      use: .fullAccuracy(purposeKey: "Run"),
+      code: "manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: \"Run\")"),
+    Trial(use: .backgroundUpdates, code: "manager.allowsBackgroundLocationUpdates = true"),
+  ]
+
+  private static let rules: Set<String> = [
+    "missing-when-in-use-description", "missing-always-description", "only-legacy-always-description",
+    "always-description-without-when-in-use", "missing-legacy-always-description", "blank-usage-description",
+    "non-string-usage-description", "oversized-usage-description", "unknown-purpose-key", "mistyped-key",
+    "mistyped-background-mode", "background-updates-without-mode", "default-accuracy-as-string",
+    "single-explicit-session-key",
+  ]
+
+  /// The ways to write a usage description: not at all, right, blank, as no text, under a wrong name.
+  private static func ways(_ key: String) -> [[String: PropertyListValue]] {
+    [
+      [:], [key: .string("Your walk is drawn on the map.")], [key: .string("")], [key: .boolean(true)],
+      [key.lowercased(): .string("Your walk is drawn on the map.")],
+    ]
+  }
+
+  private static let descriptions: [[String: PropertyListValue]] =
+    ways("NSLocationWhenInUseUsageDescription").flatMap { first in
+      ways("NSLocationAlwaysAndWhenInUseUsageDescription").flatMap { second in
+        ways("NSLocationAlwaysUsageDescription").map { third in
+          first.merging(second) { $1 }.merging(third) { $1 }
+        }
+      }
+    }
+
+  private static let others: [[String: PropertyListValue]] = [
+    ["UIBackgroundModes": .array([.string("location")])], ["UIBackgroundModes": .string("location")],
+    ["UIBackgroundModes": .array([.string("Location updates")])], ["UIBackgroundmodes": .array([])],
+    ["NSLocationDefaultAccuracyReduced": .string("YES")],
+    ["NSLocationDefaultAccuracyReduced": .boolean(true)],
+    ["NSLocationRequireExplicitServiceSession": .boolean(true)],
+    ["CLRequireExplicitServiceSession": .boolean(true)],
+    ["NSLocationTemporaryUsageDescriptionDictionary": .string("Run")],
+    ["NSLocationTemporaryUsageDescriptionDictionary": .dictionary(["Walk": .string("A")])],
+    ["NSLocationTemporaryUsageDescriptionDictionary": .dictionary(["Run": .string("A")])],
+    ["NSLocationTemporaryUsageDescriptionDictionry": .dictionary(["Run": .string("A")])],
+    ["NSLocationWhenInUseUsageDescription": .string(String(repeating: "Walk ", count: 1_000))],
+  ]
+
+  @Test("The audit finds what the client reports, in the same words", arguments: trials)
+  func parity(trial: Trial) {
+    let rules = RuleCatalog.all.filter { Self.rules.contains($0.id) }
+    #expect(rules.count == Self.rules.count)
+    for version in [SystemVersion(9), SystemVersion(12), SystemVersion(18)] {
+      for plist in Self.descriptions + Self.others {
+        let example = RuleExample(
+          "", iOS: version,
+          infoPlist: plist.sorted { $0.key < $1.key }.map { RuleExample.Entry(key: $0.key, value: $0.value) },
+          files: [.swift(using: trial.code)])
+        let found = Audit.run(example.inventory, rules: rules).filter { $0.severity > .note }
+        #expect(Self.texts(found) == Self.texts(example.inventory, trial.use), "\(version) \(plist)")
+      }
+    }
+  }
+
+  private static func texts(_ findings: [Finding]) -> [String] {
+    findings.map { text($0.rule, $0.message, $0.fix) }.sorted()
+  }
+
+  /// What the client would say on some release that the app installs on.
+  private static func texts(_ inventory: ProjectInventory, _ use: IntendedUse) -> [String] {
+    let configuration = inventory.targets[0].configurations[0]
+    let oldest = configuration.deploymentTarget.flatMap { Release.release(major: $0.major, minor: $0.minor) }
+    let values = InfoPlistValues(configuration.infoPlist)
+    let releases = (oldest ?? .iOS7) ... .newest
+    // The audit names all empty texts in one finding, those that the use does not need as well.
+    let ofUse = values.problems(for: use, on: releases).filter { $0.rule != "blank-usage-description" }
+    let problems = Set(values.problems(for: .anything, on: releases) + ofUse).filter { problem in
+      // Nobody looks the texts up where full accuracy is not asked for: to the audit that is a note.
+      if case .fullAccuracy = use { return true }
+      return problem != .purposesNotDictionary
+    }
+    return problems.map { text($0.rule, $0.message(in: "Info.plist"), $0.fix) }.sorted()
+  }
+
+  /// The audit knows what crashes where; the rest of what it says about background modes is the same.
+  private static func text(_ rule: String, _ message: String, _ fix: String) -> String {
+    if rule == "background-updates-without-mode" { return rule }
+    let crash = " Setting allowsBackgroundLocationUpdates to true crashes it."
+    return "\(rule): \(message.replacing(crash, with: "")) \(fix)"
+  }
+}

@@ -1,0 +1,138 @@
+import LocationPolicy
+import LocationSimulation
+import Sextant
+import SextantAlways
+import Synchronization
+import Testing
+
+/// A wrong Info.plist is reported when the app is about to need it right.
+@MainActor
+@Suite struct ConfigurationCheckTests {
+  nonisolated static let asking = Release.allCases.filter {
+    AuthorizationPolicy.policy(for: $0).requestMethods.value
+  }
+
+  /// What was reported so far.
+  private final class Reports: Sendable {
+    private let reports = Mutex<[ConfigurationReport]>([])
+
+    var texts: [String] { reports.withLock { $0.map(\.description) } }
+    var rules: [String] { reports.withLock { $0.map(\.problem.rule) } }
+
+    func add(_ report: ConfigurationReport) { reports.withLock { $0.append(report) } }
+  }
+
+  private func phone(
+    _ release: Release, _ values: [String: TableValue], _ reports: Reports
+  ) -> Phone {
+    Phone(
+      release: release, bundle: AppBundle(infoPlist: InfoPlistValues(values), name: "App"),
+      report: { reports.add($0) })
+  }
+
+  @Test("A request without its text says which key to add, once", arguments: asking)
+  func missing(release: Release) {
+    let reports = Reports()
+    let phone = phone(release, [:], reports)
+    for _ in 0..<3 { _ = phone.start { await $0.requestWhenInUse() } }
+    #expect(
+      reports.texts == [
+        """
+        The app is about to ask for When In Use. This request shows no prompt and the status stays notDetermined: the \
+        Info.plist has no NSLocationWhenInUseUsageDescription. Add to the Info.plist: \
+        <key>NSLocationWhenInUseUsageDescription</key><string>What you use location for, with an example.</string> \
+        (missing-when-in-use-description: KEY-003, KEY-010)
+        """
+      ])
+  }
+
+  @Test("A misspelt key is reported with the right one")
+  func misspelt() {
+    let reports = Reports()
+    let phone = phone(.newest, ["NSLocationWhenInUsageDescription": "To draw your run."], reports)
+    _ = phone.start { try? await $0.location() }
+    #expect(
+      reports.texts == [
+        """
+        The app is about to ask for When In Use. iOS does not know the key "NSLocationWhenInUsageDescription", so \
+        NSLocationWhenInUseUsageDescription counts as missing. Rename the key to \
+        NSLocationWhenInUseUsageDescription. (mistyped-key: KEY-020)
+        """
+      ])
+  }
+
+  @Test("Each release is told of the texts that it reads for Always", arguments: asking)
+  func always(release: Release) {
+    let reports = Reports()
+    let phone = phone(release, ["NSLocationWhenInUseUsageDescription": "To draw your run."], reports)
+    _ = phone.start { await $0.requestAlways() }
+    let readsNewText = LocationKey.alwaysAndWhenInUse.releases.contains(release)
+    #expect(
+      reports.rules == [readsNewText ? "missing-always-description" : "missing-legacy-always-description"])
+  }
+
+  @Test("What one request has named the next does not name again")
+  func named() {
+    let reports = Reports()
+    let phone = phone(.newest, [:], reports)
+    _ = phone.start { await $0.requestAlways() }
+    _ = phone.start { await $0.requestWhenInUse() }
+    #expect(reports.rules == ["missing-when-in-use-description"])
+  }
+
+  @Test("Each purpose key that has no text is named")
+  func purposes() {
+    let reports = Reports()
+    let phone = phone(
+      .newest,
+      [
+        "NSLocationWhenInUseUsageDescription": "To draw your run.",
+        "NSLocationTemporaryUsageDescriptionDictionary": ["Run": "To draw your run."],
+      ], reports)
+    for purpose in ["Run", "Walk", "Bike", "Walk"] {
+      _ = phone.start { await $0.requestFullAccuracy(purpose: purpose) }
+    }
+    #expect(
+      reports.texts
+        == ["Walk", "Bike"].map { purpose in
+          """
+          The app is about to ask for full accuracy. This request fails with CLError.promptDeclined and shows no prompt: \
+          the dictionary has no "\(purpose)", only "Run". Add to the Info.plist: \
+          <key>NSLocationTemporaryUsageDescriptionDictionary</key><dict><key>\(purpose)</key><string>What full accuracy \
+          is for here.</string></dict> (unknown-purpose-key: KEY-030, KEY-032)
+          """
+        })
+  }
+
+  @Test("Updates for the background without the background mode say what to add", arguments: asking)
+  func backgroundUpdates(release: Release) throws {
+    let reports = Reports()
+    let phone = phone(release, ["NSLocationWhenInUseUsageDescription": "To draw your run."], reports)
+    let call = phone.start { client in
+      var updates = client.updates(UpdatesRequest(background: .continues())).makeAsyncIterator()
+      _ = try? await updates.next()
+    }
+    let prompt = try #require(phone.host.device.visiblePrompt?.prompt)
+    try phone.person(.answers(try #require(prompt.template.choices.first { $0 != .dontAllow })))
+    phone.advance(by: 10)
+    call.task?.cancel()
+    #expect(
+      reports.texts == [
+        """
+        The app is about to let updates go on in the background. Updates stop when the app is left, and setting \
+        allowsBackgroundLocationUpdates to true crashes it: UIBackgroundModes in the Info.plist has no location. Add \
+        <key>UIBackgroundModes</key><array><string>location</string></array> if the app tracks in background. \
+        (background-updates-without-mode: BG-001, BG-002)
+        """
+      ])
+  }
+
+  @Test("A right Info.plist is not talked about", arguments: asking)
+  func right(release: Release) {
+    let reports = Reports()
+    let phone = Phone(release: release, report: { reports.add($0) })
+    _ = phone.start { await $0.requestWhenInUse() }
+    _ = phone.start { await $0.requestAlways() }
+    #expect(reports.texts == [])
+  }
+}
