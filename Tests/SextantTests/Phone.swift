@@ -53,8 +53,7 @@ final class Phone {
 
 extension ClientStorage {
   /// A storage that lives as long as its user.
-  static func memory() -> ClientStorage {
-    let kept = Kept()
-    return ClientStorage(load: { kept[$0] }, save: { kept[$1] = $0 })
+  static func memory(_ kept: Kept = Kept()) -> ClientStorage {
+    ClientStorage(load: { kept[$0] }, save: { kept[$1] = $0 })
   }
 }

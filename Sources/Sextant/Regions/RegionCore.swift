@@ -75,6 +75,11 @@ final class RegionCore: Sendable {
     search.withLock { $0.power = power }
   }
 
+  deinit {
+    guard let power = search.withLock({ $0.power }) else { return }
+    environment.onLocationThread { power.stop() }
+  }
+
   // What the app wants
 
   /// The regions, in the order of their names.
@@ -215,9 +220,8 @@ final class RegionCore: Sendable {
       return (search.power, search.applied)
     }
     guard wanted != before else { return }
-    if before.isRunning { power?.stop() }
+    power?.change(from: before, to: wanted)
     guard wanted.isRunning else { return }
-    power?.start()
     _ = environment.after(Self.searchTime) { [weak self] in self?.handle { $0.searchTimedOut(wanted) } }
   }
 

@@ -262,7 +262,7 @@ struct RegionMachine: Sendable {
     let (wanted, circle) = pick(candidates, with: system)
     let asked = isFirst ? given.intersection(wanted).sorted() : []
     return kept + tellNews() + give(wanted, candidates, isFirst: isFirst) + setGuard(circle, with: system)
-      + asked.map { .requestState(SystemRegion.identifier(of: $0)) } + compare(except: wanted)
+      + asked.map { .requestState(SystemRegion.identifier(of: $0)) } + compare(candidates, except: wanted)
       + (rotates ? (isFirst || place == nil ? startSearch() : []) : endSearch())
   }
 
@@ -339,17 +339,19 @@ struct RegionMachine: Sendable {
   }
 
   /// Compares the regions that nobody monitors with the place that was just found.
-  private mutating func compare(except monitored: [String]) -> [Effect] {
+  private mutating func compare(
+    _ candidates: [String: RegionChoice.Candidate], except monitored: [String]
+  ) -> [Effect] {
     guard let place, let accuracy = placeAccuracy else { return [] }
     placeAccuracy = nil
     let monitored = Set(monitored)
     var seen: [(id: String, state: WatchedRegion.State)] = []
-    for (id, known) in regions where !monitored.contains(id) {
-      let distance = place.distance(to: known.region.place) - known.region.watchedRadius(upTo: .infinity)
+    for (id, candidate) in candidates where !monitored.contains(id) {
+      let distance = place.distance(to: candidate.center) - candidate.radius
       // Too near to the border to say.
       guard abs(distance) > accuracy else { continue }
       let state: WatchedRegion.State = distance < 0 ? .inside : .outside
-      if state != known.state { seen.append((id, state)) }
+      if state != regions[id]?.state { seen.append((id, state)) }
     }
     return seen.sorted { $0.id < $1.id }.flatMap { note($0.state, of: $0.id, isCrossing: false) }
   }

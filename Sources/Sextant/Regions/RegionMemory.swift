@@ -28,7 +28,9 @@ struct RegionMemory: Hashable, Sendable {
   /// The bytes to keep; nil if there are none, which plain numbers and texts never bring about.
   func encoded() -> Data? {
     let entries = regions.sorted { $0.key < $1.key }.map { Entry($0.value.region, $0.value.state) }
-    return try? JSONEncoder().encode(
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try? encoder.encode(
       Stored(
         regions: entries.map { Readable(value: $0) },
         place: place.map { Readable(value: Point(latitude: $0.latitude, longitude: $0.longitude)) }))

@@ -75,7 +75,6 @@ final class ServiceCore<Value: Sendable>: Sendable {
       return applied
     }
     guard wanted != before, let power = power.withLock({ $0 }) else { return }
-    if before.isRunning { power.stop() }
-    if wanted.isRunning { power.start() }
+    power.change(from: before, to: wanted)
   }
 }

@@ -4,8 +4,20 @@ import CoreLocation
 struct ServiceSwitch: Sendable {
   /// Turns it on.
   let start: @Sendable () -> Void
+  /// Turns it on again while it is on, for it may have come to a halt.
+  let startAgain: @Sendable () -> Void
   /// Turns it off.
   let stop: @Sendable () -> Void
+
+  /// Brings the service from one state into another.
+  func change(from before: ServiceSetup, to wanted: ServiceSetup) {
+    switch (before.isRunning, wanted.isRunning) {
+    case (false, false): break
+    case (false, true): start()
+    case (true, true): startAgain()
+    case (true, false): stop()
+    }
+  }
 
   /// A switch of a service with a manager of its own, which is there only while the service runs.
   static func ownManager(
@@ -15,6 +27,8 @@ struct ServiceSwitch: Sendable {
     let holder = ManagerHolder<ServiceAdapter>(environment: environment)
     return ServiceSwitch {
       holder.make { ServiceAdapter(tell: tell) }
+      holder.use { start($0.manager) }
+    } startAgain: {
       holder.use { start($0.manager) }
     } stop: {
       guard let adapter = holder.take() else { return }

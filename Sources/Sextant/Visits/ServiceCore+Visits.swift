@@ -13,6 +13,8 @@ extension ServiceCore where Value == PlaceVisit {
     core.connect(
       ServiceSwitch {
         manager.use { $0.manager.startMonitoringVisits() }
+      } startAgain: {
+        manager.use { $0.manager.startMonitoringVisits() }
       } stop: {
         manager.use { $0.manager.stopMonitoringVisits() }
       })

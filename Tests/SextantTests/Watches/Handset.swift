@@ -25,8 +25,8 @@ final class Handset {
       policy: .policy(for: release), timings: DeviceTimings(), assumptions: assumptions)
     let app = device.install(AppBundle(name: "App"))
     if let row {
-      let rows = device.policy.settingsRows.value.rows
-      let actions: [PersonAction] = [.opensSettings, .chooses(rows.contains(row) ? row : .on, for: app)]
+      let row = row.existing(on: device.policy)
+      let actions: [PersonAction] = [.opensSettings, .chooses(row, for: app)]
       for action in actions { try device.perform(.person(action)) }
     }
     try device.perform(.world(.stays(at: TrackSample(Self.place(metres)))))
@@ -64,8 +64,8 @@ final class Handset {
     }
   }
 
-  /// Lets time pass, in steps so short that the app reacts to each thing.
-  func passes(_ seconds: Double, step: Double = 5) {
+  /// Lets time pass, in steps after each of which the app's loops go on.
+  func passes(_ seconds: Double, step: Double = 30) {
     settle()
     var left = seconds
     while left > 0 {
@@ -121,6 +121,11 @@ final class Handset {
     try person(.opens(host.app))
   }
 
+  /// The person chooses a row on the app's page in Settings, and comes back to the app.
+  func chooses(_ row: SettingsRow) throws {
+    try settings(.chooses(row.existing(on: host.device.policy), for: host.app))
+  }
+
   func world(_ change: WorldChange) throws {
     try host.perform(.world(change))
     settle()
@@ -166,4 +171,11 @@ final class Handset {
 
   /// How many managers the app has.
   var managers: Int { app.process?.managers.count ?? 0 }
+}
+
+extension SettingsRow {
+  /// The row with the same effect on releases that know only on and off.
+  fileprivate func existing(on policy: AuthorizationPolicy) -> SettingsRow {
+    policy.settingsRows.value.rows.contains(self) ? self : self == .never ? .off : .on
+  }
 }

@@ -1,0 +1,173 @@
+import LocationPolicy
+import LocationSimulation
+import Testing
+
+@testable import Sextant
+
+@MainActor
+@Suite struct HeadingTests {
+  private func points(_ phone: Handset, to degrees: Double, accuracy: Double = 5) throws {
+    try phone.world(.heading(Heading(magneticHeading: degrees, accuracy: accuracy)))
+  }
+
+  private func brief(_ update: ServiceUpdate<CompassHeading>) -> String {
+    switch update {
+    case .value(let heading):
+      "\(Int(heading.magneticHeading))" + (heading.trueHeading.map { ", true \(Int($0))" } ?? "")
+    case .interrupted(let interruption): "interrupted: \(interruption)"
+    case .resumed: "resumed"
+    }
+  }
+
+  @Test("DEL-090, DEL-091: Turns of the phone are told, without any permission", arguments: Release.allCases)
+  func turns(release: Release) throws {
+    let phone = try Handset(release, nil)
+    let heard = try phone.listens { $0.headings(HeadingRequest(filter: .degrees(10))) }
+    for degrees in [0.0, 5, 20, 29, 30, 355] { try points(phone, to: degrees) }
+    #expect(heard.all.map(brief) == ["0", "20", "30", "355"])
+    #expect(phone.running == ["heading"])
+    // AUTH-020: iOS 7 asks by itself.
+    #expect((phone.host.device.visiblePrompt == nil) == (release >= .iOS8))
+  }
+
+  @Test(
+    "DEL-051: Without a filter each change is told",
+    arguments: [HeadingRequest.Filter.none, .degrees(0), .degrees(-3)])
+  func noFilter(filter: HeadingRequest.Filter) throws {
+    let phone = try Handset(.iOS18, nil)
+    let heard = try phone.listens { $0.headings(HeadingRequest(filter: filter)) }
+    for degrees in [1.0, 1.25, 1.5] { try points(phone, to: degrees) }
+    #expect(heard.all.count == 3)
+  }
+
+  @Test("DEL-091: Interference interrupts until the next heading", arguments: Release.allCases)
+  func interference(release: Release) throws {
+    let phone = try Handset(release, nil)
+    let heard = try phone.listens { $0.headings() }
+    try points(phone, to: 10)
+    try phone.world(.magneticInterference(true))
+    try points(phone, to: 90)
+    try phone.world(.magneticInterference(false))
+    try points(phone, to: 180)
+    #expect(heard.all.map(brief) == ["10", "interrupted: interference", "resumed", "90", "180"])
+  }
+
+  @Test("A heading that the compass marks as not valid is none", arguments: Release.allCases)
+  func notValid(release: Release) throws {
+    let phone = try Handset(release, nil)
+    let heard = try phone.listens { $0.headings() }
+    try points(phone, to: 10, accuracy: -1)
+    try points(phone, to: 20, accuracy: -1)
+    try points(phone, to: 30)
+    #expect(heard.all.map(brief) == ["interrupted: interference", "resumed", "30"])
+  }
+
+  @Test(
+    "DEL-091: True north takes locations, for which the person is asked",
+    arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func trueNorth(release: Release) throws {
+    let phone = try Handset(release, nil)
+    let heard = try phone.listens { $0.headings(HeadingRequest(north: .trueNorth())) }
+    let prompt = try #require(phone.host.device.visiblePrompt?.prompt)
+    #expect(phone.running == [])
+    let choice = try #require(prompt.template.choices.first { $0 != .dontAllow })
+    try phone.person(.answers(choice))
+    phone.passes(5)
+    try points(phone, to: 40)
+    #expect(phone.running == ["heading", "locations"])
+    #expect(heard.all.map(brief).last == "40, true 40")
+    heard.cancel()
+    phone.settle()
+    #expect(phone.running == [])
+  }
+
+  @Test("Without locations there is no true north, and the reason is thrown", arguments: Release.allCases)
+  func denied(release: Release) throws {
+    let phone = try Handset(release, .never)
+    let heard = try phone.listens { $0.headings(HeadingRequest(north: .trueNorth())) }
+    #expect(heard.failure == .interrupted(.notAuthorized(.denied)))
+    #expect(phone.running == [])
+  }
+
+  @Test("SET-006: With Location Services off that is the reason", arguments: Release.allCases)
+  func servicesOff(release: Release) throws {
+    let phone = try Handset(release)
+    try phone.settings(.setsLocationServices(false))
+    let heard = try phone.listens { $0.headings(HeadingRequest(north: .trueNorth())) }
+    #expect(heard.failure == .interrupted(.servicesOff))
+  }
+
+  @Test("When the person declines, that is the reason", arguments: [Release.iOS9, .iOS14, .iOS26])
+  func declined(release: Release) throws {
+    let phone = try Handset(release, nil)
+    let heard = try phone.listens { $0.headings(HeadingRequest(north: .trueNorth())) }
+    try phone.person(.answers(.dontAllow))
+    phone.passes(5)
+    #expect(heard.failure == .notGranted(.declined))
+    #expect(phone.running == [])
+  }
+
+  @Test("True north that is lost leaves the magnetic one", arguments: [Release.iOS9, .iOS14, .iOS26])
+  func trueNorthLost(release: Release) throws {
+    let phone = try Handset(release, .whileUsing)
+    let heard = try phone.listens { $0.headings(HeadingRequest(north: .trueNorth())) }
+    phone.passes(5)
+    try points(phone, to: 40)
+    try phone.chooses(.never)
+    try points(phone, to: 50)
+    #expect(heard.all.map(brief) == ["40, true 40", "50"])
+  }
+
+  @Test("A device without a compass says so")
+  func notAvailable() throws {
+    let phone = try Handset(.iOS18)
+    let heard = try phone.listens { $0.headings(HeadingRequest(), isAvailable: { false }) }
+    #expect(heard.failure == .notAvailable)
+    #expect(phone.managers == 1)
+  }
+
+  @Test(
+    "Each listener has a filter of its own, and the end leaves nothing running", arguments: Release.allCases)
+  func listeners(release: Release) throws {
+    let phone = try Handset(release, nil)
+    let fine = try phone.listens { $0.headings(HeadingRequest(filter: .degrees(1))) }
+    let coarse = try phone.listens { $0.headings(HeadingRequest(filter: .degrees(45))) }
+    for degrees in [0.0, 10, 50] { try points(phone, to: degrees) }
+    #expect(fine.all.map(brief) == ["0", "10", "50"])
+    #expect(coarse.all.map(brief) == ["0", "50"])
+    #expect(phone.managers == 3)
+    fine.cancel()
+    phone.settle()
+    #expect(phone.running == ["heading"])
+    coarse.cancel()
+    phone.settle()
+    #expect(phone.running == [])
+    #expect(phone.managers == 1)
+    #expect(phone.client?.core.services.runningHeadings == 0)
+    #expect(fine.hasEnded && coarse.hasEnded && fine.failure == nil)
+  }
+
+  @Test(
+    "A loop that is left stops the compass", arguments: [Release.iOS13, .iOS26])
+  func left(release: Release) throws {
+    let phone = try Handset(release, nil)
+    let first = try phone.calls { client -> Double? in
+      var headings = client.headings().makeAsyncIterator()
+      guard case .value(let heading)? = try? await headings.next() else { return nil }
+      return heading.magneticHeading
+    }
+    #expect(phone.running == ["heading"])
+    try points(phone, to: 70)
+    #expect(first.all == [70])
+    #expect(phone.running == [])
+    #expect(phone.managers == 1)
+  }
+
+  @Test("How the device is held is told to the manager", arguments: HeadingRequest.Orientation.allCases)
+  func orientation(orientation: HeadingRequest.Orientation) throws {
+    let phone = try Handset(.iOS18, nil)
+    let heard = try phone.listens { $0.headings(HeadingRequest(orientation: orientation)) }
+    try points(phone, to: 70)
+    #expect(heard.all.map(brief) == ["70"])
+  }
+}

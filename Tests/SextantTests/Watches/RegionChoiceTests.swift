@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Sextant
+
+/// The choice of the regions that the system monitors, a plain function.
+@Suite struct RegionChoiceTests {
+  private let here = Place(latitude: 48, longitude: 11)
+
+  private func candidate(_ id: String, north degrees: Double, radius: Double = 100) -> RegionChoice.Candidate
+  {
+    RegionChoice.Candidate(id: id, center: Place(latitude: 48 + degrees, longitude: 11), radius: radius)
+  }
+
+  @Test("The nearest borders come first, and the next one limits the reach")
+  func nearest() {
+    let far = candidate("far", north: 0.3)
+    let near = candidate("near", north: 0.1)
+    let nearest = candidate("nearest", north: -0.05)
+    let choice = RegionChoice(of: [far, near, nearest], around: here, limit: 2)
+    #expect(choice.ids == ["nearest", "near"])
+    #expect(abs(choice.reach - (0.3 * 111_195 - 100)) < 50)
+  }
+
+  @Test("The border counts and not the middle, from within too")
+  func border() {
+    let country = candidate("country", north: 0.01, radius: 500_000)
+    let farBlock = candidate("block", north: 0.5)
+    let wide = candidate("wide", north: 1, radius: 110_000)
+    #expect(RegionChoice(of: [country, farBlock, wide], around: here, limit: 2).ids == ["wide", "block"])
+  }
+
+  @Test("Ties go by name, whatever the order they come in")
+  func ties() {
+    let same = ["d", "a", "c", "b"].map { candidate($0, north: 0.1) }
+    #expect(RegionChoice(of: same, around: here, limit: 2).ids == ["a", "b"])
+    #expect(RegionChoice(of: same.reversed(), around: here, limit: 2).ids == ["a", "b"])
+  }
+
+  @Test("When all are chosen the reach has no end", arguments: [3, 4, 19])
+  func all(limit: Int) {
+    let choice = RegionChoice(
+      of: ["c", "a", "b"].map { candidate($0, north: 0.1) }, around: here, limit: limit)
+    #expect(choice.ids == ["a", "b", "c"])
+    #expect(choice.reach == .infinity)
+  }
+
+  @Test("Nothing fits into no room", arguments: [0, -1])
+  func none(limit: Int) {
+    let choice = RegionChoice(of: [candidate("a", north: 0.1)], around: here, limit: limit)
+    #expect(choice.ids == [])
+    #expect(choice.reach < 12_000)
+  }
+
+  @Test("The way across the date line is the short one")
+  func dateLine() {
+    let west = RegionChoice.Candidate(
+      id: "west", center: Place(latitude: 0, longitude: -179.9), radius: 100)
+    let east = RegionChoice.Candidate(id: "east", center: Place(latitude: 0, longitude: 178), radius: 100)
+    let choice = RegionChoice(of: [east, west], around: Place(latitude: 0, longitude: 179.9), limit: 1)
+    #expect(choice.ids == ["west"])
+  }
+
+  @Test("100,000 regions take one walk", .timeLimit(.minutes(1)))
+  func many() {
+    let all = (0..<100_000).map { candidate("\($0)", north: Double(100_000 - $0) / 10_000, radius: 1) }
+    let choice = RegionChoice(of: all, around: here, limit: 19)
+    #expect(choice.ids == (1...19).map { "\(100_000 - $0)" })
+    #expect(choice.reach > 0)
+  }
+}

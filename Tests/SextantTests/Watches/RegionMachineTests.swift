@@ -1,0 +1,161 @@
+import CoreLocation
+import LocationPolicy
+import Testing
+
+@testable import Sextant
+
+/// What a phone seldom does, told to the state machine itself.
+@Suite struct RegionMachineTests {
+  private let always = AuthorizationReading(status: .authorizedAlways, accuracy: .full)
+  private static let here = Place(latitude: 48.137, longitude: 11.575)
+  private let rules = ServiceRules(service: .region, policy: .policy(for: .iOS18))
+
+  private func system(others: Int = 0, maximum: Double = 1_000_000) -> SystemRegions {
+    SystemRegions(others: others, maximumRadius: maximum)
+  }
+
+  private func machine(_ count: Int, on system: SystemRegions) -> RegionMachine {
+    var machine = RegionMachine(rules: rules, memory: RegionMemory())
+    _ = machine.read(always)
+    _ = machine.add(RegionWatchTests.road(count))
+    _ = machine.due(system)
+    return machine
+  }
+
+  private func started(_ effects: [RegionMachine.Effect]) -> [String] {
+    effects.compactMap { if case .start(let region) = $0 { region.identifier } else { nil } }
+  }
+
+  @Test("Many changes at once are carried out at once")
+  func once() {
+    var machine = RegionMachine(rules: rules, memory: RegionMemory())
+    #expect(machine.read(always) == [])
+    #expect(machine.add([RegionWatchTests.region("a", 0)]) == [.schedule])
+    #expect(machine.add([RegionWatchTests.region("b", 0)]) == [])
+    #expect(machine.remove(["a"]) == [.answer("a", .unknown)])
+    let effects = machine.due(system())
+    #expect(started(effects) == ["Sextant.region.b"])
+    #expect(machine.due(system()) == [])
+  }
+
+  @Test("ERR-004: A region that the system refuses is told once, and another takes its place")
+  func refused() {
+    var machine = machine(20, on: system())
+    let region = RegionWatchTests.road(3)[2]
+    let failed = machine.failed("Sextant.region.3", .regionMonitoringFailure, with: system())
+    #expect(failed == [.tell(.failed(region, .refused(.regionMonitoringFailure))), .schedule])
+    #expect(started(machine.due(system())) == [])
+    _ = machine.add([RegionWatchTests.region("new", 100)])
+    #expect(started(machine.due(system())) == ["Sextant.region.new"])
+    _ = machine.remove(["new"])
+    _ = machine.add([region])
+    #expect(started(machine.due(system())) == ["Sextant.region.3"])
+  }
+
+  @Test("MON-006: When the app has taken places meanwhile, a refusal is no failure but fewer places")
+  func placesTaken() {
+    var machine = machine(20, on: system())
+    let crowded = system(others: 3)
+    #expect(machine.failed("Sextant.region.20", .regionMonitoringFailure, with: crowded) == [.schedule])
+    let effects = machine.due(crowded)
+    #expect(effects.contains(.searchChanged))
+    #expect(effects.filter { if case .stop = $0 { true } else { false } }.count == 2)
+    _ = machine.found(Self.here, accuracy: 10)
+    let chosen = machine.due(crowded)
+    #expect(started(chosen) == ["Sextant.region.8", "Sextant.region.9", "Sextant.guard"])
+  }
+
+  @Test(
+    "ERR-001: A delay is no failure",
+    arguments: [CLError.Code.regionMonitoringSetupDelayed, .regionMonitoringResponseDelayed])
+  func delay(code: CLError.Code) {
+    var machine = machine(3, on: system())
+    #expect(machine.failed("Sextant.region.1", code, with: system()) == [])
+  }
+
+  @Test("A failure that names no region interrupts, and the next choice ends that")
+  func unnamed() {
+    var machine = machine(3, on: system())
+    let failed = machine.failed(nil, .network, with: system())
+    #expect(failed == [.tell(.interrupted(.failed(.network))), .searchLater])
+    _ = machine.add([RegionWatchTests.region("new", 0)])
+    #expect(machine.due(system()).contains(.tell(.resumed)))
+  }
+
+  @Test("Regions of the app's own are none of the client's business")
+  func others() {
+    var machine = machine(3, on: system(others: 2))
+    #expect(machine.crossed("home", into: .inside) == [])
+    #expect(machine.determined(.inside, of: "home") == [])
+    #expect(machine.started("home") == [])
+    #expect(machine.failed("home", .regionMonitoringFailure, with: system(others: 2)) == [])
+  }
+
+  @Test("MON-006: When the app has taken all places, that interrupts until one is free")
+  func noRoom() {
+    var machine = RegionMachine(rules: rules, memory: RegionMemory())
+    _ = machine.read(always)
+    _ = machine.add(RegionWatchTests.road(3))
+    #expect(machine.due(system(others: 20)).contains(.tell(.interrupted(.noRegionLeft))))
+    _ = machine.add([RegionWatchTests.region("new", 0)])
+    let effects = machine.due(system(others: 10))
+    #expect(effects.contains(.tell(.resumed)))
+    #expect(started(effects).count == 4)
+  }
+
+  @Test("A device that monitors no regions is told as such")
+  func notAvailable() {
+    var machine = RegionMachine(rules: rules, memory: RegionMemory())
+    _ = machine.read(always)
+    _ = machine.add(RegionWatchTests.road(3))
+    let effects = machine.due(system(maximum: 0))
+    #expect(effects.contains(.tell(.interrupted(.notAvailable))))
+    #expect(started(effects) == [])
+  }
+
+  @Test("MON-006: What is watched is at least 100 metres wide, and no wider than the device can")
+  func radius() {
+    var machine = RegionMachine(rules: rules, memory: RegionMemory())
+    _ = machine.read(always)
+    _ = machine.add([RegionWatchTests.region("small", 0, 5), RegionWatchTests.region("wide", 0, 9_000)])
+    let radii = machine.due(system(maximum: 4_000)).compactMap {
+      if case .start(let region) = $0 { region.radius } else { nil }
+    }
+    #expect(radii == [100, 4_000])
+  }
+
+  @Test("What is no circle is told, and not added", arguments: [Double.nan, .infinity, -1, 0])
+  func notValid(radius: Double) {
+    var machine = machine(3, on: system())
+    let region = WatchedRegion(id: "bad", center: Self.here.coordinate, radius: radius)
+    guard case .tell(.failed(let told, .notValid))? = machine.add([region]).first else {
+      Issue.record("nothing was told")
+      return
+    }
+    #expect(told.id == "bad")
+    #expect(machine.regions["bad"] == nil)
+  }
+
+  @Test("A region that another of the same name replaces begins anew")
+  func replaced() {
+    var machine = machine(3, on: system())
+    _ = machine.determined(.inside, of: "Sextant.region.1")
+    _ = machine.add([RegionWatchTests.region("1", 50_000)])
+    #expect(started(machine.due(system())) == ["Sextant.region.1"])
+    #expect(machine.regions["1"]?.state == .unknown)
+    // The same again changes nothing.
+    _ = machine.add([RegionWatchTests.region("1", 50_000)])
+    #expect(started(machine.due(system())) == [])
+  }
+
+  @Test("A crossing is told once, whoever tells it how often")
+  func twice() {
+    var machine = machine(3, on: system())
+    let region = RegionWatchTests.road(1)[0]
+    _ = machine.determined(.outside, of: "Sextant.region.1")
+    let first = machine.crossed("Sextant.region.1", into: .inside)
+    #expect(first.contains(.tell(.entered(region))))
+    #expect(machine.crossed("Sextant.region.1", into: .inside) == [])
+    #expect(machine.determined(.inside, of: "Sextant.region.1") == [])
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import Sextant
+
+/// What is kept of the regions between launches.
+@Suite struct RegionMemoryTests {
+  private let memory = RegionMemory(
+    regions: [
+      "a": KnownRegion(region: RegionWatchTests.region("a", 0), state: .inside),
+      "b": KnownRegion(region: RegionWatchTests.region("b", 5_000), state: .outside),
+      "c": KnownRegion(region: RegionWatchTests.region("c", 9_000), state: .unknown),
+    ], place: Place(latitude: 48, longitude: 11))
+
+  @Test("What is kept comes back, in the same bytes each time")
+  func roundTrip() throws {
+    let data = try #require(memory.encoded())
+    #expect(RegionMemory(data) == memory)
+    #expect(RegionMemory(data)?.encoded() == data)
+  }
+
+  @Test("An entry that can't be read is dropped, and the others stay")
+  func oneBadEntry() throws {
+    let text = """
+      {"regions":[{"id":"a","latitude":48,"longitude":11,"radius":200,"state":1},
+      {"id":"b","latitude":"north"},17,null,{"id":"c","latitude":91,"longitude":0,"radius":1,"state":0},
+      {"id":"d","latitude":48,"longitude":11,"radius":-5,"state":0},
+      {"id":"e","latitude":48,"longitude":11,"radius":5,"state":7}],"place":{"latitude":1e300}}
+      """
+    let memory = try #require(RegionMemory(Data(text.utf8)))
+    #expect(memory.regions.keys.sorted() == ["a"])
+    #expect(memory.regions["a"]?.state == .inside)
+    #expect(memory.place == nil)
+  }
+
+  @Test(
+    "Damage as a whole is told apart from nothing",
+    arguments: ["", "{", "[]", "{\"regions\":5}", "\u{0}\u{0}"])
+  func damage(text: String) { #expect(RegionMemory(Data(text.utf8)) == nil) }
+
+  @Test("Any byte may be damaged, and nothing breaks")
+  func anyByte() throws {
+    let data = try #require(memory.encoded())
+    for index in data.indices {
+      var damaged = data
+      damaged[index] ^= 0x15
+      let read = RegionMemory(damaged)
+      #expect((read?.regions.count ?? 0) <= 3)
+      #expect(read?.regions.values.allSatisfy { $0.region.isValid } ?? true)
+    }
+  }
+}
