@@ -26,8 +26,8 @@ struct LocationSieve: Sendable {
       self.last = location
       return true
     }
-    // A manager that starts anew begins with what it told before.
-    guard location.timestamp > last.timestamp else { return false }
+    // A manager that starts anew begins with what it told before. Older ones pass: the clock may have been set back.
+    guard location.timestamp != last.timestamp else { return false }
     if let distance, location.distance(from: last) < distance, !isFarFiner(location, than: last) {
       return false
     }

@@ -54,8 +54,13 @@ struct UpdatesMachine: Sendable {
     let couldDeliver = authorization?.isAuthorized ?? true
     authorization = new
     guard hasBegun else { return [] }
-    if isInForeground { goal = wantedGoal }
-    if new.isAuthorized, !couldDeliver { restart() }
+    let isBack = new.isAuthorized && !couldDeliver
+    if isBack, failure == .denied { failure = nil }
+    // In the background a new start may fail, while one from before goes on by itself (BG-009).
+    if isInForeground {
+      goal = wantedGoal
+      if isBack { starts += 1 }
+    }
     return changes()
   }
 
@@ -77,7 +82,7 @@ struct UpdatesMachine: Sendable {
 
   /// Locations came, oldest first.
   mutating func found(_ locations: [CLLocation]) -> [Effect] {
-    let accuracy = authorization?.accuracy ?? .full
+    let accuracy = request.accuracy == .reduced ? .reduced : authorization?.accuracy ?? .full
     let distance = mustFilter ? request.distanceFilter.distance : nil
     let passed = locations.filter { sieve?.passes($0, accuracy: accuracy, distance: distance) ?? false }
     guard isPaused || failure != nil else { return passed.map { .tell(.location($0)) } }
@@ -97,7 +102,7 @@ struct UpdatesMachine: Sendable {
     isPaused = true
     pauses += 1
     var timer: [Effect] = []
-    if case .allowed(let seconds) = request.pausing {
+    if case .allowed(let seconds) = request.pausing, seconds.isFinite {
       timer = [.startTimer(pauses, seconds: max(0, seconds))]
     }
     return changes() + timer

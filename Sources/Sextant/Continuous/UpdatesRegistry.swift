@@ -13,7 +13,9 @@ final class UpdatesRegistry: Sendable {
   /// Recursive, because user defaults tell of a change on the thread that made it, and who hears may ask for more.
   private static let recordLock = NSRecursiveLock()
   /// Seconds that sessions wait for updates to take them over.
-  private static let patience = 30.0
+  ///
+  /// An app that is launched into the background runs for about ten; a suspended one could not end them any more.
+  private static let patience = 8.0
 
   init(environment: LocationEnvironment) {
     self.environment = environment

@@ -14,7 +14,8 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
   public var background: BackgroundUse
   /// What to ask the person for at the start, when the app does not have it yet; nil asks for nothing.
   ///
-  /// When In Use is enough for the background too; an app that needs more asks for Always before.
+  /// When In Use is enough for the background too; an app that needs more asks for Always before. On 18 and later the
+  /// system asks again by itself when the grant has lapsed meanwhile, unless nothing is to be asked for (AUTH-084).
   public var asksFor: LocationRequest.Permission?
   /// How long to wait for each answer of the person, in seconds; nil waits as long as a prompt is up.
   public var permissionTimeLimit: TimeInterval?

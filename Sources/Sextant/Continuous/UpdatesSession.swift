@@ -9,6 +9,8 @@ final class UpdatesSession: Sendable {
   private struct State: Sendable {
     var machine: UpdatesMachine
     var observations: [Cancellation] = []
+    /// The sessions that the record knows of.
+    var recorded = HeldSessions()
     var isStopped = false
   }
 
@@ -60,8 +62,11 @@ final class UpdatesSession: Sendable {
   }
 
   private func makeManager() {
+    let isForBackground = record != nil
     manager.make { [core, weak self] in
-      UpdatesAdapter(sessions: core.updates.takeEarlySessions()) { [weak self] event in self?.take(event) }
+      UpdatesAdapter(sessions: isForBackground ? core.updates.takeEarlySessions() : nil) {
+        [weak self] event in self?.take(event)
+      }
     }
   }
 
@@ -120,7 +125,15 @@ final class UpdatesSession: Sendable {
       guard let self else { return }
       let setup = state.withLock { $0.isStopped ? UpdatesSetup() : $0.machine.setup }
       adapter.apply(setup)
-      core.updates.note(setup.sessions, of: record)
+      note(setup.sessions)
     }
+  }
+
+  private func note(_ sessions: HeldSessions) {
+    let isNew = state.withLock { state in
+      defer { state.recorded = sessions }
+      return state.recorded != sessions
+    }
+    if isNew { core.updates.note(sessions, of: record) }
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import LocationPolicy
+import LocationSimulation
+import Sextant
+import Synchronization
+
+/// A phone and its app from one process to the next: what is stored outlives them, the rest does not.
+@MainActor
+final class AppLife {
+  /// What the app stored; what code of an ended process still stores is not taken.
+  final class Storage: Sendable {
+    private struct State {
+      var records: [ClientStorage.Record: Data] = [:]
+      var process = 0
+    }
+
+    private let state = Mutex(State())
+
+    subscript(record: ClientStorage.Record) -> Data? {
+      get { state.withLock { $0.records[record] } }
+      set { state.withLock { $0.records[record] = newValue } }
+    }
+
+    /// The storage as the present process sees it.
+    var ofProcess: ClientStorage {
+      let process = state.withLock { $0.process }
+      return ClientStorage(
+        load: { self[$0] },
+        save: { data, record in
+          self.state.withLock { if $0.process == process { $0.records[record] = data } }
+        })
+    }
+
+    func endProcess() { state.withLock { $0.process += 1 } }
+  }
+
+  let storage = Storage()
+  let phone: Phone
+
+  init(release: Release) { phone = Phone(release: release, storage: storage.ofProcess) }
+
+  /// The system ends the app's process.
+  func end() throws {
+    storage.endProcess()
+    try phone.perform(.system(.terminates(phone.host.app)))
+  }
+
+  /// The system launches the app, which makes its client at once.
+  func launchInBackground() throws -> LocationClient {
+    try phone.perform(.system(.launchesInBackground(phone.host.app)))
+    let (host, storage) = (phone.host, storage.ofProcess)
+    let client = host.run { LocationClient(environment: .simulated(on: host, storage: storage)) }
+    phone.settle()
+    return client
+  }
+}

@@ -1,0 +1,53 @@
+import LocationPolicy
+import LocationSimulation
+import Sextant
+import Testing
+
+@MainActor
+@Suite struct FilterRuleTests {
+  nonisolated static let withProperty = Release.allCases.filter {
+    AuthorizationPolicy.policy(for: $0).backgroundIndicator.value == .propertyForAlways
+  }
+
+  @Test(
+    "Always without indicator goes on with a filter and coarse accuracy, and the caller gets what it asked for (BG-020)",
+    arguments: withProperty)
+  func filtered(release: Release) throws {
+    let phone = Phone(release: release)
+    try phone.grants(.always)
+    try phone.walks(2)
+    let request = UpdatesRequest(
+      accuracy: .kilometer, distanceFilter: .meters(50), background: .continues(showsIndicator: false))
+    let following = phone.follow(request)
+    phone.pass(5)
+    let settings = try #require(phone.running.first?.settings)
+    let hasRule = AuthorizationPolicy.policy(for: release).filterRule.value
+    #expect(settings.distanceFilter == (hasRule ? -1 : 50))
+    #expect(settings.desiredAccuracy == (hasRule ? 100 : 1_000))
+    try phone.person(.goesHome)
+    phone.pass(500)
+    #expect(phone.indicator == .none)
+    // Two metres a second make 50 metres in 25 seconds.
+    #expect((19...22).contains(following.count))
+  }
+
+  @Test("With the indicator, or When In Use, the manager filters itself (BG-021)", arguments: withProperty)
+  func unfiltered(release: Release) throws {
+    for grant in [Grant.always, .whenInUse] {
+      let phone = Phone(release: release)
+      try phone.grants(grant)
+      try phone.walks(2)
+      let request = UpdatesRequest(
+        accuracy: .kilometer, distanceFilter: .meters(50),
+        background: .continues(showsIndicator: grant == .always))
+      let following = phone.follow(request)
+      phone.pass(5)
+      #expect(phone.running.map(\.settings.distanceFilter) == [50])
+      #expect(phone.running.map(\.settings.desiredAccuracy) == [1_000])
+      try phone.person(.goesHome)
+      phone.pass(500)
+      #expect(phone.indicator.isVisible)
+      #expect((19...22).contains(following.count))
+    }
+  }
+}

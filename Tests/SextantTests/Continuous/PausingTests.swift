@@ -1,0 +1,101 @@
+import LocationPolicy
+import LocationSimulation
+import Sextant
+import Testing
+
+@MainActor
+@Suite struct PausingTests {
+  nonisolated static let withActivity = Release.allCases.filter {
+    AuthorizationPolicy.policy(for: $0).backgroundActivitySession.value
+  }
+  nonisolated static let withoutActivity = Release.allCases.filter {
+    !AuthorizationPolicy.policy(for: $0).backgroundActivitySession.value
+  }
+
+  @Test("Updates that may not pause go on while the phone stands still (MIS-23)", arguments: Release.allCases)
+  func never(release: Release) throws {
+    let phone = Phone(release: release)
+    try phone.grants(.whenInUse)
+    try phone.stands()
+    let following = phone.follow()
+    phone.pass(1_200)
+    #expect(following.story == ["locations"])
+    #expect(following.count >= 1_199)
+  }
+
+  @Test(
+    "Updates that paused start again after the time that the caller gave (DEL-080)",
+    arguments: Release.allCases)
+  func restarts(release: Release) throws {
+    let phone = Phone(release: release)
+    try phone.grants(.whenInUse)
+    try phone.stands()
+    let following = phone.follow(UpdatesRequest(pausing: .allowed(restartsAfter: 60)))
+    phone.pass(910)
+    #expect(following.story == ["locations", "paused"])
+    phone.pass(60)
+    #expect(following.story == ["locations", "paused", "resumed", "locations"])
+  }
+
+  @Test(
+    "In the background, updates don't pause where they could not start again (DEL-080, BG-009, BG-010)",
+    arguments: withoutActivity, [Grant.whenInUse, .always])
+  func backgroundWithoutPauses(release: Release, grant: Grant) throws {
+    let phone = Phone(release: release)
+    try phone.grants(grant)
+    try phone.stands()
+    let following = phone.follow(
+      UpdatesRequest(pausing: .allowed(restartsAfter: 60), background: .continues()))
+    phone.pass(5)
+    try phone.person(.goesHome)
+    phone.pass(1_200)
+    #expect(following.story == ["locations"])
+    #expect(following.count >= 1_200)
+  }
+
+  @Test(
+    "In the background, a background activity session lets updates pause and start again (BG-023, DEL-080)",
+    arguments: withActivity, [Grant.whenInUse, .always])
+  func backgroundWithPauses(release: Release, grant: Grant) throws {
+    let phone = Phone(release: release)
+    try phone.grants(grant)
+    try phone.stands()
+    let following = phone.follow(
+      UpdatesRequest(pausing: .allowed(restartsAfter: 3), background: .continues()))
+    phone.pass(5)
+    try phone.person(.goesHome)
+    phone.pass(1_200)
+    #expect(following.story.filter { $0 != "locations" } == ["paused", "resumed"])
+    #expect(following.story.last == "locations")
+  }
+
+  @Test(
+    "An app that is left while its updates pause starts them again first (DEL-080)",
+    arguments: Release.allCases)
+  func leftWhilePaused(release: Release) throws {
+    let phone = Phone(release: release)
+    try phone.grants(.whenInUse)
+    try phone.stands()
+    let following = phone.follow(
+      UpdatesRequest(pausing: .allowed(restartsAfter: 100_000), background: .continues()))
+    phone.pass(910)
+    #expect(following.story == ["locations", "paused"])
+    try phone.person(.goesHome)
+    phone.pass(60)
+    #expect(following.story == ["locations", "paused", "resumed", "locations"])
+  }
+
+  @Test("Coming back to the app ends a pause, whatever the time (DEL-080)", arguments: Release.allCases)
+  func back(release: Release) throws {
+    let phone = Phone(release: release)
+    try phone.grants(.whenInUse)
+    try phone.stands()
+    let following = phone.follow(UpdatesRequest(pausing: .allowed(restartsAfter: 100_000)))
+    phone.pass(910)
+    try phone.person(.goesHome)
+    try phone.person(.opens(phone.host.app))
+    phone.pass(5)
+    #expect(following.story.prefix(2) == ["locations", "paused"])
+    #expect(following.story.suffix(2) == ["resumed", "locations"])
+  }
+}

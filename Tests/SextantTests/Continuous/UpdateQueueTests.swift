@@ -1,0 +1,65 @@
+import CoreLocation
+import Testing
+
+@testable import Sextant
+
+@Suite struct UpdateQueueTests {
+  private func location(_ number: Int) -> LocationUpdate {
+    .location(CLLocation(latitude: Double(number), longitude: 0))
+  }
+
+  /// All that waits, in words: locations by their number.
+  private func all(of queue: inout UpdateQueue) -> [String] {
+    var taken: [String] = []
+    while let update = queue.take() {
+      switch update {
+      case .location(let location): taken.append("\(Int(location.coordinate.latitude))")
+      case .interrupted(let interruption): taken.append("\(interruption)")
+      case .resumed: taken.append("resumed")
+      }
+    }
+    return taken
+  }
+
+  @Test("What fits is taken in the order in which it came")
+  func order() {
+    var queue = UpdateQueue(.newest(5))
+    let updates = [location(1), .interrupted(.paused), .resumed, location(2)]
+    for update in updates { queue.append(update) }
+    #expect(all(of: &queue) == ["1", "paused", "resumed", "2"])
+    #expect(queue.take() == nil)
+  }
+
+  @Test("The newest stay, and how many went is told in their place")
+  func dropped() {
+    var queue = UpdateQueue(.newest(3))
+    for number in 1...1_000 { queue.append(location(number)) }
+    #expect(all(of: &queue) == ["dropped(997)", "998", "999", "1000"])
+  }
+
+  @Test("An interruption that goes with old locations is told all the same, the newest word on it")
+  func droppedInterruption() {
+    var queue = UpdateQueue(.newest(2))
+    for update in [.interrupted(.paused), location(1), .interrupted(.servicesOff), location(2), location(3)] {
+      queue.append(update)
+    }
+    #expect(all(of: &queue) == ["dropped(1)", "servicesOff", "2", "3"])
+  }
+
+  @Test("A buffer for less than one keeps one", arguments: [0, -1, Int.min])
+  func smallest(limit: Int) {
+    var queue = UpdateQueue(.newest(limit))
+    queue.append(location(1))
+    queue.append(location(2))
+    #expect(all(of: &queue) == ["dropped(1)", "2"])
+  }
+
+  @Test("Taking costs the same however many wait")
+  func manyWait() {
+    var queue = UpdateQueue(.newest(.max))
+    for number in 0..<100_000 {
+      queue.append(.location(CLLocation(latitude: 0, longitude: Double(number) / 1_000)))
+    }
+    #expect(all(of: &queue).count == 100_000)
+  }
+}

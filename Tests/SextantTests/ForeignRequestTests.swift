@@ -1,0 +1,32 @@
+import LocationPolicy
+import LocationSimulation
+import Sextant
+import Testing
+
+@MainActor
+@Suite struct ForeignRequestTests {
+  nonisolated static let provisional = Release.allCases.filter {
+    AuthorizationPolicy.policy(for: $0).provisionalPrompt.value != nil
+  }
+
+  @Test(
+    "Always that other code of the app asked for may be provisional, so it isn't believed to be full (AUTH-065)",
+    arguments: provisional)
+  func provisionalAlways(release: Release) throws {
+    let phone = Phone(release: release)
+    try phone.grants(.provisionalAlways)
+    let call = phone.start { await $0.authorization }
+    let authorization = try #require(call.ends.first ?? nil)
+    #expect(authorization.status == .authorizedAlways)
+    #expect(authorization.isProvisionalAlways.value != false)
+  }
+
+  @Test("Always that the person chose in Settings is believed to be full (SET-003)", arguments: provisional)
+  func fullAlways(release: Release) throws {
+    let phone = Phone(release: release)
+    try phone.grants(.always)
+    let call = phone.start { await $0.authorization }
+    let authorization = try #require(call.ends.first ?? nil)
+    #expect(authorization.isProvisionalAlways == Inference(value: false, confidence: .likely))
+  }
+}
