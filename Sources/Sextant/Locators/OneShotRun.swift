@@ -29,20 +29,20 @@ final class OneShotRun: Sendable {
   /// Begins; the end may be told before this returns.
   func start() {
     let permission = PermissionRun(
-      asksFor: request.asksFor, timeLimit: request.permissionTimeLimit, core: core
-    ) { [self] failure in
+      asksFor: request.asksFor, timeLimit: request.permissionTimeLimit, core: core)
+    guard enter(.permission(permission)) else { return }
+    permission.start { [self] failure in
       if let failure { finish(.failure(failure)) } else { search() }
     }
-    if enter(.permission(permission)) { permission.start() }
   }
 
   /// Ends as cancelled, unless it has ended.
   func cancel() { finish(.failure(.cancelled)) }
 
   private func search() {
-    let id = core.announceLocation()
-    if !enter(.searching(id)) { core.cancelLocation(id) }
-    core.location(request, as: id) { [self] in finish($0) }
+    let id = core.oneShots.announce()
+    if !enter(.searching(id)) { core.oneShots.cancel(id) }
+    core.oneShots.location(request, as: id) { [self] in finish($0) }
   }
 
   /// Goes on to the next stage; returns false when it is over.
@@ -63,7 +63,7 @@ final class OneShotRun: Sendable {
     end(result)
     switch last {
     case .permission(let run): run.cancel()
-    case .searching(let id): core.cancelLocation(id)
+    case .searching(let id): core.oneShots.cancel(id)
     case .ready, .ended: break
     }
   }
