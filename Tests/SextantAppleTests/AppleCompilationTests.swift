@@ -11,6 +11,7 @@ import ToolchainSupport
       let diagnostics = try compiler.diagnostics(of: module.rawValue, files: module.files)
       #expect(diagnostics.map(\.description) == [])
     }
+    guard platform == .iOS else { return }
     let inExtensions = try compiler.diagnostics(
       of: "Sextant", files: LibraryModule.sextant.files, flags: ["-application-extension"])
     #expect(inExtensions.map(\.description) == [], "app extensions can't have it")
