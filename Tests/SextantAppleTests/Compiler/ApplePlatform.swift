@@ -21,8 +21,8 @@ enum ApplePlatform: CaseIterable {
   /// The frameworks of the platform that the library uses and that declarations stand in for.
   var frameworks: [String] {
     switch self {
-    case .iOS: ["Darwin", "Combine", "UIKit"]
-    case .macOS: ["Darwin", "Combine"]
+    case .iOS: ["Darwin", "Combine", "UIKit", "os"]
+    case .macOS: ["Darwin", "Combine", "os"]
     }
   }
 
