@@ -26,6 +26,14 @@ final class RegionCore: Sendable {
       return RequestID(number: lastID)
     }
 
+    /// Keeps what happened; what interrupts is told as it is when somebody listens.
+    mutating func keep(_ event: RegionEvent, atMost limit: Int) {
+      switch event {
+      case .entered, .exited, .failed: early = (early + [event]).suffix(limit)
+      case .interrupted, .resumed: break
+      }
+    }
+
     /// What keeps regions from being watched, as one who begins to listen is told.
     var interruption: [RegionEvent] { machine.interruption.map { [.interrupted($0)] } ?? [] }
 
@@ -102,7 +110,7 @@ final class RegionCore: Sendable {
         let id = state.newID()
         state.listeners[id] = continuation
         defer { state.early = [] }
-        return (id, state.early.isEmpty ? state.interruption : state.early)
+        return (id, state.early + state.interruption)
       }
       continuation.onTermination = { _ in
         let ended = client.services.regions.state.withLock { $0.listeners.removeValue(forKey: id) }
@@ -206,7 +214,7 @@ final class RegionCore: Sendable {
 
   private func tell(_ event: RegionEvent) {
     let listeners = state.withLock { state in
-      if state.listeners.isEmpty { state.early = (state.early + [event]).suffix(Self.keptEvents) }
+      if state.listeners.isEmpty { state.keep(event, atMost: Self.keptEvents) }
       return state.listeners.sorted { $0.key.number < $1.key.number }.map(\.value)
     }
     for listener in listeners { listener.yield(event) }

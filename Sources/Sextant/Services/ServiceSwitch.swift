@@ -12,7 +12,10 @@ struct ServiceSwitch: Sendable {
   /// Brings the service from one state into another.
   func change(from before: ServiceSetup, to wanted: ServiceSetup) {
     switch (before.isRunning, wanted.isRunning) {
-    case (false, false): break
+    case (false, false):
+      // A loop began and was left meanwhile: that ends what an earlier process has left running.
+      start()
+      stop()
     case (false, true): start()
     case (true, true): startAgain()
     case (true, false): stop()

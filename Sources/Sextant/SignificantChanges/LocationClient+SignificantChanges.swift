@@ -9,7 +9,8 @@ extension LocationClient {
   /// one holds what comes until the second prompt is answered (AUTH-060).
   ///
   /// When the system launches the app for a change, make the client and iterate again at once: the change that the
-  /// app was launched for is told then (MIS-40). Changes end when the loop ends, also for later launches.
+  /// app was launched for is told then (MIS-40). Changes end when the loop ends, also for later launches; a loop that begins
+  /// and is left at once ends those that an earlier launch has left (MIS-51).
   ///
   /// With reduced accuracy the locations are coarse, at most four an hour (ACC-003).
   public func significantChanges() -> ServiceUpdates<CLLocation> {

@@ -7,7 +7,8 @@ extension LocationClient {
   /// one holds what comes until the second prompt is answered (AUTH-060).
   ///
   /// When the system launches the app for a visit, make the client before any manager of your own, and iterate: the
-  /// visit that the app was launched for is the first one. Visits end when the loop ends, also for later launches.
+  /// visit that the app was launched for is the first one. Visits end when the loop ends, also for later launches; a loop that begins and is left at once
+  /// ends those that an earlier launch has left (MIS-51).
   ///
   /// With reduced accuracy visits are right in time and coarse in space (ACC-003). iOS 7 has none.
   public func visits() -> ServiceUpdates<PlaceVisit> {

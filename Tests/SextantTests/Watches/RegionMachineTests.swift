@@ -158,4 +158,67 @@ import Testing
     #expect(machine.crossed("Sextant.region.1", into: .inside) == [])
     #expect(machine.determined(.inside, of: "Sextant.region.1") == [])
   }
+
+  @Test("100,000 regions are added, chosen, kept and read again in seconds", .timeLimit(.minutes(1)))
+  func many() throws {
+    var machine = RegionMachine(rules: rules, memory: RegionMemory())
+    _ = machine.read(always)
+    _ = machine.add(
+      (0..<100_000).map { number in
+        let place = Place(latitude: Double(number % 300) / 10, longitude: Double(number / 300) / 10)
+        return WatchedRegion(id: "\(number)", center: place.coordinate, radius: 200)
+      })
+    #expect(machine.due(system()).contains(.searchChanged))
+    _ = machine.found(Place(latitude: 10, longitude: 11), accuracy: 10)
+    let effects = machine.due(system())
+    #expect(started(effects).count == 20)
+    guard case .save(let memory)? = effects.last else {
+      Issue.record("nothing was kept")
+      return
+    }
+    #expect(RegionMemory(try #require(memory.encoded())) == memory)
+  }
+
+  @Test(
+    "Wherever the phone is, no border but of a region that is watched lies within the guard",
+    arguments: 0..<50)
+  func guardIsClear(seed: Int) throws {
+    var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    func next(_ range: ClosedRange<Double>) -> Double {
+      random ^= random << 13
+      random ^= random >> 7
+      random ^= random << 17
+      return range.lowerBound + Double(random % 1_000_000) / 1_000_000 * (range.upperBound - range.lowerBound)
+    }
+    var machine = RegionMachine(rules: rules, memory: RegionMemory())
+    _ = machine.read(always)
+    let regions = (0..<200).map { number in
+      WatchedRegion(
+        id: "\(number)", center: Place(latitude: next(-60...60), longitude: next(-180...180)).coordinate,
+        radius: next(100...500_000))
+    }
+    _ = machine.add(regions)
+    _ = machine.due(system())
+    var watched: Set<String> = []
+    for _ in 0..<20 {
+      _ = machine.startSearch()
+      let here = Place(latitude: next(-60...60), longitude: next(-180...180))
+      _ = machine.found(here, accuracy: 10)
+      var circle: SystemRegion?
+      for effect in machine.due(system()) {
+        switch effect {
+        case .start(let region) where region.identifier == SystemRegion.guardIdentifier: circle = region
+        case .start(let region): watched.insert(region.identifier)
+        case .stop(let region): watched.remove(region.identifier)
+        default: break
+        }
+      }
+      let radius = try #require(circle).radius
+      #expect(watched.count == 19)
+      for region in regions where !watched.contains(SystemRegion.identifier(of: region.id)) {
+        #expect(abs(here.distance(to: region.place) - region.radius) >= radius)
+        #expect(machine.regions[region.id]?.state != .unknown)
+      }
+    }
+  }
 }
