@@ -66,6 +66,17 @@ import Testing
         """)
   }
 
+  @Test("Code that never waits is an error, too, and no hang")
+  func neverWaits() async throws {
+    let phone = TestPhone()
+    let error = await #expect(throws: TestPhoneError.self) {
+      try await phone.run { while true { await Task.yield() } }
+    }
+    #expect(
+      "\(try #require(error))"
+        == "the app runs on and on without waiting for anything, so that no time passes")
+  }
+
   @Test("A cancelled call ends at once")
   func cancellation() async throws {
     let phone = TestPhone(release: .iOS14)

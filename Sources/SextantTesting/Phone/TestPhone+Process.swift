@@ -1,3 +1,5 @@
+import Synchronization
+
 extension TestPhone {
   /// Has the system end the app's process, as it does when it is short of memory.
   ///
@@ -19,7 +21,7 @@ extension TestPhone {
   func take(_ event: AppEvent) {
     switch event {
     case .launched(let reason):
-      crash = nil
+      raised.withLock { $0 = nil }
       onLaunch?(reason)
     case .ended:
       for call in calls { call.lose() }

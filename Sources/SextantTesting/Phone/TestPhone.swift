@@ -10,8 +10,15 @@ import Synchronization
 /// What waits for anything but the phone, such as a network or a `Timer`, is not waited for.
 @MainActor
 public final class TestPhone {
-  /// The phone of the test that runs; nil in tests without a trait that gives them one.
-  public nonisolated static var current: TestPhone? { CurrentPhone.ofTask }
+  /// The phone of the test that runs.
+  ///
+  /// Throws in a test that has none, for want of a trait such as `allReleases(from:infoPlist:person:at:)`.
+  public nonisolated static var current: TestPhone {
+    get throws {
+      guard let phone = CurrentPhone.ofTask else { throw TestPhoneError.noPhone }
+      return phone
+    }
+  }
 
   /// The phone itself, for what has no shorter name here.
   public nonisolated let host: DeviceHost
@@ -22,7 +29,7 @@ public final class TestPhone {
   /// Called when a new process of the app begins, as an app delegate is.
   public var onLaunch: (@MainActor (LaunchReason) -> Void)?
   /// What Core Location raised in the app, which ended its process; nil when it raised nothing.
-  public internal(set) var crash: LocationException?
+  public var crash: LocationException? { raised.withLock(\.self) }
   /// What the person does about prompts; a prompt that is up counts as one that just appeared.
   public var person: PersonPolicy {
     didSet {
@@ -32,6 +39,8 @@ public final class TestPhone {
   }
 
   nonisolated let queue: StepQueue
+  /// What Core Location raised; whatever thread the app's code stands for.
+  nonisolated let raised = Mutex<LocationException?>(nil)
   var calls: [any LosableCall] = []
   /// Where the timeline begins in the device's trace.
   var beginning = 0
@@ -50,7 +59,7 @@ public final class TestPhone {
     self.person = person
     storage = .memory()
     queue = StepQueue(host: host, environment: .simulated(on: host, storage: storage))
-    host.onException { [weak self] exception in MainActor.assumeIsolated { self?.crash = exception } }
+    host.onException { [weak self] exception in self?.raised.withLock { $0 = exception } }
     _ = host.observeEvents { [weak self] event in MainActor.assumeIsolated { self?.take(event) } }
     stay(at: place)
     clearTimeline()

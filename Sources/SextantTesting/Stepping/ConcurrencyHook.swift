@@ -16,7 +16,8 @@ enum ConcurrencyHook {
         mainExecutor: { pointer, executor in
           guard let queue = queue(pointer) else { return false }
           // Both are the two words that the runtime calls an executor.
-          executor.pointee = unsafeBitCast(queue.asUnownedSerialExecutor(), to: concurrency_executor.self)
+          executor.pointee = unsafeBitCast(
+            queue.mainActor.asUnownedSerialExecutor(), to: concurrency_executor.self)
           return true
         }))
     return true

@@ -3,11 +3,11 @@
 // The protocol is not in the public interface of Swift 6.3 yet.
 @_spi(ExperimentalScheduling) import _Concurrency
 
-extension StepQueue: SchedulingExecutor {
+extension MainActorExecutor: SchedulingExecutor {
   func enqueue<Timer: Clock>(
     _ job: consuming ExecutorJob, after delay: Timer.Duration, tolerance: Timer.Duration?, clock: Timer
   ) {
-    add(UnownedJob(job), after: delay, isOfMainActor: true)
+    add(UnownedJob(job), after: delay)
   }
 }
 

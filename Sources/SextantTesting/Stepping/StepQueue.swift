@@ -9,7 +9,7 @@ import Synchronization
 /// It takes in what the runtime would hand to other threads, and stands in for the main actor's executor, so that no
 /// two pieces of the app's code ever run at once and all come in an order that never changes. What comes while
 /// nobody steps the phone is done soon after on the main queue; time passes only when a test says so.
-final class StepQueue: SerialExecutor {
+final class StepQueue: Sendable {
   /// The queue that code of the current task belongs to; nil for code that no phone steps.
   @TaskLocal static var ofTask: StepQueue?
 
@@ -19,28 +19,33 @@ final class StepQueue: SerialExecutor {
   }
 
   private struct Line {
-    var jobs: [Job] = []
+    var jobs: ArraySlice<Job> = []
     var isScheduled = false
+    var hasGivenUp = false
   }
 
   let host: DeviceHost
-  /// For tasks that come back here whatever thread wakes them.
-  let anyThread = AnyThreadExecutor()
+  /// Stands in for the main actor's executor.
+  let mainActor: MainActorExecutor
+  /// Where tasks run that belong to no actor; they come back here whatever thread wakes them.
+  let anyThread: AnyThreadExecutor
   private let environment: LocationEnvironment
   private let line = Mutex(Line())
 
   init(host: DeviceHost, environment: LocationEnvironment) {
     self.host = host
     self.environment = environment
-    anyThread.attach(self)
+    let reference = StepQueueReference()
+    mainActor = MainActorExecutor(reference)
+    anyThread = AnyThreadExecutor(reference)
+    // The runtime refers to executors without holding them, and a task may outlive its phone: these two stay.
+    _ = Unmanaged.passRetained(mainActor)
+    _ = Unmanaged.passRetained(anyThread)
+    reference.queue = self
     _ = ConcurrencyHook.isInstalled
-    // The runtime refers to executors without holding them, and a task may outlive its test.
-    _ = Unmanaged.passRetained(self)
   }
 
   // Jobs
-
-  func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job), isOfMainActor: true) }
 
   /// Takes in a job; what comes while nobody steps is done soon.
   func add(_ job: UnownedJob, isOfMainActor: Bool) {
@@ -66,16 +71,38 @@ final class StepQueue: SerialExecutor {
 
   /// Lets all happen that can without time; call it on the main queue.
   func settle() {
+    var left = Self.limit
     inScope {
       repeat {
-        while let job = line.withLock({ $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }) { run(job) }
+        while left > 0, let job = next() {
+          left -= 1
+          run(job)
+        }
+        if left == 0 { giveUp() }
         host.serveMain()
-      } while line.withLock { !$0.jobs.isEmpty }
+      } while hasJobs
+    }
+  }
+
+  /// More jobs than this without time in between are a loop that never waits.
+  private static let limit = 300_000
+
+  /// Whether code ran on and on without waiting; it was left where it was then.
+  var hasGivenUp: Bool { line.withLock(\.hasGivenUp) }
+
+  private var hasJobs: Bool { line.withLock { !$0.jobs.isEmpty } }
+
+  private func next() -> Job? { line.withLock { $0.jobs.popFirst() } }
+
+  private func giveUp() {
+    line.withLock { line in
+      line.jobs = []
+      line.hasGivenUp = true
     }
   }
 
   private func run(_ job: Job) {
-    if job.isOfMainActor { return job.job.runSynchronously(on: asUnownedSerialExecutor()) }
+    if job.isOfMainActor { return job.job.runSynchronously(on: mainActor.asUnownedSerialExecutor()) }
     StepScope.run(on: host, asOtherThread: true) {
       job.job.runSynchronously(on: anyThread.asUnownedTaskExecutor())
     }
@@ -102,10 +129,4 @@ final class StepQueue: SerialExecutor {
       }
     }
   }
-
-  // The main actor
-
-  func checkIsolated() { precondition(DeviceHost.isOnMainQueue, "not on the main queue") }
-
-  func isIsolatingCurrentContext() -> Bool? { DeviceHost.isOnMainQueue }
 }
