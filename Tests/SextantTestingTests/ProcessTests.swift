@@ -9,13 +9,18 @@ import Testing
   func relaunch() async throws {
     let phone = TestPhone(release: .iOS14)
     var launches: [LaunchReason] = []
-    phone.onLaunch = { launches.append($0) }
+    var names: Set<String> = [phone.inApp { LocationEnvironment.current.launch }]
+    phone.onLaunch = {
+      launches.append($0)
+      names.insert(LocationEnvironment.current.launch)
+    }
     let call = phone.start { await LocationClient().requestWhenInUse() }
     try phone.relaunch()
     #expect(call.isLost)
     #expect(call.result == nil)
     #expect(launches == [.person])
-    #expect(phone.storage.load() != nil)
+    #expect(names.count == 2)
+    #expect(phone.storage.load(.authorization) != nil)
     await #expect(throws: TestPhoneError.self) { try await call.value() }
     phone.person = .answers(.allowOnce)
     #expect(try await phone.run { await LocationClient().requestWhenInUse() } == .granted(.whenInUse))

@@ -12,8 +12,10 @@ final class Recorder: NSObject, CLLocationManagerDelegate {
     manager.delegate = self
   }
 
+  func ask() { manager.requestWhenInUseAuthorization() }
+
   func start() {
-    manager.requestWhenInUseAuthorization()
+    ask()
     manager.startUpdatingLocation()
   }
 

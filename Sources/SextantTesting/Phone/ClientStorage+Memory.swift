@@ -7,10 +7,11 @@ extension ClientStorage {
   public static func memory() -> ClientStorage {
     let kept = Kept()
     return ClientStorage(
-      load: { kept.data.withLock(\.self) }, save: { data in kept.data.withLock { $0 = data } })
+      load: { record in kept.records.withLock { $0[record] } },
+      save: { data, record in kept.records.withLock { $0[record] = data } })
   }
 
   private final class Kept: Sendable {
-    let data = Mutex<Data?>(nil)
+    let records = Mutex<[Record: Data]>([:])
   }
 }

@@ -1,3 +1,4 @@
+import Sextant
 import Synchronization
 
 extension TestPhone {
@@ -22,7 +23,8 @@ extension TestPhone {
     switch event {
     case .launched(let reason):
       raised.withLock { $0 = nil }
-      onLaunch?(reason)
+      queue.launch(in: .simulated(on: host, storage: storage))
+      queue.inScope { onLaunch?(reason) }
     case .ended:
       for call in calls { call.lose() }
       calls = []

@@ -3,7 +3,9 @@ public import Foundation
 extension TestPhone {
   /// Puts the phone somewhere, where it stays.
   ///
-  /// - Parameter accuracy: The radius of uncertainty of what the phone finds there, in metres; nil leaves it.
+  /// - Parameters:
+  ///   - place: Where.
+  ///   - accuracy: The radius of uncertainty of what the phone finds there, in metres; nil leaves it.
   public func stay(at place: Coordinate, accuracy: Double? = nil) {
     change(.stays(at: TrackSample(place, horizontalAccuracy: accuracy)))
   }

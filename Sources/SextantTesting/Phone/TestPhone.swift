@@ -48,6 +48,7 @@ public final class TestPhone {
   /// Creates a phone of a release, with an app that the person has just opened for the first time.
   ///
   /// - Parameters:
+  ///   - release: The release that the phone runs.
   ///   - app: What the app brings along; by default its Info.plist has all that location can need.
   ///   - person: What the person does about prompts; by default nothing.
   ///   - place: Where the phone is.

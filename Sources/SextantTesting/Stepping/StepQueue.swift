@@ -29,12 +29,12 @@ final class StepQueue: Sendable {
   let mainActor: MainActorExecutor
   /// Where tasks run that belong to no actor; they come back here whatever thread wakes them.
   let anyThread: AnyThreadExecutor
-  private let environment: LocationEnvironment
+  private let environment: Mutex<LocationEnvironment>
   private let line = Mutex(Line())
 
   init(host: DeviceHost, environment: LocationEnvironment) {
     self.host = host
-    self.environment = environment
+    self.environment = Mutex(environment)
     let reference = StepQueueReference()
     mainActor = MainActorExecutor(reference)
     anyThread = AnyThreadExecutor(reference)
@@ -44,6 +44,9 @@ final class StepQueue: Sendable {
     reference.queue = self
     _ = ConcurrencyHook.isInstalled
   }
+
+  /// Says what clients of the app's new process find around them.
+  func launch(in environment: LocationEnvironment) { self.environment.withLock { $0 = environment } }
 
   // Jobs
 
@@ -114,7 +117,7 @@ final class StepQueue: Sendable {
     defer { _ = concurrency_hooks_serve(previous) }
     return try Self.$ofTask.withValue(self) {
       try DeviceHost.$ofTask.withValue(host) {
-        try LocationEnvironment.$override.withValue(environment) {
+        try LocationEnvironment.$override.withValue(environment.withLock(\.self)) {
           try StepScope.run(on: host, asOtherThread: false, body)
         }
       }
@@ -125,7 +128,7 @@ final class StepQueue: Sendable {
   func inTask(_ body: () async throws -> Void) async rethrows {
     try await Self.$ofTask.withValue(self) {
       try await DeviceHost.$ofTask.withValue(host) {
-        try await LocationEnvironment.$override.withValue(environment) { try await body() }
+        try await LocationEnvironment.$override.withValue(environment.withLock(\.self)) { try await body() }
       }
     }
   }
