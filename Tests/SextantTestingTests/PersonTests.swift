@@ -5,9 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct PersonTests {
-  nonisolated static let asking = Release.allCases.filter { $0 >= .iOS8 }
-
-  @Test("One who agrees gives Always on every release, one who declines nothing", arguments: asking)
+  @Test("One who agrees gives Always on every release, one who declines nothing", arguments: Release.all())
   func agreeing(release: Release) async throws {
     let expected: [(PersonPolicy, CLAuthorizationStatus)] = [
       (.agreeing, .authorizedAlways), (.declining, .denied),

@@ -38,6 +38,45 @@ import Testing
     #expect(seen.count == 1)
   }
 
+  @Test("The same test takes the same course each time, to the last entry of the trace")
+  func sameCourse() async throws {
+    var journals: Set<String> = []
+    for _ in 0..<50 {
+      let phone = TestPhone(release: .iOS18, person: .answers(.allowOnce))
+      let model = phone.inApp { Model() }
+      let calls = (0..<5).map { _ in phone.start { await LocationClient().requestWhenInUse() } }
+      phone.inApp { model.buttonTapped() }
+      try await phone.advance(by: 3)
+      try phone.goHome()
+      try await phone.advance(by: 60)
+      #expect(calls.allSatisfy { !$0.isWaiting })
+      journals.insert(phone.journal)
+    }
+    #expect(journals.count == 1)
+  }
+
+  @Test("An hour passes in a moment, with each fix, and with the pause that standing still brings")
+  func hour() async throws {
+    let phone = TestPhone(release: .iOS18, person: .agreeing)
+    let recorder = phone.inApp { Recorder() }
+    phone.inApp { recorder.start() }
+    try await phone.advance(by: 3_600)
+    #expect(recorder.locations.count == 900)
+    try phone.expectTimeline(
+      "asks for When In Use → prompt → Allow While Using App → authorizedWhenInUse → fix ×900 → paused")
+  }
+
+  @Test("The task of a test that is cancelled takes the app's call with it")
+  func cancelledTest() async throws {
+    let phone = TestPhone(release: .iOS14)
+    let client = phone.inApp { LocationClient() }
+    let call = phone.start { await client.requestWhenInUse() }
+    let waiting = Task { try await call.value() }
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    #expect(try call.result?.get() == .cancelled)
+  }
+
   @Test("Sleep and the phone's clock pass in the phone's time")
   func sleep() async throws {
     let phone = TestPhone()

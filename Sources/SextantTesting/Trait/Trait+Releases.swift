@@ -23,6 +23,6 @@ extension Trait where Self == ReleaseTrait {
     from first: Release = .iOS8, infoPlist: InfoPlist? = nil, person: PersonPolicy = .absent,
     at place: Coordinate = TestPhone.defaultPlace
   ) -> ReleaseTrait {
-    releases(Release.allCases.filter { $0 >= first }, infoPlist: infoPlist, person: person, at: place)
+    releases(Release.all(from: first), infoPlist: infoPlist, person: person, at: place)
   }
 }
