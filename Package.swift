@@ -37,6 +37,16 @@ let sourceFacts = Target.target(name: "SourceFacts")
     .target(
       name: "CoreLocationUI", dependencies: ["CoreLocationClang", "CoreLocation", "LocationSimulation"]),
     .target(name: "_CoreLocation_XCTest", dependencies: ["CoreLocation"]),
+    .target(name: "ConcurrencyHooks"),
+    .target(
+      name: "SextantTesting",
+      dependencies: [
+        "ConcurrencyHooks", "CoreLocation", "Sextant", "LocationSimulation", "LocationTracks",
+        "LocationPolicy",
+      ]),
+    .testTarget(
+      name: "SextantTestingTests",
+      dependencies: ["SextantTesting", "Sextant", "CoreLocation", "LocationSimulation", "LocationPolicy"]),
     .target(
       name: "SeedListings", dependencies: ["CoreLocation"], path: "Tests/SeedListings",
       resources: [.process("Resources")]),
@@ -54,7 +64,10 @@ let sourceFacts = Target.target(name: "SourceFacts")
 #else
   let clientDependencies: [Target.Dependency] = ["LocationPolicy"]
   let privacyManifest: (exclude: [String], resources: [Resource]) = ([], [.copy("PrivacyInfo.xcprivacy")])
-  let coreLocation: [Target] = [.target(name: "AppleCoreLocation")]
+  let coreLocation: [Target] = [
+    .target(name: "AppleCoreLocation"),
+    .target(name: "SextantTesting", path: "Sources/AppleSextantTesting"),
+  ]
   let coreLocationProduct = ["AppleCoreLocation"]
 #endif
 
@@ -63,6 +76,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v13)],
   products: [
     .library(name: "Sextant", targets: ["Sextant"]),
+    .library(name: "SextantTesting", targets: ["SextantTesting"]),
     .library(name: "SextantAlways", targets: ["SextantAlways"]),
     .library(name: "LocationPolicy", targets: ["LocationPolicy"]),
     .library(name: "LocationTracks", targets: ["LocationTracks"]),

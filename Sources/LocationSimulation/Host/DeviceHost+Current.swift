@@ -12,9 +12,10 @@ extension DeviceHost {
 
   /// The device that the caller's objects of Core Location belong to.
   ///
-  /// That of the task, which is also set while a delegate is told something; else that of the process.
+  /// That of the task, which is also set while a delegate is told something; else that of the code which a test
+  /// steps; else that of the process.
   public static var current: DeviceHost {
-    if let host = ofTask ?? processDefault { return host }
+    if let host = ofTask ?? StepScope.host ?? processDefault { return host }
     return ofEnvironment
   }
 

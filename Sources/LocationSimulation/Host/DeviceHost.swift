@@ -95,6 +95,21 @@ public final class DeviceHost: Sendable {
     resetClock()
   }
 
+  /// The moment of the next thing that is planned, by the device, the person or the app; nil when nothing is.
+  public var nextEvent: Moment? {
+    catchUp()
+    return state.withLock { $0.nextEvent }
+  }
+
+  /// Lets time pass to the next thing that concerns the app or the person, and not beyond a goal.
+  ///
+  /// Nothing is handed over to the main queue yet. Returns whether the goal was reached.
+  @discardableResult
+  public func step(until goal: Moment) -> Bool {
+    defer { resetClock() }
+    return runOnce(until: goal)
+  }
+
   /// Hands over all that waits for the main queue, when called there.
   public func serveMain() {
     if MainQueue.isCurrent { mainTarget.serve() }

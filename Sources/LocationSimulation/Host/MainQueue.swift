@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The main thread alone does not say it: once an asynchronous main function waits, the main queue is served by
 /// other threads on Linux, and main-actor code runs there.
-enum MainQueue {
+package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -13,5 +13,12 @@ enum MainQueue {
   }()
 
   /// Whether the caller runs on the main queue or the main thread.
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+  ///
+  /// Not so for code that runs there only because a test steps it, in place of another thread.
+  static var isCurrent: Bool { isServingCaller && !StepScope.playsOtherThread }
+
+  /// Whether the main queue or the main thread is what runs the caller, whatever it stands for.
+  package static var isServingCaller: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+  }
 }

@@ -1,0 +1,39 @@
+import Synchronization
+
+/// Wakes one sleeper, once: at its time, or when it is cancelled.
+final class ClockAlarm: Sendable {
+  private struct State {
+    var sleeper: CheckedContinuation<Void, Never>?
+    var hasRung = false
+    var callOff: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
+
+  /// Takes the sleeper, and wakes it at once when it rang before.
+  func wait(_ sleeper: CheckedContinuation<Void, Never>) {
+    let isLate = state.withLock { state in
+      if !state.hasRung { state.sleeper = sleeper }
+      return state.hasRung
+    }
+    if isLate { sleeper.resume() }
+  }
+
+  /// Says how to call off what would ring it.
+  func ends(_ callOff: @escaping @Sendable () -> Void) {
+    let isLate = state.withLock { state in
+      if !state.hasRung { state.callOff = callOff }
+      return state.hasRung
+    }
+    if isLate { callOff() }
+  }
+
+  func ring() {
+    let (sleeper, callOff) = state.withLock { state in
+      defer { state = State(hasRung: true) }
+      return (state.sleeper, state.callOff)
+    }
+    callOff?()
+    sleeper?.resume()
+  }
+}

@@ -1,0 +1,45 @@
+/// The phone's time, for code that takes a clock.
+public struct PhoneClock: Clock {
+  /// A point in the phone's time.
+  public struct Instant: InstantProtocol {
+    let moment: Moment
+
+    /// Returns the instant so much later.
+    public func advanced(by duration: Duration) -> Instant { Instant(moment: moment + duration.inSeconds) }
+
+    /// Returns how much later another instant is.
+    public func duration(to other: Instant) -> Duration {
+      .milliseconds(other.moment.milliseconds - moment.milliseconds)
+    }
+
+    /// Whether one instant is before another.
+    public static func < (one: Instant, other: Instant) -> Bool { one.moment < other.moment }
+  }
+
+  let host: DeviceHost
+
+  /// The phone's time now.
+  public var now: Instant { Instant(moment: host.now) }
+
+  /// The least time that passes: a millisecond.
+  public var minimumResolution: Duration { .milliseconds(1) }
+
+  /// Waits until an instant; throws when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let alarm = ClockAlarm()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        alarm.wait(continuation)
+        alarm.ends(host.after(deadline.moment - host.now) { alarm.ring() })
+      }
+    } onCancel: {
+      alarm.ring()
+    }
+    try Task.checkCancellation()
+  }
+}
+
+extension TestPhone {
+  /// The phone's time, for code that takes a clock.
+  public nonisolated var clock: PhoneClock { PhoneClock(host: host) }
+}

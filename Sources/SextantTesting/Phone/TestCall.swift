@@ -1,0 +1,57 @@
+/// Code of the app that was started and may still wait.
+@MainActor
+public final class TestCall<Output>: LosableCall {
+  /// How it ended; nil while it waits, and for ever when the app's process ended before.
+  public private(set) var result: Result<Output, any Error>?
+  /// Whether the app's process ended before it did.
+  public private(set) var isLost = false
+  /// Whether it waits for something.
+  public var isWaiting: Bool { result == nil && !isLost }
+
+  private let phone: TestPhone
+  private var task: Task<Void, Never>?
+
+  init(on phone: TestPhone) { self.phone = phone }
+
+  func begin(_ body: @escaping @MainActor () async throws -> Output, on executor: any TaskExecutor) {
+    let perform: @MainActor @Sendable () async -> Void = { await self.perform(body) }
+    task = Task(executorPreference: executor, operation: perform)
+  }
+
+  private func perform(_ body: @MainActor () async throws -> Output) async {
+    let result: Result<Output, any Error>
+    do { result = .success(try await body()) } catch { result = .failure(error) }
+    end(result)
+  }
+
+  private func end(_ result: Result<Output, any Error>) {
+    guard isWaiting else { return }
+    self.result = result
+    phone.calls.removeAll { $0 === self }
+  }
+
+  func lose() {
+    isLost = result == nil
+    task?.cancel()
+  }
+
+  /// Cancels its task, and lets it get as far as it can without time.
+  public func cancel() {
+    task?.cancel()
+    phone.settle()
+  }
+
+  /// Lets time pass until it ends, and returns what it returned.
+  ///
+  /// Throws what it threw, and a ``TestPhoneError`` when it never ends; it is cancelled then.
+  public func value() async throws -> Output {
+    do {
+      try await phone.advance(until: { !isWaiting })
+    } catch {
+      cancel()
+      throw error
+    }
+    guard let result else { throw TestPhoneError.processEnded }
+    return try result.get()
+  }
+}

@@ -1,0 +1,48 @@
+extension TestPhone {
+  /// Lets something happen on the phone, and the app react to it; throws a refusal when it can't happen just now.
+  public func perform(_ input: Input) throws {
+    try host.perform(input)
+    settle()
+  }
+
+  /// The prompt that is up; nil when none is, or the phone is locked.
+  public var prompt: PromptLooks? {
+    host.read { device in
+      guard let (app, prompt) = device.visiblePrompt else { return nil }
+      return PromptLooks(prompt, of: device[app].bundle, under: device.policy)
+    }
+  }
+
+  /// Has the person tap a button of the prompt that is up, with the Precise toggle moved before where it is off.
+  public func answer(_ choice: Choice, precise: Bool = true) throws {
+    try perform(.person(.answers(choice, precise: precise)))
+  }
+
+  /// Has the person open the app, or come back to it.
+  public func open() throws { try perform(.person(.opens(host.app))) }
+
+  /// Has the person leave for the Home screen.
+  public func goHome() throws { try perform(.person(.goesHome)) }
+
+  /// Has the person lock the phone.
+  public func lock() throws { try perform(.person(.locksPhone)) }
+
+  /// Has the person unlock the phone, which shows again what was on the screen.
+  public func unlock() throws { try perform(.person(.unlocksPhone)) }
+
+  /// Has the person open Settings and choose a row on the app's location page, and stay there.
+  public func chooseInSettings(_ row: SettingsRow) throws {
+    try inSettings(.chooses(row, for: host.app))
+  }
+
+  /// Has the person open Settings and move the app's Precise Location switch, and stay there.
+  public func setPrecise(_ isOn: Bool) throws { try inSettings(.setsPrecise(isOn, for: host.app)) }
+
+  /// Has the person open Settings and move the Location Services switch, and stay there.
+  public func setLocationServices(_ isOn: Bool) throws { try inSettings(.setsLocationServices(isOn)) }
+
+  private func inSettings(_ action: PersonAction) throws {
+    if host.read({ $0.screen != .settings }) { try perform(.person(.opensSettings)) }
+    try perform(.person(action))
+  }
+}

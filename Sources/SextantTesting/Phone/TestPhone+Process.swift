@@ -1,0 +1,34 @@
+import Sextant
+import Synchronization
+
+extension TestPhone {
+  /// Has the system end the app's process, as it does when it is short of memory.
+  ///
+  /// What the app's code waits for never comes; its calls end as lost.
+  public func terminate() throws { try perform(.system(.terminates(host.app))) }
+
+  /// Has the person end the app in the app switcher.
+  public func forceQuit() throws { try perform(.person(.forceQuits(host.app))) }
+
+  /// Ends the app's process, and has the person open the app again.
+  public func relaunch() throws {
+    try terminate()
+    try open()
+  }
+
+  /// Whether the app has a process.
+  public var isAppRunning: Bool { host.read { $0[self.host.app].process != nil } }
+
+  func take(_ event: AppEvent) {
+    switch event {
+    case .launched(let reason):
+      raised.withLock { $0 = nil }
+      queue.launch(in: .simulated(on: host, storage: storage))
+      queue.inScope { onLaunch?(reason) }
+    case .ended:
+      for call in calls { call.lose() }
+      calls = []
+    case .enteredForeground, .enteredBackground, .resignedActive, .becameActive, .locationButtonAction: break
+    }
+  }
+}

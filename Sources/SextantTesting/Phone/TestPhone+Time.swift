@@ -1,0 +1,57 @@
+import Dispatch
+
+extension TestPhone {
+  /// Lets all happen in the app that can happen without time.
+  public func settle() { queue.settle() }
+
+  /// Lets seconds of the phone's time pass; the app's code has reacted to each event before the next one comes.
+  public func advance(by seconds: Double) async throws {
+    let goal = host.now + max(0, seconds)
+    repeat {
+      try await settleEverywhere()
+    } while !host.step(until: goal)
+    try await settleEverywhere()
+  }
+
+  /// Lets time pass until something is so.
+  ///
+  /// Throws a ``TestPhoneError`` when it can't become so any more, or does not within some seconds.
+  public func advance(
+    until condition: @MainActor () -> Bool, within seconds: Double? = nil
+  ) async throws {
+    let goal = host.now + (seconds ?? patience)
+    try await settleEverywhere()
+    while !condition() {
+      if try await isIdle() {
+        if condition() { return }
+        throw TestPhoneError.waitsForEver(report)
+      }
+      guard let next = host.nextEvent, next <= goal else {
+        throw TestPhoneError.stillWaits(seconds: seconds ?? patience, report)
+      }
+      host.step(until: goal)
+      try await settleEverywhere()
+    }
+  }
+
+  /// Whether nothing is planned any more, not even by blocks on the main queue that put others there.
+  private func isIdle() async throws -> Bool {
+    for _ in 0..<4 {
+      if host.nextEvent != nil { return false }
+      try await settleEverywhere()
+    }
+    return host.nextEvent == nil
+  }
+
+  /// Lets all happen that can without time, and all blocks that the app has put on the main queue.
+  private func settleEverywhere() async throws {
+    settle()
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+    settle()
+    if let crash { throw TestPhoneError.crashed(crash) }
+    if queue.hasGivenUp { throw TestPhoneError.neverWaits }
+    try Task.checkCancellation()
+  }
+}

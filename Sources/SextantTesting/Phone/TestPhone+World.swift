@@ -1,0 +1,35 @@
+public import Foundation
+
+extension TestPhone {
+  /// Puts the phone somewhere, where it stays.
+  ///
+  /// - Parameters:
+  ///   - place: Where.
+  ///   - accuracy: The radius of uncertainty of what the phone finds there, in metres; nil leaves it.
+  public func stay(at place: Coordinate, accuracy: Double? = nil) {
+    change(.stays(at: TrackSample(place, horizontalAccuracy: accuracy)))
+  }
+
+  /// Has the phone follow a track from now on.
+  public func follow(_ track: Track) { change(.follows(Playback(track))) }
+
+  /// Has the phone follow the track of a file from now on: GPX, NMEA 0183, CSV or GeoJSON.
+  ///
+  /// Throws when the file can't be read or has no track.
+  public func follow(contentsOf file: URL) throws { follow(try TrackFile(contentsOf: file).track) }
+
+  /// Takes the phone where no position can be found, such as into a tunnel.
+  public func losePosition() { change(.losesPosition) }
+
+  /// Takes the phone back to where positions can be found.
+  public func findPosition() { change(.findsPosition) }
+
+  /// Changes what is around the phone.
+  public func change(_ world: WorldChange) {
+    do {
+      try perform(.world(world))
+    } catch {
+      preconditionFailure("the phone refused what it never refuses: \(error)")
+    }
+  }
+}

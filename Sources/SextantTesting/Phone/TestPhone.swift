@@ -1,0 +1,115 @@
+public import Sextant
+import Synchronization
+
+/// A simulated iPhone with one app, whose code a test runs and whose time the test lets pass.
+///
+/// Code that runs in ``run(_:)``, ``start(_:)`` and ``inApp(_:)``, and all that it starts, belongs to the phone: its
+/// location managers, its location clients, its tasks, on the main actor and off it. Nothing of it runs by itself.
+/// When all of it waits, the phone goes to the next thing that is planned, at once and in the same order each time.
+///
+/// What waits for anything but the phone, such as a network or a `Timer`, is not waited for.
+@MainActor
+public final class TestPhone {
+  /// The phone of the test that runs.
+  ///
+  /// Throws in a test that has none, for want of a trait such as `allReleases(from:infoPlist:person:at:)`.
+  public nonisolated static var current: TestPhone {
+    get throws {
+      guard let phone = CurrentPhone.ofTask else { throw TestPhoneError.noPhone }
+      return phone
+    }
+  }
+
+  /// The phone itself, for what has no shorter name here.
+  public nonisolated let host: DeviceHost
+  /// What location clients of the app remember; it survives the app's processes.
+  public nonisolated let storage: ClientStorage
+  /// The longest stretch of the phone's time, in seconds, in which a call has to end: a day.
+  public var patience = 86_400.0
+  /// Called when a new process of the app begins, as an app delegate is.
+  public var onLaunch: (@MainActor (LaunchReason) -> Void)?
+  /// What Core Location raised in the app, which ended its process; nil when it raised nothing.
+  public var crash: LocationException? { raised.withLock(\.self) }
+  /// What the person does about prompts; a prompt that is up counts as one that just appeared.
+  public var person: PersonPolicy {
+    didSet {
+      host.meet(person)
+      settle()
+    }
+  }
+
+  nonisolated let queue: StepQueue
+  /// What Core Location raised; whatever thread the app's code stands for.
+  nonisolated let raised = Mutex<LocationException?>(nil)
+  var calls: [any LosableCall] = []
+  /// Where the timeline begins in the device's trace.
+  var beginning = 0
+
+  /// Creates a phone of a release, with an app that the person has just opened for the first time.
+  ///
+  /// - Parameters:
+  ///   - release: The release that the phone runs.
+  ///   - app: What the app brings along; by default its Info.plist has all that location can need.
+  ///   - person: What the person does about prompts; by default nothing.
+  ///   - place: Where the phone is.
+  public init(
+    release: Release = .newest, app: AppBundle = AppBundle(name: "App"), person: PersonPolicy = .absent,
+    at place: Coordinate = TestPhone.defaultPlace
+  ) {
+    host = DeviceHost(release: release, bundle: app, person: person)
+    self.person = person
+    storage = .memory()
+    queue = StepQueue(host: host, environment: .simulated(on: host, storage: storage))
+    host.onException { [weak self] exception in self?.raised.withLock { $0 = exception } }
+    _ = host.observeEvents { [weak self] event in MainActor.assumeIsolated { self?.take(event) } }
+    stay(at: place)
+    clearTimeline()
+  }
+
+  /// Creates a phone of a release, with an app that has an Info.plist.
+  ///
+  /// Throws when the Info.plist is no property list.
+  public convenience init(
+    release: Release = .newest, infoPlist: InfoPlist, person: PersonPolicy = .absent,
+    at place: Coordinate = TestPhone.defaultPlace
+  ) throws {
+    self.init(release: release, app: try infoPlist.bundle(under: release), person: person, at: place)
+  }
+
+  /// Where phones are unless a test says something else: Apple Park.
+  public nonisolated static let defaultPlace = Coordinate(latitude: 37.3349, longitude: -122.009)
+
+  /// The release that the phone runs.
+  public var release: Release { host.read { $0.policy.release } }
+
+  // The app's code
+
+  /// Runs code of the app that waits for nothing, such as what makes a view model or taps a button.
+  ///
+  /// Tasks that it starts have got as far as they can without time when this returns.
+  public func inApp<Result>(_ body: () throws -> Result) rethrows -> Result {
+    defer { settle() }
+    return try queue.inScope(body)
+  }
+
+  /// Starts code of the app, and lets it get as far as it can without time.
+  public func start<Output>(_ body: @escaping @MainActor () async throws -> Output) -> TestCall<Output> {
+    let call = TestCall<Output>(on: self)
+    calls.append(call)
+    queue.inScope { call.begin(body, on: queue.anyThread) }
+    settle()
+    return call
+  }
+
+  /// Runs code of the app until it ends, and lets time pass as far as it has to.
+  ///
+  /// Throws what the code throws, and a ``TestPhoneError`` when it never ends.
+  public func run<Output>(_ body: @escaping @MainActor () async throws -> Output) async throws -> Output {
+    try await start(body).value()
+  }
+
+  /// Makes this the phone of a piece of a test, for what the test makes itself.
+  nonisolated func serve(_ body: () async throws -> Void) async rethrows {
+    try await CurrentPhone.$ofTask.withValue(self) { try await queue.inTask(body) }
+  }
+}

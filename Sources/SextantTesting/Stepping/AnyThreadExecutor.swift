@@ -1,0 +1,21 @@
+import Dispatch
+
+/// Where the tasks of a phone's app run that belong to no actor: in the line of its step queue.
+final class AnyThreadExecutor: TaskExecutor {
+  private let reference: StepQueueReference
+
+  init(_ reference: StepQueueReference) { self.reference = reference }
+
+  func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job)) }
+
+  private func add(_ job: UnownedJob) {
+    if let queue = reference.queue { return queue.add(job, isOfMainActor: false) }
+    DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+
+  /// Takes in a job that begins after some of the phone's time.
+  func add(_ job: UnownedJob, after delay: some DurationProtocol) {
+    guard let queue = reference.queue else { return add(job) }
+    queue.add(job, after: delay, isOfMainActor: false)
+  }
+}

@@ -1,0 +1,20 @@
+// Task.sleep asks the executor of the task to wake it; without this the runtime would do it by a real clock.
+//
+// The protocol is not in the public interface of Swift 6.3 yet.
+@_spi(ExperimentalScheduling) import _Concurrency
+
+extension MainActorExecutor: SchedulingExecutor {
+  func enqueue<Timer: Clock>(
+    _ job: consuming ExecutorJob, after delay: Timer.Duration, tolerance: Timer.Duration?, clock: Timer
+  ) {
+    add(UnownedJob(job), after: delay)
+  }
+}
+
+extension AnyThreadExecutor: SchedulingExecutor {
+  func enqueue<Timer: Clock>(
+    _ job: consuming ExecutorJob, after delay: Timer.Duration, tolerance: Timer.Duration?, clock: Timer
+  ) {
+    add(UnownedJob(job), after: delay)
+  }
+}

@@ -1,0 +1,135 @@
+import ConcurrencyHooks
+import Dispatch
+import LocationSimulation
+import Sextant
+import Synchronization
+
+/// Runs the asynchronous code of one phone's app on the main queue, one job after the other.
+///
+/// It takes in what the runtime would hand to other threads, and stands in for the main actor's executor, so that no
+/// two pieces of the app's code ever run at once and all come in an order that never changes. What comes while
+/// nobody steps the phone is done soon after on the main queue; time passes only when a test says so.
+final class StepQueue: Sendable {
+  /// The queue that code of the current task belongs to; nil for code that no phone steps.
+  @TaskLocal static var ofTask: StepQueue?
+
+  private struct Job {
+    let job: UnownedJob
+    let isOfMainActor: Bool
+  }
+
+  private struct Line {
+    var jobs: ArraySlice<Job> = []
+    var isScheduled = false
+    var hasGivenUp = false
+  }
+
+  let host: DeviceHost
+  /// Stands in for the main actor's executor.
+  let mainActor: MainActorExecutor
+  /// Where tasks run that belong to no actor; they come back here whatever thread wakes them.
+  let anyThread: AnyThreadExecutor
+  private let environment: Mutex<LocationEnvironment>
+  private let line = Mutex(Line())
+
+  init(host: DeviceHost, environment: LocationEnvironment) {
+    self.host = host
+    self.environment = Mutex(environment)
+    let reference = StepQueueReference()
+    mainActor = MainActorExecutor(reference)
+    anyThread = AnyThreadExecutor(reference)
+    // The runtime refers to executors without holding them, and a task may outlive its phone: these two stay.
+    _ = Unmanaged.passRetained(mainActor)
+    _ = Unmanaged.passRetained(anyThread)
+    reference.queue = self
+    _ = ConcurrencyHook.isInstalled
+  }
+
+  /// Says what clients of the app's new process find around them.
+  func launch(in environment: LocationEnvironment) { self.environment.withLock { $0 = environment } }
+
+  // Jobs
+
+  /// Takes in a job; what comes while nobody steps is done soon.
+  func add(_ job: UnownedJob, isOfMainActor: Bool) {
+    let isNeeded = line.withLock { line in
+      line.jobs.append(Job(job: job, isOfMainActor: isOfMainActor))
+      defer { line.isScheduled = true }
+      return !line.isScheduled
+    }
+    guard isNeeded else { return }
+    DispatchQueue.main.async { self.settleAsScheduled() }
+  }
+
+  /// Takes in a job that begins after some of the phone's time; one of no clock of the system begins at once.
+  func add(_ job: UnownedJob, after delay: some DurationProtocol, isOfMainActor: Bool) {
+    let seconds = (delay as? Duration)?.inSeconds ?? 0
+    host.after(seconds) { self.add(job, isOfMainActor: isOfMainActor) }
+  }
+
+  private func settleAsScheduled() {
+    line.withLock { $0.isScheduled = false }
+    settle()
+  }
+
+  /// Lets all happen that can without time; call it on the main queue.
+  func settle() {
+    var left = Self.limit
+    inScope {
+      repeat {
+        while left > 0, let job = next() {
+          left -= 1
+          run(job)
+        }
+        if left == 0 { giveUp() }
+        host.serveMain()
+      } while hasJobs
+    }
+  }
+
+  /// More jobs than this without time in between are a loop that never waits.
+  private static let limit = 300_000
+
+  /// Whether code ran on and on without waiting; it was left where it was then.
+  var hasGivenUp: Bool { line.withLock(\.hasGivenUp) }
+
+  private var hasJobs: Bool { line.withLock { !$0.jobs.isEmpty } }
+
+  private func next() -> Job? { line.withLock { $0.jobs.popFirst() } }
+
+  private func giveUp() {
+    line.withLock { line in
+      line.jobs = []
+      line.hasGivenUp = true
+    }
+  }
+
+  private func run(_ job: Job) {
+    if job.isOfMainActor { return job.job.runSynchronously(on: mainActor.asUnownedSerialExecutor()) }
+    StepScope.run(on: host, asOtherThread: true) {
+      job.job.runSynchronously(on: anyThread.asUnownedTaskExecutor())
+    }
+  }
+
+  /// Runs code whose objects of Core Location and whose tasks belong to the phone.
+  func inScope<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let previous = concurrency_hooks_serve(Unmanaged.passUnretained(self).toOpaque())
+    defer { _ = concurrency_hooks_serve(previous) }
+    return try Self.$ofTask.withValue(self) {
+      try DeviceHost.$ofTask.withValue(host) {
+        try LocationEnvironment.$override.withValue(environment.withLock(\.self)) {
+          try StepScope.run(on: host, asOtherThread: false, body)
+        }
+      }
+    }
+  }
+
+  /// Runs code of a test, for which the same holds; it may wait.
+  func inTask(_ body: () async throws -> Void) async rethrows {
+    try await Self.$ofTask.withValue(self) {
+      try await DeviceHost.$ofTask.withValue(host) {
+        try await LocationEnvironment.$override.withValue(environment.withLock(\.self)) { try await body() }
+      }
+    }
+  }
+}

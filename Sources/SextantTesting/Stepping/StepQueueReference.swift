@@ -1,0 +1,16 @@
+import Synchronization
+
+/// Refers to a step queue without holding it.
+final class StepQueueReference: Sendable {
+  private struct Weak {
+    weak var queue: StepQueue?
+  }
+
+  private let held = Mutex(Weak())
+
+  /// The queue, as long as its phone or a task of its app is there.
+  var queue: StepQueue? {
+    get { held.withLock(\.queue) }
+    set { held.withLock { $0.queue = newValue } }
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Where two timelines differ.
+public struct TimelineDifference: Hashable, Sendable, CustomStringConvertible {
+  /// What they have in common before that, as steps.
+  public let common: [String]
+  /// What was expected from there on; empty when nothing more was.
+  public let expected: [String]
+  /// What happened from there on; empty when nothing more did.
+  public let actual: [String]
+
+  /// Compares two timelines; nil when they have the same steps.
+  public init?(expected: String, actual: String) {
+    let (expected, actual) = (Self.steps(of: expected), Self.steps(of: actual))
+    guard expected != actual else { return nil }
+    common = zip(expected, actual).prefix { $0 == $1 }.map(\.0)
+    self.expected = Array(expected.dropFirst(common.count))
+    self.actual = Array(actual.dropFirst(common.count))
+  }
+
+  private static func steps(of timeline: String) -> [String] {
+    timeline.components(separatedBy: "→").map {
+      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Both, from where they differ.
+  public var description: String {
+    """
+    the timeline differs \(common.last.map { "after “\($0)” (step \(common.count))" } ?? "from the start")
+      expected: \(Self.text(of: expected))
+      happened: \(Self.text(of: actual))
+    """
+  }
+
+  private static func text(of steps: [String]) -> String {
+    steps.isEmpty ? "nothing more" : steps.joined(separator: " → ")
+  }
+}

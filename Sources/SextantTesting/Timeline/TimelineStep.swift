@@ -1,0 +1,25 @@
+/// One step of a timeline, short: what is worth a word to somebody who tests an app.
+enum TimelineStep: Hashable {
+  /// Something that happened once.
+  case event(String)
+  /// Something that comes in rows, such as locations.
+  case row(String, count: Int)
+
+  var text: String {
+    switch self {
+    case .event(let text): text
+    case .row(let text, let count): count == 1 ? text : "\(text) ×\(count)"
+    }
+  }
+
+  /// Joins what comes in a row.
+  static func joined(_ steps: [TimelineStep]) -> [TimelineStep] {
+    steps.reduce(into: []) { joined, step in
+      if case .row(let text, let more) = step, case .row(text, let count)? = joined.last {
+        joined[joined.count - 1] = .row(text, count: count + more)
+      } else {
+        joined.append(step)
+      }
+    }
+  }
+}

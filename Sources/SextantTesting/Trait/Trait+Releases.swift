@@ -1,0 +1,28 @@
+public import Testing
+
+extension Trait where Self == ReleaseTrait {
+  /// Runs a test on each of some releases, with a new phone each time.
+  ///
+  /// - Parameters:
+  ///   - releases: The releases, in the order in which they are tried.
+  ///   - infoPlist: The app's Info.plist; nil has all that location can need.
+  ///   - person: What the person does about prompts.
+  ///   - place: Where the phone is.
+  public static func releases(
+    _ releases: some Sequence<Release>, infoPlist: InfoPlist? = nil, person: PersonPolicy = .absent,
+    at place: Coordinate = TestPhone.defaultPlace
+  ) -> ReleaseTrait {
+    ReleaseTrait(Array(releases)) { release in
+      guard let infoPlist else { return await TestPhone(release: release, person: person, at: place) }
+      return try await TestPhone(release: release, infoPlist: infoPlist, person: person, at: place)
+    }
+  }
+
+  /// Runs a test on all releases on which apps ask for the permission, which is from iOS 8 on.
+  public static func allReleases(
+    from first: Release = .iOS8, infoPlist: InfoPlist? = nil, person: PersonPolicy = .absent,
+    at place: Coordinate = TestPhone.defaultPlace
+  ) -> ReleaseTrait {
+    releases(Release.all(from: first), infoPlist: infoPlist, person: person, at: place)
+  }
+}

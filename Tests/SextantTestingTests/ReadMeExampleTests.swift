@@ -1,0 +1,34 @@
+// The example of the README: what stands between the two lines below stands there too.
+// example
+import Sextant
+import SextantTesting
+import Testing
+
+@MainActor final class WhereModel {
+  private(set) var text = ""
+  private let client = LocationClient()
+
+  func locate() async {
+    do throws(LocationFailure) {
+      let found = try await client.location()
+      text = "within \(Int(found.achievedAccuracy)) m"
+    } catch {
+      text = "no location: \(error)"
+    }
+  }
+}
+
+@MainActor struct WhereModelTests {
+  @Test(.allReleases(person: .agreeing)) func showsHowFineTheLocationIs() async throws {
+    let model = WhereModel()
+    try await TestPhone.current.run { await model.locate() }
+    #expect(model.text == "within 5 m")
+  }
+
+  @Test(.allReleases(person: .declining)) func saysWhyThereIsNone() async throws {
+    let model = WhereModel()
+    try await TestPhone.current.run { await model.locate() }
+    #expect(model.text == "no location: notAuthorized(Sextant.AuthorizationOutcome.declined)")
+  }
+}
+// end of example

@@ -1,0 +1,215 @@
+import CoreLocation
+import Dispatch
+import Sextant
+import SextantTesting
+import Testing
+
+@MainActor
+@Suite struct SteppingTests {
+  @Test("A request of a client ends with the person's answer")
+  func request() async throws {
+    let phone = TestPhone(release: .iOS14, person: .answers(.allowOnce))
+    let outcome = try await phone.run { await LocationClient().requestWhenInUse() }
+    #expect(outcome == .granted(.whenInUse))
+    #expect(
+      phone.timeline == "asks for When In Use → prompt → Allow Once → authorizedWhenInUse once")
+  }
+
+  @Test("A view model's own task is stepped, on the main actor and off it")
+  func viewModel() async throws {
+    let phone = TestPhone(release: .iOS15, person: .agreeing)
+    let model = phone.inApp { Model() }
+    phone.inApp { model.buttonTapped() }
+    #expect(model.text == "searching")
+    try await phone.advance(until: { model.text != "searching" }, within: 60)
+    #expect(model.text == "found")
+  }
+
+  @Test("Groups, actors, detached tasks and streams come in the same order each time")
+  func order() async throws {
+    var seen: Set<[String]> = []
+    for _ in 0..<50 {
+      let phone = TestPhone(release: .iOS17, person: .agreeing)
+      let log = phone.inApp { Log() }
+      try await phone.run { await crowd(log) }
+      seen.insert(log.lines)
+      #expect(log.lines.count == 24)
+    }
+    #expect(seen.count == 1)
+  }
+
+  @Test("The same test takes the same course each time, to the last entry of the trace")
+  func sameCourse() async throws {
+    var journals: Set<String> = []
+    for _ in 0..<50 {
+      let phone = TestPhone(release: .iOS18, person: .answers(.allowOnce))
+      let model = phone.inApp { Model() }
+      let calls = (0..<5).map { _ in phone.start { await LocationClient().requestWhenInUse() } }
+      phone.inApp { model.buttonTapped() }
+      try await phone.advance(by: 3)
+      try phone.goHome()
+      try await phone.advance(by: 60)
+      #expect(calls.allSatisfy { !$0.isWaiting })
+      journals.insert(phone.journal)
+    }
+    #expect(journals.count == 1)
+  }
+
+  @Test("An hour passes in a moment, with each fix, and with the pause that standing still brings")
+  func hour() async throws {
+    let phone = TestPhone(release: .iOS18, person: .agreeing)
+    let recorder = phone.inApp { Recorder() }
+    phone.inApp { recorder.start() }
+    try await phone.advance(by: 3_600)
+    #expect(recorder.locations.count == 900)
+    try phone.expectTimeline(
+      "asks for When In Use → prompt → Allow While Using App → authorizedWhenInUse → fix ×900 → paused")
+  }
+
+  @Test("The task of a test that is cancelled takes the app's call with it")
+  func cancelledTest() async throws {
+    let phone = TestPhone(release: .iOS14)
+    let client = phone.inApp { LocationClient() }
+    let call = phone.start { await client.requestWhenInUse() }
+    let waiting = Task { try await call.value() }
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    #expect(try call.result?.get() == .cancelled)
+  }
+
+  @Test("Sleep and the phone's clock pass in the phone's time")
+  func sleep() async throws {
+    let phone = TestPhone()
+    let clock = phone.clock
+    let start = clock.now
+    try await phone.run {
+      try await Task.sleep(for: .seconds(3_600))
+      try await Task.sleep(nanoseconds: 250_000_000)
+      try await clock.sleep(for: .milliseconds(50))
+    }
+    #expect(start.duration(to: clock.now) == .milliseconds(3_600_300))
+  }
+
+  @Test("Code that can't go on any more fails with what is up on the phone")
+  func waitsForEver() async throws {
+    let phone = TestPhone(release: .iOS14)
+    let recorder = phone.inApp { Recorder() }
+    let error = await #expect(throws: TestPhoneError.self) {
+      try await phone.run {
+        recorder.ask()
+        for await _ in AsyncStream(Void.self, { _ in }) {}
+      }
+    }
+    let text = try #require(error).description
+    #expect(
+      text == """
+        the app waits for ever: nothing is planned on the phone any more, 0.1 s after the start of iOS 14
+          nobody answers the prompt that is up: Allow “App” to use your location? [Allow While Using App] [Allow Once] [Don't Allow]
+          so far: asks for When In Use → prompt
+        """)
+  }
+
+  @Test("Code that never waits is an error, too, and no hang")
+  func neverWaits() async throws {
+    let phone = TestPhone()
+    let error = await #expect(throws: TestPhoneError.self) {
+      try await phone.run { while true { await Task.yield() } }
+    }
+    let text = try #require(error).description
+    #expect(
+      text
+        == "the app runs on and on without waiting for anything, so that no time passes")
+  }
+
+  @Test("A cancelled call ends at once")
+  func cancellation() async throws {
+    let phone = TestPhone(release: .iOS14)
+    let call = phone.start { await LocationClient().requestWhenInUse() }
+    #expect(call.isWaiting)
+    call.cancel()
+    #expect(try call.result?.get() == .cancelled)
+  }
+
+  @Test("Blocks on the main queue are done before time passes")
+  func mainQueue() async throws {
+    let phone = TestPhone()
+    let text = try await phone.run {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.async { DispatchQueue.main.async { continuation.resume(returning: "done") } }
+      }
+    }
+    #expect(text == "done")
+  }
+
+  @Test("Code off the main actor does not count as the main thread")
+  func otherThread() async throws {
+    let phone = TestPhone(release: .iOS16)
+    try await phone.run { await offMain() }
+    #expect(phone.host.consoleMessages == [])
+    phone.inApp { _ = CLLocationManager.locationServicesEnabled() }
+    #expect(phone.host.consoleMessages == [.servicesEnabledOnMainThread])
+  }
+}
+
+private nonisolated func offMain() async { _ = CLLocationManager.locationServicesEnabled() }
+
+@MainActor
+private final class Model {
+  var text = ""
+  private let client = LocationClient()
+
+  func buttonTapped() {
+    text = "searching"
+    Task {
+      do {
+        _ = try await client.location()
+        text = "found"
+      } catch {
+        text = "\(error)"
+      }
+    }
+  }
+}
+
+private actor Counter {
+  private var count = 0
+  func next() -> Int {
+    count += 1
+    return count
+  }
+}
+
+@MainActor
+private final class Log {
+  var lines: [String] = []
+}
+
+@MainActor
+private func crowd(_ log: Log) async {
+  let counter = Counter()
+  let (stream, continuation) = AsyncStream.makeStream(of: String.self)
+  await withTaskGroup(of: Void.self) { group in
+    for number in 0..<6 {
+      group.addTask {
+        await Task.yield()
+        continuation.yield("child \(number) is \(await counter.next())")
+      }
+      group.addTask { await mainChild(number, counter, continuation) }
+      Task.detached { continuation.yield("detached \(number) is \(await counter.next())") }
+      Task {
+        let mine = await counter.next()
+        continuation.yield("task \(number) is \(mine)")
+      }
+    }
+    for await line in stream {
+      log.lines.append(line)
+      if log.lines.count == 24 { break }
+    }
+  }
+}
+
+@MainActor
+private func mainChild(_ number: Int, _ counter: Counter, _ stream: AsyncStream<String>.Continuation) async {
+  await Task.yield()
+  stream.yield("main \(number) is \(await counter.next())")
+}
