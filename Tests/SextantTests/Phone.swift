@@ -6,19 +6,36 @@ import Sextant
 @MainActor
 final class Phone {
   let host: DeviceHost
-  let client: LocationClient
+  private(set) var client: LocationClient
   private let executor = StepExecutor()
 
-  init(
+  convenience init(
     release: Release, bundle: AppBundle = AppBundle(name: "App"), storage: ClientStorage = .memory(),
     report: (@Sendable (ConfigurationReport) -> Void)? = nil
   ) {
-    host = DeviceHost(release: release, bundle: bundle)
-    let host = host
+    self.init(host: DeviceHost(release: release, bundle: bundle), storage: storage, report: report)
+  }
+
+  init(
+    host: DeviceHost, storage: ClientStorage, report: (@Sendable (ConfigurationReport) -> Void)? = nil
+  ) {
+    self.host = host
+    client = Self.client(on: host, storage: storage, report: report)
+    settle()
+  }
+
+  /// Puts a new client in the place of the old one, as a new process of the app does.
+  func makeClient(storage: ClientStorage) {
+    client = Self.client(on: host, storage: storage, report: nil)
+    settle()
+  }
+
+  private static func client(
+    on host: DeviceHost, storage: ClientStorage, report: (@Sendable (ConfigurationReport) -> Void)?
+  ) -> LocationClient {
     var environment = LocationEnvironment.simulated(on: host, storage: storage)
     environment.report = report
-    client = host.run { [environment] in LocationClient(environment: environment) }
-    settle()
+    return host.run { [environment] in LocationClient(environment: environment) }
   }
 
   /// Lets all that can happen without time happen.

@@ -103,19 +103,14 @@ struct AuthorizationBelief: Hashable, Sendable {
     apply { _ = $0.enter(phase, under: policy) }
   }
 
-  /// Whether all candidates agree, and whether the reading alone would be enough to know.
+  /// Whether all candidates agree, and whether all states that read the same do.
   func inference(
-    _ reading: AuthorizationReading, under policy: AuthorizationPolicy,
-    _ question: (AuthorizationState) -> Bool
+    amongAll all: [AuthorizationState], _ question: (AuthorizationState) -> Bool
   ) -> Inference {
-    let answers = Set(candidates.map(question))
-    guard answers.count == 1, let answer = answers.first else {
-      return Inference(value: nil, confidence: .unknown)
-    }
-    let phase = candidates.first?.phase ?? .foreground
-    let isCertain = AuthorizationState.all(explaining: reading, phase: phase, under: policy).allSatisfy {
-      question($0) == answer
-    }
+    guard let answer = candidates.first.map(question),
+      candidates.dropFirst().allSatisfy({ question($0) == answer })
+    else { return Inference(value: nil, confidence: .unknown) }
+    let isCertain = all.allSatisfy { question($0) == answer }
     return Inference(value: answer, confidence: isCertain ? .certain : .likely)
   }
 

@@ -7,23 +7,23 @@ extension AuthorizationState {
   static func all(
     explaining reading: AuthorizationReading, phase: AppPhase, under policy: AuthorizationPolicy
   ) -> [AuthorizationState] {
-    let switches: [Memory] = [[], .servicesOff, .restricted, [.servicesOff, .restricted]]
-    let accuracies: [(Accuracy, Memory)] = [(.full, []), (.reduced, []), (.reduced, .temporaryFullAccuracy)]
-    let memories: [Memory] = [[], .alwaysRequestSpent]
+    let accuracies: [(Accuracy, Memory)] =
+      policy.accuracyChoice.value
+      ? [(.full, []), (.reduced, []), (.reduced, .temporaryFullAccuracy)] : [(.full, [])]
+    let memories: [Memory] = policy.singleAlwaysRequest.value ? [[], .alwaysRequestSpent] : [[]]
     var states: [AuthorizationState] = []
     for grant in Grant.possible(under: policy) {
       for memory in memories {
-        for device in switches {
+        for device in reading.possibleSwitches {
           for (accuracy, temporary) in accuracies {
-            states.append(
-              AuthorizationState(
-                grant: grant, phase: phase, memory: memory.union(device).union(temporary), accuracy: accuracy)
-            )
+            let state = AuthorizationState(
+              grant: grant, phase: phase, memory: memory.union(device).union(temporary), accuracy: accuracy)
+            if reading.matches(state, under: policy) { states.append(state) }
           }
         }
       }
     }
-    return states.filter { reading.matches($0, under: policy) }
+    return states
   }
 
   /// What this may have become while the app was away: by the person in Settings, and by what ends by itself.
@@ -86,5 +86,16 @@ extension Grant {
     if policy.whenInUsePrompt.value.choices.contains(.allowOnce) { grants.append(.temporary) }
     if policy.provisionalPrompt.value != nil { grants.append(.provisionalAlways) }
     return grants
+  }
+}
+
+extension AuthorizationReading {
+  /// The positions of the device's switches that it allows for.
+  fileprivate var possibleSwitches: [AuthorizationState.Memory] {
+    switch status {
+    case .restricted: [.restricted, [.servicesOff, .restricted]]
+    case .denied: [[], .servicesOff]
+    case .notDetermined, .authorizedWhenInUse, .authorizedAlways: [[]]
+    }
   }
 }

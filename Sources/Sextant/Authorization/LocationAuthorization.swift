@@ -28,8 +28,10 @@ public struct LocationAuthorization: Hashable, Sendable {
   init(
     _ reading: AuthorizationReading, _ belief: AuthorizationBelief, in setting: AuthorizationSetting
   ) {
+    let all = AuthorizationState.all(
+      explaining: reading, phase: belief.candidates.first?.phase ?? .foreground, under: setting.policy)
     func infer(_ question: (AuthorizationState) -> Bool) -> Inference {
-      belief.inference(reading, under: setting.policy, question)
+      belief.inference(amongAll: all, question)
     }
     status = reading.status
     accuracy = reading.accuracy

@@ -47,8 +47,9 @@ struct PromptWatch: Sendable {
 
   /// Whether a reading can only be the person's answer.
   func isAnswered(by reading: AuthorizationReading) -> Bool {
-    if case .fullAccuracy = request { return reading.accuracy == .full && before.accuracy == .reduced }
-    return reading.status != before.status
+    guard case .fullAccuracy = request else { return reading.status != before.status }
+    // Without any authorisation the accuracy reads as full, too.
+    return reading.status == before.status && reading.accuracy == .full && before.accuracy == .reduced
   }
 
   /// How the request ended, if a reading answers it.

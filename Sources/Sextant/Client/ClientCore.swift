@@ -206,7 +206,11 @@ final class ClientCore: Sendable {
   /// What the app may do, now and after each change.
   func authorizations() -> AsyncStream<LocationAuthorization> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let watch = watchAuthorization { continuation.yield($0) } end: { continuation.finish() }
+      let watch = watchAuthorization {
+        continuation.yield($0)
+      } end: {
+        continuation.finish()
+      }
       continuation.onTermination = { _ in watch.cancel() }
     }
   }
@@ -220,7 +224,7 @@ final class ClientCore: Sendable {
     let (id, now) = state.withLock { state in
       let id = state.newID()
       state.watchers[id] = AuthorizationWatcher(tell: tell, end: end)
-      return (id, state.currentAuthorization)
+      return (id, state.currentAuthorization())
     }
     if let now { tell(now) }
     // What the watcher holds is let go of outside the lock.
@@ -229,14 +233,15 @@ final class ClientCore: Sendable {
 
   /// Saves what is believed, and tells those who watch; on the location thread, so that the newest comes last.
   private func tellWatchers() {
-    let (now, watchers, belief) = state.withLock { state in
-      (
-        state.currentAuthorization, state.watchers.sorted { $0.key.number < $1.key.number }.map(\.value),
+    let (watchers, now, belief) = state.withLock { state in
+      let watchers = state.watchers.sorted { $0.key.number < $1.key.number }.map(\.value)
+      return (
+        watchers, watchers.isEmpty ? nil : state.currentAuthorization(),
         state.authorization.belief?.candidates ?? []
       )
     }
-    guard let now else { return }
     memory.save(belief)
+    guard let now else { return }
     for watcher in watchers { watcher.tell(now) }
   }
 

@@ -21,8 +21,15 @@ struct ClientState: Sendable {
   }
 
   /// What the app may do; nil before the first reading.
-  var currentAuthorization: LocationAuthorization? {
+  mutating func currentAuthorization() -> LocationAuthorization? {
     guard let reading = authorization.reading, let belief = authorization.belief else { return nil }
-    return LocationAuthorization(reading, belief, in: authorization.setting)
+    if let known, known.reading == reading, known.belief == belief { return known.authorization }
+    let now = LocationAuthorization(reading, belief, in: authorization.setting)
+    known = (reading, belief, now)
+    return now
   }
+
+  /// What was worked out last, and from what.
+  private var known:
+    (reading: AuthorizationReading, belief: AuthorizationBelief, authorization: LocationAuthorization)?
 }

@@ -51,8 +51,14 @@ public final class LocationClient: Sendable {
 
   /// Asks for full accuracy once, where the person gave reduced.
   ///
+  /// Before iOS 14 there is none to ask for, and it ends as not shown. What is granted lasts while the app is in use
+  /// (AUTH-071).
+  ///
   /// - Parameter purpose: A key of NSLocationTemporaryUsageDescriptionDictionary (KEY-030).
-  public func requestFullAccuracy(purpose: String) async -> AuthorizationOutcome {
-    await core.authorization(.fullAccuracy(purposeKey: purpose), timeLimit: nil)
+  /// - Parameter timeLimit: Seconds to wait for the person; nil waits as long as the prompt is up.
+  public func requestFullAccuracy(
+    purpose: String, timeLimit: TimeInterval? = nil
+  ) async -> AuthorizationOutcome {
+    await core.authorization(.fullAccuracy(purposeKey: purpose), timeLimit: timeLimit)
   }
 }

@@ -1,0 +1,28 @@
+import LocationPolicy
+import LocationSimulation
+import Testing
+
+/// Release × app × history × what became of the process and the client's memory × request × what happens meanwhile.
+///
+/// What the rules can't tell apart has one representative: see ``AppSetup/all(on:)`` and ``Start/Key``.
+@MainActor
+@Suite struct ExhaustiveAuthorizationTests {
+  @Test("Every request ends once, as the rules say, whatever came before", arguments: Release.allCases)
+  func everyRequest(release: Release) {
+    var tally = Tally()
+    for setup in AppSetup.all(on: release) {
+      for start in StartMaker(setup: setup).starts() {
+        tally.starts += 1
+        let oracle = PolicyOracle(setup: setup, isPastKnown: start.isPastKnown)
+        for wish in Wish.allCases {
+          for journey in oracle.journeys(wish, from: start.state) {
+            let report = RequestCase(start: start, wish: wish, journey: journey).run()
+            tally.add(report, "\(setup), \(start.history.name), \(start.ending), \(wish)")
+          }
+        }
+      }
+    }
+    print("iOS \(release.name): \(tally)")
+    #expect(tally.problems == [])
+  }
+}

@@ -1,0 +1,38 @@
+import LocationPolicy
+import LocationSimulation
+
+/// Something in the past of an app, before a request is made.
+enum Past: Hashable, Sendable {
+  /// The app's client asks, and the person answers the prompts that come, in this order.
+  case asks(Wish, [Answer])
+  /// The app's client asks, and the phone is locked for a moment while the prompt is up.
+  case asksInVain(Wish)
+  /// Other code of the app asks with a manager of its own, and the person answers.
+  case othersAsk(Wish, [Answer])
+  /// The person does something.
+  case person(PersonAction)
+  /// The system shows the second prompt of provisional Always on the Home screen, and the person answers (AUTH-062).
+  case secondPrompt(Choice)
+  /// The person does something in Settings, and comes back.
+  case settings([PersonAction])
+  /// The app is left for so many seconds, and opened again.
+  case away(seconds: Double)
+  /// The app is deleted and installed again.
+  case reinstalled
+  /// The process ends, by the system or by the person, and the app is opened again.
+  case relaunched(byPerson: Bool)
+
+  /// An answer to a prompt.
+  struct Answer: Hashable, Sendable {
+    let choice: Choice
+    var precise = true
+  }
+
+  /// Whether the app's client sees all of it, so that it can know what has become of the authorisation.
+  var isInSight: Bool {
+    switch self {
+    case .asks, .asksInVain, .away, .relaunched: true
+    case .othersAsk, .person, .secondPrompt, .settings, .reinstalled: false
+    }
+  }
+}

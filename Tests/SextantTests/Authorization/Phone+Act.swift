@@ -1,0 +1,65 @@
+import LocationPolicy
+import LocationSimulation
+import Sextant
+
+extension Phone {
+  /// Does something during a request, and lets the app come back; returns false where it is impossible.
+  func act(_ act: Act, on call: Call<AuthorizationOutcome>) -> Bool {
+    do {
+      switch act {
+      case .answers(let choice, let precise):
+        try person(.answers(choice, precise: precise))
+        advance(by: 1)
+      case .leaves(let leaving): try leave(leaving)
+      case .waits: advance(by: 3)
+      case .limits: advance(by: Self.timeLimit + 0.5)
+      case .cancels:
+        call.task?.cancel()
+        settle()
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The time limit of requests that are to run into it, in seconds.
+  static let timeLimit = 1.0
+
+  /// Takes the app from the screen; the request has to end before it comes back.
+  private func leave(_ leaving: Act.Leaving) throws {
+    switch leaving {
+    case .locksPhone: try person(.locksPhone)
+    case .goesHome: try person(.goesHome)
+    case .opensOtherApp: try person(.opens(otherApp))
+    case .opensSettings: try person(.opensSettings)
+    case .choosesInSettings(let row): try settings(.chooses(row, for: host.app))
+    case .movesPrecise(let precise): try settings(.setsPrecise(precise, for: host.app))
+    case .turnsServicesOff: try settings(.setsLocationServices(false))
+    case .resets: try settings(.resetsLocationAndPrivacy)
+    case .restricts: try settings(.setsRestriction(true))
+    case .forceQuits: try person(.forceQuits(host.app))
+    case .terminates: try perform(.system(.terminates(host.app)))
+    case .restartsPhone: try person(.restartsPhone)
+    }
+  }
+
+  private func settings(_ action: PersonAction) throws {
+    try person(.opensSettings)
+    try person(action)
+  }
+
+  private var otherApp: AppID {
+    get throws {
+      guard let app = host.device.app(Start.otherApp) else { throw Refusal("there is no other app") }
+      return app
+    }
+  }
+
+  /// Brings the app back to the screen.
+  func comeBack() throws {
+    if host.device.isLocked { try person(.unlocksPhone) }
+    if host.device.screen != .app(host.app) { try person(.opens(host.app)) }
+    advance(by: 1)
+  }
+}

@@ -1,0 +1,99 @@
+import LocationPolicy
+import LocationSimulation
+@testable import Sextant
+
+/// One request, from a start through what happens meanwhile to its end, and the next request after it.
+@MainActor
+struct RequestCase {
+  let start: Start
+  let wish: Wish
+  let journey: Journey
+
+  /// What came of a case.
+  struct Report {
+    /// Whether the case was possible at all.
+    var wasPossible = true
+    /// The requests that were made.
+    var requests = 0
+    var answers = AuthorizationTruth.Answers()
+    var problems: [String] = []
+  }
+
+  private var setup: AppSetup { start.setup }
+
+  func run() -> Report {
+    var report = Report()
+    let kept = Kept()
+    guard let phone = StartMaker.phone(at: start, keeping: kept) else {
+      report.problems.append("the start can't be reached again")
+      return report
+    }
+    guard ask(phone, journey, &report) else {
+      report.wasPossible = false
+      return report
+    }
+    let allInSight = start.isInSight && !journey.acts.contains { $0.isOutOfSight }
+    if let leaving = journey.acts.last(where: { $0.takesAway }) {
+      comeBack(phone, after: leaving, keeping: kept, &report)
+    }
+    report.answers += look(phone, allInSight: allInSight)
+    if journey.isInterrupted {
+      askAgain(phone, isPastKnown: start.isPastKnown && allInSight, &report)
+      report.answers += look(phone, allInSight: allInSight)
+    }
+    return report
+  }
+
+  /// Makes a request and lets happen what the journey says; returns false where that is impossible.
+  private func ask(_ phone: Phone, _ journey: Journey, _ report: inout Report) -> Bool {
+    let wish = wish
+    let limit = journey.acts.contains(.limits) ? Phone.timeLimit : nil
+    let call = phone.start { await wish.ask($0, timeLimit: limit) }
+    for act in journey.acts {
+      guard phone.act(act, on: call) else {
+        // What can't be done is no case; the request is called off so that nothing is left behind.
+        call.task?.cancel()
+        phone.settle()
+        return false
+      }
+    }
+    report.requests += 1
+    if call.ends.count != 1 || !journey.ends.contains(call.ends[0]) {
+      report.problems.append("\(journey.acts) ended \(call.ends), the rules say \(journey.ends)")
+    }
+    return true
+  }
+
+  private func comeBack(_ phone: Phone, after act: Act, keeping kept: Kept, _ report: inout Report) {
+    do {
+      try phone.comeBack()
+      if case .leaves(let leaving) = act, leaving.endsProcess {
+        phone.makeClient(storage: .keeping(kept))
+        phone.advance(by: 1)
+      }
+    } catch {
+      report.problems.append("the app does not come back: \(error)")
+    }
+  }
+
+  /// The next request has to end once, too, whatever the one before left behind.
+  private func askAgain(_ phone: Phone, isPastKnown: Bool, _ report: inout Report) {
+    let oracle = PolicyOracle(setup: setup, isPastKnown: isPastKnown)
+    let state = phone.host.read { $0[phone.host.app].authorization }
+    guard let next = oracle.journeys(wish, from: state).first(where: { !$0.isInterrupted }) else { return }
+    if !ask(phone, next, &report) { report.problems.append("then \(next.acts) was impossible") }
+    if phone.client.core.waitingCallers != 0 { report.problems.append("somebody waits still") }
+  }
+
+  /// Holds what the client says of the authorisation against the truth.
+  private func look(_ phone: Phone, allInSight: Bool) -> AuthorizationTruth.Answers {
+    let call = phone.start { await $0.authorization }
+    let state = phone.host.read { $0[phone.host.app].authorization }
+    guard let said = call.ends.first ?? nil else {
+      var none = AuthorizationTruth.Answers()
+      none.wrong = ["the client does not know what the app may do"]
+      return none
+    }
+    return AuthorizationTruth(setup: setup, state: state).check(said, allInSight: allInSight)
+  }
+}

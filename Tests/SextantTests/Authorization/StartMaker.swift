@@ -1,0 +1,95 @@
+import Foundation
+import LocationPolicy
+import LocationSimulation
+import Sextant
+
+/// Leads phones through histories, each in its own way up to where a request begins.
+@MainActor
+struct StartMaker {
+  let setup: AppSetup
+
+  /// All starts that differ in the truth, in what the client remembers, or in what became of its process.
+  func starts() -> [Start] {
+    let (device, app) = newDevice()
+    var known = Set<Start.Key>()
+    var starts: [Start] = []
+    for history in GrantHistory.all(for: app, under: setup.policy) {
+      let kept = Kept()
+      guard let phone = phone(through: history, from: device, app, keeping: kept) else { continue }
+      for ending in Start.Ending.allCases {
+        guard let start = start(history, ending, after: phone.host.device, app, memory: kept.value) else {
+          continue
+        }
+        if known.insert(start.key).inserted { starts.append(start) }
+      }
+    }
+    return starts
+  }
+
+  /// A phone on which the request can be made.
+  static func phone(at start: Start, keeping kept: Kept) -> Phone? {
+    switch start.ending {
+    case .goesOn:
+      let maker = StartMaker(setup: start.setup)
+      let (device, app) = maker.newDevice()
+      return maker.phone(through: start.history, from: device, app, keeping: kept)
+    case .relaunched, .relaunchedWithoutMemory, .lateClient:
+      kept.value = start.memory
+      let host = DeviceHost(device: start.device, app: start.app)
+      return Phone(host: host, storage: .keeping(kept))
+    }
+  }
+
+  private func newDevice() -> (SimulatedDevice, AppID) {
+    var device = SimulatedDevice(release: setup.release)
+    device.install(AppBundle(name: "Other", identifier: Start.otherApp))
+    let app = device.install(setup.bundle)
+    let host = DeviceHost(device: device, app: app)
+    host.isRecording = false
+    return (host.device, app)
+  }
+
+  private func phone(
+    through history: GrantHistory, from device: SimulatedDevice, _ app: AppID, keeping kept: Kept
+  ) -> Phone? {
+    var device = device
+    do {
+      try device.perform(.person(.opens(app)))
+      _ = device.takeMessages()
+      let phone = Phone(host: DeviceHost(device: device, app: app), storage: .keeping(kept))
+      for past in history.past { try phone.live(through: past, storage: .keeping(kept)) }
+      return phone
+    } catch {
+      // The history has something that is impossible on the release or for the app.
+      return nil
+    }
+  }
+
+  private func start(
+    _ history: GrantHistory, _ ending: Start.Ending, after device: SimulatedDevice, _ app: AppID,
+    memory: Data?
+  ) -> Start? {
+    var device = device
+    switch ending {
+    case .goesOn, .lateClient: break
+    case .relaunched, .relaunchedWithoutMemory:
+      do {
+        try device.perform(.person(.forceQuits(app)))
+        try device.perform(.person(.opens(app)))
+      } catch {
+        return nil
+      }
+    }
+    _ = device.takeMessages()
+    let isKept = ending == .goesOn || ending == .relaunched
+    return Start(
+      setup: setup, history: history, ending: ending, device: device, app: app, memory: isKept ? memory : nil)
+  }
+}
+
+extension ClientStorage {
+  /// A storage that keeps what it is given somewhere.
+  static func keeping(_ kept: Kept) -> ClientStorage {
+    ClientStorage(load: { kept.value }, save: { kept.value = $0 })
+  }
+}
