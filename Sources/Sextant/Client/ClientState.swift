@@ -12,6 +12,8 @@ struct ClientState: Sendable {
   /// The core itself while the system is asked, for a prompt goes with its manager (AUTH-009).
   var keptWhileAsking: ClientCore?
   private var nextRequest = 0
+  /// What the app may do, as it was worked out last, and what from.
+  private var known: (reading: AuthorizationReading, belief: AuthorizationBelief, it: LocationAuthorization)?
 
   init(authorization: AuthorizationMachine) { self.authorization = authorization }
 
@@ -21,8 +23,15 @@ struct ClientState: Sendable {
   }
 
   /// What the app may do; nil before the first reading.
+  ///
+  /// It asks the rules about many possible states, so it is worked out only where something has changed.
   var currentAuthorization: LocationAuthorization? {
-    guard let reading = authorization.reading, let belief = authorization.belief else { return nil }
-    return LocationAuthorization(reading, belief, in: authorization.setting)
+    mutating get {
+      guard let reading = authorization.reading, let belief = authorization.belief else { return nil }
+      if let known, known.reading == reading, known.belief == belief { return known.it }
+      let new = LocationAuthorization(reading, belief, in: authorization.setting)
+      known = (reading, belief, new)
+      return new
+    }
   }
 }
