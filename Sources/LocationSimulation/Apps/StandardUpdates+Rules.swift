@@ -94,10 +94,10 @@ extension StandardUpdates {
 }
 
 extension ManagerSettings {
-  /// A fix as it is found for the accuracy that the manager asks for.
+  /// A fix as it is found for the accuracy that the manager asks for; an invalid one stays invalid (DEL-063).
   func adapted(_ fix: Fix) -> Fix {
     let isCoarse =
-      desiredAccuracy >= DeviceAssumptions.coarseAccuracy
+      fix.horizontalAccuracy >= 0 && desiredAccuracy >= DeviceAssumptions.coarseAccuracy
       && desiredAccuracy < LocationConstants.reducedAccuracy
     return isCoarse ? fix.coarsened(to: desiredAccuracy) : fix
   }

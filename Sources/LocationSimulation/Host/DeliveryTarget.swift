@@ -43,8 +43,10 @@ public final class DeliveryTarget: Sendable {
   func schedule() {
     if case .anywhere = place { return serve() }
     let isNeeded = line.withLock { line in
-      defer { line.isScheduled = true }
-      return !line.isScheduled && !line.waiting.isEmpty
+      // Another thread may have done what was sent; nothing must count as scheduled then, or nothing ever is again.
+      guard !line.isScheduled, !line.waiting.isEmpty else { return false }
+      line.isScheduled = true
+      return true
     }
     guard isNeeded else { return }
     switch place {

@@ -12,7 +12,8 @@ extension DeviceHost {
     catchUp()
     let number = state.withLock { $0.timers.plan(work, at: $0.device.now + max(0, seconds), on: target) }
     setAlarm()
-    return { [weak self] in self?.state.withLock { $0.timers.cancel(number) } }
+    // What it holds may use the host when it goes, so that happens outside the lock.
+    return { [weak self] in _ = self?.state.withLock { $0.timers.cancel(number) } }
   }
 
   /// Tells what happens to the app as a whole, beside ``onEvent(_:)``, on the main queue.

@@ -267,6 +267,9 @@ final class ClientCore: Sendable {
   /// Calls a search off.
   func cancelLocation(_ id: RequestID) { oneShots.cancel(id) }
 
+  /// How many are told of the authorisation.
+  var watchingCallers: Int { state.withLock { $0.watchers.count } }
+
   /// How many callers wait for an end: none may be left when nothing is under way.
   var waitingCallers: Int { state.withLock { $0.authorizationWaiters.count } + oneShots.waitingCallers }
 }

@@ -12,6 +12,9 @@ struct ClientState: Sendable {
   /// The core itself while the system is asked, for a prompt goes with its manager (AUTH-009).
   var keptWhileAsking: ClientCore?
   private var nextRequest = 0
+  /// What the app may do, as it was worked out last, and what from: it takes the rules of many possible states.
+  private var known:
+    (reading: AuthorizationReading, belief: AuthorizationBelief, authorization: LocationAuthorization)?
 
   init(authorization: AuthorizationMachine) { self.authorization = authorization }
 
@@ -28,8 +31,4 @@ struct ClientState: Sendable {
     known = (reading, belief, now)
     return now
   }
-
-  /// What was worked out last, and from what.
-  private var known:
-    (reading: AuthorizationReading, belief: AuthorizationBelief, authorization: LocationAuthorization)?
 }

@@ -56,7 +56,10 @@ final class OneShotCore: Sendable {
   // What happens
 
   /// The authorisation was read.
-  func read(_ reading: AuthorizationReading) { perform { $0.read(reading) } }
+  func read(_ reading: AuthorizationReading) {
+    let isInForeground = environment.isInForeground()
+    perform { $0.read(reading, isInForeground: isInForeground) }
+  }
 
   /// Locations came, oldest first.
   func found(_ locations: [CLLocation]) {

@@ -67,27 +67,26 @@ struct OneShotMachine: Sendable {
     index(of: id).map { end(at: $0, .failure(.cancelled)) } ?? []
   }
 
-  /// Core Location failed; what passes by itself is waited for (ERR-002).
+  /// Core Location failed.
+  ///
+  /// Only a refusal can be for good, and the next reading tells whether it is. That no location is known passes
+  /// (ERR-002), and all else is about what the manager does besides.
   mutating func failed(_ code: CLError.Code) -> [Effect] {
-    switch code {
-    case .locationUnknown, .network: return []
-    case .denied:
-      isRefused = !searches.isEmpty
-      return isRefused ? [.read] : []
-    default: return endSearches { _ in .failure(.failed(code)) }
-    }
+    guard code == .denied else { return [] }
+    isRefused = !searches.isEmpty
+    return isRefused ? [.read] : []
   }
 
   /// The authorisation was read.
-  mutating func read(_ new: AuthorizationReading) -> [Effect] {
+  mutating func read(_ new: AuthorizationReading, isInForeground: Bool) -> [Effect] {
     let isLess = new.failureOfSearch != nil || (new.accuracy == .reduced && reading?.accuracy != .reduced)
     // What the app was given before is not for it any more.
     if isLess { newest = nil }
     reading = new
-    let wasRefused = isRefused
-    isRefused = false
     // Refused although authorised: When In Use, and the app is not in use (ERR-003).
-    let failure = new.failureOfSearch ?? (wasRefused ? .notInForeground : nil)
+    let isAway = isRefused && !isInForeground
+    isRefused = false
+    let failure = new.failureOfSearch ?? (isAway ? .notInForeground : nil)
     return endSearches { search in
       failure.map(Result.failure) ?? search.found(accuracy: new.accuracy).map(Result.success)
     }

@@ -22,7 +22,7 @@ import Testing
     _ request: LocationRequest, reading: AuthorizationReading? = nil
   ) -> OneShotMachine {
     var machine = OneShotMachine()
-    if let reading { _ = machine.read(reading) }
+    if let reading { _ = machine.read(reading, isInForeground: true) }
     _ = machine.begin(request, id: first, now: now)
     return machine
   }
@@ -59,7 +59,7 @@ import Testing
     ])
   func lostBefore(reading: AuthorizationReading, failure: LocationFailure) {
     var machine = OneShotMachine()
-    _ = machine.read(reading)
+    _ = machine.read(reading, isInForeground: true)
     #expect(described(machine.begin(LocationRequest(), id: first, now: now)) == ["1 failed: \(failure)"])
     #expect(machine.desiredAccuracy == nil)
   }
@@ -146,7 +146,7 @@ import Testing
     for readings in [[denied, whenInUse], [reduced], [reduced, whenInUse]] {
       var machine = begun(LocationRequest(), reading: whenInUse)
       _ = machine.found([location(5)], now: now)
-      for reading in readings { _ = machine.read(reading) }
+      for reading in readings { _ = machine.read(reading, isInForeground: true) }
       #expect(described(machine.begin(LocationRequest(), id: second, now: now)).count == 2)
     }
   }
@@ -199,30 +199,24 @@ import Testing
   @Test("When accuracy is reduced during a search, the best so far is the answer at once")
   func becomesReduced() {
     var machine = begun(LocationRequest(accuracy: .best), reading: whenInUse)
-    #expect(described(machine.read(reduced)) == [])
+    #expect(described(machine.read(reduced, isInForeground: true)) == [])
     machine = begun(LocationRequest(accuracy: .best), reading: whenInUse)
     _ = machine.found([location(40)], now: now)
-    #expect(described(machine.read(reduced)) == ["changed", "stop timer 1", "1 reducedAccuracy: 40.0 m"])
+    #expect(
+      described(machine.read(reduced, isInForeground: true)) == [
+        "changed", "stop timer 1", "1 reducedAccuracy: 40.0 m",
+      ])
   }
 
   // Failures
 
-  @Test("A failure that passes ends no search", arguments: [CLError.Code.locationUnknown, .network])
-  func transient(code: CLError.Code) {
+  @Test(
+    "A failure that passes, or that is about something else, ends no search",
+    arguments: [CLError.Code.locationUnknown, .network, .headingFailure, .regionMonitoringFailure])
+  func otherFailures(code: CLError.Code) {
     var machine = begun(LocationRequest())
     #expect(described(machine.failed(code)) == [])
     #expect(machine.isSearching(first))
-  }
-
-  @Test("What else Core Location fails with ends all searches")
-  func failed() {
-    var machine = begun(LocationRequest())
-    _ = machine.begin(LocationRequest(), id: second, now: now)
-    #expect(
-      described(machine.failed(.rangingFailure)) == [
-        "changed", "stop timer 1", "1 failed: \(LocationFailure.failed(.rangingFailure))", "stop timer 2",
-        "2 failed: \(LocationFailure.failed(.rangingFailure))",
-      ])
   }
 
   @Test("A refusal is explained by the next reading")
@@ -235,9 +229,18 @@ import Testing
     for (reading, failure) in explanations {
       var machine = begun(LocationRequest(), reading: whenInUse)
       #expect(described(machine.failed(.denied)) == ["read"])
-      #expect(described(machine.read(reading)) == ["changed", "stop timer 1", "1 failed: \(failure)"])
+      let effects = machine.read(reading, isInForeground: false)
+      #expect(described(effects) == ["changed", "stop timer 1", "1 failed: \(failure)"])
       #expect(described(machine.failed(.denied)) == [])
     }
+  }
+
+  @Test("A refusal of something else, while the app may use locations in the foreground, ends no search")
+  func refusedElse() {
+    var machine = begun(LocationRequest(), reading: whenInUse)
+    #expect(described(machine.failed(.denied)) == ["read"])
+    #expect(described(machine.read(whenInUse, isInForeground: true)) == [])
+    #expect(described(machine.read(whenInUse, isInForeground: false)) == [])
   }
 
   // Several searches
