@@ -18,6 +18,8 @@ struct UpdatesMachine: Sendable {
   private(set) var isPaused = false
   /// What failed last, until a location comes.
   private(set) var failure: CLError.Code?
+  /// Whether the last start was in the background, which keeps no app running (BG-010).
+  private var wasStartedAway = false
   private var told: Interruption?
   private var sieve: LocationSieve?
   private var pauses = 0
@@ -44,7 +46,7 @@ struct UpdatesMachine: Sendable {
   mutating func begin(isInForeground: Bool, now: Date) -> [Effect] {
     self.isInForeground = isInForeground
     sieve = LocationSieve(began: now)
-    starts = 1
+    restart()
     goal = wantedGoal
     return changes()
   }
@@ -59,7 +61,7 @@ struct UpdatesMachine: Sendable {
     // In the background a new start may fail, while one from before goes on by itself (BG-009).
     if isInForeground {
       goal = wantedGoal
-      if isBack { starts += 1 }
+      if isBack { restart() }
     }
     return changes()
   }
@@ -76,7 +78,7 @@ struct UpdatesMachine: Sendable {
     guard hasBegun else { return [] }
     // A pause would keep the session from going on in the background, and can be ended while the app is in use.
     let mustGoOn = isPaused && (isInForeground || goesOnInBackground)
-    if mustGoOn || (isInForeground && failure == .denied) { restart() }
+    if mustGoOn || (isInForeground && (wasStartedAway || failure == .denied)) { restart() }
     return changes()
   }
 
@@ -127,6 +129,7 @@ struct UpdatesMachine: Sendable {
 
   private mutating func restart() {
     starts += 1
+    wasStartedAway = !isInForeground
     if failure == .denied { failure = nil }
   }
 

@@ -45,9 +45,17 @@ final class AppLife {
     try phone.perform(.system(.terminates(phone.host.app)))
   }
 
-  /// The system launches the app, which makes its client at once.
+  /// The system launches the app.
   func launchInBackground() throws -> LocationClient {
-    try phone.perform(.system(.launchesInBackground(phone.host.app)))
+    try launch(by: .system(.launchesInBackground(phone.host.app)))
+  }
+
+  /// The person opens the app.
+  func open() throws -> LocationClient { try launch(by: .person(.opens(phone.host.app))) }
+
+  /// The app is launched and makes its client at once.
+  private func launch(by input: Input) throws -> LocationClient {
+    try phone.perform(input)
     let (host, storage) = (phone.host, storage.ofProcess)
     let client = host.run { LocationClient(environment: .simulated(on: host, storage: storage)) }
     phone.settle()

@@ -27,12 +27,44 @@ import Testing
 
   /// BG-006: the bar of 8 to 10 is for When In Use; BG-008: later the property decides for Always; AUTH-066:
   /// provisional Always needs it.
-  private static func shows(_ pair: BackgroundCase, wanted: Bool) -> Bool {
+  nonisolated private static func shows(_ pair: BackgroundCase, wanted: Bool) -> Bool {
     switch AuthorizationPolicy.policy(for: pair.release).backgroundIndicator.value {
     case .never: false
     case .barForWhenInUse: pair.grant != .always
     case .propertyForAlways: pair.grant != .always || wanted
     }
+  }
+
+  @Test(
+    "The indicator shows from when the app is left until it is opened, and never in the foreground (IND-003)",
+    arguments: BackgroundCase.all.filter { shows($0, wanted: true) })
+  func indicatorInTrace(pair: BackgroundCase) throws {
+    let phone = Phone(release: pair.release)
+    try phone.grants(pair.grant)
+    try phone.walks()
+    _ = phone.follow(UpdatesRequest(background: .continues()))
+    phone.pass(5)
+    try phone.person(.goesHome)
+    phone.pass(60)
+    try phone.person(.opens(phone.host.app))
+    phone.pass(5)
+    var shown: [Bool] = []
+    for entry in phone.host.device.trace.entries {
+      guard case .indicator(let indicator) = entry.event, indicator.isVisible != shown.last else { continue }
+      shown.append(indicator.isVisible)
+    }
+    #expect(shown == [true, false])
+  }
+
+  @Test("A widget's process never allows background updates, whatever its Info.plist says (BG-003)")
+  func widget() throws {
+    let configuration = AppConfiguration(descriptions: .all, traits: [.backgroundMode, .widgetExtension])
+    let phone = Phone(release: .newest, bundle: AppBundle(name: "App", configuration: configuration))
+    try phone.grants(.whenInUse)
+    let following = phone.follow(UpdatesRequest(background: .continues()))
+    phone.pass(2)
+    #expect(phone.running.map(\.settings.allowsBackgroundUpdates) == [false])
+    following.cancel()
   }
 
   @Test(

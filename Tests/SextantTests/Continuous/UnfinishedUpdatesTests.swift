@@ -80,6 +80,54 @@ import Testing
   }
 
   @Test(
+    "An app that the person opens again begins new sessions with its updates, not before",
+    arguments: withActivity)
+  func opened(release: Release) throws {
+    let life = AppLife(release: release)
+    try life.phone.grants(.whenInUse)
+    try life.phone.walks()
+    let following = life.phone.follow(Self.run)
+    life.phone.pass(5)
+    try life.end()
+    let client = try life.open()
+    #expect(client.unfinishedUpdates == [Self.run])
+    #expect(life.phone.held == [])
+    let again = life.phone.follow(Self.run, with: client)
+    life.phone.pass(5)
+    #expect(life.phone.held.contains("backgroundActivitySession"))
+    try life.phone.person(.goesHome)
+    life.phone.pass(120)
+    #expect(again.story == ["locations"])
+    following.cancel()
+  }
+
+  @Test(
+    "Always that starts in the background goes on after the app was opened and left again (BG-010)",
+    arguments: Release.allCases)
+  func leftAgain(release: Release) throws {
+    let life = AppLife(release: release)
+    try life.phone.grants(.always)
+    try life.phone.walks()
+    let following = life.phone.follow(Self.run)
+    life.phone.pass(5)
+    try life.end()
+    let again = life.phone.follow(Self.run, with: try life.launchInBackground())
+    life.phone.pass(5)
+    let start = life.phone.host.device.trace.entries.count
+    try life.phone.person(.opens(life.phone.host.app))
+    let restarts = life.phone.host.device.trace.entries.dropFirst(start).count { entry in
+      guard case .input(.call(.manager(_, .start(.locationUpdates)), _)) = entry.event else { return false }
+      return true
+    }
+    #expect(restarts == 1)
+    try life.phone.person(.goesHome)
+    life.phone.pass(120)
+    #expect(again.story == ["locations"])
+    #expect(again.count > 120)
+    following.cancel()
+  }
+
+  @Test(
     "Unfinished updates that are discarded are gone, and their sessions with them", arguments: withActivity)
   func discarded(release: Release) throws {
     let life = AppLife(release: release)
