@@ -40,9 +40,9 @@ final class OneShotRun: Sendable {
   func cancel() { finish(.failure(.cancelled)) }
 
   private func search() {
-    let id = core.announceLocation()
-    if !enter(.searching(id)) { core.cancelLocation(id) }
-    core.location(request, as: id) { [self] in finish($0) }
+    let id = core.oneShots.announce()
+    if !enter(.searching(id)) { core.oneShots.cancel(id) }
+    core.oneShots.location(request, as: id) { [self] in finish($0) }
   }
 
   /// Goes on to the next stage; returns false when it is over.
@@ -63,7 +63,7 @@ final class OneShotRun: Sendable {
     end(result)
     switch last {
     case .permission(let run): run.cancel()
-    case .searching(let id): core.cancelLocation(id)
+    case .searching(let id): core.oneShots.cancel(id)
     case .ready, .ended: break
     }
   }

@@ -165,7 +165,8 @@ import Testing
     try phone.answer(allowing: true)
     try phone.phone.person(.opensSettings)
     try phone.phone.person(.setsRestriction(true))
-    expect(.permissionDenied, on: phone, failure: .authorizationLost, of: locator)
+    expect(
+      .permissionDenied, on: phone, failure: .notAuthorized(.notShown(.restricted)), of: locator)
   }
 
   @Test(
