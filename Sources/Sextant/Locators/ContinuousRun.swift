@@ -1,0 +1,123 @@
+import CoreLocation
+
+/// One start of a continuous locator, until it is cancelled.
+final class ContinuousRun: Sendable {
+  private struct State: Sendable {
+    var permission: PermissionRun?
+    /// Waits for what the person does in Settings, where there is no permission.
+    var watch: Cancellation?
+    var session: UpdatesSession?
+    var interruption: Interruption?
+    /// What was told last, so that what goes on being in the way is told once.
+    var told: LocationResult?
+    var isCancelled = false
+  }
+
+  private let request: UpdatesRequest
+  private let core: ClientCore
+  private let line: MainThreadLine
+  private let callback: LocationResultClosure
+  private let state = Locked(State())
+
+  init(
+    _ request: UpdatesRequest, core: ClientCore, line: MainThreadLine,
+    callback: @escaping LocationResultClosure
+  ) {
+    self.request = request
+    self.core = core
+    self.line = line
+    self.callback = callback
+  }
+
+  /// What keeps locations from coming just now, or keeps them coarse.
+  var interruption: Interruption? { state.withLock(\.interruption) }
+
+  /// Begins, with the way to the permission.
+  func start() {
+    let permission = PermissionRun(
+      asksFor: request.asksFor, timeLimit: request.permissionTimeLimit, core: core
+    ) { [self] failure in
+      if let failure { wait(after: failure) } else { follow() }
+    }
+    if keep({ $0.permission = permission }) { permission.start() }
+  }
+
+  /// Tells why there are no locations, and waits until the person allows them.
+  ///
+  /// Nothing is started meanwhile: with Location Services off that would make the system ask for them (AUTH-031).
+  private func wait(after failure: LocationFailure) {
+    if failure == .cancelled { return }
+    tell(LocationResult(failure))
+    let watch = core.watchAuthorization { [weak self] authorization in
+      if authorization.isAuthorized { self?.follow() } else { self?.tell(LocationResult(authorization)) }
+    }
+    let isWanted = keep { $0.watch = $0.session == nil ? watch : nil }
+    if !isWanted || state.withLock({ $0.session != nil }) { watch.cancel() }
+  }
+
+  /// Stops everything and tells so, once.
+  func cancel() {
+    let last = state.withLock { state in
+      defer { state = State(isCancelled: true) }
+      return state
+    }
+    if last.isCancelled { return }
+    last.permission?.cancel()
+    last.watch?.cancel()
+    last.session?.stop()
+    line.add { [callback] in callback(.cancelled, nil) }
+  }
+
+  /// Begins the session, which from then on waits by itself when the permission goes.
+  private func follow() {
+    if !keep({ $0.permission = nil }) { return }
+    let session = UpdatesSession(request, of: core) { [weak self] update in self?.take(update) }
+    let (isWanted, watch) = state.withLock { state in
+      let isWanted = !state.isCancelled && state.session == nil
+      if isWanted { state.session = session }
+      defer { state.watch = nil }
+      return (isWanted, state.watch)
+    }
+    watch?.cancel()
+    if isWanted { session.start() } else { session.stop() }
+  }
+
+  private func keep(_ change: (inout State) -> Void) -> Bool {
+    state.withLock { state in
+      if state.isCancelled { return false }
+      change(&state)
+      return true
+    }
+  }
+
+  private func take(_ update: LocationUpdate) {
+    switch update {
+    case .location(let location): tell(.success, location)
+    case .interrupted(let interruption):
+      _ = keep { $0.interruption = interruption }
+      if let result = LocationResult(interruption) { tell(result) }
+    case .resumed:
+      _ = keep { state in
+        state.interruption = nil
+        state.told = nil
+      }
+    }
+  }
+
+  private func tell(_ result: LocationResult, _ location: CLLocation? = nil) {
+    let isNews = keepTold(result)
+    guard isNews else { return }
+    line.add { [self] in
+      // What was found before the end is not told after it was asked for.
+      if !state.withLock(\.isCancelled) { callback(result, location) }
+    }
+  }
+
+  private func keepTold(_ result: LocationResult) -> Bool {
+    state.withLock { state in
+      if state.isCancelled || (result != .success && result == state.told) { return false }
+      state.told = result
+      return true
+    }
+  }
+}

@@ -1,0 +1,31 @@
+extension LocationResult {
+  /// The word for a failure of the client.
+  public init(_ failure: LocationFailure) {
+    self =
+      switch failure {
+      case .servicesOff, .notAuthorized(.notShown(.servicesOff)): .serviceDisabled
+      case .cancelled, .notAuthorized(.cancelled): .cancelled
+      case .notAuthorized, .authorizationLost: .permissionDenied
+      case .notInForeground, .notFound, .failed: .failed
+      }
+  }
+}
+
+extension LocationResult {
+  /// The word for what interrupts updates; nil for what nobody has to do anything about.
+  init?(_ interruption: Interruption) {
+    switch interruption {
+    case .servicesOff: self = .serviceDisabled
+    case .authorizationLost: self = .permissionDenied
+    case .locationUnknown, .failed: self = .failed
+    case .inBackground, .paused, .reducedAccuracy, .dropped: return nil
+    }
+  }
+}
+
+extension LocationResult {
+  /// The word for an authorisation that is none.
+  init(_ authorization: LocationAuthorization) {
+    self = authorization.servicesOn == false ? .serviceDisabled : .permissionDenied
+  }
+}
