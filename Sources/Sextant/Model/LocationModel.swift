@@ -1,0 +1,139 @@
+#if canImport(Combine)
+  public import Combine
+#endif
+public import CoreLocation
+import Foundation
+
+/// What an app's screens show of the location: where the phone is, what the app may do, and what is in the way.
+///
+/// It belongs to the main actor, and so do its properties and what it calls back; nothing of it waits there. It starts
+/// no tasks: each of its asynchronous methods works as long as the task that it is called in, and stops what it
+/// started with it. In SwiftUI that is the life of a view:
+///
+/// ```swift
+/// struct RunView: View {
+///   @StateObject private var model = LocationModel()
+///
+///   var body: some View {
+///     Text(model.lastLocation.map { "\($0.speed) m/s" } ?? "–")
+///       .task { await model.observe() }
+///       .task { await model.follow() }
+///   }
+/// }
+/// ```
+///
+/// Where there is Combine it is an `ObservableObject`, which every release of SwiftUI observes. UIKit sets
+/// ``onChange``, and an app without async uses ``OneShotLocator`` and ``ContinuousLocator`` in its place.
+@MainActor
+public final class LocationModel {
+  private struct Values: Equatable {
+    var authorization: LocationAuthorization?
+    var lastLocation: CLLocation?
+    var interruption: Interruption?
+    var lastFailure: LocationFailure?
+    var running = 0
+  }
+
+  /// The client that does the work; for what the model has no method for.
+  public nonisolated let client: LocationClient
+  /// Called after each change of a property.
+  public var onChange: (@MainActor () -> Void)?
+
+  #if canImport(Combine)
+    @Published private var values = Values()
+  #else
+    private var values = Values()
+  #endif
+
+  /// Creates a model; several may share a client.
+  public nonisolated init(client: LocationClient = LocationClient()) { self.client = client }
+
+  // What is shown
+
+  /// What the app may do; nil until ``observe()`` was told.
+  public var authorization: LocationAuthorization? { values.authorization }
+
+  /// Where the phone was last; nil before the first location.
+  public var lastLocation: CLLocation? { values.lastLocation }
+
+  /// What keeps locations from coming, or keeps them coarse, while they are followed; nil when nothing does.
+  public var interruption: Interruption? { values.interruption }
+
+  /// Why the last search or following could not be; nil once there is a location, and before that.
+  ///
+  /// A task that was cancelled is no failure: its screen is gone.
+  public var lastFailure: LocationFailure? { values.lastFailure }
+
+  /// Whether a location is being searched or followed.
+  public var isUpdating: Bool { values.running > 0 }
+
+  // What is done, as long as the calling task
+
+  /// Keeps ``authorization`` up to date until the task is cancelled.
+  public func observe() async {
+    for await authorization in client.authorizations { change { $0.authorization = authorization } }
+  }
+
+  /// Keeps ``lastLocation`` and ``interruption`` up to date until the task is cancelled or locations can't start.
+  ///
+  /// Asks for the permission where that is needed; why it can't start stands in ``lastFailure`` then.
+  public func follow(_ request: UpdatesRequest = UpdatesRequest()) async {
+    begin()
+    defer { change { $0.interruption = nil } }
+    defer { end() }
+    var updates = client.updates(request).makeAsyncIterator()
+    do throws(LocationFailure) {
+      while let update = try await updates.next() { take(update) }
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Finds the location once; returns nil where there is none, and ``lastFailure`` says why.
+  @discardableResult
+  public func locate(_ request: LocationRequest = LocationRequest()) async -> FoundLocation? {
+    begin()
+    defer { end() }
+    do throws(LocationFailure) {
+      let found = try await client.location(request)
+      take(.location(found.location))
+      return found
+    } catch {
+      fail(error)
+      return nil
+    }
+  }
+
+  private func begin() { change { $0.running += 1 } }
+
+  private func end() { change { $0.running -= 1 } }
+
+  private func take(_ update: LocationUpdate) {
+    change { values in
+      switch update {
+      case .location(let location):
+        values.lastLocation = location
+        values.lastFailure = nil
+      case .interrupted(.dropped): break
+      case .interrupted(let interruption): values.interruption = interruption
+      case .resumed: values.interruption = nil
+      }
+    }
+  }
+
+  private func fail(_ failure: LocationFailure) {
+    if failure != .cancelled { change { $0.lastFailure = failure } }
+  }
+
+  private func change(_ body: (inout Values) -> Void) {
+    var new = values
+    body(&new)
+    if new == values { return }
+    values = new
+    onChange?()
+  }
+}
+
+#if canImport(Combine)
+  extension LocationModel: ObservableObject {}
+#endif
