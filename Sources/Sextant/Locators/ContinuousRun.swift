@@ -35,11 +35,11 @@ final class ContinuousRun: Sendable {
   /// Begins, with the way to the permission.
   func start() {
     let permission = PermissionRun(
-      asksFor: request.asksFor, timeLimit: request.permissionTimeLimit, core: core
-    ) { [self] failure in
+      asksFor: request.asksFor, timeLimit: request.permissionTimeLimit, core: core)
+    guard keep({ $0.permission = permission }) else { return }
+    permission.start { [self] failure in
       if let failure { wait(after: failure) } else { follow() }
     }
-    if keep({ $0.permission = permission }) { permission.start() }
   }
 
   /// Tells why there are no locations, and waits until the person allows them.

@@ -3,6 +3,11 @@ public import CoreLocation
 /// How a locator's search went, in one of five words, for code without async.
 ///
 /// The raw values are stable: they may be logged, and used as keys of an app's own texts.
+///
+/// They are those of a much copied pair of components, so that code which uses them can move: its `serviceDisable`
+/// is ``serviceDisabled`` here, its `cancel` is ``cancelled``, and its `toLocalizedString()` is
+/// ``localizedText(for:)``. Its `OnceGetLocationMgr` is ``OneShotLocator``, its `ConstantlyGetLocationMgr` is
+/// ``ContinuousLocator``, and `startLocation` and `stopLocation` are `start` and `stop`.
 public enum LocationResult: String, CaseIterable, Hashable, Sendable {
   /// A location was found.
   case success = "locationSuccess"

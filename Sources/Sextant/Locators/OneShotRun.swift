@@ -29,11 +29,11 @@ final class OneShotRun: Sendable {
   /// Begins; the end may be told before this returns.
   func start() {
     let permission = PermissionRun(
-      asksFor: request.asksFor, timeLimit: request.permissionTimeLimit, core: core
-    ) { [self] failure in
+      asksFor: request.asksFor, timeLimit: request.permissionTimeLimit, core: core)
+    guard enter(.permission(permission)) else { return }
+    permission.start { [self] failure in
       if let failure { finish(.failure(failure)) } else { search() }
     }
-    if enter(.permission(permission)) { permission.start() }
   }
 
   /// Ends as cancelled, unless it has ended.

@@ -18,35 +18,12 @@ extension LocationClient {
   func authorize(
     asking permission: LocationRequest.Permission?, timeLimit: TimeInterval?
   ) async throws(LocationFailure) {
-    var authorization = try await knownAuthorization
-    if authorization.servicesOn == false { throw .servicesOff }
-    if !authorization.isAuthorized {
-      guard permission != nil else { throw .notAuthorized(.notShown(.notAuthorized)) }
-      try await requestPermission(timeLimit: timeLimit)
-      authorization = try await knownAuthorization
+    let run = PermissionRun(asksFor: permission, timeLimit: timeLimit, core: core)
+    let failure = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in run.start { continuation.resume(returning: $0) } }
+    } onCancel: {
+      run.cancel()
     }
-    if case .whenInUseWithFullAccuracy(let purpose)? = permission, authorization.accuracy == .reduced {
-      // Whatever the answer is, the search goes on: with reduced accuracy it ends by saying so.
-      _ = await requestFullAccuracy(purpose: purpose)
-    }
-  }
-
-  private func requestPermission(timeLimit: TimeInterval?) async throws(LocationFailure) {
-    let outcome = await requestWhenInUse(timeLimit: timeLimit)
-    switch outcome {
-    // Granted it may also be because somebody else has asked meanwhile.
-    case .granted, .notShown(.alreadyGranted): return
-    case .cancelled: throw .cancelled
-    case .notShown(.servicesOff): throw .servicesOff
-    case .declined, .kept, .notShown, .dismissed, .timedOut: throw .notAuthorized(outcome)
-    }
-  }
-
-  /// What the app may do now; there is nothing to say only when the task was cancelled before it was known.
-  private var knownAuthorization: LocationAuthorization {
-    get async throws(LocationFailure) {
-      guard let authorization = await authorization else { throw .cancelled }
-      return authorization
-    }
+    if let failure { throw failure }
   }
 }

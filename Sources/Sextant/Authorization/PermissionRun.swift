@@ -1,6 +1,4 @@
-/// One way to the permission, from the first look at the authorisation to its one end.
-///
-/// It does without a task what ``LocationClient/location(_:)`` does in one before it searches.
+/// One way to the permission to use locations, from the first look at the authorisation to its one end.
 final class PermissionRun: Sendable {
   private enum Stage: Sendable {
     /// The next step is decided when the authorisation is known.
@@ -18,6 +16,8 @@ final class PermissionRun: Sendable {
     var stage = Stage.reading
     var authorization: LocationAuthorization?
     var watch: Cancellation?
+    /// Told the end; nil before the start, and once it was told.
+    var end: (@Sendable (LocationFailure?) -> Void)?
 
     var hasEnded: Bool { if case .ended = stage { true } else { false } }
 
@@ -37,23 +37,26 @@ final class PermissionRun: Sendable {
   private let core: ClientCore
   private let timeLimit: Double?
   private let state: Locked<State>
-  private let end: @Sendable (LocationFailure?) -> Void
 
-  /// Creates a way, which begins with ``start()``.
-  ///
-  /// - Parameter end: Told once whether the app may use locations: nil, or why it may not.
-  init(
-    asksFor: LocationRequest.Permission?, timeLimit: Double?, core: ClientCore,
-    end: @escaping @Sendable (LocationFailure?) -> Void
-  ) {
+  /// Creates a way, which begins with ``start(_:)``.
+  init(asksFor: LocationRequest.Permission?, timeLimit: Double?, core: ClientCore) {
     self.core = core
     self.timeLimit = timeLimit
-    self.end = end
     state = Locked(State(plan: PermissionPlan(asksFor: asksFor)))
   }
 
   /// Begins; the end may be told before this returns.
-  func start() {
+  ///
+  /// - Parameter end: Told once whether the app may use locations: nil, or why it may not.
+  func start(_ end: @escaping @Sendable (LocationFailure?) -> Void) {
+    let isOver = state.withLock { state in
+      if !state.hasEnded { state.end = end }
+      return state.hasEnded
+    }
+    if isOver { end(.cancelled) } else { look() }
+  }
+
+  private func look() {
     let watch = core.watchAuthorization { [self] authorization in
       let step = state.withLock { state in
         state.authorization = authorization
@@ -68,7 +71,7 @@ final class PermissionRun: Sendable {
     if hasEnded { watch.cancel() }
   }
 
-  /// Ends as cancelled, unless it has ended.
+  /// Ends as cancelled, unless it has ended; also before it began.
   func cancel() { finish(.cancelled) }
 
   private func take(_ step: PermissionPlan.Step) {
@@ -95,12 +98,15 @@ final class PermissionRun: Sendable {
 
   private func finish(_ failure: LocationFailure?) {
     let last = state.withLock { state in
-      defer { state.stage = .ended }
+      defer {
+        state.stage = .ended
+        state.end = nil
+      }
       return state
     }
     if last.hasEnded { return }
     last.watch?.cancel()
-    end(failure)
+    last.end?(failure)
     if case .asking(let id) = last.stage { core.abandon(id, as: .cancelled) }
   }
 }
