@@ -63,6 +63,8 @@ final class PermissionRun: Sendable {
         return state.nextStep()
       }
       if let step { take(step) }
+    } end: { [self] in
+      finish(.cancelled)
     }
     let hasEnded = state.withLock { state in
       state.watch = watch

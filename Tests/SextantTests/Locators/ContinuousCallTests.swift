@@ -104,4 +104,28 @@ import Testing
     #expect(moments == moments.sorted())
     locator.stop()
   }
+
+  @Test("Callers on many threads that start, stop and let go are each told one end, and nothing is left")
+  func manyThreads() async throws {
+    let phone = try phone()
+    let client = phone.phone.client
+    let host = phone.phone.host
+    let ends = (0..<200).map { _ in Told() }
+    await withTaskGroup { group in
+      for (index, end) in ends.enumerated() {
+        group.addTask {
+          host.run {
+            let locator = ContinuousLocator(client: client)
+            locator.start { result, location in end.note(result, location) }
+            if index.isMultiple(of: 2) { locator.stop() }
+          }
+        }
+      }
+    }
+    phone.phone.settle()
+    phone.phone.advance(by: 1)
+    #expect(ends.map(\.results) == ends.map { _ in [.cancelled] })
+    try phone.answer(allowing: true)
+    #expect(phone.isQuiet())
+  }
 }

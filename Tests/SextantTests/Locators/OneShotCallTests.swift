@@ -69,6 +69,18 @@ import Testing
     #expect(phone.told.results == [.cancelled])
   }
 
+  @Test("A process that ends while the prompt is up leaves nobody waiting", arguments: LocatorPhone.releases)
+  func processEnds(release: Release) throws {
+    let phone = try LocatorPhone(release)
+    let locator = OneShotLocator(client: phone.phone.client)
+    locator.start(completion: phone.note)
+    phone.phone.settle()
+    try phone.phone.person(.restartsPhone)
+    phone.phone.advance(by: 120)
+    #expect(phone.told.results.count == 1)
+    #expect(phone.phone.client.core.waitingCallers == 0)
+  }
+
   @Test("What is found is not told any more once the locator was stopped")
   func stoppedBeforeTold() throws {
     let phone = try LocatorPhone(Self.release, configuration: AppConfiguration())
