@@ -48,11 +48,19 @@ final class ContinuousRun: Sendable {
   private func wait(after failure: LocationFailure) {
     if failure == .cancelled { return }
     tell(LocationResult(failure))
-    let watch = core.watchAuthorization { [weak self] authorization in
-      if authorization.isAuthorized { self?.follow() } else { self?.tell(LocationResult(authorization)) }
+    let watch = core.watchAuthorization { [weak self] in self?.waitOrFollow($0) }
+    let isWaiting = state.withLock { state in
+      let isWaiting = !state.isCancelled && state.session == nil
+      if isWaiting { state.watch = watch }
+      return isWaiting
     }
-    let isWanted = keep { $0.watch = $0.session == nil ? watch : nil }
-    if !isWanted || state.withLock({ $0.session != nil }) { watch.cancel() }
+    if !isWaiting { watch.cancel() }
+  }
+
+  private func waitOrFollow(_ authorization: LocationAuthorization) {
+    if authorization.isAuthorized { return follow() }
+    let isOff = authorization.servicesOn == false
+    take(.interrupted(isOff ? .servicesOff : .authorizationLost(authorization.status)))
   }
 
   /// Stops everything and tells so, once.
@@ -74,7 +82,10 @@ final class ContinuousRun: Sendable {
     let session = UpdatesSession(request, of: core) { [weak self] update in self?.take(update) }
     let (isWanted, watch) = state.withLock { state in
       let isWanted = !state.isCancelled && state.session == nil
-      if isWanted { state.session = session }
+      if isWanted {
+        state.session = session
+        state.interruption = nil
+      }
       defer { state.watch = nil }
       return (isWanted, state.watch)
     }

@@ -22,10 +22,3 @@ extension LocationResult {
     }
   }
 }
-
-extension LocationResult {
-  /// The word for an authorisation that is none.
-  init(_ authorization: LocationAuthorization) {
-    self = authorization.servicesOn == false ? .serviceDisabled : .permissionDenied
-  }
-}

@@ -130,6 +130,7 @@ import Testing
     try phone.answer(allowing: false)
     phone.phone.advance(by: 60)
     #expect(phone.told.results == [.permissionDenied])
+    #expect(locator.interruption == .authorizationLost(.denied))
     try phone.grants(.whileUsing, .always, .on)
     phone.phone.advance(by: 20)
     #expect(phone.told.results.last == .success)
