@@ -68,7 +68,7 @@ struct RequestCase {
     do {
       try phone.comeBack()
       if case .leaves(let leaving) = act, leaving.endsProcess {
-        phone.makeClient(storage: .keeping(kept))
+        phone.makeClient(storage: .memory(kept))
         phone.advance(by: 1)
       }
     } catch {

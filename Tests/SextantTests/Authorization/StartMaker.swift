@@ -17,7 +17,8 @@ struct StartMaker {
       let kept = Kept()
       guard let phone = phone(through: history, from: device, app, keeping: kept) else { continue }
       for ending in Start.Ending.allCases {
-        guard let start = start(history, ending, after: phone.host.device, app, memory: kept.value) else {
+        guard let start = start(history, ending, after: phone.host.device, app, memory: kept[.authorization])
+        else {
           continue
         }
         if known.insert(start.key).inserted { starts.append(start) }
@@ -34,9 +35,9 @@ struct StartMaker {
       let (device, app) = maker.newDevice()
       return maker.phone(through: start.history, from: device, app, keeping: kept)
     case .relaunched, .relaunchedWithoutMemory, .lateClient:
-      kept.value = start.memory
+      kept[.authorization] = start.memory
       let host = DeviceHost(device: start.device, app: start.app)
-      return Phone(host: host, storage: .keeping(kept))
+      return Phone(host: host, storage: .memory(kept))
     }
   }
 
@@ -56,8 +57,8 @@ struct StartMaker {
     do {
       try device.perform(.person(.opens(app)))
       _ = device.takeMessages()
-      let phone = Phone(host: DeviceHost(device: device, app: app), storage: .keeping(kept))
-      for past in history.past { try phone.live(through: past, storage: .keeping(kept)) }
+      let phone = Phone(host: DeviceHost(device: device, app: app), storage: .memory(kept))
+      for past in history.past { try phone.live(through: past, storage: .memory(kept)) }
       return phone
     } catch {
       // The history has something that is impossible on the release or for the app.
@@ -84,12 +85,5 @@ struct StartMaker {
     let isKept = ending == .goesOn || ending == .relaunched
     return Start(
       setup: setup, history: history, ending: ending, device: device, app: app, memory: isKept ? memory : nil)
-  }
-}
-
-extension ClientStorage {
-  /// A storage that keeps what it is given somewhere.
-  static func keeping(_ kept: Kept) -> ClientStorage {
-    ClientStorage(load: { kept.value }, save: { kept.value = $0 })
   }
 }
