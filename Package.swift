@@ -71,6 +71,26 @@ let sourceFacts = Target.target(name: "SourceFacts")
   let coreLocationProduct = ["AppleCoreLocation"]
 #endif
 
+/// The location core of the example app before and after its cure, and the tests that play both.
+#if os(Linux)
+  let others = ["Info.plist", "Assets.xcassets", "zh-Hans.lproj"]
+  let examples: [Target] = [
+    .target(
+      name: "RunTrackerBefore", dependencies: ["CoreLocation"], path: "Examples/RunTracker/RunTracker",
+      exclude: others, sources: ["Run.swift", "RunRecorder.swift"]),
+    .target(
+      name: "RunTrackerCore", dependencies: ["Sextant", "CoreLocation"],
+      path: "Examples/RunTrackerFixed/RunTracker", exclude: others,
+      sources: ["Run.swift", "RunRecorder.swift"]),
+    .testTarget(
+      name: "RunTrackerTests",
+      dependencies: ["RunTrackerBefore", "RunTrackerCore", "Sextant", "SextantTesting", "LocationPolicy"],
+      path: "Examples/RunTrackerFixed/Tests"),
+  ]
+#else
+  let examples: [Target] = []
+#endif
+
 let package = Package(
   name: "Sextant",
   platforms: [.macOS(.v15), .iOS(.v13)],
@@ -138,7 +158,7 @@ let package = Package(
       dependencies: ["SextantCommand", "LocationPolicy", "JSONSchemaValidation"],
       exclude: ["Simulate/Expected"]),
     .target(name: "JSONSchemaValidation", path: "Tests/JSONSchemaValidation"),
-  ] + coreLocation,
+  ] + coreLocation + examples,
   swiftLanguageModes: [.v6]
 )
 
@@ -161,7 +181,13 @@ for target in package.targets where target.name == listings {
   target.swiftSettings = [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
 }
 
-for target in package.targets where target.name != listings {
+/// The example app is built in Xcode, with the settings of its project.
+let appTargets = ["RunTrackerBefore", "RunTrackerCore"]
+for target in package.targets where appTargets.contains(target.name) {
+  target.swiftSettings = [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+}
+
+for target in package.targets where target.name != listings && !appTargets.contains(target.name) {
   target.swiftSettings = [
     .treatAllWarnings(as: .error),
     .enableUpcomingFeature("ExistentialAny"),

@@ -101,7 +101,11 @@ import Testing
     #expect(new.told.first == "status 4")
     #expect(new.told.contains("locations 1"))
     #expect(
-      events.lines == ["enteredBackground", "ended", "launched(LocationSimulation.LaunchReason.person)"])
+      events.lines == [
+        // The prompt comes and goes.
+        "resignedActive", "becameActive", "resignedActive", "enteredBackground", "ended",
+        "launched(LocationSimulation.LaunchReason.person)", "becameActive",
+      ])
   }
 
   @Test("Regions come back equal to those that were given, whichever manager asks (MON-006)")

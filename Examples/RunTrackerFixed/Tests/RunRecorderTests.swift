@@ -1,0 +1,151 @@
+import Foundation
+import LocationPolicy
+import LocationTracks
+import Sextant
+import SextantTesting
+import Testing
+
+@testable import RunTrackerBefore
+@testable import RunTrackerCore
+
+/// A run as a person records it, with the recorder that was and the one that is, on every release the app runs on.
+@MainActor
+@Suite struct RunRecorderTests {
+  nonisolated static let releases = Release.all(from: .iOS15)
+
+  // The mistake
+
+  @Test("Before: While Using is chosen, and the route stops growing when the app is left", .releases(releases))
+  func mistake() async throws {
+    let phone = try TestPhone.opening("RunTracker")
+    let recorder = phone.inApp { RunTrackerBefore.RunRecorder() }
+    phone.inApp { recorder.start() }
+    try phone.answer(.allowWhileUsingApp)
+    try await phone.advance(by: 10)
+    try phone.goHome()
+    try await phone.advance(by: 60)
+    // The last fixes come within the few seconds that every app has after it was left.
+    let grown = try #require(recorder.run).track.count
+    #expect((10...16).contains(grown))
+    try phone.open()
+    try await phone.advance(by: 10)
+    #expect(try #require(recorder.run).track.count > grown + 8)
+    #expect(phone.timeline.hasPrefix("asks for Always → prompt → Allow While Using App → authorizedAlways provisional"))
+  }
+
+  @Test("Before: leaving the app again brings up a second prompt out of nowhere", .releases(releases))
+  func secondPrompt() async throws {
+    let phone = try TestPhone.opening("RunTracker")
+    let recorder = phone.inApp { RunTrackerBefore.RunRecorder() }
+    phone.inApp { recorder.start() }
+    try phone.answer(.allowWhileUsingApp)
+    #expect(try await phone.secondPrompt() == ["Keep Only While Using", "Change to Always Allow"])
+  }
+
+  // The cure
+
+  @Test("After: the route goes on under the location indicator", .releases(releases))
+  func cure() async throws {
+    let phone = try TestPhone.opening("RunTrackerFixed")
+    let recorder = phone.inApp { RunTrackerCore.RunRecorder() }
+    let recording = phone.start { await recorder.record() }
+    #expect(recorder.state == .waitingForPermission)
+    try phone.answer(.allowWhileUsingApp)
+    try await phone.advance(by: 10)
+    #expect(recorder.state == .recording)
+    try phone.goHome()
+    try await phone.advance(by: 60)
+    #expect(try #require(recorder.run).track.count >= 68)
+    recording.cancel()
+    try await recording.value()
+    #expect(recorder.state == .idle)
+    #expect(try #require(recorder.run).end != nil)
+  }
+
+  @Test("After: no second prompt ever comes", .releases(releases))
+  func noSecondPrompt() async throws {
+    let phone = try TestPhone.opening("RunTrackerFixed")
+    let recorder = phone.inApp { RunTrackerCore.RunRecorder() }
+    _ = phone.start { await recorder.record() }
+    try phone.answer(.allowWhileUsingApp)
+    #expect(try await phone.secondPrompt() == nil)
+  }
+
+  @Test("After: somebody who declines is told, and a run can be started again later", .releases(releases))
+  func declined() async throws {
+    let phone = try TestPhone.opening("RunTrackerFixed")
+    let recorder = phone.inApp { RunTrackerCore.RunRecorder() }
+    let first = phone.start { await recorder.record() }
+    try phone.answer(.dontAllow)
+    try await first.value()
+    #expect(recorder.state == .notAllowed)
+    #expect(recorder.run == nil)
+    try phone.chooseInSettings(.whileUsing)
+    try phone.open()
+    let second = phone.start { await recorder.record() }
+    try await phone.advance(by: 10)
+    #expect(recorder.state == .recording)
+    second.cancel()
+    try await second.value()
+    #expect(try #require(recorder.run).track.count >= 8)
+  }
+
+  @Test("After: the phone is locked while the prompt is up, and the run does not wait for ever", .releases(releases))
+  func locked() async throws {
+    let phone = try TestPhone.opening("RunTrackerFixed")
+    let recorder = phone.inApp { RunTrackerCore.RunRecorder() }
+    let recording = phone.start { await recorder.record() }
+    try phone.lock()
+    try await recording.value()
+    #expect(recorder.state == .notAllowed)
+  }
+
+  @Test("After: the permission is taken away during a run and given back, and the run goes on", .releases(releases))
+  func takenAway() async throws {
+    let phone = try TestPhone.opening("RunTrackerFixed")
+    let recorder = phone.inApp { RunTrackerCore.RunRecorder() }
+    _ = phone.start { await recorder.record() }
+    try phone.answer(.allowWhileUsingApp)
+    try await phone.advance(by: 10)
+    try phone.setLocationServices(false)
+    try phone.open()
+    try await phone.advance(by: 10)
+    #expect(recorder.interruption == .servicesOff)
+    let before = try #require(recorder.run).track.count
+    try phone.setLocationServices(true)
+    try phone.open()
+    try await phone.advance(by: 10)
+    #expect(recorder.interruption == nil)
+    #expect(try #require(recorder.run).track.count >= before + 8)
+  }
+}
+
+extension TestPhone {
+  /// The test's phone with one of the two apps on it, by the app's own Info.plist, and a person who runs with it.
+  fileprivate static func opening(_ example: String) throws -> TestPhone {
+    let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+    let release = try current.release
+    let phone = try TestPhone(
+      release: release, infoPlist: InfoPlist(contentsOf: examples.appending(path: "\(example)/RunTracker/Info.plist")))
+    phone.follow(Track(segments: [[TrackPoint(.start), TrackPoint(.finish)]]))
+    return phone
+  }
+
+  /// What a prompt offers that comes up while the person leaves the app and comes back for some days.
+  fileprivate func secondPrompt() async throws -> [String]? {
+    for _ in 0..<20 {
+      try goHome()
+      try await advance(by: 12 * 3_600)
+      if let prompt { return prompt.buttons }
+      try open()
+      try await advance(by: 60)
+      if let prompt { return prompt.buttons }
+    }
+    return nil
+  }
+}
+
+extension Coordinate {
+  fileprivate static let start = Coordinate(latitude: 60.17, longitude: 24.9384)
+  fileprivate static let finish = Coordinate(latitude: 60.21, longitude: 24.9384)
+}
