@@ -28,4 +28,53 @@ import Testing
     phone.advance(by: 10)
     #expect(call.ends == [.dismissed])
   }
+
+  @Test("A request that was given up leaves its prompt to the next one for the same", arguments: asking)
+  func joins(release: Release) throws {
+    let phone = Phone(release: release)
+    let first = phone.start { await $0.requestWhenInUse(timeLimit: 1) }
+    phone.advance(by: 2)
+    let second = phone.start { await $0.requestWhenInUse() }
+    let third = phone.start { await $0.requestWhenInUse() }
+    third.task?.cancel()
+    phone.settle()
+    #expect(first.ends == [.timedOut])
+    #expect(second.ends == [])
+    #expect(third.ends == [.cancelled])
+    try phone.person(.answers(.dontAllow))
+    #expect(second.ends == [.declined])
+  }
+
+  @Test("A prompt outlives the client that asked, for its manager does", arguments: asking)
+  func managerOutlivesClient(release: Release) throws {
+    let phone = Phone(release: release)
+    let call = phone.start { await $0.requestWhenInUse(timeLimit: 1) }
+    phone.advance(by: 2)
+    #expect(call.ends == [.timedOut])
+    call.task = nil
+    phone.makeClient(storage: .memory())
+    #expect(phone.host.device.visiblePrompt != nil)
+    try phone.person(.answers(.dontAllow))
+    phone.advance(by: 1)
+    #expect(phone.host.device[phone.host.app].authorization.grant == .denied)
+  }
+
+  @Test("A request from the background ends at once, and says so", arguments: asking)
+  func background(release: Release) throws {
+    let phone = Phone(release: release)
+    try phone.person(.goesHome)
+    let call = phone.start { await $0.requestWhenInUse() }
+    #expect(call.ends == [.notShown(.notInForeground)])
+  }
+
+  @Test("A task that was cancelled before brings up no prompt", arguments: asking)
+  func cancelledBefore(release: Release) throws {
+    let phone = Phone(release: release)
+    let call = phone.start { client in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await client.requestWhenInUse()
+    }
+    #expect(call.ends == [.cancelled])
+    #expect(phone.host.device.visiblePrompt == nil)
+  }
 }

@@ -17,7 +17,8 @@ struct StartMaker {
       let kept = Kept()
       guard let phone = phone(through: history, from: device, app, keeping: kept) else { continue }
       for ending in Start.Ending.allCases {
-        guard let start = start(history, ending, after: phone.host.device, app, memory: kept[.authorization]) else {
+        guard let start = start(history, ending, after: phone.host.device, app, memory: kept[.authorization])
+        else {
           continue
         }
         if known.insert(start.key).inserted { starts.append(start) }
