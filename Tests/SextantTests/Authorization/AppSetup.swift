@@ -5,6 +5,8 @@ import LocationSimulation
 struct AppSetup: Hashable, Sendable, CustomStringConvertible {
   let release: Release
   let bundle: AppBundle
+  /// Whether it declares everything, so that all ways to leave it are varied; they don't depend on what it declares.
+  var isComplete = false
   /// Whether all is varied for it: starts for what became of the process, silence for what may interrupt it.
   var isVaried = false
 
@@ -42,6 +44,7 @@ struct AppSetup: Hashable, Sendable, CustomStringConvertible {
     let policy = AuthorizationPolicy.policy(for: release)
     let needed = policy.whenInUseDescriptions.value.union(policy.alwaysDescriptions.value)
     var complete = AppSetup(release, needed, .backgroundMode, purpose: policy.temporaryFullAccuracy.value)
+    complete.isComplete = true
     guard isFirstWithItsRules(release) else { return [complete] }
     complete.isVaried = true
     let described = subsets(of: needed).filter { $0 != needed }.map {

@@ -68,7 +68,9 @@ struct PolicyOracle {
 
   private func interruptions(_ prompt: Prompt, after acts: [Act]) -> [Journey] {
     let isOffer = prompt.cause == .servicesOff
-    let left = Act.Leaving.all(under: setup.policy).map { leaving in
+    let ways: [Act.Leaving] =
+      setup.isComplete ? Act.Leaving.all(under: setup.policy) : [.locksPhone, .forceQuits, .terminates]
+    let left = ways.map { leaving in
       let end: AuthorizationOutcome =
         leaving.endsProcess && leaving != .forceQuits
         ? .cancelled : isOffer ? .notShown(.servicesOff) : .dismissed
