@@ -30,7 +30,7 @@ import Testing
     try phone.open()
     try await phone.advance(by: 10)
     #expect(try #require(recorder.run).track.count > grown + 8)
-    #expect(phone.timeline.hasPrefix("asks for Always → prompt → Allow While Using App → authorizedAlways provisional"))
+    #expect(phone.timeline.hasPrefix("asks for Always → prompt → Allow While Using App → authorizedAlways provisionally"))
   }
 
   @Test("Before: leaving the app again brings up a second prompt out of nowhere", .releases(releases))
@@ -126,8 +126,10 @@ extension TestPhone {
     let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
     let release = try current.release
     let phone = try TestPhone(
-      release: release, infoPlist: InfoPlist(contentsOf: examples.appending(path: "\(example)/RunTracker/Info.plist")))
+      release: release, infoPlist: InfoPlist(contentsOf: examples.appending(path: "\(example)/RunTracker/Info.plist")),
+      startDate: Date())
     phone.follow(Track(segments: [[TrackPoint(.start), TrackPoint(.finish)]]))
+    phone.clearTimeline()
     return phone
   }
 

@@ -1,3 +1,4 @@
+public import Foundation
 public import LocationPolicy
 
 /// A simulated device that real code runs on: the objects of Core Location in this process belong to one of its
@@ -41,11 +42,12 @@ public final class DeviceHost: Sendable {
 
   /// Creates a host with one app, opened by the person, on a phone of a release.
   public convenience init(
-    release: Release, bundle: AppBundle = AppBundle(name: "App"), clock: HostClock = .manual,
+    release: Release, bundle: AppBundle = AppBundle(name: "App"),
+    startDate: Date = Date(timeIntervalSinceReferenceDate: 0), clock: HostClock = .manual,
     person: PersonPolicy = .absent,
     exception: @escaping @Sendable (LocationException) -> Void = DeviceHost.trap
   ) {
-    var device = SimulatedDevice(release: release)
+    var device = SimulatedDevice(policy: .policy(for: release), startDate: startDate)
     let app = device.install(bundle)
     device.openFirst(app)
     self.init(device: device, app: app, clock: clock, person: person, exception: exception)

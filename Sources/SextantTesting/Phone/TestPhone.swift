@@ -1,3 +1,4 @@
+public import Foundation
 public import Sextant
 import Synchronization
 
@@ -52,11 +53,13 @@ public final class TestPhone {
   ///   - app: What the app brings along; by default its Info.plist has all that location can need.
   ///   - person: What the person does about prompts; by default nothing.
   ///   - place: Where the phone is.
+  ///   - startDate: The phone's date at the start. It is the same in each run; code that compares the times of locations
+  ///     with the date of the machine that the test runs on needs that, though it passes much more slowly.
   public init(
     release: Release = .newest, app: AppBundle = AppBundle(name: "App"), person: PersonPolicy = .absent,
-    at place: Coordinate = TestPhone.defaultPlace
+    at place: Coordinate = TestPhone.defaultPlace, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
-    host = DeviceHost(release: release, bundle: app, person: person)
+    host = DeviceHost(release: release, bundle: app, startDate: startDate, person: person)
     self.person = person
     storage = .memory()
     queue = StepQueue(host: host, environment: .simulated(on: host, storage: storage))
@@ -71,9 +74,10 @@ public final class TestPhone {
   /// Throws when the Info.plist is no property list.
   public convenience init(
     release: Release = .newest, infoPlist: InfoPlist, person: PersonPolicy = .absent,
-    at place: Coordinate = TestPhone.defaultPlace
+    at place: Coordinate = TestPhone.defaultPlace, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) throws {
-    self.init(release: release, app: try infoPlist.bundle(under: release), person: person, at: place)
+    let app = try infoPlist.bundle(under: release)
+    self.init(release: release, app: app, person: person, at: place, startDate: startDate)
   }
 
   /// Where phones are unless a test says something else: Apple Park.
