@@ -177,6 +177,7 @@ let package = Package(
   for target in package.targets where ["Benchmarks", "SextantTests"].contains(target.name) {
     target.dependencies.append("CoreLocation")
   }
+  for target in package.targets where target.name == "Benchmarks" { target.dependencies.append("Sextant") }
 #endif
 
 /// Listings of other people, kept as they were printed: for Swift 5, and not without warnings.

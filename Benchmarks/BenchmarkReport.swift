@@ -6,4 +6,6 @@ struct BenchmarkReport: Encodable {
   let device: DeviceBenchmark.Result
   /// Nil on hosts that have Apple's manager.
   let manager: ManagerBenchmark.Result?
+  /// Nil on hosts that have Apple's manager.
+  let client: ClientBenchmark.Result?
 }

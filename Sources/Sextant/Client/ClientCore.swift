@@ -199,6 +199,7 @@ final class ClientCore: Sendable {
 
   /// What the app may do now; waits for the first reading only.
   func currentAuthorization() async -> LocationAuthorization? {
+    if let known = state.withLock({ $0.currentAuthorization() }) { return known }
     for await authorization in authorizations() { return authorization }
     return nil
   }

@@ -5,7 +5,7 @@ import LocationPolicy
 ///
 /// A state machine without I/O: each input returns what has to be done, in order, outside of any lock.
 struct OneShotMachine: Sendable {
-  /// In the order of their coming, which is that of their numbers.
+  /// In the order of their numbers, which callers on several threads need not keep when they begin.
   private var searches: [LocationSearch] = []
   private var wanted = WantedAccuracies()
   /// The newest location that was given to the client while it could have all that it may have now.
@@ -44,7 +44,7 @@ struct OneShotMachine: Sendable {
     if let newest, newest.isValid(at: now), let found = search.take([newest], accuracy: accuracy) {
       return [.finish(id, .success(found))]
     }
-    searches.append(search)
+    searches.insert(search, at: place(of: id))
     return [.startTimer(id, seconds: search.timeLimit)]
       + changing { $0.wanted.insert(request.accuracy.desiredAccuracy) }
   }
@@ -127,14 +127,19 @@ struct OneShotMachine: Sendable {
     return before == desiredAccuracy ? [] : [.changed]
   }
 
-  /// The place of a search, found by halves: there may be very many.
   private func index(of id: RequestID) -> Int? {
+    let place = place(of: id)
+    return place < searches.count && searches[place].id == id ? place : nil
+  }
+
+  /// The place that a search has or would have, found by halves: there may be very many.
+  private func place(of id: RequestID) -> Int {
     var low = 0
     var high = searches.count
     while low < high {
       let middle = (low + high) / 2
       if searches[middle].id.number < id.number { low = middle + 1 } else { high = middle }
     }
-    return low < searches.count && searches[low].id == id ? low : nil
+    return low
   }
 }

@@ -258,6 +258,15 @@ import Testing
     #expect(machine.desiredAccuracy == kCLLocationAccuracyKilometer)
   }
 
+  @Test("Searches that begin in another order than they were announced in are all found again")
+  func otherOrder() {
+    var machine = OneShotMachine()
+    let ids = [3, 1, 2].map(RequestID.init(number:))
+    for id in ids { _ = machine.begin(LocationRequest(), id: id, now: now) }
+    for id in ids { #expect(described(machine.timeIsOver(id)).last == "\(id.number) failed: notFound") }
+    #expect(machine.desiredAccuracy == nil)
+  }
+
   @Test("One location ends those searches that it is enough for")
   func several() {
     var machine = OneShotMachine()

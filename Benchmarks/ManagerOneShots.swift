@@ -1,0 +1,14 @@
+#if os(Linux)
+  import CoreLocation
+  import LocationSimulation
+
+  /// The same, asking for one location at a time.
+  final class ManagerOneShots: ManagerUpdates {
+    override func begin() {}
+
+    override func step() {
+      manager.requestLocation()
+      host.advance(by: 2)
+    }
+  }
+#endif
