@@ -133,17 +133,11 @@ extension TestPhone {
     return phone
   }
 
-  /// What a prompt offers that comes up while the person leaves the app and comes back for some days.
+  /// What a prompt offers that comes up within the hours in which iOS asks again, after the app is left.
   fileprivate func secondPrompt() async throws -> [String]? {
-    for _ in 0..<20 {
-      try goHome()
-      try await advance(by: 12 * 3_600)
-      if let prompt { return prompt.buttons }
-      try open()
-      try await advance(by: 60)
-      if let prompt { return prompt.buttons }
-    }
-    return nil
+    try goHome()
+    try await advance(by: DeviceTimings().secondPrompt.upperBound + 60)
+    return prompt?.buttons
   }
 }
 
