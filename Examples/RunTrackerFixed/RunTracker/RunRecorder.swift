@@ -25,9 +25,11 @@ final class RunRecorder {
   var onChange: (() -> Void)?
 
   private let client: LocationClient
+  private let now: () -> Date
 
-  init(client: LocationClient = LocationClient()) {
+  init(client: LocationClient = LocationClient(), now: @escaping () -> Date = Date.init) {
     self.client = client
+    self.now = now
   }
 
   /// Records a run until the task is cancelled, after asking for permission if nobody has asked yet.
@@ -38,10 +40,10 @@ final class RunRecorder {
       state = Task.isCancelled ? .idle : .notAllowed
       return
     }
-    run = Run(start: Date())
+    run = Run(start: now())
     state = .recording
     await follow()
-    run?.finish(at: Date())
+    run?.finish(at: now())
   }
 
   private func isAllowed() async -> Bool {

@@ -15,7 +15,8 @@ import Testing
 
   // The mistake
 
-  @Test("Before: While Using is chosen, and the route stops growing when the app is left", .releases(releases))
+  @Test(
+    "Before: While Using is chosen, and the route stops growing when the app is left", .releases(releases))
   func mistake() async throws {
     let phone = try TestPhone.opening("RunTracker")
     let recorder = phone.inApp { RunTrackerBefore.RunRecorder() }
@@ -30,7 +31,9 @@ import Testing
     try phone.open()
     try await phone.advance(by: 10)
     #expect(try #require(recorder.run).track.count > grown + 8)
-    #expect(phone.timeline.hasPrefix("asks for Always → prompt → Allow While Using App → authorizedAlways provisionally"))
+    #expect(
+      phone.timeline.hasPrefix(
+        "asks for Always → prompt → Allow While Using App → authorizedAlways provisionally"))
   }
 
   @Test("Before: leaving the app again brings up a second prompt out of nowhere", .releases(releases))
@@ -47,7 +50,7 @@ import Testing
   @Test("After: the route goes on under the location indicator", .releases(releases))
   func cure() async throws {
     let phone = try TestPhone.opening("RunTrackerFixed")
-    let recorder = phone.inApp { RunTrackerCore.RunRecorder() }
+    let recorder = phone.recorder()
     let recording = phone.start { await recorder.record() }
     #expect(recorder.state == .waitingForPermission)
     try phone.answer(.allowWhileUsingApp)
@@ -65,7 +68,7 @@ import Testing
   @Test("After: no second prompt ever comes", .releases(releases))
   func noSecondPrompt() async throws {
     let phone = try TestPhone.opening("RunTrackerFixed")
-    let recorder = phone.inApp { RunTrackerCore.RunRecorder() }
+    let recorder = phone.recorder()
     _ = phone.start { await recorder.record() }
     try phone.answer(.allowWhileUsingApp)
     #expect(try await phone.secondPrompt() == nil)
@@ -74,7 +77,7 @@ import Testing
   @Test("After: somebody who declines is told, and a run can be started again later", .releases(releases))
   func declined() async throws {
     let phone = try TestPhone.opening("RunTrackerFixed")
-    let recorder = phone.inApp { RunTrackerCore.RunRecorder() }
+    let recorder = phone.recorder()
     let first = phone.start { await recorder.record() }
     try phone.answer(.dontAllow)
     try await first.value()
@@ -90,20 +93,24 @@ import Testing
     #expect(try #require(recorder.run).track.count >= 8)
   }
 
-  @Test("After: the phone is locked while the prompt is up, and the run does not wait for ever", .releases(releases))
+  @Test(
+    "After: the phone is locked while the prompt is up, and the run does not wait for ever",
+    .releases(releases))
   func locked() async throws {
     let phone = try TestPhone.opening("RunTrackerFixed")
-    let recorder = phone.inApp { RunTrackerCore.RunRecorder() }
+    let recorder = phone.recorder()
     let recording = phone.start { await recorder.record() }
     try phone.lock()
     try await recording.value()
     #expect(recorder.state == .notAllowed)
   }
 
-  @Test("After: the permission is taken away during a run and given back, and the run goes on", .releases(releases))
+  @Test(
+    "After: the permission is taken away during a run and given back, and the run goes on",
+    .releases(releases))
   func takenAway() async throws {
     let phone = try TestPhone.opening("RunTrackerFixed")
-    let recorder = phone.inApp { RunTrackerCore.RunRecorder() }
+    let recorder = phone.recorder()
     _ = phone.start { await recorder.record() }
     try phone.answer(.allowWhileUsingApp)
     try await phone.advance(by: 10)
@@ -126,11 +133,18 @@ extension TestPhone {
     let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
     let release = try current.release
     let phone = try TestPhone(
-      release: release, infoPlist: InfoPlist(contentsOf: examples.appending(path: "\(example)/RunTracker/Info.plist")),
+      release: release,
+      infoPlist: InfoPlist(contentsOf: examples.appending(path: "\(example)/RunTracker/Info.plist")),
       startDate: Date())
     phone.follow(Track(segments: [[TrackPoint(.start), TrackPoint(.finish)]]))
     phone.clearTimeline()
     return phone
+  }
+
+  /// The recorder of today, by the phone's clock.
+  fileprivate func recorder() -> RunTrackerCore.RunRecorder {
+    let host = host
+    return inApp { RunTrackerCore.RunRecorder(now: { host.read { $0.date(of: $0.now) } }) }
   }
 
   /// What a prompt offers that comes up within the hours in which iOS asks again, after the app is left.
