@@ -46,7 +46,10 @@ let sourceFacts = Target.target(name: "SourceFacts")
       ]),
     .testTarget(
       name: "SextantTestingTests",
-      dependencies: ["SextantTesting", "Sextant", "CoreLocation", "LocationSimulation", "LocationPolicy"]),
+      dependencies: [
+        "SextantTesting", "Sextant", "SextantAlways", "CoreLocation", "LocationSimulation", "LocationTracks",
+        "LocationPolicy",
+      ]),
     .target(
       name: "SeedListings", dependencies: ["CoreLocation"], path: "Tests/SeedListings",
       resources: [.process("Resources")]),

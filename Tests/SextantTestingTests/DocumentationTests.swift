@@ -8,9 +8,7 @@ import Testing
 
   @Test(
     "What a document says to be part of a file stands there word for word",
-    arguments: [
-      "README.md", "README.zh-Hans.md", "Sources/SextantTesting/SextantTesting.docc/SextantTesting.md",
-    ])
+    arguments: readMes + ["Sources/SextantTesting/SextantTesting.docc/SextantTesting.md"] + tutorials)
   func parts(document: String) throws {
     let text = try Self.text(of: document)
     for part in text.components(separatedBy: "<!-- part of: ").dropFirst() {
@@ -19,6 +17,19 @@ import Testing
       let code = try #require(block.components(separatedBy: "```").first)
       #expect(try Self.text(of: file).contains(code), "\(document) has an example that \(file) has not")
     }
+  }
+
+  private static let readMes = ["README.md", "README.zh-Hans.md"]
+  private static let tutorials = [
+    "Once", "Continuous", "BackgroundRun", "Escalation", "PreciseForOneFeature", "Testing",
+  ].map { "Sources/Sextant/Sextant.docc/\($0).md" }
+
+  @Test("A tutorial has an example, and all of its examples are compiled and run", arguments: tutorials)
+  func examples(tutorial: String) throws {
+    let text = try Self.text(of: tutorial)
+    let parts = text.components(separatedBy: "<!-- part of: ").count - 1
+    #expect(parts > 0)
+    #expect(text.components(separatedBy: "```swift\n").count - 1 == parts)
   }
 
   private static func text(of path: String) throws -> String {

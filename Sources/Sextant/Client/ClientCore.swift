@@ -49,6 +49,7 @@ final class ClientCore: Sendable {
       }
     }
     let observation = environment.observeLifecycle { [weak self] event in
+      if event == .ended { self?.updates.processEnded() }
       self?.authorization { $0.scene(event) }
       self?.services.scene(event)
     }

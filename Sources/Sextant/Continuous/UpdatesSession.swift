@@ -19,15 +19,20 @@ final class UpdatesSession: Sendable {
   private let manager: ManagerHolder<UpdatesAdapter>
   private let record: UpdatesRecord.Entry.ID?
   private let receive: @Sendable (LocationUpdate) -> Void
+  private let processEnded: @Sendable () -> Void
 
   /// Creates a session for an app that was asked for authorisation already.
   ///
-  /// - Parameter receive: Told all that comes, on the location thread.
+  /// - Parameters:
+  ///   - receive: Told all that comes, on the location thread.
+  ///   - processEnded: Told when the process ends, so that nothing comes any more.
   init(
-    _ request: UpdatesRequest, of core: ClientCore, receive: @escaping @Sendable (LocationUpdate) -> Void
+    _ request: UpdatesRequest, of core: ClientCore, receive: @escaping @Sendable (LocationUpdate) -> Void,
+    processEnded: @escaping @Sendable () -> Void = {}
   ) {
     self.core = core
     self.receive = receive
+    self.processEnded = processEnded
     let environment = core.environment
     let machine = UpdatesMachine(
       request, of: environment.infoDictionary.configuration, under: environment.policy)
@@ -71,7 +76,11 @@ final class UpdatesSession: Sendable {
   }
 
   private func observe() {
-    keep(core.environment.observeLifecycle { [weak self] event in self?.take { $0.scene(event) } })
+    let scene = core.environment.observeLifecycle { [processEnded, weak self] event in
+      if event == .ended { return processEnded() }
+      self?.take { $0.scene(event) }
+    }
+    keep(scene)
     let watch = core.watchAuthorization { [environment = core.environment, weak self] authorization in
       environment.onLocationThread { [weak self] in self?.take { $0.authorized(authorization) } }
     }

@@ -26,8 +26,10 @@ extension TestPhone {
       queue.launch(in: .simulated(on: host, storage: storage))
       queue.inScope { onLaunch?(reason) }
     case .ended:
-      for call in calls { call.lose() }
+      let lost = calls
       calls = []
+      // After all that the app's own objects are told of its end.
+      host.mainTarget.deliver { MainActor.assumeIsolated { for call in lost { call.lose() } } }
     case .enteredForeground, .enteredBackground, .resignedActive, .becameActive, .locationButtonAction: break
     }
   }

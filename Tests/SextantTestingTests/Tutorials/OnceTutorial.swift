@@ -1,8 +1,6 @@
 import CoreLocation
-import LocationPolicy
-import LocationSimulation
-import LocationTracks
 import Sextant
+import SextantTesting
 import Testing
 
 struct ShopFinder {
@@ -44,34 +42,30 @@ extension ShopFinder {
 /// The examples of the tutorial on one location, run as they stand there.
 @MainActor
 @Suite struct OnceTutorial {
-  nonisolated static let asking = Release.allCases.filter {
-    AuthorizationPolicy.policy(for: $0).requestMethods.value
+  private let shops = [
+    "Cupertino": CLLocation(latitude: 37.3230, longitude: -122.0322),
+    "Linz": CLLocation(latitude: 48.3, longitude: 14.3),
+  ]
+
+  @Test("The nearest shop is found once the person has allowed it", .allReleases(person: .agreeing))
+  func nearest() async throws {
+    let finder = ShopFinder(client: LocationClient(), shops: shops)
+    #expect(try await TestPhone.current.run { await finder.nearest() } == "Cupertino")
   }
 
-  @Test("The nearest shop is found once the person has allowed it", arguments: asking)
-  func nearest(release: Release) throws {
-    let phone = Phone(release: release)
-    try phone.perform(.world(.stays(at: TrackSample(Coordinate(latitude: 48.2082, longitude: 16.3738)))))
-    let finder = ShopFinder(
-      client: phone.client,
-      shops: [
-        "Graben": CLLocation(latitude: 48.2090, longitude: 16.3690),
-        "Linz": CLLocation(latitude: 48.3, longitude: 14.3),
-      ])
-    let call = phone.start { _ in await finder.nearest() }
-    let prompt = try #require(phone.host.device.visiblePrompt?.prompt)
-    try phone.person(.answers(#require(prompt.template.choices.first { $0 != .dontAllow })))
-    phone.advance(by: 40)
-    #expect(call.ends == ["Graben"])
+  @Test("Somebody who declines is told where to change it", .allReleases(person: .declining))
+  func declined() async throws {
+    let finder = ShopFinder(client: LocationClient(), shops: shops)
+    let told = "Allow location in Settings to see the nearest shop."
+    #expect(try await TestPhone.current.run { await finder.nearest() } == told)
+    #expect(try await TestPhone.current.run { await finder.nearest() } == told)
   }
 
-  @Test("Somebody who declines is told where to change it", arguments: asking)
-  func declined(release: Release) throws {
-    let phone = Phone(release: release)
-    let finder = ShopFinder(client: phone.client, shops: [:])
-    let call = phone.start { _ in await finder.nearest() }
-    try phone.person(.answers(.dontAllow))
-    phone.advance(by: 1)
-    #expect(call.ends == ["Allow location in Settings to see the nearest shop."])
+  @Test("A search without a position ends when its time is over", .allReleases(person: .agreeing))
+  func nothing() async throws {
+    let phone = try TestPhone.current
+    phone.losePosition()
+    let finder = ShopFinder(client: LocationClient(), shops: shops)
+    await #expect(throws: LocationFailure.notFound) { try await phone.run { try await finder.doorstep() } }
   }
 }

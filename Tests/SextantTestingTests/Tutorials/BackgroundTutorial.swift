@@ -1,0 +1,61 @@
+import CoreLocation
+import Sextant
+import SextantTesting
+import Testing
+
+@MainActor
+final class Run {
+  static let request = UpdatesRequest(
+    accuracy: .best, activityType: .fitness, pausing: .never, background: .continues())
+  private(set) var track: [CLLocation] = []
+  let client: LocationClient
+
+  init(client: LocationClient) { self.client = client }
+
+  /// Records until the task is cancelled, also with the phone locked in the pocket.
+  func record(_ request: UpdatesRequest = request) async throws {
+    for try await update in client.updates(request) {
+      if case .location(let location) = update { track.append(location) }
+    }
+  }
+
+  /// Goes on with a run that the end of the process cut off; call it at every launch.
+  func recordUnfinished() async throws {
+    for request in client.unfinishedUpdates { try await record(request) }
+  }
+}
+
+/// The example of the tutorial on runs in background, run as it stands there.
+@MainActor
+@Suite struct BackgroundTutorial {
+  @Test("A run goes on with the phone locked in the pocket", .allReleases(person: .agreeing))
+  func pocket() async throws {
+    let phone = try TestPhone.current
+    let run = Run(client: LocationClient())
+    let recording = phone.start { try await run.record() }
+    try await phone.advance(by: 10)
+    try phone.lock()
+    try await phone.advance(by: 60)
+    #expect(run.track.count >= 60)
+    recording.cancel()
+    try await recording.value()
+  }
+
+  @Test(
+    "A run that the end of the process cut off goes on when the app is opened",
+    .allReleases(person: .agreeing))
+  func unfinished() async throws {
+    let phone = try TestPhone.current
+    let first = Run(client: LocationClient())
+    _ = phone.start { try await first.record() }
+    try await phone.advance(by: 10)
+    try phone.terminate()
+    try phone.open()
+    let second = phone.inApp { Run(client: LocationClient()) }
+    let recording = phone.start { try await second.recordUnfinished() }
+    try await phone.advance(by: 10)
+    #expect(second.track.count >= 8)
+    recording.cancel()
+    try await recording.value()
+  }
+}

@@ -1,0 +1,47 @@
+import CoreLocation
+import Sextant
+import SextantTesting
+import Testing
+
+struct DoorFinder {
+  let client: LocationClient
+
+  /// Where the person stands, exact enough for one door, or nil when the person keeps that to themselves.
+  func door() async throws -> CLLocation? {
+    let request = LocationRequest(
+      accuracy: .nearestTenMeters, asksFor: .whenInUseWithFullAccuracy(purposeKey: "FindsTheDoor"))
+    let found = try await client.location(request)
+    return found.reason == .reducedAccuracy ? nil : found.location
+  }
+}
+
+/// The example of the tutorial on full accuracy for one feature, run as it stands there.
+@MainActor
+@Suite struct PreciseTutorial {
+  nonisolated static let infoPlist: InfoPlist = [
+    "NSLocationWhenInUseUsageDescription": "You see the shops around you.",
+    "NSLocationTemporaryUsageDescriptionDictionary": ["FindsTheDoor": "You are led to the right door."],
+  ]
+
+  @Test(
+    "The door is found when the person allows full accuracy for once",
+    .allReleases(from: .iOS14, infoPlist: infoPlist))
+  func door() async throws {
+    let phone = try TestPhone.current
+    let finder = DoorFinder(client: LocationClient())
+    let finding = phone.start { try await finder.door() }
+    try phone.answer(.allowWhileUsingApp, precise: false)
+    try phone.answer(.allowOnce)
+    #expect(try #require(try await finding.value()).horizontalAccuracy <= 10)
+  }
+
+  @Test("Without it nothing is pretended", .allReleases(from: .iOS14, infoPlist: infoPlist))
+  func coarse() async throws {
+    let phone = try TestPhone.current
+    let finder = DoorFinder(client: LocationClient())
+    let finding = phone.start { try await finder.door() }
+    try phone.answer(.allowWhileUsingApp, precise: false)
+    try phone.answer(.dontAllow)
+    #expect(try await finding.value() == nil)
+  }
+}
