@@ -66,4 +66,19 @@ import Testing
       #expect(call.ends.count == 1)
     }
   }
+
+  @Test(
+    "AsyncLocationKit #37: an answer that comes before anything was heard of the scene ends the request",
+    arguments: Peer.withEscalation)
+  func answerBeforeScene(release: Release) throws {
+    for changes in [true, false] {
+      let phone = try Phone.allowed(release: release)
+      let client = phone.newClient { $0.tellsSceneLate(by: 1) }
+      phone.settle()
+      let call = phone.start { _ in await client.requestAlways() }
+      if changes { try phone.changesToAlways() } else { try phone.keepsWhileUsing() }
+      phone.advance(by: 10)
+      #expect(call.ends == [changes ? .granted(.always) : .kept])
+    }
+  }
 }

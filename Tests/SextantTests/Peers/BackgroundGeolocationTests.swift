@@ -1,7 +1,9 @@
 import CoreLocation
 import LocationPolicy
 import LocationSimulation
+import LocationTracks
 import Sextant
+import SextantAlways
 import Testing
 
 @MainActor
@@ -22,5 +24,47 @@ import Testing
     let authorization = try #require(call.ends.first ?? nil)
     #expect(authorization.status == .authorizedAlways)
     #expect(authorization.isProvisionalAlways.value != false)
+  }
+
+  @Test(
+    "background-geolocation #1168: where Settings can have no Always row, a request for Always ends and names the text",
+    arguments: Peer.releases.filter { LocationKey.alwaysAndWhenInUse.releases.contains($0) })
+  func noAlwaysRow(release: Release) throws {
+    let bundle = AppBundle(name: "App", configuration: AppConfiguration(descriptions: [.whenInUse, .always]))
+    let phone = try Phone.allowed(release: release, bundle: bundle)
+    #expect(throws: CallError.self) { try phone.inSettings(.chooses(.always, for: phone.host.app)) }
+    try phone.person(.opens(phone.host.app))
+    let call = phone.start { await $0.requestAlways() }
+    phone.advance(by: 5)
+    #expect(call.ends == [.notShown(.missingUsageDescription(.alwaysAndWhenInUse))])
+  }
+
+  @Test(
+    "background-geolocation #308: significant changes come in the background without the mode, and nothing crashes",
+    arguments: Peer.releases)
+  func significantChangesWithoutMode(release: Release) throws {
+    let phone = try Phone.allowed(release: release, bundle: .foregroundOnly)
+    try phone.inSettings(.chooses(.always, for: phone.host.app))
+    let locations = Call<CLLocation>()
+    let raised = try phone.host.catchingExceptions {
+      let loop = phone.start { client -> ServiceFailure? in
+        do {
+          for try await case .value(let location) in client.significantChanges() { locations.end(location) }
+          return nil
+        } catch {
+          return error as? ServiceFailure
+        }
+      }
+      phone.advance(by: 60)
+      try phone.person(.goesHome)
+      try phone.perform(.world(.stays(at: TrackSample(Coordinate.home.moved(by: 5_000, bearing: 0)))))
+      for _ in 0..<10 { phone.advance(by: 60) }
+      loop.task?.cancel()
+      phone.settle()
+      #expect(loop.ends == [nil])
+    }
+    #expect(raised == [])
+    #expect(locations.ends.count == 2)
+    #expect(!phone.host.traceText.contains("allowsBackgroundLocationUpdates"))
   }
 }

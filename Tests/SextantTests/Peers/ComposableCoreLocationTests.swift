@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct ComposableCoreLocationTests {
   @Test(
-    "composable-core-location #33: a change of accuracy is told, as the callback of iOS 14 tells it",
+    "composable-core-location #29, #33: a change of accuracy is told, as the callback of iOS 14 tells it",
     arguments: Peer.withReducedAccuracy)
   func accuracyChange(release: Release) throws {
     let phone = try Phone.allowed(release: release)

@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "expo-location #33911: Always asked for right after When In Use is told as granted the first time",
+    "expo-location #33911, #35693: Always asked for right after When In Use is told as granted the first time",
     arguments: Peer.withEscalation)
   func upgradeInSameSession(release: Release) throws {
     let phone = Phone(release: release)
@@ -80,5 +80,13 @@ import Testing
     try phone.perform(.world(.stays(at: TrackSample(.home))))
     phone.advance(by: 3)
     #expect(call.words == ["accurateEnough 5"])
+  }
+
+  @Test("expo-location: no request hides from the store's scan behind a name that is put together")
+  func hidesNoRequest() throws {
+    // UIApplication.shared, which extensions must not name.
+    #expect(try LibrarySources.files(naming: "NSSelectorFromString") == ["RunningApplication.swift"])
+    #expect(try LibrarySources.files(naming: "NSSelectorFromString(\"sharedApplication\")").count == 1)
+    #expect(try LibrarySources.files(of: "SextantAlways", naming: "NSSelectorFromString") == [])
   }
 }

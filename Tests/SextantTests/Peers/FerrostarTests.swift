@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+import Sextant
 import Testing
 
 @MainActor
@@ -13,5 +14,21 @@ import Testing
     phone.advance(by: 60)
     #expect(phone.prompt == nil)
     withExtendedLifetime(client) {}
+  }
+
+  @Test(
+    "Ferrostar, GeoMonitor: background updates that are wanted without the mode raise nothing",
+    arguments: Peer.releases)
+  func backgroundWithoutMode(release: Release) throws {
+    let phone = try Phone.allowed(release: release, bundle: .foregroundOnly)
+    let raised = phone.host.catchingExceptions {
+      let following = phone.follow(UpdatesRequest(background: .continues()))
+      phone.pass(5)
+      #expect(following.story.last == "locations")
+      #expect(phone.running.map(\.settings.allowsBackgroundUpdates) == [false])
+      following.cancel()
+      phone.settle()
+    }
+    #expect(raised == [])
   }
 }

@@ -1,6 +1,7 @@
 import LocationPolicy
 import LocationSimulation
 import Sextant
+import SextantAlways
 import Testing
 
 @MainActor
@@ -64,5 +65,57 @@ import Testing
       phone.advance(by: 10)
       #expect(call.ends == [.failure(.notAuthorized(.notShown(.missingUsageDescription(.whenInUse))))])
     }
+  }
+
+  @Test(
+    "geolocator #889: Always is asked for when it is wanted, though the Info.plist has the text for When In Use",
+    arguments: Peer.releases.filter {
+      AuthorizationPolicy.policy(for: $0).escalation.value != .becomesProvisional
+    })
+  func asksForAlways(release: Release) throws {
+    let phone = Phone(release: release)
+    let call = phone.start { await $0.requestAlways() }
+    if Peer.withEscalation.contains(release) {
+      try phone.allowsWhileUsing()
+      phone.advance(by: 1)
+    }
+    try phone.changesToAlways()
+    phone.advance(by: 5)
+    #expect(call.ends == [.granted(.always)])
+  }
+
+  @Test(
+    "geolocator #271, #1403: with the text for When In Use alone an app gets its location, and Always is never asked for",
+    arguments: Peer.releases)
+  func whenInUseAlone(release: Release) throws {
+    let bundle = AppBundle(name: "App", configuration: AppConfiguration(descriptions: .whenInUse))
+    for bundle in [bundle, AppBundle(name: "App")] {
+      let phone = try Phone.at(release: release, bundle: bundle)
+      let call = phone.find()
+      try phone.allowsWhileUsing()
+      phone.advance(by: 3)
+      #expect(call.words == ["accurateEnough 5"])
+      #expect(!phone.host.traceText.contains("requestAlwaysAuthorization"))
+    }
+  }
+
+  @Test(
+    "geolocator #523: an approximate location is told as one, and full accuracy can be asked for",
+    arguments: Peer.withReducedAccuracy)
+  func approximate(release: Release) throws {
+    let bundle = AppBundle(name: "App", purposeTexts: ["Route": "Draws the route."])
+    let phone = try Phone.allowed(release: release, bundle: bundle, precise: false)
+    let authorization = phone.start { await $0.authorization?.accuracy }
+    #expect(authorization.ends == [.reduced])
+    let approximate = phone.find()
+    phone.advance(by: 3)
+    #expect(approximate.words.map { $0.prefix(15) } == ["reducedAccuracy"])
+    let call = phone.start { await $0.requestFullAccuracy(purpose: "Route") }
+    try phone.person(.answers(try #require(phone.prompt?.template.choices.first { $0 != .dontAllow })))
+    phone.advance(by: 5)
+    #expect(call.ends == [.granted(.fullAccuracy)])
+    let precise = phone.find(LocationRequest(maximumAge: 0))
+    phone.advance(by: 3)
+    #expect(precise.words == ["accurateEnough 5"])
   }
 }

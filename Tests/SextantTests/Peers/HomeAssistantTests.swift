@@ -32,4 +32,22 @@ import Testing
     #expect(call.words == ["accurateEnough 5"])
     #expect(!phone.host.traceText.contains("allowsBackgroundLocationUpdates"))
   }
+
+  @Test("Home Assistant: what a manager knows is read in one place, on the location thread")
+  func readsInOnePlace() throws {
+    #expect(try LibrarySources.files(naming: "accuracyAuthorization") == ["LocationManagerAdapter.swift"])
+  }
+
+  @Test(
+    "Home Assistant #1686: an extension's process never allows background updates", arguments: Peer.releases)
+  func extensionProcess(release: Release) throws {
+    let configuration = AppConfiguration(descriptions: .all, traits: [.backgroundMode, .widgetExtension])
+    let phone = Phone(release: release, bundle: AppBundle(name: "App", configuration: configuration))
+    try phone.grants(.whenInUse)
+    let following = phone.follow(UpdatesRequest(background: .continues()))
+    phone.pass(2)
+    #expect(phone.running.map(\.settings.allowsBackgroundUpdates) == [false])
+    following.cancel()
+    phone.settle()
+  }
 }

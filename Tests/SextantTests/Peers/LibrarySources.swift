@@ -1,14 +1,26 @@
 import Foundation
 
-/// The sources of the client library.
+/// The sources of the client library's modules.
 enum LibrarySources {
-  /// The files of the module that have a text outside of comments, by name.
-  static func files(naming text: String) throws -> [String] {
-    let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/Sextant").standardized
+  /// The files of a module that have a text outside of comments, by name.
+  static func files(of module: String = "Sextant", naming text: String) throws -> [String] {
+    try files(of: module).filter { try code(of: $0).contains(text) }.map(\.lastPathComponent).sorted()
+  }
+
+  /// The code of a file of the library, by its name, without comments.
+  static func code(of name: String) throws -> String {
+    guard let file = try files(of: "Sextant").first(where: { $0.lastPathComponent == name }) else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    return try code(of: file)
+  }
+
+  private static func files(of module: String) throws -> [URL] {
+    let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/\(module)").standardized
     let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let files = (walk?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
     guard !files.isEmpty else { throw CocoaError(.fileNoSuchFile) }
-    return try files.filter { try code(of: $0).contains(text) }.map(\.lastPathComponent).sorted()
+    return files
   }
 
   private static func code(of file: URL) throws -> String {

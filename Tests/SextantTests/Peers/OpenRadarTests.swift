@@ -1,6 +1,7 @@
 import LocationPolicy
 import LocationSimulation
 import Sextant
+import SextantAlways
 import Testing
 
 @MainActor
@@ -17,5 +18,22 @@ import Testing
     let searching = phone.find(LocationRequest(accuracy: .best))
     phone.advance(by: 31)
     #expect(searching.ends == [.failure(.notFound)])
+  }
+
+  @Test(
+    "openradar 35275366: a request for Always ends though no callback tells of it, whatever is answered, and so do later ones",
+    arguments: Peer.withEscalation)
+  func alwaysEnds(release: Release) throws {
+    for row in [SettingsRow.never, .whileUsing, .always] {
+      let phone = try Phone.allowed(release: release)
+      let first = phone.start { await $0.requestAlways() }
+      try phone.keepsWhileUsing()
+      phone.advance(by: 5)
+      #expect(first.ends == [.kept])
+      try phone.inSettings(.chooses(row, for: phone.host.app))
+      let second = phone.start { await $0.requestAlways() }
+      phone.advance(by: 5)
+      #expect(second.ends.count == 1)
+    }
   }
 }

@@ -48,6 +48,13 @@ extension Phone {
     [.changeToAlwaysAllow, .allow, .alwaysAllow].contains(choice)
   }
 
+  /// The system ends the app, and the person opens it again.
+  func relaunches(storage: ClientStorage) throws {
+    try perform(.system(.terminates(host.app)))
+    try person(.opens(host.app))
+    makeClient(storage: storage)
+  }
+
   /// Another client of the same app, made as an app makes one, with changes of what is around it.
   func newClient(
     storage: ClientStorage = .memory(), _ change: (inout LocationEnvironment) -> Void = { _ in }

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "permission_handler #620, #1155: Always right after When In Use does not end while its prompt is up",
+    "permission_handler #601, #620, #1155, #1211: Always right after When In Use shows a prompt, and does not end before it",
     arguments: Peer.withEscalation)
   func waitsForAnswer(release: Release) throws {
     let phone = Phone(release: release)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "permission_handler #780: Location Services off is not told as a refusal for good",
+    "permission_handler #780: Location Services that are off are not told as a refusal for good",
     arguments: Peer.releases)
   func servicesOff(release: Release) throws {
     let phone = Phone(release: release)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "permission_handler #800: a request that was declined does not keep the next one waiting",
+    "permission_handler: a request that was declined does not keep the next one waiting",
     arguments: Peer.releases)
   func declined(release: Release) throws {
     let phone = Phone(release: release)
@@ -101,5 +101,46 @@ import Testing
     try phone.person(.answers(.allowOnce))
     phone.advance(by: 10)
     #expect(call.ends.count == 1)
+  }
+
+  @Test(
+    "permission_handler #721, #800: Keep Only While Using ends the request for Always and holds up no later one",
+    arguments: Peer.withEscalation)
+  func kept(release: Release) throws {
+    let phone = try Phone.allowed(release: release)
+    let first = phone.start { await $0.requestAlways() }
+    try phone.keepsWhileUsing()
+    phone.advance(by: 5)
+    #expect(first.ends == [.kept])
+    let always = phone.start { await $0.requestAlways() }
+    let whenInUse = phone.start { await $0.requestWhenInUse() }
+    phone.advance(by: 5)
+    #expect(always.ends == [.notShown(.escalationSpent)])
+    #expect(whenInUse.ends == [.notShown(.alreadyGranted)])
+  }
+
+  @Test(
+    "permission_handler #780: Always that nobody was asked for yet is not told as refused",
+    arguments: Peer.withEscalation)
+  func notAskedYet(release: Release) throws {
+    let phone = try Phone.allowed(release: release)
+    let call = phone.start { await $0.authorization }
+    #expect(call.ends.map { $0?.status } == [.authorizedWhenInUse])
+    #expect(call.ends.map { $0?.canAskForAlways.value } != [false])
+  }
+
+  @Test(
+    "permission_handler #1128: Allow Once is a grant that may be temporary, and Always after it ends with that reason",
+    arguments: Peer.withAllowOnce.filter(Peer.withEscalation.contains))
+  func allowOnceIsTemporary(release: Release) throws {
+    let phone = Phone(release: release)
+    let first = phone.start { await $0.requestWhenInUse() }
+    try phone.person(.answers(.allowOnce))
+    #expect(first.ends == [.granted(.whenInUse)])
+    let always = phone.start { await $0.requestAlways() }
+    phone.advance(by: 5)
+    #expect(always.ends == [.notShown(.temporaryGrant)])
+    let isTemporary = phone.start { await $0.authorization?.isTemporary.value }
+    #expect(isTemporary.ends != [false])
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct PermissionsKitTests {
   @Test(
-    "PermissionsKit #103, #109, #119, #338: Always is read as authorised, and a restriction as one",
+    "PermissionsKit #338: Always is read as authorised, and a restriction as one",
     arguments: Peer.releases)
   func status(release: Release) throws {
     let phone = try Phone.allowed(release: release)
@@ -55,8 +55,47 @@ import Testing
     #expect(phone.prompt != nil)
   }
 
-  @Test("PermissionsKit #347: the library itself never names the request for Always")
+  @Test(
+    "PermissionsKit #347, permission_handler #1295, geolocator #271, #1403: the library never names the request for Always"
+  )
   func namesNoAlways() throws {
     #expect(try LibrarySources.files(naming: "requestAlwaysAuthorization") == [])
+  }
+
+  @Test(
+    "PermissionsKit #103, #109: While Using in answer to Always is told as less, and as what can't be asked for again",
+    arguments: Peer.withEscalation)
+  func less(release: Release) throws {
+    let phone = Phone(release: release)
+    let call = phone.start { await $0.requestAlways() }
+    try phone.allowsWhileUsing()
+    phone.advance(by: 1)
+    try phone.keepsWhileUsing()
+    phone.advance(by: 5)
+    #expect(call.ends == [.kept])
+    let authorization = phone.start { await $0.authorization }
+    #expect(authorization.ends.map { $0?.status } == [.authorizedWhenInUse])
+    #expect(authorization.ends.map { $0?.canAskForAlways.value } == [false])
+    let again = phone.start { await $0.requestAlways() }
+    phone.advance(by: 5)
+    #expect(phone.prompt == nil)
+    #expect(again.ends == [.notShown(.escalationSpent)])
+  }
+
+  @Test(
+    "PermissionsKit #119, #342: the prompt for Always stays up where When In Use was granted before",
+    arguments: Peer.withEscalation)
+  func upgradePromptStays(release: Release) throws {
+    let phone = try Phone.allowed(release: release)
+    let host = phone.host
+    let call = phone.start { _ in
+      await LocationClient(environment: .simulated(on: host, storage: .memory())).requestAlways()
+    }
+    phone.advance(by: 60)
+    #expect(phone.prompt != nil)
+    #expect(call.ends == [])
+    try phone.changesToAlways()
+    phone.advance(by: 5)
+    #expect(call.ends == [.granted(.always)])
   }
 }

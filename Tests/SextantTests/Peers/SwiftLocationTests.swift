@@ -126,4 +126,32 @@ import Testing
     #expect(call.ends == [.accurateEnough])
     #expect(!phone.host.consoleMessages.contains(.managerCreatedOffMainThread))
   }
+
+  @Test(
+    "SwiftLocation: a request ends though its client is let go while it waits", arguments: Peer.releases)
+  func clientLetGo(release: Release) throws {
+    let phone = try Phone.at(release: release)
+    let host = phone.host
+    let call = phone.start { _ in
+      try? await LocationClient(environment: .simulated(on: host, storage: .memory())).location().reason
+    }
+    phone.advance(by: 30)
+    #expect(call.ends == [])
+    try phone.allowsWhileUsing()
+    phone.advance(by: 3)
+    #expect(call.ends == [.accurateEnough])
+  }
+
+  @Test(
+    "SwiftLocation: the location that was found last is there for the next client", arguments: Peer.releases)
+  func lastLocation(release: Release) throws {
+    let phone = try Phone.allowed(release: release)
+    _ = phone.find()
+    phone.advance(by: 3)
+    try phone.perform(.world(.losesPosition))
+    let client = phone.newClient()
+    let call = phone.start { _ in try? await client.location(LocationRequest(maximumAge: 60)).reason }
+    phone.advance(by: 1)
+    #expect(call.ends == [.cached])
+  }
 }

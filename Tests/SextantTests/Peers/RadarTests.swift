@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+
+@Suite struct RadarTests {
+  @Test("radar: the deprecated way to read the status has one place, behind the check for the property")
+  func deprecatedStatus() throws {
+    let call = "CLLocationManager.authorizationStatus()"
+    #expect(try LibrarySources.files(naming: call) == ["LocationManagerAdapter.swift"])
+    let code = try LibrarySources.code(of: "LocationManagerAdapter.swift")
+    let before = try #require(code.range(of: call)).lowerBound
+    let reading = try #require(code[..<before].range(of: "var reading:", options: .backwards)).upperBound
+    #expect(code[reading..<before].contains("if #available(iOS 14"))
+  }
+}
