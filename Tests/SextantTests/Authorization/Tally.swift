@@ -1,7 +1,7 @@
 /// The sum of many cases.
 struct Tally: CustomStringConvertible {
   var starts = 0
-  private var cases = 0
+  private(set) var cases = 0
   private var requests = 0
   private var answers = AuthorizationTruth.Answers()
   /// The first problems; more would not be read.
