@@ -11,7 +11,7 @@ import Testing
 
   @Test(
     "Of 10,000 callers with cancellations in between each ends once, and nothing is left",
-    .timeLimit(.minutes(5)))
+    .timeLimit(.minutes(20)))
   func manyCallers() async throws {
     let phone = try Self.phone()
     let ends = EndCounter(callers: Self.callers)

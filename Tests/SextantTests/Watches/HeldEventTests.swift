@@ -79,7 +79,7 @@ import Testing
     #expect(phone.managers == 1)
   }
 
-  @Test("Callers on many threads leave nothing behind", .timeLimit(.minutes(1)))
+  @Test("Callers on many threads leave nothing behind", .timeLimit(.minutes(20)))
   func concurrent() async throws {
     let phone = try Handset(.iOS18)
     let client = try #require(phone.client)
