@@ -1,4 +1,7 @@
 /// A caller's request, from its start to its one end.
-struct RequestID: Hashable, Sendable {
+struct RequestID: Comparable, Hashable, Sendable {
   let number: Int
+
+  /// Whether one began before another.
+  static func < (one: RequestID, other: RequestID) -> Bool { one.number < other.number }
 }

@@ -23,9 +23,10 @@ struct ClientState: Sendable {
     return RequestID(number: nextRequest)
   }
 
-  /// What the app may do; nil before the first reading.
+  /// What the app may do; nil before the first reading, and after the process has ended.
   mutating func currentAuthorization() -> LocationAuthorization? {
-    guard let reading = authorization.reading, let belief = authorization.belief else { return nil }
+    guard !authorization.hasEnded, let reading = authorization.reading, let belief = authorization.belief
+    else { return nil }
     if let known, known.reading == reading, known.belief == belief { return known.authorization }
     let now = LocationAuthorization(reading, belief, in: authorization.setting)
     known = (reading, belief, now)
