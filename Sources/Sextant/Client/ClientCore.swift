@@ -106,7 +106,7 @@ final class ClientCore: Sendable {
   /// Names a request that is about to be made, so that it can be called off from now on.
   func announceAuthorization() -> RequestID {
     state.withLock { state in
-      let id = state.newID()
+      let id = state.requests.next()
       state.authorizationWaiters.announce(id)
       return id
     }
@@ -229,7 +229,7 @@ final class ClientCore: Sendable {
     _ tell: @escaping @Sendable (LocationAuthorization) -> Void, end: @escaping @Sendable () -> Void = {}
   ) -> Cancellation {
     let (id, now, hasEnded) = state.withLock { state in
-      let id = state.newID()
+      let id = state.requests.next()
       let hasEnded = state.authorization.hasEnded
       if !hasEnded { state.watchers[id] = AuthorizationWatcher(tell: tell, end: end) }
       return (id, state.currentAuthorization(), hasEnded)

@@ -140,11 +140,7 @@ final class RegionCore: Sendable {
     // What fails while the place is looked for is over with the time for it.
     guard case .locations(let locations) = event else { return }
     let oldest = environment.now().addingTimeInterval(-Self.freshness)
-    let isUsable = { (location: CLLocation) in
-      location.horizontalAccuracy >= 0 && CLLocationCoordinate2DIsValid(location.coordinate)
-        && location.timestamp >= oldest
-    }
-    guard let location = locations.last(where: isUsable) else { return }
+    guard let location = locations.last(where: { $0.isValid && $0.timestamp >= oldest }) else { return }
     handle { $0.found(Place(location.coordinate), accuracy: location.horizontalAccuracy) }
   }
 
@@ -184,8 +180,9 @@ final class RegionCore: Sendable {
 
   private func tell(_ event: RegionEvent) {
     let listeners = state.withLock { state in
-      if state.listeners.isEmpty { state.keep(event, atMost: Self.keptEvents) }
-      return state.allListeners
+      let listeners = state.allListeners
+      if listeners.isEmpty { state.keep(event, atMost: Self.keptEvents) }
+      return listeners
     }
     for listener in listeners { listener.yield(event) }
   }

@@ -11,21 +11,16 @@ struct RegionState: Sendable {
   var machine: RegionMachine
   /// Whether the process has ended.
   private(set) var hasEnded = false
-  private(set) var listeners: [RequestID: AsyncStream<RegionEvent>.Continuation] = [:]
+  private var listeners: [RequestID: AsyncStream<RegionEvent>.Continuation] = [:]
   /// Those who are about to listen.
   private var coming: Set<RequestID> = []
   /// What happened while nobody listened, such as what the system launched the app for.
   private var early: [RegionEvent] = []
   private var questions: [RequestID: Question] = [:]
   private var waiters = Waiters<WatchedRegion.State>()
-  private var lastID = 0
+  private var requests = RequestID.Counter()
 
   init(machine: RegionMachine) { self.machine = machine }
-
-  private mutating func newID() -> RequestID {
-    lastID += 1
-    return RequestID(number: lastID)
-  }
 
   // Listeners
 
@@ -36,7 +31,7 @@ struct RegionState: Sendable {
 
   /// Names one who is about to listen, and may be gone before.
   mutating func newListener() -> RequestID {
-    let id = newID()
+    let id = requests.next()
     coming.insert(id)
     return id
   }
@@ -72,7 +67,7 @@ struct RegionState: Sendable {
 
   /// Names one who is about to ask, so that it can be called off from now on.
   mutating func newAsker() -> RequestID {
-    let id = newID()
+    let id = requests.next()
     waiters.announce(id)
     return id
   }

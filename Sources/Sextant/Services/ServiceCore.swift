@@ -11,7 +11,7 @@ final class ServiceCore<Value: Sendable>: Sendable {
   private struct State: Sendable {
     var machine: ServiceMachine<Value>
     var listeners: [RequestID: AsyncStream<ServiceUpdate<Value>>.Continuation] = [:]
-    var lastListener = 0
+    var requests = RequestID.Counter()
     /// Whether the process has ended, with which the service is none of its business any more.
     var hasEnded = false
   }
@@ -42,8 +42,7 @@ final class ServiceCore<Value: Sendable>: Sendable {
   func updates(whenEnded: @escaping @Sendable () -> Void = {}) -> AsyncStream<ServiceUpdate<Value>> {
     AsyncStream(bufferingPolicy: .bufferingNewest(Self.bufferedUpdates)) { continuation in
       let id = state.withLock { state in
-        state.lastListener += 1
-        let id = RequestID(number: state.lastListener)
+        let id = state.requests.next()
         state.listeners[id] = continuation
         return id
       }

@@ -14,7 +14,7 @@ final class ServiceHub: Sendable {
 
   private struct Headings: Sendable {
     var cores: [RequestID: ServiceCore<CompassHeading>] = [:]
-    var last = 0
+    var requests = RequestID.Counter()
     var reading: AuthorizationReading?
 
     var running: [ServiceCore<CompassHeading>] { cores.sorted { $0.key < $1.key }.map(\.value) }
@@ -70,8 +70,7 @@ final class ServiceHub: Sendable {
   ) -> AsyncStream<ServiceUpdate<CompassHeading>> {
     let core = ServiceCore.headings(request, in: environment)
     let id = headings.withLock { headings in
-      headings.last += 1
-      let id = RequestID(number: headings.last)
+      let id = headings.requests.next()
       headings.cores[id] = core
       return id
     }
