@@ -17,11 +17,13 @@ enum ClientLibraryCall {
     case (.call, "requestWhenInUse") where isClients(fact): [whenInUse(fact)]
     case (.call, "requestAlways") where isClients(fact): [whenInUse(fact), always(fact)]
     case (.call, "requestFullAccuracy") where isClients(fact): [fullAccuracy(fact)]
-    case (.call, "location"), (.call, "updates"): isClients(fact) ? [whenInUse(fact), updates(fact)] : []
+    case (.call, "location"), (.call, "updates"), (.call, "locate"), (.call, "follow"):
+      isClients(fact) ? [whenInUse(fact), updates(fact)] : []
     case (.call, "headings") where isClients(fact): [call("startUpdatingHeading")(fact)]
     case (.call, "significantChanges") where isClients(fact):
       [call("startMonitoringSignificantLocationChanges")(fact)]
     case (.call, "visits") where isClients(fact): [call("startMonitoringVisits")(fact)]
+    case (.read, "regions") where isClients(fact): [regionMonitoring(fact)]
     default: []
     }
   }
@@ -48,6 +50,13 @@ enum ClientLibraryCall {
     return copy(
       of: fact, as: .call, named: "requestTemporaryFullAccuracyAuthorization",
       arguments: purpose.map { [SourceArgument(label: "withPurposeKey", value: $0)] } ?? [])
+  }
+
+  /// Which regions are added to the library's, or removed, is not looked at: an app that has any monitors them.
+  private static func regionMonitoring(_ fact: SourceFact) -> SourceFact {
+    copy(
+      of: fact, as: .call, named: "startMonitoring",
+      arguments: [SourceArgument(label: "for", value: .name("region"))])
   }
 
   private static func settings(of fact: SourceFact) -> [SourceFact] {

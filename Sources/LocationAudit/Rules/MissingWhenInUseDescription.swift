@@ -25,6 +25,18 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "The client library's model for screens asks when it follows",
+        files: [
+          .swift(
+            """
+            import Sextant
+            struct RunView: View {
+              @StateObject private var model = LocationModel()
+              var body: some View { Text("Run").task { await model.↓follow() } }
+            }
+            """)
+        ]),
+      RuleExample(
         "A type of the app's own with the client library's name",
         files: [
           .swift(

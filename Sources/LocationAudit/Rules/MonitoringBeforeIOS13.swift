@@ -19,6 +19,19 @@ extension Rule {
           .swift(using: "manager.requestWhenInUseAuthorization()\nmanager.↓startMonitoring(for: region)")
         ]),
       RuleExample(
+        "The client library's regions with When In Use on iOS 12", iOS: SystemVersion(12),
+        infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import Sextant
+            func watch(_ home: WatchedRegion, with client: LocationClient) async {
+              guard case .granted = await client.requestWhenInUse() else { return }
+              client.↓regions.add(home)
+            }
+            """)
+        ]),
+      RuleExample(
         "Regions with Always on iOS 12", iOS: SystemVersion(12),
         infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [

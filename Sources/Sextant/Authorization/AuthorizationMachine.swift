@@ -26,7 +26,8 @@ struct AuthorizationMachine: Sendable {
   private var wasAway: Bool
   /// Runs while requests wait for the app to be active.
   private var holdTimer: Int?
-  private var hasEnded = false
+  /// Whether the process has ended.
+  private(set) var hasEnded = false
   private var nextTimer = 0
 
   init(
@@ -244,7 +245,7 @@ struct AuthorizationMachine: Sendable {
 
   private func finish(_ callers: Set<RequestID>, with outcome: AuthorizationOutcome) -> [AuthorizationEffect]
   {
-    callers.sorted { $0.number < $1.number }.map { .finish($0, outcome) }
+    callers.sorted().map { .finish($0, outcome) }
   }
 
   // Timers

@@ -42,7 +42,8 @@ struct PermissionPlan: Sendable {
   static func failure(after outcome: AuthorizationOutcome, of request: SystemRequest) -> LocationFailure? {
     if case .fullAccuracy = request { return nil }
     return switch outcome {
-    case .granted: nil
+    // The person may have agreed, to another request, after the last look and before the system was asked.
+    case .granted, .notShown(.alreadyGranted): nil
     case .cancelled: .cancelled
     case .notShown(.servicesOff): .servicesOff
     case .declined, .kept, .notShown, .dismissed, .timedOut: .notAuthorized(outcome)

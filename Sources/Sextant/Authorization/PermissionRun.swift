@@ -14,15 +14,15 @@ final class PermissionRun: Sendable {
   private struct State: Sendable {
     var plan: PermissionPlan
     var stage = Stage.reading
-    var authorization: LocationAuthorization?
+    /// Waits for the first word on the authorisation.
     var watch: Cancellation?
     /// Told the end; nil before the start, and once it was told.
     var end: (@Sendable (LocationFailure?) -> Void)?
 
     var hasEnded: Bool { if case .ended = stage { true } else { false } }
 
-    mutating func nextStep() -> PermissionPlan.Step? {
-      guard case .reading = stage, let authorization else { return nil }
+    mutating func nextStep(_ authorization: LocationAuthorization) -> PermissionPlan.Step? {
+      guard case .reading = stage else { return nil }
       stage = .stepping
       return plan.next(authorization)
     }
@@ -56,21 +56,30 @@ final class PermissionRun: Sendable {
     if isOver { end(.cancelled) } else { look() }
   }
 
+  /// Decides the next step by what the app may do now, as soon as that is known.
   private func look() {
-    let watch = core.watchAuthorization { [self] authorization in
-      let step = state.withLock { state in
-        state.authorization = authorization
-        return state.nextStep()
-      }
-      if let step { take(step) }
+    if let known = core.knownAuthorization { return decide(known) }
+    let watch = core.watchAuthorization { [self] in
+      decide($0)
     } end: { [self] in
       finish(.cancelled)
     }
-    let hasEnded = state.withLock { state in
+    let isNeeded = state.withLock { state in
+      guard case .reading = state.stage else { return false }
       state.watch = watch
-      return state.hasEnded
+      return true
     }
-    if hasEnded { watch.cancel() }
+    if !isNeeded { watch.cancel() }
+  }
+
+  private func decide(_ authorization: LocationAuthorization) {
+    let (step, watch) = state.withLock { state in
+      let step = state.nextStep(authorization)
+      defer { if step != nil { state.watch = nil } }
+      return (step, step == nil ? nil : state.watch)
+    }
+    watch?.cancel()
+    if let step { take(step) }
   }
 
   /// Ends as cancelled, unless it has ended; also before it began.
@@ -94,8 +103,7 @@ final class PermissionRun: Sendable {
 
   private func answered(_ request: SystemRequest, with outcome: AuthorizationOutcome) {
     if let failure = PermissionPlan.failure(after: outcome, of: request) { return finish(failure) }
-    let step = state.withLock { $0.enter(.reading) ? $0.nextStep() : nil }
-    if let step { take(step) }
+    if state.withLock({ $0.enter(.reading) }) { look() }
   }
 
   private func finish(_ failure: LocationFailure?) {

@@ -44,14 +44,10 @@ final class ClientCore: Sendable {
   /// Makes the manager, and from then on listens to it and to the app's scene.
   func start() {
     manager.make { [environment, weak self] in
-      LocationManagerAdapter(inBackground: environment.inBackground) { [weak self] event in
-        self?.handle(event)
-      }
+      LocationManagerAdapter(environment: environment) { [weak self] event in self?.handle(event) }
     }
     let observation = environment.observeLifecycle { [weak self] event in
-      if event == .ended { self?.updates.processEnded() }
-      self?.authorization { $0.scene(event) }
-      self?.services.scene(event)
+      self?.scene(event)
     }
     lifecycle.withLock { $0 = observation }
     updates.takeUpSessions()
@@ -66,6 +62,12 @@ final class ClientCore: Sendable {
   }
 
   // What happens
+
+  private func scene(_ event: LifecycleEvent) {
+    authorization { $0.scene(event) }
+    if event == .ended { oneShots.end() }
+    services.scene(event)
+  }
 
   private func handle(_ event: ManagerEvent) {
     switch event {
@@ -104,7 +106,7 @@ final class ClientCore: Sendable {
   /// Names a request that is about to be made, so that it can be called off from now on.
   func announceAuthorization() -> RequestID {
     state.withLock { state in
-      let id = state.newID()
+      let id = state.requests.next()
       state.authorizationWaiters.announce(id)
       return id
     }
@@ -198,9 +200,12 @@ final class ClientCore: Sendable {
     if !isNeeded { timer.cancel() }
   }
 
+  /// What the app may do now; nil before the first reading, and after the process has ended.
+  var knownAuthorization: LocationAuthorization? { state.withLock { $0.currentAuthorization() } }
+
   /// What the app may do now; waits for the first reading only.
   func currentAuthorization() async -> LocationAuthorization? {
-    if let known = state.withLock({ $0.currentAuthorization() }) { return known }
+    if let knownAuthorization { return knownAuthorization }
     for await authorization in authorizations() { return authorization }
     return nil
   }
@@ -223,12 +228,18 @@ final class ClientCore: Sendable {
   func watchAuthorization(
     _ tell: @escaping @Sendable (LocationAuthorization) -> Void, end: @escaping @Sendable () -> Void = {}
   ) -> Cancellation {
-    let (id, now) = state.withLock { state in
-      let id = state.newID()
-      state.watchers[id] = AuthorizationWatcher(tell: tell, end: end)
-      return (id, state.currentAuthorization())
+    let (id, now, hasEnded) = state.withLock { state in
+      let id = state.requests.next()
+      let hasEnded = state.authorization.hasEnded
+      if !hasEnded { state.watchers[id] = AuthorizationWatcher(tell: tell, end: end) }
+      return (id, state.currentAuthorization(), hasEnded)
     }
-    if let now { tell(now) }
+    if hasEnded { end() }
+    if let now {
+      tell(now)
+      // What changed meanwhile may have been told before it, and the newest has to come last.
+      if knownAuthorization != now { carryOut(.believed) }
+    }
     // What the watcher holds is let go of outside the lock.
     return Cancellation { [weak self] in _ = self?.state.withLock { $0.watchers.removeValue(forKey: id) } }
   }
@@ -236,7 +247,7 @@ final class ClientCore: Sendable {
   /// Saves what is believed, and tells those who watch; on the location thread, so that the newest comes last.
   private func tellWatchers() {
     let (watchers, now, belief) = state.withLock { state in
-      let watchers = state.watchers.sorted { $0.key.number < $1.key.number }.map(\.value)
+      let watchers = state.watchers.sorted { $0.key < $1.key }.map(\.value)
       return (
         watchers, watchers.isEmpty ? nil : state.currentAuthorization(),
         state.authorization.belief?.candidates ?? []
@@ -250,24 +261,10 @@ final class ClientCore: Sendable {
   private func endWatchers() {
     let watchers = state.withLock { state in
       defer { state.watchers = [:] }
-      return state.watchers.values
+      return state.watchers.sorted { $0.key < $1.key }.map(\.value)
     }
     for watcher in watchers { watcher.end() }
   }
-
-  // One location
-
-  /// Names a search that is about to begin, so that it can be called off from now on.
-  func announceLocation() -> RequestID { oneShots.announce() }
-
-  /// Begins an announced search, and tells its one end.
-  func location(
-    _ request: LocationRequest, as id: RequestID,
-    end: @escaping @Sendable (Result<FoundLocation, LocationFailure>) -> Void
-  ) { oneShots.location(request, as: id, end: end) }
-
-  /// Calls a search off.
-  func cancelLocation(_ id: RequestID) { oneShots.cancel(id) }
 
   /// How many are told of the authorisation.
   var watchingCallers: Int { state.withLock { $0.watchers.count } }

@@ -11,21 +11,17 @@ struct ClientState: Sendable {
   var limits: [RequestID: Cancellation] = [:]
   /// The core itself while the system is asked, for a prompt goes with its manager (AUTH-009).
   var keptWhileAsking: ClientCore?
-  private var nextRequest = 0
+  var requests = RequestID.Counter()
   /// What the app may do, as it was worked out last, and what from: it takes the rules of many possible states.
   private var known:
     (reading: AuthorizationReading, belief: AuthorizationBelief, authorization: LocationAuthorization)?
 
   init(authorization: AuthorizationMachine) { self.authorization = authorization }
 
-  mutating func newID() -> RequestID {
-    nextRequest += 1
-    return RequestID(number: nextRequest)
-  }
-
-  /// What the app may do; nil before the first reading.
+  /// What the app may do; nil before the first reading, and after the process has ended.
   mutating func currentAuthorization() -> LocationAuthorization? {
-    guard let reading = authorization.reading, let belief = authorization.belief else { return nil }
+    guard !authorization.hasEnded, let reading = authorization.reading, let belief = authorization.belief
+    else { return nil }
     if let known, known.reading == reading, known.belief == belief { return known.authorization }
     let now = LocationAuthorization(reading, belief, in: authorization.setting)
     known = (reading, belief, now)

@@ -15,9 +15,7 @@ struct LocationSieve: Sendable {
   ///
   /// - Parameter distance: Metres to keep from the last one, where the manager does not see to it itself.
   mutating func passes(_ location: CLLocation, accuracy: Accuracy, distance: Double?) -> Bool {
-    guard location.horizontalAccuracy >= 0, CLLocationCoordinate2DIsValid(location.coordinate) else {
-      return false
-    }
+    guard location.isValid else { return false }
     guard let last else {
       // Reduced locations are rightly up to 20 minutes old (ACC-002).
       guard accuracy == .reduced || location.timestamp >= began.addingTimeInterval(-maximumAge) else {

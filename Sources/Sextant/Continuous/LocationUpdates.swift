@@ -32,7 +32,7 @@ public struct LocationUpdates: AsyncSequence, Sendable {
       line = UpdateLine(request.buffer)
     }
 
-    /// Waits for the next update; nil when the task was cancelled, or the process ends.
+    /// Waits for the next update; nil when the task was cancelled, and when the process has ended.
     ///
     /// The first call asks for the permission where that is needed and starts the session. It throws when that can't
     /// be: the app may not use locations, or Location Services is off. Nothing comes after an error.
@@ -57,9 +57,9 @@ public struct LocationUpdates: AsyncSequence, Sendable {
         throw error
       }
       if Task.isCancelled { return nil }
-      let session = UpdatesSession(
-        request, of: client.core, receive: { [line] in line.send($0) }, processEnded: { [line] in line.end() }
-      )
+      let session = UpdatesSession(request, of: client.core) { [line] update in
+        if let update { line.send(update) } else { line.end() }
+      }
       self.session = session
       session.start()
       return session

@@ -53,8 +53,7 @@ final class UpdatesAdapter: NSObject, CLLocationManagerDelegate {
   }
 
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
-    // What is not an error of Core Location counts as no location now, as a transient failure does.
-    tell(.failed((error as? CLError)?.code ?? .locationUnknown))
+    tell(.failed(CLError.Code(error)))
   }
 
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) { tell(.paused) }

@@ -24,9 +24,9 @@ struct UpdatesRecord: Sendable {
 
   init(loading storage: ClientStorage) {
     guard let data = storage.load(.updates), data.count <= Self.largestSize,
-      let readable = try? Self.decoder.decode([Readable].self, from: data)
+      let readable = try? Self.decoder.decode([Readable<Entry>].self, from: data)
     else { return }
-    for entry in readable.compactMap(\.entry) { add(entry) }
+    for entry in readable.compactMap(\.value) { add(entry) }
   }
 
   mutating func add(_ entry: Entry) {
@@ -49,13 +49,6 @@ struct UpdatesRecord: Sendable {
   func save(to storage: ClientStorage) {
     guard let data = try? Self.encoder.encode(entries) else { return }
     storage.save(data, .updates)
-  }
-
-  /// An entry, if it can be read.
-  private struct Readable: Decodable {
-    let entry: Entry?
-
-    init(from decoder: any Decoder) throws { entry = try? Entry(from: decoder) }
   }
 
   private static var encoder: JSONEncoder {

@@ -8,8 +8,6 @@ import LocationPolicy
 final class UpdatesRegistry: Sendable {
   private let environment: LocationEnvironment
   private let early: ManagerHolder<SessionKeeper>
-  /// Whether the process ends: what stops by that is unfinished, and stays in the record.
-  private let isProcessOver = Locked(false)
   /// Guards the record of all clients, for each change is a reading and a writing.
   ///
   /// Recursive, because user defaults tell of a change on the thread that made it, and who hears may ask for more.
@@ -82,11 +80,7 @@ final class UpdatesRegistry: Sendable {
     early.release()
   }
 
-  /// The process ends, and the record stays as it is.
-  func processEnded() { isProcessOver.withLock { $0 = true } }
-
   private func change(_ body: (inout UpdatesRecord) -> Void) {
-    if isProcessOver.withLock(\.self) { return }
     Self.recordLock.withLock {
       var record = UpdatesRecord(loading: environment.storage)
       let before = record.entries

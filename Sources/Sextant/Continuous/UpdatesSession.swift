@@ -12,27 +12,24 @@ final class UpdatesSession: Sendable {
     /// The sessions that the record knows of.
     var recorded = HeldSessions()
     var isStopped = false
+    /// Ends the pause that lasts just now.
+    var pauseTimer: Cancellation?
   }
 
   private let core: ClientCore
   private let state: Locked<State>
   private let manager: ManagerHolder<UpdatesAdapter>
   private let record: UpdatesRecord.Entry.ID?
-  private let receive: @Sendable (LocationUpdate) -> Void
-  private let processEnded: @Sendable () -> Void
+  private let receive: @Sendable (LocationUpdate?) -> Void
 
   /// Creates a session for an app that was asked for authorisation already.
   ///
-  /// - Parameters:
-  ///   - receive: Told all that comes, on the location thread.
-  ///   - processEnded: Told when the process ends, so that nothing comes any more.
+  /// - Parameter receive: Told all that comes, on the location thread; nil when the process ends, and with it all.
   init(
-    _ request: UpdatesRequest, of core: ClientCore, receive: @escaping @Sendable (LocationUpdate) -> Void,
-    processEnded: @escaping @Sendable () -> Void = {}
+    _ request: UpdatesRequest, of core: ClientCore, receive: @escaping @Sendable (LocationUpdate?) -> Void
   ) {
     self.core = core
     self.receive = receive
-    self.processEnded = processEnded
     let environment = core.environment
     let machine = UpdatesMachine(
       request, of: environment.infoDictionary.configuration, under: environment.policy)
@@ -55,15 +52,32 @@ final class UpdatesSession: Sendable {
 
   /// Stops everything, for good; what comes later is lost.
   func stop() {
-    let observations = state.withLock { state in
-      state.isStopped = true
-      defer { state.observations = [] }
-      return state.observations
-    }
-    for observation in observations { observation.cancel() }
+    guard close() else { return }
     manager.use { $0.apply(UpdatesSetup()) }
     manager.release()
     core.updates.end(record)
+  }
+
+  /// The process ends, so that nothing can be stopped any more; in the record the updates stay unfinished.
+  private func end() {
+    guard close() else { return }
+    manager.release()
+    receive(nil)
+  }
+
+  /// Takes in nothing more; returns false when that was so before.
+  private func close() -> Bool {
+    let last = state.withLock { state in
+      defer {
+        state.isStopped = true
+        state.observations = []
+        state.pauseTimer = nil
+      }
+      return state
+    }
+    for observation in last.observations { observation.cancel() }
+    last.pauseTimer?.cancel()
+    return !last.isStopped
   }
 
   private func makeManager() {
@@ -76,11 +90,10 @@ final class UpdatesSession: Sendable {
   }
 
   private func observe() {
-    let scene = core.environment.observeLifecycle { [processEnded, weak self] event in
-      if event == .ended { return processEnded() }
-      self?.take { $0.scene(event) }
+    let lifecycle = core.environment.observeLifecycle { [weak self] event in
+      if event == .ended { self?.end() } else { self?.take { $0.scene(event) } }
     }
-    keep(scene)
+    keep(lifecycle)
     let watch = core.watchAuthorization { [environment = core.environment, weak self] authorization in
       environment.onLocationThread { [weak self] in self?.take { $0.authorized(authorization) } }
     }
@@ -94,6 +107,19 @@ final class UpdatesSession: Sendable {
       return state.isStopped
     }
     if isStopped { observation.cancel() }
+  }
+
+  /// Ends the pause after some seconds, in place of an earlier one.
+  private func startTimer(_ number: Int, seconds: Double) {
+    let timer = core.environment.after(seconds) { [environment = core.environment, weak self] in
+      environment.onLocationThread { [weak self] in self?.take { $0.timer(number) } }
+    }
+    let last = state.withLock { state -> Cancellation? in
+      if state.isStopped { return timer }
+      defer { state.pauseTimer = timer }
+      return state.pauseTimer
+    }
+    last?.cancel()
   }
 
   private func begin() {
@@ -120,11 +146,7 @@ final class UpdatesSession: Sendable {
   private func carryOut(_ effect: UpdatesMachine.Effect) {
     switch effect {
     case .setUp: setUpManager()
-    case .startTimer(let number, let seconds):
-      let environment = core.environment
-      _ = environment.after(seconds) { [weak self] in
-        environment.onLocationThread { [weak self] in self?.take { $0.timer(number) } }
-      }
+    case .startTimer(let number, let seconds): startTimer(number, seconds: seconds)
     case .tell(let update): receive(update)
     }
   }

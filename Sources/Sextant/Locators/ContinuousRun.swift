@@ -79,7 +79,9 @@ final class ContinuousRun: Sendable {
   /// Begins the session, which from then on waits by itself when the permission goes.
   private func follow() {
     if !keep({ $0.permission = nil }) { return }
-    let session = UpdatesSession(request, of: core) { [weak self] update in self?.take(update) }
+    let session = UpdatesSession(request, of: core) { [weak self] update in
+      if let update { self?.take(update) }
+    }
     let (isWanted, watch) = state.withLock { state in
       let isWanted = !state.isCancelled && state.session == nil
       if isWanted {

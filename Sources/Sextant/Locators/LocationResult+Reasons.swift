@@ -5,8 +5,8 @@ extension LocationResult {
       switch failure {
       case .servicesOff, .notAuthorized(.notShown(.servicesOff)): .serviceDisabled
       case .cancelled, .notAuthorized(.cancelled): .cancelled
-      case .notAuthorized, .authorizationLost: .permissionDenied
-      case .notInForeground, .notFound, .failed: .failed
+      case .notAuthorized, .authorizationLost, .needsAlways: .permissionDenied
+      case .notInForeground, .notAvailable, .notFound, .failed: .failed
       }
   }
 }

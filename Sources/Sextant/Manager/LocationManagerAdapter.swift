@@ -6,7 +6,7 @@ import LocationPolicy
 /// Lives on the location thread: it is made, used and told there only.
 final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
   let manager = CLLocationManager()
-  private let inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
+  private let environment: LocationEnvironment
   let tell: @Sendable (ManagerEvent) -> Void
   private var setup = ManagerSetup()
   private var session: SearchSession?
@@ -14,11 +14,8 @@ final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
   /// The number of the newest reading that was told: one that took longer than a later one is out of date.
   private let told = Locked(0)
 
-  init(
-    inBackground: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
-    tell: @escaping @Sendable (ManagerEvent) -> Void
-  ) {
-    self.inBackground = inBackground
+  init(environment: LocationEnvironment, tell: @escaping @Sendable (ManagerEvent) -> Void) {
+    self.environment = environment
     self.tell = tell
     super.init()
     manager.delegate = self
@@ -43,19 +40,25 @@ final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
     let (number, reading) = (readings, reading)
     switch reading.status {
     case .authorizedWhenInUse, .authorizedAlways:
-      told.withLock { $0 = number }
-      return tell(.authorization(reading))
-    case .notDetermined, .restricted, .denied: break
-    }
-    inBackground { [tell, told] in
-      var reading = reading
-      reading.servicesOn = CLLocationManager.locationServicesEnabled()
-      let isNewest = told.withLock { newest in
-        defer { newest = max(newest, number) }
-        return number > newest
+      Self.tell(reading, number, tell, told)
+    case .notDetermined, .restricted, .denied:
+      environment.inBackground { [onLocationThread = environment.onLocationThread, tell, told] in
+        var reading = reading
+        reading.servicesOn = CLLocationManager.locationServicesEnabled()
+        // Back on its thread, or a later reading could come between the look at the number and the telling.
+        onLocationThread { [reading] in Self.tell(reading, number, tell, told) }
       }
-      if isNewest { tell(.authorization(reading)) }
     }
+  }
+
+  private static func tell(
+    _ reading: AuthorizationReading, _ number: Int, _ tell: (ManagerEvent) -> Void, _ told: Locked<Int>
+  ) {
+    let isNewest = told.withLock { newest in
+      defer { newest = max(newest, number) }
+      return number > newest
+    }
+    if isNewest { tell(.authorization(reading)) }
   }
 
   /// Starts, stops and sets what differs from before.

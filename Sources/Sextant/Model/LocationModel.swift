@@ -79,8 +79,12 @@ public final class LocationModel {
   /// Asks for the permission where that is needed; why it can't start stands in ``lastFailure`` then.
   public func follow(_ request: UpdatesRequest = UpdatesRequest()) async {
     begin()
-    defer { change { $0.interruption = nil } }
-    defer { end() }
+    defer {
+      change { values in
+        values.running -= 1
+        values.interruption = nil
+      }
+    }
     var updates = client.updates(request).makeAsyncIterator()
     do throws(LocationFailure) {
       while let update = try await updates.next() { take(update) }
@@ -93,7 +97,7 @@ public final class LocationModel {
   @discardableResult
   public func locate(_ request: LocationRequest = LocationRequest()) async -> FoundLocation? {
     begin()
-    defer { end() }
+    defer { change { $0.running -= 1 } }
     do throws(LocationFailure) {
       let found = try await client.location(request)
       take(.location(found.location))
@@ -105,8 +109,6 @@ public final class LocationModel {
   }
 
   private func begin() { change { $0.running += 1 } }
-
-  private func end() { change { $0.running -= 1 } }
 
   private func take(_ update: LocationUpdate) {
     change { values in

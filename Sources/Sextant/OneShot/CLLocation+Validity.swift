@@ -1,12 +1,16 @@
 import CoreLocation
 
 extension CLLocation {
-  /// Whether the numbers can be right: a coordinate with a known accuracy, found in the past (DEL-063).
+  /// Whether the numbers can be right: a coordinate with a known accuracy (DEL-063).
   ///
-  /// What is no number passes none of these comparisons; between dates it would.
-  func isValid(at now: Date) -> Bool {
+  /// What is no number passes none of these comparisons.
+  var isValid: Bool {
     horizontalAccuracy >= 0 && horizontalAccuracy < .infinity && CLLocationCoordinate2DIsValid(coordinate)
-      && timestamp.timeIntervalSince(now) <= Self.clockTolerance
+  }
+
+  /// Whether it is valid, and was found in the past; dates that are no numbers were not.
+  func isValid(at now: Date) -> Bool {
+    isValid && timestamp.timeIntervalSince(now) <= Self.clockTolerance
   }
 
   /// How far ahead, in seconds, the clock that a location was stamped by may be.

@@ -70,6 +70,9 @@ final class OneShotCore: Sendable {
   /// Core Location failed.
   func failed(_ code: CLError.Code) { perform { $0.failed(code) } }
 
+  /// The process ends: no search goes on.
+  func end() { perform { $0.end() } }
+
   private func perform(_ input: (inout OneShotMachine) -> [OneShotMachine.Effect]) {
     carryOut(state.withLock { input(&$0.machine) })
   }

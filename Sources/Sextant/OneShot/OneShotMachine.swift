@@ -92,6 +92,9 @@ struct OneShotMachine: Sendable {
     }
   }
 
+  /// The process ends; code that outlives it, as in a test, is told that its searches are off.
+  mutating func end() -> [Effect] { endSearches { _ in .failure(.cancelled) } }
+
   // The ends
 
   private var accuracy: Accuracy { reading?.accuracy ?? .full }

@@ -3,12 +3,11 @@ struct OneShotState: Sendable {
   var machine = OneShotMachine()
   var waiters = Waiters<Result<FoundLocation, LocationFailure>>()
   var timers: [RequestID: Cancellation] = [:]
-  private var nextRequest = 0
+  private var requests = RequestID.Counter()
 
   /// Numbers a caller who is about to wait.
   mutating func newCaller() -> RequestID {
-    nextRequest += 1
-    let id = RequestID(number: nextRequest)
+    let id = requests.next()
     waiters.announce(id)
     return id
   }

@@ -33,8 +33,22 @@
               if let event = LifecycleEvent(event) { observer(event) }
             })
         },
-        storage: storage ?? .userDefaults,
-        launch: host.read { "\($0[host.app].process?.generation ?? 0)" })
+        storage: (storage ?? .userDefaults).ofProcess(on: host), launch: launch(on: host))
+    }
+
+    /// The name of the process that the app has just now.
+    fileprivate static func launch(on host: DeviceHost) -> String {
+      host.read { "\($0[host.app].process?.generation ?? 0)" }
+    }
+  }
+
+  extension ClientStorage {
+    /// The storage as the app's present process sees it: what code of an ended process still saves is not taken.
+    fileprivate func ofProcess(on host: DeviceHost) -> ClientStorage {
+      let launch = LocationEnvironment.launch(on: host)
+      return ClientStorage(load: load) { data, record in
+        if LocationEnvironment.launch(on: host) == launch { save(data, record) }
+      }
     }
   }
 

@@ -5,55 +5,20 @@ import LocationPolicy
 final class RegionCore: Sendable {
   private let environment: LocationEnvironment
   private let manager: ManagerHolder<LocationManagerAdapter>
-  private let state: Locked<State>
+  private let state: Locked<RegionState>
   private let search = Locked<(power: ServiceSwitch?, applied: ServiceSetup)>((nil, ServiceSetup()))
-  /// What has to be saved; held while it is, so that what is newer comes later.
-  private let unsaved = Locked<RegionMemory?>(nil)
+  /// What has to be saved, one after the other, so that the newest stays.
+  private let unsaved = Locked(Unsaved())
 
-  private struct State: Sendable {
-    var machine: RegionMachine
-    var listeners: [RequestID: AsyncStream<RegionEvent>.Continuation] = [:]
-    /// What happened while nobody listened, such as what the system launched the app for.
-    var early: [RegionEvent] = []
-    var askers: [String: [RequestID]] = [:]
-    var waiters = Waiters<WatchedRegion.State>()
-    private var lastID = 0
+  private struct Unsaved: Sendable {
+    var memory: RegionMemory?
+    var isBeingSaved = false
 
-    init(machine: RegionMachine) { self.machine = machine }
-
-    mutating func newID() -> RequestID {
-      lastID += 1
-      return RequestID(number: lastID)
-    }
-
-    /// Keeps what happened; what interrupts is told as it is when somebody listens.
-    mutating func keep(_ event: RegionEvent, atMost limit: Int) {
-      switch event {
-      case .entered, .exited, .failed: early = (early + [event]).suffix(limit)
-      case .interrupted, .resumed: break
-      }
-    }
-
-    /// What keeps regions from being watched, as one who begins to listen is told.
-    var interruption: [RegionEvent] { machine.interruption.map { [.interrupted($0)] } ?? [] }
-
-    /// Somebody waits for the state of a region; returns it if there is nothing to wait for.
-    mutating func ask(
-      _ id: String, asker: RequestID, _ end: @escaping @Sendable (WatchedRegion.State) -> Void
-    ) -> WatchedRegion.State? {
-      if let early = waiters.wait(asker, end) { return early }
-      let known = machine.regions[id]?.state
-      guard known == .unknown else {
-        _ = waiters.finish(asker)
-        return known ?? .unknown
-      }
-      askers[id, default: []].append(asker)
-      return nil
-    }
-
-    /// The state of a region is known: those who wait for it.
-    mutating func answer(_ id: String) -> [@Sendable (WatchedRegion.State) -> Void] {
-      (askers.removeValue(forKey: id) ?? []).compactMap { waiters.finish($0) }
+    /// What has to be saved next; nil when that was all.
+    mutating func take() -> RegionMemory? {
+      defer { memory = nil }
+      isBeingSaved = memory != nil
+      return memory
     }
   }
 
@@ -71,7 +36,7 @@ final class RegionCore: Sendable {
     self.manager = manager
     let rules = ServiceRules(service: .region, policy: environment.policy)
     let memory = environment.storage.load(.regions).map { RegionMemory($0) } ?? RegionMemory()
-    state = Locked(State(machine: RegionMachine(rules: rules, memory: memory)))
+    state = Locked(RegionState(machine: RegionMachine(rules: rules, memory: memory)))
     let power = ServiceSwitch.ownManager(in: environment) {
       $0.desiredAccuracy = kCLLocationAccuracyHundredMeters
       $0.startUpdatingLocation()
@@ -106,32 +71,37 @@ final class RegionCore: Sendable {
   /// - Parameter client: What is held until the end.
   func events(of client: ClientCore) -> AsyncStream<RegionEvent> {
     AsyncStream(bufferingPolicy: .bufferingNewest(Self.keptEvents)) { continuation in
-      let (id, early) = state.withLock { state in
-        let id = state.newID()
-        state.listeners[id] = continuation
-        defer { state.early = [] }
-        return (id, state.early + state.interruption)
-      }
+      let id = state.withLock { $0.newListener() }
       continuation.onTermination = { _ in
-        let ended = client.services.regions.state.withLock { $0.listeners.removeValue(forKey: id) }
+        let ended = client.services.regions.state.withLock { $0.removeListener(id) }
         withExtendedLifetime(ended) {}
       }
-      for event in early { continuation.yield(event) }
+      // On the location thread, where all else is told too: what is told stays in order.
+      environment.onLocationThread { [weak self] in self?.welcome(continuation, id) }
     }
+  }
+
+  private func welcome(_ listener: AsyncStream<RegionEvent>.Continuation, _ id: RequestID) {
+    guard let early = state.withLock({ $0.welcome(listener, id) }) else { return listener.finish() }
+    for event in early { listener.yield(event) }
+  }
+
+  /// The process ends: nothing more is told, and the system goes on with the regions.
+  func end() {
+    let (listeners, answers) = state.withLock { $0.end() }
+    for listener in listeners { listener.finish() }
+    for answer in answers { answer(.unknown) }
   }
 
   /// Where the phone is with respect to a region; waits until that is known, but not longer than the time limit.
   func state(of id: String, timeLimit: Double) async -> WatchedRegion.State {
-    let asker = state.withLock { state in
-      let asker = state.newID()
-      state.waiters.announce(asker)
-      return asker
-    }
+    let asker = state.withLock { $0.newAsker() }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let early = state.withLock { $0.ask(id, asker: asker) { continuation.resume(returning: $0) } }
         if let early { return continuation.resume(returning: early) }
-        _ = environment.after(timeLimit) { [weak self] in self?.abandon(asker) }
+        let timer = environment.after(timeLimit) { [weak self] in self?.abandon(asker) }
+        if !state.withLock({ $0.keep(timer, of: asker) }) { timer.cancel() }
       }
     } onCancel: {
       abandon(asker)
@@ -139,11 +109,11 @@ final class RegionCore: Sendable {
   }
 
   private func abandon(_ asker: RequestID) {
-    let end = state.withLock { state in
-      state.waiters.abandon(asker, with: .unknown) ? state.waiters.finish(asker) : nil
-    }
-    end?(.unknown)
+    state.withLock { $0.abandon(asker) }?(.unknown)
   }
+
+  /// How many wait for the state of a region: none may be left when nothing is asked.
+  var waitingAskers: Int { state.withLock(\.waitingAskers) }
 
   // What happens
 
@@ -170,11 +140,7 @@ final class RegionCore: Sendable {
     // What fails while the place is looked for is over with the time for it.
     guard case .locations(let locations) = event else { return }
     let oldest = environment.now().addingTimeInterval(-Self.freshness)
-    let isUsable = { (location: CLLocation) in
-      location.horizontalAccuracy >= 0 && CLLocationCoordinate2DIsValid(location.coordinate)
-        && location.timestamp >= oldest
-    }
-    guard let location = locations.last(where: isUsable) else { return }
+    guard let location = locations.last(where: { $0.isValid && $0.timestamp >= oldest }) else { return }
     handle { $0.found(Place(location.coordinate), accuracy: location.horizontalAccuracy) }
   }
 
@@ -214,15 +180,16 @@ final class RegionCore: Sendable {
 
   private func tell(_ event: RegionEvent) {
     let listeners = state.withLock { state in
-      if state.listeners.isEmpty { state.keep(event, atMost: Self.keptEvents) }
-      return state.listeners.sorted { $0.key.number < $1.key.number }.map(\.value)
+      let listeners = state.allListeners
+      if listeners.isEmpty { state.keep(event, atMost: Self.keptEvents) }
+      return listeners
     }
     for listener in listeners { listener.yield(event) }
   }
 
   /// Looks for the phone's place, or no longer, on the location thread.
   private func setUpSearch() {
-    let wanted = state.withLock { $0.machine.search }
+    guard let wanted = state.withLock({ $0.hasEnded ? nil : $0.machine.search }) else { return }
     let (power, before) = search.withLock { search in
       defer { search.applied = wanted }
       return (search.power, search.applied)
@@ -234,11 +201,15 @@ final class RegionCore: Sendable {
   }
 
   private func save(_ memory: RegionMemory) {
-    unsaved.withLock { $0 = memory }
+    let isSaving = unsaved.withLock { unsaved in
+      defer { unsaved = Unsaved(memory: memory, isBeingSaved: true) }
+      return unsaved.isBeingSaved
+    }
+    if isSaving { return }
+    // Not under the lock, for storages may call back.
     environment.inBackground { [unsaved, environment] in
-      unsaved.withLock { memory in
-        if let data = memory?.encoded() { environment.storage.save(data, .regions) }
-        memory = nil
+      while let memory = unsaved.withLock({ $0.take() }) {
+        if let data = memory.encoded() { environment.storage.save(data, .regions) }
       }
     }
   }

@@ -72,15 +72,4 @@ struct RegionMemory: Hashable, Sendable {
       return WatchedRegion(id: "", center: place.coordinate, radius: 1).isValid ? place : nil
     }
   }
-
-  /// A value, or nothing where it can't be read.
-  private struct Readable<Value: Codable>: Codable {
-    var value: Value?
-
-    init(value: Value) { self.value = value }
-
-    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
-
-    func encode(to encoder: any Encoder) throws { try value?.encode(to: encoder) }
-  }
 }

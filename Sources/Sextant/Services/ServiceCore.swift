@@ -11,7 +11,9 @@ final class ServiceCore<Value: Sendable>: Sendable {
   private struct State: Sendable {
     var machine: ServiceMachine<Value>
     var listeners: [RequestID: AsyncStream<ServiceUpdate<Value>>.Continuation] = [:]
-    var lastListener = 0
+    var requests = RequestID.Counter()
+    /// Whether the process has ended, with which the service is none of its business any more.
+    var hasEnded = false
   }
 
   /// How many updates wait for a listener that does not keep up, the newest ones.
@@ -39,19 +41,34 @@ final class ServiceCore<Value: Sendable>: Sendable {
   /// - Parameter whenEnded: What is done then, besides.
   func updates(whenEnded: @escaping @Sendable () -> Void = {}) -> AsyncStream<ServiceUpdate<Value>> {
     AsyncStream(bufferingPolicy: .bufferingNewest(Self.bufferedUpdates)) { continuation in
-      let (id, effects) = state.withLock { state in
-        state.lastListener += 1
-        let id = RequestID(number: state.lastListener)
+      let id = state.withLock { state in
+        let id = state.requests.next()
         state.listeners[id] = continuation
-        return (id, state.machine.listen(id))
+        return id
       }
       // Holds the service until the end: the listener's end is the only one that turns it off.
       continuation.onTermination = { _ in
         self.leave(id)
         whenEnded()
       }
-      for effect in effects { carryOut(effect) }
+      environment.onLocationThread { self.welcome(id) }
     }
+  }
+
+  /// Begins with a listener, on the location thread, where all else happens too: what is told stays in order.
+  private func welcome(_ id: RequestID) {
+    handle { $0.listen(id) }
+    // A listener that left meanwhile has not been there for the machine when it did.
+    if state.withLock({ $0.listeners[id] == nil }) { handle { $0.leave(id) } }
+  }
+
+  /// The process ends: nothing more is told, and what the system goes on with stays as it is.
+  func end() {
+    let listeners = state.withLock { state in
+      state.hasEnded = true
+      return state.listeners.sorted { $0.key < $1.key }.map(\.value)
+    }
+    for listener in listeners { listener.finish() }
   }
 
   private func leave(_ id: RequestID) {
@@ -69,7 +86,7 @@ final class ServiceCore<Value: Sendable>: Sendable {
 
   /// Brings the service into the state that is wanted now, on the location thread.
   private func setUp() {
-    let wanted = state.withLock { $0.machine.setup }
+    guard let wanted = state.withLock({ $0.hasEnded ? nil : $0.machine.setup }) else { return }
     let before = applied.withLock { applied in
       defer { applied = wanted }
       return applied

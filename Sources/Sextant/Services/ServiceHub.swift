@@ -14,8 +14,10 @@ final class ServiceHub: Sendable {
 
   private struct Headings: Sendable {
     var cores: [RequestID: ServiceCore<CompassHeading>] = [:]
-    var last = 0
+    var requests = RequestID.Counter()
     var reading: AuthorizationReading?
+
+    var running: [ServiceCore<CompassHeading>] { cores.sorted { $0.key < $1.key }.map(\.value) }
   }
 
   init(environment: LocationEnvironment, manager: ManagerHolder<LocationManagerAdapter>) {
@@ -29,7 +31,7 @@ final class ServiceHub: Sendable {
   func authorization(_ reading: AuthorizationReading) {
     let cores = headings.withLock { headings in
       headings.reading = reading
-      return headings.cores.sorted { $0.key.number < $1.key.number }.map(\.value)
+      return headings.running
     }
     for core in cores { core.handle { $0.read(reading) } }
     significantChanges.handle { $0.read(reading) }
@@ -39,20 +41,25 @@ final class ServiceHub: Sendable {
 
   /// Something happened to the app's scene.
   func scene(_ event: LifecycleEvent) {
-    if event == .enteredForeground { regions.enteredForeground() }
+    switch event {
+    case .enteredForeground: regions.enteredForeground()
+    case .ended: end()
+    case .enteredBackground, .resignedActive, .becameActive: break
+    }
+  }
+
+  /// The process ends, and all that is told with it.
+  private func end() {
+    for core in headings.withLock(\.running) { core.end() }
+    significantChanges.end()
+    visits.end()
+    regions.end()
   }
 
   /// Something happened that the system monitors for the app.
   func handle(_ event: MonitoringEvent) {
     if case .visit(let visit) = event { return visits.handle { $0.came(visit) } }
     regions.handle(event)
-  }
-
-  /// What keeps a service from starting, as far as it is known.
-  func obstacle(by rules: ServiceRules) -> ServiceFailure? {
-    guard rules.isKnown else { return .notAvailable }
-    guard let reading = headings.withLock({ $0.reading }) else { return nil }
-    return rules.obstacle(in: reading).map { .interrupted($0) }
   }
 
   /// Starts headings for one user, who has a manager of his own: what is told depends on the filter.
@@ -62,13 +69,15 @@ final class ServiceHub: Sendable {
     _ request: HeadingRequest, of client: ClientCore
   ) -> AsyncStream<ServiceUpdate<CompassHeading>> {
     let core = ServiceCore.headings(request, in: environment)
-    let (id, reading) = headings.withLock { headings in
-      headings.last += 1
-      let id = RequestID(number: headings.last)
+    let id = headings.withLock { headings in
+      let id = headings.requests.next()
       headings.cores[id] = core
-      return (id, headings.reading)
+      return id
     }
-    if let reading { core.handle { $0.read(reading) } }
+    // On the location thread, where later readings come too: the newest has to come last.
+    environment.onLocationThread { [self] in
+      if let reading = headings.withLock(\.reading) { core.handle { $0.read(reading) } }
+    }
     return core.updates {
       let ended = client.services.headings.withLock { $0.cores.removeValue(forKey: id) }
       withExtendedLifetime(ended) {}

@@ -42,7 +42,8 @@ struct ServiceMachine<Value: Sendable>: Sendable {
     let effects = (news + values.map(ServiceUpdate.value)).map { Effect.tell(id, $0) }
     guard listeners.count == 1 else { return effects }
     setup.start()
-    return [.changed] + effects
+    // What starting brings about comes after it.
+    return effects + [.changed]
   }
 
   /// Somebody no longer listens.

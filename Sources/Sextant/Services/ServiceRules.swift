@@ -16,10 +16,21 @@ struct ServiceRules: Sendable {
     if reading.servicesOn == false { return .servicesOff }
     switch reading.status {
     case .notDetermined, .denied, .restricted: return .notAuthorized(reading.status)
-    case .authorizedWhenInUse where !policy.whenInUseServices.value.contains(service): return .needsAlways
-    case .authorizedWhenInUse, .authorizedAlways: break
+    case .authorizedWhenInUse, .authorizedAlways: if needsMore(than: reading.status) { return .needsAlways }
     }
     let isReduced = policy.accuracyChoice.value && reading.accuracy == .reduced
     return service == .region && isReduced ? .reducedAccuracy : nil
+  }
+
+  /// Why the service can't start without the person or the app doing something; nil where it can.
+  func failure(under authorization: LocationAuthorization) -> LocationFailure? {
+    guard isKnown else { return .notAvailable }
+    if authorization.servicesOn == false { return .servicesOff }
+    guard authorization.isAuthorized else { return .notAuthorized(.notShown(.notAuthorized)) }
+    return needsMore(than: authorization.status) ? .needsAlways : nil
+  }
+
+  private func needsMore(than status: AuthorizationStatus) -> Bool {
+    status == .authorizedWhenInUse && !policy.whenInUseServices.value.contains(service)
   }
 }

@@ -20,10 +20,7 @@ extension ServiceCore where Value == CLLocation {
   private func take(_ event: ServiceEvent) {
     switch event {
     case .locations(let locations):
-      // Negative accuracy marks what is not valid (DEL-063).
-      for location in locations where location.horizontalAccuracy >= 0 {
-        handle { $0.came(location) }
-      }
+      for location in locations where location.isValid { handle { $0.came(location) } }
     case .failed(let code): handle { $0.failed(code) }
     case .heading: break
     }

@@ -2,22 +2,16 @@ extension LocationClient {
   /// Tells of stays at places: when one began, and again when it has ended (MON-005).
   ///
   /// It takes little power, needs no background mode, and nothing is asked of the person: ask first. Up to iOS 12
-  /// it needs Always and throws ``ServiceFailure`` without (MON-001). From iOS 13 on When In Use or Allow Once is
+  /// it needs Always and throws ``LocationFailure/needsAlways`` without (MON-001). From iOS 13 on When In Use or Allow Once is
   /// enough while the app is in use; only Always wakes or launches the app (MON-002, DEL-008), and a provisional
   /// one holds what comes until the second prompt is answered (AUTH-060).
   ///
   /// When the system launches the app for a visit, make the client before any manager of your own, and iterate: the
-  /// visit that the app was launched for is the first one. Visits end when the loop ends, also for later launches; a loop that begins and is left at once
-  /// ends those that an earlier launch has left (MIS-51).
+  /// visit that the app was launched for is the first one. Visits end when the loop ends, also for later launches; a
+  /// loop that begins and is left at once ends those that an earlier launch has left (MIS-51).
   ///
   /// With reduced accuracy visits are right in time and coarse in space (ACC-003). iOS 7 has none.
   public func visits() -> ServiceUpdates<PlaceVisit> {
-    let core = core
-    return ServiceUpdates { () throws(ServiceFailure) in
-      guard await core.currentAuthorization() != nil else { return .ended }
-      let visits = core.services.visits
-      if let failure = core.services.obstacle(by: visits.rules) { throw failure }
-      return visits.updates { withExtendedLifetime(core) {} }
-    }
+    ServiceUpdates(core.services.visits, of: core)
   }
 }

@@ -6,11 +6,13 @@ enum ClientLibraryNames {
   static let modules: [LocationName] = ["Sextant", "SextantAlways"].map { .global(.module, $0) }
   /// The class that makes all requests.
   static let client = "LocationClient"
+  /// The object that screens observe.
+  private static let model = "LocationModel"
 
   /// The types whose creation or members say what an app does.
-  static let types: [LocationName] = [client, "UpdatesRequest", "OneShotLocator", "ContinuousLocator"].map {
-    .global(.type, $0)
-  }
+  static let types: [LocationName] = [
+    client, model, "UpdatesRequest", "OneShotLocator", "ContinuousLocator",
+  ].map { .global(.type, $0) }
 
   /// The members that ask for or use locations.
   static let members: [LocationName] = [
@@ -23,6 +25,8 @@ enum ClientLibraryNames {
     .method("significantChanges()", of: client, .common),
     .method("visits()", of: client, .common),
     .property("regions", of: client, .common),
+    .method("locate(_:)", of: model, .common),
+    .method("follow(_:)", of: model, .common),
   ]
 
   /// Whether a type of that name is one of the library's, in a file that imports it.

@@ -47,12 +47,12 @@ import Testing
     try phone.inSettings(.chooses(.always, for: phone.host.app))
     let locations = Call<CLLocation>()
     let raised = try phone.host.catchingExceptions {
-      let loop = phone.start { client -> ServiceFailure? in
+      let loop = phone.start { client -> LocationFailure? in
         do {
           for try await case .value(let location) in client.significantChanges() { locations.end(location) }
           return nil
         } catch {
-          return error as? ServiceFailure
+          return error as? LocationFailure
         }
       }
       phone.advance(by: 60)

@@ -14,7 +14,7 @@ final class Heard<Element: Sendable>: Sendable {
 
   var all: [Element] { state.withLock { $0.elements } }
   var hasEnded: Bool { state.withLock { $0.hasEnded } }
-  var failure: ServiceFailure? { state.withLock { $0.error as? ServiceFailure } }
+  var failure: LocationFailure? { state.withLock { $0.error as? LocationFailure } }
 
   var task: Task<Void, Never>? {
     get { state.withLock { $0.task } }

@@ -40,7 +40,7 @@ import Testing
     let heard = try listens(phone)
     phone.passes(60)
     if release < .iOS13 {
-      #expect(heard.failure == .interrupted(.needsAlways))
+      #expect(heard.failure == .needsAlways)
       #expect(phone.running == [])
     } else {
       #expect(heard.all.map(brief) == ["0 km"])
@@ -49,10 +49,10 @@ import Testing
 
   @Test("Without permission the reason is thrown, and nothing starts", arguments: Release.allCases)
   func notAuthorized(release: Release) throws {
-    for (row, status) in [(SettingsRow.never, AuthorizationStatus.denied), (nil, .notDetermined)] {
+    for row in [SettingsRow.never, nil] {
       let phone = try Handset(release, row)
       let heard = try listens(phone)
-      #expect(heard.failure == .interrupted(.notAuthorized(status)))
+      #expect(heard.failure == .notAuthorized(.notShown(.notAuthorized)))
       #expect(phone.running == [])
       #expect(phone.host.device.visiblePrompt == nil)
     }

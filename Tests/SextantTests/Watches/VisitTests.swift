@@ -47,7 +47,7 @@ import Testing
     let heard = try listens(phone)
     phone.passes(600)
     if release < .iOS13 {
-      #expect(heard.failure == .interrupted(.needsAlways))
+      #expect(heard.failure == .needsAlways)
       #expect(phone.running == [])
     } else {
       #expect(heard.all.map(brief) == ["0 km"])

@@ -1,0 +1,118 @@
+/// All that is known of the regions, and of those who listen and ask, behind one lock.
+struct RegionState: Sendable {
+  /// One who waits for the state of a region.
+  private struct Question: Sendable {
+    let region: String
+    var timer: Cancellation?
+  }
+
+  typealias Answer = @Sendable (WatchedRegion.State) -> Void
+
+  var machine: RegionMachine
+  /// Whether the process has ended.
+  private(set) var hasEnded = false
+  private var listeners: [RequestID: AsyncStream<RegionEvent>.Continuation] = [:]
+  /// Those who are about to listen.
+  private var coming: Set<RequestID> = []
+  /// What happened while nobody listened, such as what the system launched the app for.
+  private var early: [RegionEvent] = []
+  private var questions: [RequestID: Question] = [:]
+  private var waiters = Waiters<WatchedRegion.State>()
+  private var requests = RequestID.Counter()
+
+  init(machine: RegionMachine) { self.machine = machine }
+
+  // Listeners
+
+  /// Those who listen, in the order of their coming.
+  var allListeners: [AsyncStream<RegionEvent>.Continuation] {
+    listeners.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Names one who is about to listen, and may be gone before.
+  mutating func newListener() -> RequestID {
+    let id = requests.next()
+    coming.insert(id)
+    return id
+  }
+
+  /// One listens from now on: returns what is to be told first; nil for one who left, or comes after the end.
+  mutating func welcome(
+    _ listener: AsyncStream<RegionEvent>.Continuation, _ id: RequestID
+  ) -> [RegionEvent]? {
+    guard coming.remove(id) != nil, !hasEnded else { return nil }
+    listeners[id] = listener
+    defer { early = [] }
+    return early + (machine.interruption.map { [.interrupted($0)] } ?? [])
+  }
+
+  /// One listens no longer; what it was is to be let go of outside the lock.
+  mutating func removeListener(_ id: RequestID) -> AsyncStream<RegionEvent>.Continuation? {
+    coming.remove(id)
+    return listeners.removeValue(forKey: id)
+  }
+
+  /// Keeps what happened; what interrupts is told as it is when somebody listens.
+  mutating func keep(_ event: RegionEvent, atMost limit: Int) {
+    switch event {
+    case .entered, .exited, .failed: early = (early + [event]).suffix(limit)
+    case .interrupted, .resumed: break
+    }
+  }
+
+  // Those who ask
+
+  /// How many wait for an answer.
+  var waitingAskers: Int { waiters.count + questions.count }
+
+  /// Names one who is about to ask, so that it can be called off from now on.
+  mutating func newAsker() -> RequestID {
+    let id = requests.next()
+    waiters.announce(id)
+    return id
+  }
+
+  /// Somebody waits for the state of a region; returns it if there is nothing to wait for.
+  mutating func ask(_ id: String, asker: RequestID, _ answer: @escaping Answer) -> WatchedRegion.State? {
+    if let early = waiters.wait(asker, answer) { return early }
+    let known = machine.regions[id]?.state
+    guard known == .unknown, !hasEnded else {
+      _ = waiters.finish(asker)
+      return known ?? .unknown
+    }
+    questions[asker] = Question(region: id)
+    return nil
+  }
+
+  /// Keeps the timer of one who waits; returns whether it still does.
+  mutating func keep(_ timer: Cancellation, of asker: RequestID) -> Bool {
+    guard questions[asker] != nil else { return false }
+    questions[asker]?.timer = timer
+    return true
+  }
+
+  /// The state of a region is known: how to tell those who wait for it.
+  mutating func answer(_ id: String) -> [Answer] {
+    questions.filter { $0.value.region == id }.keys.sorted().compactMap { finish($0) }
+  }
+
+  /// One no longer waits: how to tell it so, if it did.
+  mutating func abandon(_ asker: RequestID) -> Answer? {
+    waiters.abandon(asker, with: .unknown) ? finish(asker) : nil
+  }
+
+  private mutating func finish(_ asker: RequestID) -> Answer? {
+    let question = questions.removeValue(forKey: asker)
+    guard let answer = waiters.finish(asker) else { return nil }
+    return { state in
+      question?.timer?.cancel()
+      answer(state)
+    }
+  }
+
+  /// The process ends: those who listened and asked.
+  mutating func end() -> (listeners: [AsyncStream<RegionEvent>.Continuation], answers: [Answer]) {
+    hasEnded = true
+    return (allListeners, questions.keys.sorted().compactMap { finish($0) })
+  }
+}

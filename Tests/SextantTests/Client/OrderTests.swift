@@ -1,0 +1,78 @@
+import LocationPolicy
+import LocationSimulation
+import Synchronization
+import Testing
+
+@testable import Sextant
+
+/// What happens on several threads at once is told in its order: the newest comes last.
+@MainActor
+@Suite struct OrderTests {
+  @Test("What changes while the first word is told comes after it")
+  func newestLast() throws {
+    let phone = Phone(release: .newest)
+    _ = phone.start { await $0.requestWhenInUse() }
+    let told = Mutex<[AuthorizationStatus]>([])
+    let isFirst = Mutex(true)
+    let host = phone.host
+    let watch = phone.client.core.watchAuthorization { authorization in
+      let answers = isFirst.withLock { isFirst in
+        defer { isFirst = false }
+        return isFirst
+      }
+      if answers { _ = try? host.perform(.person(.answers(.allowWhileUsingApp))) }
+      host.serveMain()
+      told.withLock { $0.append(authorization.status) }
+    }
+    phone.settle()
+    watch.cancel()
+    #expect(told.withLock(\.last) == .authorizedWhenInUse)
+    #expect(phone.client.core.watchingCallers == 0)
+  }
+
+  @Test("A reading that was made in the background is told on the location thread")
+  func readings() {
+    let host = DeviceHost(release: .newest)
+    var environment = LocationEnvironment.simulated(on: host, storage: .memory())
+    let works = Mutex<[@Sendable () -> Void]>([])
+    environment.inBackground = { work in works.withLock { $0.append(work) } }
+    let tellings = Mutex<[Bool]>([])
+    let adapter = host.run { [environment] in
+      LocationManagerAdapter(environment: environment) { _ in
+        tellings.withLock { $0.append(DeviceHost.isOnMainQueue) }
+      }
+    }
+    adapter.read()
+    let held = works.withLock(\.self)
+    OtherThread.run { for work in held { DeviceHost.$ofTask.withValue(host) { work() } } }
+    #expect(tellings.withLock(\.self) == [])
+    host.serveMain()
+    #expect(tellings.withLock(\.self) == [true])
+  }
+
+  @Test("A listener on another thread is not told of an obstacle that is gone when its turn comes")
+  func listeners() async {
+    let host = DeviceHost(release: .newest)
+    let rules = ServiceRules(service: .visits, policy: .policy(for: .newest))
+    let service = ServiceCore<Int>(
+      environment: .simulated(on: host, storage: .memory()), machine: ServiceMachine(rules: rules))
+    let nothing: @Sendable () -> Void = {}
+    service.connect(ServiceSwitch(start: nothing, startAgain: nothing, stop: nothing))
+    service.handle { $0.read(AuthorizationReading(status: .denied, accuracy: .full, servicesOn: true)) }
+    let stream = OtherThread.run { service.updates() }
+    service.handle { $0.read(AuthorizationReading(status: .authorizedAlways, accuracy: .full)) }
+    host.serveMain()
+    service.handle { $0.came(7) }
+    var updates = stream.makeAsyncIterator()
+    #expect(await updates.next() == .value(7))
+  }
+
+  @Test("Who finds the permission granted meanwhile goes on, and does not count as refused")
+  func grantedMeanwhile() {
+    let outcome = AuthorizationOutcome.notShown(.alreadyGranted)
+    #expect(PermissionPlan.failure(after: outcome, of: .whenInUse) == nil)
+    #expect(
+      PermissionPlan.failure(after: .notShown(.alreadyDenied), of: .whenInUse)
+        == .notAuthorized(.notShown(.alreadyDenied)))
+  }
+}
