@@ -67,8 +67,10 @@ public struct HostEnvironment: Sendable {
     guard let path = values[Self.infoPlist] else { return AppBundle(name: "App") }
     do {
       return try AppBundle(infoPlist: ScenarioFiles.contents(of: URL(filePath: path)), under: policy)
+    } catch let error as ScenarioFiles.Unreadable {
+      throw self.error(Self.infoPlist, "the path of an Info.plist, and what stands there \(error.reason)")
     } catch {
-      throw self.error(Self.infoPlist, "the path of an Info.plist (\(error))")
+      throw self.error(Self.infoPlist, "the path of an Info.plist: \(error)")
     }
   }
 

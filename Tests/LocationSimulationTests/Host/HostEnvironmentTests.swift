@@ -44,6 +44,7 @@ import Testing
     arguments: [
       (HostEnvironment.release, "6.1", "an iOS version from 7 on, such as 14 or 13.4"),
       (HostEnvironment.release, "new", "an iOS version from 7 on, such as 14 or 13.4"),
+      (HostEnvironment.infoPlist, "/", "the path of an Info.plist, and what stands there is no file"),
       (
         HostEnvironment.authorization, "yes",
         "not-determined, once, when-in-use, provisional-always, always or denied"
