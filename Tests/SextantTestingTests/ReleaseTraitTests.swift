@@ -41,6 +41,12 @@ private let seen = Mutex<[Release]>([])
     #expect(tried.withLock { $0 } == [.iOS13, .iOS18])
   }
 
+  @Test("The trait for all releases may be written without parentheses", .allReleases)
+  func allReleases() async throws {
+    let phone = try TestPhone.current
+    #expect(await phone.release >= .iOS8)
+  }
+
   @Test("Without a trait there is no phone")
   func none() { #expect(throws: TestPhoneError.self) { try TestPhone.current } }
 }

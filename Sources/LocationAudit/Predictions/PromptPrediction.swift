@@ -34,7 +34,7 @@ struct PromptPrediction {
 
   /// A request as the subject of a line.
   private func subject(of request: AppRequest) -> String {
-    hasOnlyInfoPlist ? "If the app calls it, \(request.subject)" : request.subject
+    hasOnlyInfoPlist && request.isCall ? "If the app calls it, \(request.subject)" : request.subject
   }
 
   private var unreadLibraries: String {
@@ -162,6 +162,14 @@ struct PromptPrediction {
 }
 
 extension AppRequest {
+  /// Whether it is a method that the app calls, and not what the system or the person begins.
+  fileprivate var isCall: Bool {
+    switch self {
+    case .whenInUse, .always, .fullAccuracy, .sessionWhenInUse, .sessionAlways: true
+    case .start, .liveUpdates, .locationButton, .secondPrompt, .reminder: false
+    }
+  }
+
   /// The request as the subject of a line.
   fileprivate var subject: String {
     switch self {

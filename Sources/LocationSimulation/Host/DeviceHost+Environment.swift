@@ -6,7 +6,7 @@ extension DeviceHost {
   static let ofEnvironment: DeviceHost = {
     let environment = HostEnvironment(ProcessInfo.processInfo.environment)
     do throws(HostEnvironmentError) {
-      let host = try environment.makeHost { message in write(message.text) }
+      let host = try environment.makeHost(hint: { write($0) }, console: { write($0.text) })
       if let path = environment.tracePath { writeTrace(of: host, to: path) }
       return host
     } catch {

@@ -37,7 +37,12 @@ public struct HostEnvironment: Sendable {
   /// Makes the device and its host, with the app in the foreground.
   ///
   /// Throws a ``HostEnvironmentError`` for the first variable whose value can't be understood.
+  ///
+  /// - Parameters:
+  ///   - hint: Takes a line about each prompt that the person leaves where it is.
+  ///   - console: Takes what iOS writes to the console.
   public func makeHost(
+    hint: @escaping @Sendable (String) -> Void = { _ in },
     console: @escaping @Sendable (ConsoleMessage) -> Void
   ) throws(HostEnvironmentError) -> DeviceHost {
     let policy = AuthorizationPolicy.policy(for: try releaseValue())
@@ -46,7 +51,8 @@ public struct HostEnvironment: Sendable {
     try device.set(grantValue(under: policy), of: app)
     device.openFirst(app)
     let host = DeviceHost(
-      device: device, app: app, clock: try clockValue(), person: try personValue(), console: console)
+      device: device, app: app, clock: try clockValue(), person: try personValue().telling(hint),
+      console: console)
     if let change = try worldValue() { host.expect(.world(change)) }
     return host
   }
@@ -67,8 +73,10 @@ public struct HostEnvironment: Sendable {
     guard let path = values[Self.infoPlist] else { return AppBundle(name: "App") }
     do {
       return try AppBundle(infoPlist: ScenarioFiles.contents(of: URL(filePath: path)), under: policy)
+    } catch let error as ScenarioFiles.Unreadable {
+      throw self.error(Self.infoPlist, "the path of an Info.plist, and what stands there \(error.reason)")
     } catch {
-      throw self.error(Self.infoPlist, "the path of an Info.plist (\(error))")
+      throw self.error(Self.infoPlist, "the path of an Info.plist: \(error)")
     }
   }
 

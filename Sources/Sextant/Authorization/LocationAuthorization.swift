@@ -3,6 +3,9 @@ public import LocationPolicy
 /// What an app may do with locations, at one moment: what can be read, and what follows from what was seen.
 public struct LocationAuthorization: Hashable, Sendable {
   /// The status as Core Location gives it.
+  ///
+  /// To name one in a target with the feature MemberImportVisibility, import LocationPolicy too, a product of the same
+  /// package. ``isAuthorized`` and ``isRestricted`` need no import.
   public let status: AuthorizationStatus
   /// The accuracy that the person allows; full before iOS 14.
   public let accuracy: Accuracy

@@ -18,7 +18,9 @@
 /// ``LocationResult/success`` for each location, and once for whatever keeps locations from coming. It goes on after
 /// each of them by itself, also when the person allows in Settings what was declined, and asks for the permission
 /// once in each start. Its last call is ``LocationResult/cancelled``, once: when ``stop()`` is called, when another
-/// start takes its place, and when it is let go of. It can be used from any thread.
+/// start takes its place, and when it is let go of. It can be used from any thread. In Swift 6 mode
+/// what it calls back is main-actor code, so a class that it changes belongs to the main actor, as views and view
+/// controllers do.
 public final class ContinuousLocator: Sendable {
   private let core: ClientCore
   private let line: MainThreadLine

@@ -14,7 +14,8 @@
 /// It asks for When In Use where that is needed. Each start calls back exactly once, on the main thread, and never
 /// before the call that led to it has returned: as ``LocationResult/cancelled`` when ``stop()`` is called, when
 /// another start takes its place, and when the locator is let go of before there is a result. It can be used from
-/// any thread.
+/// any thread. In Swift 6 mode what it calls back is main-actor code, so a class that it changes belongs to
+/// the main actor, as views and view controllers do.
 public final class OneShotLocator: Sendable {
   private let core: ClientCore
   private let line: MainThreadLine

@@ -18,6 +18,11 @@ extension TestPhone {
   /// Throws when the file can't be read or has no track.
   public func follow(contentsOf file: URL) throws { follow(try TrackFile(contentsOf: file).track) }
 
+  /// Turns the phone, for its compass; before the first turn the compass tells nothing.
+  ///
+  /// The true heading is told only to who gets locations too, and has to be given. Throws when it is no heading.
+  public func turn(to heading: Heading) throws { try perform(.world(.heading(heading))) }
+
   /// Takes the phone where no position can be found, such as into a tunnel.
   public func losePosition() { change(.losesPosition) }
 

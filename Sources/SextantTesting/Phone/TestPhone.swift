@@ -90,7 +90,8 @@ public final class TestPhone {
 
   /// Runs code of the app that waits for nothing, such as what makes a view model or taps a button.
   ///
-  /// Tasks that it starts have got as far as they can without time when this returns.
+  /// Tasks that it starts have got as far as they can without time when this returns. What the app is called back
+  /// in a later turn of the main thread, as by a locator, comes when time passes: ``advance(by:)`` 0 seconds will do.
   public func inApp<Result>(_ body: () throws -> Result) rethrows -> Result {
     defer { settle() }
     return try queue.inScope(body)

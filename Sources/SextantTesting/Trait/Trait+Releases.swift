@@ -18,7 +18,16 @@ extension Trait where Self == ReleaseTrait {
     }
   }
 
+  /// Runs a test on all releases on which apps ask for the permission, where nobody answers a prompt.
+  public static var allReleases: ReleaseTrait { allReleases() }
+
   /// Runs a test on all releases on which apps ask for the permission, which is from iOS 8 on.
+  ///
+  /// - Parameters:
+  ///   - first: The oldest release; an app's deployment target, for what is not to hold on older ones.
+  ///   - infoPlist: The app's Info.plist; nil has all that location can need.
+  ///   - person: What the person does about prompts.
+  ///   - place: Where the phone is.
   public static func allReleases(
     from first: Release = .iOS8, infoPlist: InfoPlist? = nil, person: PersonPolicy = .absent,
     at place: Coordinate = TestPhone.defaultPlace

@@ -104,6 +104,14 @@ import Testing
         ])
   }
 
+  @Test func `an Info.plist by itself does not say that an app calls what the system begins`() {
+    let rows = rows(from: SystemVersion(7), Self.texts, nil)
+    #expect(rows.contains { $0.hasPrefix("first prompt [7] The first use of a service: ") })
+    #expect(rows.contains { $0.hasPrefix("second prompt [13.4+] Hours or days later, ") })
+    #expect(
+      !rows.contains { $0.contains("If the app calls it, Hours") || $0.contains("If the app calls it, The") })
+  }
+
   @Test func `iOS 7 prompts by itself`() {
     let rows = rows(from: SystemVersion(7), Self.texts, "manager.startUpdatingLocation()")
     #expect(

@@ -1,6 +1,7 @@
 import Foundation
 import LocationPolicy
 import LocationSimulation
+import Synchronization
 import Testing
 
 @Suite struct HostEnvironmentTests {
@@ -44,6 +45,7 @@ import Testing
     arguments: [
       (HostEnvironment.release, "6.1", "an iOS version from 7 on, such as 14 or 13.4"),
       (HostEnvironment.release, "new", "an iOS version from 7 on, such as 14 or 13.4"),
+      (HostEnvironment.infoPlist, "/", "the path of an Info.plist, and what stands there is no file"),
       (
         HostEnvironment.authorization, "yes",
         "not-determined, once, when-in-use, provisional-always, always or denied"
@@ -58,6 +60,31 @@ import Testing
     } catch {
       #expect(error.description == "\(variable) is “\(value)”; it has to be \(expected)")
     }
+  }
+
+  @Test("A prompt that the person leaves where it is gets a line that says how to have it answered")
+  func hint() throws {
+    let lines = Lines()
+    let environment = HostEnvironment([
+      HostEnvironment.release: "14", HostEnvironment.person: "Always Allow", HostEnvironment.clock: "manual",
+    ])
+    let host = try environment.makeHost(hint: { lines.add($0) }, console: { _ in })
+    let manager = try #require(host.call(.createManager))
+    host.call(.manager(manager, .requestWhenInUseAuthorization))
+    host.advance(by: 1)
+    try host.perform(.person(.locksPhone))
+    try host.perform(.person(.unlocksPhone))
+    #expect(
+      lines.all == [
+        "Sextant: nobody answers the prompt that is up, [Allow While Using App] [Allow Once] [Don't Allow]; "
+          + "SEXTANT_PERSON says which buttons the person taps"
+      ])
+  }
+
+  private final class Lines: Sendable {
+    private let lines = Mutex<[String]>([])
+    var all: [String] { lines.withLock(\.self) }
+    func add(_ line: String) { lines.withLock { $0.append(line) } }
   }
 
   @Test("What the release does not have can't have been granted")
