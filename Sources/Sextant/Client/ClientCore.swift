@@ -188,8 +188,9 @@ final class ClientCore: Sendable {
   private func startTimer(_ number: Int, seconds: Double) {
     let timer = environment.after(seconds) { [weak self] in
       guard let self else { return }
-      state.withLock { $0.timers[number] = nil }
       authorization { $0.timer(number) }
+      // Only now: the machine awaits it no longer, so that nobody keeps it after this.
+      _ = state.withLock { $0.timers.removeValue(forKey: number) }
     }
     // It may have run out, or be of no interest any more, before it was known.
     let isNeeded = state.withLock { state in

@@ -44,7 +44,7 @@ public final class LocationClient: Sendable {
     core.enableAlways(by: ask)
     if core.setting.asksForAlwaysInSteps, await authorization?.status == .notDetermined {
       let first = await requestWhenInUse(timeLimit: timeLimit)
-      guard case .granted = first else { return first }
+      if PermissionPlan.failure(after: first, of: .whenInUse) != nil { return first }
     }
     return await core.authorization(.always, timeLimit: timeLimit)
   }

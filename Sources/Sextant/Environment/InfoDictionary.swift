@@ -32,14 +32,6 @@ public struct InfoDictionary: Hashable, Sendable {
     self.init(values, under: policy)
   }
 
-  /// Creates it by hand.
-  public init(configuration: AppConfiguration, purposeKeys: Set<String> = []) {
-    self.configuration = configuration
-    self.purposeKeys = purposeKeys
-    let texts = Dictionary(uniqueKeysWithValues: purposeKeys.map { ($0, "What full accuracy is for here.") })
-    values = InfoPlistValues(saying: configuration, purposeTexts: texts)
-  }
-
   private static func value(of number: NSNumber) -> TableValue {
     // Only how it is stored tells true from 1: as a character.
     let isTruthValue = number.objCType.pointee == CChar(UInt8(ascii: "c"))

@@ -6,6 +6,8 @@ final class ContinuousRun: Sendable {
     var permission: PermissionRun?
     /// Waits for what the person does in Settings, where there is no permission.
     var watch: Cancellation?
+    /// Whether the session begins or has begun.
+    var isFollowing = false
     var session: UpdatesSession?
     var interruption: Interruption?
     /// What was told last, so that what goes on being in the way is told once.
@@ -50,7 +52,7 @@ final class ContinuousRun: Sendable {
     tell(LocationResult(failure))
     let watch = core.watchAuthorization { [weak self] in self?.waitOrFollow($0) }
     let isWaiting = state.withLock { state in
-      let isWaiting = !state.isCancelled && state.session == nil
+      let isWaiting = !state.isCancelled && !state.isFollowing
       if isWaiting { state.watch = watch }
       return isWaiting
     }
@@ -78,18 +80,21 @@ final class ContinuousRun: Sendable {
 
   /// Begins the session, which from then on waits by itself when the permission goes.
   private func follow() {
-    if !keep({ $0.permission = nil }) { return }
+    let isFirst = state.withLock { state in
+      state.permission = nil
+      defer { state.isFollowing = true }
+      return !state.isCancelled && !state.isFollowing
+    }
+    guard isFirst else { return }
     let session = UpdatesSession(request, of: core) { [weak self] update in
       if let update { self?.take(update) }
     }
     let (isWanted, watch) = state.withLock { state in
-      let isWanted = !state.isCancelled && state.session == nil
-      if isWanted {
-        state.session = session
-        state.interruption = nil
-      }
+      if state.isCancelled { return (false, Cancellation?.none) }
+      state.session = session
+      state.interruption = nil
       defer { state.watch = nil }
-      return (isWanted, state.watch)
+      return (true, state.watch)
     }
     watch?.cancel()
     if isWanted { session.start() } else { session.stop() }

@@ -43,10 +43,4 @@ import Testing
     let dictionary = InfoDictionary(["UIBackgroundModes": value], under: .policy(for: .newest))
     #expect(dictionary.configuration.traits == [])
   }
-
-  @Test("One made by hand has values that say the same") func byHand() {
-    let dictionary = InfoDictionary(configuration: .complete, purposeKeys: ["Run"])
-    #expect(dictionary.values.configuration(under: .policy(for: .newest)) == .complete)
-    #expect(dictionary.values.purposeTexts.keys.sorted() == ["Run"])
-  }
 }
