@@ -19,6 +19,16 @@ extension DeviceHost {
     return ofEnvironment
   }
 
+  /// Whether code that belongs to this device has used an object of another, such as one that an earlier test made and
+  /// a static property kept.
+  package var usesOtherDevice: Bool { state.withLock { $0.usesOtherDevice } }
+
+  /// Notes that the current task uses an object of this device.
+  package func noteUse() {
+    guard let host = Self.ofTask, host !== self else { return }
+    host.state.withLock { $0.usesOtherDevice = true }
+  }
+
   /// Runs code whose objects of Core Location belong to this device.
   public func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     var outcome: Swift.Result<Result, Failure>?

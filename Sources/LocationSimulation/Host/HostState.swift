@@ -11,6 +11,8 @@ struct HostState {
   private var answersAt: Moment?
   private var promptSeen: Prompt?
   private var answered = 0
+  /// Whether code that belongs to this device has used an object of another.
+  var usesOtherDevice = false
   /// What the app's code has planned.
   var timers = HostTimers()
   /// Whether the app is in the foreground with nothing before it, as it was told last.

@@ -24,6 +24,12 @@ package enum StepScope {
     return try body()
   }
 
+  /// Runs code at once that the app would run on another thread: where the main queue runs it, it plays that.
+  package static func asOtherThread(on host: DeviceHost, _ body: () -> Void) {
+    guard MainQueue.isServingCaller else { return body() }
+    run(on: host, asOtherThread: true, body)
+  }
+
   private static func exchange(_ new: State) -> State {
     state.withLock { state in
       defer { state = new }

@@ -7,14 +7,20 @@ import LocationPolicy
 /// One client for an app is enough, and several do no harm. It can be used from any thread or task; its manager
 /// lives on the main thread, and nothing blocks that.
 public final class LocationClient: Sendable {
-  let core: ClientCore
+  private let owned: ClientCore
+
+  /// What does the work; whoever asks for it uses the client.
+  var core: ClientCore {
+    owned.environment.noteUse?()
+    return owned
+  }
 
   /// Creates a client.
   ///
   /// - Parameter environment: The platform around the client; by default the real one, or a test's own.
   public init(environment: LocationEnvironment = .current) {
-    core = ClientCore(environment: environment)
-    core.start()
+    owned = ClientCore(environment: environment)
+    owned.start()
   }
 
   // Authorisation

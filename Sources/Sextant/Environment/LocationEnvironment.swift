@@ -33,6 +33,8 @@ public struct LocationEnvironment: Sendable {
   ///
   /// By default it is logged in debug builds, and not checked in others.
   public var report = ConfigurationReport.standard
+  /// Told whenever the client is used; for tests, in which clients outlive the phone that they belong to.
+  var noteUse: (@Sendable () -> Void)?
 
   /// Creates an environment from its parts.
   public init(

@@ -14,7 +14,7 @@
     public static func simulated(on host: DeviceHost, storage: ClientStorage? = nil) -> LocationEnvironment {
       let bundle = host.read { $0[host.app].bundle }
       let policy = host.read(\.policy)
-      return LocationEnvironment(
+      var environment = LocationEnvironment(
         policy: policy,
         infoDictionary: InfoDictionary(
           bundle.infoPlist, and: bundle.configuration.traits, under: policy),
@@ -22,7 +22,9 @@
           if DeviceHost.isOnMainQueue { return DeviceHost.$ofTask.withValue(host) { work() } }
           host.mainTarget.deliver { DeviceHost.$ofTask.withValue(host) { work() } }
         },
-        inBackground: { work in DeviceHost.$ofTask.withValue(host) { work() } },
+        inBackground: { work in
+          DeviceHost.$ofTask.withValue(host) { StepScope.asOtherThread(on: host, work) }
+        },
         after: { seconds, work in Cancellation(host.after(seconds, work)) },
         now: { host.read { $0.date(of: $0.now) } },
         isInForeground: { host.read { $0[host.app].phase == .foreground } },
@@ -34,6 +36,8 @@
             })
         },
         storage: (storage ?? .userDefaults).ofProcess(on: host), launch: launch(on: host))
+      environment.noteUse = { host.noteUse() }
+      return environment
     }
 
     /// The name of the process that the app has just now.

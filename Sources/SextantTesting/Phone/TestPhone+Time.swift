@@ -51,6 +51,7 @@ extension TestPhone {
     }
     settle()
     if let crash { throw TestPhoneError.crashed(crash) }
+    if host.usesOtherDevice { throw TestPhoneError.clientOfOtherPhone }
     if queue.hasGivenUp { throw TestPhoneError.neverWaits }
     try Task.checkCancellation()
   }

@@ -12,6 +12,8 @@ public enum TestPhoneError: Error, Sendable, CustomStringConvertible {
   case crashed(LocationException)
   /// The app's process ended before the call did.
   case processEnded
+  /// The app's code used a location client that belongs to another phone, most likely that of an earlier test.
+  case clientOfOtherPhone
   /// The timeline is another than the expected one; with both, up to where they differ and from there.
   case timelineDiffers(TimelineDifference)
 
@@ -26,6 +28,9 @@ public enum TestPhoneError: Error, Sendable, CustomStringConvertible {
       "the app still waits after \(Int(seconds)) seconds of the phone's time\(report)"
     case .neverWaits: "the app runs on and on without waiting for anything, so that no time passes"
     case .crashed(let exception): "the app crashed: \(exception.name): \(exception.reason)"
+    case .clientOfOtherPhone:
+      "the app used a location client that was made on another phone, which a static property may have kept from an "
+        + "earlier test: make the client anew for each test, and hand it to what needs it"
     case .processEnded: "the app's process ended before the call did"
     case .timelineDiffers(let difference): difference.description
     }

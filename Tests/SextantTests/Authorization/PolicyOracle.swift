@@ -71,10 +71,11 @@ struct PolicyOracle {
     let ways: [Act.Leaving] =
       setup.isComplete ? Act.Leaving.all(under: setup.policy) : [.locksPhone, .forceQuits, .terminates]
     let left = ways.map { leaving in
-      let end: AuthorizationOutcome =
-        leaving.endsProcess && leaving != .forceQuits
-        ? .cancelled : isOffer ? .notShown(.servicesOff) : .dismissed
-      return Journey(acts: acts + [.leaves(leaving)], ends: [end])
+      let dismissed: AuthorizationOutcome = isOffer ? .notShown(.servicesOff) : .dismissed
+      // A force quit takes the app from the screen first; the process may end before that has been read.
+      let ends =
+        leaving == .forceQuits ? [dismissed, .cancelled] : [leaving.endsProcess ? .cancelled : dismissed]
+      return Journey(acts: acts + [.leaves(leaving)], ends: ends)
     }
     return left + [
       Journey(acts: acts + [.limits], ends: isOffer ? [.timedOut, .notShown(.servicesOff)] : [.timedOut]),

@@ -82,12 +82,13 @@ import Testing
     phone.pass(60)
     try phone.person(.setsLocationServices(false))
     phone.pass(2)
-    #expect(following.story == ["locations", "servicesOff"])
+    // The refusal comes at once; why it came is read on another thread, and told then.
+    #expect(following.story == ["locations", "inBackground", "servicesOff"])
     try phone.person(.setsLocationServices(true))
     // Without locations the app is suspended; whether the change wakes it, depends on the release.
     if !phone.host.device.policy.changeWakesSuspendedApp.value { try phone.person(.opens(phone.host.app)) }
     phone.pass(60)
-    #expect(following.story == ["locations", "servicesOff", "resumed", "locations"])
+    #expect(following.story == ["locations", "inBackground", "servicesOff", "resumed", "locations"])
     #expect(following.count > 100)
   }
 

@@ -1,0 +1,40 @@
+import Sextant
+import SextantTesting
+import Testing
+
+@MainActor
+@Suite struct KeptClientTests {
+  @Test("A client that outlives its phone is no client of the next one, and the test says so")
+  func kept() async throws {
+    let first = TestPhone(release: .iOS15, person: .agreeing)
+    let client = first.inApp { LocationClient() }
+    _ = try await first.run { try await client.location() }
+    let second = TestPhone(release: .iOS16, person: .agreeing)
+    let error = await #expect(throws: TestPhoneError.self) {
+      try await second.run { try await client.location() }
+    }
+    guard case .clientOfOtherPhone? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test("Two phones side by side with a client each are no mistake")
+  func sideBySide() async throws {
+    let phones = [
+      TestPhone(release: .iOS15, person: .agreeing), TestPhone(release: .iOS16, person: .agreeing),
+    ]
+    let clients = phones.map { $0.inApp { LocationClient() } }
+    for (phone, client) in zip(phones, clients) {
+      #expect(try await phone.run { try await client.location() }.reason == .accurateEnough)
+    }
+  }
+
+  @Test("Asking whether Location Services is on brings up no warning about the main thread")
+  func background() async throws {
+    let phone = TestPhone(release: .iOS16, person: .agreeing)
+    let client = phone.inApp { LocationClient() }
+    _ = try await phone.run { try await client.location() }
+    #expect(phone.host.consoleMessages == [])
+  }
+}
