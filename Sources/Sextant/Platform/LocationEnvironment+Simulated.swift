@@ -10,7 +10,9 @@
 
     /// The environment of a simulated device: its release, its app's Info.plist, its time.
     ///
-    /// - Parameter host: The device, with the app whose code runs in this process.
+    /// - Parameters:
+    ///   - host: The device, with the app whose code runs in this process.
+    ///   - storage: Where the client remembers; nil takes the user defaults of this process.
     public static func simulated(on host: DeviceHost, storage: ClientStorage? = nil) -> LocationEnvironment {
       let bundle = host.read { $0[host.app].bundle }
       let policy = host.read(\.policy)

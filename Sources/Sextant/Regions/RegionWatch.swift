@@ -43,8 +43,10 @@ public struct RegionWatch: Sendable {
 
   /// Where the phone is with respect to a region, as events tell it.
   ///
-  /// - Parameter timeLimit: Seconds to wait until that is known; it is unknown after that, when the region is not
-  ///   watched, and when the task is cancelled.
+  /// - Parameters:
+  ///   - id: The region's name.
+  ///   - timeLimit: Seconds to wait until that is known; it is unknown after that, when the region is not watched, and
+  ///     when the task is cancelled.
   public func state(of id: String, timeLimit: TimeInterval = 10) async -> WatchedRegion.State {
     await core.services.regions.state(of: id, timeLimit: timeLimit)
   }
