@@ -71,7 +71,7 @@ import Testing
     #expect(try #require(recorder.run).end != nil)
   }
 
-  @Test("After: no second prompt ever comes", .allReleases)
+  @Test("After: no second prompt ever comes", .releases(provisional))
   func noSecondPrompt() async throws {
     let phone = try TestPhone.opening("RunTrackerFixed")
     let recorder = phone.recorder()
