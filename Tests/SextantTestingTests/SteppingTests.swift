@@ -82,6 +82,7 @@ import Testing
     let phone = TestPhone()
     let clock = phone.clock
     let start = clock.now
+    // The app's code sleeps for an hour; the test doesn't.
     try await phone.run {
       try await Task.sleep(for: .seconds(3_600))
       try await Task.sleep(nanoseconds: 250_000_000)

@@ -1,9 +1,16 @@
 /// The one holder of an object that makes and hears a location manager, which keeps it on its thread.
 final class ManagerHolder<Adapter: AnyObject>: Sendable {
+  private enum Holding {
+    case nothing
+    case adapter(Adapter)
+    /// Let go of, for good.
+    case released
+  }
+
   private let environment: LocationEnvironment
-  // Only touched on the location thread, which the compiler does not know of.
-  nonisolated(unsafe) private var adapter: Adapter?
-  nonisolated(unsafe) private var isReleased = false
+  // Only touched on the location thread. No actor says so: which thread that is, the environment decides. No lock does
+  // either: it would keep others out while the manager is used, and what is used there calls back.
+  nonisolated(unsafe) private var holding = Holding.nothing
 
   init(environment: LocationEnvironment) { self.environment = environment }
 
@@ -11,29 +18,27 @@ final class ManagerHolder<Adapter: AnyObject>: Sendable {
   func make(_ create: @escaping @Sendable () -> Adapter) {
     environment.onLocationThread { [self] in
       // What is called on the thread itself overtakes what was sent there before.
-      if !isReleased { adapter = create() }
+      if case .released = holding { return }
+      holding = .adapter(create())
     }
   }
 
   /// Uses the object, as soon as its thread is free.
   func use(_ body: @escaping @Sendable (Adapter) -> Void) {
     environment.onLocationThread { [self] in
-      guard let adapter else { return }
-      body(adapter)
+      if case .adapter(let adapter) = holding { body(adapter) }
     }
   }
 
   /// Lets the object go, on its thread.
   func release() {
-    environment.onLocationThread { [self] in
-      isReleased = true
-      adapter = nil
-    }
+    environment.onLocationThread { [self] in holding = .released }
   }
 
   /// Hands the object over to a new owner; only to be called on the location thread.
   func take() -> Adapter? {
-    defer { adapter = nil }
+    guard case .adapter(let adapter) = holding else { return nil }
+    holding = .nothing
     return adapter
   }
 }
