@@ -1,3 +1,6 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import LocationPolicy
 
 /// The best accuracy, with the help of more sensors; for navigation while charging.

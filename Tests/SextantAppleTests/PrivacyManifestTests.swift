@@ -4,6 +4,8 @@ import ToolchainSupport
 
 /// The privacy manifest that apps get with the client library declares what the library uses, and nothing else.
 @Suite struct PrivacyManifestTests {
+  // The names are the keys of Apple's format.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   private struct Manifest: Decodable, Equatable {
     struct Use: Decodable, Equatable {
       let NSPrivacyAccessedAPIType: String

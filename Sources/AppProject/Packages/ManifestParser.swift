@@ -92,7 +92,10 @@ struct ManifestParser {
       if isSign("(", at: index) || isSign("[", at: index) || isSign("{", at: index) { open += 1 }
       if isSign(")", at: index) || isSign("]", at: index) || isSign("}", at: index) {
         // A bracket of the wrong kind ends what can't be read.
-        if open == 0 { return index += 1 }
+        if open == 0 {
+          index += 1
+          return
+        }
         open -= 1
       }
       index += 1

@@ -25,6 +25,8 @@ public actor CLMonitor {
   /// The names of the conditions that the monitor watches, in the order in which they were added.
   public var identifiers: [String] { record?.conditions.map(\.identifier) ?? [] }
 
+  // The parameter's name is Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Watches a condition under a name; one of the same name is replaced.
   public func add(_ Condition: any CLCondition, identifier: String) {
     guard let value = MonitorCondition(Condition) else { return }

@@ -13,9 +13,11 @@ final class StreamConnection<Element: Sendable>: Sendable {
   init(_ kind: StreamKind, on host: DeviceHost, element: @escaping @Sendable (MessageContent) -> Element?) {
     self.host = host
     let line = line
-    let mailbox = Mailbox(target: .anywhere(), ending: { line.finish() }) { message in
-      if let element = element(message.content) { line.send(element) }
-    }
+    let mailbox = Mailbox(
+      target: .anywhere(), ending: { line.finish() },
+      receiver: { message in
+        if let element = element(message.content) { line.send(element) }
+      })
     client = Guarded(host.call(.open(kind), mailbox: mailbox))
     if !isOpen { line.finish() }
   }

@@ -1,3 +1,6 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The domain of Core Location's errors.
 public let kCLErrorDomain: String = "kCLErrorDomain"
 

@@ -7,10 +7,5 @@ extension CLMonitor {
 
     /// What has become of it last.
     public let lastEvent: CLMonitor.Event
-
-    init(condition: any CLCondition, lastEvent: CLMonitor.Event) {
-      self.condition = condition
-      self.lastEvent = lastEvent
-    }
   }
 }

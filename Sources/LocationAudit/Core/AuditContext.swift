@@ -1,6 +1,6 @@
-import SourceFacts
 public import AppProject
 public import LocationPolicy
+import SourceFacts
 
 /// One configuration of a target with the code that ends up in its process: all that a rule sees.
 public struct AuditContext: Sendable {

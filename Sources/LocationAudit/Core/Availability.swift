@@ -1,6 +1,6 @@
-import SourceFacts
 import AppProject
 public import LocationPolicy
+import SourceFacts
 
 extension CodeUse {
   /// Returns the part of a range of releases on which availability conditions let the place run, or nil.

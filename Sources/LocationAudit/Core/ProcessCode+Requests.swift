@@ -1,5 +1,5 @@
-import SourceFacts
 public import LocationPolicy
+import SourceFacts
 
 extension ProcessCode {
   /// Something that makes the system ask the person, with the releases on which it does.

@@ -1,5 +1,5 @@
-import SourceFacts
 import LocationPolicy
+import SourceFacts
 
 /// Tells methods that were surely meant to be a location delegate's and are not.
 enum NearMiss {

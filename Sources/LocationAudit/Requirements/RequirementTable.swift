@@ -1,5 +1,5 @@
-import SourceFacts
 import LocationPolicy
+import SourceFacts
 
 /// The table from API to what it needs, which rules, predictions and documentation read.
 public enum RequirementTable {

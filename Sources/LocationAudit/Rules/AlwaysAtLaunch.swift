@@ -1,6 +1,6 @@
 import AppProject
-import SourceFacts
 import LocationPolicy
+import SourceFacts
 
 extension Rule {
   /// Always is requested before the person has seen anything of the app.

@@ -1,6 +1,6 @@
-import SourceFacts
 import AppProject
 import LocationPolicy
+import SourceFacts
 
 extension Rule {
   /// An app that tracks in background leaves automatic pausing on.

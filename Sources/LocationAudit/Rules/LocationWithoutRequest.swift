@@ -1,6 +1,6 @@
 import AppProject
-import SourceFacts
 import LocationPolicy
+import SourceFacts
 
 extension Rule {
   /// A service is started and nothing in the process ever asks for authorization.

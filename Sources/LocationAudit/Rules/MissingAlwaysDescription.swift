@@ -1,6 +1,6 @@
-import SourceFacts
 import AppProject
 import LocationPolicy
+import SourceFacts
 
 extension Rule {
   /// Always is requested and the Info.plist has no text for it.

@@ -1,6 +1,6 @@
-import SourceFacts
 import AppProject
 import LocationPolicy
+import SourceFacts
 
 extension Rule {
   /// Location is requested and the text of the first prompt is missing.

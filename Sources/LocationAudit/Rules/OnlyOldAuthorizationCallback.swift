@@ -1,6 +1,6 @@
-import SourceFacts
 import AppProject
 import LocationPolicy
+import SourceFacts
 
 extension Rule {
   /// A delegate knows only the callback that iOS 14 replaced.

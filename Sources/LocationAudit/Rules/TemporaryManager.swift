@@ -1,5 +1,5 @@
-import SourceFacts
 import LocationPolicy
+import SourceFacts
 
 extension Rule {
   /// A request or service is started on a manager that is gone at the end of the statement.

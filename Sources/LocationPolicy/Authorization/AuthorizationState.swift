@@ -1,4 +1,4 @@
-/// Everything the system remembers about one app's location authorisation, in a few bytes.
+/// Everything the system remembers about one app's location authorization, in a few bytes.
 ///
 /// One mutating function per input returns the ``Decision`` that the system takes. Nothing is read but the
 /// arguments and nothing is allocated, so that a program can walk through millions of states.
@@ -82,7 +82,7 @@ public struct AuthorizationState: Hashable, Sendable {
     return grant.status
   }
 
-  /// Returns the accuracy authorisation that the app reads (AUTH-002, AUTH-071).
+  /// Returns the accuracy authorization that the app reads (AUTH-002, AUTH-071).
   public func accuracy(under policy: AuthorizationPolicy) -> Accuracy {
     guard policy.accuracyChoice.value, !memory.contains(.temporaryFullAccuracy) else { return .full }
     return chosenAccuracy

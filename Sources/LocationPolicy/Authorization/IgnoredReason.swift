@@ -24,7 +24,7 @@ public enum IgnoredReason: UInt8, CaseIterable, Hashable, Sendable {
   case notInForeground
   /// Another prompt of the app is up.
   case promptShowing
-  /// No location authorisation is there to build on.
+  /// No location authorization is there to build on.
   case notAuthorized
   /// A location button was covered or illegible (AUTH-075).
   case illegibleButton

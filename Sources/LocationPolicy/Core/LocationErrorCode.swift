@@ -2,13 +2,13 @@
 public enum LocationErrorCode: Int, CaseIterable, Hashable, Sendable {
   /// No fix now; passes by itself, but ends a one-shot request (ERR-002).
   case locationUnknown = 0
-  /// Not authorised, services off, or started from the background with When In Use (ERR-003, BG-009).
+  /// Not authorized, services off, or started from the background with When In Use (ERR-003, BG-009).
   case denied = 1
   /// The network is unavailable.
   case network = 2
   /// Magnetic interference (DEL-091).
   case headingFailure = 3
-  /// Monitoring without sufficient authorisation (MON-001).
+  /// Monitoring without sufficient authorization (MON-001).
   case regionMonitoringDenied = 4
   /// The region is too large, or there are too many (MON-006).
   case regionMonitoringFailure = 5

@@ -1,3 +1,6 @@
+// An underscore in a name stands for the point of a version.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// A range of iOS versions that share one set of location rules.
 public enum Release: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   /// iOS 7.

@@ -13,7 +13,7 @@ public struct BackgroundSession: Hashable, Sendable {
 
   /// Whether and how far a session goes on in the background.
   public enum Continuation: UInt8, CaseIterable, Hashable, Sendable {
-    /// Nothing arrives at all: the app is not authorised.
+    /// Nothing arrives at all: the app is not authorized.
     case unauthorized
     /// It goes on and keeps the app running.
     case goesOn

@@ -28,7 +28,7 @@ extension FactCatalog {
       confidence: [.wwdc, .community]),
     FactRecord(
       id: "ACC-004", releases: "14+",
-      statement: "`kCLLocationAccuracyReduced` asks for reduced even when full is authorised.",
+      statement: "`kCLLocationAccuracyReduced` asks for reduced even when full is authorized.",
       sources: "W20-10660; CL/kcllocationaccuracyreduced; S000 三.3",
       confidence: [.wwdc, .appleDocumentation, .seed]),
     FactRecord(

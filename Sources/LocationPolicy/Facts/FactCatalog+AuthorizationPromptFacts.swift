@@ -167,7 +167,7 @@ extension FactCatalog {
         `requestTemporaryFullAccuracyAuthorization`: completion is always called, on the delegate's \
         thread. Error nil = prompt was shown (even if refused → re-read `accuracyAuthorization`). Error \
         `promptDeclined` = no prompt because: key missing, already full accuracy, or app in background. \
-        Also useless when not authorised at all (S000).
+        Also useless when not authorized at all (S000).
         """,
       sources: "DOC-RT; GH zoontek/react-native-permissions PR#503; S000 二.5",
       confidence: [.appleDocumentation, .community, .seed],
@@ -178,7 +178,7 @@ extension FactCatalog {
     FactRecord(
       id: "AUTH-073", releases: "15+",
       statement: """
-        Tap on `LocationButton`/`CLLocationButton` grants a *one-time* WhenInUse authorisation (like \
+        Tap on `LocationButton`/`CLLocationButton` grants a *one-time* WhenInUse authorization (like \
         Allow Once), then runs the action. First ever tap shows a confirmation prompt (may include \
         choosing precise/approximate); later taps grant silently.
         """,
@@ -201,7 +201,7 @@ extension FactCatalog {
       id: "AUTH-075", releases: "15+",
       statement: """
         If the button is illegible or covered (low alpha/contrast, clipped label, too small) the tap \
-        triggers the action **without** authorisation and a console message is logged.
+        triggers the action **without** authorization and a console message is logged.
         """,
       sources: "W21-10102",
       confidence: [.wwdc]),

@@ -202,7 +202,7 @@ extension FactCatalog {
       statement: """
         With Location Services globally off, starting a service or requesting makes the *system* offer \
         an alert to turn Location Services on (Settings / Cancel); status reads `denied` for \
-        previously-authorised apps.
+        previously-authorized apps.
         """,
       sources: """
         H10–H15 comment on `locationServicesEnabled`; CL/cllocationmanager/locationservicesenabled()

@@ -5,7 +5,7 @@ extension FactCatalog {
       id: "BG-001", releases: "9+",
       statement: """
         Capability absent + `allowsBackgroundLocationUpdates = true` → exception at the setter, whatever \
-        the authorisation (also denied / undetermined).
+        the authorization (also denied / undetermined).
         """,
       sources: """
         S000 二.7 table; S004 iOS 9/10 table; CL/…/allowsbackgroundlocationupdates ("fatal error")
@@ -134,7 +134,7 @@ extension FactCatalog {
     FactRecord(
       id: "BG-020", releases: "16.4+",
       statement: """
-        Extra rule for Always-authorised background sessions **without** indicator: with \
+        Extra rule for Always-authorized background sessions **without** indicator: with \
         `distanceFilter` ≠ none, or `desiredAccuracy` coarser than 100 m (numerically ≥ 1000), the app \
         is suspended in background although older versions kept it alive (noticed with \
         startUpdatingLocation + SLC combined). To keep running: `allowsBackgroundLocationUpdates = true` \

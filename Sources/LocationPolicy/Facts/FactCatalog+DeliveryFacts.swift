@@ -31,21 +31,21 @@ extension FactCatalog {
       id: "DEL-004", releases: "14+",
       statement: """
         A widget-bearing app counts as in use for location for a few minutes after its widget was \
-        viewed, if widgets are authorised.
+        viewed, if widgets are authorized.
         """,
       sources: "ART-WIDGET",
       confidence: [.appleDocumentation]),
     FactRecord(
       id: "DEL-005", releases: "all",
       statement: """
-        Foreground: any authorised app gets everything it started; no capability needed, no bar.
+        Foreground: any authorized app gets everything it started; no capability needed, no bar.
         """,
       sources: "S000 二.7; S004 tables",
       confidence: [.seed]),
     FactRecord(
       id: "DEL-006", releases: "all",
       statement: """
-        Background *running* (some other reason, e.g. audio, background task, grace): authorised apps \
+        Background *running* (some other reason, e.g. audio, background task, grace): authorized apps \
         may still get updates; continuous location by itself keeps the app running only with the \
         capability (and 9+ the property).
         """,
@@ -85,7 +85,7 @@ extension FactCatalog {
       id: "DEL-044", releases: "17+",
       statement: """
         `liveUpdates`: if the process dies (crash, system, user) while updates were outstanding, Core \
-        Location relaunches the app in background when data are ready and authorisation permits; the app \
+        Location relaunches the app in background when data are ready and authorization permits; the app \
         must re-iterate (and re-create the activity/service session) at launch.
         """,
       sources: "W23-10180; W24-10212",
@@ -273,7 +273,7 @@ extension FactCatalog {
       statement: """
         Magnetometer needed (`headingAvailable()`); not in Simulator; trueHeading is negative unless \
         location updates are on; interference → error 3; stops when suspended/terminated. Whether it \
-        needs authorisation is not stated (OPEN-22).
+        needs authorization is not stated (OPEN-22).
         """,
       sources: "CL heading pages",
       confidence: [.appleDocumentation]),

@@ -32,7 +32,7 @@ extension FactCatalog {
     FactRecord(
       id: "ERR-004", releases: "all",
       statement: """
-        4: regions without sufficient authorisation (MON-001) or denied; 5: radius/limit; 6–7: delays; \
+        4: regions without sufficient authorization (MON-001) or denied; 5: radius/limit; 6–7: delays; \
         16: ranging unavailable (Bluetooth/airplane); 18: AUTH-072.
         """,
       sources: "CL/clerror/code",

@@ -99,7 +99,7 @@ extension FactCatalog {
       confidenceNote: "community-weak (OPEN-06)"),
     FactRecord(
       id: "SET-011", releases: "14",
-      statement: "After an OS upgrade to 14 existing authorisations keep full accuracy.",
+      statement: "After an OS upgrade to 14 existing authorizations keep full accuracy.",
       sources: "GH Baseflow/flutter-geolocator#523",
       confidence: [.community]),
     FactRecord(
@@ -120,7 +120,7 @@ extension FactCatalog {
     FactRecord(
       id: "SET-014", releases: "9+",
       statement: """
-        iPhone app + watchOS app share authorisation; handling a WatchConnectivity message from a \
+        iPhone app + watchOS app share authorization; handling a WatchConnectivity message from a \
         foreground watch app counts as in use; [14+] temporary grants are shared too.
         """,
       sources: "W15-714; W20-10660",

@@ -95,7 +95,7 @@ extension FactCatalog {
       confidenceNote: "apple-doc (absence)"),
     FactRecord(
       id: "STORE-014", releases: "store",
-      statement: "Missing privacy manifest has no influence on runtime location authorisation.",
+      statement: "Missing privacy manifest has no influence on runtime location authorization.",
       sources: "",
       confidence: [.inferred]),
   ]

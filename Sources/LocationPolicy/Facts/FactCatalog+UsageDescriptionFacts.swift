@@ -160,7 +160,7 @@ extension FactCatalog {
     FactRecord(
       id: "KEY-017", releases: "8+",
       statement: """
-        App update that *drops* a level: an app authorised Always whose new version no longer declares \
+        App update that *drops* a level: an app authorized Always whose new version no longer declares \
         Always support falls to WhenInUse; WhenInUse support dropped → prompt may appear again; denied \
         stays denied.
         """,
@@ -300,7 +300,7 @@ extension FactCatalog {
       statement: """
         App Clip: `NSAppClip` (Dictionary) → `NSAppClipRequestLocationConfirmation` (Boolean), only in \
         the App Clip target; enables location *confirmation* for a region of radius ≤ 500 m without \
-        location authorisation, only when launched from a physical NFC/visual code (otherwise the call \
+        location authorization, only when launched from a physical NFC/visual code (otherwise the call \
         reports disallowed; a mismatch reports does-not-match).
         """,
       sources: "ART-CLIP; PL/nsappclip",

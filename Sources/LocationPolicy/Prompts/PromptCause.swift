@@ -2,7 +2,7 @@
 public enum PromptCause: UInt8, CaseIterable, Hashable, Sendable {
   /// The first use of a service on iOS 7 (AUTH-020).
   case firstUse
-  /// A request for while-in-use authorisation, or a session or update stream that implies it.
+  /// A request for while-in-use authorization, or a session or update stream that implies it.
   case whenInUse
   /// A request for always from undetermined.
   case always

@@ -1,3 +1,6 @@
+// An underscore in a name stands for the point of a version.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// A prompt of the system: its title, buttons, text and looks, the same for every app.
 public enum PromptTemplate: UInt8, CaseIterable, Hashable, Sendable {
   /// iOS 7: the only prompt (AUTH-040).

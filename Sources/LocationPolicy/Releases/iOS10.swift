@@ -1,4 +1,4 @@
 extension AuthorizationPolicy {
-  /// iOS 10: no change to authorisation or delivery was found.
+  /// iOS 10: no change to authorization or delivery was found.
   static let iOS10 = revision(of: iOS9, as: .iOS10) { _ in }
 }

@@ -1,3 +1,6 @@
+// An underscore in a name stands for the point of a version.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 extension AuthorizationPolicy {
   /// iOS 13.4 to 13.7: the escalation prompts at once, and apps use a location instead of accessing it.
   static let iOS13_4 = revision(of: iOS13, as: .iOS13_4) { policy in

@@ -40,7 +40,7 @@ public struct Assumptions: Hashable, Sendable {
   ///
   /// Assumed not: the console asks for string values.
   public var nonStringDescriptionCounts = false
-  /// Whether heading needs authorisation (OPEN-22, DEL-091).
+  /// Whether heading needs authorization (OPEN-22, DEL-091).
   ///
   /// Assumed not: Apple's pages name the magnetometer as the only condition.
   public var headingNeedsAuthorization = false

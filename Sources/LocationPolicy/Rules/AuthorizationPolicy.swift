@@ -12,9 +12,9 @@ public struct AuthorizationPolicy: Hashable, Sendable {
 
   /// Whether the first use of any service prompts by itself, with the classic API.
   public var implicitPrompt: Sourced<Bool>
-  /// Whether an app can ask for when-in-use authorisation.
+  /// Whether an app can ask for when-in-use authorization.
   public var requestMethods: Sourced<Bool>
-  /// The prompt of a request for when-in-use authorisation.
+  /// The prompt of a request for when-in-use authorization.
   public var whenInUsePrompt: Sourced<PromptTemplate>
   /// The prompt of a request for always from undetermined.
   public var alwaysPrompt: Sourced<PromptTemplate>
@@ -37,7 +37,7 @@ public struct AuthorizationPolicy: Hashable, Sendable {
 
   // Info.plist
 
-  /// The usage descriptions that a request for when-in-use authorisation needs.
+  /// The usage descriptions that a request for when-in-use authorization needs.
   public var whenInUseDescriptions: Sourced<UsageDescriptions>
   /// The usage descriptions that a request for always needs.
   public var alwaysDescriptions: Sourced<UsageDescriptions>
@@ -59,7 +59,7 @@ public struct AuthorizationPolicy: Hashable, Sendable {
   public var appClips: Sourced<Bool>
   /// Whether location buttons exist.
   public var locationButton: Sourced<Bool>
-  /// What iterating live updates or monitoring events does about authorisation.
+  /// What iterating live updates or monitoring events does about authorization.
   public var asyncUpdates: Sourced<AsyncUpdates>
   /// Whether service sessions exist.
   public var serviceSessions: Sourced<Bool>

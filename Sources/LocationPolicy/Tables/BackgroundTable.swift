@@ -1,4 +1,4 @@
-/// Capability, property, authorisation and indicator: what a session does in the background.
+/// Capability, property, authorization and indicator: what a session does in the background.
 enum BackgroundTable {
   static func value(_ policies: [AuthorizationPolicy]) -> TableValue {
     [
@@ -26,7 +26,7 @@ enum BackgroundTable {
     }
   }
 
-  /// The states without authorisation first, then by how much they allow.
+  /// The states without authorization first, then by how much they allow.
   private static func order(of policy: AuthorizationPolicy) -> [TableState] {
     let known = TableState.states(of: policy)
     let order: [TableState] = [

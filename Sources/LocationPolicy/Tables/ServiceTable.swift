@@ -1,4 +1,4 @@
-/// Which services work on a release, with which authorisation, and which of them launch an app.
+/// Which services work on a release, with which authorization, and which of them launch an app.
 enum ServiceTable {
   static func rows(_ policy: AuthorizationPolicy) -> TableValue {
     var row: TableValue = [

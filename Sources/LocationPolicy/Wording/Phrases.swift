@@ -51,7 +51,7 @@ extension IgnoredReason {
     case .servicesOff: "Location Services is off."
     case .notInForeground: "The app is not in the foreground."
     case .promptShowing: "Another prompt of the app is up."
-    case .notAuthorized: "The app has no location authorisation to build on."
+    case .notAuthorized: "The app has no location authorization to build on."
     case .illegibleButton: "The button is covered or illegible, so the action runs without a grant."
     case .sessionAsksForNothing: "The session asks for nothing."
     case .explicitSessionRequired: "The app has turned implicit sessions off and holds no explicit one."
@@ -68,7 +68,7 @@ extension BackgroundSession.Continuation {
   /// What becomes of a session in the background, in words that fit after "in the background it".
   public var phrase: String {
     switch self {
-    case .unauthorized: "brings nothing, for the app is not authorised"
+    case .unauthorized: "brings nothing, for the app is not authorized"
     case .goesOn: "goes on"
     case .stopsWhenSuspended: "stops when the app is suspended"
     case .stopsWhenSuspendedOrUnused: "stops within seconds, unless something else keeps the app in use"

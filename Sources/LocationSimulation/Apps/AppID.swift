@@ -3,8 +3,6 @@ public struct AppID: Hashable, Sendable, Comparable {
   /// The position in the device's list of apps, in the order of installation.
   public let index: Int
 
-  init(index: Int) { self.index = index }
-
   /// Whether one app was installed before another.
   public static func < (one: AppID, other: AppID) -> Bool { one.index < other.index }
 }

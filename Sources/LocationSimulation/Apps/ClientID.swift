@@ -3,8 +3,6 @@ public struct ClientID: Hashable, Sendable, Comparable {
   /// The number, unique on the device; objects made later have greater ones.
   public let number: Int
 
-  init(number: Int) { self.number = number }
-
   /// Whether one object was made before another.
   public static func < (one: ClientID, other: ClientID) -> Bool { one.number < other.number }
 }

@@ -8,10 +8,4 @@ public struct HeldEvent: Hashable, Sendable {
   public let content: MessageContent
   /// When it was held.
   public let since: Moment
-
-  init(service: LocationService, content: MessageContent, since: Moment) {
-    self.service = service
-    self.content = content
-    self.since = since
-  }
 }

@@ -7,7 +7,7 @@ public struct InstalledApp: Sendable {
   public let id: AppID
   /// What it brought along.
   public internal(set) var bundle: AppBundle
-  /// What the system remembers of its authorisation; the phase of its process is in there.
+  /// What the system remembers of its authorization; the phase of its process is in there.
   public internal(set) var authorization = AuthorizationState()
   /// Its process, in memory or running; nil when there is none.
   public internal(set) var process: AppProcess?

@@ -1,9 +1,9 @@
 import LocationPolicy
 
 extension SimulatedDevice {
-  /// Puts one input to the rules of an app's authorisation, and carries out what they decide.
+  /// Puts one input to the rules of an app's authorization, and carries out what they decide.
   ///
-  /// Every change of an app's authorisation goes through here, so that prompts, callbacks and the trace
+  /// Every change of an app's authorization goes through here, so that prompts, callbacks and the trace
   /// never depend on who caused it. A quiet input is recorded only where it leads to something.
   @discardableResult
   mutating func decide(
@@ -96,7 +96,7 @@ extension SimulatedDevice {
     }
   }
 
-  /// Keeps a message for an app that does not run; of changes of authorisation only the newest counts (SET-004).
+  /// Keeps a message for an app that does not run; of changes of authorization only the newest counts (SET-004).
   private mutating func keep(_ message: Message) {
     if case .authorization = message.content {
       apps[message.app.index].process?.inbox.removeAll { waiting in

@@ -10,7 +10,7 @@ public struct LiveUpdate: Hashable, Sendable {
   public var accuracyLimited = false
   /// Whether no location can be found.
   public var locationUnavailable = false
-  /// Why nothing arrives, where authorisation is the reason.
+  /// Why nothing arrives, where authorization is the reason.
   public var diagnostics: SessionDiagnostics = []
 
   /// Creates an update.

@@ -4,7 +4,7 @@ public import LocationPolicy
 public enum MessageContent: Hashable, Sendable {
   // To managers
 
-  /// The authorisation changed, or the manager is new (AUTH-004, AUTH-005).
+  /// The authorization changed, or the manager is new (AUTH-004, AUTH-005).
   case authorization(AuthorizationCallback, AuthorizationStatus)
   /// Locations, at least one, oldest first (DEL-062).
   case locations([Fix])

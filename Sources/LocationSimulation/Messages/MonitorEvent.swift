@@ -16,7 +16,7 @@ public struct MonitorEvent: Hashable, Sendable {
   public var conditionLimitExceeded = false
   /// Whether the condition can't be monitored.
   public var conditionUnsupported = false
-  /// Why nothing is monitored, where authorisation is the reason.
+  /// Why nothing is monitored, where authorization is the reason.
   public var diagnostics: SessionDiagnostics = []
 
   /// Creates an event.

@@ -2,7 +2,10 @@
 struct NMEASentence {
   enum Kind { case rmc, gga, vtg, gll, gsa, other }
 
-  enum Fault { case noSentence, wrongChecksum(expected: UInt8) }
+  enum Fault {
+    case noSentence
+    case wrongChecksum(expected: UInt8)
+  }
 
   let bytes: [UInt8]
   let kind: Kind

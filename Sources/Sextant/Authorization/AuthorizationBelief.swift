@@ -1,8 +1,8 @@
 import LocationPolicy
 
-/// The states that an app's authorisation may be in, given all that was read and done.
+/// The states that an app's authorization may be in, given all that was read and done.
 ///
-/// Apps read only a part of their authorisation: Allow Once and Allow While Using App read the same, so do
+/// Apps read only a part of their authorization: Allow Once and Allow While Using App read the same, so do
 /// provisional Always and Always, and that the one chance for Always is spent can't be read at all. The belief
 /// keeps every state that explains what was seen, moves all of them with each event by the rules of the
 /// release, and drops those that a reading contradicts.

@@ -1,4 +1,4 @@
-/// What a machine for authorisation wants done, in order, outside of any lock.
+/// What a machine for authorization wants done, in order, outside of any lock.
 enum AuthorizationEffect: Hashable, Sendable {
   /// Make the request of the system.
   case call(SystemRequest)
@@ -6,7 +6,7 @@ enum AuthorizationEffect: Hashable, Sendable {
   case startTimer(Int, seconds: Double)
   /// A timer is of no interest any more.
   case stopTimer(Int)
-  /// Read the authorisation again.
+  /// Read the authorization again.
   case read
   /// A caller's request has ended.
   case finish(RequestID, AuthorizationOutcome)

@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// The requests for authorisation of an app, and what is believed about its authorisation.
+/// The requests for authorization of an app, and what is believed about its authorization.
 ///
 /// A state machine without I/O: each input returns what has to be done, in order, outside of any lock.
 ///
@@ -67,7 +67,7 @@ struct AuthorizationMachine: Sendable {
 
   // The system
 
-  /// The authorisation was read.
+  /// The authorization was read.
   mutating func read(_ new: AuthorizationReading) -> [AuthorizationEffect] {
     if hasEnded { return [] }
     let old = reading

@@ -1,4 +1,4 @@
-/// How a request for authorisation ended; each request ends once.
+/// How a request for authorization ended; each request ends once.
 public enum AuthorizationOutcome: Hashable, Sendable {
   /// The person agreed, or the release granted it without a question (13.0 to 13.3, AUTH-052).
   case granted(GrantedAuthorization)

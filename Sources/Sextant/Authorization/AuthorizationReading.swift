@@ -1,10 +1,10 @@
 import LocationPolicy
 
-/// What an app can read of its authorisation at one moment.
+/// What an app can read of its authorization at one moment.
 struct AuthorizationReading: Hashable, Sendable {
   /// The status.
   var status: AuthorizationStatus
-  /// The accuracy authorisation; full where the release has none.
+  /// The accuracy authorization; full where the release has none.
   var accuracy: Accuracy
   /// Whether Location Services is on; nil while that is not known, for asking takes a background thread.
   var servicesOn: Bool?

@@ -1,6 +1,6 @@
 import LocationPolicy
 
-// What may have happened to an app's authorisation out of its sight.
+// What may have happened to an app's authorization out of its sight.
 
 extension AuthorizationState {
   /// All states that would be read like this, whatever came before; likelier ones first.

@@ -1,6 +1,6 @@
 public import LocationPolicy
 
-/// Why a request for authorisation brought up no prompt.
+/// Why a request for authorization brought up no prompt.
 public enum NotShownReason: Hashable, Sendable {
   /// The app has what it asks for.
   case alreadyGranted

@@ -1,7 +1,7 @@
-/// One way to the permission to use locations, from the first look at the authorisation to its one end.
+/// One way to the permission to use locations, from the first look at the authorization to its one end.
 final class PermissionRun: Sendable {
   private enum Stage: Sendable {
-    /// The next step is decided when the authorisation is known.
+    /// The next step is decided when the authorization is known.
     case reading
     /// A step is being taken.
     case stepping
@@ -14,7 +14,7 @@ final class PermissionRun: Sendable {
   private struct State: Sendable {
     var plan: PermissionPlan
     var stage = Stage.reading
-    /// Waits for the first word on the authorisation.
+    /// Waits for the first word on the authorization.
     var watch: Cancellation?
     /// Told the end; nil before the start, and once it was told.
     var end: (@Sendable (LocationFailure?) -> Void)?

@@ -48,7 +48,7 @@ struct PromptWatch: Sendable {
   /// Whether a reading can only be the person's answer.
   func isAnswered(by reading: AuthorizationReading) -> Bool {
     guard case .fullAccuracy = request else { return reading.status != before.status }
-    // Without any authorisation the accuracy reads as full, too.
+    // Without any authorization the accuracy reads as full, too.
     return reading.status == before.status && reading.accuracy == .full && before.accuracy == .reduced
   }
 

@@ -89,7 +89,7 @@ final class ClientCore: Sendable {
     services.authorization(reading)
   }
 
-  // Authorisation
+  // Authorization
 
   /// Makes a request of the system, and waits for its one end.
   func authorization(_ request: SystemRequest, timeLimit: TimeInterval?) async -> AuthorizationOutcome {
@@ -267,7 +267,7 @@ final class ClientCore: Sendable {
     for watcher in watchers { watcher.end() }
   }
 
-  /// How many are told of the authorisation.
+  /// How many are told of the authorization.
   var watchingCallers: Int { state.withLock { $0.watchers.count } }
 
   /// How many callers wait for an end: none may be left when nothing is under way.

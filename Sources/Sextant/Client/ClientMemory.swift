@@ -1,7 +1,7 @@
 import Foundation
 import LocationPolicy
 
-/// What a client keeps from one launch to the next: the states of its authorisation that it believes possible.
+/// What a client keeps from one launch to the next: the states of its authorization that it believes possible.
 ///
 /// A JSON object in UTF-8 such as
 ///

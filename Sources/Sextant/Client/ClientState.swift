@@ -5,7 +5,7 @@ struct ClientState: Sendable {
   var authorization: AuthorizationMachine
   var authorizationWaiters = Waiters<AuthorizationOutcome>()
   var watchers: [RequestID: AuthorizationWatcher] = [:]
-  /// Timers that run for authorisation, by the machine's numbers.
+  /// Timers that run for authorization, by the machine's numbers.
   var timers: [Int: Cancellation] = [:]
   /// The time limits that run, by the caller that gave them.
   var limits: [RequestID: Cancellation] = [:]

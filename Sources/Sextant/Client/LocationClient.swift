@@ -23,7 +23,7 @@ public final class LocationClient: Sendable {
     owned.start()
   }
 
-  // Authorisation
+  // Authorization
 
   /// What the app may do now; waits for nothing but the system's first word on it.
   public var authorization: LocationAuthorization? {

@@ -18,7 +18,7 @@ final class SessionKeeper {
   func apply(_ new: HeldSessions) {
     let old = held
     held = new
-    // The service session first: without it, an activity session would ask for authorisation itself (AUTH-081).
+    // The service session first: without it, an activity session would ask for authorization itself (AUTH-081).
     if new.goal != old.goal {
       let endOld = endService
       endService = new.goal.flatMap(beginService)

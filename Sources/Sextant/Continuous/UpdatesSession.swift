@@ -22,7 +22,7 @@ final class UpdatesSession: Sendable {
   private let record: UpdatesRecord.Entry.ID?
   private let receive: @Sendable (LocationUpdate?) -> Void
 
-  /// Creates a session for an app that was asked for authorisation already.
+  /// Creates a session for an app that was asked for authorization already.
   ///
   /// - Parameter receive: Told all that comes, on the location thread; nil when the process ends, and with it all.
   init(

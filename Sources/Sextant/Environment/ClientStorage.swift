@@ -4,7 +4,7 @@ public import Foundation
 public struct ClientStorage: Sendable {
   /// What is kept, each for itself; the raw value is its key in the user defaults.
   public enum Record: String, CaseIterable, Hashable, Sendable {
-    /// What is believed of the authorisation.
+    /// What is believed of the authorization.
     case authorization = "Sextant.authorization"
     /// The updates that are meant to go on in the background.
     case updates = "Sextant.updates"

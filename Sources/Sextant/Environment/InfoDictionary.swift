@@ -1,5 +1,5 @@
-public import LocationPolicy
 import Foundation
+public import LocationPolicy
 
 /// What an app's Info.plist says about location.
 public struct InfoDictionary: Hashable, Sendable {

@@ -25,7 +25,7 @@ public struct LocationEnvironment: Sendable {
   public var observeLifecycle: @Sendable (@escaping @Sendable (LifecycleEvent) -> Void) -> Cancellation
   /// Keeps what the client remembers from one launch to the next.
   public var storage: ClientStorage
-  /// How long to wait for what no callback tells of requests for authorisation.
+  /// How long to wait for what no callback tells of requests for authorization.
   public var authorizationTimes: AuthorizationTimes
   /// The name of the process, different for each launch of the app.
   public var launch: String

@@ -23,7 +23,7 @@ final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
 
   // What the client wants
 
-  /// Makes a request for authorisation.
+  /// Makes a request for authorization.
   func request(_ request: SystemRequest, askForAlways: ((CLLocationManager) -> Void)?) {
     switch request {
     case .whenInUse: manager.requestWhenInUseAuthorization()
@@ -32,7 +32,7 @@ final class LocationManagerAdapter: NSObject, CLLocationManagerDelegate {
     }
   }
 
-  /// Reads the authorisation and tells it.
+  /// Reads the authorization and tells it.
   ///
   /// Whether Location Services is on is asked for only where it makes a difference, and never on this thread.
   func read() {

@@ -3,7 +3,7 @@ import LocationPolicy
 
 /// What a location manager tells.
 enum ManagerEvent: Sendable {
-  /// The authorisation was read anew, because it changed or because it was asked for.
+  /// The authorization was read anew, because it changed or because it was asked for.
   case authorization(AuthorizationReading)
   /// A request for full accuracy was answered; an error means that no prompt was shown (AUTH-072).
   case fullAccuracyAnswered(promptShown: Bool, AuthorizationReading)

@@ -1,8 +1,9 @@
+public import CoreLocation
+import Foundation
+
 #if canImport(Combine)
   public import Combine
 #endif
-public import CoreLocation
-import Foundation
 
 /// What an app's screens show of the location: where the phone is, what the app may do, and what is in the way.
 ///

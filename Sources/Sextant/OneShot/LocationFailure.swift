@@ -6,7 +6,7 @@ public enum LocationFailure: Error, Hashable, Sendable {
   case notAuthorized(AuthorizationOutcome)
   /// Location Services is off for the device (SET-006).
   case servicesOff
-  /// The authorisation went while the location was searched.
+  /// The authorization went while the location was searched.
   case authorizationLost
   /// The app may use locations only while it is in use, and it was in the background (ERR-003).
   case notInForeground

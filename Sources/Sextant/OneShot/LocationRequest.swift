@@ -9,7 +9,7 @@ public struct LocationRequest: Hashable, Sendable {
   /// Reduced accuracy, given or asked for, finds a place about four times an hour only, so there 20 minutes are
   /// always allowed (ACC-002): waiting would bring nothing newer.
   public var maximumAge: TimeInterval
-  /// How long to search once the app is authorised, in seconds; never longer than a day.
+  /// How long to search once the app is authorized, in seconds; never longer than a day.
   ///
   /// It goes on while the app is in the background, where nothing is found; the system may stop the app before.
   /// At 0 the newest location that is known already may do.

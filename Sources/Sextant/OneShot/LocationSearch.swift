@@ -50,7 +50,10 @@ struct LocationSearch: Sendable {
 
   /// Of locations that are equally fine, the newer one is better.
   private mutating func keepIfBetter(_ location: CLLocation) {
-    guard let old = best else { return best = location }
+    guard let old = best else {
+      best = location
+      return
+    }
     let isAsFine = location.horizontalAccuracy == old.horizontalAccuracy
     let isNewer = location.timestamp >= old.timestamp
     if isAsFine ? isNewer : location.horizontalAccuracy < old.horizontalAccuracy { best = location }

@@ -55,7 +55,7 @@ final class OneShotCore: Sendable {
 
   // What happens
 
-  /// The authorisation was read.
+  /// The authorization was read.
   func read(_ reading: AuthorizationReading) {
     let isInForeground = environment.isInForeground()
     perform { $0.read(reading, isInForeground: isInForeground) }

@@ -23,7 +23,7 @@ struct OneShotMachine: Sendable {
     case stopTimer(RequestID)
     /// What the manager has to do for the searches has changed.
     case changed
-    /// Read the authorisation again.
+    /// Read the authorization again.
     case read
     /// A search has ended.
     case finish(RequestID, Result<FoundLocation, LocationFailure>)
@@ -77,13 +77,13 @@ struct OneShotMachine: Sendable {
     return isRefused ? [.read] : []
   }
 
-  /// The authorisation was read.
+  /// The authorization was read.
   mutating func read(_ new: AuthorizationReading, isInForeground: Bool) -> [Effect] {
     let isLess = new.failureOfSearch != nil || (new.accuracy == .reduced && reading?.accuracy != .reduced)
     // What the app was given before is not for it any more.
     if isLess { newest = nil }
     reading = new
-    // Refused although authorised: When In Use, and the app is not in use (ERR-003).
+    // Refused although authorized: When In Use, and the app is not in use (ERR-003).
     let isAway = isRefused && !isInForeground
     isRefused = false
     let failure = new.failureOfSearch ?? (isAway ? .notInForeground : nil)

@@ -119,7 +119,7 @@ struct RegionMachine: Sendable {
 
   // What happens
 
-  /// The authorisation was read.
+  /// The authorization was read.
   mutating func read(_ reading: AuthorizationReading) -> [Effect] {
     let isFirst = !isRead
     let before = interruptions.obstacle

@@ -14,7 +14,7 @@ public import Foundation
 /// Nothing is asked of the person: ask first. Up to iOS 12 regions need Always (MON-001). From iOS 13 on When In Use
 /// or Allow Once is enough while the app is in use; only Always wakes or launches the app (MON-002, DEL-008), and a
 /// provisional one holds what comes until the second prompt is answered (AUTH-060). Regions may be added before:
-/// they are watched as soon as the app is authorised.
+/// they are watched as soon as the app is authorized.
 public struct RegionWatch: Sendable {
   let core: ClientCore
 

@@ -1,6 +1,6 @@
 /// What keeps a service from bringing anything, and what of that was told.
 struct Interruptions: Hashable, Sendable {
-  /// What the authorisation stands in the way of.
+  /// What the authorization stands in the way of.
   var obstacle: ServiceInterruption?
   /// What else is in the way.
   var disturbance: ServiceInterruption?

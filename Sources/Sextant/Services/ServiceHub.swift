@@ -27,7 +27,7 @@ final class ServiceHub: Sendable {
     significantChanges = .significantChanges(in: environment)
   }
 
-  /// The authorisation was read.
+  /// The authorization was read.
   func authorization(_ reading: AuthorizationReading) {
     let cores = headings.withLock { headings in
       headings.reading = reading

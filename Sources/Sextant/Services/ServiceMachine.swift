@@ -57,7 +57,7 @@ struct ServiceMachine<Value: Sendable>: Sendable {
     return [.changed]
   }
 
-  /// The authorisation was read.
+  /// The authorization was read.
   ///
   /// When the app gets it back, the service is started again: not every service survives its loss.
   mutating func read(_ reading: AuthorizationReading) -> [Effect] {

@@ -40,7 +40,7 @@ public struct ServiceUpdates<Value: Sendable>: AsyncSequence, Sendable {
 }
 
 extension ServiceUpdates {
-  /// What a service brings that all of its users share, and that starts where the app is authorised.
+  /// What a service brings that all of its users share, and that starts where the app is authorized.
   init(
     _ service: ServiceCore<Value>, of client: ClientCore,
     isAvailable: @escaping @Sendable () -> Bool = { true }

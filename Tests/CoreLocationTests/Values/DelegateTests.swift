@@ -1,5 +1,6 @@
-@testable import CoreLocation
 import Testing
+
+@testable import CoreLocation
 
 @Suite struct DelegateTests {
   private final class OldStyle: NSObject, CLLocationManagerDelegate {

@@ -1,8 +1,9 @@
 import AppProject
-@testable import LocationAudit
 import LocationPolicy
 import SourceFacts
 import Testing
+
+@testable import LocationAudit
 
 /// What is predicted for small apps, as the report's rows.
 @Suite struct PredictionTests {

@@ -1,7 +1,8 @@
 import Foundation
-@testable import LocationAudit
 import LocationPolicy
 import Testing
+
+@testable import LocationAudit
 
 @Suite struct SARIFReporterTests {
   static let rule = Rule(

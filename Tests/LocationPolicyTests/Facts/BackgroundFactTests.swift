@@ -7,7 +7,7 @@ import Testing
   static let allowing = ManagerSettings(allowsBackgroundUpdates: true)
 
   @Test(
-    "BG-001: allowsBackgroundLocationUpdates without the mode raises, whatever the authorisation",
+    "BG-001: allowsBackgroundLocationUpdates without the mode raises, whatever the authorization",
     arguments: Release.allCases, Grant.allCases)
   func thePropertyNeedsTheMode(release: Release, grant: Grant) {
     let raising = Trial(release, grant, app: Self.plain).session(Self.allowing)

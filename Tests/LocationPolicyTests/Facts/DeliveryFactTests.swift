@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "DEL-005: in the foreground an authorised app gets all, without background mode or bar",
+    "DEL-005: in the foreground an authorized app gets all, without background mode or bar",
     arguments: Release.allCases, [Grant.temporary, .whenInUse, .provisionalAlways, .always])
   func foreground(release: Release, grant: Grant) {
     let trial = Trial(release, grant, app: AppConfiguration(descriptions: .all))
@@ -165,7 +165,7 @@ import Testing
   }
 
   @Test(
-    "DEL-070: requestLocation exists from 9, serves an authorised app, and tries for 10 seconds",
+    "DEL-070: requestLocation exists from 9, serves an authorized app, and tries for 10 seconds",
     arguments: Release.allCases)
   func oneShotRequests(release: Release) {
     let speaks = Fact.del070.speaks(of: release)

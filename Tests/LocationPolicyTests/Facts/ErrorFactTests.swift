@@ -32,7 +32,7 @@ import Testing
     #expect(Trial(release).arrival(of: .standard) == .nothing)
   }
 
-  @Test("ERR-004: regions without authorisation report regionMonitoringDenied", arguments: Release.allCases)
+  @Test("ERR-004: regions without authorization report regionMonitoringDenied", arguments: Release.allCases)
   func regions(release: Release) {
     #expect(Trial(release, .denied).arrival(of: .region) == .fails(.regionMonitoringDenied))
     let off = Trial(release, .always, memory: .servicesOff)

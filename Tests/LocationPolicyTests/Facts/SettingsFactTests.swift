@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "SET-011: after the upgrade to 14 an authorised app keeps full accuracy",
+    "SET-011: after the upgrade to 14 an authorized app keeps full accuracy",
     arguments: [Grant.whenInUse, .provisionalAlways, .always])
   func theUpgradeTo14(grant: Grant) {
     var trial = Trial(.iOS13_4, grant)

@@ -1,6 +1,5 @@
-import Testing
-
 import LocationPolicy
+import Testing
 
 @Suite struct KeySpellingTests {
   @Test(arguments: [

@@ -70,8 +70,8 @@ import Testing
   ) -> String? {
     let arrives = isArrival(delivery.arrival)
     let isAuthorized = context.grant.isAuthorized && !context.aids.contains(.unavailable)
-    // Heading is not known to need authorisation (OPEN-22).
-    if arrives, service != .heading, !isAuthorized { return "An app without authorisation gets nothing" }
+    // Heading is not known to need authorization (OPEN-22).
+    if arrives, service != .heading, !isAuthorized { return "An app without authorization gets nothing" }
     if delivery.facts.isEmpty { return "Every delivery names a fact" }
     if let law = brokenLawOfPhases(delivery, service, context, policy) { return law }
     if let law = brokenLawOfIndicators(delivery, context, policy) { return law }

@@ -9,7 +9,7 @@ extension Invariant {
     Invariant("An event is held only while the app is provisional (AUTH-061)") {
       !$0.state.memory.contains(.eventHeld) || $0.state.grant == .provisionalAlways
     },
-    Invariant("Full accuracy for once belongs to an authorised app (AUTH-071)") {
+    Invariant("Full accuracy for once belongs to an authorized app (AUTH-071)") {
       !$0.state.memory.contains(.temporaryFullAccuracy) || $0.state.grant.isAuthorized
     },
     Invariant("Full accuracy counts as declined only while a session asks for it (AUTH-087)") {

@@ -37,7 +37,7 @@ extension Invariant {
     Invariant("An illegible button grants nothing (AUTH-075)") {
       $0.input != .tapIllegibleButton || $0.state == $0.before.state
     },
-    Invariant("From 8 starting a service asks for no authorisation (AUTH-021)") {
+    Invariant("From 8 starting a service asks for no authorization (AUTH-021)") {
       guard $0.input == .make(.start), let prompt = $0.prompt else { return true }
       return $0.release < .iOS8 || prompt.cause == .servicesOff
     },

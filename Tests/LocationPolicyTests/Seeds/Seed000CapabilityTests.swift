@@ -42,7 +42,7 @@ struct Seed000CapabilityTests {
   @Test(
     """
     SEED-24, table iOS9.0 - iOS12.0: the seed lets the undecided and the refused crash too, and is right: the \
-    property raises whatever the authorisation (BG-001)
+    property raises whatever the authorization (BG-001)
     """, arguments: releases, Grant.allCases.filter { $0 != .temporary && $0 != .provisionalAlways })
   func thePropertyRaisesWhateverTheGrant(release: Release, grant: Grant) {
     let phone = SeedPhone.having(grant, on: release, .complete.withoutBackgroundMode)

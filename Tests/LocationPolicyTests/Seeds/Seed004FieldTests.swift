@@ -54,7 +54,7 @@ struct Seed004FieldTests {
 
   @Test("Capability row: switched off, no standard session goes on once the app is left", arguments: releases)
   func withoutTheCapabilityNoSessionGoesOn(release: Release) {
-    for phone in Self.authorised(release, .complete.withoutBackgroundMode) {
+    for phone in Self.authorized(release, .complete.withoutBackgroundMode) {
       #expect(phone.arrival(in: .foreground).arrival == .delivered)
       #expect(phone.arrival(in: .background).arrival != .delivered)
     }
@@ -66,7 +66,7 @@ struct Seed004FieldTests {
     updates of an app that runs for another reason do not need it (DEL-006, KEY-040)
     """, arguments: releases)
   func monitoringAndRunningAppsNeedNoCapability(release: Release) throws {
-    let phone = try #require(Self.authorised(release, .complete.withoutBackgroundMode).last)
+    let phone = try #require(Self.authorized(release, .complete.withoutBackgroundMode).last)
     #expect(phone.state.grant == .always)
     #expect(phone.arrival(in: .background, aids: .otherBackgroundExecution).arrival == .delivered)
     for service in [LocationService.significantChange, .region] {
@@ -115,7 +115,7 @@ struct Seed004FieldTests {
   }
 
   /// Phones with every grant that agreeing gives, the most generous last.
-  private static func authorised(_ release: Release, _ app: AppConfiguration) -> [SeedPhone] {
+  private static func authorized(_ release: Release, _ app: AppConfiguration) -> [SeedPhone] {
     var whenInUse = SeedPhone(release, app)
     var always = whenInUse
     if !whenInUse.policy.requestMethods.value {
@@ -133,7 +133,7 @@ struct Seed004FieldTests {
   private static func cells(
     _ release: Release, _ app: AppConfiguration, _ manager: ManagerSettings
   ) -> [SeedCell] {
-    authorised(release, app).map { SeedCell($0, manager: manager) }
+    authorized(release, app).map { SeedCell($0, manager: manager) }
   }
 
   private static func capabilityMatters(_ release: Release) -> Bool {
@@ -160,7 +160,7 @@ struct Seed004FieldTests {
     var unpausing = ManagerSettings(allowsBackgroundUpdates: true)
     unpausing.pausesAutomatically = false
     let pausing = ManagerSettings(allowsBackgroundUpdates: true)
-    return authorised(release, .complete).allSatisfy { phone in
+    return authorized(release, .complete).allSatisfy { phone in
       phone.arrival(in: .background, manager: pausing, aids: .pausedAutomatically)
         != phone.arrival(in: .background, manager: unpausing, aids: .pausedAutomatically)
     }

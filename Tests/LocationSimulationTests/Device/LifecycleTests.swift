@@ -107,7 +107,7 @@ import Testing
     #expect(phone.state.process == nil)
   }
 
-  @Test("Messages to an app that is suspended wait, and of changes of authorisation only the newest")
+  @Test("Messages to an app that is suspended wait, and of changes of authorization only the newest")
   func inbox() throws {
     var phone = Phone(.iOS18)
     let manager = try phone.agrees(to: .requestWhenInUseAuthorization, .allowWhileUsingApp)

@@ -1,8 +1,9 @@
 import Foundation
 import LocationPolicy
-@testable import LocationSimulation
 import Synchronization
 import Testing
+
+@testable import LocationSimulation
 
 @MainActor @Suite struct DeviceHostTests {
   @Test("Messages wait for the main queue, and arrive in order when time passes there")

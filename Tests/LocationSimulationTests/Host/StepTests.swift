@@ -1,6 +1,7 @@
 import LocationPolicy
-@testable import LocationSimulation
 import Testing
+
+@testable import LocationSimulation
 
 @MainActor @Suite struct StepTests {
   @Test("A step goes to the next thing that concerns the app, and not beyond the goal")

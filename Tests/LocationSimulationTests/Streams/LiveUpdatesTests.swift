@@ -9,7 +9,7 @@ import Testing
   private static let releases: [Release] = [.iOS17, .iOS18, .iOS26]
   private let place = Coordinate(latitude: 48, longitude: 11)
 
-  /// A phone whose app has an authorisation, is open and iterates live updates.
+  /// A phone whose app has an authorization, is open and iterates live updates.
   private func phone(_ release: Release, _ row: SettingsRow) throws -> (Phone, ClientID) {
     var timings = DeviceTimings()
     timings.monitoringInterval = 1

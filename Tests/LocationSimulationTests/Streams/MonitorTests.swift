@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "AUTH-087, MON-007: Without authorisation conditions are unmonitored, and 18 says why",
+    "AUTH-087, MON-007: Without authorization conditions are unmonitored, and 18 says why",
     arguments: [Release.iOS17, .iOS18])
   func unmonitored(release: Release) throws {
     var (phone, monitor) = try phone(release)

@@ -48,7 +48,7 @@ enum Act: Hashable, Sendable {
     }
   }
 
-  /// Whether the client does not see all that it does to the authorisation.
+  /// Whether the client does not see all that it does to the authorization.
   var isOutOfSight: Bool {
     switch self {
     case .leaves(.choosesInSettings), .leaves(.movesPrecise), .leaves(.turnsServicesOff), .leaves(.resets),

@@ -34,11 +34,11 @@ struct AppSetup: Hashable, Sendable, CustomStringConvertible {
       purposeTexts: purpose ? [Wish.purpose: "To show the way."] : [:])
   }
 
-  /// All apps that the rules of a release can tell apart when authorisation is asked for.
+  /// All apps that the rules of a release can tell apart when authorization is asked for.
   ///
   /// Of the descriptions only those matter that a request needs, so that each set of those stands for all that
-  /// have it; the rules of authorisation don't look at the background mode. What came with iOS 14 is varied from
-  /// there on, each on an app with all descriptions. Where an earlier release has the same rules of authorisation,
+  /// have it; the rules of authorization don't look at the background mode. What came with iOS 14 is varied from
+  /// there on, each on an app with all descriptions. Where an earlier release has the same rules of authorization,
   /// one app that declares everything stands for all.
   static func all(on release: Release) -> [AppSetup] {
     let policy = AuthorizationPolicy.policy(for: release)
@@ -58,7 +58,7 @@ struct AppSetup: Hashable, Sendable, CustomStringConvertible {
       + traits.map { AppSetup(release, needed, $0, purpose: true) }
   }
 
-  /// Whether no earlier release has the same rules of authorisation.
+  /// Whether no earlier release has the same rules of authorization.
   static func isFirstWithItsRules(_ release: Release) -> Bool {
     !Release.allCases.contains { $0 < release && rules(of: $0) == rules(of: release) }
   }

@@ -9,7 +9,7 @@ import Testing
   private static let whenInUse = AuthorizationReading(status: .authorizedWhenInUse, accuracy: .full)
   private static let caller = RequestID(number: 1)
 
-  /// A machine of a complete app on iOS 18 that has read the authorisation.
+  /// A machine of a complete app on iOS 18 that has read the authorization.
   private func machine(
     _ reading: AuthorizationReading = undetermined, isActive: Bool = true
   ) -> AuthorizationMachine {

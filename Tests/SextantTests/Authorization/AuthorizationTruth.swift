@@ -1,7 +1,7 @@
 import LocationPolicy
 import Sextant
 
-/// Holds what a client says of the authorisation against the phone's true state.
+/// Holds what a client says of the authorization against the phone's true state.
 struct AuthorizationTruth {
   let setup: AppSetup
   let state: AuthorizationState

@@ -11,7 +11,7 @@ struct GrantHistory: Hashable, Sendable {
 
   /// All histories; those with something that is impossible on a release or for an app are left out there.
   ///
-  /// They lead to every state of an app's authorisation that the rules know; a test checks that.
+  /// They lead to every state of an app's authorization that the rules know; a test checks that.
   static func all(for app: AppID, under policy: AuthorizationPolicy) -> [GrantHistory] {
     let first = policy.whenInUsePrompt.value.choices
     let agreeing = first.contains(.allowWhileUsingApp) ? Choice.allowWhileUsingApp : .allow

@@ -28,7 +28,7 @@ enum Past: Hashable, Sendable {
     var precise = true
   }
 
-  /// Whether the app's client sees all of it, so that it can know what has become of the authorisation.
+  /// Whether the app's client sees all of it, so that it can know what has become of the authorization.
   var isInSight: Bool {
     switch self {
     case .asks, .asksInVain, .away, .relaunched: true

@@ -6,7 +6,7 @@ import Sextant
 /// It knows nothing of the client: neither what that remembers nor what it sees.
 struct PolicyOracle {
   let setup: AppSetup
-  /// Whether the client can know how the app came to its authorisation.
+  /// Whether the client can know how the app came to its authorization.
   let isPastKnown: Bool
 
   /// All that can happen during a request, with the ends that it may lead to.

@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+
 @testable import Sextant
 
 /// One request, from a start through what happens meanwhile to its end, and the next request after it.
@@ -85,7 +86,7 @@ struct RequestCase {
     if phone.client.core.waitingCallers != 0 { report.problems.append("somebody waits still") }
   }
 
-  /// Holds what the client says of the authorisation against the truth.
+  /// Holds what the client says of the authorization against the truth.
   private func look(_ phone: Phone, allInSight: Bool) -> AuthorizationTruth.Answers {
     let call = phone.start { await $0.authorization }
     let state = phone.host.read { $0[phone.host.app].authorization }

@@ -32,7 +32,7 @@ struct Start: Sendable {
   /// The truth.
   var state: AuthorizationState { device[app].authorization }
 
-  /// Whether nothing that the client can't know decides on the authorisation.
+  /// Whether nothing that the client can't know decides on the authorization.
   var isPastKnown: Bool {
     switch ending {
     case .goesOn, .relaunched: history.isInSight

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct LeakTests {
-  @Test("The authorisations end with the client, so that nobody waits for what can't come")
+  @Test("The authorizations end with the client, so that nobody waits for what can't come")
   func authorizationsEnd() {
     let host = DeviceHost(release: .newest)
     let executor = StepExecutor()

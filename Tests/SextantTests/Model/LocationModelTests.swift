@@ -10,7 +10,7 @@ import Testing
 @Suite struct LocationModelTests {
   nonisolated static let releases = LocatorPhone.releases
 
-  @Test("The authorisation is kept up to date as long as the task", arguments: releases)
+  @Test("The authorization is kept up to date as long as the task", arguments: releases)
   func authorization(release: Release) async throws {
     let setting = try ModelPhone(release)
     let model = setting.model

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "A search that begins after the authorisation was lost ends at once, with the reason",
+    "A search that begins after the authorization was lost ends at once, with the reason",
     arguments: [
       (
         AuthorizationReading(status: .denied, accuracy: .full, servicesOn: true),
@@ -140,7 +140,7 @@ import Testing
         == ["start timer 2: 30.0", "changed"])
   }
 
-  @Test("What was known is forgotten with the authorisation, and when accuracy is reduced")
+  @Test("What was known is forgotten with the authorization, and when accuracy is reduced")
   func forgotten() {
     let denied = AuthorizationReading(status: .denied, accuracy: .full)
     for readings in [[denied, whenInUse], [reduced], [reduced, whenInUse]] {

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct PermissionsKitTests {
   @Test(
-    "PermissionsKit #338: Always is read as authorised, and a restriction as one",
+    "PermissionsKit #338: Always is read as authorized, and a restriction as one",
     arguments: Peer.releases)
   func status(release: Release) throws {
     let phone = try Phone.allowed(release: release)

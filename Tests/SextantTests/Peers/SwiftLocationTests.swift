@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct SwiftLocationTests {
   @Test(
-    "SwiftLocation #380: the first authorisation callback, notDetermined, does not end a request",
+    "SwiftLocation #380: the first authorization callback, notDetermined, does not end a request",
     arguments: Peer.releases)
   func firstCallback(release: Release) throws {
     let phone = Phone(release: release)
