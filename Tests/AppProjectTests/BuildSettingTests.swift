@@ -4,17 +4,15 @@ import Testing
 
 @Suite("Build settings")
 struct BuildSettingTests {
-  @Test(
-    "References, operators and inheritance are replaced as Xcode does",
-    arguments: [
-      ("$(NAME)", "My App"), ("${NAME}", "My App"), ("$NAME", "$NAME"), ("$(NAME:lower)", "my app"),
-      ("$(NAME:rfc1034identifier)", "My-App"), ("$(NAME:c99extidentifier)", "My_App"),
-      ("$(NAME:upper)!", "MY APP!"),
-      ("$(MISSING:default=$(NAME))", "My App"), ("$(NAME:default=x)", "My App"), ("$(PRE_$(WHICH))", "found"),
-      ("$(FILE:file) $(FILE:base) $(FILE:suffix) $(FILE:dir)", "b.txt b .txt /a/"), ("a$(MISSING)b", "ab"),
-      ("$(unclosed", "$(unclosed"), ("$(SELF)", "low high"), ("100$", "100$"),
-    ])
-  func expands(text: String, result: String) {
+  @Test(arguments: [
+    ("$(NAME)", "My App"), ("${NAME}", "My App"), ("$NAME", "$NAME"), ("$(NAME:lower)", "my app"),
+    ("$(NAME:rfc1034identifier)", "My-App"), ("$(NAME:c99extidentifier)", "My_App"),
+    ("$(NAME:upper)!", "MY APP!"),
+    ("$(MISSING:default=$(NAME))", "My App"), ("$(NAME:default=x)", "My App"), ("$(PRE_$(WHICH))", "found"),
+    ("$(FILE:file) $(FILE:base) $(FILE:suffix) $(FILE:dir)", "b.txt b .txt /a/"), ("a$(MISSING)b", "ab"),
+    ("$(unclosed", "$(unclosed"), ("$(SELF)", "low high"), ("100$", "100$"),
+  ])
+  func `references, operators and inheritance are replaced as Xcode does`(text: String, result: String) {
     let scope = scope(
       levels: [
         [
@@ -26,14 +24,13 @@ struct BuildSettingTests {
     #expect(scope.expand(text).text == result)
   }
 
-  @Test("A setting that nothing defines is told by name, through others and despite a default elsewhere")
-  func tellsUndefined() {
+  @Test
+  func `a setting that nothing defines is told by name, through others and despite a default elsewhere`() {
     let scope = scope(levels: [["A": "$(B) $(C:default=x)", "B": "$(NOWHERE)"]])
     #expect(scope.expand("$(A)") == SettingValue(text: " x", undefined: ["NOWHERE"]))
   }
 
-  @Test("Circles and values that double at every step end")
-  func endsCircles() {
+  @Test func `circles and values that double at every step end`() {
     var doubling = ["LOOP": "$(POOL)", "POOL": "$(LOOP)"]
     for step in 0..<100 { doubling["D\(step)"] = "$(D\(step + 1))$(D\(step + 1))" }
     doubling["D100"] = "xxxxxxxxxx"
@@ -43,23 +40,23 @@ struct BuildSettingTests {
     #expect(!scope.endless.isEmpty)
   }
 
-  @Test(
-    "Conditions are decided for an archive build for iOS devices",
-    arguments: [
-      ("A", true), ("A[sdk=iphoneos*]", true), ("A[sdk=iphoneos]", true), ("A[sdk=iphonesimulator*]", false),
-      ("A[sdk=macosx*]", false), ("A[arch=arm64]", true), ("A[arch=x86_64]", false),
-      ("A[config=Release]", true),
-      ("A[config=Debug]", false), ("A[sdk=iphoneos*][arch=arm64]", true),
-      ("A[sdk=iphoneos*,arch=x86_64]", false),
-      ("A[sdk=*]", true), ("A[newer=1]", false),
-    ])
-  func decidesConditions(name: String, holds: Bool) {
+  @Test(arguments: [
+    ("A", true), ("A[sdk=iphoneos*]", true), ("A[sdk=iphoneos]", true), ("A[sdk=iphonesimulator*]", false),
+    ("A[sdk=macosx*]", false), ("A[arch=arm64]", true), ("A[arch=x86_64]", false),
+    ("A[config=Release]", true),
+    ("A[config=Debug]", false), ("A[sdk=iphoneos*][arch=arm64]", true),
+    ("A[sdk=iphoneos*,arch=x86_64]", false),
+    ("A[sdk=*]", true), ("A[newer=1]", false),
+  ])
+  func `conditions are decided for an archive build for iOS devices`(name: String, holds: Bool) {
     #expect((scope(levels: [[name: "x"]])["A"] == "x") == holds)
   }
 
-  @Test(
-    "The target's literals win over its xcconfig, that over the project's literals, those over its xcconfig")
-  func followsLevels() throws {
+  @Test
+  func
+    `the target's literals win over its xcconfig, that over the project's literals, those over its xcconfig`()
+    throws
+  {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(
         projectSettings: "B = project; C = project; L = \"$(inherited) project\";",
@@ -103,8 +100,7 @@ struct BuildSettingTests {
     #expect(inventory.problems.isEmpty)
   }
 
-  @Test("Includes that lead in a circle are reported at their line and the rest still counts")
-  func reportsIncludeCircles() throws {
+  @Test func `includes that lead in a circle are reported at their line and the rest still counts`() throws {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(settings: "")
         .replacing(
@@ -128,8 +124,8 @@ struct BuildSettingTests {
       ])
   }
 
-  @Test("Settings that stand for more text than any project has are cut in all targets, with one error")
-  func cutsEndlessSettings() {
+  @Test
+  func `settings that stand for more text than any project has are cut in all targets, with one error`() {
     let context = InputContext(
       root: FilePath("/"), options: ProjectReader.Options(), settingBudget: SettingBudget(5_000),
       progress: { _ in })

@@ -10,8 +10,7 @@ struct DiscoveryTests {
     <key>NSLocationWhenInUseUsageDescription</key><string>$(WHY)</string>
     """)
 
-  @Test("Without a project an app's Info.plist is a target with the sources below its folder")
-  func makesTargetsOfLooseInfoPlists() throws {
+  @Test func `without a project an app's Info.plist is a target with the sources below its folder`() throws {
     let tree = try FixtureTree([
       "App/Resources/Info.plist": appPlist, "App/Sources/A.swift": "",
       "App/de.lproj/InfoPlist.strings": "A = B;",
@@ -42,8 +41,7 @@ struct DiscoveryTests {
         """)
   }
 
-  @Test("With a project an Info.plist with location keys that no target uses is listed")
-  func listsUnusedInfoPlists() throws {
+  @Test func `with a project an Info.plist with location keys that no target uses is listed`() throws {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(settings: "INFOPLIST_FILE = App/Info.plist;"),
       "App/Info.plist": appPlist, "App/Main.swift": "", "Old/Old-Info.plist": appPlist,
@@ -55,8 +53,7 @@ struct DiscoveryTests {
     #expect(inventory.unusedInfoPlists == ["Old/Old-Info.plist"])
   }
 
-  @Test("Dependencies are read when asked for")
-  func readsDependenciesWhenAsked() throws {
+  @Test func `dependencies are read when asked for`() throws {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(settings: ""), "App/Main.swift": "",
       "Pods/Pods.xcodeproj/project.pbxproj": ProjectText.app(settings: "").replacing(
@@ -69,8 +66,8 @@ struct DiscoveryTests {
     #expect(try tree.read(options: options).targets.map(\.name) == ["App", "Pod"])
   }
 
-  @Test("One target can be asked for by name, and a wrong name is answered with the right ones")
-  func readsOneTarget() throws {
+  @Test
+  func `one target can be asked for by name, and a wrong name is answered with the right ones`() throws {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(settings: ""), "App/Main.swift": "",
     ])
@@ -83,8 +80,7 @@ struct DiscoveryTests {
     }
   }
 
-  @Test("A workspace gives the projects and packages that it lists")
-  func readsWorkspaces() throws {
+  @Test func `a workspace gives the projects and packages that it lists`() throws {
     let tree = try FixtureTree([
       "All.xcworkspace/contents.xcworkspacedata": """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -115,13 +111,13 @@ struct DiscoveryTests {
         """)
   }
 
-  @Test(
-    "A project, its file, a manifest or an Info.plist can be read alone",
-    arguments: [
-      ("App.xcodeproj", "App"), ("App.xcodeproj/project.pbxproj", "App"), ("Package.swift", "Tool"),
-      ("App/Info.plist", "Loose"),
-    ])
-  func readsSingleInputs(path: String, target: String) throws {
+  @Test(arguments: [
+    ("App.xcodeproj", "App"), ("App.xcodeproj/project.pbxproj", "App"), ("Package.swift", "Tool"),
+    ("App/Info.plist", "Loose"),
+  ])
+  func `a project, its file, a manifest or an Info.plist can be read alone`(path: String, target: String)
+    throws
+  {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(settings: ""), "App/Main.swift": "",
       "App/Info.plist": appPlist,
@@ -130,31 +126,29 @@ struct DiscoveryTests {
     #expect(try tree.read(path).targets.map(\.name) == [target])
   }
 
-  @Test(
-    "Nothing to read is said with advice",
-    arguments: [
-      (
-        "Notes.txt", "",
-        "there is no Xcode project, Swift package or Info.plist of an app here; name the folder that holds one"
-      ),
-      (
-        "project.yml", "",
-        "there is no Xcode project here; XcodeGen makes the project from project.yml; run \"xcodegen generate\" first"
-      ),
-      (
-        "Notes.txt", "Notes.txt",
-        "this is neither a project nor an Info.plist; name a folder, an .xcodeproj or a .plist"
-      ),
-      ("Notes.txt", "Gone", "there is no such file"),
-    ])
-  func advises(file: String, input: String, reason: String) throws {
+  @Test(arguments: [
+    (
+      "Notes.txt", "",
+      "there is no Xcode project, Swift package or Info.plist of an app here; name the folder that holds one"
+    ),
+    (
+      "project.yml", "",
+      "there is no Xcode project here; XcodeGen makes the project from project.yml; run \"xcodegen generate\" first"
+    ),
+    (
+      "Notes.txt", "Notes.txt",
+      "this is neither a project nor an Info.plist; name a folder, an .xcodeproj or a .plist"
+    ),
+    ("Notes.txt", "Gone", "there is no such file"),
+  ])
+  func `nothing to read is said with advice`(file: String, input: String, reason: String) throws {
     let tree = try FixtureTree([file: ""])
     let path = input.isEmpty ? tree.path : tree.path + "/" + input
     #expect(throws: UnreadableInput(path: path, reason: reason)) { try ProjectReader().read(path) }
   }
 
-  @Test("Names in another case, or with other accents, are found as Apple's file systems find them")
-  func findsOtherSpellings() throws {
+  @Test
+  func `names in another case, or with other accents, are found as Apple's file systems find them`() throws {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(
         settings: "INFOPLIST_FILE = \"app/Cafe\u{301}-INFO.plist\";"),

@@ -4,14 +4,16 @@ import Testing
 
 @Suite("Hostile input")
 struct HostileInputTests {
-  @Test(
-    "A project file that is cut off, empty or no text is reported with its line, and other projects are still read",
-    arguments: [
-      "", "{ objects = {", "\u{0}\u{1}\u{2}", "{}", "{ rootObject = X; objects = { }; }",
-      "<plist><dict/></plist>",
-      "<<<<<<< HEAD\n{\n",
-    ])
-  func reportsBrokenProjects(text: String) throws {
+  @Test(arguments: [
+    "", "{ objects = {", "\u{0}\u{1}\u{2}", "{}", "{ rootObject = X; objects = { }; }",
+    "<plist><dict/></plist>",
+    "<<<<<<< HEAD\n{\n",
+  ])
+  func
+    `a project file that is cut off, empty or no text is reported with its line, and other projects are still read`(
+      text: String
+    ) throws
+  {
     let tree = try FixtureTree([
       "A.xcodeproj/project.pbxproj": text, "B.xcodeproj/project.pbxproj": ProjectText.app(settings: ""),
       "App/Main.swift": "",
@@ -22,8 +24,7 @@ struct HostileInputTests {
     #expect(inventory.problems.allSatisfy { $0.origin.file.hasPrefix("A.xcodeproj") })
   }
 
-  @Test("Invalid UTF-8 in a project file spoils nothing but the texts that hold it")
-  func survivesInvalidUTF8() throws {
+  @Test func `invalid UTF-8 in a project file spoils nothing but the texts that hold it`() throws {
     let tree = try FixtureTree(["App/Main.swift": ""])
     var bytes = Data(ProjectText.app(settings: "PRODUCT_BUNDLE_IDENTIFIER = \"a").utf8)
     let quote = try #require(bytes.range(of: Data("= \"a".utf8)))
@@ -33,8 +34,7 @@ struct HostileInputTests {
     #expect(settings["PRODUCT_BUNDLE_IDENTIFIER"] == "a\u{FFFD}\u{FFFD}")
   }
 
-  @Test("Objects of a project that name each other in a circle, or nothing at all, end")
-  func survivesCircularObjects() throws {
+  @Test func `objects of a project that name each other in a circle, or nothing at all, end`() throws {
     let text = ProjectText.project(
       """
       P = {isa = PBXProject; mainGroup = M; targets = (T, Gone, P, ); buildConfigurationList = T; };
@@ -48,8 +48,7 @@ struct HostileInputTests {
     #expect(try tree.read().targets.map(\.name) == ["T"])
   }
 
-  @Test("Links between folders that lead in a circle, or up and out, end")
-  func survivesLinkLoops() throws {
+  @Test func `links between folders that lead in a circle, or up and out, end`() throws {
     let text = ProjectText.project(
       """
       P = {isa = PBXProject; mainGroup = M; targets = (T, ); };
@@ -64,8 +63,10 @@ struct HostileInputTests {
     #expect(try tree.read().targets.first?.sources.map(\.path) == ["App/A/Main.swift"])
   }
 
-  @Test("A folder, a pipe or an unreadable file where a plist is expected is reported, without waiting")
-  func reportsWhatIsNoFile() throws {
+  @Test
+  func `a folder, a pipe or an unreadable file where a plist is expected is reported, without waiting`()
+    throws
+  {
     let project = ProjectText.app(settings: "INFOPLIST_FILE = App/Info.plist;")
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": project, "App/Main.swift": "", "App/Info.plist/x": "",
@@ -95,8 +96,9 @@ struct HostileInputTests {
     }
   }
 
-  @Test("Sources that are missing or huge are reported, and missing ones by name only up to a number")
-  func reportsSources() throws {
+  @Test
+  func `sources that are missing or huge are reported, and missing ones by name only up to a number`() throws
+  {
     let files = (0..<30).map {
       "F\($0) = {isa = PBXFileReference; path = \"\($0).swift\"; sourceTree = \"<group>\"; }; B\($0) = {isa = PBXBuildFile; fileRef = F\($0); };"
     }
@@ -117,8 +119,7 @@ struct HostileInputTests {
     #expect(problems.allSatisfy { $0.severity == .warning })
   }
 
-  @Test("What could not be read within a source is a warning at its place")
-  func reportsSourceProblems() throws {
+  @Test func `what could not be read within a source is a warning at its place`() throws {
     let tree = try FixtureTree(["App.xcodeproj/project.pbxproj": ProjectText.app(settings: "")])
     try tree.write(
       "App/Main.swift", Data("import CoreLocation\nlet m = CLLocationManager() // ".utf8) + [0xFF])
@@ -131,12 +132,10 @@ struct HostileInputTests {
       ])
   }
 
-  @Test(
-    "Property lists and settings of absurd size or shape end in a message",
-    arguments: [
-      "App/Info.plist", "App.xcodeproj/project.pbxproj", "App/Config.xcconfig",
-    ])
-  func endsAbsurdFiles(name: String) throws {
+  @Test(arguments: [
+    "App/Info.plist", "App.xcodeproj/project.pbxproj", "App/Config.xcconfig",
+  ])
+  func `property lists and settings of absurd size or shape end in a message`(name: String) throws {
     let project = ProjectText.app(settings: "INFOPLIST_FILE = App/Info.plist;").replacing(
       "TR = {isa = XCBuildConfiguration;",
       with:
@@ -154,8 +153,8 @@ struct HostileInputTests {
     }
   }
 
-  @Test("An Info.plist that can't be read is an error where it is all there is, or a target's own")
-  func weighsUnreadableInfoPlists() throws {
+  @Test
+  func `an Info.plist that can't be read is an error where it is all there is, or a target's own`() throws {
     let broken = "<plist><dict><key>A</key>"
     let alone = try FixtureTree(["Info.plist": broken])
     let expected =
@@ -171,8 +170,7 @@ struct HostileInputTests {
     #expect(try unused.read().problems.map(\.severity) == [.warning])
   }
 
-  @Test("Reading twice gives the same inventory")
-  func isDeterministic() throws {
+  @Test func `reading twice gives the same inventory`() throws {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(
         settings: "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE = Gone;"),

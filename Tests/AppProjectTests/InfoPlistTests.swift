@@ -4,8 +4,10 @@ import Testing
 
 @Suite("Info.plists")
 struct InfoPlistTests {
-  @Test("Generated values win over the file's, lists are joined, and only keys that Xcode generates appear")
-  func mergesGeneratedValues() throws {
+  @Test
+  func `generated values win over the file's, lists are joined, and only keys that Xcode generates appear`()
+    throws
+  {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(
         settings: """
@@ -42,8 +44,7 @@ struct InfoPlistTests {
     #expect(configuration.infoPlistKeySettings["INFOPLIST_KEY_UIBackgroundModes"]?.line == 21)
   }
 
-  @Test("Settings for generated keys do nothing while the file is not generated")
-  func ignoresKeysWithoutGeneration() throws {
+  @Test func `settings for generated keys do nothing while the file is not generated`() throws {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(
         settings: """
@@ -62,8 +63,7 @@ struct InfoPlistTests {
         """)
   }
 
-  @Test("The members of dictionaries and lists have places of their own")
-  func placesMembers() throws {
+  @Test func `the members of dictionaries and lists have places of their own`() throws {
     let tree = try FixtureTree([
       "Info.plist": ProjectText.plist(
         """
@@ -88,8 +88,7 @@ struct InfoPlistTests {
     #expect(dictionary?.memberOrigins == ["Nearby": Origin(file: "Info.plist", line: 11, column: 8)])
   }
 
-  @Test("Entitlements have build settings replaced")
-  func readsEntitlements() throws {
+  @Test func `entitlements have build settings replaced`() throws {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(
         settings: "CODE_SIGN_ENTITLEMENTS = App/App.entitlements; TEAM = X1;"),
@@ -104,8 +103,7 @@ struct InfoPlistTests {
       ])
   }
 
-  @Test("Strings files and catalogues give one localisation a language")
-  func readsLocalizations() throws {
+  @Test func `strings files and catalogues give one localisation a language`() throws {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(
         settings: "",

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Linked libraries")
 struct LinkedLibraryTests {
-  @Test("A binary that no target builds is a dependency, Apple's frameworks are not")
-  func namesBinaries() throws {
+  @Test func `a binary that no target builds is a dependency, Apple's frameworks are not`() throws {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.project(
         """

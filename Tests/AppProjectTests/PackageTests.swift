@@ -3,9 +3,11 @@ import Testing
 
 @Suite("Swift packages")
 struct PackageTests {
-  @Test(
-    "Targets, their folders, dependencies and the deployment target are read without running the manifest")
-  func readsManifests() throws {
+  @Test
+  func
+    `targets, their folders, dependencies and the deployment target are read without running the manifest`()
+    throws
+  {
     let tree = try FixtureTree([
       "Package.swift": """
       // swift-tools-version: 5.9
@@ -51,14 +53,12 @@ struct PackageTests {
         """)
   }
 
-  @Test(
-    "Deployment targets are read in all their spellings",
-    arguments: [
-      (".iOS(.v13)", "13.0"), (".iOS(\"13.4\")", "13.4"), (".iOS(.v16_4)", "16.4"),
-      (".iOS(SupportedPlatform.IOSVersion.v14)", "14.0"),
-      (".macOS(.v13)", "none"),
-    ])
-  func readsDeploymentTargets(platform: String, version: String) throws {
+  @Test(arguments: [
+    (".iOS(.v13)", "13.0"), (".iOS(\"13.4\")", "13.4"), (".iOS(.v16_4)", "16.4"),
+    (".iOS(SupportedPlatform.IOSVersion.v14)", "14.0"),
+    (".macOS(.v13)", "none"),
+  ])
+  func `deployment targets are read in all their spellings`(platform: String, version: String) throws {
     let tree = try FixtureTree([
       "Package.swift": "let p = Package(platforms: [\(platform)], targets: [.target(name: \"A\")])",
       "Sources/A/A.swift": "",
@@ -67,8 +67,7 @@ struct PackageTests {
     #expect(configuration.deploymentTarget?.description ?? "none" == version)
   }
 
-  @Test("An app of Swift Playgrounds has the purpose strings of its capabilities")
-  func readsPlaygroundApps() throws {
+  @Test func `an app of Swift Playgrounds has the purpose strings of its capabilities`() throws {
     let tree = try FixtureTree([
       "Trip.swiftpm/Package.swift": """
       import AppleProductTypes
@@ -96,10 +95,8 @@ struct PackageTests {
         """)
   }
 
-  @Test(
-    "Unclosed and hostile manifests end",
-    arguments: ["(", "[", ".target(", ".target(name: [", "\"", "/*", "\"\\("])
-  func endsHostileManifests(text: String) throws {
+  @Test(arguments: ["(", "[", ".target(", ".target(name: [", "\"", "/*", "\"\\("])
+  func `unclosed and hostile manifests end`(text: String) throws {
     let tree = try FixtureTree(["Package.swift": String(repeating: text, count: 50_000)])
     _ = try? tree.read()
   }

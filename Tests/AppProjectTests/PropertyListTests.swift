@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Property lists")
 struct PropertyListTests {
-  @Test("Booleans, integers, reals and strings of XML stay apart")
-  func keepsTypesOfXML() throws {
+  @Test func `booleans, integers, reals and strings of XML stay apart`() throws {
     let text = """
       <plist version="1.0"><dict><key>t</key><true/><key>f</key><false></false><key>one</key><integer>1</integer>
       <key>hex</key><integer>0x10</integer><key>real</key><real>1</real><key>yes</key><string>YES</string>
@@ -19,8 +18,7 @@ struct PropertyListTests {
     )
   }
 
-  @Test("Binary property lists say the same as the XML they were made from")
-  func readsBinary() throws {
+  @Test func `binary property lists say the same as the XML they were made from`() throws {
     let original: [String: Any] = [
       "t": true, "f": false, "one": 1, "minus": -7, "real": 1.5, "text": "a", "wide": "Größe 位置",
       "data": Data([1, 2, 3]), "date": Date(timeIntervalSinceReferenceDate: 1),
@@ -35,8 +33,7 @@ struct PropertyListTests {
         "{data: data [1, 2, 3], date: date 1.0, f: false, list: [\"x\", {y: 2}], long: [\"z\", "))
   }
 
-  @Test("OpenStep property lists have comments, escapes, data and bare words")
-  func readsOpenStep() throws {
+  @Test func `OpenStep property lists have comments, escapes, data and bare words`() throws {
     let text = #"""
       // !$*UTF8*$!
       { /* a comment */ bare = $(SRCROOT)/a-b.c; "quoted key" = "tab\t quote\" \U4f4d\U7f6e \101";
@@ -50,8 +47,7 @@ struct PropertyListTests {
         """#)
   }
 
-  @Test("Strings files need no braces, may be UTF-16 and may leave out values")
-  func readsStringsFiles() throws {
+  @Test func `strings files need no braces, may be UTF-16 and may leave out values`() throws {
     let text = "/* x */ \"A\" = \"位置\";\nB = \"b\\nc\"; \"alone\";"
     for encoding in [String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian] {
       let data = try #require(text.data(using: encoding))
@@ -60,49 +56,44 @@ struct PropertyListTests {
     }
   }
 
-  @Test("Entities, CDATA and comments inside text are resolved without loading anything")
-  func resolvesXMLText() throws {
+  @Test func `entities, CDATA and comments inside text are resolved without loading anything`() throws {
     #expect(
       try value("<plist><string>&lt;&#x4f4d;&#65;<!-- no --><![CDATA[ <&> ]]>&apos;</string></plist>")
         == "\"<位A <&> '\"")
   }
 
-  @Test("A key that stands twice keeps its last value and is noted")
-  func notesDuplicates() throws {
+  @Test func `a key that stands twice keeps its last value and is noted`() throws {
     for text in ["<plist><dict><key>a</key><true/><key>a</key><false/></dict></plist>", "{a = 1; a = 2; }"] {
       let list = try PropertyListParser.parse(Array(text.utf8))
       #expect(list.duplicates.map(\.key) == ["a"])
     }
   }
 
-  @Test(
-    "What is no property list ends in a reason and a place",
-    arguments: [
-      ("", "the file is empty at 0"),
-      ("<plist><dict><key>a</key></dict></plist>", "the key \"a\" has no value at 25"),
-      ("<plist><dict><key>a</key><string>b", "the text ends too early at 34"),
-      ("<plist><dict><string>b</string></dict></plist>", "<string> stands where a <key> is expected at 13"),
-      ("<plist><array><true></array></plist>", "</array> stands where </true> is expected at 20"),
-      ("<plist><integer>1x</integer></plist>", "\"1x\" is no integer at 7"),
-      (
-        "<plist><string>a & b</string></plist>",
-        "\"&\" starts no known entity; write \"&amp;\" for the character itself at 17"
-      ),
-      ("<html></html>", "unknown tag <html> at 0"),
-      ("<plist></plist>", "the property list is empty at 7"),
-      ("{ a = b", "\";\" is missing after the value of \"a\" at 7"),
-      ("{ a = (b c); }", "\",\" or \")\" is missing in an array at 9"),
-      ("{ a = \"b; }", "a quoted string is not closed at 6"),
-      ("{ a /* b }", "a comment is not closed at 4"),
-      ("{ a = <0g>; }", "\"g\" is no hexadecimal digit at 8"),
-      ("bplist00", "the binary property list is cut off at 0"),
-    ])
-  func explainsErrors(text: String, reason: String) {
+  @Test(arguments: [
+    ("", "the file is empty at 0"),
+    ("<plist><dict><key>a</key></dict></plist>", "the key \"a\" has no value at 25"),
+    ("<plist><dict><key>a</key><string>b", "the text ends too early at 34"),
+    ("<plist><dict><string>b</string></dict></plist>", "<string> stands where a <key> is expected at 13"),
+    ("<plist><array><true></array></plist>", "</array> stands where </true> is expected at 20"),
+    ("<plist><integer>1x</integer></plist>", "\"1x\" is no integer at 7"),
+    (
+      "<plist><string>a & b</string></plist>",
+      "\"&\" starts no known entity; write \"&amp;\" for the character itself at 17"
+    ),
+    ("<html></html>", "unknown tag <html> at 0"),
+    ("<plist></plist>", "the property list is empty at 7"),
+    ("{ a = b", "\";\" is missing after the value of \"a\" at 7"),
+    ("{ a = (b c); }", "\",\" or \")\" is missing in an array at 9"),
+    ("{ a = \"b; }", "a quoted string is not closed at 6"),
+    ("{ a /* b }", "a comment is not closed at 4"),
+    ("{ a = <0g>; }", "\"g\" is no hexadecimal digit at 8"),
+    ("bplist00", "the binary property list is cut off at 0"),
+  ])
+  func `what is no property list ends in a reason and a place`(text: String, reason: String) {
     #expect(explanation(Array(text.utf8)) == reason)
   }
 
-  @Test("Entity bombs and external entities are refused before anything is expanded")
-  func refusesEntities() {
+  @Test func `entity bombs and external entities are refused before anything is expanded`() {
     let bomb = """
       <?xml version="1.0"?><!DOCTYPE plist [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>
       <plist><string>&b;</string></plist>
@@ -110,14 +101,13 @@ struct PropertyListTests {
     #expect(explanation(Array(bomb.utf8)).contains("declares entities of its own"))
   }
 
-  @Test("Nesting beyond the limit is refused in every form", arguments: ["<array>", "(", "{a="])
-  func refusesNesting(opening: String) {
+  @Test(arguments: ["<array>", "(", "{a="])
+  func `nesting beyond the limit is refused in every form`(opening: String) {
     let text = (opening == "<array>" ? "<plist>" : "") + String(repeating: opening, count: 100_000)
     #expect(explanation(Array(text.utf8)).contains("nested deeper than 64 levels"))
   }
 
-  @Test("A binary list that shares its objects over and over is refused")
-  func refusesSharedBinaryObjects() {
+  @Test func `a binary list that shares its objects over and over is refused`() {
     // Each of 40 arrays holds the next one twice: a tree of 2^40 values in a few hundred bytes.
     let count = 40
     var bytes = Array("bplist00".utf8)
@@ -132,8 +122,7 @@ struct PropertyListTests {
     #expect(explanation(bytes).contains("more than a property list ever does"))
   }
 
-  @Test("Truncation at any byte ends in an error, never in a trap")
-  func survivesTruncation() throws {
+  @Test func `truncation at any byte ends in an error, never in a trap`() throws {
     let original: [String: Any] = [
       "a": [1, 2.5, "x", true], "b": Data([1]), "c": Date(timeIntervalSinceReferenceDate: 0),
     ]

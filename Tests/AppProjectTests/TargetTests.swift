@@ -3,28 +3,27 @@ import Testing
 
 @Suite("Targets")
 struct TargetTests {
-  @Test(
-    "The product type, the platform and the extension point tell the kind",
-    arguments: [
-      ("application", "iphoneos", ProductKind.app),
-      ("application.on-demand-install-capable", "iphoneos", .appClip),
-      ("application", "macosx", .other), ("application", "xros", .other), ("application", "watchos", .watch),
-      ("application.watchapp2", "watchos", .watch), ("watchkit2-extension", "watchos", .watch),
-      ("app-extension", "iphoneos", .appExtension), ("app-extension", "watchos", .watch),
-      ("framework", "iphoneos", .framework), ("library.static", "iphoneos", .framework),
-      ("framework", "appletvos", .other), ("bundle.unit-test", "iphoneos", .test),
-      ("bundle.ui-testing", "iphoneos", .test),
-      ("tool", "macosx", .other), ("bundle", "iphoneos", .other),
-    ])
-  func tellsKinds(type: String, platform: String, kind: ProductKind) throws {
+  @Test(arguments: [
+    ("application", "iphoneos", ProductKind.app),
+    ("application.on-demand-install-capable", "iphoneos", .appClip),
+    ("application", "macosx", .other), ("application", "xros", .other), ("application", "watchos", .watch),
+    ("application.watchapp2", "watchos", .watch), ("watchkit2-extension", "watchos", .watch),
+    ("app-extension", "iphoneos", .appExtension), ("app-extension", "watchos", .watch),
+    ("framework", "iphoneos", .framework), ("library.static", "iphoneos", .framework),
+    ("framework", "appletvos", .other), ("bundle.unit-test", "iphoneos", .test),
+    ("bundle.ui-testing", "iphoneos", .test),
+    ("tool", "macosx", .other), ("bundle", "iphoneos", .other),
+  ])
+  func `the product type, the platform and the extension point tell the kind`(
+    type: String, platform: String, kind: ProductKind
+  ) throws {
     let text = ProjectText.app(settings: "SDKROOT = \(platform);").replacing(
       "product-type.application", with: "product-type." + type)
     let tree = try FixtureTree(["App.xcodeproj/project.pbxproj": text, "App/Main.swift": ""])
     #expect(try tree.read().targets.map(\.kind) == [kind])
   }
 
-  @Test("A project built for several platforms counts as one for iOS")
-  func prefersPhone() throws {
+  @Test func `a project built for several platforms counts as one for iOS`() throws {
     let settings =
       "SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx iphoneos xros\"; IPHONEOS_DEPLOYMENT_TARGET = 17.0;"
     let tree = try FixtureTree([
@@ -34,8 +33,7 @@ struct TargetTests {
     #expect(target.kind == .app && target.configurations.first?.deploymentTarget == SystemVersion(17))
   }
 
-  @Test("An extension with WidgetKit's extension point is a widget")
-  func tellsWidgets() throws {
+  @Test func `an extension with WidgetKit's extension point is a widget`() throws {
     let text = ProjectText.app(settings: "INFOPLIST_FILE = App/Info.plist;").replacing(
       "product-type.application", with: "product-type.app-extension")
     let tree = try FixtureTree([
@@ -49,8 +47,10 @@ struct TargetTests {
     #expect(try tree.read().targets.map(\.kind) == [.widget])
   }
 
-  @Test("Synchronised folders give their files, without exceptions of the owner and with those of others")
-  func readsSynchronizedFolders() throws {
+  @Test
+  func `synchronised folders give their files, without exceptions of the owner and with those of others`()
+    throws
+  {
     let text = ProjectText.project(
       """
       P = {isa = PBXProject; mainGroup = M; targets = (T, W, ); buildConfigurationList = PL; };
@@ -87,8 +87,9 @@ struct TargetTests {
         """)
   }
 
-  @Test("Dependencies are named by target, whether linked, embedded, awaited or from a local package")
-  func namesDependencies() throws {
+  @Test
+  func `dependencies are named by target, whether linked, embedded, awaited or from a local package`() throws
+  {
     let text = ProjectText.app(
       settings: "",
       more: """
@@ -120,8 +121,8 @@ struct TargetTests {
       ])
   }
 
-  @Test("Files for other platforms are left out, and headers beside compiled files are taken along")
-  func filtersFiles() throws {
+  @Test
+  func `files for other platforms are left out, and headers beside compiled files are taken along`() throws {
     let text = ProjectText.app(
       settings: "",
       more: """
@@ -141,8 +142,7 @@ struct TargetTests {
       try tree.read().targets.first?.sources.map(\.path) == ["App/Main.swift", "App/Old.h", "App/Old.m"])
   }
 
-  @Test("The configuration that is archived comes first, and each has its own values")
-  func ordersConfigurations() throws {
+  @Test func `the configuration that is archived comes first, and each has its own values`() throws {
     let text = ProjectText.app(
       settings: "IPHONEOS_DEPLOYMENT_TARGET = 15.0;",
       more:

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Xcode projects")
 struct XcodeProjectTests {
-  @Test("A target has its Info.plist with settings replaced, its sources and its deployment target")
-  func readsATarget() throws {
+  @Test
+  func `a target has its Info.plist with settings replaced, its sources and its deployment target`() throws {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(
         projectSettings: "IPHONEOS_DEPLOYMENT_TARGET = 13.4;",

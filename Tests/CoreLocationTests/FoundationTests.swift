@@ -2,8 +2,7 @@ import CoreLocation
 import Testing
 
 @Suite struct FoundationTests {
-  @Test("Importing CoreLocation brings Foundation, as on Apple's platforms")
-  func foundation() {
+  @Test func `importing CoreLocation brings Foundation, as on Apple's platforms`() {
     #expect(Date(timeIntervalSince1970: 0) < Date())
   }
 }

@@ -6,13 +6,15 @@ import Testing
   static let computed = DecisionTables().value
   static let sections = CatalogTables.all.keys.filter { $0 != "meta" }.sorted()
 
-  @Test(arguments: sections) func everyRowOfTheTableIsComputed(section: String) throws {
+  @Test(arguments: sections) func `every row of the table is computed`(section: String) throws {
     let expected = try #require(CatalogTables.all[section])
     let differences = CatalogTables.differences(expected, Self.computed[section], at: section)
     #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
   }
 
-  @Test(arguments: Release.allCases) func theEngineHasNoRequestOrStateThatTheTablesLack(release: Release)
+  @Test(arguments: Release.allCases) func `the engine has no request or state that the tables lack`(
+    release: Release
+  )
     throws
   {
     let rows = CatalogTables.all["requests"]?[release.name]
@@ -24,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func theBackgroundMatrixHas370RowsEachOnce() throws {
+  @Test func `the background matrix has 370 rows, each once`() throws {
     guard case .array(let rows)? = Self.computed["background_matrix"]?["rows"] else {
       Issue.record("no rows")
       return

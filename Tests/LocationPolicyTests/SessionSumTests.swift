@@ -11,8 +11,7 @@ import Testing
     state.diagnostics(for: goals, of: .complete, under: policy).names
   }
 
-  @Test("AUTH-083: When one of several sessions ends, the others go on asking for what they ask for")
-  func keeping() {
+  @Test func `AUTH-083: When one of several sessions ends, the others go on asking for what they ask for`() {
     var state = AuthorizationState(grant: .whenInUse)
     _ = state.openSession(.always, of: .complete, under: policy)
     #expect(state.prompt?.cause == .escalation)
@@ -23,8 +22,7 @@ import Testing
     #expect(state.resumeSessions(of: .complete, under: policy).outcome == .ignored(.doesNotApply))
   }
 
-  @Test("AUTH-083: What was declined to a session that asks for full accuracy is forgotten with it")
-  func forgetting() {
+  @Test func `AUTH-083: What was declined to a session that asks for full accuracy is forgotten with it`() {
     var state = AuthorizationState(grant: .whenInUse, memory: .fullAccuracyDeclined, accuracy: .reduced)
     state.keepSessions([.explicit, .whenInUse, .fullAccuracy])
     #expect(diagnostics(state, for: [.explicit, .fullAccuracy]) == ["fullAccuracyDenied"])
@@ -32,8 +30,7 @@ import Testing
     #expect(state.memory == [])
   }
 
-  @Test("AUTH-087: Each session is told about its own goal, and asking changes nothing")
-  func telling() {
+  @Test func `AUTH-087: Each session is told about its own goal, and asking changes nothing`() {
     let kept = AuthorizationState(grant: .whenInUse, memory: .alwaysRequestSpent)
     #expect(diagnostics(kept, for: [.explicit, .whenInUse]) == [])
     #expect(diagnostics(kept, for: [.explicit, .whenInUse, .always]) == ["alwaysAuthorizationDenied"])

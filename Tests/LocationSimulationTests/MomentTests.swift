@@ -2,8 +2,7 @@ import LocationSimulation
 import Testing
 
 @Suite struct MomentTests {
-  @Test("Moments are milliseconds that seconds are added to and come out of")
-  func arithmetic() {
+  @Test func `moments are milliseconds that seconds are added to and come out of`() {
     let later = Moment.start + 1.5
     #expect(later == Moment(milliseconds: 1_500))
     #expect(later - .start == 1.5)

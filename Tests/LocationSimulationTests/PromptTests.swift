@@ -3,10 +3,10 @@ import LocationSimulation
 import Testing
 
 @Suite struct PromptTests {
-  @Test(
-    "A request in the foreground shows the release's prompt, and an answer grants what the rules say",
-    arguments: Release.allCases.filter { AuthorizationPolicy.policy(for: $0).requestMethods.value })
-  func request(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { AuthorizationPolicy.policy(for: $0).requestMethods.value })
+  func `a request in the foreground shows the release's prompt, and an answer grants what the rules say`(
+    release: Release
+  ) throws {
     var device = SimulatedDevice(release: release)
     let app = device.install(AppBundle(name: "Run"))
     try device.perform(.person(.opens(app)))
@@ -27,8 +27,8 @@ import Testing
       ])
   }
 
-  @Test("A prompt goes with its manager, and with the foreground", arguments: [true, false])
-  func dismissal(byRelease: Bool) throws {
+  @Test(arguments: [true, false])
+  func `a prompt goes with its manager, and with the foreground`(byRelease: Bool) throws {
     var device = SimulatedDevice(release: .iOS18)
     let app = device.install(AppBundle(name: "Run"))
     try device.perform(.person(.opens(app)))
@@ -45,8 +45,8 @@ import Testing
     #expect(device[app].authorization.grant == .notDetermined)
   }
 
-  @Test("Allow Once ends some time after the app was left, and the app is told when it runs again")
-  func allowOnce() throws {
+  @Test
+  func `Allow Once ends some time after the app was left, and the app is told when it runs again`() throws {
     var device = SimulatedDevice(release: .iOS15)
     let app = device.install(AppBundle(name: "Run"))
     try device.perform(.person(.opens(app)))

@@ -3,8 +3,7 @@ import LocationTracks
 import Testing
 
 @Suite struct CSVTests {
-  @Test("Columns are found by their usual names, in any order")
-  func columns() throws {
+  @Test func `columns are found by their usual names, in any order`() throws {
     let file = try TrackFile(
       """
       Timestamp,Lng,"Lat",Elevation (m),Speed,Bearing,Accuracy,Note
@@ -21,22 +20,20 @@ import Testing
         """)
   }
 
-  @Test("Semicolons with decimal commas, and tabs, separate too", arguments: [";", "\t"])
-  func separators(separator: String) throws {
+  @Test(arguments: [";", "\t"])
+  func `semicolons with decimal commas, and tabs, separate too`(separator: String) throws {
     let rows = ["date,time,lat,lon,speed (km/h),hdop", "2024-05-01,12:00:00,52|5,13|4,36,0|8"]
     let text = rows.joined(separator: "\r\n").replacing(",", with: separator).replacing("|", with: ",")
     #expect(try TrackFile(text).summary == "52.5 13.4 speed 10.0 hacc 4.0 2024-05-01T12:00:00.000Z")
   }
 
-  @Test("A new label in the segment column is a gap")
-  func segments() throws {
+  @Test func `a new label in the segment column is a gap`() throws {
     let file = try TrackFile("lat,lon,segment,track\n1,1,a,Way\n2,2,a,Way\n3,3,b,Way\n")
     #expect(file.summary == "1.0 1.0\n2.0 2.0\n--\n3.0 3.0")
     #expect(file.track.name == "Way")
   }
 
-  @Test("A broken row is reported with its line, and the rest is used")
-  func problems() throws {
+  @Test func `a broken row is reported with its line, and the rest is used`() throws {
     let file = try TrackFile(
       """
       # made by hand
@@ -64,8 +61,7 @@ import Testing
         """)
   }
 
-  @Test("A table without a header is an error that says what to write")
-  func noHeader() {
+  @Test func `a table without a header is an error that says what to write`() {
     let problem = TrackProblem(
       line: 1, message: "the first row does not name a latitude and a longitude column",
       remedy: "start with a header such as latitude,longitude,time")

@@ -3,8 +3,8 @@ import LocationTracks
 import Testing
 
 @Suite struct CorpusTests {
-  @Test("Each format has a corpus, and every file of it gives a track", arguments: TrackFormat.allCases)
-  func everyFile(format: TrackFormat) throws {
+  @Test(arguments: TrackFormat.allCases)
+  func `each format has a corpus, and every file of it gives a track`(format: TrackFormat) throws {
     let files = try Corpus.files(of: format)
     #expect(files.count >= 3)
     for file in files {

@@ -3,8 +3,10 @@ import LocationTracks
 import Testing
 
 @Suite struct GPXTests {
-  @Test("A track's segments, times, elevations and name are read; extensions and foreign elements are not")
-  func track() throws {
+  @Test
+  func `a track's segments, times, elevations and name are read; extensions and foreign elements are not`()
+    throws
+  {
     let file = try TrackFile(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -39,8 +41,7 @@ import Testing
         """)
   }
 
-  @Test("Prefixed elements and the speed and course of GPX 1.0 are read")
-  func versionOneAndPrefixes() throws {
+  @Test func `prefixed elements and the speed and course of GPX 1.0 are read`() throws {
     let file = try TrackFile(
       """
       <g:gpx version="1.0" xmlns:g="http://www.topografix.com/GPX/1/0"><g:trk><g:trkseg>
@@ -51,8 +52,8 @@ import Testing
     #expect(file.summary == "1.0 2.0 speed 2.5\n1.0 3.0 course 270.0")
   }
 
-  @Test("Without a track the route is read, without a route the waypoints, as Xcode wants them")
-  func routesAndWaypoints() throws {
+  @Test
+  func `without a track the route is read, without a route the waypoints, as Xcode wants them`() throws {
     let waypoints = "<wpt lat='1' lon='2'><time>2024-05-01T12:00:00Z</time></wpt><wpt lat='3' lon='4'/>"
     let route = "<rte><name>R</name><rtept lat='5' lon='6'/><rtept lat='7' lon='8'/></rte>"
     #expect(
@@ -62,8 +63,7 @@ import Testing
     #expect(file.track.name == "R")
   }
 
-  @Test("What is broken is reported with its line, and the rest is used")
-  func problems() throws {
+  @Test func `what is broken is reported with its line, and the rest is used`() throws {
     let file = try TrackFile(
       """
       <!DOCTYPE gpx [<!ENTITY bomb "&bomb;&bomb;"> <!ENTITY file SYSTEM "file:///etc/hostname">]>
@@ -103,8 +103,7 @@ import Testing
         """)
   }
 
-  @Test("A file without one usable point is an error that says why")
-  func nothingUsable() {
+  @Test func `a file without one usable point is an error that says why`() {
     #expect(throws: TrackFileError.noPoints(.gpx, problems: [])) { try TrackFile("<gpx></gpx>") }
     let kml = TrackProblem(line: 1, message: "«kml» is no element of GPX", remedy: "convert the file to GPX")
     #expect(throws: TrackFileError.noPoints(.gpx, problems: [kml])) { try TrackFile("<kml><wpt/></kml>") }
@@ -115,16 +114,14 @@ import Testing
     }
   }
 
-  @Test(
-    "Times are read as ISO 8601 allows them",
-    arguments: [
-      ("2024-02-29T23:59:60Z", "2024-03-01T00:00:00.000Z"),
-      ("2001-01-01T00:00:00Z", "2001-01-01T00:00:00.000Z"),
-      ("1969-12-31 23:59:59.5", "1969-12-31T23:59:59.500Z"), ("2024-05-01", "2024-05-01T00:00:00.000Z"),
-      ("2024-05-01T12:30-0330", "2024-05-01T16:00:00.000Z"),
-      ("2024-05-01T12:30:15,125+01", "2024-05-01T11:30:15.125Z"),
-    ])
-  func times(text: String, expected: String) throws {
+  @Test(arguments: [
+    ("2024-02-29T23:59:60Z", "2024-03-01T00:00:00.000Z"),
+    ("2001-01-01T00:00:00Z", "2001-01-01T00:00:00.000Z"),
+    ("1969-12-31 23:59:59.5", "1969-12-31T23:59:59.500Z"), ("2024-05-01", "2024-05-01T00:00:00.000Z"),
+    ("2024-05-01T12:30-0330", "2024-05-01T16:00:00.000Z"),
+    ("2024-05-01T12:30:15,125+01", "2024-05-01T11:30:15.125Z"),
+  ])
+  func `times are read as ISO 8601 allows them`(text: String, expected: String) throws {
     let file = try TrackFile("<gpx><wpt lat='1' lon='2'><time>\(text)</time></wpt></gpx>")
     #expect(file.summary == "1.0 2.0 \(expected)")
   }

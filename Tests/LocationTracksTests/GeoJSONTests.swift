@@ -3,15 +3,13 @@ import LocationTracks
 import Testing
 
 @Suite struct GeoJSONTests {
-  @Test("A LineString is a segment, and longitude comes first")
-  func lineString() throws {
+  @Test func `a LineString is a segment, and longitude comes first`() throws {
     let file = try TrackFile(#"{"coordinates": [[13.4, 52.5, 34], [13.5, 52.6]], "type": "LineString"}"#)
     #expect(file.format == .geoJSON)
     #expect(file.summary == "52.5 13.4 alt 34.0\n52.6 13.5")
   }
 
-  @Test("Features have names and times, whatever their order")
-  func features() throws {
+  @Test func `features have names and times, whatever their order`() throws {
     let file = try TrackFile(
       #"""
       {"type": "FeatureCollection", "features": [
@@ -37,8 +35,8 @@ import Testing
         """)
   }
 
-  @Test("What is no place, no time or no track is reported with its line, and the rest is used")
-  func problems() throws {
+  @Test
+  func `what is no place, no time or no track is reported with its line, and the rest is used`() throws {
     let file = try TrackFile(
       #"""
       {"type": "FeatureCollection", "features": [
@@ -61,8 +59,7 @@ import Testing
         """)
   }
 
-  @Test("Of a file that is cut off, what stands before is used")
-  func truncated() throws {
+  @Test func `of a file that is cut off, what stands before is used`() throws {
     #expect(
       try TrackFile("{\"coordinates\": [[1, 1],\n[2, 2],\n[3, ").summary == """
         1.0 1.0

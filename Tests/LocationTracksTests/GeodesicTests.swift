@@ -7,21 +7,20 @@ import Testing
 
   init() throws { table = try GeodesicTable() }
 
-  @Test("The table has 500 pairs of places")
-  func tableIsComplete() { #expect(table.pairs.count == 500) }
+  @Test
+  func `the table has 500 pairs of places`() { #expect(table.pairs.count == 500) }
 
-  @Test("Distances are those of GeographicLib to a micrometre, in both directions")
-  func distances() {
+  @Test func `distances are those of GeographicLib to a micrometre, in both directions`() {
     for pair in table.pairs {
       #expect(abs(pair.start.distance(to: pair.end) - pair.distance) < 1e-6, "line \(pair.line)")
       #expect(abs(pair.end.distance(to: pair.start) - pair.distance) < 1e-6, "line \(pair.line)")
     }
   }
 
-  @Test(
-    "Where one way only is the shortest, its azimuths would miss GeographicLib's end by less than a micrometre"
-  )
-  func azimuths() {
+  @Test
+  func
+    `where one way only is the shortest, its azimuths would miss GeographicLib's end by less than a micrometre`()
+  {
     for pair in table.pairs where pair.hasOneWay {
       let line = Geodesic(from: pair.start, to: pair.end)
       let reach = min(pair.distance, 6_400_000) * .pi / 180
@@ -31,8 +30,7 @@ import Testing
     }
   }
 
-  @Test("Leaving with the bearing and going the distance leads to the other place, to a micrometre")
-  func roundTrip() {
+  @Test func `leaving with the bearing and going the distance leads to the other place, to a micrometre`() {
     for pair in table.pairs {
       let line = Geodesic(from: pair.start, to: pair.end)
       let there = pair.start.moved(by: line.distance, bearing: line.initialBearing)
@@ -43,8 +41,7 @@ import Testing
     }
   }
 
-  @Test("Bearings are 0 up to 360")
-  func bearingRange() {
+  @Test func `bearings are 0 up to 360`() {
     let range = 0.0..<360
     for pair in table.pairs {
       let line = Geodesic(from: pair.start, to: pair.end)
@@ -52,15 +49,14 @@ import Testing
     }
   }
 
-  @Test("The way from a place to itself is nothing and leaves northwards")
-  func coincident() {
+  @Test func `the way from a place to itself is nothing and leaves northwards`() {
     let place = Coordinate(latitude: 52.5, longitude: 13.4)
     #expect(place.distance(to: place) == 0)
     #expect(place.bearing(to: place) == 0)
   }
 
-  @Test("What is no place gives no number", arguments: [(91.0, 0.0), (0, 181), (.nan, 0), (0, .infinity)])
-  func invalid(latitude: Double, longitude: Double) {
+  @Test(arguments: [(91.0, 0.0), (0, 181), (.nan, 0), (0, .infinity)])
+  func `what is no place gives no number`(latitude: Double, longitude: Double) {
     let nowhere = Coordinate(latitude: latitude, longitude: longitude)
     let somewhere = Coordinate(latitude: 0, longitude: 0)
     #expect(nowhere.distance(to: somewhere).isNaN)

@@ -17,8 +17,7 @@ import Testing
 
   private func outcome(_ text: String, _ format: TrackFormat) -> [Int] { outcome(Array(text.utf8), format) }
 
-  @Test("A file with more faults than can be listed lists a hundred and counts the rest")
-  func manyFaults() throws {
+  @Test func `a file with more faults than can be listed lists a hundred and counts the rest`() throws {
     let file = try TrackFile("<gpx><wpt lat='1' lon='2'/>\n" + String(repeating: "<wpt/>\n", count: 5_000))
     #expect(file.problems.count == 101)
     #expect(
@@ -26,8 +25,7 @@ import Testing
         == "line 102: 4901 more problems are not listed; mend those above and read the file again")
   }
 
-  @Test("Very deep nesting ends, with a message")
-  func deepNesting() {
+  @Test func `very deep nesting ends, with a message`() {
     let depth = 100_000
     let elements = String(repeating: "<a>", count: depth) + "<wpt lat='1' lon='2'/>"
     #expect(outcome("<gpx><wpt lat='1' lon='2'/>" + elements, .gpx) == [1, 2])
@@ -47,16 +45,15 @@ import Testing
     #expect(outcome(times, .geoJSON) == [-1, 1])
   }
 
-  @Test("Entities are never expanded, however many are declared")
-  func entityBomb() {
+  @Test func `entities are never expanded, however many are declared`() {
     let declarations = (1..<10).map { "<!ENTITY e\($0) '&e\($0 - 1);&e\($0 - 1);&e\($0 - 1);'>" }.joined()
     let text =
       "<!DOCTYPE gpx [<!ENTITY e0 'x'>\(declarations)]><gpx><name>&e9;</name><wpt lat='1' lon='2'/></gpx>"
     #expect(outcome(text, .gpx) == [1, 2])
   }
 
-  @Test("A line of hundreds of thousands of characters is read in passing", arguments: TrackFormat.allCases)
-  func longLine(format: TrackFormat) {
+  @Test(arguments: TrackFormat.allCases)
+  func `a line of hundreds of thousands of characters is read in passing`(format: TrackFormat) {
     for character in ["<", "x", ",", "\"", "&", "[", "{", "$", "<a ", "<a b=\"", "1", "</a>", "<![CDATA["] {
       let line = String(repeating: character, count: 300_000 / character.utf8.count)
       #expect(outcome(line, format).first == -1)
@@ -65,8 +62,8 @@ import Testing
     }
   }
 
-  @Test("What is no text ends, with a message or without a point", arguments: TrackFormat.allCases)
-  func noText(format: TrackFormat) {
+  @Test(arguments: TrackFormat.allCases)
+  func `what is no text ends, with a message or without a point`(format: TrackFormat) {
     var generator = SeededGenerator(seed: 7)
     for length in 0..<200 {
       let bytes = (0..<length * 10).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
@@ -75,15 +72,14 @@ import Testing
     }
   }
 
-  @Test("A name that is not UTF-8 is read with replaced characters")
-  func invalidUTF8() throws {
+  @Test func `a name that is not UTF-8 is read with replaced characters`() throws {
     let bytes =
       Array("<gpx><name>a".utf8) + [0xFF, 0xC3] + Array("b</name><wpt lat='1' lon='2'/></gpx>".utf8)
     #expect(try TrackFile(bytes).track.name == "a\u{FFFD}\u{FFFD}b")
   }
 
-  @Test("A file cut off anywhere gives the points before the cut", arguments: TrackFormat.allCases)
-  func truncation(format: TrackFormat) throws {
+  @Test(arguments: TrackFormat.allCases)
+  func `a file cut off anywhere gives the points before the cut`(format: TrackFormat) throws {
     for file in try Corpus.files(of: format) {
       let bytes = try Corpus.bytes(file)
       let whole = try TrackFile(bytes, format: format).track.points.count
@@ -98,8 +94,7 @@ import Testing
     }
   }
 
-  @Test("Times far away do not spoil the playback")
-  func strangeTimes() throws {
+  @Test func `times far away do not spoil the playback`() throws {
     let table = """
       lat,lon,time
       1,1,0001-01-01T00:00:00Z

@@ -13,8 +13,7 @@ import Testing
     try TrackFile(bodies.map(sentence).joined(separator: "\r\n"))
   }
 
-  @Test("The sentences of a moment make one point, whoever talks")
-  func oneMoment() throws {
+  @Test func `the sentences of a moment make one point, whoever talks`() throws {
     let file = try file(
       "GPGGA,123519.00,4807.038,N,01131.000,E,1,08,0.9,545.4,M,46.9,M,,",
       "GNGSA,A,3,04,05,,09,12,,,24,,,,,2.5,1.3,2.1", "GPGSV,1,1,00",
@@ -29,8 +28,7 @@ import Testing
         """)
   }
 
-  @Test("Southern and western places are negative, and fractions of seconds are kept")
-  func hemispheres() throws {
+  @Test func `southern and western places are negative, and fractions of seconds are kept`() throws {
     #expect(
       try file("GPRMC,000000.25,A,3352.5000,S,07030.0000,W,,,010179,,").summary
         == "-33.875 -70.5 2079-01-01T00:00:00.250Z")
@@ -39,8 +37,7 @@ import Testing
         == "-33.875 -70.5 speed 0.514444 1980-01-01T00:00:00.000Z")
   }
 
-  @Test("Where a sentence says that there is no fix, the track has a gap")
-  func gaps() throws {
+  @Test func `where a sentence says that there is no fix, the track has a gap`() throws {
     let file = try file(
       "GPRMC,120000,A,5230.000,N,01324.000,E,0.0,,010524,,", "GPRMC,120001,V,,,,,,,010524,,",
       "GPRMC,120002,A,5230.000,N,01324.000,E,0.0,,010524,,",
@@ -55,8 +52,7 @@ import Testing
         """)
   }
 
-  @Test("At midnight the date goes on, also before the first date and where only times come")
-  func midnight() throws {
+  @Test func `at midnight the date goes on, also before the first date and where only times come`() throws {
     let file = try file(
       "GPGGA,235958,5230.000,N,01324.000,E,1,,,,,,,,", "GPGGA,000001,5230.000,N,01324.000,E,1,,,,,,,,",
       "GPRMC,000002,A,5230.000,N,01324.000,E,,,290224,,", "GPGLL,5230.000,N,01324.000,E,235959,A",
@@ -71,16 +67,17 @@ import Testing
         """)
   }
 
-  @Test("Sentences without a time make a point each, and a prefix with an exclamation mark is passed over")
-  func noTime() throws {
+  @Test
+  func `sentences without a time make a point each, and a prefix with an exclamation mark is passed over`()
+    throws
+  {
     let place = "5230.000,N,01324.000,E"
     let file = try TrackFile(
       "new! $GPGLL,\(place),,A\nnew! $GPGLL,\(place),,A\n$GPGLL,,,,,,V\n$GPGLL,\(place),,A")
     #expect(file.summary == "52.5 13.4\n52.5 13.4\n--\n52.5 13.4")
   }
 
-  @Test("Times without any date count from 2001, and that is said")
-  func noDate() throws {
+  @Test func `times without any date count from 2001, and that is said`() throws {
     #expect(
       try file("GPGLL,5230.000,N,01324.000,E,120000,A").summary == """
         52.5 13.4 2001-01-01T12:00:00.000Z
@@ -88,8 +85,7 @@ import Testing
         """)
   }
 
-  @Test("A wrong checksum loses its sentence and is reported; a missing one is no fault")
-  func problems() throws {
+  @Test func `a wrong checksum loses its sentence and is reported; a missing one is no fault`() throws {
     let file = try TrackFile(
       """
       # a log

@@ -17,8 +17,7 @@ import Testing
     sample.map { (Self.berlin.distance(to: $0.coordinate) * 1_000).rounded() / 1_000 }
   }
 
-  @Test("A recorded point is hit exactly, and in between the way is even")
-  func interpolation() throws {
+  @Test func `a recorded point is hit exactly, and in between the way is even`() throws {
     let track = Track(segments: [[point(north: 0, at: 0), point(north: 100, at: 10)]])
     let playback = Playback(track)
     #expect(playback.duration == 10)
@@ -30,9 +29,8 @@ import Testing
     #expect(sample.course == 0)
   }
 
-  @Test(
-    "Interpolation follows the geodesic", arguments: [10.0, 300, 900, 50_000, 9_000_000], [1.0, 47, 133, 290])
-  func alongGeodesic(length: Double, bearing: Double) throws {
+  @Test(arguments: [10.0, 300, 900, 50_000, 9_000_000], [1.0, 47, 133, 290])
+  func `interpolation follows the geodesic`(length: Double, bearing: Double) throws {
     for latitude in [-69.0, -33, 0.001, 52.5, 69, 88] {
       let start = Coordinate(latitude: latitude, longitude: 13.4)
       let end = start.moved(by: length, bearing: bearing)
@@ -49,8 +47,7 @@ import Testing
     }
   }
 
-  @Test("Nothing is known before the start, between segments, or at no time at all")
-  func gaps() {
+  @Test func `nothing is known before the start, between segments, or at no time at all`() {
     let playback = Playback(
       Track(segments: [
         [point(north: 0, at: 0), point(north: 10, at: 10)],
@@ -63,8 +60,7 @@ import Testing
     #expect(Playback(Track(segments: [])).duration == 0)
   }
 
-  @Test("A long pause in the recording is a gap, a sparse recording is not")
-  func recordedPause() {
+  @Test func `a long pause in the recording is a gap, a sparse recording is not`() {
     let dense = (0...20).map { point(north: Double($0), at: Double($0)) }
     let pause = Playback(Track(segments: [dense + [point(north: 100, at: 120)]]))
     #expect(north(pause.sample(at: 60)) == nil)
@@ -74,23 +70,20 @@ import Testing
     #expect(north(sparse.sample(at: 300)) == 300)
   }
 
-  @Test("After the end the last point is held, standing still")
-  func end() {
+  @Test func `after the end the last point is held, standing still`() {
     let track = Track(segments: [[point(north: 0, at: 0, speed: 9), point(north: 10, at: 10, speed: 9)]])
     #expect(Playback(track).sample(at: 10)?.speed == 9)
     #expect(Playback(track).sample(at: 10.5) == TrackSample(track.points[1].coordinate))
   }
 
-  @Test("A track that loops starts again after each round")
-  func loop() {
+  @Test func `a track that loops starts again after each round`() {
     let playback = Playback(
       Track(segments: [[point(north: 0, at: 0), point(north: 10, at: 10)]]), loops: true)
     #expect(playback.duration == 10)
     #expect([10, 12, 25, 1_000_003].map { north(playback.sample(at: $0)) } == [10, 2, 5, 3])
   }
 
-  @Test("The speed factor shortens the time and raises recorded and derived speeds")
-  func speedFactor() throws {
+  @Test func `the speed factor shortens the time and raises recorded and derived speeds`() throws {
     let derived = Playback(
       Track(segments: [[point(north: 0, at: 0), point(north: 10, at: 10)]]), speedFactor: 2)
     #expect(derived.duration == 5)
@@ -107,16 +100,14 @@ import Testing
       ])
   }
 
-  @Test("Points without times are walked at 1.4 metres a second")
-  func walking() {
+  @Test func `points without times are walked at 1.4 metres a second`() {
     let track = Track(segments: [[point(north: 0), point(north: 14), point(north: 28)]])
     #expect(abs(Playback(track).duration - 20) < 1e-6)
     #expect(north(Playback(track).sample(at: 15)) == 21)
     #expect(abs(Playback(track, walkingSpeed: 14).duration - 2) < 1e-6)
   }
 
-  @Test("Points without a time between points with times are spread by distance")
-  func partlyTimed() {
+  @Test func `points without a time between points with times are spread by distance`() {
     let track = Track(segments: [
       [
         point(north: 0), point(north: 14, at: 0), point(north: 24), point(north: 54, at: 40),
@@ -128,8 +119,7 @@ import Testing
     #expect([5, 15, 25, 55].map { north(playback.sample(at: $0)) } == [7, 19, 29, 61])
   }
 
-  @Test("One time that runs ahead or back costs only itself")
-  func disorder() {
+  @Test func `one time that runs ahead or back costs only itself`() {
     let times = [0.0, 10, 9_000, 30, 5, 50]
     let points = times.enumerated().map { point(north: Double($0.offset) * 10, at: $0.element) }
     let playback = Playback(Track(segments: [points]))
@@ -137,15 +127,13 @@ import Testing
     #expect([0, 10, 20, 30, 40, 50].map { north(playback.sample(at: $0)) } == [0, 10, 20, 30, 40, 50])
   }
 
-  @Test("Segments are played in the order of their times")
-  func segmentOrder() {
+  @Test func `segments are played in the order of their times`() {
     let playback = Playback(
       Track(segments: [[point(north: 20, at: 20), point(north: 30, at: 30)], [point(north: 0, at: 0)]]))
     #expect([0, 5, 25].map { north(playback.sample(at: $0)) } == [0, nil, 25])
   }
 
-  @Test("Recorded values are mixed, and a course takes the shorter way round")
-  func recordedValues() {
+  @Test func `recorded values are mixed, and a course takes the shorter way round`() {
     let one = TrackPoint(
       Self.berlin, altitude: 30, time: Self.start, speed: 2, course: 350, horizontalAccuracy: 5,
       verticalAccuracy: nil)
@@ -158,14 +146,12 @@ import Testing
           Self.berlin, altitude: 35, speed: 3, course: 5, horizontalAccuracy: 10, verticalAccuracy: 8))
   }
 
-  @Test("Standing still has no derived course")
-  func standing() {
+  @Test func `standing still has no derived course`() {
     let track = Track(segments: [[point(north: 0, at: 0), point(north: 0, at: 10)]])
     #expect(Playback(track).sample(at: 5) == TrackSample(track.points[0].coordinate))
   }
 
-  @Test("Equal playbacks are equal and hash alike; another factor makes another playback")
-  func equality() {
+  @Test func `equal playbacks are equal and hash alike; another factor makes another playback`() {
     let track = Track(segments: [[point(north: 0, at: 0), point(north: 10, at: 10)]])
     #expect(Playback(track) == Playback(track))
     #expect(Playback(track).hashValue == Playback(track).hashValue)
@@ -173,8 +159,7 @@ import Testing
     #expect(Playback(track) != Playback(track, loops: true))
   }
 
-  @Test("Points that are no place are left out")
-  func invalidPoints() {
+  @Test func `points that are no place are left out`() {
     let nowhere = TrackPoint(Coordinate(latitude: .nan, longitude: 0), time: Self.start + 5)
     let track = Track(segments: [[point(north: 0, at: 0), nowhere, point(north: 10, at: 10)], [nowhere]])
     #expect(Playback(track).duration == 10)

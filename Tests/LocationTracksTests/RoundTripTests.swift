@@ -23,22 +23,19 @@ import Testing
       ],
     ])
 
-  @Test("GPX that is written reads back the same")
-  func gpx() throws {
+  @Test func `GPX that is written reads back the same`() throws {
     let text = Self.track.gpx()
     #expect(try TrackFile(text).track == Self.track)
     #expect(try TrackFile(text).problems == [])
   }
 
-  @Test("CSV that is written reads back the same")
-  func csv() throws {
+  @Test func `CSV that is written reads back the same`() throws {
     let text = Self.track.csv()
     #expect(try TrackFile(text, .csv).track == Self.track)
     #expect(try TrackFile(text, .csv).problems == [])
   }
 
-  @Test("GPX is written with what a point has, one point a line")
-  func gpxText() {
+  @Test func `GPX is written with what a point has, one point a line`() {
     let track = Track(segments: [
       [
         TrackPoint(
@@ -70,20 +67,17 @@ import Testing
         """)
   }
 
-  @Test(
-    "What a file says beyond all measure is not taken for a value",
-    arguments: [
-      ("lat,lon,hdop,time\n1,2,1e308,-99999999999", "«-99999999999» is no time"),
-      ("lat,lon,hdop,time\n1,2,1e308,0000-01-01T00:00:00+01:00", "«0000-01-01T00:00:00+01:00» is no time"),
-    ])
-  func beyondMeasure(table: String, problem: String) throws {
+  @Test(arguments: [
+    ("lat,lon,hdop,time\n1,2,1e308,-99999999999", "«-99999999999» is no time"),
+    ("lat,lon,hdop,time\n1,2,1e308,0000-01-01T00:00:00+01:00", "«0000-01-01T00:00:00+01:00» is no time"),
+  ])
+  func `what a file says beyond all measure is not taken for a value`(table: String, problem: String) throws {
     let file = try TrackFile(table)
     #expect(file.track == Track(segments: [[TrackPoint(Coordinate(latitude: 1, longitude: 2))]]))
     #expect(file.problems.map(\.message) == [problem])
   }
 
-  @Test("A thousand tracks of chance read back the same from both formats")
-  func chance() throws {
+  @Test func `a thousand tracks of chance read back the same from both formats`() throws {
     var generator = SeededGenerator(seed: 20_240_501)
     for _ in 0..<1_000 {
       let track = Self.random(&generator)

@@ -3,28 +3,23 @@ import LocationTracks
 import Testing
 
 @Suite struct TrackFileTests {
-  @Test(
-    "The extension says the format, of either case",
-    arguments: [
-      ("gpx", TrackFormat.gpx), ("GPX", .gpx), ("nmea", .nmea), ("csv", .csv), ("tsv", .csv),
-      ("geojson", .geoJSON), ("json", nil), ("txt", nil), ("", nil),
-    ])
-  func extensions(name: String, expected: TrackFormat?) {
+  @Test(arguments: [
+    ("gpx", TrackFormat.gpx), ("GPX", .gpx), ("nmea", .nmea), ("csv", .csv), ("tsv", .csv),
+    ("geojson", .geoJSON), ("json", nil), ("txt", nil), ("", nil),
+  ])
+  func `the extension says the format, of either case`(name: String, expected: TrackFormat?) {
     #expect(TrackFormat(fileExtension: name) == expected)
   }
 
-  @Test(
-    "The content says the format where the name does not",
-    arguments: [
-      ("\u{FEFF}  <gpx/>", TrackFormat.gpx), ("{}", .geoJSON), ("$GPRMC,", .nmea), ("log $GNRMC,1", .nmea),
-      ("lat;lon", .csv), ("a\tb", .csv), ("prose", nil), ("", nil),
-    ])
-  func contents(text: String, expected: TrackFormat?) {
+  @Test(arguments: [
+    ("\u{FEFF}  <gpx/>", TrackFormat.gpx), ("{}", .geoJSON), ("$GPRMC,", .nmea), ("log $GNRMC,1", .nmea),
+    ("lat;lon", .csv), ("a\tb", .csv), ("prose", nil), ("", nil),
+  ])
+  func `the content says the format where the name does not`(text: String, expected: TrackFormat?) {
     #expect(TrackFormat(content: Array(text.utf8)) == expected)
   }
 
-  @Test("A file is read by its name, then by its content")
-  func files() throws {
+  @Test func `a file is read by its name, then by its content`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -40,9 +35,8 @@ import Testing
     #expect(throws: TrackFileError.self) { try TrackFile(contentsOf: folder) }
   }
 
-  @Test(
-    "UTF-16 with a byte order mark is read", arguments: [String.Encoding.utf16BigEndian, .utf16LittleEndian])
-  func utf16(encoding: String.Encoding) throws {
+  @Test(arguments: [String.Encoding.utf16BigEndian, .utf16LittleEndian])
+  func `UTF-16 with a byte order mark is read`(encoding: String.Encoding) throws {
     let mark: [UInt8] = encoding == .utf16BigEndian ? [0xFE, 0xFF] : [0xFF, 0xFE]
     let text = try #require("<gpx><name>ä</name><wpt lat='1' lon='2'/></gpx>".data(using: encoding))
     let file = try TrackFile(mark + text)
@@ -50,8 +44,7 @@ import Testing
     #expect(file.track.name == "ä")
   }
 
-  @Test("What is no track file at all is an error that says what to do")
-  func unknown() {
+  @Test func `what is no track file at all is an error that says what to do`() {
     let error = #expect(throws: TrackFileError.unknownFormat) { try TrackFile("prose") }
     #expect(
       error?.description == "this is neither GPX, NMEA 0183, CSV nor GeoJSON; convert it to one of them")

@@ -5,7 +5,7 @@ import ToolchainSupport
 /// What apps ship compiles for Apple's platforms at their oldest releases, and what would not is refused here as there.
 @Suite(.serialized) struct AppleCompilationTests {
   @Test(arguments: ApplePlatform.allCases)
-  func theLibraryCompilesForApplesPlatforms(platform: ApplePlatform) throws {
+  func `the library compiles for Apple's platforms`(platform: ApplePlatform) throws {
     let compiler = try AppleCompiler(platform)
     for module in LibraryModule.allCases {
       let diagnostics = try compiler.diagnostics(
@@ -20,7 +20,7 @@ import ToolchainSupport
   }
 
   /// What stands under the condition that a module is there would be left out without a word if it were not.
-  @Test func everyModuleThatTheLibraryAsksForIsThere() throws {
+  @Test func `every module that the library asks for is there`() throws {
     let asked = try LibraryModule.allCases.flatMap(\.files).flatMap { file in
       try String(contentsOf: file, encoding: .utf8).matches(of: #/canImport\((\w+)\)/#).map { String($0.1) }
     }
@@ -28,7 +28,7 @@ import ToolchainSupport
     #expect(asked.contains("Darwin"))
   }
 
-  @Test func whatAnOldiPhoneDoesNotHaveIsRefused() throws {
+  @Test func `what an old iPhone does not have is refused`() throws {
     let compiler = try AppleCompiler(.iOS)
     let folder = RepositoryFolder.root.appending(path: "Tests/SextantAppleTests/Refused")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

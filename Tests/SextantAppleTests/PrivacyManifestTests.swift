@@ -18,7 +18,7 @@ import ToolchainSupport
     let NSPrivacyTrackingDomains: [String]
   }
 
-  @Test func onlyTheAppsOwnDefaultsAreDeclared() throws {
+  @Test func `only the app's own defaults are declared`() throws {
     let file = RepositoryFolder.root.appending(path: "Sources/Sextant/PrivacyInfo.xcprivacy")
     let manifest = try PropertyListDecoder().decode(Manifest.self, from: Data(contentsOf: file))
     let use = Manifest.Use(
@@ -31,7 +31,7 @@ import ToolchainSupport
   }
 
   /// Apple's list of API that needs a reason: file timestamps, the time since boot, disk space, keyboards, defaults.
-  @Test func nothingElseThatNeedsAReasonIsUsed() throws {
+  @Test func `nothing else that needs a reason is used`() throws {
     let names = [
       "creationDate", "modificationDate", "fileModificationDate", "contentModificationDateKey",
       "creationDateKey",

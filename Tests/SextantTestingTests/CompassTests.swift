@@ -4,8 +4,8 @@ import Testing
 
 @MainActor
 @Suite struct CompassTests {
-  @Test("A phone that turns tells its compass, and one that nobody has turned tells nothing")
-  func turns() async throws {
+  @Test
+  func `a phone that turns tells its compass, and one that nobody has turned tells nothing`() async throws {
     let phone = TestPhone(release: .iOS17, person: .agreeing)
     let client = phone.inApp { LocationClient() }
     var headings: [Double] = []

@@ -6,10 +6,8 @@ import Testing
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(
-    "What a document says to be part of a file stands there word for word",
-    arguments: readMes + ["Sources/SextantTesting/SextantTesting.docc/SextantTesting.md"] + tutorials)
-  func parts(document: String) throws {
+  @Test(arguments: readMes + ["Sources/SextantTesting/SextantTesting.docc/SextantTesting.md"] + tutorials)
+  func `what a document says to be part of a file stands there word for word`(document: String) throws {
     let text = try Self.text(of: document)
     for part in text.components(separatedBy: "<!-- part of: ").dropFirst() {
       let file = try #require(part.components(separatedBy: " -->").first)
@@ -24,8 +22,8 @@ import Testing
     "Once", "Continuous", "BackgroundRun", "Escalation", "PreciseForOneFeature", "Testing",
   ].map { "Sources/Sextant/Sextant.docc/\($0).md" }
 
-  @Test("A tutorial has an example, and all of its examples are compiled and run", arguments: tutorials)
-  func examples(tutorial: String) throws {
+  @Test(arguments: tutorials)
+  func `a tutorial has an example, and all of its examples are compiled and run`(tutorial: String) throws {
     let text = try Self.text(of: tutorial)
     let parts = text.components(separatedBy: "<!-- part of: ").count - 1
     #expect(parts > 0)

@@ -4,8 +4,8 @@ import Testing
 
 @MainActor
 @Suite struct KeptClientTests {
-  @Test("A client that outlives its phone is no client of the next one, and the test says so")
-  func kept() async throws {
+  @Test
+  func `a client that outlives its phone is no client of the next one, and the test says so`() async throws {
     let first = TestPhone(release: .iOS15, person: .agreeing)
     let client = first.inApp { LocationClient() }
     _ = try await first.run { try await client.location() }
@@ -19,8 +19,7 @@ import Testing
     }
   }
 
-  @Test("Two phones side by side with a client each are no mistake")
-  func sideBySide() async throws {
+  @Test func `two phones side by side with a client each are no mistake`() async throws {
     let phones = [
       TestPhone(release: .iOS15, person: .agreeing), TestPhone(release: .iOS16, person: .agreeing),
     ]
@@ -30,8 +29,8 @@ import Testing
     }
   }
 
-  @Test("Asking whether Location Services is on brings up no warning about the main thread")
-  func background() async throws {
+  @Test
+  func `asking whether Location Services is on brings up no warning about the main thread`() async throws {
     let phone = TestPhone(release: .iOS16, person: .agreeing)
     let client = phone.inApp { LocationClient() }
     _ = try await phone.run { try await client.location() }

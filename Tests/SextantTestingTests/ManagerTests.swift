@@ -4,8 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ManagerTests {
-  @Test("An app's own manager gets its locations as time passes")
-  func updates() async throws {
+  @Test func `an app's own manager gets its locations as time passes`() async throws {
     let phone = TestPhone(release: .iOS14, person: .answers(.allowWhileUsingApp))
     let recorder = phone.inApp { Recorder() }
     phone.inApp { recorder.start() }
@@ -18,8 +17,10 @@ import Testing
         == "asks for When In Use → prompt → Allow While Using App → authorizedWhenInUse → fix ×4")
   }
 
-  @Test("A person can answer by hand, lock the phone, go home, come back and change their mind in Settings")
-  func acts() async throws {
+  @Test
+  func `a person can answer by hand, lock the phone, go home, come back and change their mind in Settings`()
+    async throws
+  {
     let phone = TestPhone(release: .iOS15)
     let recorder = phone.inApp { Recorder() }
     phone.inApp { recorder.start() }
@@ -44,8 +45,7 @@ import Testing
       """)
   }
 
-  @Test("A track is followed in the background, with the bar that the person sees")
-  func background() async throws {
+  @Test func `a track is followed in the background, with the bar that the person sees`() async throws {
     let phone = try TestPhone(
       release: .iOS14,
       infoPlist: [
@@ -77,8 +77,8 @@ import Testing
       """)
   }
 
-  @Test("What Core Location raises ends the run, and not the process of the tests", arguments: [true, false])
-  func crash(onMain: Bool) async throws {
+  @Test(arguments: [true, false])
+  func `what Core Location raises ends the run, and not the process of the tests`(onMain: Bool) async throws {
     let phone = try TestPhone(
       release: .iOS14, infoPlist: ["NSLocationWhenInUseUsageDescription": "To draw your run."])
     let error = await #expect(throws: TestPhoneError.self) {

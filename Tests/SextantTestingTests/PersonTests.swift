@@ -5,8 +5,9 @@ import Testing
 
 @MainActor
 @Suite struct PersonTests {
-  @Test("One who agrees gives Always on every release, one who declines nothing", arguments: Release.all())
-  func agreeing(release: Release) async throws {
+  @Test(arguments: Release.all())
+  func `one who agrees gives Always on every release, one who declines nothing`(release: Release) async throws
+  {
     let expected: [(PersonPolicy, CLAuthorizationStatus)] = [
       (.agreeing, .authorizedAlways), (.declining, .denied),
     ]
@@ -19,8 +20,7 @@ import Testing
     }
   }
 
-  @Test("One who is asked sees the prompt, and may leave it where it is")
-  func asked() async throws {
+  @Test func `one who is asked sees the prompt, and may leave it where it is`() async throws {
     let phone = TestPhone(
       release: .iOS14,
       person: .asked { question in
@@ -30,8 +30,7 @@ import Testing
     #expect(try await phone.run { await client.requestWhenInUse() } == .granted(.whenInUse))
   }
 
-  @Test("An answer that the prompt does not offer leaves it up")
-  func notOffered() async throws {
+  @Test func `an answer that the prompt does not offer leaves it up`() async throws {
     let phone = TestPhone(release: .iOS12, person: .answers(.allowOnce, .allow))
     let client = phone.inApp { LocationClient() }
     await #expect(throws: TestPhoneError.self) {
@@ -43,8 +42,7 @@ import Testing
     #expect(phone.prompt == nil)
   }
 
-  @Test("Reading the person's refusal of the impossible")
-  func refused() throws {
+  @Test func `reading the person's refusal of the impossible`() throws {
     let phone = TestPhone()
     #expect(throws: CallError.self) { try phone.unlock() }
     #expect(throws: CallError.self) { try phone.answer(.allowOnce) }

@@ -5,8 +5,10 @@ import Testing
 
 @MainActor
 @Suite struct ProcessTests {
-  @Test("A call of a process that ends is lost, and the new process remembers what the client saved")
-  func relaunch() async throws {
+  @Test
+  func `a call of a process that ends is lost, and the new process remembers what the client saved`()
+    async throws
+  {
     let phone = TestPhone(release: .iOS14)
     var launches: [LaunchReason] = []
     var names: Set<String> = [phone.inApp { LocationEnvironment.current.launch }]
@@ -26,8 +28,7 @@ import Testing
     #expect(try await phone.run { await LocationClient().requestWhenInUse() } == .granted(.whenInUse))
   }
 
-  @Test("A region that is entered launches the app, which makes its manager anew")
-  func region() async throws {
+  @Test func `a region that is entered launches the app, which makes its manager anew`() async throws {
     let phone = TestPhone(release: .iOS12, person: .agreeing)
     let recorder = phone.inApp { Recorder() }
     phone.inApp { recorder.askForAlways() }

@@ -19,13 +19,13 @@ import Testing
 }
 
 @MainActor struct WhereModelTests {
-  @Test(.allReleases(person: .agreeing)) func showsHowFineTheLocationIs() async throws {
+  @Test(.allReleases(person: .agreeing)) func `shows how fine the location is`() async throws {
     let model = WhereModel()
     try await TestPhone.current.run { await model.locate() }
     #expect(model.text == "within 5 m")
   }
 
-  @Test(.allReleases(person: .declining)) func saysWhyThereIsNone() async throws {
+  @Test(.allReleases(person: .declining)) func `says why there is none`() async throws {
     let model = WhereModel()
     try await TestPhone.current.run { await model.locate() }
     #expect(model.text == "no location: notAuthorized(Sextant.AuthorizationOutcome.declined)")

@@ -6,9 +6,8 @@ import Testing
 private let seen = Mutex<[Release]>([])
 
 @Suite(.serialized) struct ReleaseTraitTests {
-  @Test(
-    "A test with the trait runs on each release, on a phone of its own", .releases([.iOS9, .iOS14, .iOS26]))
-  func each() async throws {
+  @Test(.releases([.iOS9, .iOS14, .iOS26]))
+  func `a test with the trait runs on each release, on a phone of its own`() async throws {
     let phone = try TestPhone.current
     let release = await phone.release
     seen.withLock { $0.append(release) }
@@ -16,11 +15,11 @@ private let seen = Mutex<[Release]>([])
     #expect(LocationClient().environmentRelease == release)
   }
 
-  @Test("The releases were tried in order")
-  func order() { #expect(seen.withLock { $0 } == [.iOS9, .iOS14, .iOS26]) }
+  @Test
+  func `the releases were tried in order`() { #expect(seen.withLock { $0 } == [.iOS9, .iOS14, .iOS26]) }
 
-  @Test("An issue says on which release it came up, and the others are tried all the same")
-  func issues() async throws {
+  @Test
+  func `an issue says on which release it came up, and the others are tried all the same`() async throws {
     let comments = Mutex<[String]>([])
     let tried = Mutex<[Release]>([])
     let test = try #require(Test.current)
@@ -41,14 +40,14 @@ private let seen = Mutex<[Release]>([])
     #expect(tried.withLock { $0 } == [.iOS13, .iOS18])
   }
 
-  @Test("The trait for all releases may be written without parentheses", .allReleases)
-  func allReleases() async throws {
+  @Test(.allReleases) func `the trait for all releases may be written without parentheses`() async throws {
     let phone = try TestPhone.current
     #expect(await phone.release >= .iOS8)
   }
 
-  @Test("Without a trait there is no phone")
-  func none() { #expect(throws: TestPhoneError.self) { try TestPhone.current } }
+  @Test func `without a trait there is no phone`() {
+    #expect(throws: TestPhoneError.self) { try TestPhone.current }
+  }
 }
 
 extension LocationClient {

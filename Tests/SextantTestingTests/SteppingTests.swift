@@ -6,8 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct SteppingTests {
-  @Test("A request of a client ends with the person's answer")
-  func request() async throws {
+  @Test func `a request of a client ends with the person's answer`() async throws {
     let phone = TestPhone(release: .iOS14, person: .answers(.allowOnce))
     let outcome = try await phone.run { await LocationClient().requestWhenInUse() }
     #expect(outcome == .granted(.whenInUse))
@@ -15,8 +14,7 @@ import Testing
       phone.timeline == "asks for When In Use → prompt → Allow Once → authorizedWhenInUse once")
   }
 
-  @Test("A view model's own task is stepped, on the main actor and off it")
-  func viewModel() async throws {
+  @Test func `a view model's own task is stepped, on the main actor and off it`() async throws {
     let phone = TestPhone(release: .iOS15, person: .agreeing)
     let model = phone.inApp { Model() }
     phone.inApp { model.buttonTapped() }
@@ -25,8 +23,7 @@ import Testing
     #expect(model.text == "found")
   }
 
-  @Test("Groups, actors, detached tasks and streams come in the same order each time")
-  func order() async throws {
+  @Test func `groups, actors, detached tasks and streams come in the same order each time`() async throws {
     var seen: Set<[String]> = []
     for _ in 0..<50 {
       let phone = TestPhone(release: .iOS17, person: .agreeing)
@@ -38,8 +35,7 @@ import Testing
     #expect(seen.count == 1)
   }
 
-  @Test("The same test takes the same course each time, to the last entry of the trace")
-  func sameCourse() async throws {
+  @Test func `the same test takes the same course each time, to the last entry of the trace`() async throws {
     var journals: Set<String> = []
     for _ in 0..<50 {
       let phone = TestPhone(release: .iOS18, person: .answers(.allowOnce))
@@ -55,8 +51,10 @@ import Testing
     #expect(journals.count == 1)
   }
 
-  @Test("An hour passes in a moment, with each fix, and with the pause that standing still brings")
-  func hour() async throws {
+  @Test
+  func `an hour passes in a moment, with each fix, and with the pause that standing still brings`()
+    async throws
+  {
     let phone = TestPhone(release: .iOS18, person: .agreeing)
     let recorder = phone.inApp { Recorder() }
     phone.inApp { recorder.start() }
@@ -66,8 +64,7 @@ import Testing
       "asks for When In Use → prompt → Allow While Using App → authorizedWhenInUse → fix ×900 → paused")
   }
 
-  @Test("The task of a test that is cancelled takes the app's call with it")
-  func cancelledTest() async throws {
+  @Test func `the task of a test that is cancelled takes the app's call with it`() async throws {
     let phone = TestPhone(release: .iOS14)
     let client = phone.inApp { LocationClient() }
     let call = phone.start { await client.requestWhenInUse() }
@@ -77,8 +74,7 @@ import Testing
     #expect(try call.result?.get() == .cancelled)
   }
 
-  @Test("Sleep and the phone's clock pass in the phone's time")
-  func sleep() async throws {
+  @Test func `sleep and the phone's clock pass in the phone's time`() async throws {
     let phone = TestPhone()
     let clock = phone.clock
     let start = clock.now
@@ -91,8 +87,7 @@ import Testing
     #expect(start.duration(to: clock.now) == .milliseconds(3_600_300))
   }
 
-  @Test("Code that can't go on any more fails with what is up on the phone")
-  func waitsForEver() async throws {
+  @Test func `code that can't go on any more fails with what is up on the phone`() async throws {
     let phone = TestPhone(release: .iOS14)
     let recorder = phone.inApp { Recorder() }
     let error = await #expect(throws: TestPhoneError.self) {
@@ -110,8 +105,7 @@ import Testing
         """)
   }
 
-  @Test("Code that never waits is an error, too, and no hang")
-  func neverWaits() async throws {
+  @Test func `code that never waits is an error, too, and no hang`() async throws {
     let phone = TestPhone()
     let error = await #expect(throws: TestPhoneError.self) {
       try await phone.run { while true { await Task.yield() } }
@@ -122,8 +116,7 @@ import Testing
         == "the app runs on and on without waiting for anything, so that no time passes")
   }
 
-  @Test("A cancelled call ends at once")
-  func cancellation() async throws {
+  @Test func `a cancelled call ends at once`() async throws {
     let phone = TestPhone(release: .iOS14)
     let call = phone.start { await LocationClient().requestWhenInUse() }
     #expect(call.isWaiting)
@@ -131,8 +124,7 @@ import Testing
     #expect(try call.result?.get() == .cancelled)
   }
 
-  @Test("Blocks on the main queue are done before time passes")
-  func mainQueue() async throws {
+  @Test func `blocks on the main queue are done before time passes`() async throws {
     let phone = TestPhone()
     let text = try await phone.run {
       await withCheckedContinuation { continuation in
@@ -142,8 +134,7 @@ import Testing
     #expect(text == "done")
   }
 
-  @Test("Code off the main actor does not count as the main thread")
-  func otherThread() async throws {
+  @Test func `code off the main actor does not count as the main thread`() async throws {
     let phone = TestPhone(release: .iOS16)
     try await phone.run { await offMain() }
     #expect(phone.host.consoleMessages == [])

@@ -2,14 +2,12 @@ import SextantTesting
 import Testing
 
 @Suite struct TimelineTests {
-  @Test("Equal timelines have no difference, however they are broken into lines")
-  func equal() {
+  @Test func `equal timelines have no difference, however they are broken into lines`() {
     #expect(TimelineDifference(expected: "a → b c\n  → d", actual: "a → b c → d") == nil)
     #expect(TimelineDifference(expected: "", actual: "") == nil)
   }
 
-  @Test("A difference says after which step it begins, and what was there on both sides")
-  func different() throws {
+  @Test func `a difference says after which step it begins, and what was there on both sides`() throws {
     let difference = try #require(TimelineDifference(expected: "a → b → c", actual: "a → b → d → e"))
     #expect(
       difference.description == """

@@ -9,10 +9,12 @@ import Testing
     AuthorizationPolicy.policy(for: $0).provisionalPrompt.value != nil
   }
 
-  @Test(
-    "Always that other code of the app asked for may be provisional, so it isn't believed to be full (AUTH-065)",
-    arguments: provisional)
-  func provisionalAlways(release: Release) throws {
+  @Test(arguments: provisional)
+  func
+    `Always that other code of the app asked for may be provisional, so it isn't believed to be full (AUTH-065)`(
+      release: Release
+    ) throws
+  {
     let phone = Phone(release: release)
     try phone.grants(.provisionalAlways)
     let call = phone.start { await $0.authorization }
@@ -21,8 +23,8 @@ import Testing
     #expect(authorization.isProvisionalAlways.value != false)
   }
 
-  @Test("Always that the person chose in Settings is believed to be full (SET-003)", arguments: provisional)
-  func fullAlways(release: Release) throws {
+  @Test(arguments: provisional)
+  func `Always that the person chose in Settings is believed to be full (SET-003)`(release: Release) throws {
     let phone = Phone(release: release)
     try phone.grants(.always)
     let call = phone.start { await $0.authorization }

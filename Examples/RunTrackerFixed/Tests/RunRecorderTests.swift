@@ -21,9 +21,8 @@ import Testing
 
   // The mistake
 
-  @Test(
-    "Before: While Using is chosen, and the route stops growing when the app is left", .releases(provisional))
-  func mistake() async throws {
+  @Test(.releases(provisional))
+  func `before: While Using is chosen, and the route stops growing when the app is left`() async throws {
     let phone = try TestPhone.opening("RunTracker")
     let recorder = phone.inApp { RunTrackerBefore.RunRecorder() }
     phone.inApp { recorder.start() }
@@ -42,8 +41,8 @@ import Testing
         "asks for Always → prompt → Allow While Using App → authorizedAlways provisionally"))
   }
 
-  @Test("Before: leaving the app again brings up a second prompt out of nowhere", .releases(provisional))
-  func secondPrompt() async throws {
+  @Test(.releases(provisional))
+  func `before: leaving the app again brings up a second prompt out of nowhere`() async throws {
     let phone = try TestPhone.opening("RunTracker")
     let recorder = phone.inApp { RunTrackerBefore.RunRecorder() }
     phone.inApp { recorder.start() }
@@ -53,8 +52,7 @@ import Testing
 
   // The cure
 
-  @Test("After: the route goes on under the location indicator", .allReleases)
-  func cure() async throws {
+  @Test(.allReleases) func `after: the route goes on under the location indicator`() async throws {
     let phone = try TestPhone.opening("RunTrackerFixed")
     let recorder = phone.recorder()
     let recording = phone.start { await recorder.record() }
@@ -71,8 +69,7 @@ import Testing
     #expect(try #require(recorder.run).end != nil)
   }
 
-  @Test("After: no second prompt ever comes", .releases(provisional))
-  func noSecondPrompt() async throws {
+  @Test(.releases(provisional)) func `after: no second prompt ever comes`() async throws {
     let phone = try TestPhone.opening("RunTrackerFixed")
     let recorder = phone.recorder()
     _ = phone.start { await recorder.record() }
@@ -80,8 +77,8 @@ import Testing
     #expect(try await phone.secondPrompt() == nil)
   }
 
-  @Test("After: somebody who declines is told, and a run can be started again later", .allReleases)
-  func declined() async throws {
+  @Test(.allReleases)
+  func `after: somebody who declines is told, and a run can be started again later`() async throws {
     let phone = try TestPhone.opening("RunTrackerFixed")
     let recorder = phone.recorder()
     let first = phone.start { await recorder.record() }
@@ -99,10 +96,9 @@ import Testing
     #expect(try #require(recorder.run).track.count >= 8)
   }
 
-  @Test(
-    "After: the phone is locked while the prompt is up, and the run does not wait for ever",
-    .allReleases)
-  func locked() async throws {
+  @Test(.allReleases)
+  func `after: the phone is locked while the prompt is up, and the run does not wait for ever`() async throws
+  {
     let phone = try TestPhone.opening("RunTrackerFixed")
     let recorder = phone.recorder()
     let recording = phone.start { await recorder.record() }
@@ -111,10 +107,8 @@ import Testing
     #expect(recorder.state == .notAllowed)
   }
 
-  @Test(
-    "After: the permission is taken away during a run and given back, and the run goes on",
-    .allReleases)
-  func takenAway() async throws {
+  @Test(.allReleases)
+  func `after: the permission is taken away during a run and given back, and the run goes on`() async throws {
     let phone = try TestPhone.opening("RunTrackerFixed")
     let recorder = phone.recorder()
     _ = phone.start { await recorder.record() }

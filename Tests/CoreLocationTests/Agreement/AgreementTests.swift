@@ -7,10 +7,10 @@ import Testing
 @MainActor @Suite struct AgreementTests {
   private typealias Step = (call: AgreementCall, response: AgreementResponse)
 
-  @Test(
-    "One call and what becomes of it: status, accuracy, prompts and callbacks are those of the rules",
-    arguments: Release.allCases)
-  func single(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `one call and what becomes of it: status, accuracy, prompts and callbacks are those of the rules`(
+    release: Release
+  ) throws {
     let policy = AuthorizationPolicy.policy(for: release)
     var count = 0
     for configuration in Self.configurations(under: policy) {
@@ -19,10 +19,8 @@ import Testing
     print("iOS \(release.name): \(count) cases of one call agree")
   }
 
-  @Test(
-    "Two calls in a row, for apps that declare all there is: the same",
-    arguments: Release.allCases)
-  func pairs(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `two calls in a row, for apps that declare all there is: the same`(release: Release) throws {
     let policy = AuthorizationPolicy.policy(for: release)
     var count = 0
     for configuration in Self.fullConfigurations(under: policy) {

@@ -14,8 +14,7 @@ import Testing
     return (host, manager)
   }
 
-  @Test("Waiting for full accuracy ends with the answer")
-  func answered() async throws {
+  @Test func `waiting for full accuracy ends with the answer`() async throws {
     let (host, manager) = try reducedPhone()
     let task = Task {
       try await manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Navigation")
@@ -26,8 +25,8 @@ import Testing
     #expect(manager.accuracyAuthorization == .fullAccuracy)
   }
 
-  @Test("Waiting for full accuracy that nobody is asked for throws promptDeclined (AUTH-072)")
-  func declined() async throws {
+  @Test
+  func `waiting for full accuracy that nobody is asked for throws promptDeclined (AUTH-072)`() async throws {
     let (_, manager) = try reducedPhone()
     do {
       try await manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Unknown")
@@ -37,8 +36,8 @@ import Testing
     }
   }
 
-  @Test("Waiting for full accuracy ends when the task is cancelled, and the prompt stays")
-  func cancelled() async throws {
+  @Test
+  func `waiting for full accuracy ends when the task is cancelled, and the prompt stays`() async throws {
     let (host, manager) = try reducedPhone()
     let task = Task {
       try await manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Navigation")
@@ -49,12 +48,14 @@ import Testing
     #expect(host.device.visiblePrompt != nil)
   }
 
-  @Test(
-    "An app without the entitlement gets no token for location pushes, one with it lacks the extension (KEY-045)",
-    arguments: [
-      (false, CLLocationPushServiceError.Code.missingEntitlement), (true, .missingPushExtension),
-    ])
-  func pushes(isEntitled: Bool, expected: CLLocationPushServiceError.Code) async {
+  @Test(arguments: [
+    (false, CLLocationPushServiceError.Code.missingEntitlement), (true, .missingPushExtension),
+  ])
+  func
+    `an app without the entitlement gets no token for location pushes, one with it lacks the extension (KEY-045)`(
+      isEntitled: Bool, expected: CLLocationPushServiceError.Code
+    ) async
+  {
     var configuration = AppConfiguration.complete
     if isEntitled { configuration.traits.insert(.locationPush) }
     let host = DeviceHost(release: .iOS18, bundle: AppBundle(name: "Run", configuration: configuration))

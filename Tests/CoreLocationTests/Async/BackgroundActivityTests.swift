@@ -5,10 +5,10 @@ import LocationTracks
 import Testing
 
 @Suite struct BackgroundActivityTests {
-  @Test(
-    "Live updates go on in the background while a background activity session is held (BG-023)",
-    arguments: Release.allCases.filter { $0 >= .iOS17 })
-  func session(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS17 })
+  func `live updates go on in the background while a background activity session is held (BG-023)`(
+    release: Release
+  ) throws {
     let host = DeviceHost(release: release)
     let (log, executor) = (Log(), StepExecutor())
     try host.world(.follows(Self.way))
@@ -36,8 +36,7 @@ import Testing
     executor.drain()
   }
 
-  @Test("A consumer that does not keep up gets the newest 128 updates")
-  func overflow() throws {
+  @Test func `a consumer that does not keep up gets the newest 128 updates`() throws {
     let host = DeviceHost(release: .iOS18)
     let (log, executor) = (Log(), StepExecutor())
     try host.world(.follows(Self.way))

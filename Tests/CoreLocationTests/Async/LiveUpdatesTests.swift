@@ -4,8 +4,10 @@ import LocationSimulation
 import Testing
 
 @Suite struct LiveUpdatesTests {
-  @Test("From iOS 18 iterating asks by itself and says so, on 17 it waits in silence (AUTH-080, AUTH-081)")
-  func prompts() throws {
+  @Test
+  func `from iOS 18 iterating asks by itself and says so, on 17 it waits in silence (AUTH-080, AUTH-081)`()
+    throws
+  {
     for (release, expected) in [(Release.iOS17, []), (.iOS18, ["asking"]), (.iOS26, ["asking"])] {
       let host = DeviceHost(release: release)
       let (log, executor) = (Log(), StepExecutor())
@@ -19,8 +21,7 @@ import Testing
     }
   }
 
-  @Test("A denial is told to the iteration")
-  func denial() throws {
+  @Test func `a denial is told to the iteration`() throws {
     let host = DeviceHost(release: .iOS18)
     let (log, executor) = (Log(), StepExecutor())
     let task = DeviceHost.$ofTask.withValue(host) { executor.start { try await iterate(into: log) } }
@@ -31,8 +32,7 @@ import Testing
     executor.drain()
   }
 
-  @Test("The iteration ends with the app's process")
-  func end() throws {
+  @Test func `the iteration ends with the app's process`() throws {
     let host = DeviceHost(release: .iOS18)
     let (log, executor) = (Log(), StepExecutor())
     _ = DeviceHost.$ofTask.withValue(host) { executor.start { try await iterate(into: log) } }

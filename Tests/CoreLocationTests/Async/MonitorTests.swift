@@ -4,10 +4,11 @@ import LocationSimulation
 import Testing
 
 @Suite struct MonitorTests {
-  @Test(
-    "A monitor keeps its conditions in order and under its name, across instances, also while it may not watch them (MON-007)"
-  )
-  func records() throws {
+  @Test
+  func
+    `a monitor keeps its conditions in order and under its name, across instances, also while it may not watch them (MON-007)`()
+    throws
+  {
     let host = DeviceHost(release: .iOS18)
     let (log, executor) = (Log(), StepExecutor())
     DeviceHost.$ofTask.withValue(host) {

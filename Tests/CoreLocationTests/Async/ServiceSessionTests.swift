@@ -4,9 +4,11 @@ import LocationSimulation
 import Testing
 
 @Suite struct ServiceSessionTests {
-  @Test(
-    "A session asks and tells when it is done; a second loop begins with the present diagnostic (AUTH-088)")
-  func asking() throws {
+  @Test
+  func
+    `a session asks and tells when it is done; a second loop begins with the present diagnostic (AUTH-088)`()
+    throws
+  {
     let host = DeviceHost(release: .iOS18)
     let (log, executor) = (Log(), StepExecutor())
     let session = host.run { CLServiceSession(authorization: .whenInUse) }
@@ -26,8 +28,7 @@ import Testing
     #expect(log.lines == ["asking", "done", "done"])
   }
 
-  @Test("Invalidating a session takes its prompt away and ends its diagnostics")
-  func invalidation() {
+  @Test func `invalidating a session takes its prompt away and ends its diagnostics`() {
     let host = DeviceHost(release: .iOS26)
     let (log, executor) = (Log(), StepExecutor())
     let session = host.run { CLServiceSession(authorization: .always) }
@@ -42,8 +43,7 @@ import Testing
     #expect(log.lines == ["diagnostic", "end"])
   }
 
-  @Test("The last reference to a session ends it")
-  func lifetime() {
+  @Test func `the last reference to a session ends it`() {
     let host = DeviceHost(release: .iOS26)
     var session: CLServiceSession? = host.run { CLServiceSession(authorization: .whenInUse) }
     #expect(host.device.visiblePrompt != nil)

@@ -4,10 +4,10 @@ import LocationSimulation
 import Testing
 
 @MainActor @Suite struct AuthorizationTests {
-  @Test(
-    "A delegate is told the status once after it was set, and again when the person has answered",
-    arguments: Release.allCases.filter { AuthorizationPolicy.policy(for: $0).requestMethods.value })
-  func callbacks(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { AuthorizationPolicy.policy(for: $0).requestMethods.value })
+  func `a delegate is told the status once after it was set, and again when the person has answered`(
+    release: Release
+  ) throws {
     let host = DeviceHost(release: release)
     let old = OldDelegate()
     let manager = host.run { CLLocationManager() }
@@ -23,12 +23,12 @@ import Testing
     #expect(manager.authorizationStatus == .authorizedWhenInUse)
   }
 
-  @Test(
-    "From iOS 14 a delegate with both callbacks gets the new one, before that the old one",
-    arguments: [
-      Release.iOS13_4, .iOS14,
-    ])
-  func generations(release: Release) {
+  @Test(arguments: [
+    Release.iOS13_4, .iOS14,
+  ])
+  func `from iOS 14 a delegate with both callbacks gets the new one, before that the old one`(
+    release: Release
+  ) {
     final class Both: NSObject, CLLocationManagerDelegate {
       var told: [String] = []
       func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { told.append("new") }
@@ -44,8 +44,7 @@ import Testing
     #expect(both.told == [release < .iOS14 ? "old" : "new"])
   }
 
-  @Test("The prompt goes with the manager that asked for it (AUTH-009)")
-  func release() {
+  @Test func `the prompt goes with the manager that asked for it (AUTH-009)`() {
     let host = DeviceHost(release: .newest)
     var manager: CLLocationManager? = host.run { CLLocationManager() }
     manager?.requestWhenInUseAuthorization()
@@ -55,8 +54,7 @@ import Testing
     #expect(host.device[host.app].authorization.grant == .notDetermined)
   }
 
-  @Test("A request without its usage description writes Apple's text to the console (KEY-010)")
-  func missingDescription() {
+  @Test func `a request without its usage description writes Apple's text to the console (KEY-010)`() {
     let bundle = AppBundle(name: "Run", configuration: AppConfiguration())
     let host = DeviceHost(release: .iOS18, bundle: bundle)
     let manager = host.run { CLLocationManager() }
@@ -70,9 +68,10 @@ import Testing
       ])
   }
 
-  @Test(
-    "Setting allowsBackgroundLocationUpdates without the mode raises, and ends the process (BG-001, BG-002)")
-  func exception() {
+  @Test
+  func
+    `setting allowsBackgroundLocationUpdates without the mode raises, and ends the process (BG-001, BG-002)`()
+  {
     let bundle = AppBundle(name: "Run", configuration: AppConfiguration(descriptions: .all))
     let host = DeviceHost(release: .iOS15, bundle: bundle)
     let manager = host.run { CLLocationManager() }
@@ -83,9 +82,11 @@ import Testing
     #expect(host.device.visiblePrompt == nil)
   }
 
-  @Test(
-    "The completion of a request for full accuracy is called once, when the prompt is answered (AUTH-072)")
-  func fullAccuracy() throws {
+  @Test
+  func
+    `the completion of a request for full accuracy is called once, when the prompt is answered (AUTH-072)`()
+    throws
+  {
     var bundle = AppBundle(name: "Run")
     bundle.purposeTexts = ["Navigation": "To guide you."]
     let host = DeviceHost(release: .iOS14, bundle: bundle)

@@ -15,8 +15,7 @@ import Testing
     return host
   }
 
-  @Test("Locations come one a second while time passes, and stop when the delegate says so")
-  func updates() throws {
+  @Test func `locations come one a second while time passes, and stop when the delegate says so`() throws {
     let host = try phone()
     let delegate = NewDelegate()
     delegate.onLocations = { manager in if delegate.told.count == 5 { manager.stopUpdatingLocation() } }
@@ -30,8 +29,7 @@ import Testing
     #expect(manager.location?.coordinate.latitude == 48)
   }
 
-  @Test("requestLocation() brings one location")
-  func request() throws {
+  @Test func `requestLocation() brings one location`() throws {
     let host = try phone()
     let delegate = NewDelegate()
     let manager = host.run { CLLocationManager() }
@@ -43,10 +41,11 @@ import Testing
     #expect(delegate.told == ["status 0", "status 4", "locations 1"])
   }
 
-  @Test(
-    "A delegate without didFailWithError raises at requestLocation(), at the latest with the failure (DEL-071)"
-  )
-  func noFailureMethod() throws {
+  @Test
+  func
+    `a delegate without didFailWithError raises at requestLocation(), at the latest with the failure (DEL-071)`()
+    throws
+  {
     final class Careless: NSObject, CLLocationManagerDelegate {
       func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
     }
@@ -65,8 +64,7 @@ import Testing
     #expect(host.device[host.app].process == nil)
   }
 
-  @Test("All managers of an app share its grant, and each is told")
-  func several() throws {
+  @Test func `all managers of an app share its grant, and each is told`() throws {
     let host = try phone()
     let delegates = [NewDelegate(), NewDelegate()]
     let managers = delegates.map { delegate in
@@ -79,8 +77,7 @@ import Testing
     #expect(delegates.map(\.told) == [["status 0", "status 4"], ["status 0", "status 4"]])
   }
 
-  @Test("After a relaunch the objects of the old process are told nothing more")
-  func relaunch() throws {
+  @Test func `after a relaunch the objects of the old process are told nothing more`() throws {
     let host = try phone()
     let events = Log()
     host.onEvent { events.add("\($0)") }
@@ -108,8 +105,7 @@ import Testing
       ])
   }
 
-  @Test("Regions come back equal to those that were given, whichever manager asks (MON-006)")
-  func regions() throws {
+  @Test func `regions come back equal to those that were given, whichever manager asks (MON-006)`() throws {
     let host = try phone(.iOS17)
     let manager = host.run { CLLocationManager() }
     manager.requestWhenInUseAuthorization()
@@ -125,8 +121,7 @@ import Testing
     #expect(manager.monitoredRegions.isEmpty)
   }
 
-  @Test("locationServicesEnabled() on the main thread is warned against from iOS 16 (DEL-087)")
-  func servicesEnabled() {
+  @Test func `locationServicesEnabled() on the main thread is warned against from iOS 16 (DEL-087)`() {
     for release in [Release.iOS15, .iOS16] {
       let host = DeviceHost(release: release)
       #expect(host.run { CLLocationManager.locationServicesEnabled() })

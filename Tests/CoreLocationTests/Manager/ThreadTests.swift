@@ -5,10 +5,11 @@ import LocationSimulation
 import Testing
 
 @Suite struct ThreadTests {
-  @Test(
-    "A manager that is made on a thread with a run loop keeps it waiting, and tells its delegate there (DEL-086)"
-  )
-  func runLoop() async {
+  @Test
+  func
+    `a manager that is made on a thread with a run loop keeps it waiting, and tells its delegate there (DEL-086)`()
+    async
+  {
     let host = DeviceHost(release: .newest, person: .preferring(.allowWhileUsingApp))
     let told = Log()
     await withCheckedContinuation { continuation in
@@ -28,8 +29,10 @@ import Testing
     #expect(host.consoleMessages == [])
   }
 
-  @Test("A manager that is made on a queue's thread is warned of, and its delegate is told nothing (DEL-086)")
-  func queue() async {
+  @Test
+  func `a manager that is made on a queue's thread is warned of, and its delegate is told nothing (DEL-086)`()
+    async
+  {
     let host = DeviceHost(release: .newest)
     let told = Log()
     await withCheckedContinuation { continuation in
@@ -45,8 +48,7 @@ import Testing
     #expect(told.lines == [])
   }
 
-  @Test("Threads may make managers, let time pass and drive the phone at the same time")
-  func concurrency() {
+  @Test func `threads may make managers, let time pass and drive the phone at the same time`() {
     let host = DeviceHost(release: .iOS18, person: .preferring(.allowOnce))
     DispatchQueue.concurrentPerform(iterations: 64) { index in
       let manager = host.run { CLLocationManager() }
@@ -60,8 +62,10 @@ import Testing
     #expect(host.device.now.seconds <= 32)
   }
 
-  @Test("With the wall clock a person answers and the delegate is told, with nobody letting time pass")
-  @MainActor func live() async {
+  @Test
+  @MainActor
+  func `with the wall clock a person answers and the delegate is told, with nobody letting time pass`() async
+  {
     let host = DeviceHost(release: .newest, clock: .live(speed: 100), person: .preferring(.allowOnce))
     let manager = host.run { CLLocationManager() }
     let delegate = NewDelegate()

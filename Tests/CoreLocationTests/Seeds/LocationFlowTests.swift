@@ -32,8 +32,8 @@ import Testing
       choices: [.allowWhileUsingApp, .allowOnce, .dontAllow], statuses: [3, 4, 2]),
   ]
 
-  @Test("One prompt with the article's buttons, and the status that it names for each", arguments: rows)
-  func prompts(row: Row) throws {
+  @Test(arguments: rows)
+  func `one prompt with the article's buttons, and the status that it names for each`(row: Row) throws {
     for release in Release.allCases where row.releases.contains(release) {
       for (choice, status) in zip(row.choices, row.statuses) {
         let (host, flow) = try Self.start(release, needsBackground: row.needsBackground)
@@ -49,11 +49,10 @@ import Testing
   }
 
   @Test(
-    "Without the keys nothing is asked, and the flow says so",
     arguments: Release.allCases.filter {
       (.iOS8 ... .iOS14).contains($0)
     })
-  func missingKeys(release: Release) throws {
+  func `without the keys nothing is asked, and the flow says so`(release: Release) throws {
     let host = try SeedPhone.phone(release, AppConfiguration(traits: .backgroundMode))
     let flow = host.run { LocationFlow(release: release, keys: .init(), needsBackground: true) }
     host.run { flow.startLocation() }
@@ -62,8 +61,7 @@ import Testing
     #expect(Self.promptCount(of: host) == 0)
   }
 
-  @Test("After a reduced grant on 14 the second start asks for full accuracy once")
-  func fullAccuracy() throws {
+  @Test func `after a reduced grant on 14 the second start asks for full accuracy once`() throws {
     let (host, flow) = try Self.start(.iOS14, needsBackground: false)
     try host.person(.answers(.allowWhileUsingApp, precise: false))
     flow.startLocation()
@@ -72,8 +70,10 @@ import Testing
     #expect(flow.log.filter { $0.hasPrefix("status") } == ["status 0", "status 4 reduced", "status 4"])
   }
 
-  @Test("On 13 the second prompt comes after the app was left, and keeping brings the callback (SEED-14)")
-  func secondPrompt() throws {
+  @Test
+  func `on 13 the second prompt comes after the app was left, and keeping brings the callback (SEED-14)`()
+    throws
+  {
     let (host, flow) = try Self.start(.iOS13, needsBackground: true)
     try host.person(.answers(.allowWhileUsingApp))
     try host.person(.goesHome)

@@ -14,10 +14,10 @@ import Testing
     (.dontAllow, "locationPermissionDenied"),
   ]
 
-  @Test(
-    "The component for one location ends as its article says, whatever the person answers",
-    arguments: releases, answers)
-  func once(release: Release, answer: (Choice, String)) async throws {
+  @Test(arguments: releases, answers)
+  func `the component for one location ends as its article says, whatever the person answers`(
+    release: Release, answer: (Choice, String)
+  ) async throws {
     let host = try SeedPhone.start(release, person: .preferring(answer.0))
     let component = OnceGetLocationMgr()
     let (result, hasLocation) = await withCheckedContinuation { continuation in
@@ -29,10 +29,10 @@ import Testing
     #expect(Self.prompts(of: host) == [host.device.policy.whenInUsePrompt.value])
   }
 
-  @Test(
-    "With Location Services off it says so; the class method tells the two apart (SET-006)",
-    arguments: releases)
-  func servicesOff(release: Release) async throws {
+  @Test(arguments: releases)
+  func `with Location Services off it says so; the class method tells the two apart (SET-006)`(
+    release: Release
+  ) async throws {
     let host = try SeedPhone.start(release)
     try host.person(.opensSettings)
     try host.person(.setsLocationServices(false))
@@ -46,10 +46,10 @@ import Testing
     #expect(LocationResult(rawValue: result)?.toLocalizedString() == "Location Services are off")
   }
 
-  @Test(
-    "After Allow Once has lapsed the component asks by itself when the app comes back (SEED-07, SEED-18)",
-    arguments: releases)
-  func lapse(release: Release) throws {
+  @Test(arguments: releases)
+  func `after Allow Once has lapsed the component asks by itself when the app comes back (SEED-07, SEED-18)`(
+    release: Release
+  ) throws {
     let host = try SeedPhone.start(release)
     let component = OnceGetLocationMgr()
     component.startLocation { _, _ in }
@@ -63,10 +63,10 @@ import Testing
     #expect(host.device.visiblePrompt?.prompt.template == host.device.policy.whenInUsePrompt.value)
   }
 
-  @Test(
-    "The component for continuous locations goes on in the background, with the indicator (SEED-16)",
-    arguments: releases)
-  func constantly(release: Release) throws {
+  @Test(arguments: releases)
+  func `the component for continuous locations goes on in the background, with the indicator (SEED-16)`(
+    release: Release
+  ) throws {
     let host = try SeedPhone.start(release, person: .preferring(.allowWhileUsingApp))
     let component = ConstantlyGetLocationMgr()
     component.startLocation { _, _ in }
@@ -79,18 +79,18 @@ import Testing
     component.stopLocation()
   }
 
-  @Test("Without the background mode its manager raises when it is made (SEED-19)", arguments: releases)
-  func exception(release: Release) throws {
+  @Test(arguments: releases)
+  func `without the background mode its manager raises when it is made (SEED-19)`(release: Release) throws {
     let host = try SeedPhone.start(release, AppConfiguration(descriptions: .all))
     let component = ConstantlyGetLocationMgr()
     #expect(
       host.catchingExceptions { component.startLocation { _, _ in } } == [.backgroundUpdatesWithoutMode])
   }
 
-  @Test(
-    "Apple's listings enable what was granted, and escalate where the release knows how",
-    arguments: Release.allCases.filter { $0 >= .iOS11 })
-  func apple(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS11 })
+  func `Apple's listings enable what was granted, and escalate where the release knows how`(release: Release)
+    throws
+  {
     let host = try SeedPhone.start(release)
     let flow = AlwaysAuthorizationFlow()
     flow.enable()
@@ -114,8 +114,7 @@ import Testing
     #expect(flow.features == ["when in use", "always"])
   }
 
-  @Test("The article's enumeration has Core Location's raw values (AUTH-001)")
-  func enumeration() {
+  @Test func `the article's enumeration has Core Location's raw values (AUTH-001)`() {
     typealias Listing = AuthorizationStatusListing.CLAuthorizationStatus
     let listed: [(Listing, CLAuthorizationStatus)] = [
       (.notDetermined, .notDetermined), (.restricted, .restricted), (.denied, .denied),

@@ -8,7 +8,7 @@ import ToolchainSupport
 
   init() throws { scoreboard = try Scoreboard() }
 
-  @Test func everyRowOfApplesIsThereOrHasAReasonNotToBe() {
+  @Test func `every row of Apple's is there or has a reason not to be`() {
     let missing = scoreboard.lines.compactMap { row, state -> String? in
       guard case .missing(let difference) = state else { return nil }
       return "\(row.name): \(row.declaration): \(difference)"
@@ -16,11 +16,11 @@ import ToolchainSupport
     #expect(missing == [])
   }
 
-  @Test func nothingIsPublicThatIsNotApples() {
+  @Test func `nothing is public that is not Apple's`() {
     #expect(scoreboard.strangers == [])
   }
 
-  @Test func thePageOfTheScoreboardIsUpToDate() throws {
+  @Test func `the page of the scoreboard is up to date`() throws {
     let text = ScoreboardDocument(scoreboard: scoreboard).text
     if ProcessInfo.processInfo.environment["SEXTANT_UPDATE_DOCS"] == "1" {
       try text.write(to: ScoreboardDocument.file, atomically: true, encoding: .utf8)

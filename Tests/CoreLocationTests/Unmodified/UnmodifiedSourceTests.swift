@@ -4,16 +4,14 @@ import ToolchainSupport
 
 /// Sources in the form that apps have compile against the built modules, or are refused as Apple's SDK refuses them.
 @Suite struct UnmodifiedSourceTests {
-  @Test(arguments: [5, 6])
-  func appCodeCompilesAsWithApplesSDK(languageMode: Int) throws {
+  @Test(arguments: [5, 6]) func `app code compiles as with Apple's SDK`(languageMode: Int) throws {
     let snippets = try SnippetFolder("Snippets")
     let diagnostics = try SnippetFolder.diagnostics(of: snippets.files, languageMode: languageMode)
     expect(diagnostics, are: try snippets.announced(languageMode: languageMode))
   }
 
   /// New projects in Xcode 26 put everything on the main actor unless it says otherwise.
-  @Test(arguments: [5, 6])
-  func delegatesCompileInAModuleOnTheMainActor(languageMode: Int) throws {
+  @Test(arguments: [5, 6]) func `delegates compile in a module on the main actor`(languageMode: Int) throws {
     let names: Set = ["Delegates.swift", "OptionalCalls.swift", "OwnManagers.swift", "Geocoding.swift"]
     let files = try SnippetFolder("Snippets").files.filter { names.contains($0.lastPathComponent) }
     let features = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault", "MemberImportVisibility"]
@@ -25,7 +23,7 @@ import ToolchainSupport
   }
 
   @Test(arguments: [5, 6])
-  func whatNeedsApplesRuntimeIsRefusedByTheCompiler(languageMode: Int) throws {
+  func `what needs Apple's runtime is refused by the compiler`(languageMode: Int) throws {
     let snippets = try SnippetFolder("Refused")
     let diagnostics = try snippets.files.flatMap {
       try SnippetFolder.diagnostics(of: [$0], languageMode: languageMode)

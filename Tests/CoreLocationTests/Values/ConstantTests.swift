@@ -3,8 +3,7 @@ import LocationPolicy
 import Testing
 
 @Suite struct ConstantTests {
-  @Test("The accuracy constants have the values that the policy names (DEL-052)")
-  func accuracies() {
+  @Test func `the accuracy constants have the values that the policy names (DEL-052)`() {
     let values = [
       "kCLLocationAccuracyBestForNavigation": kCLLocationAccuracyBestForNavigation,
       "kCLLocationAccuracyBest": kCLLocationAccuracyBest,
@@ -18,8 +17,7 @@ import Testing
     #expect(values == Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.metres) }))
   }
 
-  @Test("Filters, limits, domains and keys have Apple's values")
-  func others() {
+  @Test func `filters, limits, domains and keys have Apple's values`() {
     #expect([kCLDistanceFilterNone, kCLHeadingFilterNone] == [-1, -1])
     #expect(
       [CLLocationDistanceMax, CLTimeIntervalMax] == [

@@ -23,24 +23,21 @@ import Testing
 
   private final class Silent: NSObject, CLLocationManagerDelegate {}
 
-  @Test("A delegate that knows only the old callback gets that one, from a call of the new one")
-  func oldStyle() {
+  @Test func `a delegate that knows only the old callback gets that one, from a call of the new one`() {
     let (manager, delegate) = (CLLocationManager(), OldStyle())
     delegate.locationManagerDidChangeAuthorization(manager)
     #expect(delegate.statuses == [manager.authorizationStatus])
     #expect(manager.delegateGaps == [.authorization])
   }
 
-  @Test("A delegate that knows both callbacks gets the new one alone")
-  func newStyle() {
+  @Test func `a delegate that knows both callbacks gets the new one alone`() {
     let (manager, delegate) = (CLLocationManager(), NewStyle())
     delegate.locationManagerDidChangeAuthorization(manager)
     #expect(delegate.calls == ["new"])
     #expect(manager.delegateGaps.isEmpty)
   }
 
-  @Test("An optional call reaches the delegate's method, through an existential too")
-  func optionalCalls() {
+  @Test func `an optional call reaches the delegate's method, through an existential too`() {
     let (manager, delegate) = (CLLocationManager(), NewStyle())
     let hidden: (any CLLocationManagerDelegate)? = delegate
     hidden?.locationManager?(manager, didUpdateLocations: [])
@@ -50,8 +47,7 @@ import Testing
     #expect(hidden?.locationManagerShouldDisplayHeadingCalibration?(manager) == false)
   }
 
-  @Test("The manager learns which methods a delegate lacks")
-  func gaps() {
+  @Test func `the manager learns which methods a delegate lacks`() {
     let (manager, delegate) = (CLLocationManager(), Silent())
     delegate.locationManager(manager, didUpdateLocations: [])
     delegate.locationManager(manager, didFailWithError: CLError(.denied))

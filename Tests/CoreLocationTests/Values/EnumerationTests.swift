@@ -76,23 +76,20 @@ import ToolchainSupport
     "CLLocationButtonLabel.shareMyCurrentLocation": CLLocationButtonLabel.shareMyCurrentLocation.rawValue,
   ]
 
-  @Test("Every case of an enumeration has Apple's raw value")
-  func cases() throws {
+  @Test func `every case of an enumeration has Apple's raw value`() throws {
     let rows = try AppleRow.all().filter { $0.kind == "case" && Int($0.value) != nil }
     let apples = Dictionary(uniqueKeysWithValues: rows.map { ($0.name, Int($0.value)) })
     #expect(apples == Self.rawValues.mapValues { $0 })
   }
 
-  @Test("Enumerations are open: a raw value of the future makes a value that keeps it")
-  func future() throws {
+  @Test func `enumerations are open: a raw value of the future makes a value that keeps it`() throws {
     #expect(CLAuthorizationStatus(rawValue: 100)?.rawValue == 100)
     #expect(CLError.Code(rawValue: -1)?.rawValue == -1)
     #expect(CLMonitor.Event.State(rawValue: 7)?.rawValue == 7)
     #expect(CLLocationButtonIcon(rawValue: 9)?.rawValue == 9)
   }
 
-  @Test("The status of before iOS 8 is authorizedAlways")
-  func authorized() {
+  @Test func `the status of before iOS 8 is authorizedAlways`() {
     #expect(CLAuthorizationStatus.authorized == .authorizedAlways)
   }
 }

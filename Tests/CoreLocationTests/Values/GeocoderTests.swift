@@ -5,8 +5,8 @@ import Testing
 @MainActor @Suite struct GeocoderTests {
   private let location = CLLocation(latitude: 1, longitude: 2)
 
-  @Test("A request fails as without a network, on the main queue, after the method has returned")
-  func network() async {
+  @Test
+  func `a request fails as without a network, on the main queue, after the method has returned`() async {
     let geocoder = CLGeocoder()
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -21,8 +21,7 @@ import Testing
     #expect(!geocoder.isGeocoding)
   }
 
-  @Test("A request that is cancelled says so, and the next one runs")
-  func cancelling() async {
+  @Test func `a request that is cancelled says so, and the next one runs`() async {
     let geocoder = CLGeocoder()
     let codes = await withCheckedContinuation { continuation in
       geocoder.geocodeAddressString("1 Street") { _, error in
@@ -34,8 +33,7 @@ import Testing
     await #expect(throws: CLError(.network)) { try await geocoder.geocodeAddressString("1 Street", in: nil) }
   }
 
-  @Test("A request beside another is refused, and the first one runs on")
-  func second() async {
+  @Test func `a request beside another is refused, and the first one runs on`() async {
     let geocoder = CLGeocoder()
     let codes = await withCheckedContinuation { continuation in
       var codes: [CLError.Code?] = []
@@ -50,8 +48,8 @@ import Testing
     #expect(codes == [.network, .geocodeCanceled])
   }
 
-  @Test("The awaited form asks through the form with a handler, which a subclass may answer")
-  func subclass() async throws {
+  @Test
+  func `the awaited form asks through the form with a handler, which a subclass may answer`() async throws {
     final class Scripted: CLGeocoder {
       override func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
@@ -64,8 +62,10 @@ import Testing
     #expect(try await Scripted().reverseGeocodeLocation(location).map(\.name) == ["Place"])
   }
 
-  @Test("A placemark tells what it was made with, prints as Apple's does, and comes back from an archive")
-  func placemarks() throws {
+  @Test
+  func `a placemark tells what it was made with, prints as Apple's does, and comes back from an archive`()
+    throws
+  {
     var fields = PlacemarkFields()
     for name in PlacemarkFields.Name.allCases { fields.names[name] = name.rawValue }
     fields.location = location

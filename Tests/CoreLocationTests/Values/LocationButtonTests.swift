@@ -4,10 +4,11 @@ import LocationSimulation
 import Testing
 
 @MainActor @Suite struct LocationButtonTests {
-  @Test(
-    "The first tap of all asks to confirm and runs the app's action; confirmed, the app has locations (AUTH-073)"
-  )
-  func taps() throws {
+  @Test
+  func
+    `the first tap of all asks to confirm and runs the app's action; confirmed, the app has locations (AUTH-073)`()
+    throws
+  {
     let host = DeviceHost(release: .newest)
     let manager = host.run { CLLocationManager() }
     var taps = 0
@@ -18,8 +19,7 @@ import Testing
     #expect(manager.authorizationStatus == .authorizedWhenInUse)
   }
 
-  @Test("Before iOS 15 there is no button that a person could tap")
-  func releases() {
+  @Test func `before iOS 15 there is no button that a person could tap`() {
     let host = DeviceHost(release: .iOS14)
     var taps = 0
     #expect(throws: CallError.self) { try host.run { try LocationButton { taps += 1 }.tap() } }
@@ -27,8 +27,7 @@ import Testing
     #expect(taps == 0)
   }
 
-  @Test("A button keeps its look in an archive")
-  func archives() throws {
+  @Test func `a button keeps its look in an archive`() throws {
     let button = CLLocationButton(frame: .zero)
     (button.icon, button.label, button.fontSize, button.cornerRadius) = (
       .arrowOutline, .shareMyCurrentLocation, 12, 8

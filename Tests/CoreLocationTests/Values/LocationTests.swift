@@ -24,9 +24,10 @@ import Testing
     ]
   }
 
-  @Test(
-    "A location of two angles has an accuracy of 0, no valid altitude, course or speed, and the time of now")
-  func defaults() {
+  @Test
+  func
+    `a location of two angles has an accuracy of 0, no valid altitude, course or speed, and the time of now`()
+  {
     let before = Date()
     let location = CLLocation(latitude: 1, longitude: 2)
     #expect(numbers(location).dropLast() == [1, 2, 0, 0, 0, -1, -1, -1, -1, -1])
@@ -35,8 +36,7 @@ import Testing
     #expect(numbers(CLLocation()).dropLast() == [0, 0, 0, 0, 0, -1, -1, -1, -1, -1])
   }
 
-  @Test("Each initializer leaves unknown what it does not take")
-  func initializers() {
+  @Test func `each initializer leaves unknown what it does not take`() {
     let time = moment.timeIntervalSinceReferenceDate
     let five = CLLocation(
       coordinate: place, altitude: 12, horizontalAccuracy: 5, verticalAccuracy: 8, timestamp: moment)
@@ -56,8 +56,7 @@ import Testing
     #expect(full.sourceInformation?.isProducedByAccessory == false)
   }
 
-  @Test("A location comes back from an archive with all that it tells")
-  func archives() throws {
+  @Test func `a location comes back from an archive with all that it tells`() throws {
     let location = try #require(try Archive.roundTrip(full))
     #expect(numbers(location) == numbers(full))
     #expect(location.sourceInformation?.isSimulatedBySoftware == true)
@@ -68,8 +67,7 @@ import Testing
     #expect(other.floor?.level == -2 && other.ellipsoidalAltitude == 44)
   }
 
-  @Test("An archive from a phone is read once its class name is made known")
-  func archiveOfAPhone() throws {
+  @Test func `an archive from a phone is read once its class name is made known`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     archiver.setClassName("CLLocation", for: CLLocation.self)
     archiver.setClassName("CLLocationSourceInformation", for: CLLocationSourceInformation.self)
@@ -82,8 +80,7 @@ import Testing
     #expect(location.map(numbers) == numbers(full))
   }
 
-  @Test("An archive without a coordinate gives no location")
-  func brokenArchive() throws {
+  @Test func `an archive without a coordinate gives no location`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     archiver.encode(1.0, forKey: "kCLLocationCodingKeyCoordinateLatitude")
     archiver.finishEncoding()
@@ -91,16 +88,14 @@ import Testing
     #expect(CLLocation(coder: unarchiver) == nil)
   }
 
-  @Test("A location equals itself alone, and its copy is itself")
-  func equality() throws {
+  @Test func `a location equals itself alone, and its copy is itself`() throws {
     let location = full
     #expect(location == location)
     #expect(location != full)
     #expect(location.copy() as? CLLocation === location)
   }
 
-  @Test("A location prints as Apple's does")
-  func description() {
+  @Test func `a location prints as Apple's does`() {
     let time = DateFormatter.localizedString(from: moment, dateStyle: .short, timeStyle: .full)
     #expect(
       full.description == "<+37.78583400,-122.40641700> +/- 5.00m (speed 1.50 mps / course 90.00) @ \(time)")
@@ -109,12 +104,10 @@ import Testing
         "<+0.00000000,+0.00000000> +/- 0.00m (speed -1.00 mps / course -1.00) @ "))
   }
 
-  @Test(
-    "Distances are those of the ellipsoid, which Apple's agree with to the metre",
-    arguments: [
-      (40.7128, -74.0060, 51.5074, -0.1278, 5_585_234), (0, 0, 0, 1, 111_319), (10, 20, 10, 20, 0),
-    ])
-  func distances(
+  @Test(arguments: [
+    (40.7128, -74.0060, 51.5074, -0.1278, 5_585_234), (0, 0, 0, 1, 111_319), (10, 20, 10, 20, 0),
+  ])
+  func `distances are those of the ellipsoid, which Apple's agree with to the metre`(
     _ latitude: Double, _ longitude: Double, _ toLatitude: Double, _ toLongitude: Double, metres: Double
   ) {
     let from = CLLocation(latitude: latitude, longitude: longitude)
@@ -123,8 +116,7 @@ import Testing
     #expect(abs(to.distance(from: from) - metres) < 1)
   }
 
-  @Test("A subclass's place counts, in its description and in distances")
-  func subclassing() {
+  @Test func `a subclass's place counts, in its description and in distances`() {
     final class Moved: CLLocation, @unchecked Sendable {
       override var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: 5, longitude: 6) }
     }

@@ -2,8 +2,7 @@ import CoreLocation
 import Testing
 
 @Suite struct MonitorValueTests {
-  @Test("Conditions come back from JSON")
-  func conditions() throws {
+  @Test func `conditions come back from JSON`() throws {
     let circle = CLMonitor.CircularGeographicCondition(
       center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 3)
     let back = try JSONDecoder().decode(

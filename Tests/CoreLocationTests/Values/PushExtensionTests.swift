@@ -17,8 +17,7 @@ import Testing
 
   private final class Empty: NSObject, CLLocationPushServiceExtension {}
 
-  @Test("An extension that has one form of the answer can be called by the other")
-  func bothForms() async {
+  @Test func `an extension that has one form of the answer can be called by the other`() async {
     let first = WithHandler()
     await first.didReceiveLocationPushPayload(["a": 1])
     #expect(first.payloads == 1)
@@ -29,8 +28,7 @@ import Testing
     #expect(second.payloads == 2)
   }
 
-  @Test("An extension that has neither form answers at once")
-  func neitherForm() async {
+  @Test func `an extension that has neither form answers at once`() async {
     await Empty().didReceiveLocationPushPayload([:])
     await withCheckedContinuation { continuation in
       Empty().didReceiveLocationPushPayload([:]) { continuation.resume() }

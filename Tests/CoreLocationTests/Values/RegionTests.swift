@@ -10,31 +10,27 @@ import Testing
     CLCircularRegion(center: center, radius: radius, identifier: identifier)
   }
 
-  @Test("A region tells entry and exit unless told otherwise")
-  func defaults() {
+  @Test func `a region tells entry and exit unless told otherwise`() {
     #expect(circle().notifyOnEntry && circle().notifyOnExit)
     #expect(!CLBeaconRegion(uuid: uuid, identifier: "b").notifyEntryStateOnDisplay)
     #expect(CLRegion().identifier == "")
   }
 
-  @Test("Regions of the same identifier are equal, whatever their shape")
-  func equality() {
+  @Test func `regions of the same identifier are equal, whatever their shape`() {
     #expect(circle() == circle(7))
     #expect(circle() != circle(identifier: "Work"))
     #expect(CLBeaconRegion(uuid: uuid, identifier: "Home") == circle())
     #expect(Set([circle(), circle(7), circle(identifier: "Work")]).count == 2)
   }
 
-  @Test("A circle contains what is no farther from its middle than its radius")
-  func contains() {
+  @Test func `a circle contains what is no farther from its middle than its radius`() {
     let region = CLCircularRegion(center: CLLocationCoordinate2D(), radius: 111_320, identifier: "equator")
     let places: [(Double, Double)] = [(0, 0), (0, 1), (0, 1.001), (1, 0), (1, 1), (0, .nan)]
     let inside = places.map { region.contains(CLLocationCoordinate2D(latitude: $0, longitude: $1)) }
     #expect(inside == [true, true, false, true, false, false])
   }
 
-  @Test("A copy has the same values and changes by itself")
-  func copies() throws {
+  @Test func `a copy has the same values and changes by itself`() throws {
     let region = circle()
     region.notifyOnExit = false
     let copy = try #require(region.copy() as? CLCircularRegion)
@@ -47,8 +43,7 @@ import Testing
     #expect(other.notifyEntryStateOnDisplay && other.major == 3 && other.minor == nil)
   }
 
-  @Test("Regions come back from an archive with all that they tell")
-  func archives() throws {
+  @Test func `regions come back from an archive with all that they tell`() throws {
     let region = circle()
     region.notifyOnEntry = false
     let back = try #require(try Archive.roundTrip(region))
@@ -64,8 +59,7 @@ import Testing
     #expect(try Archive.roundTrip(CLBeaconRegion(uuid: uuid, identifier: "all"))?.major == nil)
   }
 
-  @Test("Regions print as Apple's do")
-  func descriptions() {
+  @Test func `regions print as Apple's do`() {
     let regions: [CLRegion] = [
       circle(), CLBeaconRegion(uuid: uuid, major: 1, minor: 2, identifier: "door"),
       CLBeaconRegion(uuid: uuid, identifier: "all"),
@@ -78,8 +72,7 @@ import Testing
       ])
   }
 
-  @Test("All initializers of a beacon region say which beacons are meant")
-  func beaconInitializers() {
+  @Test func `all initializers of a beacon region say which beacons are meant`() {
     let identity = [
       BeaconIdentity(uuid: uuid), BeaconIdentity(uuid: uuid, major: 1),
       BeaconIdentity(uuid: uuid, major: 1, minor: 2),
@@ -108,8 +101,7 @@ import Testing
       CLBeaconRegion(uuid: uuid, major: 1, minor: 2, identifier: "").beaconIdentityConstraint == constraint)
   }
 
-  @Test("A beacon's advertisement holds UUID, major, minor and power, 21 bytes")
-  func advertisement() {
+  @Test func `a beacon's advertisement holds UUID, major, minor and power, 21 bytes`() {
     let region = CLBeaconRegion(uuid: uuid, major: 0x0102, minor: 0xFFFE, identifier: "b")
     let start: [UInt8] = [
       0x5E, 0x75, 0x95, 0x24, 0xB7, 0xF2, 0x4F, 0x3A, 0x81, 0xE6, 0x73, 0xB2, 0xF9, 0x72, 0x8A, 0xAB,

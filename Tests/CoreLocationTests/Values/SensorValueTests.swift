@@ -18,8 +18,7 @@ import Testing
     return CLBeacon(reading)
   }
 
-  @Test("A heading prints as Apple's does, and comes back from an archive")
-  func headings() throws {
+  @Test func `a heading prints as Apple's does, and comes back from an archive`() throws {
     let text =
       "magneticHeading 17.63 trueHeading -1.00 accuracy 25.00 x -5.680 y +18.537 z -28.310 @ 2018-01-18 03:32:35 +0000"
     #expect(heading.description == text)
@@ -28,8 +27,7 @@ import Testing
     #expect(CLHeading().headingAccuracy == -1)
   }
 
-  @Test("A beacon prints as Apple's does, and comes back from an archive")
-  func beacons() throws {
+  @Test func `a beacon prints as Apple's does, and comes back from an archive`() throws {
     let text =
       "CLBeacon (uuid:00000000-0000-0000-0000-000000000000, major:1, minor:2, proximity:3 +/- 21.54m, rssi:-64, "
       + "timestamp:2018-01-18 03:32:35 +0000)"
@@ -38,8 +36,8 @@ import Testing
     #expect(beacon.proximityUUID == beacon.uuid)
   }
 
-  @Test("A visit has no beginning and no end unless they are known, and comes back from an archive")
-  func visits() throws {
+  @Test
+  func `a visit has no beginning and no end unless they are known, and comes back from an archive`() throws {
     let open = CLVisit()
     #expect(open.arrivalDate == .distantPast && open.departureDate == .distantFuture)
     let visit = CLVisit(
@@ -50,14 +48,13 @@ import Testing
     #expect(back.arrivalDate == moment && back.departureDate == .distantFuture)
   }
 
-  @Test("A floor comes back from an archive, the ground floor is 0")
-  func floors() throws {
+  @Test func `a floor comes back from an archive, the ground floor is 0`() throws {
     #expect(CLFloor().level == 0)
     #expect(try Archive.roundTrip(CLFloor(level: -3))?.level == -3)
   }
 
-  @Test("Constraints that the same beacons meet are one in a set, and come back from an archive")
-  func constraints() throws {
+  @Test
+  func `constraints that the same beacons meet are one in a set, and come back from an archive`() throws {
     let uuid = UUID()
     let constraints = [
       CLBeaconIdentityConstraint(uuid: uuid), CLBeaconIdentityConstraint(uuid: uuid, major: 1),
@@ -69,8 +66,7 @@ import Testing
     for constraint in constraints { #expect(try Archive.roundTrip(constraint) == constraint) }
   }
 
-  @Test("An identity covers the beacons that have what it names")
-  func coverage() {
+  @Test func `an identity covers the beacons that have what it names`() {
     let (one, other) = (UUID(), UUID())
     let all = BeaconIdentity(uuid: one)
     #expect(all.covers(uuid: one, major: 7, minor: 8) && !all.covers(uuid: other, major: 7, minor: 8))
@@ -78,8 +74,7 @@ import Testing
     #expect(!BeaconIdentity(uuid: one, major: 7, minor: 1).covers(uuid: one, major: 7, minor: 8))
   }
 
-  @Test("An archive whose major value is none of a beacon's gives no constraint")
-  func brokenArchive() throws {
+  @Test func `an archive whose major value is none of a beacon's gives no constraint`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
     archiver.encode(UUID().uuidString, forKey: "kCLBeaconIdentityCodingKeyUUID")
     archiver.encode(NSNumber(value: 70_000), forKey: "kCLBeaconIdentityCodingKeyMajor")

@@ -9,7 +9,7 @@ import Testing
   private static let starts =
     "import CoreLocation\nfunc go(_ m: CLLocationManager) { m.startUpdatingLocation() }"
 
-  @Test func codeOfALinkedFrameworkCountsInTheAppAndIsReportedThere() {
+  @Test func `code of a linked framework counts in the app and is reported there`() {
     let app = target("App", sources: [("App.swift", Self.starts)], dependencies: ["Kit"])
     let kit = target("Kit", kind: .framework, sources: [("Kit.swift", Self.asks)], dependencies: ["Core"])
     let found = Audit.run(inventory([app, kit]))
@@ -18,7 +18,7 @@ import Testing
     #expect(found.map(\.file) == ["Kit.swift"])
   }
 
-  @Test func frameworksAreFollowedThroughOtherFrameworksAndAcrossContainersOnce() {
+  @Test func `frameworks are followed through other frameworks and across containers, once`() {
     let app = target("App", plist: Self.texts, sources: [("App.swift", Self.starts)], dependencies: ["Kit"])
     let kit = target("Kit", kind: .framework, sources: [], dependencies: ["Core", "App"])
     let core = target(
@@ -27,31 +27,31 @@ import Testing
     #expect(Audit.run(inventory([app, core, kit])) == [])
   }
 
-  @Test func anEmbeddedExtensionIsAProcessOfItsOwn() {
+  @Test func `an embedded extension is a process of its own`() {
     let app = target("App", plist: Self.texts, sources: [("App.swift", Self.starts)], dependencies: ["Share"])
     let share = target("Share", kind: .appExtension, sources: [("Share.swift", Self.asks)])
     #expect(Audit.run(inventory([app, share])).map(\.rule) == ["location-without-request"])
   }
 
-  @Test func testsFrameworksAndWatchAppsHaveNoFindingsOfTheirOwn() {
+  @Test func `tests, frameworks and watch apps have no findings of their own`() {
     let kinds: [ProductKind] = [.framework, .watch, .test, .other]
     let targets = kinds.map { target($0.rawValue, kind: $0, sources: [("\($0).swift", Self.asks)]) }
     #expect(Audit.run(inventory(targets)) == [])
   }
 
-  @Test func mocksAndPreviewsAskNobody() {
+  @Test func `mocks and previews ask nobody`() {
     let mock =
       "import CoreLocation\nfinal class MockLocator { func f(_ m: CLLocationManager) { m.requestLocation() } }"
     let app = target("App", sources: [("App.swift", mock), ("Mocks/Locator.swift", Self.asks)])
     #expect(Audit.run(inventory([app])) == [])
   }
 
-  @Test func anAppWhoseInfoPlistCannotBeReadHasNoFindingsOnKeys() {
+  @Test func `an app whose Info.plist cannot be read has no findings on keys`() {
     let app = target("App", plist: nil, sources: [("App.swift", Self.asks)])
     #expect(Audit.run(inventory([app])) == [])
   }
 
-  @Test func findingsAreSortedByTargetAndPlaceWhateverTheOrderOfTheInput() {
+  @Test func `findings are sorted by target and place, whatever the order of the input`() {
     let targets = ["B", "A"].map { name in
       target(name, sources: [("Z.swift", Self.asks), ("M.swift", Self.asks + "\n" + Self.starts)])
     }
@@ -61,7 +61,7 @@ import Testing
     #expect(found.map(\.file) == ["M.swift", "M.swift"])
   }
 
-  @Test func thousandsOfPlacesAreReportedInShortTime() {
+  @Test func `thousands of places are reported in short time`() {
     let call = "func f() { CLLocationManager().requestLocation() }\n"
     let source = "import CoreLocation\n" + String(repeating: call, count: 3_000)
     let app = target("App", plist: Self.texts, sources: [("App.swift", source)])

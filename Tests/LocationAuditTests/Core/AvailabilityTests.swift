@@ -12,11 +12,11 @@ import Testing
     (["#unavailable(iOS 14)"], .iOS8 ... .iOS13_4), (["@available(iOS 11.0, *)"], .iOS11 ... .iOS26),
     (["#available(macOS 11, *)"], .iOS8 ... .iOS26), (["status == .denied"], .iOS8 ... .iOS26),
     (["#available(iOS 11, *)", "!#available(iOS 13, *)"], .iOS11 ... .iOS12),
-  ]) func conditionsNarrowTheReleases(_ conditions: [String], _ expected: ClosedRange<Release>) {
+  ]) func `conditions narrow the releases`(_ conditions: [String], _ expected: ClosedRange<Release>) {
     #expect(use(conditions).releases(within: .iOS8 ... .iOS26) == expected)
   }
 
-  @Test func conditionsThatExcludeEachOtherLeaveNothing() {
+  @Test func `conditions that exclude each other leave nothing`() {
     let dead = use(["#available(iOS 14, *)", "!#available(iOS 13, *)"])
     #expect(dead.releases(within: .iOS8 ... .iOS26) == nil)
   }

@@ -12,31 +12,31 @@ import Testing
       releases: releases, message: message, fix: "Mend it.", facts: [])
   }
 
-  @Test func aFindingOfAllConfigurationsIsReportedOnce() {
+  @Test func `a finding of all configurations is reported once`() {
     let merged = ConfigurationMerge.merged([("Release", [finding("Wrong.")]), ("Debug", [finding("Wrong.")])])
     #expect(merged == [finding("Wrong.")])
   }
 
-  @Test func aFindingOfSomeConfigurationsNamesThem() {
+  @Test func `a finding of some configurations names them`() {
     let merged = ConfigurationMerge.merged([("Release", []), ("Debug", [finding("Wrong.")])])
     #expect(merged == [finding("Wrong. Only in Debug.")])
   }
 
-  @Test func theReleasesOfAllConfigurationsAreJoined() {
+  @Test func `the releases of all configurations are joined`() {
     let merged = ConfigurationMerge.merged([
       ("Release", [finding("Wrong.")]), ("Debug", [finding("Wrong.", releases: .iOS11 ... .iOS26)]),
     ])
     #expect(merged == [finding("Wrong.", releases: .iOS11 ... .iOS26)])
   }
 
-  @Test func aSettingThatEachConfigurationRepeatsIsReportedOnce() {
+  @Test func `a setting that each configuration repeats is reported once`() {
     let merged = ConfigurationMerge.merged([
       ("Release", [finding("Wrong.", line: 9)]), ("Debug", [finding("Wrong.", line: 4)]),
     ])
     #expect(merged == [finding("Wrong.", line: 9)])
   }
 
-  @Test func findingsAtDifferentPlacesStayApart() {
+  @Test func `findings at different places stay apart`() {
     let merged = ConfigurationMerge.merged([("Release", [finding("Wrong."), finding("Wrong.", line: 2)])])
     #expect(merged == [finding("Wrong."), finding("Wrong.", line: 2)])
   }

@@ -18,7 +18,7 @@ import Testing
     "I need permission to track your location", "You must allow access for the app to work",
     "Used while it runs",
     "为了给您提供更好的服务", "我測測測", "需要定位功能来为您提供服务", "위치 권한이 필요합니다", "位置情報を使わせてください",
-  ]) func aTextThatRestatesTheRequestSaysNothing(_ text: String) {
+  ]) func `a text that restates the request says nothing`(_ text: String) {
     #expect(Vagueness(names: ["Strider"]).saysNothing(text))
   }
 
@@ -35,7 +35,7 @@ import Testing
     "Which shops are near?", "Location based alerts", "지도에 현재 위치를 표시하기 위해 위치 정보에 접근합니다.",
     "For safety purposes",
     "為了方便打卡，請給我你的位置", "Приложению нужен доступ к геолокации",
-  ]) func aTextThatGivesAReasonSaysSomething(_ text: String) {
+  ]) func `a text that gives a reason says something`(_ text: String) {
     #expect(!Vagueness(names: ["Strider"]).saysNothing(text))
   }
 }

@@ -4,20 +4,17 @@ import Testing
 
 /// What other libraries did to their users' apps and no phone shows: the audit says it.
 @Suite struct PeerFailureTests {
-  @Test(
-    """
-    PermissionsKit #347, permission_handler #1295, geolocator #271, #1403: an app of the client library that uses \
-    location while in use needs the text for that alone
-    """)
-  func whenInUseTextIsEnough() {
+  @Test
+  func
+    `PermissionsKit #347, permission_handler #1295, geolocator #271, #1403: an app of the client library that uses location while in use needs the text for that alone`()
+  {
     let found = rules(
       in: [.whenInUse],
       "func show(with client: LocationClient) async throws { print(try await client.location()) }")
     #expect(found == [])
   }
 
-  @Test("PermissionsKit #347: an app that asks for Always is told of the text that the store wants")
-  func alwaysTextIsMissing() {
+  @Test func `PermissionsKit #347: an app that asks for Always is told of the text that the store wants`() {
     let found = rules(
       in: [.whenInUse],
       """
@@ -28,17 +25,17 @@ import Testing
     #expect(found == ["missing-always-description"])
   }
 
-  @Test("expo-location: texts for Always in an app that never asks for it are found")
-  func textsForNothing() {
+  @Test func `expo-location: texts for Always in an app that never asks for it are found`() {
     let found = rules(
       in: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
       "func show(with client: LocationClient) async throws { print(try await client.location()) }")
     #expect(found == ["unused-always-description"])
   }
 
-  @Test(
-    "background-geolocation #308: the background mode of an app that has significant changes alone is found")
-  func modeForNothing() {
+  @Test
+  func
+    `background-geolocation #308: the background mode of an app that has significant changes alone is found`()
+  {
     let found = rules(
       in: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
       """
@@ -50,8 +47,7 @@ import Testing
     #expect(found == ["unused-background-mode"])
   }
 
-  @Test("background-geolocation #1168: an Info.plist without the text of the Always row is found")
-  func noAlwaysRow() {
+  @Test func `background-geolocation #1168: an Info.plist without the text of the Always row is found`() {
     let found = rules(
       in: [.whenInUse, .legacyAlways],
       """

@@ -15,7 +15,7 @@ import Testing
     rule.examples.map { Case(rule: rule.id, example: $0) }
   }
 
-  @Test(arguments: cases) func aRuleReportsExactlyTheMarkedPlaces(_ example: Case) {
+  @Test(arguments: cases) func `a rule reports exactly the marked places`(_ example: Case) {
     let found = Audit.run(example.example.inventory).filter { $0.rule == example.rule }
     let sites = found.map { Site(file: $0.file, line: $0.line, column: $0.column) }
     #expect(sites.sorted() == example.example.expectedSites, "\(found.map(\.message))")

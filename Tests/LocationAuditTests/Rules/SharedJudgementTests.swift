@@ -61,8 +61,7 @@ import Testing
     ["NSLocationWhenInUseUsageDescription": .string(String(repeating: "Walk ", count: 1_000))],
   ]
 
-  @Test("The audit finds what the client reports, in the same words", arguments: trials)
-  func parity(trial: Trial) {
+  @Test(arguments: trials) func `the audit finds what the client reports, in the same words`(trial: Trial) {
     let rules = RuleCatalog.all.filter { Self.rules.contains($0.id) }
     #expect(rules.count == Self.rules.count)
     for version in [SystemVersion(9), SystemVersion(12), SystemVersion(18)] {

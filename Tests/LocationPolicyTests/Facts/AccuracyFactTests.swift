@@ -3,8 +3,8 @@ import Testing
 
 /// Reduced accuracy.
 @Suite struct AccuracyFactTests {
-  @Test("ACC-001: a reduced position is the centre of a region of kilometres", arguments: Release.allCases)
-  func reducedPositions(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `ACC-001: a reduced position is the centre of a region of kilometres`(release: Release) {
     let delivery = Trial(release, .whenInUse, accuracy: .reduced).delivery(of: .standard)
     let isReduced = delivery.arrival == .deliveredReduced && delivery.facts.contains(.acc001)
     #expect(isReduced == Fact.acc001.speaks(of: release))
@@ -16,20 +16,18 @@ import Testing
     }
   }
 
-  @Test(
-    "ACC-002: it is computed anew four times an hour, and a fix may be 20 minutes old",
-    arguments: Fact.acc002.releases)
-  func reducedUpdates(release: Release) {
+  @Test(arguments: Fact.acc002.releases)
+  func `ACC-002: it is computed anew four times an hour, and a fix may be 20 minutes old`(release: Release) {
     #expect(Trial(release, .always, accuracy: .reduced).delivery(of: .standard).facts.contains(.acc002))
     let numbers = ReducedAccuracy()
     #expect((15...20).contains(60 / numbers.updatesPerHour))
     #expect(numbers.oldestFix >= 60 / numbers.updatesPerHour)
   }
 
-  @Test(
-    "ACC-003: regions and beacons do not work with reduced accuracy, significant changes and visits do",
-    arguments: Release.allCases)
-  func whatStopsWorking(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `ACC-003: regions and beacons do not work with reduced accuracy, significant changes and visits do`(
+    release: Release
+  ) {
     let trial = Trial(release, .always, accuracy: .reduced)
     for service in [LocationService.region, .ranging] {
       #expect((trial.arrival(of: service) == .nothing) == Fact.acc003.speaks(of: release), "\(service)")
@@ -39,8 +37,8 @@ import Testing
     #expect(trial.arrival(of: .visits) == .deliveredReduced)
   }
 
-  @Test("ACC-006: turning Precise off takes effect at once and calls back", arguments: Fact.acc006.releases)
-  func preciseOff(release: Release) {
+  @Test(arguments: Fact.acc006.releases)
+  func `ACC-006: turning Precise off takes effect at once and calls back`(release: Release) {
     var trial = Trial(release, .whenInUse)
     let decision = trial.state.setPrecise(false, under: trial.policy)
     #expect(decision.callback == .locationManagerDidChangeAuthorization)
@@ -48,8 +46,8 @@ import Testing
     #expect(trial.arrival(of: .region) == .nothing)
   }
 
-  @Test("ACC-006: Precise overrules a prompt for full accuracy that was up", arguments: Fact.acc006.releases)
-  func preciseOverrulesThePrompt(release: Release) {
+  @Test(arguments: Fact.acc006.releases)
+  func `ACC-006: Precise overrules a prompt for full accuracy that was up`(release: Release) {
     var trial = Trial(release, .whenInUse, accuracy: .reduced)
     trial.make(.fullAccuracy)
     _ = trial.state.setPrecise(true, under: trial.policy)

@@ -10,10 +10,10 @@ import Testing
     return trial
   }
 
-  @Test(
-    "AUTH-068: Allow Once lasts until the app is no longer in use, and the app may then ask again",
-    arguments: Fact.auth068.releases)
-  func allowOnceEnds(release: Release) {
+  @Test(arguments: Fact.auth068.releases)
+  func `AUTH-068: Allow Once lasts until the app is no longer in use, and the app may then ask again`(
+    release: Release
+  ) {
     var trial = once(release)
     trial.enter(.grace)
     trial.enter(.foreground)
@@ -26,17 +26,15 @@ import Testing
     #expect(trial.make(.whenInUse).outcome.isPrompt)
   }
 
-  @Test(
-    "AUTH-069: the model's delay until Allow Once ends is among those observed",
-    arguments: Fact.auth069.releases)
-  func theDelayIsAnObservedOne(release: Release) {
+  @Test(arguments: Fact.auth069.releases)
+  func `AUTH-069: the model's delay until Allow Once ends is among those observed`(release: Release) {
     let timings = AuthorizationPolicy.policy(for: release).timings
     #expect((10...20).contains(timings.allowOnceExpiry))
     #expect(timings.allowOnceExpiry > timings.grace)
   }
 
-  @Test("AUTH-070: while temporary, an Always request is ignored", arguments: Fact.auth070.releases)
-  func noAlwaysWhileTemporary(release: Release) {
+  @Test(arguments: Fact.auth070.releases)
+  func `AUTH-070: while temporary, an Always request is ignored`(release: Release) {
     var trial = once(release)
     #expect(trial.make(.always).outcome == .ignored(.temporaryGrant))
     trial.endUse()
@@ -44,9 +42,9 @@ import Testing
   }
 
   @Test(
-    "AUTH-071: full accuracy for once ends with use, and must be asked for again", arguments: Release.allCases
+    arguments: Release.allCases
   )
-  func fullAccuracyEnds(release: Release) {
+  func `AUTH-071: full accuracy for once ends with use, and must be asked for again`(release: Release) {
     var trial = Trial(release, .whenInUse, accuracy: .reduced)
     trial.make(.fullAccuracy)
     let granted = trial.answer(.allowOnce)
@@ -61,9 +59,9 @@ import Testing
   }
 
   @Test(
-    "AUTH-072: the completion gets promptDeclined only where no prompt was shown", arguments: Release.allCases
+    arguments: Release.allCases
   )
-  func theCompletionsError(release: Release) {
+  func `AUTH-072: the completion gets promptDeclined only where no prompt was shown`(release: Release) {
     let speaks = Fact.auth072.speaks(of: release)
     let declined = Outcome.failed(.promptDeclined)
     var full = Trial(release, .whenInUse)
@@ -79,10 +77,9 @@ import Testing
     #expect(asked.accuracy == .reduced)
   }
 
-  @Test(
-    "AUTH-073: the first tap on a location button asks, later ones grant once in silence",
-    arguments: Release.allCases)
-  func theButtonGrantsOnce(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-073: the first tap on a location button asks, later ones grant once in silence`(release: Release)
+  {
     let speaks = Fact.auth073.speaks(of: release)
     var trial = Trial(release)
     #expect(trial.make(.locationButton).outcome.isPrompt == speaks)
@@ -94,10 +91,10 @@ import Testing
     #expect(trial.state.grant == .temporary)
   }
 
-  @Test(
-    "AUTH-074: the button changes nothing for a granted app and leads out of a refusal",
-    arguments: Fact.auth074.releases, Grant.allCases)
-  func theButtonFromEachState(release: Release, grant: Grant) {
+  @Test(arguments: Fact.auth074.releases, Grant.allCases)
+  func `AUTH-074: the button changes nothing for a granted app and leads out of a refusal`(
+    release: Release, grant: Grant
+  ) {
     var trial = Trial(release, grant)
     let outcome = trial.make(.locationButton).outcome
     #expect(outcome.isPrompt == !grant.isAuthorized)
@@ -114,8 +111,8 @@ import Testing
     #expect(rows.rows.map { rows.label(of: $0) }.contains("Ask Next Time Or When I Share"))
   }
 
-  @Test("AUTH-075: an illegible button grants nothing", arguments: Fact.auth075.releases, Grant.allCases)
-  func anIllegibleButton(release: Release, grant: Grant) {
+  @Test(arguments: Fact.auth075.releases, Grant.allCases)
+  func `AUTH-075: an illegible button grants nothing`(release: Release, grant: Grant) {
     var trial = Trial(release, grant)
     let before = trial.state
     let decision = trial.state.tapLocationButton(isLegible: false, of: trial.app, under: trial.policy)
@@ -123,10 +120,8 @@ import Testing
     #expect(trial.state == before)
   }
 
-  @Test(
-    "AUTH-076: the button's grant expires as Allow Once does and never is Always",
-    arguments: Fact.auth076.releases)
-  func theButtonsGrantExpires(release: Release) {
+  @Test(arguments: Fact.auth076.releases)
+  func `AUTH-076: the button's grant expires as Allow Once does and never is Always`(release: Release) {
     var trial = Trial(release)
     trial.make(.locationButton)
     trial.answer(.confirm)

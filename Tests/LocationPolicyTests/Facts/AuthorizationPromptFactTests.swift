@@ -22,8 +22,8 @@ import Testing
     return trial.title
   }
 
-  @Test("AUTH-040: the prompt of 7, which grants all or nothing", arguments: Release.allCases)
-  func thePromptOf7(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-040: the prompt of 7, which grants all or nothing`(release: Release) {
     let speaks = Fact.auth040.speaks(of: release)
     let shown = title(of: .start, Trial(release))
     #expect((shown == "“Run” Would Like To Use Your Current Location") == speaks)
@@ -31,8 +31,7 @@ import Testing
       (results(of: .start, Trial(release)) == ["Don't Allow": .denied, "OK": .authorizedAlways]) == speaks)
   }
 
-  @Test("AUTH-041: the When In Use prompt of 8 to 10", arguments: Release.allCases)
-  func whenInUse8(release: Release) {
+  @Test(arguments: Release.allCases) func `AUTH-041: the When In Use prompt of 8 to 10`(release: Release) {
     let speaks = Fact.auth041.speaks(of: release)
     let shown = title(of: .whenInUse, Trial(release))
     #expect((shown == "Allow “Run” to access your location while you use the app?") == speaks)
@@ -42,8 +41,8 @@ import Testing
     }
   }
 
-  @Test("AUTH-042: the Always prompt of 8 to 10, without an in-use choice", arguments: Release.allCases)
-  func always8(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-042: the Always prompt of 8 to 10, without an in-use choice`(release: Release) {
     let speaks = Fact.auth042.speaks(of: release)
     let shown = title(of: .always, Trial(release))
     #expect((shown == "Allow “Run” to access your location even when you are not using the app?") == speaks)
@@ -52,8 +51,7 @@ import Testing
     }
   }
 
-  @Test("AUTH-043: the When In Use prompt of 11 and 12", arguments: Release.allCases)
-  func whenInUse11(release: Release) {
+  @Test(arguments: Release.allCases) func `AUTH-043: the When In Use prompt of 11 and 12`(release: Release) {
     let speaks = Fact.auth043.speaks(of: release)
     let shown = title(of: .whenInUse, Trial(release))
     #expect((shown == "Allow “Run” to access your location while you are using the app?") == speaks)
@@ -63,8 +61,8 @@ import Testing
     }
   }
 
-  @Test("AUTH-044: the Always prompt of 11 and 12, with the choice of less", arguments: Release.allCases)
-  func always11(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-044: the Always prompt of 11 and 12, with the choice of less`(release: Release) {
     let speaks = Fact.auth044.speaks(of: release)
     let expected: [String: AuthorizationStatus] = [
       "Only While Using the App": .authorizedWhenInUse, "Always Allow": .authorizedAlways,
@@ -74,9 +72,8 @@ import Testing
     if speaks { #expect(title(of: .always, Trial(release)) == "Allow “Run” to access your location?") }
   }
 
-  @Test(
-    "AUTH-045: the upgrade of 11 and 12: keeping is silent, Always calls back", arguments: Release.allCases)
-  func escalation11(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-045: the upgrade of 11 and 12: keeping is silent, Always calls back`(release: Release) {
     var trial = Trial(release, .whenInUse)
     trial.make(.always)
     #expect((trial.prompt == .escalation11) == Fact.auth045.speaks(of: release))
@@ -89,10 +86,10 @@ import Testing
     #expect(trial.state.status == .authorizedAlways)
   }
 
-  @Test(
-    "AUTH-046: on 13.0 to 13.3 either request shows one prompt that accesses the location",
-    arguments: Release.allCases)
-  func first13(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-046: on 13.0 to 13.3 either request shows one prompt that accesses the location`(
+    release: Release
+  ) {
     for request in [AppRequest.whenInUse, .always] {
       var trial = Trial(release)
       trial.make(request)
@@ -103,8 +100,8 @@ import Testing
     }
   }
 
-  @Test("AUTH-047: from 13.4 the same prompt uses the location", arguments: Release.allCases)
-  func first13_4(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-047: from 13.4 the same prompt uses the location`(release: Release) {
     for request in [AppRequest.whenInUse, .always] {
       var trial = Trial(release)
       trial.make(request)
@@ -115,10 +112,10 @@ import Testing
     }
   }
 
-  @Test(
-    "AUTH-048: from 14 the prompt has a map and a Precise toggle, which off grants reduced accuracy",
-    arguments: Release.allCases)
-  func thePreciseToggle(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-048: from 14 the prompt has a map and a Precise toggle, which off grants reduced accuracy`(
+    release: Release
+  ) {
     let speaks = Fact.auth048.speaks(of: release)
     var trial = Trial(release)
     trial.make(.whenInUse)
@@ -133,8 +130,8 @@ import Testing
     #expect(precise.accuracy == .full)
   }
 
-  @Test("AUTH-049: from 13 the first prompt's choices, for either request", arguments: Release.allCases)
-  func firstResults(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-049: from 13 the first prompt's choices, for either request`(release: Release) {
     let speaks = Fact.auth049.speaks(of: release)
     let whenInUse: [String: AuthorizationStatus] = [
       "Allow While Using App": .authorizedWhenInUse, "Allow Once": .authorizedWhenInUse,
@@ -160,10 +157,10 @@ import Testing
     }
   }
 
-  @Test(
-    "AUTH-050: the second prompt of provisional Always: keeping calls back, changing is silent",
-    arguments: Release.allCases)
-  func theSecondPrompt(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-050: the second prompt of provisional Always: keeping calls back, changing is silent`(
+    release: Release
+  ) {
     var trial = Trial(release, .provisionalAlways)
     let shown = trial.make(.secondPrompt).outcome
     #expect(shown.isPrompt == Fact.auth050.speaks(of: release))
@@ -178,10 +175,12 @@ import Testing
     #expect(trial.state.grant == .always)
   }
 
-  @Test(
-    "AUTH-051: from 13.4 an Always request prompts at once from When In Use: keeping is silent, changing calls back",
-    arguments: Release.allCases)
-  func theUpgradeFrom13_4(release: Release) {
+  @Test(arguments: Release.allCases)
+  func
+    `AUTH-051: from 13.4 an Always request prompts at once from When In Use: keeping is silent, changing calls back`(
+      release: Release
+    )
+  {
     var trial = Trial(release, .whenInUse)
     trial.make(.always)
     #expect((trial.prompt == .second13_4) == Fact.auth051.speaks(of: release))
@@ -193,10 +192,10 @@ import Testing
     #expect(trial.state.grant == .always)
   }
 
-  @Test(
-    "AUTH-052: on 13.0 to 13.3 an Always request from When In Use turns provisional without a prompt",
-    arguments: Release.allCases)
-  func provisionalWithoutAPrompt(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-052: on 13.0 to 13.3 an Always request from When In Use turns provisional without a prompt`(
+    release: Release
+  ) {
     var trial = Trial(release, .whenInUse)
     let decision = trial.make(.always)
     let isSilent = decision.outcome == .changed && trial.state.grant == .provisionalAlways
@@ -204,8 +203,8 @@ import Testing
     #expect((decision.callback != .none) == isSilent)
   }
 
-  @Test("AUTH-053: from 14 full accuracy is asked for once", arguments: Release.allCases)
-  func fullAccuracyOnce(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-053: from 14 full accuracy is asked for once`(release: Release) {
     var trial = Trial(release, .whenInUse, accuracy: .reduced)
     trial.make(.fullAccuracy)
     let isAsked = trial.title == "Allow “Run” to use your precise location once?"
@@ -215,8 +214,8 @@ import Testing
     #expect(trial.prompt?.hasMap == true)
   }
 
-  @Test("AUTH-054: from 14 adding a location widget asks for the app's widgets", arguments: Release.allCases)
-  func theWidgetsPrompt(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-054: from 14 adding a location widget asks for the app's widgets`(release: Release) {
     let app = AppConfiguration(descriptions: .all, traits: .widgetWantsLocation)
     var trial = Trial(release, .whenInUse, app: app)
     _ = trial.state.addWidget(of: app, under: trial.policy)
@@ -224,10 +223,8 @@ import Testing
       (trial.title == "Allow widgets from “Run” to use your location?") == Fact.auth054.speaks(of: release))
   }
 
-  @Test(
-    "AUTH-055: an App Clip gets no Always, and loses its grant in the morning",
-    arguments: Fact.auth055.releases)
-  func appClips(release: Release) {
+  @Test(arguments: Fact.auth055.releases)
+  func `AUTH-055: an App Clip gets no Always, and loses its grant in the morning`(release: Release) {
     var trial = Trial(release, app: AppConfiguration(descriptions: .all, traits: .appClip))
     #expect(trial.make(.always).outcome == .ignored(.appClip))
     #expect(!trial.offers(.always))

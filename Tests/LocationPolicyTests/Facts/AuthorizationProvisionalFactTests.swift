@@ -11,10 +11,8 @@ import Testing
     return trial
   }
 
-  @Test(
-    "AUTH-060: provisional Always reads as Always and delivers as When In Use",
-    arguments: Fact.auth060.releases)
-  func readsAsAlways(release: Release) {
+  @Test(arguments: Fact.auth060.releases)
+  func `AUTH-060: provisional Always reads as Always and delivers as When In Use`(release: Release) {
     var trial = provisional(release)
     var whenInUse = Trial(release, .whenInUse)
     #expect(trial.state.grant == .provisionalAlways)
@@ -32,8 +30,8 @@ import Testing
     }
   }
 
-  @Test("AUTH-061: one event is held, the newest, until it is too old", arguments: Fact.auth061.releases)
-  func theNewestEventIsHeld(release: Release) {
+  @Test(arguments: Fact.auth061.releases)
+  func `AUTH-061: one event is held, the newest, until it is too old`(release: Release) {
     var trial = provisional(release)
     trial.enter(.suspended)
     #expect(trial.state.holdEvent(under: trial.policy).heldEvent == .held)
@@ -46,10 +44,10 @@ import Testing
     #expect(trial.answer(.changeToAlwaysAllow).heldEvent == .none)
   }
 
-  @Test(
-    "AUTH-062: the second prompt comes when the system finds a moment, not when the app asks",
-    arguments: Fact.auth062.releases, AppPhase.allCases)
-  func theSystemChoosesTheMoment(release: Release, phase: AppPhase) {
+  @Test(arguments: Fact.auth062.releases, AppPhase.allCases)
+  func `AUTH-062: the second prompt comes when the system finds a moment, not when the app asks`(
+    release: Release, phase: AppPhase
+  ) {
     var trial = provisional(release)
     for request in AppRequest.allCases where request != .secondPrompt {
       var asking = trial
@@ -60,9 +58,9 @@ import Testing
   }
 
   @Test(
-    "AUTH-063: changing to Always delivers the held event, keeping loses it", arguments: Fact.auth063.releases
+    arguments: Fact.auth063.releases
   )
-  func theHeldEvent(release: Release) {
+  func `AUTH-063: changing to Always delivers the held event, keeping loses it`(release: Release) {
     var trial = provisional(release)
     trial.enter(.background)
     _ = trial.state.holdEvent(under: trial.policy)
@@ -74,8 +72,8 @@ import Testing
     #expect(!trial.state.memory.contains(.eventHeld))
   }
 
-  @Test("AUTH-064: the provisional process starts once per install", arguments: Fact.auth064.releases)
-  func onceperInstall(release: Release) {
+  @Test(arguments: Fact.auth064.releases)
+  func `AUTH-064: the provisional process starts once per install`(release: Release) {
     var trial = provisional(release)
     trial.choose(.askNextTime)
     #expect(trial.make(.always).outcome.isPrompt)
@@ -87,10 +85,10 @@ import Testing
     #expect(trial.state.grant == .provisionalAlways)
   }
 
-  @Test(
-    "AUTH-065: an app can't tell provisional from Always, but asking in two steps avoids it",
-    arguments: Fact.auth065.releases)
-  func nothingRevealsIt(release: Release) {
+  @Test(arguments: Fact.auth065.releases)
+  func `AUTH-065: an app can't tell provisional from Always, but asking in two steps avoids it`(
+    release: Release
+  ) {
     let trial = provisional(release)
     let always = Trial(release, .always)
     #expect(trial.state.status == always.state.status)
@@ -104,10 +102,10 @@ import Testing
     #expect(steps.state.grant == .always)
   }
 
-  @Test(
-    "AUTH-066: a provisional session without indicator stops after grace, and goes on after Keep",
-    arguments: Fact.auth066.releases)
-  func theSessionStopsAfterGrace(release: Release) {
+  @Test(arguments: Fact.auth066.releases)
+  func `AUTH-066: a provisional session without indicator stops after grace, and goes on after Keep`(
+    release: Release
+  ) {
     var trial = provisional(release)
     #expect(trial.session().inBackground == .stopsAfterGrace)
     #expect(trial.session().indicator == .none)

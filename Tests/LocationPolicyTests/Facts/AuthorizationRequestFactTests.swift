@@ -3,10 +3,9 @@ import Testing
 
 /// When a request brings a prompt.
 @Suite struct AuthorizationRequestFactTests {
-  @Test(
-    "AUTH-020: on 7 the first use of a service prompts, and there is nothing to request",
-    arguments: Release.allCases)
-  func theFirstUsePrompts(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-020: on 7 the first use of a service prompts, and there is nothing to request`(release: Release)
+  {
     let speaks = Fact.auth020.speaks(of: release)
     var trial = Trial(release)
     #expect(trial.make(.start).outcome.isPrompt == speaks)
@@ -15,10 +14,10 @@ import Testing
     }
   }
 
-  @Test(
-    "AUTH-021: from 8 starting a service shows nothing, and updates begin after the grant",
-    arguments: Release.allCases)
-  func startingDoesNotPrompt(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-021: from 8 starting a service shows nothing, and updates begin after the grant`(
+    release: Release
+  ) {
     let speaks = Fact.auth021.speaks(of: release)
     var trial = Trial(release)
     #expect((trial.make(.start).outcome == .deferred) == speaks)
@@ -29,10 +28,8 @@ import Testing
     #expect(trial.make(.start).outcome == .proceeds)
   }
 
-  @Test(
-    "AUTH-023: a When In Use request prompts from notDetermined only",
-    arguments: Release.allCases, Grant.allCases)
-  func whenInUsePromptsOnlyOnce(release: Release, grant: Grant) {
+  @Test(arguments: Release.allCases, Grant.allCases)
+  func `AUTH-023: a When In Use request prompts from notDetermined only`(release: Release, grant: Grant) {
     var trial = Trial(release, grant)
     let speaks = Fact.auth023.speaks(of: release)
     #expect(trial.make(.whenInUse).outcome.isPrompt == (speaks && grant == .notDetermined))
@@ -40,9 +37,9 @@ import Testing
   }
 
   @Test(
-    "AUTH-024: on 8 to 10 nothing but Settings leads from When In Use to Always", arguments: Release.allCases
+    arguments: Release.allCases
   )
-  func noEscalation(release: Release) {
+  func `AUTH-024: on 8 to 10 nothing but Settings leads from When In Use to Always`(release: Release) {
     var trial = Trial(release, .whenInUse)
     let speaks = Fact.auth024.speaks(of: release)
     #expect((trial.make(.always).outcome == .ignored(.noEscalation)) == speaks)
@@ -51,10 +48,10 @@ import Testing
     #expect(trial.state.grant == .always)
   }
 
-  @Test(
-    "AUTH-025: from 11 an Always request acts from notDetermined and from When In Use, once",
-    arguments: Release.allCases)
-  func alwaysActsOnce(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-025: from 11 an Always request acts from notDetermined and from When In Use, once`(
+    release: Release
+  ) {
     let speaks = Fact.auth025.speaks(of: release)
     var trial = Trial(release, .whenInUse)
     let first = trial.make(.always).outcome
@@ -67,10 +64,9 @@ import Testing
     #expect(trial.make(.always).outcome == .ignored(.escalationSpent))
   }
 
-  @Test(
-    "AUTH-026: an Always request answered with in use only can't be followed by another",
-    arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func theOneRequestIsSpentByTheFirst(release: Release) {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func `AUTH-026: an Always request answered with in use only can't be followed by another`(release: Release)
+  {
     var trial = Trial(release)
     trial.make(.always)
     switch release {
@@ -87,10 +83,12 @@ import Testing
     }
   }
 
-  @Test(
-    "AUTH-027: after a refusal or under a restriction every request is in vain, but for the location button",
-    arguments: Fact.auth027.releases, AppRequest.allCases)
-  func aRefusalIsFinal(release: Release, request: AppRequest) {
+  @Test(arguments: Fact.auth027.releases, AppRequest.allCases)
+  func
+    `AUTH-027: after a refusal or under a restriction every request is in vain, but for the location button`(
+      release: Release, request: AppRequest
+    )
+  {
     var denied = Trial(release, .denied)
     let isButton = request == .locationButton && Fact.auth073.speaks(of: release)
     #expect(denied.make(request).outcome.isPrompt == isButton)
@@ -102,10 +100,10 @@ import Testing
     #expect(denied.state.status == .authorizedAlways)
   }
 
-  @Test(
-    "AUTH-028: a prompt needs the app in the foreground; being in use is not enough",
-    arguments: Fact.auth028.releases, AppPhase.allCases)
-  func promptsNeedTheForeground(release: Release, phase: AppPhase) {
+  @Test(arguments: Fact.auth028.releases, AppPhase.allCases)
+  func `AUTH-028: a prompt needs the app in the foreground; being in use is not enough`(
+    release: Release, phase: AppPhase
+  ) {
     for request in AppRequest.allCases where request != .secondPrompt && request != .reminder {
       for grant in Grant.allCases {
         var trial = Trial(release, grant, phase: phase, accuracy: .reduced)
@@ -118,8 +116,8 @@ import Testing
     }
   }
 
-  @Test("AUTH-029: a request in the background is lost, not deferred", arguments: Release.allCases)
-  func backgroundRequestsAreLost(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-029: a request in the background is lost, not deferred`(release: Release) {
     var trial = Trial(release, phase: .background)
     #expect(!trial.make(.whenInUse).outcome.isPrompt)
     trial.enter(.foreground)
@@ -131,19 +129,18 @@ import Testing
     #expect(isDeferred == Fact.auth084.speaks(of: release))
   }
 
-  @Test(
-    "AUTH-030: declining When In Use also blocks a later Always request", arguments: Fact.auth030.releases)
-  func oneDecisionInTotal(release: Release) {
+  @Test(arguments: Fact.auth030.releases)
+  func `AUTH-030: declining When In Use also blocks a later Always request`(release: Release) {
     var trial = Trial(release)
     trial.make(.whenInUse)
     trial.answer(.dontAllow)
     #expect(trial.make(.always).outcome == .ignored(.denied))
   }
 
-  @Test(
-    "AUTH-031: with Location Services off a request offers to turn it on, and granted apps read denied",
-    arguments: Release.allCases)
-  func servicesAreOff(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-031: with Location Services off a request offers to turn it on, and granted apps read denied`(
+    release: Release
+  ) {
     var start = Trial(release, .always, memory: .servicesOff)
     #expect(start.state.status == .denied)
     start.make(.start)

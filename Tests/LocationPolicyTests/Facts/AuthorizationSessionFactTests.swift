@@ -3,8 +3,8 @@ import Testing
 
 /// Update streams and service sessions.
 @Suite struct AuthorizationSessionFactTests {
-  @Test("AUTH-080: on 17 iterating updates asks for nothing", arguments: Release.allCases)
-  func updatesAskForNothing(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-080: on 17 iterating updates asks for nothing`(release: Release) {
     var trial = Trial(release)
     #expect(
       (trial.make(.liveUpdates).outcome == .ignored(.notAuthorized)) == Fact.auth080.speaks(of: release))
@@ -13,9 +13,9 @@ import Testing
   }
 
   @Test(
-    "AUTH-081: from 18 iterating updates is an implicit session for When In Use", arguments: Release.allCases
+    arguments: Release.allCases
   )
-  func updatesPrompt(release: Release) {
+  func `AUTH-081: from 18 iterating updates is an implicit session for When In Use`(release: Release) {
     let speaks = Fact.auth081.speaks(of: release)
     var trial = Trial(release)
     #expect(trial.make(.liveUpdates).outcome.isPrompt == speaks)
@@ -25,8 +25,8 @@ import Testing
     #expect(!trial.make(.liveUpdates).outcome.isPrompt)
   }
 
-  @Test("AUTH-082: with the key set, updates wait for an explicit session", arguments: Fact.auth082.releases)
-  func updatesWaitForASession(release: Release) {
+  @Test(arguments: Fact.auth082.releases)
+  func `AUTH-082: with the key set, updates wait for an explicit session`(release: Release) {
     let app = AppConfiguration(descriptions: .all, traits: .explicitServiceSession)
     var trial = Trial(release, app: app)
     let decision = trial.make(.liveUpdates)
@@ -38,9 +38,9 @@ import Testing
   }
 
   @Test(
-    "AUTH-083: a session moves the app toward its goal as far as the rules allow", arguments: Release.allCases
+    arguments: Release.allCases
   )
-  func sessionsMoveTowardTheirGoal(release: Release) {
+  func `AUTH-083: a session moves the app toward its goal as far as the rules allow`(release: Release) {
     let speaks = Fact.auth083.speaks(of: release)
     var trial = Trial(release)
     #expect(trial.make(.sessionAlways).outcome.isPrompt == speaks)
@@ -59,10 +59,10 @@ import Testing
     #expect(!quiet.make(.liveUpdates).outcome.isPrompt)
   }
 
-  @Test(
-    "AUTH-084: a session's prompt waits for the foreground, and comes again after Allow Once",
-    arguments: Fact.auth084.releases)
-  func sessionsWait(release: Release) {
+  @Test(arguments: Fact.auth084.releases)
+  func `AUTH-084: a session's prompt waits for the foreground, and comes again after Allow Once`(
+    release: Release
+  ) {
     var trial = Trial(release, phase: .background)
     let deferred = trial.make(.sessionWhenInUse)
     #expect(deferred.outcome == .deferred)
@@ -76,18 +76,18 @@ import Testing
     #expect(trial.state.resumeSessions(of: trial.app, under: trial.policy).outcome.isPrompt)
   }
 
-  @Test(
-    "AUTH-086: from 18 updates and monitors make use of Always only while an Always session is held",
-    arguments: Release.allCases.filter { $0 >= .iOS17 }, [LocationService.liveUpdates, .monitor])
-  func alwaysNeedsASession(release: Release, service: LocationService) {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS17 }, [LocationService.liveUpdates, .monitor])
+  func `AUTH-086: from 18 updates and monitors make use of Always only while an Always session is held`(
+    release: Release, service: LocationService
+  ) {
     let trial = Trial(release, .always, phase: .suspended)
     #expect((trial.arrival(of: service) == .nothing) == Fact.auth086.speaks(of: release))
     #expect(trial.arrival(of: service, aids: .alwaysSession) == .wakes)
     #expect(trial.arrival(of: .significantChange) == .wakes)
   }
 
-  @Test("AUTH-087: a session says why nothing arrives", arguments: Fact.auth087.releases)
-  func diagnostics(release: Release) {
+  @Test(arguments: Fact.auth087.releases)
+  func `AUTH-087: a session says why nothing arrives`(release: Release) {
     func names(_ trial: Trial, _ request: AppRequest = .sessionWhenInUse) -> [String] {
       var trial = trial
       return trial.make(request).diagnostics.names
@@ -105,10 +105,10 @@ import Testing
     #expect(holder.answer(.dontAllow).diagnostics.names == ["fullAccuracyDenied"])
   }
 
-  @Test(
-    "AUTH-088: where nothing needs asking, the first diagnostic says that nothing is in progress",
-    arguments: Fact.auth088.releases, [Grant.whenInUse, .always, .denied])
-  func nothingInProgress(release: Release, grant: Grant) {
+  @Test(arguments: Fact.auth088.releases, [Grant.whenInUse, .always, .denied])
+  func `AUTH-088: where nothing needs asking, the first diagnostic says that nothing is in progress`(
+    release: Release, grant: Grant
+  ) {
     var trial = Trial(release, grant)
     #expect(!trial.make(.sessionWhenInUse).diagnostics.contains(.authorizationRequestInProgress))
   }

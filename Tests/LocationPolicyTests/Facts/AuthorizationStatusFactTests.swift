@@ -3,10 +3,9 @@ import Testing
 
 /// The status an app reads, and when it is told of a change.
 @Suite struct AuthorizationStatusFactTests {
-  @Test(
-    "AUTH-001: the statuses have Core Location's raw values, and 7 knows no When In Use",
-    arguments: Release.allCases)
-  func rawValues(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-001: the statuses have Core Location's raw values, and 7 knows no When In Use`(release: Release)
+  {
     var trial = Trial(release)
     #expect(trial.state.status.rawValue == 0)
     _ = trial.state.setRestricted(true, under: trial.policy)
@@ -24,25 +23,24 @@ import Testing
     #expect(statuses.contains(4) == (release != .iOS7))
   }
 
-  @Test("AUTH-002: accuracy is full = 0 or reduced = 1, before 14 always full", arguments: Release.allCases)
-  func accuracyBefore14(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-002: accuracy is full = 0 or reduced = 1, before 14 always full`(release: Release) {
     let trial = Trial(release, .whenInUse, accuracy: .reduced)
     #expect(trial.accuracy.rawValue == (Fact.auth002.speaks(of: release) ? 1 : 0))
   }
 
-  @Test(
-    "AUTH-004: up to 13 didChangeAuthorization reports each change of status", arguments: Release.allCases)
-  func theOldCallback(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-004: up to 13 didChangeAuthorization reports each change of status`(release: Release) {
     var trial = Trial(release, .always)
     let decision = trial.choose(release == .iOS7 ? .off : .never)
     #expect(
       (decision.callback == .didChangeAuthorizationStatus) == Fact.auth004.speaks(of: release))
   }
 
-  @Test(
-    "AUTH-005: from 14 one callback reports each change of status or accuracy, wherever the app is",
-    arguments: Release.allCases, AppPhase.allCases)
-  func theNewCallback(release: Release, phase: AppPhase) {
+  @Test(arguments: Release.allCases, AppPhase.allCases)
+  func `AUTH-005: from 14 one callback reports each change of status or accuracy, wherever the app is`(
+    release: Release, phase: AppPhase
+  ) {
     let speaks = Fact.auth005.speaks(of: release)
     var status = Trial(release, .always, phase: phase)
     let changed = status.choose(release == .iOS7 ? .off : .never)
@@ -53,9 +51,8 @@ import Testing
     #expect(accuracy.state.setPrecise(false, under: accuracy.policy).callback == .none)
   }
 
-  @Test(
-    "AUTH-007: an answer that leaves the status as it was calls nothing back", arguments: Release.allCases)
-  func noCallbackWithoutChange(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `AUTH-007: an answer that leaves the status as it was calls nothing back`(release: Release) {
     var escalation = Trial(release, .whenInUse)
     escalation.make(.always)
     for choice in [Choice.onlyWhileUsingTheApp, .keepOnlyWhileUsing] {
@@ -69,9 +66,8 @@ import Testing
     if second.prompt != nil { #expect(second.answer(.changeToAlwaysAllow).callback == .none) }
   }
 
-  @Test(
-    "AUTH-008: a request that does nothing calls nothing back", arguments: Release.allCases, Grant.allCases)
-  func noCallbackForRequestsInVain(release: Release, grant: Grant) {
+  @Test(arguments: Release.allCases, Grant.allCases)
+  func `AUTH-008: a request that does nothing calls nothing back`(release: Release, grant: Grant) {
     for request in [AppRequest.whenInUse, .always, .start, .liveUpdates] {
       var trial = Trial(release, grant)
       let before = trial.state
@@ -83,10 +79,8 @@ import Testing
     }
   }
 
-  @Test(
-    "AUTH-009: releasing the manager takes the prompt away, and the app can ask again",
-    arguments: Fact.auth009.releases)
-  func thePromptGoesWithTheManager(release: Release) {
+  @Test(arguments: Fact.auth009.releases)
+  func `AUTH-009: releasing the manager takes the prompt away, and the app can ask again`(release: Release) {
     var trial = Trial(release)
     trial.make(.whenInUse)
     let dismissed = trial.state.dismissPrompt(under: trial.policy)
@@ -96,9 +90,9 @@ import Testing
   }
 
   @Test(
-    "AUTH-010: while a prompt is up no request brings another", arguments: Fact.auth010.releases,
+    arguments: Fact.auth010.releases,
     AppRequest.allCases)
-  func onePromptAtATime(release: Release, request: AppRequest) {
+  func `AUTH-010: while a prompt is up no request brings another`(release: Release, request: AppRequest) {
     var trial = Trial(release)
     trial.make(.whenInUse)
     let before = trial.state
@@ -111,10 +105,10 @@ import Testing
         == (isSession && Fact.auth083.speaks(of: release)))
   }
 
-  @Test(
-    "AUTH-011: the status is restricted by policy, else denied with services off, else the grant's",
-    arguments: Release.allCases, Grant.allCases)
-  func theStatusOfEachState(release: Release, grant: Grant) {
+  @Test(arguments: Release.allCases, Grant.allCases)
+  func `AUTH-011: the status is restricted by policy, else denied with services off, else the grant's`(
+    release: Release, grant: Grant
+  ) {
     let status: AuthorizationStatus =
       switch grant {
       case .notDetermined: .notDetermined

@@ -6,18 +6,17 @@ import Testing
   static let plain = AppConfiguration(descriptions: .all)
   static let allowing = ManagerSettings(allowsBackgroundUpdates: true)
 
-  @Test(
-    "BG-001: allowsBackgroundLocationUpdates without the mode raises, whatever the authorization",
-    arguments: Release.allCases, Grant.allCases)
-  func thePropertyNeedsTheMode(release: Release, grant: Grant) {
+  @Test(arguments: Release.allCases, Grant.allCases)
+  func `BG-001: allowsBackgroundLocationUpdates without the mode raises, whatever the authorization`(
+    release: Release, grant: Grant
+  ) {
     let raising = Trial(release, grant, app: Self.plain).session(Self.allowing)
     #expect((raising.exception == .backgroundUpdatesWithoutMode) == Fact.bg001.speaks(of: release))
     #expect(Trial(release, grant).session(Self.allowing).exception == nil)
     #expect(Trial(release, grant, app: Self.plain).session(ManagerSettings()).exception == nil)
   }
 
-  @Test("BG-002: the exception's name and reason", arguments: Release.allCases)
-  func theExceptionsText(release: Release) {
+  @Test(arguments: Release.allCases) func `BG-002: the exception's name and reason`(release: Release) {
     let exception = Trial(release, .always, app: Self.plain).session(Self.allowing).exception
     let text = exception.map { "\($0.name): \($0.reason)" }
     let expected =
@@ -29,28 +28,26 @@ import Testing
     }
   }
 
-  @Test(
-    "BG-003: an extension that sets the property needs the mode in its own Info.plist",
-    arguments: Release.allCases)
-  func extensionsRaiseToo(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `BG-003: an extension that sets the property needs the mode in its own Info.plist`(release: Release) {
     let widget = AppConfiguration(descriptions: .all, traits: .widgetExtension)
     let exception = Trial(release, .whenInUse, app: widget).session(Self.allowing).exception
     #expect((exception != nil) == Fact.bg003.speaks(of: release))
   }
 
-  @Test(
-    "BG-004: from 9 the property starts as false, on 8 the mode alone is enough",
-    arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func theProperty(release: Release) {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func `BG-004: from 9 the property starts as false, on 8 the mode alone is enough`(release: Release) {
     let session = Trial(release, .always).session(ManagerSettings())
     #expect((session.inBackground == .stopsWhenSuspended) == Fact.bg004.speaks(of: release))
     #expect((session.inBackground == .goesOn) == (release == .iOS8))
   }
 
-  @Test(
-    "BG-005: on 7 the mode alone lets a session go on without a bar, and a start in the background does not",
-    arguments: Release.allCases)
-  func theModeOn7(release: Release) {
+  @Test(arguments: Release.allCases)
+  func
+    `BG-005: on 7 the mode alone lets a session go on without a bar, and a start in the background does not`(
+      release: Release
+    )
+  {
     let session = Trial(release, .always).session(ManagerSettings())
     let isAsOn7 = session.inBackground == .goesOn && session.facts.contains(.bg005)
     #expect(isAsOn7 == Fact.bg005.speaks(of: release))
@@ -61,10 +58,8 @@ import Testing
     #expect(late == .waitsForApp)
   }
 
-  @Test(
-    "BG-006: on 8 with the mode Always goes on without a bar, When In Use with one",
-    arguments: Fact.bg006.releases)
-  func theBarOf8(release: Release) {
+  @Test(arguments: Fact.bg006.releases)
+  func `BG-006: on 8 with the mode Always goes on without a bar, When In Use with one`(release: Release) {
     let always = Trial(release, .always).session(ManagerSettings())
     let whenInUse = Trial(release, .whenInUse).session(ManagerSettings())
     #expect(always.inBackground == .goesOn && always.indicator == .none)
@@ -75,8 +70,8 @@ import Testing
     }
   }
 
-  @Test("BG-007: on 9 and 10 the same, provided the property is true", arguments: Fact.bg007.releases)
-  func thePropertyOf9(release: Release) {
+  @Test(arguments: Fact.bg007.releases)
+  func `BG-007: on 9 and 10 the same, provided the property is true`(release: Release) {
     let always = Trial(release, .always).session(Self.allowing)
     let whenInUse = Trial(release, .whenInUse).session(Self.allowing)
     #expect(always.inBackground == .goesOn && always.indicator == .none)
@@ -88,10 +83,10 @@ import Testing
     }
   }
 
-  @Test(
-    "BG-008: from 11 the property decides on the bar for Always, and for When In Use the bar is forced",
-    arguments: Release.allCases)
-  func theIndicatorProperty(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `BG-008: from 11 the property decides on the bar for Always, and for When In Use the bar is forced`(
+    release: Release
+  ) {
     let shown = ManagerSettings(allowsBackgroundUpdates: true, showsBackgroundIndicator: true)
     let always = (
       Trial(release, .always).session(Self.allowing).indicator,
@@ -105,27 +100,25 @@ import Testing
     }
   }
 
-  @Test("BG-009: starting in the background fails for When In Use", arguments: Fact.bg009.releases)
-  func whenInUseStartsInTheForeground(release: Release) {
+  @Test(arguments: Fact.bg009.releases)
+  func `BG-009: starting in the background fails for When In Use`(release: Release) {
     let trial = Trial(release, .whenInUse, phase: .background)
     #expect(
       trial.arrival(of: .standard, startedInForeground: false, manager: Self.allowing) == .fails(.denied))
   }
 
-  @Test(
-    "BG-010: an Always app may start in the background, which does not keep it alive",
-    arguments: Fact.bg010.releases)
-  func alwaysStartsAnywhere(release: Release) {
+  @Test(arguments: Fact.bg010.releases)
+  func `BG-010: an Always app may start in the background, which does not keep it alive`(release: Release) {
     var trial = Trial(release, .always, phase: .background)
     #expect(trial.arrival(of: .standard, startedInForeground: false, manager: Self.allowing) == .delivered)
     trial.enter(.suspended)
     #expect(trial.arrival(of: .standard, startedInForeground: false, manager: Self.allowing) == .waitsForApp)
   }
 
-  @Test(
-    "BG-011: clearing the property ends a session's stay, leaving it set shows the bar each time",
-    arguments: Fact.bg011.releases)
-  func clearingTheProperty(release: Release) {
+  @Test(arguments: Fact.bg011.releases)
+  func `BG-011: clearing the property ends a session's stay, leaving it set shows the bar each time`(
+    release: Release
+  ) {
     var trial = Trial(release, .whenInUse, phase: .background)
     #expect(trial.arrival(of: .standard, manager: Self.allowing) == .delivered)
     #expect(trial.delivery(of: .standard, manager: Self.allowing).indicator.isVisible)
@@ -134,10 +127,8 @@ import Testing
     #expect(!trial.delivery(of: .standard, manager: Self.allowing).indicator.isVisible)
   }
 
-  @Test(
-    "BG-012: a provisional session is entitled as When In Use and shown as Always",
-    arguments: Fact.bg012.releases)
-  func provisional(release: Release) {
+  @Test(arguments: Fact.bg012.releases)
+  func `BG-012: a provisional session is entitled as When In Use and shown as Always`(release: Release) {
     let trial = Trial(release, .provisionalAlways)
     let shown = ManagerSettings(allowsBackgroundUpdates: true, showsBackgroundIndicator: true)
     #expect(trial.session(Self.allowing).inBackground == .stopsAfterGrace)
@@ -145,10 +136,8 @@ import Testing
     #expect(trial.session(shown).indicator == .barOrPill)
   }
 
-  @Test(
-    "BG-013: Allow Once behaves as When In Use, and its session keeps the app in use",
-    arguments: Fact.bg013.releases)
-  func temporary(release: Release) {
+  @Test(arguments: Fact.bg013.releases)
+  func `BG-013: Allow Once behaves as When In Use, and its session keeps the app in use`(release: Release) {
     let once = Trial(release, .temporary, phase: .background)
     let whenInUse = Trial(release, .whenInUse, phase: .background)
     #expect(once.session(Self.allowing).inBackground == whenInUse.session(Self.allowing).inBackground)
@@ -156,20 +145,20 @@ import Testing
     #expect(once.isInUse(indicatorShows: once.session(Self.allowing).indicator.isVisible))
   }
 
-  @Test(
-    "BG-014: on 7 turning Background App Refresh off stops everything in the background",
-    arguments: Release.allCases, [LocationService.standard, .significantChange, .region])
-  func backgroundAppRefresh(release: Release, service: LocationService) {
+  @Test(arguments: Release.allCases, [LocationService.standard, .significantChange, .region])
+  func `BG-014: on 7 turning Background App Refresh off stops everything in the background`(
+    release: Release, service: LocationService
+  ) {
     let trial = Trial(release, .always, phase: .background)
     let arrival = trial.arrival(of: service, aids: .backgroundAppRefreshOff, manager: Self.allowing)
     #expect((arrival == .nothing) == Fact.bg014.speaks(of: release))
     #expect(trial.arrival(of: service, manager: Self.allowing) == .delivered)
   }
 
-  @Test(
-    "BG-015: after a force-quit continuous updates have ended, and monitoring launches the app",
-    arguments: Release.allCases)
-  func forceQuit(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `BG-015: after a force-quit continuous updates have ended, and monitoring launches the app`(
+    release: Release
+  ) {
     let trial = Trial(release, .always, phase: .forceQuit)
     #expect(trial.arrival(of: .standard, manager: Self.allowing) == .ended)
     #expect(trial.arrival(of: .region) == .relaunches)
@@ -177,10 +166,8 @@ import Testing
     #expect((trial.policy.forceQuitRelaunch.value == .from7_1) == (release == .iOS7))
   }
 
-  @Test(
-    "BG-020: from 16.4 Always without the indicator needs no filter and 100 m or finer",
-    arguments: Release.allCases.filter { $0 >= .iOS9 })
-  func theFilterRule(release: Release) {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS9 })
+  func `BG-020: from 16.4 Always without the indicator needs no filter and 100 m or finer`(release: Release) {
     let speaks = Fact.bg020.speaks(of: release)
     let trial = Trial(release, .always)
     var fine = Self.allowing
@@ -198,30 +185,24 @@ import Testing
     }
   }
 
-  @Test(
-    "BG-021: the rule of 16.4 does not touch When In Use, whose bar is forced",
-    arguments: Fact.bg021.releases)
-  func theFilterRuleSparesWhenInUse(release: Release) {
+  @Test(arguments: Fact.bg021.releases)
+  func `BG-021: the rule of 16.4 does not touch When In Use, whose bar is forced`(release: Release) {
     var manager = Self.allowing
     manager.distanceFilter = 500
     manager.desiredAccuracy = 3_000
     #expect(Trial(release, .whenInUse).session(manager).inBackground == .goesOn)
   }
 
-  @Test(
-    "BG-022: three kilometres in place of pausing suspends an Always app from 16.4",
-    arguments: Release.allCases.filter { $0 >= .iOS9 })
-  func theAdviceThatConflicts(release: Release) {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS9 })
+  func `BG-022: three kilometres in place of pausing suspends an Always app from 16.4`(release: Release) {
     var manager = Self.allowing
     manager.desiredAccuracy = 3_000
     let session = Trial(release, .always).session(manager)
     #expect((session.inBackground == .stopsWhenSuspended) == Fact.bg022.speaks(of: release))
   }
 
-  @Test(
-    "BG-023: from 17 an activity session shows the indicator and keeps the app in use",
-    arguments: Release.allCases)
-  func activitySessions(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `BG-023: from 17 an activity session shows the indicator and keeps the app in use`(release: Release) {
     let speaks = Fact.bg023.speaks(of: release)
     let trial = Trial(release, .whenInUse, phase: .background)
     #expect(trial.isInUse(aids: .backgroundActivity) == speaks)
@@ -232,17 +213,15 @@ import Testing
     #expect((trial.arrival(of: .monitor, aids: .backgroundActivity) == .delivered) == speaks)
   }
 
-  @Test("IND-001, IND-002: the arrow's meaning changed once, with 11", arguments: Release.allCases)
-  func theArrow(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `IND-001, IND-002: the arrow's meaning changed once, with 11`(release: Release) {
     let arrow = AuthorizationPolicy.policy(for: release).statusArrow.value
     #expect((arrow == .solidForUseHollowForRegions) == Fact.ind001.speaks(of: release))
     #expect((arrow == .hollowWhenRequestedSolidOnDelivery) == Fact.ind002.speaks(of: release))
   }
 
-  @Test(
-    "IND-003: When In Use sessions show a bar on 8 to 10, and a bar or pill from 11",
-    arguments: Release.allCases)
-  func theBar(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `IND-003: When In Use sessions show a bar on 8 to 10, and a bar or pill from 11`(release: Release) {
     let indicator = Trial(release, .whenInUse).session(Self.allowing).indicator
     switch release {
     case .iOS7: #expect(indicator == .none)
@@ -252,8 +231,7 @@ import Testing
     }
   }
 
-  @Test("IND-004: from 16 Control Center names apps", arguments: Release.allCases)
-  func controlCenter(release: Release) {
+  @Test(arguments: Release.allCases) func `IND-004: from 16 Control Center names apps`(release: Release) {
     let policy = AuthorizationPolicy.policy(for: release)
     #expect(policy.controlCenterAttribution.value == Fact.ind004.speaks(of: release))
   }

@@ -5,10 +5,10 @@ import Testing
 @Suite struct DeliveryFactTests {
   static let standing: [AppPhase] = [.background, .suspended]
 
-  @Test(
-    "DEL-001: in use is foreground, grace, and background with the indicator or an activity session",
-    arguments: Fact.del001.releases)
-  func inUse(release: Release) {
+  @Test(arguments: Fact.del001.releases)
+  func `DEL-001: in use is foreground, grace, and background with the indicator or an activity session`(
+    release: Release
+  ) {
     func trial(_ phase: AppPhase) -> Trial { Trial(release, .whenInUse, phase: phase) }
     #expect(trial(.foreground).isInUse() && trial(.grace).isInUse())
     #expect(!trial(.background).isInUse() && !trial(.suspended).isInUse())
@@ -18,17 +18,16 @@ import Testing
     #expect(!trial(.forceQuit).isInUse() && !trial(.rebooted).isInUse())
   }
 
-  @Test(
-    "DEL-002: from 9 handling a message of the foreground watch app is use too", arguments: Release.allCases)
-  func watchMessages(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `DEL-002: from 9 handling a message of the foreground watch app is use too`(release: Release) {
     let trial = Trial(release, .whenInUse, phase: .background)
     #expect(trial.isInUse(aids: .watchMessage) == Fact.del002.speaks(of: release))
   }
 
-  @Test(
-    "DEL-003: the model's grace period is 5 seconds, among those observed, and adjustable",
-    arguments: Fact.del003.releases)
-  func grace(release: Release) {
+  @Test(arguments: Fact.del003.releases)
+  func `DEL-003: the model's grace period is 5 seconds, among those observed, and adjustable`(
+    release: Release
+  ) {
     var policy = AuthorizationPolicy.policy(for: release)
     #expect((3...5).contains(policy.timings.grace))
     policy.timings.grace = 3
@@ -36,16 +35,16 @@ import Testing
     #expect(Trial(release, .whenInUse, phase: .grace).arrival(of: .standard) == .delivered)
   }
 
-  @Test("DEL-004: from 14 an app counts as in use after its widget was seen", arguments: Release.allCases)
-  func widgetsSeen(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `DEL-004: from 14 an app counts as in use after its widget was seen`(release: Release) {
     let trial = Trial(release, .whenInUse, phase: .background)
     #expect(trial.isInUse(aids: .widgetSeen) == Fact.del004.speaks(of: release))
   }
 
-  @Test(
-    "DEL-005: in the foreground an authorized app gets all, without background mode or bar",
-    arguments: Release.allCases, [Grant.temporary, .whenInUse, .provisionalAlways, .always])
-  func foreground(release: Release, grant: Grant) {
+  @Test(arguments: Release.allCases, [Grant.temporary, .whenInUse, .provisionalAlways, .always])
+  func `DEL-005: in the foreground an authorized app gets all, without background mode or bar`(
+    release: Release, grant: Grant
+  ) {
     let trial = Trial(release, grant, app: AppConfiguration(descriptions: .all))
     for service in [LocationService.standard, .heading, .ranging] {
       #expect(trial.arrival(of: service) == .delivered, "\(service)")
@@ -53,10 +52,12 @@ import Testing
     }
   }
 
-  @Test(
-    "DEL-006: an app that something else keeps running still gets updates, and no session keeps it running",
-    arguments: Release.allCases)
-  func otherwiseRunning(release: Release) {
+  @Test(arguments: Release.allCases)
+  func
+    `DEL-006: an app that something else keeps running still gets updates, and no session keeps it running`(
+      release: Release
+    )
+  {
     let plain = AppConfiguration(descriptions: .all)
     let trial = Trial(release, .always, phase: .background, app: plain)
     #expect(trial.arrival(of: .standard, aids: .otherBackgroundExecution) == .delivered)
@@ -64,10 +65,8 @@ import Testing
     #expect(trial.session(ManagerSettings()).inBackground == .stopsWhenSuspended)
   }
 
-  @Test(
-    "DEL-007: a suspended app's updates wait, monitored events wake an Always app",
-    arguments: Release.allCases)
-  func suspended(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `DEL-007: a suspended app's updates wait, monitored events wake an Always app`(release: Release) {
     let trial = Trial(release, .always, phase: .suspended, app: AppConfiguration(descriptions: .all))
     #expect(trial.arrival(of: .standard) == .waitsForApp)
     for service in [LocationService.significantChange, .region] {
@@ -77,10 +76,10 @@ import Testing
     }
   }
 
-  @Test(
-    "DEL-008: a terminated app's continuous services have ended, and monitoring launches an Always app",
-    arguments: Release.allCases)
-  func terminated(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `DEL-008: a terminated app's continuous services have ended, and monitoring launches an Always app`(
+    release: Release
+  ) {
     var app = AppConfiguration.complete
     app.traits.insert(.locationPush)
     let trial = Trial(release, .always, phase: .terminated, app: app)
@@ -104,16 +103,15 @@ import Testing
     #expect(!LocationService.allCases.contains { whenInUse.arrival(of: $0) == .relaunches })
   }
 
-  @Test(
-    "DEL-009: after a reboot there are no region events until the first unlock", arguments: Release.allCases)
-  func rebooted(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `DEL-009: after a reboot there are no region events until the first unlock`(release: Release) {
     #expect(Trial(release, .always, phase: .rebooted).arrival(of: .region) == .nothing)
   }
 
-  @Test(
-    "DEL-044: updates that were outstanding launch an app again, however it ended",
-    arguments: Release.allCases, [AppPhase.terminated, .forceQuit])
-  func liveUpdatesRelaunch(release: Release, phase: AppPhase) {
+  @Test(arguments: Release.allCases, [AppPhase.terminated, .forceQuit])
+  func `DEL-044: updates that were outstanding launch an app again, however it ended`(
+    release: Release, phase: AppPhase
+  ) {
     let speaks = Fact.del044.speaks(of: release)
     let always = Trial(release, .always, phase: phase)
     #expect((always.arrival(of: .liveUpdates, aids: .alwaysSession) == .relaunches) == speaks)
@@ -122,16 +120,15 @@ import Testing
     #expect(whenInUse.arrival(of: .liveUpdates) == (speaks ? .nothing : .notAvailable))
   }
 
-  @Test("DEL-046: the report of 26.4.2 is told of, and not modelled", arguments: Release.allCases)
-  func theReportOfLostRelaunches(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `DEL-046: the report of 26.4.2 is told of, and not modelled`(release: Release) {
     let trial = Trial(release, .always, phase: .forceQuit)
     let delivery = trial.delivery(of: .region)
     #expect(delivery.facts.contains(.del046) == Fact.del046.speaks(of: release))
     #expect(delivery.arrival == .relaunches)
   }
 
-  @Test("DEL-050: the constants have the numbers of the catalogue's table")
-  func constants() throws {
+  @Test func `DEL-050: the constants have the numbers of the catalogue's table`() throws {
     let table = try #require(CatalogTables.all["constants"])
     for (name, metres) in LocationConstants.accuracies {
       let entry = try #require(table[name])
@@ -140,8 +137,7 @@ import Testing
     #expect(table["kCLDistanceFilterNone"] == .integer(Int(LocationConstants.noFilter)))
   }
 
-  @Test("DEL-051: a manager's properties start as Apple documents them")
-  func defaults() throws {
+  @Test func `DEL-051: a manager's properties start as Apple documents them`() throws {
     let table = try #require(CatalogTables.all["manager_defaults"])
     let manager = ManagerSettings()
     #expect(table["desiredAccuracy"] == .integer(Int(manager.desiredAccuracy)))
@@ -150,62 +146,59 @@ import Testing
     #expect(table["showsBackgroundLocationIndicator"] == .boolean(manager.showsBackgroundIndicator))
   }
 
-  @Test("DEL-052: smaller is finer, the negative accuracies are the finest, reduced is the coarsest")
-  func order() {
+  @Test func `DEL-052: smaller is finer, the negative accuracies are the finest, reduced is the coarsest`() {
     let metres = LocationConstants.accuracies.map(\.metres)
     #expect(metres == metres.sorted())
     #expect(metres.filter { $0 < 0 }.count == 2)
     #expect(LocationConstants.accuracies.last?.name == "kCLLocationAccuracyReduced")
   }
 
-  @Test("DEL-053: activity types are 1 to 5, and flying exists from 12", arguments: Release.allCases)
-  func activityTypes(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `DEL-053: activity types are 1 to 5, and flying exists from 12`(release: Release) {
     #expect(LocationConstants.activityTypes.map(\.rawValue) == [1, 2, 3, 4, 5])
     #expect(AuthorizationPolicy.policy(for: release).airborneActivity.value == (release >= .iOS12))
   }
 
-  @Test(
-    "DEL-070: requestLocation exists from 9, serves an authorized app, and tries for 10 seconds",
-    arguments: Release.allCases)
-  func oneShotRequests(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `DEL-070: requestLocation exists from 9, serves an authorized app, and tries for 10 seconds`(
+    release: Release
+  ) {
     let speaks = Fact.del070.speaks(of: release)
     let arrival = Trial(release, .whenInUse).arrival(of: .requestLocation)
     #expect(arrival == (speaks ? .delivered : .notAvailable))
     #expect(AuthorizationPolicy.policy(for: release).timings.requestLocationTimeout == 10)
   }
 
-  @Test(
-    "DEL-080: the model's delay until updates pause is among those observed", arguments: Fact.del080.releases)
-  func automaticPause(release: Release) {
+  @Test(arguments: Fact.del080.releases)
+  func `DEL-080: the model's delay until updates pause is among those observed`(release: Release) {
     let timings = AuthorizationPolicy.policy(for: release).timings
     #expect((600...1_200).contains(timings.automaticPause))
   }
 
-  @Test("DEL-085: deferred updates can be asked for up to 12", arguments: Release.allCases)
-  func deferredUpdates(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `DEL-085: deferred updates can be asked for up to 12`(release: Release) {
     let policy = AuthorizationPolicy.policy(for: release)
     #expect(policy.deferredUpdates.value == Fact.del085.speaks(of: release))
   }
 
-  @Test(
-    "DEL-087: from 16 reading locationServicesEnabled() on the main thread is warned of",
-    arguments: Release.allCases)
-  func theMainThreadWarning(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `DEL-087: from 16 reading locationServicesEnabled() on the main thread is warned of`(release: Release)
+  {
     let policy = AuthorizationPolicy.policy(for: release)
     #expect(policy.servicesEnabledWarnsOnMainThread.value == Fact.del087.speaks(of: release))
   }
 
-  @Test("DEL-090: heading is a service of its own, which brings no locations", arguments: Release.allCases)
-  func heading(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `DEL-090: heading is a service of its own, which brings no locations`(release: Release) {
     let stranger = Trial(release)
     #expect(stranger.arrival(of: .heading) == .delivered)
     #expect(stranger.arrival(of: .standard) != .delivered)
   }
 
   @Test(
-    "DEL-091: heading stops when the app is suspended or terminated", arguments: Release.allCases,
+    arguments: Release.allCases,
     AppPhase.allCases)
-  func headingStops(release: Release, phase: AppPhase) {
+  func `DEL-091: heading stops when the app is suspended or terminated`(release: Release, phase: AppPhase) {
     let arrival = Trial(release, .always, phase: phase).arrival(of: .heading)
     #expect(arrival == (phase.isRunning ? .delivered : .ended))
   }

@@ -3,8 +3,10 @@ import Testing
 
 /// The error codes, and what brings them.
 @Suite struct ErrorFactTests {
-  @Test("ERR-001: the codes have the numbers of the catalogue's table, and promptDeclined came with 14")
-  func codes() throws {
+  @Test
+  func `ERR-001: the codes have the numbers of the catalogue's table, and promptDeclined came with 14`()
+    throws
+  {
     let table = try #require(CatalogTables.all["enums"]?["CLError"])
     for code in LocationErrorCode.allCases {
       #expect(table["\(code)"] == .integer(code.rawValue), "\(code)")
@@ -17,10 +19,12 @@ import Testing
     #expect(declining.first == .iOS14)
   }
 
-  @Test(
-    "ERR-003: starting while denied, restricted or with services off reports denied; undetermined does not",
-    arguments: Release.allCases)
-  func denied(release: Release) {
+  @Test(arguments: Release.allCases)
+  func
+    `ERR-003: starting while denied, restricted or with services off reports denied; undetermined does not`(
+      release: Release
+    )
+  {
     for trial in [
       Trial(release, .denied), Trial(release, memory: .restricted),
       Trial(release, .always, phase: .background, memory: .servicesOff),
@@ -32,8 +36,8 @@ import Testing
     #expect(Trial(release).arrival(of: .standard) == .nothing)
   }
 
-  @Test("ERR-004: regions without authorization report regionMonitoringDenied", arguments: Release.allCases)
-  func regions(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `ERR-004: regions without authorization report regionMonitoringDenied`(release: Release) {
     #expect(Trial(release, .denied).arrival(of: .region) == .fails(.regionMonitoringDenied))
     let off = Trial(release, .always, memory: .servicesOff)
     #expect(off.arrival(of: .region) == .fails(.regionMonitoringDenied))

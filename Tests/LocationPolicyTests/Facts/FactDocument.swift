@@ -58,8 +58,8 @@ struct FactDocument {
     if let reason = UnmodelledFacts.reasons[fact] { return "not modelled: \(reason)" }
     return index.tests(of: fact).map { test in
       let name = test.file.split(separator: "/").last.map(String.init) ?? test.file
-      return "[\(name)](../Tests/\(test.file)) `\(test.function)`"
-    }.joined(separator: ", ")
+      return "[\(name)](../Tests/\(test.file)): \(test.sentence)"
+    }.joined(separator: "; ")
   }
 
   /// The beginning of a statement, cut between words and outside of code.

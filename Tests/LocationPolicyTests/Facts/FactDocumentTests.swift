@@ -8,22 +8,22 @@ import Testing
 
   init() throws { index = try FactTestIndex() }
 
-  @Test(arguments: Fact.allCases) func everyFactHasATestOrAReasonAndNotBoth(fact: Fact) {
+  @Test(arguments: Fact.allCases) func `every fact has a test or a reason and not both`(fact: Fact) {
     let isTested = !index.tests(of: fact).isEmpty
     let reason = UnmodelledFacts.reasons[fact]
     #expect(
       isTested != (reason != nil),
       """
       \(fact.id) has \(isTested ? "a test and a reason not to have one" : "neither a test nor a reason"): name it \
-      at the start of a test's display name, or give a reason in UnmodelledFacts.swift
+      at the start of a test's name, or give a reason in UnmodelledFacts.swift
       """)
   }
 
-  @Test func noDisplayNameNamesAFactThatDoesNotExist() {
+  @Test func `no name of a test names a fact that does not exist`() {
     #expect(index.unknownIDs == [])
   }
 
-  @Test func thePageOfFactsIsUpToDate() throws {
+  @Test func `the page of facts is up to date`() throws {
     let text = FactDocument(index: index).text
     if ProcessInfo.processInfo.environment["SEXTANT_UPDATE_DOCS"] == "1" {
       try text.write(to: FactDocument.file, atomically: true, encoding: .utf8)
@@ -37,7 +37,7 @@ import Testing
     ("4.2-13", "7-13"), ("6-12; deprecated 13", "7-12"), ("16+ / Xcode 14", "16+"), ("26.4.2", "26+"),
     ("13", "13"), ("store", nil), ("≤6", nil),
   ])
-  func theCataloguesRangesAreRead(text: String, range: String?) {
+  func `the catalogue's ranges are read`(text: String, range: String?) {
     #expect(Fact.range(named: text)?.text == range)
   }
 }

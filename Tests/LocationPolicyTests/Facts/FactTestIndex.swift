@@ -1,15 +1,15 @@
 import Foundation
 import LocationPolicy
 
-/// The tests of all targets that name facts, found in their sources: a display name starts with the ids it proves.
+/// The tests of all targets that name facts, found in their sources: a test's name starts with the ids it proves.
 struct FactTestIndex {
   /// A test that names facts.
   struct Entry: Hashable {
     /// The path of the file below the folder of all tests.
     let file: String
-    /// The name of the test's function.
-    let function: String
-    /// The ids that the display name starts with.
+    /// What the name says after the ids.
+    let sentence: String
+    /// The ids that the name starts with.
     let ids: [String]
   }
 
@@ -51,14 +51,14 @@ struct FactTestIndex {
   static func section(of id: String) -> String { String(id.prefix { $0 != "-" }) }
 
   private static func entries(in text: String, file: String) -> [Entry] {
-    text.components(separatedBy: "@Test(").dropFirst().compactMap { piece in
+    text.components(separatedBy: "func").dropFirst().compactMap { piece in
       let opening = piece.drop { $0.isWhitespace }
-      guard opening.first == "\"", let function = piece.range(of: "func ") else { return nil }
-      let name = opening.dropFirst().prefix { $0 != "\"" }
+      guard opening.first == "`" else { return nil }
+      let name = opening.dropFirst().prefix { $0 != "`" }
       guard let colon = name.firstIndex(of: ":") else { return nil }
       let ids = name[..<colon].split(separator: ",").map { $0.drop { $0 == " " } }.map(String.init)
-      let identifier = piece[function.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      return Entry(file: file, function: String(identifier), ids: ids)
+      let sentence = name[name.index(after: colon)...].drop { $0 == " " }
+      return Entry(file: file, sentence: String(sentence), ids: ids)
     }
   }
 }

@@ -3,10 +3,9 @@ import Testing
 
 /// What the keys do besides letting a request prompt, on every release.
 @Suite struct KeyFactTests {
-  @Test(
-    "KEY-014: the description on a prompt is that of the level, from 13 that of the step",
-    arguments: Fact.key014.releases)
-  func theDescriptionOnEachPrompt(release: Release) {
+  @Test(arguments: Fact.key014.releases)
+  func `KEY-014: the description on a prompt is that of the level, from 13 that of the step`(release: Release)
+  {
     var first = Trial(release)
     first.make(.whenInUse)
     #expect(first.prompt?.text == .description(.whenInUse))
@@ -31,25 +30,22 @@ import Testing
     }
   }
 
-  @Test("KEY-015: up to 12 the reminder's text is the Always description", arguments: Release.allCases)
-  func theReminderReusesTheDescription(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-015: up to 12 the reminder's text is the Always description`(release: Release) {
     var trial = Trial(release, .always)
     trial.make(.reminder)
     #expect((trial.prompt?.text == .alwaysDescriptionOfRelease) == Fact.key015.speaks(of: release))
   }
 
-  @Test(
-    "KEY-016: Settings has an Always row only for an app that supports Always", arguments: Release.allCases)
-  func theKeysDecideOnTheAlwaysRow(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-016: Settings has an Always row only for an app that supports Always`(release: Release) {
     let modest = Trial(release, app: AppConfiguration(descriptions: .whenInUse))
     #expect(!modest.offers(.always))
     #expect(Trial(release).offers(.always) == Fact.key016.speaks(of: release))
   }
 
-  @Test(
-    "KEY-017: an update that drops a level takes it away, and a refusal stays",
-    arguments: Fact.key017.releases)
-  func anUpdateDropsALevel(release: Release) {
+  @Test(arguments: Fact.key017.releases)
+  func `KEY-017: an update that drops a level takes it away, and a refusal stays`(release: Release) {
     var always = Trial(release, .always)
     let dropped = always.update(to: .whenInUse)
     #expect(always.state.grant == .whenInUse)
@@ -63,10 +59,10 @@ import Testing
     #expect(denied.state.grant == .denied)
   }
 
-  @Test(
-    "KEY-030: the temporary dictionary serves requests for full accuracy, from 18 sessions too",
-    arguments: Release.allCases)
-  func thePurposeKeysDictionary(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-030: the temporary dictionary serves requests for full accuracy, from 18 sessions too`(
+    release: Release
+  ) {
     let speaks = Fact.key030.speaks(of: release)
     var trial = Trial(release, .whenInUse, accuracy: .reduced)
     trial.make(.fullAccuracy)
@@ -78,10 +74,10 @@ import Testing
     #expect((holder.prompt?.text == .purposeKey) == Fact.auth083.speaks(of: release))
   }
 
-  @Test(
-    "KEY-032: without the purpose key the completion gets promptDeclined and no prompt shows",
-    arguments: Release.allCases)
-  func aMissingPurposeKey(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-032: without the purpose key the completion gets promptDeclined and no prompt shows`(
+    release: Release
+  ) {
     var trial = Trial(release, .whenInUse, accuracy: .reduced)
     let decision = trial.state.requestFullAccuracy(
       purposeKeyExists: false, of: trial.app, under: trial.policy)
@@ -89,10 +85,12 @@ import Testing
     #expect(trial.prompt == nil)
   }
 
-  @Test(
-    "KEY-033: NSLocationDefaultAccuracyReduced starts an app with reduced accuracy, and Settings can raise it",
-    arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func theDefaultAccuracyIsReduced(release: Release) {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func
+    `KEY-033: NSLocationDefaultAccuracyReduced starts an app with reduced accuracy, and Settings can raise it`(
+      release: Release
+    )
+  {
     let speaks = Fact.key033.speaks(of: release)
     let app = AppConfiguration(descriptions: .all, traits: .defaultAccuracyReduced)
     var asked = Trial(release, app: app)
@@ -109,9 +107,8 @@ import Testing
     #expect(set.accuracy == .full)
   }
 
-  @Test(
-    "KEY-035: an app whose default is reduced can have full accuracy once", arguments: Fact.key035.releases)
-  func reducedByDefaultAndFullOnDemand(release: Release) {
+  @Test(arguments: Fact.key035.releases)
+  func `KEY-035: an app whose default is reduced can have full accuracy once`(release: Release) {
     let app = AppConfiguration(descriptions: .all, traits: .defaultAccuracyReduced)
     var trial = Trial(release, app: app)
     trial.choose(.whileUsing)
@@ -123,9 +120,9 @@ import Testing
   }
 
   @Test(
-    "KEY-040: the background mode is for continuous sessions, not for monitoring", arguments: Release.allCases
+    arguments: Release.allCases
   )
-  func whatTheBackgroundModeIsFor(release: Release) {
+  func `KEY-040: the background mode is for continuous sessions, not for monitoring`(release: Release) {
     let plain = AppConfiguration(descriptions: .all)
     let without = Trial(release, .always, phase: .suspended, app: plain)
     for service in [LocationService.significantChange, .region, .visits]
@@ -136,9 +133,8 @@ import Testing
     #expect(Trial(release, .always).session().inBackground == .goesOn)
   }
 
-  @Test(
-    "KEY-042: a widget is asked for when it is added, and never prompts itself", arguments: Release.allCases)
-  func widgetsNeverPrompt(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-042: a widget is asked for when it is added, and never prompts itself`(release: Release) {
     var app = AppConfiguration.complete
     app.traits.insert(.widgetWantsLocation)
     var host = Trial(release, .whenInUse, phase: .background, app: app)
@@ -156,8 +152,8 @@ import Testing
     }
   }
 
-  @Test("KEY-044: either spelling of the key turns implicit sessions off", arguments: Release.allCases)
-  func explicitSessionsOnly(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-044: either spelling of the key turns implicit sessions off`(release: Release) {
     let speaks = Fact.key044.speaks(of: release)
     let app = AppConfiguration(descriptions: .all, traits: .explicitServiceSession)
     var trial = Trial(release, app: app)
@@ -166,8 +162,8 @@ import Testing
     #expect(InfoPlistKey.isRead("CLRequireExplicitServiceSession", on: release) == speaks)
   }
 
-  @Test("KEY-045: location pushes need the entitlement and Always", arguments: Release.allCases)
-  func locationPushes(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-045: location pushes need the entitlement and Always`(release: Release) {
     var app = AppConfiguration.complete
     #expect(Trial(release, .always, phase: .terminated, app: app).arrival(of: .locationPush) != .relaunches)
     app.traits.insert(.locationPush)
@@ -177,9 +173,8 @@ import Testing
     #expect((entitled == .relaunches) == Fact.key045.speaks(of: release))
   }
 
-  @Test(
-    "KEY-047: a location button needs the When In Use description and no other", arguments: Release.allCases)
-  func theLocationButtonsDescription(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-047: a location button needs the When In Use description and no other`(release: Release) {
     let speaks = Fact.key047.speaks(of: release)
     #expect(Trial.outcome(of: .locationButton, with: .whenInUse, on: release).isPrompt == speaks)
     let others = UsageDescriptions.all.subtracting(.whenInUse)
@@ -188,8 +183,8 @@ import Testing
         == .ignored(speaks ? .missingDescription : .notAvailable))
   }
 
-  @Test("KEY-049: no key hides Allow Once, the map or the rows of Settings", arguments: Fact.key049.releases)
-  func noKeyChangesThePrompt(release: Release) {
+  @Test(arguments: Fact.key049.releases)
+  func `KEY-049: no key hides Allow Once, the map or the rows of Settings`(release: Release) {
     var plain = Trial(release)
     plain.make(.whenInUse)
     for bits in 0..<UInt16(128) {

@@ -3,8 +3,8 @@ import Testing
 
 /// Settings, switches of the device, installs and upgrades, reminders.
 @Suite struct SettingsFactTests {
-  @Test("SET-001: the rows of Settings and the Precise switch", arguments: Release.allCases)
-  func rows(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `SET-001: the rows of Settings and the Precise switch`(release: Release) {
     let rows = Trial(release).policy.settingsRows.value
     let labels = rows.rows.map { rows.label(of: $0) }
     switch release {
@@ -24,19 +24,15 @@ import Testing
     #expect((switched.outcome == .changed) == (release >= .iOS14))
   }
 
-  @Test(
-    "SET-001: Settings gives an app no level that its keys have no text for",
-    arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func rowsFollowTheKeys(release: Release) {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func `SET-001: Settings gives an app no level that its keys have no text for`(release: Release) {
     let bare = Trial(release, app: AppConfiguration())
     #expect(!bare.offers(.whileUsing) && !bare.offers(.always))
     #expect(bare.offers(.never))
   }
 
-  @Test(
-    "SET-002: Ask Next Time makes the app undetermined, so that it can prompt again",
-    arguments: Release.allCases)
-  func askNextTime(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `SET-002: Ask Next Time makes the app undetermined, so that it can prompt again`(release: Release) {
     let speaks = Fact.set002.speaks(of: release)
     var trial = Trial(release, .denied)
     let decision = trial.choose(.askNextTime)
@@ -45,10 +41,10 @@ import Testing
     #expect(trial.make(.whenInUse).outcome.isPrompt == speaks)
   }
 
-  @Test(
-    "SET-003: a row is final: Always is Always, and While Using leaves the one request alone",
-    arguments: Fact.set003.releases)
-  func rowsAreFinal(release: Release) {
+  @Test(arguments: Fact.set003.releases)
+  func `SET-003: a row is final: Always is Always, and While Using leaves the one request alone`(
+    release: Release
+  ) {
     var always = Trial(release)
     always.choose(.always)
     #expect(always.state.grant == .always)
@@ -62,8 +58,8 @@ import Testing
     #expect((request.isPrompt || request == .changed) == Fact.auth025.speaks(of: release))
   }
 
-  @Test("SET-003: a row overrules the prompt that was up", arguments: Fact.set003.releases)
-  func rowsOverrulePrompts(release: Release) {
+  @Test(arguments: Fact.set003.releases)
+  func `SET-003: a row overrules the prompt that was up`(release: Release) {
     var trial = Trial(release)
     trial.make(.whenInUse)
     trial.choose(.never)
@@ -71,10 +67,10 @@ import Testing
     #expect(trial.state.grant == .denied)
   }
 
-  @Test(
-    "SET-004: a row calls back in every phase, and up to 10 wakes a suspended app",
-    arguments: Release.allCases, AppPhase.allCases)
-  func rowsCallBack(release: Release, phase: AppPhase) {
+  @Test(arguments: Release.allCases, AppPhase.allCases)
+  func `SET-004: a row calls back in every phase, and up to 10 wakes a suspended app`(
+    release: Release, phase: AppPhase
+  ) {
     var trial = Trial(release, .always, phase: phase)
     let row: SettingsRow = release == .iOS7 ? .off : .never
     #expect(trial.choose(row).callback == trial.policy.callback.value)
@@ -82,8 +78,8 @@ import Testing
     #expect(trial.policy.changeWakesSuspendedApp.value == (release <= .iOS10))
   }
 
-  @Test("SET-005: a change in Settings does not end the app", arguments: Release.allCases, AppPhase.allCases)
-  func rowsDoNotKill(release: Release, phase: AppPhase) {
+  @Test(arguments: Release.allCases, AppPhase.allCases)
+  func `SET-005: a change in Settings does not end the app`(release: Release, phase: AppPhase) {
     for row in SettingsRow.allCases {
       var trial = Trial(release, .whenInUse, phase: phase)
       trial.choose(row)
@@ -91,10 +87,10 @@ import Testing
     }
   }
 
-  @Test(
-    "SET-006: the Location Services switch denies every app and gives the status back",
-    arguments: Release.allCases, Grant.allCases)
-  func theGlobalSwitch(release: Release, grant: Grant) {
+  @Test(arguments: Release.allCases, Grant.allCases)
+  func `SET-006: the Location Services switch denies every app and gives the status back`(
+    release: Release, grant: Grant
+  ) {
     var trial = Trial(release, grant)
     let off = trial.state.setLocationServices(on: false, under: trial.policy)
     #expect(trial.state.status == .denied)
@@ -105,10 +101,10 @@ import Testing
     #expect((on.callback != .none) == (grant != .denied))
   }
 
-  @Test(
-    "SET-008: Reset Location & Privacy makes the app undetermined and restores its rights",
-    arguments: Release.allCases, Grant.allCases)
-  func reset(release: Release, grant: Grant) {
+  @Test(arguments: Release.allCases, Grant.allCases)
+  func `SET-008: Reset Location & Privacy makes the app undetermined and restores its rights`(
+    release: Release, grant: Grant
+  ) {
     var trial = Trial(
       release, grant, memory: [.alwaysRequestSpent, .provisionalSpent, .locationButtonApproved])
     _ = trial.state.resetLocationAndPrivacy(under: trial.policy)
@@ -116,9 +112,9 @@ import Testing
   }
 
   @Test(
-    "SET-009: under a restriction the person can't change anything", arguments: Release.allCases,
+    arguments: Release.allCases,
     SettingsRow.allCases)
-  func restriction(release: Release, row: SettingsRow) {
+  func `SET-009: under a restriction the person can't change anything`(release: Release, row: SettingsRow) {
     var trial = Trial(release, .always)
     let restricted = trial.state.setRestricted(true, under: trial.policy)
     #expect(restricted.callback == trial.policy.callback.value)
@@ -129,25 +125,22 @@ import Testing
     #expect(trial.state.status == .authorizedAlways)
   }
 
-  @Test("SET-010: a reinstalled app starts anew", arguments: Release.allCases, Grant.allCases)
-  func reinstall(release: Release, grant: Grant) {
+  @Test(arguments: Release.allCases, Grant.allCases)
+  func `SET-010: a reinstalled app starts anew`(release: Release, grant: Grant) {
     var trial = Trial(release, grant, memory: .alwaysRequestSpent)
     _ = trial.state.reinstall(under: trial.policy)
     #expect(trial.state == AuthorizationState(grant: .notDetermined, phase: .terminated))
   }
 
-  @Test(
-    "SET-011: after the upgrade to 14 an authorized app keeps full accuracy",
-    arguments: [Grant.whenInUse, .provisionalAlways, .always])
-  func theUpgradeTo14(grant: Grant) {
+  @Test(arguments: [Grant.whenInUse, .provisionalAlways, .always])
+  func `SET-011: after the upgrade to 14 an authorized app keeps full accuracy`(grant: Grant) {
     var trial = Trial(.iOS13_4, grant)
     trial.policy = .policy(for: .iOS14)
     #expect(trial.accuracy == .full)
     #expect(trial.state.grant == grant)
   }
 
-  @Test("SET-012: after the upgrade to 11 an Always app keeps Always and may be set to While Using")
-  func theUpgradeTo11() {
+  @Test func `SET-012: after the upgrade to 11 an Always app keeps Always and may be set to While Using`() {
     var trial = Trial(.iOS10, app: AppConfiguration(descriptions: .always))
     trial.make(.always)
     trial.answer(.allow)
@@ -157,10 +150,8 @@ import Testing
     #expect(trial.offers(.whileUsing))
   }
 
-  @Test(
-    "SET-013: after the upgrade to 13 an Always app keeps Always and gets a reminder",
-    arguments: Fact.set013.releases)
-  func theUpgradeTo13(release: Release) {
+  @Test(arguments: Fact.set013.releases)
+  func `SET-013: after the upgrade to 13 an Always app keeps Always and gets a reminder`(release: Release) {
     var trial = Trial(.iOS12)
     trial.make(.always)
     trial.answer(.alwaysAllow)
@@ -170,10 +161,8 @@ import Testing
     #expect(trial.prompt == .reminder13)
   }
 
-  @Test(
-    "SET-020: on 8 to 12 an Always app is reminded of, on 8 once, and can be cut down",
-    arguments: Release.allCases)
-  func theReminder(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `SET-020: on 8 to 12 an Always app is reminded of, on 8 once, and can be cut down`(release: Release) {
     var trial = Trial(release, .always)
     trial.make(.reminder)
     let title = "“Run” has been using your location in the background. Do you want to continue allowing this?"
@@ -189,10 +178,10 @@ import Testing
     #expect(!modest.make(.reminder).outcome.isPrompt)
   }
 
-  @Test(
-    "SET-021: from 13 the reminder has a map, repeats, and can take Always away with a callback",
-    arguments: Release.allCases)
-  func theRepeatingReminder(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `SET-021: from 13 the reminder has a map, repeats, and can take Always away with a callback`(
+    release: Release
+  ) {
     var trial = Trial(release, .always)
     trial.make(.reminder)
     #expect((trial.prompt?.hasMap ?? false) == Fact.set021.speaks(of: release))

@@ -11,8 +11,7 @@ import Testing
     ).map(\.code)
   }
 
-  @Test("STORE-001: location code without a description is ITMS-90683")
-  func missingDescription() {
+  @Test func `STORE-001: location code without a description is ITMS-90683`() {
     #expect(objections([]) == ["ITMS-90683"])
     #expect(objections([(.whenInUse, .wrongType)]) == ["ITMS-90683"])
     #expect(objections([(.whenInUse, .text)]) == [])
@@ -21,16 +20,14 @@ import Testing
     #expect(StoreRule.missingPurposeString.uncertainty != nil)
   }
 
-  @Test("STORE-002: the symbol of an Always request calls for one of the Always descriptions too")
-  func alwaysSymbol() {
+  @Test func `STORE-002: the symbol of an Always request calls for one of the Always descriptions too`() {
     #expect(objections(requestsAlways: true, [(.whenInUse, .text)]) == ["ITMS-90683"])
     for key in [UsageDescriptions.always, .alwaysAndWhenInUse] {
       #expect(objections(requestsAlways: true, [(.whenInUse, .text), (key, .text)]) == [])
     }
   }
 
-  @Test("STORE-004: an empty description is ITMS-90738")
-  func blankDescription() {
+  @Test func `STORE-004: an empty description is ITMS-90738`() {
     #expect(objections([(.whenInUse, .blank)]) == ["ITMS-90738"])
   }
 }

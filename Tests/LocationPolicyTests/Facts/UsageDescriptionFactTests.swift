@@ -3,19 +3,19 @@ import Testing
 
 /// Which Info.plist keys a request needs, on every release.
 @Suite struct UsageDescriptionFactTests {
-  @Test(
-    "KEY-001: on 7 NSLocationUsageDescription is the text of the prompt, which shows without it too",
-    arguments: Release.allCases)
-  func theOnlyDescriptionIsOptional(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-001: on 7 NSLocationUsageDescription is the text of the prompt, which shows without it too`(
+    release: Release
+  ) {
     var bare = Trial(release, app: AppConfiguration())
     bare.make(.start)
     #expect((bare.prompt?.text == .description(.anyUse)) == Fact.key001.speaks(of: release))
   }
 
   @Test(
-    "KEY-002: from 8 NSLocationUsageDescription has no effect", arguments: Release.allCases,
+    arguments: Release.allCases,
     AppRequest.allCases)
-  func theFirstDescriptionIsNoLongerRead(release: Release, request: AppRequest) {
+  func `KEY-002: from 8 NSLocationUsageDescription has no effect`(release: Release, request: AppRequest) {
     let with = Trial.outcome(of: request, with: .anyUse, on: release)
     let without = Trial.outcome(of: request, with: [], on: release)
     #expect(with == without)
@@ -23,10 +23,10 @@ import Testing
       InfoPlistKey.isRead("NSLocationUsageDescription", on: release) != Fact.key002.speaks(of: release))
   }
 
-  @Test(
-    "KEY-003: a When In Use request needs NSLocationWhenInUseUsageDescription and nothing else",
-    arguments: Release.allCases)
-  func whenInUseNeedsItsDescription(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-003: a When In Use request needs NSLocationWhenInUseUsageDescription and nothing else`(
+    release: Release
+  ) {
     let speaks = Fact.key003.speaks(of: release)
     let others = UsageDescriptions.all.subtracting(.whenInUse)
     #expect(Trial.outcome(of: .whenInUse, with: .whenInUse, on: release).isPrompt == speaks)
@@ -35,10 +35,9 @@ import Testing
         == .ignored(speaks ? .missingDescription : .notAvailable))
   }
 
-  @Test(
-    "KEY-004: on 8 to 10 an Always request needs NSLocationAlwaysUsageDescription alone",
-    arguments: Release.allCases)
-  func alwaysNeedsItsDescription(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-004: on 8 to 10 an Always request needs NSLocationAlwaysUsageDescription alone`(release: Release)
+  {
     let speaks = Fact.key004.speaks(of: release)
     #expect(Trial.outcome(of: .always, with: .always, on: release).isPrompt == speaks)
     let others = UsageDescriptions.all.subtracting(.always)
@@ -46,9 +45,8 @@ import Testing
       (Trial.outcome(of: .always, with: others, on: release) == .ignored(.missingDescription)) == speaks)
   }
 
-  @Test(
-    "KEY-005: from 11 an Always request needs both of the newer descriptions", arguments: Release.allCases)
-  func alwaysNeedsBothDescriptions(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-005: from 11 an Always request needs both of the newer descriptions`(release: Release) {
     let speaks = Fact.key005.speaks(of: release)
     let both: UsageDescriptions = [.whenInUse, .alwaysAndWhenInUse]
     #expect(Trial.outcome(of: .always, with: both, on: release).isPrompt == speaks)
@@ -58,8 +56,8 @@ import Testing
     }
   }
 
-  @Test("KEY-006: from 11 NSLocationAlwaysUsageDescription alone is ignored", arguments: Release.allCases)
-  func theLegacyDescriptionIsIgnored(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-006: from 11 NSLocationAlwaysUsageDescription alone is ignored`(release: Release) {
     let speaks = Fact.key006.speaks(of: release)
     let legacy = Trial.outcome(of: .always, with: .always, on: release)
     #expect((legacy == .ignored(.missingDescription)) == speaks)
@@ -67,26 +65,26 @@ import Testing
       InfoPlistKey.isRead("NSLocationAlwaysUsageDescription", on: release) == Fact.key004.speaks(of: release))
   }
 
-  @Test(
-    "KEY-007: NSLocationAlwaysAndWhenInUseUsageDescription alone makes neither request prompt",
-    arguments: Fact.key007.releases, [AppRequest.whenInUse, .always])
-  func theNewDescriptionAloneIsNotEnough(release: Release, request: AppRequest) {
+  @Test(arguments: Fact.key007.releases, [AppRequest.whenInUse, .always])
+  func `KEY-007: NSLocationAlwaysAndWhenInUseUsageDescription alone makes neither request prompt`(
+    release: Release, request: AppRequest
+  ) {
     #expect(
       Trial.outcome(of: request, with: .alwaysAndWhenInUse, on: release) == .ignored(.missingDescription))
   }
 
-  @Test(
-    "KEY-008: the pair that only a beta of 11 accepted is not enough for an Always request",
-    arguments: Release.allCases.filter { $0 >= .iOS11 })
-  func theBetasPairIsNotEnough(release: Release) {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS11 })
+  func `KEY-008: the pair that only a beta of 11 accepted is not enough for an Always request`(
+    release: Release
+  ) {
     #expect(
       Trial.outcome(of: .always, with: [.always, .whenInUse], on: release) == .ignored(.missingDescription))
   }
 
-  @Test(
-    "KEY-009: on 8 to 10 a missing description leaves a request without any effect or message",
-    arguments: Release.allCases, [AppRequest.whenInUse, .always])
-  func aMissingDescriptionIsSilent(release: Release, request: AppRequest) {
+  @Test(arguments: Release.allCases, [AppRequest.whenInUse, .always])
+  func `KEY-009: on 8 to 10 a missing description leaves a request without any effect or message`(
+    release: Release, request: AppRequest
+  ) {
     var bare = Trial(release, app: AppConfiguration())
     let decision = bare.make(request)
     let isSilent =
@@ -97,8 +95,8 @@ import Testing
     #expect(bare.state == AuthorizationState())
   }
 
-  @Test("KEY-010: from 11 the console says which keys a request lacks", arguments: Release.allCases)
-  func aMissingDescriptionIsReportedOnTheConsole(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-010: from 11 the console says which keys a request lacks`(release: Release) {
     let explanation = Explanation(
       .always, from: AuthorizationState(), of: AppConfiguration(), under: .policy(for: release))
     let message = explanation.sentences.first { $0.hasPrefix("The console says:") }
@@ -109,50 +107,48 @@ import Testing
     }
   }
 
-  @Test(
-    "KEY-011: a missing location description does not end the process",
-    arguments: Fact.key011.releases, AppRequest.allCases)
-  func aMissingDescriptionDoesNotCrash(release: Release, request: AppRequest) {
+  @Test(arguments: Fact.key011.releases, AppRequest.allCases)
+  func `KEY-011: a missing location description does not end the process`(
+    release: Release, request: AppRequest
+  ) {
     var bare = Trial(release, app: AppConfiguration())
     let decision = bare.make(request)
     #expect(bare.state.phase == .foreground)
     #expect(!decision.outcome.isPrompt)
   }
 
-  @Test(
-    "KEY-013: a description is a string that is not blank and shorter than 4,000 bytes",
-    arguments: [
-      ("", UsageDescriptionValue.blank), (" \n\t", .blank), ("To draw your run on the map.", .text),
-      (String(repeating: "a", count: 3_999), .text), (String(repeating: "a", count: 4_000), .tooLong),
-      (String(repeating: "ü", count: 2_000), .tooLong),
-    ])
-  func aDescriptionHasALength(text: String, value: UsageDescriptionValue) {
+  @Test(arguments: [
+    ("", UsageDescriptionValue.blank), (" \n\t", .blank), ("To draw your run on the map.", .text),
+    (String(repeating: "a", count: 3_999), .text), (String(repeating: "a", count: 4_000), .tooLong),
+    (String(repeating: "ü", count: 2_000), .tooLong),
+  ])
+  func `KEY-013: a description is a string that is not blank and shorter than 4,000 bytes`(
+    text: String, value: UsageDescriptionValue
+  ) {
     #expect(UsageDescriptionValue.value(of: text) == value)
   }
 
-  @Test("KEY-018: a description that is no string counts as missing", arguments: Release.allCases)
-  func aDescriptionIsAString(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-018: a description that is no string counts as missing`(release: Release) {
     let policy = AuthorizationPolicy.policy(for: release)
     #expect(
       UsageDescriptionValue.allCases.filter { $0.counts(under: policy) } == [.blank, .tooLong, .text])
   }
 
-  @Test(
-    "KEY-020: a mistyped key is no key",
-    arguments: [
-      "NSLocationAlawaysUsageDescription", "NSLocationWhenInUseUsageDescription ",
-      "nslocationwheninuseusagedescription", "NSLocationAlwaysAndWhenInUsageDescription",
-    ])
-  func keysAreExact(name: String) {
+  @Test(arguments: [
+    "NSLocationAlawaysUsageDescription", "NSLocationWhenInUseUsageDescription ",
+    "nslocationwheninuseusagedescription", "NSLocationAlwaysAndWhenInUsageDescription",
+  ])
+  func `KEY-020: a mistyped key is no key`(name: String) {
     #expect(UsageDescriptions(key: name) == nil)
     #expect(!InfoPlistKey.all.contains { $0.name == name })
     for key in UsageDescriptions.all.keys { #expect(UsageDescriptions(key: key)?.keys == [key]) }
   }
 
-  @Test(
-    "KEY-022: of all sets of descriptions, a request prompts with those that have the required ones",
-    arguments: Release.allCases)
-  func requiredDescriptions(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `KEY-022: of all sets of descriptions, a request prompts with those that have the required ones`(
+    release: Release
+  ) {
     let required: (whenInUse: UsageDescriptions, always: UsageDescriptions)? =
       switch release {
       case .iOS7: nil

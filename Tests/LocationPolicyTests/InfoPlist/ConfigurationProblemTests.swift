@@ -171,8 +171,8 @@ import Testing
       """),
   ]
 
-  @Test("A problem is named on the releases on which it bites, with what to do", arguments: missing + wrong)
-  func problem(trial: Case) {
+  @Test(arguments: missing + wrong)
+  func `a problem is named on the releases on which it bites, with what to do`(trial: Case) {
     for release in trial.releases.releases {
       #expect(Self.texts(trial, on: release...release) == [trial.text], "\(release)")
     }
@@ -183,12 +183,11 @@ import Testing
   }
 
   @Test(
-    "An Info.plist that has all that a use needs is right on every release",
     arguments: [
       .anything, .whenInUse, .always, .fullAccuracy(purposeKey: "Run"), .fullAccuracy(purposeKey: nil),
       .backgroundUpdates,
     ] as [IntendedUse])
-  func right(use: IntendedUse) {
+  func `an Info.plist that has all that a use needs is right on every release`(use: IntendedUse) {
     let traits: AppConfiguration.Traits = [
       .backgroundMode, .defaultAccuracyReduced, .explicitServiceSession,
     ]
@@ -200,8 +199,7 @@ import Testing
     #expect(values.problems(for: use, on: .iOS7 ... .newest) == [])
   }
 
-  @Test("A use is not bothered with keys that don't matter to it")
-  func others() {
+  @Test func `a use is not bothered with keys that don't matter to it`() {
     let values = InfoPlistValues([
       Self.whenInUse: "A", Self.always: "", Self.legacy: true, Self.purposes: "A",
       "UIBackgroundModes": "location",
@@ -214,8 +212,7 @@ import Testing
       ])
   }
 
-  @Test("The Always text alone is one mistake with two names")
-  func alone() {
+  @Test func `the Always text alone is one mistake with two names`() {
     let values = InfoPlistValues([Self.always: "A"])
     let problems = values.problems(for: .whenInUse, on: .iOS11 ... .newest)
     #expect(problems == [.missingDescriptions([.whenInUse]), .alwaysDescriptionWithoutWhenInUse])

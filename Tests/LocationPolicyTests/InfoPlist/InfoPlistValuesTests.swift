@@ -6,7 +6,6 @@ import Testing
   private static let key = LocationKey.whenInUse.rawValue
 
   @Test(
-    "A usage description is a text, blank, no text, misspelt or missing",
     arguments: [
       ([key: "To show you on the map."], .text("To show you on the map."), .text),
       ([key: ""], .blank, .blank),
@@ -24,7 +23,7 @@ import Testing
       ),
       ([:], .missing, .absent),
     ] as [([String: TableValue], UsageDescription, UsageDescriptionValue)])
-  func usageDescription(
+  func `a usage description is a text, blank, no text, misspelt or missing`(
     values: [String: TableValue], meant: UsageDescription, value: UsageDescriptionValue
   ) {
     let values = InfoPlistValues(values)
@@ -32,8 +31,7 @@ import Testing
     #expect(values.usageDescriptionValue(of: Self.key) == value)
   }
 
-  @Test("Only values of the right type count")
-  func types() {
+  @Test func `only values of the right type count`() {
     let right = InfoPlistValues([
       "UIBackgroundModes": ["audio", "location"], "NSLocationDefaultAccuracyReduced": true,
       "CLRequireExplicitServiceSession": true, "NSAppClip": [:],
@@ -46,8 +44,7 @@ import Testing
     #expect(wrong.traits == [])
   }
 
-  @Test("Values made from a configuration say what it says")
-  func saying() {
+  @Test func `values made from a configuration say what it says`() {
     let traits: AppConfiguration.Traits = [
       .backgroundMode, .defaultAccuracyReduced, .explicitServiceSession, .appClip, .widgetExtension,
     ]
@@ -64,7 +61,6 @@ import Testing
   }
 
   @Test(
-    "A key is read by the releases whose rules read it",
     arguments: [
       (.whenInUse, .iOS8 ... .newest), (.alwaysAndWhenInUse, .iOS11 ... .newest),
       (.legacyAlways, .iOS8 ... .iOS10), (.legacy, .iOS7 ... .iOS7), (.temporary, .iOS14 ... .newest),
@@ -72,7 +68,7 @@ import Testing
       (.requireExplicitSession, .iOS18 ... .newest), (.requireExplicitSessionAlternate, .iOS18 ... .newest),
       (.backgroundModes, .iOS7 ... .newest), (.requiredDeviceCapabilities, .iOS7 ... .newest),
     ] as [(LocationKey, ClosedRange<Release>)])
-  func readingReleases(key: LocationKey, releases: ClosedRange<Release>) {
+  func `a key is read by the releases whose rules read it`(key: LocationKey, releases: ClosedRange<Release>) {
     #expect(key.releases == releases)
   }
 }

@@ -13,11 +13,11 @@ import Testing
     ("Privacy - Location Always and When In Use Usage Description", .alwaysAndWhenInUse),
     ("Required background modes", .backgroundModes),
     ("UIBackgroundmodes", .backgroundModes),
-  ]) func aMisspeltKeyIsKnownForWhatItWasMeantToBe(_ key: String, _ meant: LocationKey) {
+  ]) func `a misspelt key is known for what it was meant to be`(_ key: String, _ meant: LocationKey) {
     #expect(KeySpelling.intended(by: key) == meant)
   }
 
-  @Test(arguments: LocationKey.allCases.map(\.rawValue)) func aRightKeyIsNoMisspelling(_ key: String) {
+  @Test(arguments: LocationKey.allCases.map(\.rawValue)) func `a right key is no misspelling`(_ key: String) {
     #expect(KeySpelling.intended(by: key) == nil)
   }
 
@@ -25,7 +25,7 @@ import Testing
     "NSLocalNetworkUsageDescription", "LocationServiceURL", "NSCameraUsageDescription", "", "位置",
     "UIRequiresFullScreen",
     "NSLocationPrivacyPolicyAddressForTheLegalPage", String(repeating: "NSLocation", count: 10_000),
-  ]) func anotherKeyIsNoMisspelling(_ key: String) {
+  ]) func `another key is no misspelling`(_ key: String) {
     #expect(KeySpelling.intended(by: key) == nil)
   }
 }

@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Release.allCases) func everyDeliveryIsLawful(release: Release) {
+  @Test(arguments: Release.allCases) func `every delivery is lawful`(release: Release) {
     let policy = AuthorizationPolicy.policy(for: release)
     var failures: [String: String] = [:]
     for grant in Grant.allCases {
@@ -137,7 +137,7 @@ import Testing
       ? nil : "From 9 the property without the mode raises, and nothing else does (BG-001)"
   }
 
-  @Test(arguments: Release.allCases) func theExceptionOfASessionHasOneCause(release: Release) {
+  @Test(arguments: Release.allCases) func `the exception of a session has one cause`(release: Release) {
     let policy = AuthorizationPolicy.policy(for: release)
     for grant in Grant.allCases {
       for manager in Self.managers {

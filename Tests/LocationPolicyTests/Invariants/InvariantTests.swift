@@ -13,7 +13,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Release.allCases) func everyInvariantHoldsInEveryReachableState(release: Release) async {
+  @Test(arguments: Release.allCases) func `every invariant holds in every reachable state`(release: Release)
+    async
+  {
     let walks = await Self.walks.value[release] ?? []
     #expect(walks.count == Facet.chosen.count)
     for walk in walks {
@@ -24,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func everyReasonToIgnoreAnInputIsReached() async {
+  @Test func `every reason to ignore an input is reached`() async {
     let reached = await Self.walks.value.values.joined().reduce(into: Set<IgnoredReason>()) {
       $0.formUnion($1.reasons)
     }
@@ -32,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: Release.allCases)
-  func thePromptsThatAreReachedAreThoseOfTheCatalogue(release: Release) async throws {
+  func `the prompts that are reached are those of the catalogue`(release: Release) async throws {
     let reached = await (Self.walks.value[release] ?? []).reduce(into: Set<String>()) {
       $0.formUnion($1.prompts.map(\.id))
     }

@@ -4,16 +4,16 @@ import Testing
 
 /// The rules are one small state and one value per release, each a revision of the one before.
 @Suite struct PolicyShapeTests {
-  @Test func aStateFitsInSixteenBytes() {
+  @Test func `a state fits in sixteen bytes`() {
     #expect(MemoryLayout<AuthorizationState>.size <= 16)
   }
 
-  @Test func thereIsOnePolicyPerReleaseInOrder() {
+  @Test func `there is one policy per release, in order`() {
     #expect(AuthorizationPolicy.all.map(\.release) == Release.allCases)
     for release in Release.allCases { #expect(AuthorizationPolicy.policy(for: release).release == release) }
   }
 
-  @Test func everyReleaseChangesTheseRulesOfTheOneBefore() {
+  @Test func `every release changes these rules of the one before`() {
     let changes = zip(AuthorizationPolicy.all, AuthorizationPolicy.all.dropFirst()).map { before, after in
       ([after.release.name + ":"] + Self.differences(before, after)).joined(separator: " ")
     }
@@ -51,7 +51,7 @@ import Testing
     }.sorted()
   }
 
-  @Test func onlyReleasesAndTablesCompareReleases() throws {
+  @Test func `only releases and tables compare releases`() throws {
     let folder = FactTestIndex.package.appending(path: "Sources/LocationPolicy")
     let path = folder.path(percentEncoded: false)
     let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []

@@ -31,12 +31,11 @@ struct Seed000AccuracyTests {
     </dict>
     """
 
-  @Test(
-    """
-    SEED-02: the seed prints NSLocationTemporaryUsageDescriptionDictionary without key and string tags, which \
-    gives no purpose key; with the tags each of its keys prompts (KEY-031)
-    """)
-  func theDictionaryNeedsKeyAndStringTags() throws {
+  @Test
+  func
+    `SEED-02: the seed prints NSLocationTemporaryUsageDescriptionDictionary without key and string tags, which gives no purpose key; with the tags each of its keys prompts (KEY-031)`()
+    throws
+  {
     #expect(Self.purposes(in: Self.printed) == nil)
     let purposes = try #require(Self.purposes(in: Self.corrected))
     #expect(purposes.keys.sorted() == ["AnotherUsageDescription", "ExampleUsageDescription"])
@@ -50,21 +49,20 @@ struct Seed000AccuracyTests {
     #expect(unknown.outcome == .failed(.promptDeclined))
   }
 
-  @Test("accuracyAuthorization tells what the person chose, from iOS 14 on", arguments: later)
-  func theAppReadsTheChosenAccuracy(release: Release) {
+  @Test(arguments: later)
+  func `accuracyAuthorization tells what the person chose, from iOS 14 on`(release: Release) {
     #expect(SeedPhone.having(.whenInUse, on: release, precise: true).accuracy == .full)
     #expect(SeedPhone.having(.whenInUse, on: release, precise: false).accuracy == .reduced)
   }
 
-  @Test("Before iOS 14 there is nothing to choose", arguments: earlier)
-  func beforeFourteenAccuracyIsFull(release: Release) {
+  @Test(arguments: earlier) func `before iOS 14 there is nothing to choose`(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release, precise: false)
     #expect(phone.accuracy == .full)
     #expect(phone.requestFullAccuracy().outcome == .ignored(.notAvailable))
   }
 
-  @Test("With permission and reduced accuracy the app may ask for full accuracy once", arguments: later)
-  func fullAccuracyOnce(release: Release) {
+  @Test(arguments: later)
+  func `with permission and reduced accuracy the app may ask for full accuracy once`(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release, precise: false)
     let prompt = phone.requestFullAccuracy()
     #expect(prompt.template == .temporaryFullAccuracy)
@@ -78,10 +76,10 @@ struct Seed000AccuracyTests {
     #expect(phone.callbacks == [.authorizedWhenInUse, .authorizedWhenInUse])
   }
 
-  @Test(
-    "The request for full accuracy is no request for permission: undecided or refused it does nothing",
-    arguments: later, [Grant.notDetermined, .denied])
-  func fullAccuracyIsNoPermission(release: Release, grant: Grant) {
+  @Test(arguments: later, [Grant.notDetermined, .denied])
+  func `the request for full accuracy is no request for permission: undecided or refused it does nothing`(
+    release: Release, grant: Grant
+  ) {
     // With reduced accuracy from an earlier grant, so that nothing but the missing permission is in the way.
     var earlier = SeedPhone.having(.whenInUse, on: release, precise: false)
     earlier.choose(grant == .denied ? .never : .askNextTime)
@@ -94,32 +92,34 @@ struct Seed000AccuracyTests {
     }
   }
 
-  @Test("It only leads from reduced to full: with full accuracy it does not prompt", arguments: later)
-  func fullAccuracyIsNotAskedForTwice(release: Release) {
+  @Test(arguments: later)
+  func `it only leads from reduced to full: with full accuracy it does not prompt`(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release, precise: true)
     #expect(phone.requestFullAccuracy().outcome == .failed(.promptDeclined))
   }
 
-  @Test(
-    "NSLocationDefaultAccuracyReduced: the prompt loses its switch and the app starts reduced",
-    arguments: later)
-  func theDefaultCanBeReduced(release: Release) {
+  @Test(arguments: later)
+  func `NSLocationDefaultAccuracyReduced: the prompt loses its switch and the app starts reduced`(
+    release: Release
+  ) {
     let reducing = Self.reducing
     #expect(Self.switches(on: release, .complete) == 1)
     #expect(Self.switches(on: release, reducing) == 0)
     #expect(SeedPhone.having(.whenInUse, on: release, reducing).accuracy == .reduced)
   }
 
-  @Test("NSLocationDefaultAccuracyReduced: full accuracy can still be asked for once", arguments: later)
-  func aReducedDefaultLeavesTheRequest(release: Release) {
+  @Test(arguments: later)
+  func `NSLocationDefaultAccuracyReduced: full accuracy can still be asked for once`(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release, Self.reducing)
     #expect(phone.requestFullAccuracy().template == .temporaryFullAccuracy)
     phone.answer(.allowOnce)
     #expect(phone.accuracy == .full)
   }
 
-  @Test("NSLocationDefaultAccuracyReduced is a Boolean, and the dictionary holds strings; both from iOS 14")
-  func theKeysHaveTheirTypes() throws {
+  @Test
+  func `NSLocationDefaultAccuracyReduced is a Boolean, and the dictionary holds strings; both from iOS 14`()
+    throws
+  {
     for (name, type) in [
       ("NSLocationDefaultAccuracyReduced", "bool"),
       ("NSLocationTemporaryUsageDescriptionDictionary", "dict<string,string>"),
@@ -130,8 +130,7 @@ struct Seed000AccuracyTests {
     }
   }
 
-  @Test("Differences from iOS 13: prompt, accuracy permission, request for it, and callback")
-  func whatChangedWithFourteen() {
+  @Test func `differences from iOS 13: prompt, accuracy permission, request for it, and callback`() {
     let before = AuthorizationPolicy.policy(for: .iOS13_4)
     let after = AuthorizationPolicy.policy(for: .iOS14)
     #expect(before.whenInUsePrompt.value != after.whenInUsePrompt.value)

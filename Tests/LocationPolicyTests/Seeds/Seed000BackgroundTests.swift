@@ -8,9 +8,10 @@ struct Seed000BackgroundTests {
   static let new = (Release.iOS11...Release.iOS14).releases
   static let pair: UsageDescriptions = [.whenInUse, .alwaysAndWhenInUse]
 
-  @Test(
-    "二.1, 二.2: NSLocationAlwaysUsageDescription and requestAlwaysAuthorization, until iOS 10", arguments: old)
-  func theAlwaysDescriptionIsEnoughUntilTen(release: Release) {
+  @Test(arguments: old)
+  func `2.1, 2.2: NSLocationAlwaysUsageDescription and requestAlwaysAuthorization, until iOS 10`(
+    release: Release
+  ) {
     var phone = SeedPhone(release, describing: .always)
     #expect(phone.requestAlways().template?.text == .description(.always))
     phone.agree()
@@ -19,10 +20,12 @@ struct Seed000BackgroundTests {
     #expect(without.requestAlways().lacksDescription)
   }
 
-  @Test(
-    "二.3–5: from iOS 11 both NSLocationWhenInUse… and NSLocationAlwaysAndWhenInUseUsageDescription are needed",
-    arguments: new)
-  func bothDescriptionsAreNeededFromEleven(release: Release) {
+  @Test(arguments: new)
+  func
+    `2.3-5: from iOS 11 both NSLocationWhenInUse... and NSLocationAlwaysAndWhenInUseUsageDescription are needed`(
+      release: Release
+    )
+  {
     var both = SeedPhone(release, describing: Self.pair)
     #expect(both.requestAlways().prompt?.cause == .always)
     for one in [UsageDescriptions.whenInUse, .alwaysAndWhenInUse, [.whenInUse, .always]] {
@@ -31,18 +34,17 @@ struct Seed000BackgroundTests {
     }
   }
 
-  @Test("二.1: on iOS 8 Always needs the capability to go on in the background, and shows no bar")
-  func onEightAlwaysNeedsTheCapability() {
+  @Test func `2.1: on iOS 8 Always needs the capability to go on in the background, and shows no bar`() {
     let phone = SeedPhone.having(.always, on: .iOS8)
     #expect(SeedCell(phone, manager: ManagerSettings()) == .locates(inBackground: true, bar: false))
     let bare = SeedPhone.having(.always, on: .iOS8, .complete.withoutBackgroundMode)
     #expect(SeedCell(bare, manager: ManagerSettings()) == .locates(inBackground: false, bar: false))
   }
 
-  @Test(
-    "二.2–5: from iOS 9 Always needs the capability and allowsBackgroundLocationUpdates = YES",
-    arguments: (Release.iOS9...Release.iOS14).releases)
-  func fromNineAlwaysNeedsThePropertyToo(release: Release) {
+  @Test(arguments: (Release.iOS9...Release.iOS14).releases)
+  func `2.2-5: from iOS 9 Always needs the capability and allowsBackgroundLocationUpdates = YES`(
+    release: Release
+  ) {
     let phone = SeedPhone.having(.always, on: release)
     let on = ManagerSettings(allowsBackgroundUpdates: true)
     #expect(SeedCell(phone, manager: on) == .locates(inBackground: true, bar: false))
@@ -51,10 +53,10 @@ struct Seed000BackgroundTests {
     #expect(SeedCell(bare, manager: on) == .crash)
   }
 
-  @Test(
-    "二.2, difference from iOS 8: there the property could be taken to be always YES",
-    arguments: [Grant.whenInUse, .always], [true, false])
-  func onEightThePropertyIsAsIfYes(grant: Grant, capability: Bool) {
+  @Test(arguments: [Grant.whenInUse, .always], [true, false])
+  func `2.2, difference from iOS 8: there the property could be taken to be always YES`(
+    grant: Grant, capability: Bool
+  ) {
     let app = capability ? AppConfiguration.complete : .complete.withoutBackgroundMode
     let eight = SeedPhone.having(grant, on: .iOS8, app)
     let on = ManagerSettings(allowsBackgroundUpdates: true)
@@ -65,10 +67,10 @@ struct Seed000BackgroundTests {
     #expect((SeedCell(nine, manager: on) == .crash) == !capability)
   }
 
-  @Test(
-    "二.3, note: from iOS 11 Always shows no bar by default, and showsBackgroundLocationIndicator decides",
-    arguments: new, [false, true])
-  func thePropertyDecidesForAlways(release: Release, shows: Bool) {
+  @Test(arguments: new, [false, true])
+  func `2.3, note: from iOS 11 Always shows no bar by default, and showsBackgroundLocationIndicator decides`(
+    release: Release, shows: Bool
+  ) {
     let manager = ManagerSettings(allowsBackgroundUpdates: true, showsBackgroundIndicator: shows)
     let left = SeedPhone.having(.always, on: release).arrival(in: .background, manager: manager)
     #expect(left.arrival == .delivered)
@@ -76,8 +78,7 @@ struct Seed000BackgroundTests {
     #expect(!ManagerSettings().showsBackgroundIndicator)
   }
 
-  @Test("二.3, difference from iOS 10: the key of Always changed")
-  func theKeyOfAlwaysChangedWithEleven() {
+  @Test func `2.3, difference from iOS 10: the key of Always changed`() {
     var ten = SeedPhone(.iOS10, describing: [.whenInUse, .always])
     var eleven = SeedPhone(.iOS11, describing: [.whenInUse, .always])
     #expect(ten.requestAlways().prompt != nil)
@@ -88,12 +89,12 @@ struct Seed000BackgroundTests {
     #expect(eleven.requestAlways().prompt != nil)
   }
 
-  @Test(
-    """
-    SEED-12, 二.3: the seed says that the indicator property is as if NO up to iOS 10; so it is for Always, but \
-    When In Use has the bar (BG-006, BG-007)
-    """, arguments: old, [false, true])
-  func beforeElevenOnlyAlwaysHasNoBar(release: Release, shows: Bool) {
+  @Test(arguments: old, [false, true])
+  func
+    `SEED-12, 2.3: the seed says that the indicator property is as if NO up to iOS 10; so it is for Always, but When In Use has the bar (BG-006, BG-007)`(
+      release: Release, shows: Bool
+    )
+  {
     let manager = ManagerSettings(allowsBackgroundUpdates: true, showsBackgroundIndicator: shows)
     let always = SeedPhone.having(.always, on: release).arrival(in: .background, manager: manager)
     let whenInUse = SeedPhone.having(.whenInUse, on: release).arrival(in: .background, manager: manager)

@@ -15,19 +15,17 @@ struct Seed000CallbackTests {
   /// The enumerators of CLAccuracyAuthorization as the seed prints them.
   static let accuracies = ["FullAccuracy", "ReducedAccuracy"]
 
-  @Test(
-    "iOS 13 and before: didChangeAuthorizationStatus tells of a change",
-    arguments: (Release.iOS8...Release.iOS13_4).releases)
-  func theOldCallback(release: Release) {
+  @Test(arguments: (Release.iOS8...Release.iOS13_4).releases)
+  func `iOS 13 and before: didChangeAuthorizationStatus tells of a change`(release: Release) {
     var phone = SeedPhone(release)
     phone.requestWhenInUse()
     #expect(phone.agree().callback == .didChangeAuthorizationStatus)
   }
 
-  @Test(
-    "iOS 14 and after: locationManagerDidChangeAuthorization tells of a change, of the accuracy too",
-    arguments: (Release.iOS14...Release.iOS26).releases)
-  func theNewCallback(release: Release) {
+  @Test(arguments: (Release.iOS14...Release.iOS26).releases)
+  func `iOS 14 and after: locationManagerDidChangeAuthorization tells of a change, of the accuracy too`(
+    release: Release
+  ) {
     var phone = SeedPhone(release)
     phone.requestWhenInUse()
     #expect(phone.agree().callback == .locationManagerDidChangeAuthorization)
@@ -36,17 +34,17 @@ struct Seed000CallbackTests {
     #expect(phone.callbacks == [.authorizedWhenInUse, .authorizedWhenInUse])
   }
 
-  @Test("CLAuthorizationStatus: the printed order gives the values 0 to 4")
-  func theStatusesHaveThePrintedOrder() {
+  @Test func `CLAuthorizationStatus: the printed order gives the values 0 to 4`() {
     let named = AuthorizationStatus.allCases.map { "\($0)".lowercased() }
     #expect(named == Self.statuses.dropLast().map { $0.lowercased() })
     #expect(AuthorizationStatus.allCases.map(\.rawValue) == Array(0..<5))
   }
 
-  @Test(
-    "SEED-04: the seed prints Authorized as a sixth enumerator, which would be 5; it is another name of 3 (AUTH-001)"
-  )
-  func authorizedIsAnAlias() throws {
+  @Test
+  func
+    `SEED-04: the seed prints Authorized as a sixth enumerator, which would be 5; it is another name of 3 (AUTH-001)`()
+    throws
+  {
     let printed = try #require(Self.statuses.firstIndex(of: "Authorized"))
     #expect(AuthorizationStatus(rawValue: Int32(printed)) == nil)
     let aliases = DecisionTables().value["enums"]?["CLAuthorizationStatus"]?["_aliases"]
@@ -54,10 +52,10 @@ struct Seed000CallbackTests {
     #expect(AuthorizationStatus.authorizedAlways.rawValue == 3)
   }
 
-  @Test(
-    "CLAuthorizationStatus: denied means that the person declined, or that the main switch is off",
-    arguments: (Release.iOS8...Release.iOS14).releases)
-  func deniedHasTwoReasons(release: Release) {
+  @Test(arguments: (Release.iOS8...Release.iOS14).releases)
+  func `CLAuthorizationStatus: denied means that the person declined, or that the main switch is off`(
+    release: Release
+  ) {
     #expect(SeedPhone.having(.denied, on: release).status == .denied)
     var phone = SeedPhone.having(.whenInUse, on: release)
     phone.setLocationServices(on: false)
@@ -67,18 +65,17 @@ struct Seed000CallbackTests {
     #expect(phone.callbacks == [.denied, .authorizedWhenInUse])
   }
 
-  @Test(
-    "CLAuthorizationStatus: restricted is a limit of the device, whatever the person answered",
-    arguments: (Release.iOS8...Release.iOS14).releases)
-  func restrictedIsALimitOfTheDevice(release: Release) {
+  @Test(arguments: (Release.iOS8...Release.iOS14).releases)
+  func `CLAuthorizationStatus: restricted is a limit of the device, whatever the person answered`(
+    release: Release
+  ) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     phone.setRestricted(true)
     #expect(phone.callbacks == [.restricted])
     #expect(phone.choose(.always).outcome == .ignored(.restricted))
   }
 
-  @Test("CLAccuracyAuthorization: the printed order gives the values 0 and 1")
-  func theAccuraciesHaveThePrintedOrder() {
+  @Test func `CLAccuracyAuthorization: the printed order gives the values 0 and 1`() {
     #expect(Self.accuracies.indices.map { Accuracy(rawValue: $0) } == [.full, .reduced])
     #expect(Accuracy.allCases.count == Self.accuracies.count)
   }

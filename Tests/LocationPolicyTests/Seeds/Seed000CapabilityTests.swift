@@ -25,38 +25,37 @@ struct Seed000CapabilityTests {
 
   static let releases = (Release.iOS9...Release.iOS12).releases
 
-  @Test("Table iOS8.0: every cell", arguments: CapabilityCase.cells(of: eight, on: .iOS8))
-  func tableOfEight(cell: CapabilityCase) throws { try cell.expectAsPrinted() }
+  @Test(arguments: CapabilityCase.cells(of: eight, on: .iOS8))
+  func `table iOS8.0: every cell`(cell: CapabilityCase) throws { try cell.expectAsPrinted() }
 
-  @Test(
-    "Table iOS9.0 - iOS12.0: every cell, on each of the four releases",
-    arguments: releases.flatMap(cells(on:)))
-  func tableOfNineToTwelve(cell: CapabilityCase) throws { try cell.expectAsPrinted() }
+  @Test(arguments: releases.flatMap(cells(on:)))
+  func `table iOS9.0 - iOS12.0: every cell, on each of the four releases`(cell: CapabilityCase) throws {
+    try cell.expectAsPrinted()
+  }
 
-  @Test("The tables have as many cells as are printed: 6, and 12 for each of four releases")
-  func allCellsAreRead() {
+  @Test func `the tables have as many cells as are printed: 6, and 12 for each of four releases`() {
     #expect(CapabilityCase.cells(of: Self.eight, on: .iOS8).count == 6)
     #expect(Self.releases.flatMap(Self.cells(on:)).count == 48)
   }
 
-  @Test(
-    """
-    SEED-24, table iOS9.0 - iOS12.0: the seed lets the undecided and the refused crash too, and is right: the \
-    property raises whatever the authorization (BG-001)
-    """, arguments: releases, Grant.allCases.filter { $0 != .temporary && $0 != .provisionalAlways })
-  func thePropertyRaisesWhateverTheGrant(release: Release, grant: Grant) {
+  @Test(arguments: releases, Grant.allCases.filter { $0 != .temporary && $0 != .provisionalAlways })
+  func
+    `SEED-24, table iOS9.0 - iOS12.0: the seed lets the undecided and the refused crash too, and is right: the property raises whatever the authorization (BG-001)`(
+      release: Release, grant: Grant
+    )
+  {
     let phone = SeedPhone.having(grant, on: release, .complete.withoutBackgroundMode)
     let set = phone.arrival(in: .foreground, manager: ManagerSettings(allowsBackgroundUpdates: true))
     #expect(set.arrival == .raises(.backgroundUpdatesWithoutMode))
     #expect(phone.arrival(in: .foreground).arrival != .raises(.backgroundUpdatesWithoutMode))
   }
 
-  @Test(
-    """
-    SEED-25, table iOS9.0 - iOS12.0: the seed shows no bar for Always; from iOS 11 that holds only while \
-    showsBackgroundLocationIndicator is NO (BG-008)
-    """, arguments: releases)
-  func alwaysHasABarIfItAsksForOne(release: Release) {
+  @Test(arguments: releases)
+  func
+    `SEED-25, table iOS9.0 - iOS12.0: the seed shows no bar for Always; from iOS 11 that holds only while showsBackgroundLocationIndicator is NO (BG-008)`(
+      release: Release
+    )
+  {
     let phone = SeedPhone.having(.always, on: release)
     let asking = ManagerSettings(allowsBackgroundUpdates: true, showsBackgroundIndicator: true)
     #expect(SeedCell(phone, manager: asking) == .locates(inBackground: true, bar: release >= .iOS11))

@@ -49,8 +49,10 @@ struct Seed000FlowTests {
     }
   }
 
-  @Test("四.4, 需要使用后台定位: every branch prompts as its comment says", arguments: background, releases)
-  func branchesOfTheBackgroundFlow(combination: Combination, release: Release) {
+  @Test(arguments: background, releases)
+  func `4.4, background location needed: every branch prompts as its comment says`(
+    combination: Combination, release: Release
+  ) {
     var flow = Seed000Flow(
       phone: SeedPhone(release, describing: combination.keys), usesBackground: true)
     let cause = release < .iOS11 ? combination.untilTen : combination.fromEleven
@@ -61,8 +63,10 @@ struct Seed000FlowTests {
     #expect(flow.phone.state.prompt?.cause == cause)
   }
 
-  @Test("四.4, 不需要使用后台定位: the flow asks for When In Use if its key is there", arguments: background, releases)
-  func branchesOfTheForegroundFlow(combination: Combination, release: Release) {
+  @Test(arguments: background, releases)
+  func `4.4, no background location needed: the flow asks for When In Use if its key is there`(
+    combination: Combination, release: Release
+  ) {
     var flow = Seed000Flow(
       phone: SeedPhone(release, describing: combination.keys), usesBackground: false)
     let made = flow.startLocation()
@@ -71,8 +75,8 @@ struct Seed000FlowTests {
     #expect(made.call == (asks ? .requestWhenInUse : .logsMissingDescriptions))
   }
 
-  @Test("四.1: an app without background location needs neither key nor symbol of Always for the store")
-  func theStoreWantsNoAlwaysKeys() {
+  @Test
+  func `4.1: an app without background location needs neither key nor symbol of Always for the store`() {
     let present: [(UsageDescriptions, UsageDescriptionValue)] = [(.whenInUse, .text)]
     #expect(
       StoreRule.uploadObjections(usesLocation: true, requestsAlways: false, descriptions: present).isEmpty)
@@ -80,8 +84,8 @@ struct Seed000FlowTests {
       !StoreRule.uploadObjections(usesLocation: true, requestsAlways: true, descriptions: present).isEmpty)
   }
 
-  @Test("四.2, 四.3: refused or restricted, the flow asks for nothing and does not start", arguments: releases)
-  func refusedTheFlowEnds(release: Release) {
+  @Test(arguments: releases)
+  func `4.2, 4.3: refused or restricted, the flow asks for nothing and does not start`(release: Release) {
     var refused = Seed000Flow(phone: .having(.denied, on: release), usesBackground: true)
     #expect(refused.startLocation().call == .logsRefusal)
     var restricted = Seed000Flow(phone: .having(.whenInUse, on: release), usesBackground: true)
@@ -90,10 +94,8 @@ struct Seed000FlowTests {
     #expect(restricted.phone.arrival(in: .foreground).arrival == .fails(.denied))
   }
 
-  @Test(
-    "四.3: permission is usable when it is neither undecided nor refused nor restricted",
-    arguments: Grant.allCases)
-  func usablePermission(grant: Grant) {
+  @Test(arguments: Grant.allCases)
+  func `4.3: permission is usable when it is neither undecided nor refused nor restricted`(grant: Grant) {
     let flow = Seed000Flow(phone: .having(grant, on: .iOS14), usesBackground: true)
     #expect(flow.locationAuthStatusIsValid == flow.phone.state.isAuthorized)
     let arrival = flow.phone.arrival(in: .foreground).arrival
@@ -101,9 +103,10 @@ struct Seed000FlowTests {
   }
 
   @Test(
-    "四.2: starting right after asking is fine, locations come when the person has agreed", arguments: releases
+    arguments: releases
   )
-  func startingBeforeTheAnswerIsFine(release: Release) {
+  func `4.2: starting right after asking is fine, locations come when the person has agreed`(release: Release)
+  {
     var flow = Seed000Flow(phone: SeedPhone(release), usesBackground: true)
     _ = flow.startLocation()
     #expect(flow.phone.arrival(in: .foreground).arrival == .nothing)
@@ -111,10 +114,10 @@ struct Seed000FlowTests {
     #expect(flow.phone.arrival(in: .foreground).arrival == .delivered)
   }
 
-  @Test(
-    "四.4: with reduced accuracy the flow asks for full accuracy once on iOS 14, and never before",
-    arguments: releases)
-  func fullAccuracyIsAskedForOnFourteen(release: Release) {
+  @Test(arguments: releases)
+  func `4.4: with reduced accuracy the flow asks for full accuracy once on iOS 14, and never before`(
+    release: Release
+  ) {
     var flow = Seed000Flow(
       phone: .having(.whenInUse, on: release, precise: false), usesBackground: true)
     let made = flow.startLocation()
@@ -122,16 +125,14 @@ struct Seed000FlowTests {
     #expect(made.decision?.template == (release == .iOS14 ? .temporaryFullAccuracy : nil))
   }
 
-  @Test("四.4: without the purpose key the flow logs, and the request would have failed")
-  func withoutPurposeKeyTheFlowLogs() {
+  @Test func `4.4: without the purpose key the flow logs, and the request would have failed`() {
     var flow = Seed000Flow(
       phone: .having(.whenInUse, on: .iOS14, precise: false), usesBackground: true, hasPurposeKey: false)
     #expect(flow.startLocation().call == .logsMissingDescriptions)
     #expect(flow.phone.requestFullAccuracy(purposeKeyExists: false).outcome == .failed(.promptDeclined))
   }
 
-  @Test("四.4: asking with the prompt of iOS 14, the accuracy is chosen there and not asked for again")
-  func theFirstPromptCoversAccuracy() {
+  @Test func `4.4: asking with the prompt of iOS 14, the accuracy is chosen there and not asked for again`() {
     var flow = Seed000Flow(phone: SeedPhone(.iOS14), usesBackground: false)
     #expect(flow.startLocation().decision?.template?.hasPreciseToggle == true)
     flow.phone.answer(.allowWhileUsingApp, precise: true)
@@ -139,8 +140,7 @@ struct Seed000FlowTests {
     #expect(flow.phone.state.prompt == nil)
   }
 
-  @Test("四.5: the callback says what may be done next", arguments: releases)
-  func theCallbackReadsTheStatus(release: Release) {
+  @Test(arguments: releases) func `4.5: the callback says what may be done next`(release: Release) {
     var flow = Seed000Flow(phone: SeedPhone(release), usesBackground: false)
     #expect(flow.messages == [.canAsk])
     _ = flow.startLocation()
@@ -152,12 +152,12 @@ struct Seed000FlowTests {
     #expect(flow.messages == [.noPermission])
   }
 
-  @Test(
-    """
-    SEED-14, 四.4: the code's comment recommends calling requestAlwaysAuthorization directly; from iOS 13 on that \
-    leads to provisional Always (AUTH-065), while asking for When In Use first leads to Always, from 13.4 on
-    """, arguments: (Release.iOS13...Release.iOS26).releases)
-  func askingForAlwaysDirectlyIsProvisional(release: Release) {
+  @Test(arguments: (Release.iOS13...Release.iOS26).releases)
+  func
+    `SEED-14, 4.4: the code's comment recommends calling requestAlwaysAuthorization directly; from iOS 13 on that leads to provisional Always (AUTH-065), while asking for When In Use first leads to Always, from 13.4 on`(
+      release: Release
+    )
+  {
     var direct = Seed000Flow(phone: SeedPhone(release), usesBackground: true)
     #expect(direct.startLocation().call == .requestAlways)
     direct.phone.agree()
@@ -170,12 +170,12 @@ struct Seed000FlowTests {
     #expect(inTurn.state.grant == (release == .iOS13 ? .provisionalAlways : .always))
   }
 
-  @Test(
-    """
-    SEED-15, 四.4: on iOS 8 to 10 the code asks for Always wherever the Always key is, which leaves the person no \
-    When In Use though its key is there too (KEY-003)
-    """, arguments: (Release.iOS8...Release.iOS10).releases)
-  func theFlowLeavesNoWhenInUse(release: Release) {
+  @Test(arguments: (Release.iOS8...Release.iOS10).releases)
+  func
+    `SEED-15, 4.4: on iOS 8 to 10 the code asks for Always wherever the Always key is, which leaves the person no When In Use though its key is there too (KEY-003)`(
+      release: Release
+    )
+  {
     var flow = Seed000Flow(phone: SeedPhone(release), usesBackground: true)
     let choices = flow.startLocation().decision?.template?.choices
     #expect(choices.map(Array.init) == [.dontAllow, .allow])
@@ -185,11 +185,12 @@ struct Seed000FlowTests {
     #expect(own.requestWhenInUse().template == .whenInUse8)
   }
 
-  @Test(
-    """
-    SEED-15, 四.4: from iOS 11 on the code's message asks for both keys; When In Use needs only its own (KEY-003)
-    """, arguments: (Release.iOS11...Release.iOS14).releases)
-  func whenInUseNeedsOneKey(release: Release) {
+  @Test(arguments: (Release.iOS11...Release.iOS14).releases)
+  func
+    `SEED-15, 4.4: from iOS 11 on the code's message asks for both keys; When In Use needs only its own (KEY-003)`(
+      release: Release
+    )
+  {
     var flow = Seed000Flow(phone: SeedPhone(release, describing: .always), usesBackground: true)
     #expect(flow.startLocation().call == .logsMissingDescriptions)
     flow.phone.app.descriptions.insert(.whenInUse)

@@ -15,10 +15,10 @@ import Testing
 struct Seed000ForegroundTests {
   static let releases = (Release.iOS8...Release.iOS14).releases
 
-  @Test(
-    "Configure NSLocationWhenInUseUsageDescription and call requestWhenInUseAuthorization: that prompts",
-    arguments: releases)
-  func theWhenInUseDescriptionIsEnough(release: Release) {
+  @Test(arguments: releases)
+  func `configure NSLocationWhenInUseUsageDescription and call requestWhenInUseAuthorization: that prompts`(
+    release: Release
+  ) {
     var phone = SeedPhone(release, describing: .whenInUse)
     let decision = phone.requestWhenInUse()
     #expect(decision.prompt?.cause == .whenInUse)
@@ -27,24 +27,24 @@ struct Seed000ForegroundTests {
     #expect(phone.callbacks == [.authorizedWhenInUse])
   }
 
-  @Test("Without NSLocationWhenInUseUsageDescription the request does nothing", arguments: releases)
-  func withoutTheDescriptionNothingHappens(release: Release) {
+  @Test(arguments: releases)
+  func `without NSLocationWhenInUseUsageDescription the request does nothing`(release: Release) {
     var phone = SeedPhone(release, describing: [.anyUse, .always, .alwaysAndWhenInUse])
     #expect(phone.requestWhenInUse().lacksDescription)
     #expect(phone.status == .notDetermined)
   }
 
-  @Test(
-    "The request is made when location is first used: starting alone does not prompt", arguments: releases)
-  func startingAloneDoesNotPrompt(release: Release) {
+  @Test(arguments: releases)
+  func `the request is made when location is first used: starting alone does not prompt`(release: Release) {
     var phone = SeedPhone(release)
     #expect(phone.start().prompt == nil)
     #expect(phone.status == .notDetermined)
   }
 
-  @Test(
-    "二.1, note: on iOS 8 the capability alone keeps locations coming in the background, with the blue bar")
-  func onEightTheCapabilityAloneGoesOn() {
+  @Test
+  func
+    `2.1, note: on iOS 8 the capability alone keeps locations coming in the background, with the blue bar`()
+  {
     let phone = SeedPhone.having(.whenInUse, on: .iOS8)
     let left = phone.arrival(in: .background)
     #expect(left.arrival == .delivered)
@@ -53,10 +53,12 @@ struct Seed000ForegroundTests {
     #expect(bare.arrival(in: .background).arrival != .delivered)
   }
 
-  @Test(
-    "二.2, 二.3, notes: from iOS 9 it takes the capability and allowsBackgroundLocationUpdates, and the bar shows",
-    arguments: releases.dropFirst())
-  func fromNineThePropertyIsNeededToo(release: Release) {
+  @Test(arguments: releases.dropFirst())
+  func
+    `2.2, 2.3, notes: from iOS 9 it takes the capability and allowsBackgroundLocationUpdates, and the bar shows`(
+      release: Release
+    )
+  {
     let phone = SeedPhone.having(.whenInUse, on: release)
     let left = phone.arrival(in: .background, manager: ManagerSettings(allowsBackgroundUpdates: true))
     #expect(left.arrival == .delivered)
@@ -64,28 +66,23 @@ struct Seed000ForegroundTests {
     #expect(phone.arrival(in: .background).arrival != .delivered)
   }
 
-  @Test(
-    "二.3, note: from iOS 11 the bar of When In Use can't be hidden",
-    arguments: (Release.iOS11...Release.iOS14).releases, [false, true])
-  func theBarOfWhenInUseCanNotBeHidden(release: Release, property: Bool) {
+  @Test(arguments: (Release.iOS11...Release.iOS14).releases, [false, true])
+  func `2.3, note: from iOS 11 the bar of When In Use can't be hidden`(release: Release, property: Bool) {
     let manager = ManagerSettings(allowsBackgroundUpdates: true, showsBackgroundIndicator: property)
     let left = SeedPhone.having(.whenInUse, on: release).arrival(in: .background, manager: manager)
     #expect(left.indicator == .forcedBarOrPill)
   }
 
-  @Test(
-    "二.4, note: iOS 13 adds Allow Once to the prompt, which no release before had",
-    arguments: releases)
-  func allowOnceIsNewInThirteen(release: Release) throws {
+  @Test(arguments: releases)
+  func `2.4, note: iOS 13 adds Allow Once to the prompt, which no release before had`(release: Release) throws
+  {
     var phone = SeedPhone(release)
     let template = try #require(phone.requestWhenInUse().template)
     #expect(template.choices.contains(.allowOnce) == (release >= .iOS13))
   }
 
-  @Test(
-    "二.4, note: after Allow Once the app can ask again at its next use",
-    arguments: (Release.iOS13...Release.iOS14).releases)
-  func afterAllowOnceTheAppCanAskAgain(release: Release) {
+  @Test(arguments: (Release.iOS13...Release.iOS14).releases)
+  func `2.4, note: after Allow Once the app can ask again at its next use`(release: Release) {
     var phone = SeedPhone(release)
     phone.requestWhenInUse()
     phone.answer(.allowOnce)
@@ -97,9 +94,10 @@ struct Seed000ForegroundTests {
     #expect(phone.requestWhenInUse().prompt?.cause == .whenInUse)
   }
 
-  @Test(
-    "二.5, note: the prompt of iOS 14 differs from those before: Precise switch and map", arguments: releases)
-  func thePromptOfFourteenHasSwitchAndMap(release: Release) throws {
+  @Test(arguments: releases)
+  func `2.5, note: the prompt of iOS 14 differs from those before: Precise switch and map`(release: Release)
+    throws
+  {
     var phone = SeedPhone(release)
     let template = try #require(phone.requestWhenInUse().template)
     #expect(template.hasPreciseToggle == (release == .iOS14))

@@ -27,25 +27,24 @@ struct Seed000LocationDataTests {
   /// The activity types in the order of the seed, the first with the value 1.
   static let activities = ["Other", "AutomotiveNavigation", "Fitness", "OtherNavigation", "Airborne"]
 
-  @Test("三.1: iOS 8 has no one-shot request, and continuous updates do instead")
-  func eightHasNoOneShot() {
+  @Test func `3.1: iOS 8 has no one-shot request, and continuous updates do instead`() {
     let phone = SeedPhone.having(.whenInUse, on: .iOS8)
     #expect(phone.arrival(of: .requestLocation, in: .foreground).arrival == .notAvailable)
     #expect(phone.arrival(of: .standard, in: .foreground).arrival == .delivered)
   }
 
-  @Test("三.1: from iOS 9 on requestLocation brings one location", arguments: all.dropFirst())
-  func oneShotFromNine(release: Release) {
+  @Test(arguments: all.dropFirst())
+  func `3.1: from iOS 9 on requestLocation brings one location`(release: Release) {
     let phone = SeedPhone.having(.whenInUse, on: release)
     #expect(phone.arrival(of: .requestLocation, in: .foreground).arrival == .delivered)
   }
 
-  @Test(
-    """
-    SEED-01, 三.2: the seed gives start/stopUpdatingHeading for continuous location; that is the compass, which \
-    runs without permission while locations do not (DEL-090)
-    """, arguments: all)
-  func headingIsTheCompass(release: Release) {
+  @Test(arguments: all)
+  func
+    `SEED-01, 3.2: the seed gives start/stopUpdatingHeading for continuous location; that is the compass, which runs without permission while locations do not (DEL-090)`(
+      release: Release
+    )
+  {
     let phone = SeedPhone.having(.denied, on: release)
     let heading = phone.arrival(of: .heading, in: .foreground)
     #expect(heading.arrival == .delivered)
@@ -53,8 +52,7 @@ struct Seed000LocationDataTests {
     #expect(phone.arrival(of: .standard, in: .foreground).arrival == .fails(.denied))
   }
 
-  @Test("三.3: CLActivityType has the printed names, numbered from 1, Other being the default")
-  func activityTypesHaveThePrintedOrder() throws {
+  @Test func `3.3: CLActivityType has the printed names, numbered from 1, Other being the default`() throws {
     let printed = Self.activities.enumerated().map { "\($0 + 1) \($1.lowercased())" }
     #expect(LocationConstants.activityTypes.map { "\($0.rawValue) \($0.name.lowercased())" } == printed)
     let standard = DecisionTables().value["manager_defaults"]?["activityType"]
@@ -62,25 +60,22 @@ struct Seed000LocationDataTests {
     #expect(standard == .integer(other.rawValue))
   }
 
-  @Test("三.3: CLActivityTypeAirborne exists from iOS 12 on", arguments: all)
-  func airborneExistsFromTwelve(release: Release) {
+  @Test(arguments: all) func `3.3: CLActivityTypeAirborne exists from iOS 12 on`(release: Release) {
     #expect(AuthorizationPolicy.policy(for: release).airborneActivity.value == (release >= .iOS12))
   }
 
-  @Test(
-    """
-    SEED-27, 三.3: the seed explains fitness as walking, running, cycling; that is the wording until iOS 13, and \
-    only the names and numbers stayed (DEL-053)
-    """)
-  func activityTypesKeepNamesAndNumbersOnly() throws {
+  @Test
+  func
+    `SEED-27, 3.3: the seed explains fitness as walking, running, cycling; that is the wording until iOS 13, and only the names and numbers stayed (DEL-053)`()
+    throws
+  {
     let fitness = try #require(LocationConstants.activityTypes.first { $0.name == "fitness" })
     #expect(fitness.rawValue == Self.activities.firstIndex(of: "Fitness").map { $0 + 1 })
     let types = DecisionTables().value["enums"]?["CLActivityType"]
     #expect(types?["fitness"] == .integer(fitness.rawValue))
   }
 
-  @Test("三.3: the constants of CLLocationAccuracy are listed from the finest to the coarsest")
-  func accuraciesAreListedFinestFirst() {
+  @Test func `3.3: the constants of CLLocationAccuracy are listed from the finest to the coarsest`() {
     let sorted = LocationConstants.accuracies.sorted { $0.metres < $1.metres }
     #expect(sorted.map(\.name) == Self.accuracies.map(\.name))
     for printed in Self.accuracies {
@@ -89,10 +84,10 @@ struct Seed000LocationDataTests {
     }
   }
 
-  @Test(
-    "三.3: the finest desired accuracy may not be met, as when the person allows the reduced one only",
-    arguments: (Release.iOS14...Release.iOS26).releases)
-  func theDesiredAccuracyMayNotBeMet(release: Release) {
+  @Test(arguments: (Release.iOS14...Release.iOS26).releases)
+  func `3.3: the finest desired accuracy may not be met, as when the person allows the reduced one only`(
+    release: Release
+  ) {
     var manager = ManagerSettings()
     manager.desiredAccuracy = LocationConstants.accuracies[0].metres
     let precise = SeedPhone.having(.whenInUse, on: release, precise: true)
@@ -101,10 +96,12 @@ struct Seed000LocationDataTests {
     #expect(reduced.arrival(in: .foreground, manager: manager).arrival == .deliveredReduced)
   }
 
-  @Test(
-    "三.3: kCLLocationAccuracyReduced brings reduced locations though full accuracy is allowed, from iOS 14",
-    arguments: all)
-  func reducedCanBeAskedFor(release: Release) throws {
+  @Test(arguments: all)
+  func
+    `3.3: kCLLocationAccuracyReduced brings reduced locations though full accuracy is allowed, from iOS 14`(
+      release: Release
+    ) throws
+  {
     var manager = ManagerSettings()
     manager.desiredAccuracy = try #require(
       LocationConstants.accuracies.first { $0.name == "kCLLocationAccuracyReduced" }?.metres)
@@ -114,10 +111,10 @@ struct Seed000LocationDataTests {
     #expect(arrival == (release >= .iOS14 ? .deliveredReduced : .delivered))
   }
 
-  @Test(
-    "SEED-11, 三.3: the seed puts reduced accuracy at 5,000 m; that is typical, from 1 to 20 km occur (ACC-001)"
-  )
-  func fiveKilometresAreTypical() {
+  @Test
+  func
+    `SEED-11, 3.3: the seed puts reduced accuracy at 5,000 m; that is typical, from 1 to 20 km occur (ACC-001)`()
+  {
     let numbers = ReducedAccuracy()
     #expect(numbers.typicalRadius == Self.printedReducedRadius)
     #expect(
@@ -126,18 +123,17 @@ struct Seed000LocationDataTests {
     #expect(numbers.radii == 1_000...20_000)
   }
 
-  @Test("三.3: distanceFilter is in metres and kCLDistanceFilterNone by default")
-  func noFilterIsTheDefault() {
+  @Test func `3.3: distanceFilter is in metres and kCLDistanceFilterNone by default`() {
     #expect(ManagerSettings().distanceFilter == LocationConstants.noFilter)
     #expect(
       DecisionTables().value["constants"]?["kCLDistanceFilterNone"]
         == .number(ManagerSettings().distanceFilter))
   }
 
-  @Test(
-    "三.3: with pausesLocationUpdatesAutomatically the system may pause a session in the background",
-    arguments: all)
-  func theSystemMayPause(release: Release) {
+  @Test(arguments: all)
+  func `3.3: with pausesLocationUpdatesAutomatically the system may pause a session in the background`(
+    release: Release
+  ) {
     let phone = SeedPhone.having(.whenInUse, on: release)
     var manager = ManagerSettings(allowsBackgroundUpdates: true)
     manager.pausesAutomatically = true
@@ -147,12 +143,12 @@ struct Seed000LocationDataTests {
       phone.arrival(in: .background, manager: manager, aids: .pausedAutomatically).arrival == .delivered)
   }
 
-  @Test(
-    """
-    SEED-08, 三.3: the seed says that a paused session resumes when the app enters the foreground; the app must \
-    start it again (DEL-080)
-    """, arguments: all)
-  func theForegroundDoesNotResume(release: Release) {
+  @Test(arguments: all)
+  func
+    `SEED-08, 3.3: the seed says that a paused session resumes when the app enters the foreground; the app must start it again (DEL-080)`(
+      release: Release
+    )
+  {
     let phone = SeedPhone.having(.whenInUse, on: release)
     let manager = ManagerSettings(allowsBackgroundUpdates: true)
     let returned = phone.arrival(in: .foreground, manager: manager, aids: .pausedAutomatically)

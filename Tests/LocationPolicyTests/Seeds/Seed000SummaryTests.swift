@@ -21,10 +21,10 @@ struct Seed000SummaryTests {
   static let fromEleven = (Release.iOS11...Release.iOS26).releases
   static let fromThirteen = (Release.iOS13...Release.iOS26).releases
 
-  @Test(
-    "Note 1: after iOS 11 Always needs the When In Use and the Always And When In Use description",
-    arguments: fromEleven)
-  func bothDescriptionsFromEleven(release: Release) {
+  @Test(arguments: fromEleven)
+  func `note 1: after iOS 11 Always needs the When In Use and the Always And When In Use description`(
+    release: Release
+  ) {
     let pair: UsageDescriptions = [.whenInUse, .alwaysAndWhenInUse]
     let sufficient = (0..<16).map { UsageDescriptions(rawValue: $0) }.filter { descriptions in
       var phone = SeedPhone(release, describing: descriptions)
@@ -34,9 +34,11 @@ struct Seed000SummaryTests {
   }
 
   @Test(
-    "Note 2: once the person has decided, asking for the same again does nothing", arguments: all,
+    arguments: all,
     [Grant.denied, .whenInUse, .always])
-  func askingAgainDoesNothing(release: Release, grant: Grant) {
+  func `note 2: once the person has decided, asking for the same again does nothing`(
+    release: Release, grant: Grant
+  ) {
     var phone = SeedPhone.having(grant, on: release)
     #expect(phone.requestWhenInUse().prompt == nil)
     if grant != .whenInUse { #expect(phone.requestAlways().prompt == nil) }
@@ -44,38 +46,38 @@ struct Seed000SummaryTests {
     #expect(phone.callbacks.isEmpty)
   }
 
-  @Test(
-    """
-    SEED-09, note 2: the seed says that a second request is always useless; it is not after Allow Once has \
-    lapsed (AUTH-068)
-    """, arguments: fromThirteen)
-  func aSecondRequestWorksAfterAllowOnceLapsed(release: Release) {
+  @Test(arguments: fromThirteen)
+  func
+    `SEED-09, note 2: the seed says that a second request is always useless; it is not after Allow Once has lapsed (AUTH-068)`(
+      release: Release
+    )
+  {
     var phone = SeedPhone.having(.temporary, on: release)
     #expect(phone.requestWhenInUse().prompt == nil)
     phone.endUse()
     #expect(phone.requestWhenInUse().prompt != nil)
   }
 
-  @Test("SEED-09, note 2: nor after Ask Next Time was chosen in Settings (SET-002)", arguments: fromThirteen)
-  func aSecondRequestWorksAfterAskNextTime(release: Release) {
+  @Test(arguments: fromThirteen)
+  func `SEED-09, note 2: nor after Ask Next Time was chosen in Settings (SET-002)`(release: Release) {
     var phone = SeedPhone.having(.denied, on: release)
     #expect(phone.requestWhenInUse().prompt == nil)
     phone.choose(.askNextTime)
     #expect(phone.requestWhenInUse().prompt != nil)
   }
 
-  @Test(
-    "SEED-09, note 2: nor as the way from When In Use to Always, from iOS 11 on (AUTH-025)",
-    arguments: fromEleven)
-  func aSecondRequestCanBeAnUpgrade(release: Release) {
+  @Test(arguments: fromEleven)
+  func `SEED-09, note 2: nor as the way from When In Use to Always, from iOS 11 on (AUTH-025)`(
+    release: Release
+  ) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     let decision = phone.requestAlways()
     #expect(decision.prompt?.cause == (release == .iOS13 ? nil : .escalation))
     #expect((decision.outcome == .changed) == (release == .iOS13))
   }
 
-  @Test("Note 3: having got When In Use, an app may ask for Always once", arguments: fromEleven)
-  func alwaysCanBeAskedForOnce(release: Release) {
+  @Test(arguments: fromEleven)
+  func `note 3: having got When In Use, an app may ask for Always once`(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     phone.requestAlways()
     if release == .iOS13 { phone.showSecondPrompt() }
@@ -84,20 +86,24 @@ struct Seed000SummaryTests {
     #expect(phone.requestAlways().outcome == .ignored(.escalationSpent))
   }
 
-  @Test(
-    "SEED-05, note 3: the seed gives no release; on iOS 8 to 10 the second request does nothing (AUTH-024)",
-    arguments: (Release.iOS8...Release.iOS10).releases)
-  func noEscalationBeforeEleven(release: Release) {
+  @Test(arguments: (Release.iOS8...Release.iOS10).releases)
+  func
+    `SEED-05, note 3: the seed gives no release; on iOS 8 to 10 the second request does nothing (AUTH-024)`(
+      release: Release
+    )
+  {
     var phone = SeedPhone.having(.whenInUse, on: release)
     #expect(phone.requestAlways().outcome == .ignored(.noEscalation))
     #expect(phone.state.prompt == nil)
     #expect(phone.callbacks.isEmpty)
   }
 
-  @Test(
-    "Note 4: from iOS 13 both requests show one prompt, and the system asks about Always after the app was left",
-    arguments: fromThirteen)
-  func theSystemAsksAboutAlwaysLater(release: Release) {
+  @Test(arguments: fromThirteen)
+  func
+    `note 4: from iOS 13 both requests show one prompt, and the system asks about Always after the app was left`(
+      release: Release
+    )
+  {
     var phone = SeedPhone(release)
     var other = SeedPhone(release)
     #expect(phone.requestAlways().template == other.requestWhenInUse().template)
@@ -107,8 +113,8 @@ struct Seed000SummaryTests {
     #expect(phone.showSecondPrompt().prompt?.cause == .provisional)
   }
 
-  @Test("Note 5: the store refuses requestAlwaysAuthorization in an app without a description of Always")
-  func theStoreRefusesAlwaysWithoutDescription() {
+  @Test
+  func `note 5: the store refuses requestAlwaysAuthorization in an app without a description of Always`() {
     let whenInUse: (UsageDescriptions, UsageDescriptionValue) = (.whenInUse, .text)
     func objections(_ more: UsageDescriptions, requestsAlways: Bool) -> [StoreRule] {
       StoreRule.uploadObjections(
@@ -120,8 +126,8 @@ struct Seed000SummaryTests {
     #expect(objections(.alwaysAndWhenInUse, requestsAlways: true).isEmpty)
   }
 
-  @Test("The table of keys: a release reads a key exactly where the table says YES", arguments: keys.body)
-  func readsTheKeysOfTheTable(row: [String]) throws {
+  @Test(arguments: keys.body)
+  func `the table of keys: a release reads a key exactly where the table says YES`(row: [String]) throws {
     let major = String(row[0].dropFirst(4))
     let releases = releases(of: major)
     #expect(!releases.isEmpty)
@@ -133,24 +139,22 @@ struct Seed000SummaryTests {
     }
   }
 
-  @Test(
-    """
-    SEED-13, table of keys, rows 8 to 10: the seed's two YES read as if both were needed; each request needs \
-    only its own (KEY-003, KEY-004)
-    """, arguments: (Release.iOS8...Release.iOS10).releases)
-  func eachRequestNeedsOneKeyUntilTen(release: Release) {
+  @Test(arguments: (Release.iOS8...Release.iOS10).releases)
+  func
+    `SEED-13, table of keys, rows 8 to 10: the seed's two YES read as if both were needed; each request needs only its own (KEY-003, KEY-004)`(
+      release: Release
+    )
+  {
     var whenInUse = SeedPhone(release, describing: .whenInUse)
     #expect(whenInUse.requestWhenInUse().prompt != nil)
     var always = SeedPhone(release, describing: .always)
     #expect(always.requestAlways().prompt != nil)
   }
 
-  @Test(
-    """
-    SEED-13, table of keys, rows from 11: the old key is × at run time, yet an app that also runs on iOS 10 \
-    needs it (KEY-006)
-    """)
-  func theOldKeyIsNeededForOldReleases() {
+  @Test
+  func
+    `SEED-13, table of keys, rows from 11: the old key is not needed at run time, yet an app that also runs on iOS 10 needs it (KEY-006)`()
+  {
     let new: UsageDescriptions = [.whenInUse, .alwaysAndWhenInUse]
     let failing = Self.all.filter { release in
       var phone = SeedPhone(release, describing: new)

@@ -6,9 +6,10 @@ import Testing
 struct Seed000ThirteenTests {
   static let releases: [Release] = [.iOS13, .iOS13_4]
 
-  @Test(
-    "Note 1: asking for Always at once shows the same prompt as asking for When In Use", arguments: releases)
-  func bothRequestsShowTheSamePrompt(release: Release) throws {
+  @Test(arguments: releases)
+  func `note 1: asking for Always at once shows the same prompt as asking for When In Use`(release: Release)
+    throws
+  {
     var always = SeedPhone(release)
     var whenInUse = SeedPhone(release)
     let first = try #require(always.requestAlways().template)
@@ -17,10 +18,10 @@ struct Seed000ThirteenTests {
     #expect(first.text == .description(.whenInUse))
   }
 
-  @Test(
-    "Note 1: the difference is that Allow While Using App then calls back with AuthorizedAlways",
-    arguments: releases)
-  func allowingReadsAsAlways(release: Release) {
+  @Test(arguments: releases)
+  func `note 1: the difference is that Allow While Using App then calls back with AuthorizedAlways`(
+    release: Release
+  ) {
     var always = SeedPhone(release)
     always.requestAlways()
     always.answer(.allowWhileUsingApp)
@@ -31,10 +32,12 @@ struct Seed000ThirteenTests {
     #expect(whenInUse.callbacks == [.authorizedWhenInUse])
   }
 
-  @Test(
-    "Note 1: when the app is in the background the system asks in a moment of its own whether to change to Always",
-    arguments: releases)
-  func theSystemAsksLater(release: Release) throws {
+  @Test(arguments: releases)
+  func
+    `note 1: when the app is in the background the system asks in a moment of its own whether to change to Always`(
+      release: Release
+    ) throws
+  {
     var phone = SeedPhone.having(.provisionalAlways, on: release)
     phone.enter(.background)
     phone.holdEvent()
@@ -44,12 +47,10 @@ struct Seed000ThirteenTests {
     #expect(phone.state.grant == .always)
   }
 
-  @Test(
-    """
-    SEED-06, note 2: the seed says that asking for Always after When In Use prompts at once on iOS 13; it does \
-    from 13.4 on (AUTH-051)
-    """)
-  func from13_4AskingForAlwaysPromptsAtOnce() {
+  @Test
+  func
+    `SEED-06, note 2: the seed says that asking for Always after When In Use prompts at once on iOS 13; it does from 13.4 on (AUTH-051)`()
+  {
     var phone = SeedPhone.having(.whenInUse, on: .iOS13_4)
     #expect(phone.requestAlways().template == .second13_4)
     phone.answer(.changeToAlwaysAllow)
@@ -57,9 +58,10 @@ struct Seed000ThirteenTests {
     #expect(phone.callbacks == [.authorizedAlways])
   }
 
-  @Test(
-    "SEED-06, note 2: on 13.0 to 13.3 nothing prompts, the app turns provisional Always instead (AUTH-052)")
-  func before13_4AskingForAlwaysTurnsProvisional() {
+  @Test
+  func
+    `SEED-06, note 2: on 13.0 to 13.3 nothing prompts, the app turns provisional Always instead (AUTH-052)`()
+  {
     var phone = SeedPhone.having(.whenInUse, on: .iOS13)
     #expect(phone.requestAlways().outcome == .changed)
     #expect(phone.state.prompt == nil)
@@ -67,8 +69,8 @@ struct Seed000ThirteenTests {
     #expect(phone.callbacks == [.authorizedAlways])
   }
 
-  @Test("Difference from iOS 12: Always can't be had from the first prompt any more", arguments: releases)
-  func alwaysIsNoAnswerToTheFirstPrompt(release: Release) throws {
+  @Test(arguments: releases)
+  func `difference from iOS 12: Always can't be had from the first prompt any more`(release: Release) throws {
     var twelve = SeedPhone(.iOS12)
     var thirteen = SeedPhone(release)
     #expect(twelve.requestAlways().template?.choices.contains(.alwaysAllow) == true)
@@ -80,8 +82,8 @@ struct Seed000ThirteenTests {
     }
   }
 
-  @Test("Difference from iOS 12: Allow Once is new among the answers to When In Use", arguments: releases)
-  func allowOnceIsNew(release: Release) {
+  @Test(arguments: releases)
+  func `difference from iOS 12: Allow Once is new among the answers to When In Use`(release: Release) {
     var twelve = SeedPhone(.iOS12)
     var thirteen = SeedPhone(release)
     #expect(twelve.requestWhenInUse().template?.choices.contains(.allowOnce) == false)

@@ -9,10 +9,12 @@ struct Seed001ContinuousTests {
   static let releases = (Release.iOS14...Release.iOS26).releases
   static let whenInUseApp = AppConfiguration(descriptions: .whenInUse, traits: .backgroundMode)
 
-  @Test(
-    "2.1–2.3: the When In Use description, the background mode and requestWhenInUseAuthorization are enough",
-    arguments: releases)
-  func whenInUseIsEnough(release: Release) {
+  @Test(arguments: releases)
+  func
+    `2.1-2.3: the When In Use description, the background mode and requestWhenInUseAuthorization are enough`(
+      release: Release
+    )
+  {
     var component = Seed001Component(.continuous, on: SeedPhone(release, Self.whenInUseApp))
     component.startLocation()
     component.answer(.allowWhileUsingApp)
@@ -24,8 +26,8 @@ struct Seed001ContinuousTests {
     #expect(component.phone.state.grant == .whenInUse)
   }
 
-  @Test("2.1–2.3: without one of mode and property nothing comes once the app is left", arguments: releases)
-  func modeAndPropertyAreBothNeeded(release: Release) {
+  @Test(arguments: releases)
+  func `2.1-2.3: without one of mode and property nothing comes once the app is left`(release: Release) {
     let bare = SeedPhone.having(.whenInUse, on: release, Self.whenInUseApp.withoutBackgroundMode)
     #expect(bare.arrival(in: .background).arrival == .nothing)
     let phone = SeedPhone.having(.whenInUse, on: release, Self.whenInUseApp)
@@ -34,8 +36,7 @@ struct Seed001ContinuousTests {
     #expect(phone.arrival(in: .background, manager: on).arrival == .delivered)
   }
 
-  @Test("2.3: the prompt is the same as in section 1", arguments: releases)
-  func thePromptIsTheSame(release: Release) {
+  @Test(arguments: releases) func `2.3: the prompt is the same as in section 1`(release: Release) {
     let templates = Seed001Component.Kind.allCases.map { kind in
       var component = Seed001Component(kind, on: SeedPhone(release, Self.whenInUseApp))
       component.startLocation()
@@ -44,8 +45,8 @@ struct Seed001ContinuousTests {
     #expect(templates == [.first14, .first14])
   }
 
-  @Test("2, the component: refused or switched off it reports which of the two", arguments: releases)
-  func theComponentTellsServicesOffFromRefusal(release: Release) {
+  @Test(arguments: releases)
+  func `2, the component: refused or switched off it reports which of the two`(release: Release) {
     var component = Seed001Component(.continuous, on: .having(.denied, on: release))
     component.startLocation()
     #expect(Set(component.results) == [.permissionDenied])
@@ -56,10 +57,10 @@ struct Seed001ContinuousTests {
     #expect(Set(component.results) == [.serviceDisable])
   }
 
-  @Test(
-    "2, the component: stopLocation reports that it was cancelled, and nothing comes after it",
-    arguments: releases)
-  func theComponentCanBeCancelled(release: Release) {
+  @Test(arguments: releases)
+  func `2, the component: stopLocation reports that it was cancelled, and nothing comes after it`(
+    release: Release
+  ) {
     var component = Seed001Component(.continuous, on: .having(.whenInUse, on: release))
     component.startLocation()
     component.receive()
@@ -68,12 +69,12 @@ struct Seed001ContinuousTests {
     #expect(component.results == [.success, .cancel])
   }
 
-  @Test(
-    """
-    SEED-16, 2: the component sets showsBackgroundLocationIndicator for a When In Use app; it has no effect, the \
-    indicator is forced (BG-008)
-    """, arguments: releases)
-  func theIndicatorPropertyHasNoEffect(release: Release) {
+  @Test(arguments: releases)
+  func
+    `SEED-16, 2: the component sets showsBackgroundLocationIndicator for a When In Use app; it has no effect, the indicator is forced (BG-008)`(
+      release: Release
+    )
+  {
     let phone = SeedPhone.having(.whenInUse, on: release, Self.whenInUseApp)
     let arrivals = [true, false].map { shows in
       phone.arrival(
@@ -84,12 +85,12 @@ struct Seed001ContinuousTests {
     #expect(arrivals[0].indicator == .forcedBarOrPill)
   }
 
-  @Test(
-    """
-    SEED-17, 2: the component reports a failure for every didFailWithError; 0 passes by itself and the next \
-    location comes (ERR-002)
-    """, arguments: releases)
-  func anUnknownLocationPasses(release: Release) {
+  @Test(arguments: releases)
+  func
+    `SEED-17, 2: the component reports a failure for every didFailWithError; 0 passes by itself and the next location comes (ERR-002)`(
+      release: Release
+    )
+  {
     var component = Seed001Component(.continuous, on: .having(.whenInUse, on: release))
     component.startLocation()
     component.fail(.locationUnknown)
@@ -98,12 +99,12 @@ struct Seed001ContinuousTests {
     #expect(LocationErrorCode.locationUnknown.isTransient(for: .standard))
   }
 
-  @Test(
-    """
-    SEED-18, 2: the callback starts whenever it finds a grant, so a component that was stopped runs again when \
-    the person changes something in Settings (AUTH-005)
-    """, arguments: releases)
-  func theCallbackStartsAStoppedComponent(release: Release) {
+  @Test(arguments: releases)
+  func
+    `SEED-18, 2: the callback starts whenever it finds a grant, so a component that was stopped runs again when the person changes something in Settings (AUTH-005)`(
+      release: Release
+    )
+  {
     var component = Seed001Component(.continuous, on: .having(.temporary, on: release))
     component.startLocation()
     component.stopLocation()
@@ -115,12 +116,12 @@ struct Seed001ContinuousTests {
     #expect(component.isUpdating)
   }
 
-  @Test(
-    """
-    SEED-19, 2: the component sets allowsBackgroundLocationUpdates when it is made; without the mode that raises, \
-    whatever the status (BG-001)
-    """, arguments: releases, Grant.allCases)
-  func thePropertyRaisesWithoutTheMode(release: Release, grant: Grant) {
+  @Test(arguments: releases, Grant.allCases)
+  func
+    `SEED-19, 2: the component sets allowsBackgroundLocationUpdates when it is made; without the mode that raises, whatever the status (BG-001)`(
+      release: Release, grant: Grant
+    )
+  {
     let bare = SeedPhone.having(grant, on: release, AppConfiguration.complete.withoutBackgroundMode)
     #expect(Seed001Component(.continuous, on: bare).exception == .backgroundUpdatesWithoutMode)
     #expect(Seed001Component(.once, on: bare).exception == nil)
@@ -128,10 +129,12 @@ struct Seed001ContinuousTests {
     #expect(Seed001Component(.continuous, on: whole).exception == nil)
   }
 
-  @Test(
-    "SEED-19, 2: left on, the property shows the bar whenever the app is left with updates running (BG-011)",
-    arguments: releases)
-  func thePropertyLeftOnShowsTheBar(release: Release) {
+  @Test(arguments: releases)
+  func
+    `SEED-19, 2: left on, the property shows the bar whenever the app is left with updates running (BG-011)`(
+      release: Release
+    )
+  {
     var component = Seed001Component(.continuous, on: .having(.whenInUse, on: release))
     component.startLocation()
     component.enter(.background)

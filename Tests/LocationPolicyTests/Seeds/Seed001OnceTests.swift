@@ -21,42 +21,42 @@ struct Seed001OnceTests {
     ("authorizedWhenInUse", 4),
   ]
 
-  @Test("CLAuthorizationStatus: names and values as printed")
-  func statusesAsPrinted() {
+  @Test func `CLAuthorizationStatus: names and values as printed`() {
     #expect(
       AuthorizationStatus.allCases.map { "\($0) \($0.rawValue)" }
         == Self.printed.map { "\($0.name) \($0.value)" })
   }
 
-  @Test("1.1: the When In Use description is what the request needs", arguments: releases)
-  func theWhenInUseDescriptionIsNeeded(release: Release) {
+  @Test(arguments: releases)
+  func `1.1: the When In Use description is what the request needs`(release: Release) {
     var phone = SeedPhone(release, describing: .whenInUse)
     #expect(phone.requestWhenInUse().prompt != nil)
     var without = SeedPhone(release, describing: [.always, .alwaysAndWhenInUse])
     #expect(without.requestWhenInUse().lacksDescription)
   }
 
-  @Test("1.3: the prompt has three answers: once, while using, no", arguments: releases)
-  func threeAnswers(release: Release) throws {
+  @Test(arguments: releases)
+  func `1.3: the prompt has three answers: once, while using, no`(release: Release) throws {
     var phone = SeedPhone(release)
     let template = try #require(phone.requestWhenInUse().template)
     #expect(Set(template.choices) == [.allowOnce, .allowWhileUsingApp, .dontAllow])
   }
 
-  @Test(
-    "1.3, 1) 允许一次: the app has locations in the foreground, until it is no longer there", arguments: releases)
-  func allowOnceGivesTheForeground(release: Release) {
+  @Test(arguments: releases)
+  func `1.3, 1) Allow Once: the app has locations in the foreground, until it is no longer there`(
+    release: Release
+  ) {
     let phone = SeedPhone.having(.temporary, on: release)
     #expect(phone.status == .authorizedWhenInUse)
     #expect(phone.arrival(in: .foreground).arrival == .delivered)
   }
 
-  @Test(
-    """
-    SEED-07, 1.3, 1): the seed says that Allow Once lasts until the app is closed; it ends as soon as the app is \
-    no longer in use, though it is still in memory (AUTH-068)
-    """, arguments: releases)
-  func allowOnceEndsWithUse(release: Release) {
+  @Test(arguments: releases)
+  func
+    `SEED-07, 1.3, 1): the seed says that Allow Once lasts until the app is closed; it ends as soon as the app is no longer in use, though it is still in memory (AUTH-068)`(
+      release: Release
+    )
+  {
     var phone = SeedPhone.having(.temporary, on: release)
     phone.enter(.suspended)
     #expect(phone.status == .authorizedWhenInUse)
@@ -66,10 +66,10 @@ struct Seed001OnceTests {
     #expect(phone.arrival(in: .foreground).arrival == .nothing)
   }
 
-  @Test(
-    "1.3, 2) 使用期间: the grant outlives the app, which has locations when it is opened again",
-    arguments: releases)
-  func whileUsingOutlivesTheApp(release: Release) {
+  @Test(arguments: releases)
+  func `1.3, 2) While Using: the grant outlives the app, which has locations when it is opened again`(
+    release: Release
+  ) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     phone.enter(.terminated)
     phone.endUse()
@@ -79,17 +79,17 @@ struct Seed001OnceTests {
     #expect(phone.callbacks.isEmpty)
   }
 
-  @Test("1.3, 3) 拒绝: the app gets no locations, and asking again does nothing", arguments: releases)
-  func refusedThereIsNothing(release: Release) {
+  @Test(arguments: releases)
+  func `1.3, 3) Refuse: the app gets no locations, and asking again does nothing`(release: Release) {
     var phone = SeedPhone.having(.denied, on: release)
     #expect(phone.arrival(in: .foreground).arrival == .fails(.denied))
     #expect(phone.requestWhenInUse().outcome == .ignored(.denied))
   }
 
-  @Test(
-    "1.2, the component: asks, starts when the answer comes, reports one location and stops",
-    arguments: releases)
-  func theComponentReportsOneLocation(release: Release) {
+  @Test(arguments: releases)
+  func `1.2, the component: asks, starts when the answer comes, reports one location and stops`(
+    release: Release
+  ) {
     var component = Seed001Component(.once, on: SeedPhone(release))
     component.startLocation()
     #expect(component.phone.state.prompt?.cause == .whenInUse)
@@ -102,18 +102,18 @@ struct Seed001OnceTests {
     #expect(!component.isUpdating)
   }
 
-  @Test("1.2, the component: refused, it reports that the app has no permission", arguments: releases)
-  func theComponentReportsRefusal(release: Release) {
+  @Test(arguments: releases)
+  func `1.2, the component: refused, it reports that the app has no permission`(release: Release) {
     var component = Seed001Component(.once, on: SeedPhone(release))
     component.startLocation()
     component.answer(.dontAllow)
     #expect(component.results == [.permissionDenied])
   }
 
-  @Test(
-    "1.2, the component: with the status denied it tells Location Services off from a refusal",
-    arguments: releases)
-  func theComponentTellsServicesOffFromRefusal(release: Release) {
+  @Test(arguments: releases)
+  func `1.2, the component: with the status denied it tells Location Services off from a refusal`(
+    release: Release
+  ) {
     var off = SeedPhone.having(.whenInUse, on: release)
     off.setLocationServices(on: false)
     #expect(off.status == SeedPhone.having(.denied, on: release).status)
@@ -127,20 +127,22 @@ struct Seed001OnceTests {
     #expect(component.results == [.permissionDenied])
   }
 
-  @Test(
-    "1.2, the callback also comes though nothing changed: a new manager gets one, with the status as it is",
-    arguments: releases, Grant.allCases)
-  func theCallbackComesWithoutAChange(release: Release, grant: Grant) {
+  @Test(arguments: releases, Grant.allCases)
+  func
+    `1.2, the callback also comes though nothing changed: a new manager gets one, with the status as it is`(
+      release: Release, grant: Grant
+    )
+  {
     var phone = SeedPhone.having(grant, on: release)
     let status = phone.status
     #expect(phone.createManager().callback == .locationManagerDidChangeAuthorization)
     #expect(phone.callbacks == [status])
   }
 
-  @Test(
-    "1.2, isUpdatingLocation: the callback of the new manager does not start a second time",
-    arguments: releases)
-  func theFlagKeepsFromStartingTwice(release: Release) {
+  @Test(arguments: releases)
+  func `1.2, isUpdatingLocation: the callback of the new manager does not start a second time`(
+    release: Release
+  ) {
     var component = Seed001Component(.once, on: .having(.whenInUse, on: release))
     component.startLocation()
     #expect(component.phone.callbacks == [.authorizedWhenInUse])
@@ -150,10 +152,10 @@ struct Seed001OnceTests {
     #expect(component.results == [.success])
   }
 
-  @Test(
-    "1.2, stopLocation: reports that it was cancelled, and a later answer is not reported",
-    arguments: releases)
-  func theComponentCanBeCancelled(release: Release) {
+  @Test(arguments: releases)
+  func `1.2, stopLocation: reports that it was cancelled, and a later answer is not reported`(
+    release: Release
+  ) {
     var component = Seed001Component(.once, on: SeedPhone(release))
     component.startLocation()
     component.stopLocation()
@@ -161,12 +163,12 @@ struct Seed001OnceTests {
     #expect(component.results == [.cancel])
   }
 
-  @Test(
-    """
-    SEED-17, 1.2: the component stops on every didFailWithError; 0 passes by itself while updates run, and only \
-    ends a one-shot request (ERR-002)
-    """, arguments: releases)
-  func anUnknownLocationPasses(release: Release) {
+  @Test(arguments: releases)
+  func
+    `SEED-17, 1.2: the component stops on every didFailWithError; 0 passes by itself while updates run, and only ends a one-shot request (ERR-002)`(
+      release: Release
+    )
+  {
     var component = Seed001Component(.once, on: .having(.whenInUse, on: release))
     component.startLocation()
     component.fail(.locationUnknown)
@@ -178,12 +180,12 @@ struct Seed001OnceTests {
     #expect(!LocationErrorCode.denied.isTransient(for: .standard))
   }
 
-  @Test(
-    """
-    SEED-18, 1.2: the callback asks whenever it finds notDetermined; it comes at creation and when Allow Once \
-    has lapsed, so a prompt appears that nobody asked for (AUTH-006, MIS-16)
-    """, arguments: releases)
-  func theCallbackPromptsByItself(release: Release) {
+  @Test(arguments: releases)
+  func
+    `SEED-18, 1.2: the callback asks whenever it finds notDetermined; it comes at creation and when Allow Once has lapsed, so a prompt appears that nobody asked for (AUTH-006, MIS-16)`(
+      release: Release
+    )
+  {
     var component = Seed001Component(.once, on: SeedPhone(release))
     component.startLocation()
     component.answer(.allowOnce)

@@ -26,10 +26,10 @@ struct Seed002ListingTests {
     }
   }
 
-  @Test(
-    "Listing 1: only notDetermined asks, and each other status enables what it is good for",
-    arguments: releases, [Grant.notDetermined, .denied, .whenInUse, .always])
-  func listingOne(release: Release, grant: Grant) {
+  @Test(arguments: releases, [Grant.notDetermined, .denied, .whenInUse, .always])
+  func `listing 1: only notDetermined asks, and each other status enables what it is good for`(
+    release: Release, grant: Grant
+  ) {
     var phone = SeedPhone.having(grant, on: release)
     guard let features = Self.features(for: phone.status) else {
       #expect(phone.requestWhenInUse().template == .whenInUse11)
@@ -44,9 +44,8 @@ struct Seed002ListingTests {
     #expect(phone.requestWhenInUse().prompt == nil)
   }
 
-  @Test(
-    "Always may be asked for right away, and may end as When In Use or as a refusal", arguments: releases)
-  func alwaysRightAway(release: Release) {
+  @Test(arguments: releases)
+  func `Always may be asked for right away, and may end as When In Use or as a refusal`(release: Release) {
     var phone = SeedPhone(release)
     #expect(phone.requestAlways().template == .always11)
     let statuses = phone.state.prompt.map { prompt in
@@ -59,27 +58,29 @@ struct Seed002ListingTests {
     #expect(statuses == [.authorizedWhenInUse, .authorizedAlways, .denied])
   }
 
-  @Test(
-    "Listing 2: from iOS 11 When In Use can be escalated; before that it can't",
-    arguments: (Release.iOS8...Release.iOS12).releases)
-  func listingTwo(release: Release) {
+  @Test(arguments: (Release.iOS8...Release.iOS12).releases)
+  func `listing 2: from iOS 11 When In Use can be escalated; before that it can't`(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     #expect(phone.requestAlways().prompt?.cause == (release >= .iOS11 ? .escalation : nil))
   }
 
   @Test(
-    "Listing 2: its guard leaves out the states from which Always can't be escalated", arguments: releases,
+    arguments: releases,
     [Grant.denied, .always])
-  func listingTwoIsGuarded(release: Release, grant: Grant) {
+  func `listing 2: its guard leaves out the states from which Always can't be escalated`(
+    release: Release, grant: Grant
+  ) {
     var phone = SeedPhone.having(grant, on: release)
     #expect(phone.status != .authorizedWhenInUse)
     #expect(phone.requestAlways().prompt == nil)
   }
 
-  @Test(
-    "Escalation shows NSLocationAlwaysAndWhenInUseUsageDescription, and is a choice of keeping or granting",
-    arguments: releases)
-  func theEscalationPrompt(release: Release) throws {
+  @Test(arguments: releases)
+  func
+    `escalation shows NSLocationAlwaysAndWhenInUseUsageDescription, and is a choice of keeping or granting`(
+      release: Release
+    ) throws
+  {
     var phone = SeedPhone.having(.whenInUse, on: release)
     let template = try #require(phone.requestAlways().template)
     #expect(template.text == .description(.alwaysAndWhenInUse))
@@ -90,9 +91,9 @@ struct Seed002ListingTests {
   }
 
   @Test(
-    "Only once: subsequent attempts show nothing and change nothing", arguments: releases,
+    arguments: releases,
     [Choice.onlyWhileUsingTheApp, .alwaysAllow])
-  func onlyOnce(release: Release, choice: Choice) {
+  func `only once: subsequent attempts show nothing and change nothing`(release: Release, choice: Choice) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     phone.requestAlways()
     phone.answer(choice)
@@ -103,10 +104,10 @@ struct Seed002ListingTests {
     #expect(phone.callbacks.isEmpty)
   }
 
-  @Test(
-    "Listing 3: didChangeAuthorization tells of every change, with the status it enables features by",
-    arguments: releases)
-  func listingThree(release: Release) {
+  @Test(arguments: releases)
+  func `listing 3: didChangeAuthorization tells of every change, with the status it enables features by`(
+    release: Release
+  ) {
     var phone = SeedPhone(release)
     phone.requestWhenInUse()
     #expect(phone.answer(.allow).callback == .didChangeAuthorizationStatus)
@@ -116,10 +117,12 @@ struct Seed002ListingTests {
     #expect(phone.callbacks.map(Self.features(for:)) == [.basic, .any, Features.none])
   }
 
-  @Test(
-    "SEED-20: listing 3's callback is the seed's for all releases; from iOS 14 on another one comes (AUTH-005)",
-    arguments: fromEleven)
-  func theCallbackChangedWithFourteen(release: Release) {
+  @Test(arguments: fromEleven)
+  func
+    `SEED-20: listing 3's callback is the seed's for all releases; from iOS 14 on another one comes (AUTH-005)`(
+      release: Release
+    )
+  {
     var phone = SeedPhone(release)
     phone.requestWhenInUse()
     let callback = phone.agree().callback
@@ -127,12 +130,12 @@ struct Seed002ListingTests {
     #expect((callback == .locationManagerDidChangeAuthorization) == (release >= .iOS14))
   }
 
-  @Test(
-    """
-    SEED-20: the seed shows the Always description for every Always request; from iOS 13 on the first prompt shows \
-    the When In Use one (KEY-014)
-    """, arguments: fromEleven)
-  func theFirstPromptShowsWhenInUseFromThirteen(release: Release) {
+  @Test(arguments: fromEleven)
+  func
+    `SEED-20: the seed shows the Always description for every Always request; from iOS 13 on the first prompt shows the When In Use one (KEY-014)`(
+      release: Release
+    )
+  {
     var phone = SeedPhone(release)
     let shown: UsageDescriptions = release < .iOS13 ? .alwaysAndWhenInUse : .whenInUse
     #expect(phone.requestAlways().template?.text == .description(shown))

@@ -12,33 +12,33 @@ struct Seed002StepsTests {
   static let fromEleven = (Release.iOS11...Release.iOS26).releases
   static let pair: UsageDescriptions = [.whenInUse, .alwaysAndWhenInUse]
 
-  @Test(
-    "Step 1: the When In Use and the Always And When In Use description serve both requests",
-    arguments: fromEleven)
-  func stepOne(release: Release) {
+  @Test(arguments: fromEleven)
+  func `step 1: the When In Use and the Always And When In Use description serve both requests`(
+    release: Release
+  ) {
     var phone = SeedPhone(release, describing: Self.pair)
     #expect(phone.requestWhenInUse().prompt?.cause == .whenInUse)
     phone = SeedPhone(release, describing: Self.pair)
     #expect(phone.requestAlways().prompt?.cause == .always)
   }
 
-  @Test("Step 2: iOS 10 and earlier need NSLocationAlwaysUsageDescription besides", arguments: all)
-  func stepTwo(release: Release) {
+  @Test(arguments: all)
+  func `step 2: iOS 10 and earlier need NSLocationAlwaysUsageDescription besides`(release: Release) {
     var without = SeedPhone(release, describing: Self.pair)
     #expect(without.requestAlways().lacksDescription == (release <= .iOS10))
     var with = SeedPhone(release, describing: Self.pair.union(.always))
     #expect(with.requestAlways().prompt?.cause == .always)
   }
 
-  @Test("Step 3: a manager that is created and has a delegate is told the status", arguments: releases)
-  func stepThree(release: Release) {
+  @Test(arguments: releases)
+  func `step 3: a manager that is created and has a delegate is told the status`(release: Release) {
     var phone = SeedPhone(release, describing: Self.pair)
     #expect(phone.createManager().callback == .didChangeAuthorizationStatus)
     #expect(phone.callbacks == [.notDetermined])
   }
 
-  @Test("Step 4: requestWhenInUseAuthorization comes first and gives basic support", arguments: releases)
-  func stepFour(release: Release) {
+  @Test(arguments: releases)
+  func `step 4: requestWhenInUseAuthorization comes first and gives basic support`(release: Release) {
     var phone = SeedPhone(release, describing: Self.pair)
     #expect(phone.requestWhenInUse().template == .whenInUse11)
     phone.answer(.allow)
@@ -47,10 +47,10 @@ struct Seed002StepsTests {
     #expect(phone.arrival(of: .region, in: .foreground).arrival == .fails(.regionMonitoringDenied))
   }
 
-  @Test(
-    "Step 5: requestAlwaysAuthorization comes when a feature needs it, and gives the rest",
-    arguments: releases)
-  func stepFive(release: Release) {
+  @Test(arguments: releases)
+  func `step 5: requestAlwaysAuthorization comes when a feature needs it, and gives the rest`(
+    release: Release
+  ) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     #expect(phone.requestAlways().template == .escalation11)
     phone.answer(.alwaysAllow)
@@ -58,10 +58,10 @@ struct Seed002StepsTests {
     #expect(phone.arrival(of: .region, in: .terminated).arrival == .relaunches)
   }
 
-  @Test(
-    "Don't ask when launched in the background: there is no prompt then, and the request is lost",
-    arguments: fromEleven)
-  func noPromptInTheBackground(release: Release) {
+  @Test(arguments: fromEleven)
+  func `don't ask when launched in the background: there is no prompt then, and the request is lost`(
+    release: Release
+  ) {
     var phone = SeedPhone(release)
     phone.enter(.background)
     #expect(phone.requestWhenInUse().outcome == .ignored(.notInForeground))

@@ -8,9 +8,9 @@ struct Seed003AlwaysTests {
   /// From 13.4 on the escalation prompts at once, as the seed says of all.
   static let prompting = (Release.iOS13_4...Release.iOS26).releases
 
-  @Test(
-    "NSLocationAlwaysAndWhenInUse… and NSLocationWhenInUseUsageDescription are needed", arguments: releases)
-  func theDescriptions(release: Release) {
+  @Test(arguments: releases)
+  func `NSLocationAlwaysAndWhenInUse... and NSLocationWhenInUseUsageDescription are needed`(release: Release)
+  {
     var phone = SeedPhone(release, describing: [.whenInUse, .alwaysAndWhenInUse])
     #expect(phone.requestAlways().prompt != nil)
     for missing in [UsageDescriptions.whenInUse, .alwaysAndWhenInUse] {
@@ -19,12 +19,10 @@ struct Seed003AlwaysTests {
     }
   }
 
-  @Test(
-    """
-    SEED-21: the seed misspells NSLocationAlawaysUsageDescription and runs two keys together; only exact names \
-    are keys (KEY-020)
-    """)
-  func onlyExactNamesAreKeys() {
+  @Test
+  func
+    `SEED-21: the seed misspells NSLocationAlawaysUsageDescription and runs two keys together; only exact names are keys (KEY-020)`()
+  {
     #expect(UsageDescriptions(key: "NSLocationAlawaysUsageDescription") == nil)
     let together = "NSLocationAlwaysAndWhenInUseUsageDescriptionNSLocationWhenInUseUsageDescription"
     #expect(UsageDescriptions(key: together) == nil)
@@ -39,26 +37,28 @@ struct Seed003AlwaysTests {
   }
 
   @Test(
-    "requestAlwaysAuthorization may be called from notDetermined and from When In Use", arguments: releases,
+    arguments: releases,
     [Grant.notDetermined, .whenInUse])
-  func theTwoStartingPoints(release: Release, grant: Grant) {
+  func `requestAlwaysAuthorization may be called from notDetermined and from When In Use`(
+    release: Release, grant: Grant
+  ) {
     var phone = SeedPhone.having(grant, on: release)
     let decision = phone.requestAlways()
     #expect(decision.prompt != nil || decision.outcome == .changed)
   }
 
-  @Test(
-    "SEED-22: the seed gives no release for asking from When In Use; it works from iOS 11 on (AUTH-024)",
-    arguments: (Release.iOS8...Release.iOS26).releases)
-  func fromWhenInUseSinceEleven(release: Release) {
+  @Test(arguments: (Release.iOS8...Release.iOS26).releases)
+  func `SEED-22: the seed gives no release for asking from When In Use; it works from iOS 11 on (AUTH-024)`(
+    release: Release
+  ) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     let decision = phone.requestAlways()
     let acts = decision.prompt != nil || decision.outcome == .changed
     #expect(acts == (release >= .iOS11))
   }
 
-  @Test("Having been called once, the request answers no more", arguments: releases, Choice.allCases)
-  func onlyOnce(release: Release, choice: Choice) {
+  @Test(arguments: releases, Choice.allCases)
+  func `having been called once, the request answers no more`(release: Release, choice: Choice) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     phone.requestAlways()
     phone.answer(choice)
@@ -66,8 +66,8 @@ struct Seed003AlwaysTests {
     #expect(phone.requestAlways().prompt == nil)
   }
 
-  @Test("A1: right after When In Use was granted, the request prompts at once", arguments: prompting)
-  func promptsAtOnce(release: Release) {
+  @Test(arguments: prompting)
+  func `A1: right after When In Use was granted, the request prompts at once`(release: Release) {
     var phone = SeedPhone(release)
     phone.requestWhenInUse()
     phone.answer(.allowWhileUsingApp)
@@ -76,9 +76,10 @@ struct Seed003AlwaysTests {
     #expect(decision.template?.choices.map(\.label) == ["Keep Only While Using", "Change to Always Allow"])
   }
 
-  @Test(
-    "SEED-06, A1: the seed says so of iOS 13 too; 13.0 to 13.3 turn provisional without a prompt (AUTH-052)")
-  func provisionalBefore13_4() {
+  @Test
+  func
+    `SEED-06, A1: the seed says so of iOS 13 too; 13.0 to 13.3 turn provisional without a prompt (AUTH-052)`()
+  {
     var phone = SeedPhone.having(.whenInUse, on: .iOS13)
     let decision = phone.requestAlways()
     #expect(decision.prompt == nil)
@@ -86,16 +87,16 @@ struct Seed003AlwaysTests {
     #expect(decision.facts.contains(.auth052))
   }
 
-  @Test("A2: after Allow Once every request for Always is ignored", arguments: releases)
-  func ignoredAfterAllowOnce(release: Release) {
+  @Test(arguments: releases)
+  func `A2: after Allow Once every request for Always is ignored`(release: Release) {
     var phone = SeedPhone.having(.temporary, on: release)
     for _ in 0..<2 { #expect(phone.requestAlways().outcome == .ignored(.temporaryGrant)) }
     #expect(phone.state.grant == .temporary)
     #expect(phone.callbacks.isEmpty)
   }
 
-  @Test("Table of A, 保持仅使用期间: stays When In Use, no callback", arguments: prompting)
-  func keeping(release: Release) {
+  @Test(arguments: prompting)
+  func `table of A, Keep Only While Using: stays When In Use, no callback`(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     phone.requestAlways()
     phone.answer(.keepOnlyWhileUsing)
@@ -103,8 +104,8 @@ struct Seed003AlwaysTests {
     #expect(phone.callbacks.isEmpty)
   }
 
-  @Test("Table of A, 更改为始终允许: Always, with callback", arguments: prompting)
-  func changing(release: Release) {
+  @Test(arguments: prompting)
+  func `table of A, Change to Always Allow: Always, with callback`(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     phone.requestAlways()
     phone.answer(.changeToAlwaysAllow)
@@ -112,8 +113,10 @@ struct Seed003AlwaysTests {
     #expect(phone.callbacks == [.authorizedAlways])
   }
 
-  @Test("A: only 使用App时允许 leads on to Always, by request; the other two answers do not", arguments: prompting)
-  func onlyAllowingLeadsOn(release: Release) {
+  @Test(arguments: prompting)
+  func `A: only Allow While Using App leads on to Always, by request; the other two answers do not`(
+    release: Release
+  ) {
     for choice in [Choice.allowWhileUsingApp, .allowOnce, .dontAllow] {
       var phone = SeedPhone(release)
       phone.requestWhenInUse()

@@ -13,10 +13,10 @@ struct Seed003BasicsTests {
 
   static let accuracies = ["FullAccuracy", "ReducedAccuracy"]
 
-  @Test(
-    "locationServicesEnabled: off, no app has locations until the person turns it on in Settings",
-    arguments: releases)
-  func theSwitchIsForTheDevice(release: Release) {
+  @Test(arguments: releases)
+  func `locationServicesEnabled: off, no app has locations until the person turns it on in Settings`(
+    release: Release
+  ) {
     var phone = SeedPhone.having(.always, on: release)
     phone.setLocationServices(on: false)
     #expect(phone.state.memory.contains(.servicesOff))
@@ -26,8 +26,8 @@ struct Seed003BasicsTests {
     #expect(phone.arrival(in: .foreground).arrival == .delivered)
   }
 
-  @Test("notDetermined: no prompt of the system has been answered yet", arguments: releases)
-  func undecidedUntilAnswered(release: Release) {
+  @Test(arguments: releases)
+  func `notDetermined: no prompt of the system has been answered yet`(release: Release) {
     var phone = SeedPhone(release)
     #expect(phone.status == .notDetermined)
     phone.requestWhenInUse()
@@ -36,26 +36,26 @@ struct Seed003BasicsTests {
     #expect(phone.status != .notDetermined)
   }
 
-  @Test("denied: the app was refused, or the switch of the device is off", arguments: releases)
-  func deniedHasTwoReasons(release: Release) {
+  @Test(arguments: releases)
+  func `denied: the app was refused, or the switch of the device is off`(release: Release) {
     #expect(SeedPhone.having(.denied, on: release).status == .denied)
     var off = SeedPhone.having(.whenInUse, on: release)
     off.setLocationServices(on: false)
     #expect(off.status == .denied)
   }
 
-  @Test("restricted: the person can't change it in Settings", arguments: releases, SettingsRow.allCases)
-  func restrictedCanNotBeChanged(release: Release, row: SettingsRow) {
+  @Test(arguments: releases, SettingsRow.allCases)
+  func `restricted: the person can't change it in Settings`(release: Release, row: SettingsRow) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     phone.setRestricted(true)
     #expect(phone.choose(row).outcome == .ignored(.restricted))
     #expect(phone.status == .restricted)
   }
 
-  @Test(
-    "authorizedAlways: locations in the background; authorizedWhenInUse: while the app is used",
-    arguments: releases)
-  func theTwoLevels(release: Release) {
+  @Test(arguments: releases)
+  func `authorizedAlways: locations in the background; authorizedWhenInUse: while the app is used`(
+    release: Release
+  ) {
     let always = SeedPhone.having(.always, on: release)
     let whenInUse = SeedPhone.having(.whenInUse, on: release)
     #expect(always.status == .authorizedAlways)
@@ -65,12 +65,10 @@ struct Seed003BasicsTests {
     #expect(whenInUse.arrival(of: .region, in: .foreground).arrival == .delivered)
   }
 
-  @Test(
-    """
-    SEED-03: the seed prints Denied before Restricted, which would make them 1 and 2; restricted is 1 and denied \
-    is 2 (AUTH-001)
-    """)
-  func restrictedComesBeforeDenied() {
+  @Test
+  func
+    `SEED-03: the seed prints Denied before Restricted, which would make them 1 and 2; restricted is 1 and denied is 2 (AUTH-001)`()
+  {
     #expect(Self.statuses.firstIndex(of: "Denied") == 1)
     #expect(AuthorizationStatus(rawValue: 1) == .restricted)
     #expect(AuthorizationStatus(rawValue: 2) == .denied)
@@ -81,29 +79,26 @@ struct Seed003BasicsTests {
     #expect(wrong == [1, 2, 5])
   }
 
-  @Test("SEED-04: the seed prints Authorized as a sixth enumerator; no such status can be read (AUTH-001)")
-  func noSixthStatus() {
+  @Test
+  func `SEED-04: the seed prints Authorized as a sixth enumerator; no such status can be read (AUTH-001)`() {
     #expect(AuthorizationStatus.allCases.count == Self.statuses.count - 1)
     #expect(Set(Grant.allCases.map(\.status)).isSubset(of: AuthorizationStatus.allCases))
   }
 
-  @Test("CLAccuracyAuthorization: the printed order gives the values 0 and 1")
-  func accuracies() {
+  @Test func `CLAccuracyAuthorization: the printed order gives the values 0 and 1`() {
     let named = Accuracy.allCases.map { "\($0)Accuracy".lowercased() }
     #expect(named == Self.accuracies.map { $0.lowercased() })
     #expect(Accuracy.allCases.map(\.rawValue) == Array(Self.accuracies.indices))
   }
 
-  @Test("delegate: a change of status is told to the delegate", arguments: releases)
-  func changesAreTold(release: Release) {
+  @Test(arguments: releases) func `delegate: a change of status is told to the delegate`(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     #expect(phone.choose(.never).callback != .none)
     #expect(phone.callbacks == [.denied])
   }
 
-  @Test(
-    "pausesLocationUpdatesAutomatically is YES by default, and lets the system pause", arguments: releases)
-  func pausingIsTheDefault(release: Release) {
+  @Test(arguments: releases)
+  func `pausesLocationUpdatesAutomatically is YES by default, and lets the system pause`(release: Release) {
     var manager = ManagerSettings()
     manager.allowsBackgroundUpdates = true
     let phone = SeedPhone.having(.whenInUse, on: release)
@@ -111,10 +106,10 @@ struct Seed003BasicsTests {
     #expect(phone.arrival(in: .background, manager: manager, aids: .pausedAutomatically).arrival == .nothing)
   }
 
-  @Test(
-    "allowsBackgroundLocationUpdates is NO by default, and nothing comes in the background then",
-    arguments: releases)
-  func backgroundUpdatesAreOffByDefault(release: Release) {
+  @Test(arguments: releases)
+  func `allowsBackgroundLocationUpdates is NO by default, and nothing comes in the background then`(
+    release: Release
+  ) {
     let phone = SeedPhone.having(.whenInUse, on: release)
     #expect(phone.arrival(in: .background, manager: ManagerSettings()).arrival == .nothing)
     let standard = DecisionTables().value["manager_defaults"]?["allowsBackgroundLocationUpdates"]

@@ -18,17 +18,21 @@ struct Seed003ChoosingTests {
   ]
 
   @Test(
-    "A, When In Use: all services can be used and bring events while the app is in use", arguments: releases,
+    arguments: releases,
     classic)
-  func whenInUseHasAllServices(release: Release, service: LocationService) {
+  func `A, When In Use: all services can be used and bring events while the app is in use`(
+    release: Release, service: LocationService
+  ) {
     let phone = SeedPhone.having(.whenInUse, on: release)
     #expect(phone.arrival(of: service, in: .foreground).arrival == .delivered)
   }
 
   @Test(
-    "A, When In Use: in use is the foreground, or the background with the indicator", arguments: releases,
+    arguments: releases,
     [LocationService.significantChange, .region, .visits])
-  func whenInUseNeedsUse(release: Release, service: LocationService) {
+  func `A, When In Use: in use is the foreground, or the background with the indicator`(
+    release: Release, service: LocationService
+  ) {
     let phone = SeedPhone.having(.whenInUse, on: release)
     let shown = phone.arrival(of: service, in: .background, manager: Self.tracking)
     #expect(shown.arrival == .delivered)
@@ -36,21 +40,23 @@ struct Seed003ChoosingTests {
   }
 
   @Test(
-    "A, Always: events come though the person does not know that the app runs", arguments: releases,
+    arguments: releases,
     [LocationService.significantChange, .region, .visits])
-  func alwaysHasEventsUnseen(release: Release, service: LocationService) {
+  func `A, Always: events come though the person does not know that the app runs`(
+    release: Release, service: LocationService
+  ) {
     let phone = SeedPhone.having(.always, on: release)
     #expect(phone.arrival(of: service, in: .background).arrival == .delivered)
     #expect(phone.arrival(of: service, in: .suspended).arrival == .wakes)
     #expect(phone.arrival(of: service, in: .terminated).arrival == .relaunches)
   }
 
-  @Test(
-    """
-    SEED-23, A: the seed says that Always launches an app that is not running, for all services; only monitoring \
-    does, and from iOS 17 on live updates and monitors (DEL-008)
-    """, arguments: releases, LocationService.allCases.filter { $0 != .locationPush })
-  func onlySomeServicesLaunch(release: Release, service: LocationService) {
+  @Test(arguments: releases, LocationService.allCases.filter { $0 != .locationPush })
+  func
+    `SEED-23, A: the seed says that Always launches an app that is not running, for all services; only monitoring does, and from iOS 17 on live updates and monitors (DEL-008)`(
+      release: Release, service: LocationService
+    )
+  {
     let phone = SeedPhone.having(.always, on: release)
     let arrival = phone.arrival(of: service, in: .terminated, aids: .alwaysSession).arrival
     let expected: Delivery.Arrival
@@ -63,10 +69,10 @@ struct Seed003ChoosingTests {
     #expect(arrival == expected)
   }
 
-  @Test(
-    "B1: what When In Use asked for waits while the app is not used, and goes on when it is",
-    arguments: releases, [LocationService.standard, .region])
-  func requestsWaitForUse(release: Release, service: LocationService) {
+  @Test(arguments: releases, [LocationService.standard, .region])
+  func `B1: what When In Use asked for waits while the app is not used, and goes on when it is`(
+    release: Release, service: LocationService
+  ) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     phone.enter(.suspended)
     let away = phone.arrival(of: service, in: .suspended).arrival
@@ -75,18 +81,17 @@ struct Seed003ChoosingTests {
     #expect(phone.arrival(of: service, in: .foreground).arrival == .delivered)
   }
 
-  @Test(
-    "B2: with the background mode When In Use gets locations after the app was left", arguments: releases)
-  func theBackgroundModeIsEnough(release: Release) {
+  @Test(arguments: releases)
+  func `B2: with the background mode When In Use gets locations after the app was left`(release: Release) {
     let app = AppConfiguration(descriptions: .whenInUse, traits: .backgroundMode)
     let phone = SeedPhone.having(.whenInUse, on: release, app)
     #expect(phone.arrival(in: .background, manager: Self.tracking).arrival == .delivered)
   }
 
-  @Test(
-    "C1 to C3: in use is the foreground, a few seconds after it, and the background with the indicator",
-    arguments: releases, [true, false])
-  func whatInUseIs(release: Release, indicatorShows: Bool) {
+  @Test(arguments: releases, [true, false])
+  func `C1 to C3: in use is the foreground, a few seconds after it, and the background with the indicator`(
+    release: Release, indicatorShows: Bool
+  ) {
     let policy = AuthorizationPolicy.policy(for: release)
     let phases = AppPhase.allCases.filter { phase in
       let context = DeliveryContext(grant: .whenInUse, app: .complete, phase: phase)
@@ -98,19 +103,21 @@ struct Seed003ChoosingTests {
   }
 
   @Test(
-    "C3: for Always the indicator shows if showsBackgroundLocationIndicator says so", arguments: releases,
+    arguments: releases,
     [true, false])
-  func theIndicatorOfAlways(release: Release, shows: Bool) {
+  func `C3: for Always the indicator shows if showsBackgroundLocationIndicator says so`(
+    release: Release, shows: Bool
+  ) {
     var manager = Self.tracking
     manager.showsBackgroundIndicator = shows
     let left = SeedPhone.having(.always, on: release).arrival(in: .background, manager: manager)
     #expect(left.indicator == (shows ? .barOrPill : .none))
   }
 
-  @Test(
-    "D: asking for Always does not mean getting it: the person may grant When In Use instead",
-    arguments: releases)
-  func alwaysMayEndAsWhenInUse(release: Release) {
+  @Test(arguments: releases)
+  func `d: asking for Always does not mean getting it: the person may grant When In Use instead`(
+    release: Release
+  ) {
     var phone = SeedPhone.having(.provisionalAlways, on: release)
     phone.showSecondPrompt()
     phone.answer(.keepOnlyWhileUsing)
@@ -120,8 +127,8 @@ struct Seed003ChoosingTests {
     #expect(phone.callbacks == [.authorizedWhenInUse])
   }
 
-  @Test("D, note: having When In Use, Always can be asked for later, and only once", arguments: releases)
-  func alwaysCanBeAskedForOnce(release: Release) {
+  @Test(arguments: releases)
+  func `d, note: having When In Use, Always can be asked for later, and only once`(release: Release) {
     var phone = SeedPhone.having(.whenInUse, on: release)
     phone.requestAlways()
     if release == .iOS13 { phone.showSecondPrompt() }

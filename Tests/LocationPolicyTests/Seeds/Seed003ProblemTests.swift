@@ -19,24 +19,22 @@ struct Seed003ProblemTests {
     return phone
   }
 
-  @Test(
-    "The person chose While Using, yet the app prints kCLAuthorizationStatusAuthorizedAlways",
-    arguments: releases)
-  func theAppReadsAlways(release: Release) {
+  @Test(arguments: releases)
+  func `the person chose While Using, yet the app prints kCLAuthorizationStatusAuthorizedAlways`(
+    release: Release
+  ) {
     let phone = Self.runner(on: release)
     #expect(phone.status == .authorizedAlways)
     #expect(phone.callbacks == [.authorizedAlways])
     #expect(phone.state.grant == .provisionalAlways)
   }
 
-  @Test("Running in the foreground, locations come", arguments: releases)
-  func locationsComeInTheForeground(release: Release) {
+  @Test(arguments: releases) func `running in the foreground, locations come`(release: Release) {
     let arrival = Self.runner(on: release).arrival(in: .foreground, manager: Self.tracking)
     #expect(arrival.arrival == .delivered)
   }
 
-  @Test("Left for 3 to 5 seconds, locations stop", arguments: releases)
-  func locationsStopAfterSomeSeconds(release: Release) {
+  @Test(arguments: releases) func `left for 3 to 5 seconds, locations stop`(release: Release) {
     var phone = Self.runner(on: release)
     phone.enter(.grace)
     #expect(phone.arrival(in: .grace, manager: Self.tracking).arrival == .delivered)
@@ -48,8 +46,7 @@ struct Seed003ProblemTests {
     #expect(left.facts.contains(.auth066))
   }
 
-  @Test("Back in the foreground, locations come again", arguments: releases)
-  func locationsComeAgain(release: Release) {
+  @Test(arguments: releases) func `back in the foreground, locations come again`(release: Release) {
     var phone = Self.runner(on: release)
     phone.enter(.background)
     phone.enter(.foreground)
@@ -57,8 +54,9 @@ struct Seed003ProblemTests {
     #expect(phone.state.grant == .provisionalAlways)
   }
 
-  @Test("Left again, a second prompt asks: keep while using only, or change to Always", arguments: releases)
-  func aSecondPromptAsks(release: Release) throws {
+  @Test(arguments: releases)
+  func `left again, a second prompt asks: keep while using only, or change to Always`(release: Release) throws
+  {
     var phone = Self.runner(on: release)
     phone.enter(.background)
     let template = try #require(phone.showSecondPrompt().template)
@@ -66,10 +64,12 @@ struct Seed003ProblemTests {
     #expect(template.text == .description(.alwaysAndWhenInUse))
   }
 
-  @Test(
-    "1. 保持仅使用期间: the app has When In Use from then on, is told, and works in the background too",
-    arguments: releases)
-  func keeping(release: Release) {
+  @Test(arguments: releases)
+  func
+    `1. Keep Only While Using: the app has When In Use from then on, is told, and works in the background too`(
+      release: Release
+    )
+  {
     var phone = Self.runner(on: release)
     phone.enter(.background)
     phone.showSecondPrompt()
@@ -83,8 +83,10 @@ struct Seed003ProblemTests {
     #expect(left.indicator == .forcedBarOrPill)
   }
 
-  @Test("2. 更改为始终允许: the app has Always from then on, and works in the background too", arguments: releases)
-  func changing(release: Release) {
+  @Test(arguments: releases)
+  func `2. Change to Always Allow: the app has Always from then on, and works in the background too`(
+    release: Release
+  ) {
     var phone = Self.runner(on: release)
     phone.enter(.background)
     phone.showSecondPrompt()
@@ -94,8 +96,8 @@ struct Seed003ProblemTests {
     #expect(phone.arrival(in: .background, manager: Self.tracking).arrival == .delivered)
   }
 
-  @Test("问题的思考: both requests show the same prompt, but what follows differs", arguments: releases)
-  func theRequestsDifferInWhatFollows(release: Release) {
+  @Test(arguments: releases)
+  func `thoughts: both requests show the same prompt, but what follows differs`(release: Release) {
     var whenInUse = SeedPhone(release)
     var always = SeedPhone(release)
     #expect(whenInUse.requestWhenInUse().template == always.requestAlways().template)
@@ -105,10 +107,10 @@ struct Seed003ProblemTests {
     #expect(always.status == .authorizedAlways)
   }
 
-  @Test(
-    "七: asking for When In Use first, the run goes on in the background and the indicator says so",
-    arguments: releases)
-  func askingForWhenInUseFirst(release: Release) {
+  @Test(arguments: releases)
+  func `7: asking for When In Use first, the run goes on in the background and the indicator says so`(
+    release: Release
+  ) {
     var phone = SeedPhone(release)
     phone.requestWhenInUse()
     phone.answer(.allowWhileUsingApp)

@@ -13,15 +13,14 @@ struct Seed003ProvisionalTests {
     (.dontAllow, "不允许", .denied, .denied),
   ]
 
-  @Test("B1: the first prompt is the one of When In Use", arguments: releases)
-  func theFirstPrompt(release: Release) {
+  @Test(arguments: releases) func `B1: the first prompt is the one of When In Use`(release: Release) {
     var always = SeedPhone(release)
     var whenInUse = SeedPhone(release)
     #expect(always.requestAlways().template == whenInUse.requestWhenInUse().template)
   }
 
-  @Test("Table of B1: every answer", arguments: releases, firstAnswers.indices)
-  func everyFirstAnswer(release: Release, index: Int) throws {
+  @Test(arguments: releases, firstAnswers.indices)
+  func `table of B1: every answer`(release: Release, index: Int) throws {
     let row = Self.firstAnswers[index]
     var phone = SeedPhone(release)
     let template = try #require(phone.requestAlways().template)
@@ -31,8 +30,8 @@ struct Seed003ProvisionalTests {
     #expect(phone.state.grant == row.grant, "\(row.label)")
   }
 
-  @Test("Table of B1, 允许一次: lapsed at the next launch, the status is notDetermined", arguments: releases)
-  func allowOnceLapses(release: Release) {
+  @Test(arguments: releases)
+  func `table of B1, Allow Once: lapsed at the next launch, the status is notDetermined`(release: Release) {
     var phone = SeedPhone(release)
     phone.requestAlways()
     phone.answer(.allowOnce)
@@ -41,10 +40,10 @@ struct Seed003ProvisionalTests {
     #expect(phone.callbacks == [.authorizedWhenInUse, .notDetermined])
   }
 
-  @Test(
-    "SEED-07, table of B1: it does not wait for the next launch, but ends with use (AUTH-068)",
-    arguments: releases)
-  func allowOnceEndsWithUse(release: Release) {
+  @Test(arguments: releases)
+  func `SEED-07, table of B1: it does not wait for the next launch, but ends with use (AUTH-068)`(
+    release: Release
+  ) {
     var phone = SeedPhone(release)
     phone.requestAlways()
     phone.answer(.allowOnce)
@@ -56,9 +55,11 @@ struct Seed003ProvisionalTests {
   }
 
   @Test(
-    "B2, times, 1: when an event is due that needs Always, the second prompt appears", arguments: releases,
+    arguments: releases,
     [LocationService.region, .significantChange, .visits])
-  func whenAnEventNeedsAlways(release: Release, service: LocationService) {
+  func `B2, times, 1: when an event is due that needs Always, the second prompt appears`(
+    release: Release, service: LocationService
+  ) {
     var phone = SeedPhone.having(.provisionalAlways, on: release)
     phone.enter(.background)
     #expect(phone.arrival(of: service, in: .background).arrival == .held)
@@ -66,17 +67,17 @@ struct Seed003ProvisionalTests {
     #expect(phone.showSecondPrompt().prompt?.cause == .provisional)
   }
 
-  @Test("B2, times, 2: only while the app is provisionally Always", arguments: releases, Grant.allCases)
-  func onlyWhileProvisional(release: Release, grant: Grant) {
+  @Test(arguments: releases, Grant.allCases)
+  func `B2, times, 2: only while the app is provisionally Always`(release: Release, grant: Grant) {
     var phone = SeedPhone.having(grant, on: release)
     phone.enter(.background)
     #expect((phone.showSecondPrompt().prompt != nil) == (grant == .provisionalAlways))
   }
 
-  @Test(
-    "B2, times, 3: while the app is in the background, inactive or suspended, or not running at all",
-    arguments: releases, [AppPhase.background, .suspended, .terminated])
-  func whileTheAppIsAway(release: Release, phase: AppPhase) {
+  @Test(arguments: releases, [AppPhase.background, .suspended, .terminated])
+  func `B2, times, 3: while the app is in the background, inactive or suspended, or not running at all`(
+    release: Release, phase: AppPhase
+  ) {
     var phone = SeedPhone.having(.provisionalAlways, on: release)
     phone.enter(phase)
     phone.holdEvent()
@@ -87,8 +88,8 @@ struct Seed003ProvisionalTests {
     #expect(phone.state.prompt == prompt)
   }
 
-  @Test("Table of B2, 保持仅使用期间: When In Use, with callback", arguments: releases)
-  func keeping(release: Release) {
+  @Test(arguments: releases)
+  func `table of B2, Keep Only While Using: When In Use, with callback`(release: Release) {
     var phone = SeedPhone.having(.provisionalAlways, on: release)
     phone.showSecondPrompt()
     phone.answer(.keepOnlyWhileUsing)
@@ -96,8 +97,8 @@ struct Seed003ProvisionalTests {
     #expect(phone.callbacks == [.authorizedWhenInUse])
   }
 
-  @Test("Table of B2, 更改为始终允许: Always for good, without callback", arguments: releases)
-  func changing(release: Release) {
+  @Test(arguments: releases)
+  func `table of B2, Change to Always Allow: Always for good, without callback`(release: Release) {
     var phone = SeedPhone.having(.provisionalAlways, on: release)
     phone.showSecondPrompt()
     phone.answer(.changeToAlwaysAllow)
@@ -106,10 +107,10 @@ struct Seed003ProvisionalTests {
     #expect(phone.callbacks.isEmpty)
   }
 
-  @Test(
-    "Note: the event that waited goes to the app if Always is granted, and is lost if not",
-    arguments: releases, [true, false])
-  func theHeldEvent(release: Release, changes: Bool) {
+  @Test(arguments: releases, [true, false])
+  func `note: the event that waited goes to the app if Always is granted, and is lost if not`(
+    release: Release, changes: Bool
+  ) {
     var phone = SeedPhone.having(.provisionalAlways, on: release)
     phone.enter(.suspended)
     phone.holdEvent()

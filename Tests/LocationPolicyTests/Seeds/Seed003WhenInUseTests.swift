@@ -6,8 +6,7 @@ import Testing
 struct Seed003WhenInUseTests {
   static let releases = (Release.iOS13...Release.iOS26).releases
 
-  @Test("NSLocationWhenInUseUsageDescription is what it needs", arguments: releases)
-  func theDescription(release: Release) {
+  @Test(arguments: releases) func `NSLocationWhenInUseUsageDescription is what it needs`(release: Release) {
     var phone = SeedPhone(release, describing: .whenInUse)
     #expect(phone.requestWhenInUse().prompt != nil)
     var without = SeedPhone(release, describing: [.always, .alwaysAndWhenInUse])
@@ -15,23 +14,25 @@ struct Seed003WhenInUseTests {
   }
 
   @Test(
-    "The request prompts only while the status is notDetermined, else nothing answers", arguments: releases,
+    arguments: releases,
     Grant.allCases)
-  func onlyWhileUndecided(release: Release, grant: Grant) {
+  func `the request prompts only while the status is notDetermined, else nothing answers`(
+    release: Release, grant: Grant
+  ) {
     var phone = SeedPhone.having(grant, on: release)
     #expect((phone.requestWhenInUse().prompt != nil) == (phone.status == .notDetermined))
     #expect(phone.callbacks.isEmpty)
   }
 
-  @Test("The app must be in the foreground for the prompt", arguments: releases, AppPhase.allCases)
-  func onlyInTheForeground(release: Release, phase: AppPhase) {
+  @Test(arguments: releases, AppPhase.allCases)
+  func `the app must be in the foreground for the prompt`(release: Release, phase: AppPhase) {
     var phone = SeedPhone(release)
     phone.enter(phase)
     #expect((phone.requestWhenInUse().prompt != nil) == (phase == .foreground))
   }
 
-  @Test("Table of answers, 使用App时允许: When In Use, which does not lapse", arguments: releases)
-  func allowing(release: Release) {
+  @Test(arguments: releases)
+  func `table of answers, Allow While Using App: When In Use, which does not lapse`(release: Release) {
     var phone = SeedPhone(release)
     phone.requestWhenInUse()
     phone.answer(.allowWhileUsingApp)
@@ -45,10 +46,10 @@ struct Seed003WhenInUseTests {
     #expect(phone.status == .authorizedWhenInUse)
   }
 
-  @Test(
-    "Table of answers, 允许一次: When In Use for now, and notDetermined when the app is launched again",
-    arguments: releases)
-  func allowingOnce(release: Release) {
+  @Test(arguments: releases)
+  func `table of answers, Allow Once: When In Use for now, and notDetermined when the app is launched again`(
+    release: Release
+  ) {
     var phone = SeedPhone(release)
     phone.requestWhenInUse()
     phone.answer(.allowOnce)
@@ -59,12 +60,12 @@ struct Seed003WhenInUseTests {
     #expect(phone.status == .notDetermined)
   }
 
-  @Test(
-    """
-    SEED-07, table of answers: the seed lets Allow Once end at the next launch; it ends when the app is no longer \
-    in use, and a background session with indicator prolongs it (AUTH-068, BG-013)
-    """, arguments: releases)
-  func allowOnceEndsWithUse(release: Release) {
+  @Test(arguments: releases)
+  func
+    `SEED-07, table of answers: the seed lets Allow Once end at the next launch; it ends when the app is no longer in use, and a background session with indicator prolongs it (AUTH-068, BG-013)`(
+      release: Release
+    )
+  {
     var phone = SeedPhone.having(.temporary, on: release)
     let tracking = ManagerSettings(allowsBackgroundUpdates: true)
     let left = phone.arrival(in: .background, manager: tracking)
@@ -79,32 +80,29 @@ struct Seed003WhenInUseTests {
     #expect(phone.callbacks == [.notDetermined])
   }
 
-  @Test("Table of answers, 不允许: Denied", arguments: releases)
-  func refusing(release: Release) {
+  @Test(arguments: releases) func `table of answers, Don't Allow: Denied`(release: Release) {
     var phone = SeedPhone(release)
     phone.requestWhenInUse()
     phone.answer(.dontAllow)
     #expect(phone.callbacks == [.denied])
   }
 
-  @Test(
-    "With the capability locations go on in the background, and a blue indicator shows", arguments: releases)
-  func theCapabilityGoesOn(release: Release) {
+  @Test(arguments: releases)
+  func `with the capability locations go on in the background, and a blue indicator shows`(release: Release) {
     let tracking = ManagerSettings(allowsBackgroundUpdates: true)
     let left = SeedPhone.having(.whenInUse, on: release).arrival(in: .background, manager: tracking)
     #expect(left.arrival == .delivered)
     #expect(left.indicator == .forcedBarOrPill)
   }
 
-  @Test("From iOS 16 Control Center names the apps that use or used location", arguments: releases)
-  func controlCenter(release: Release) {
+  @Test(arguments: releases)
+  func `from iOS 16 Control Center names the apps that use or used location`(release: Release) {
     let policy = AuthorizationPolicy.policy(for: release)
     #expect(policy.controlCenterAttribution.value == (release >= .iOS16))
   }
 
-  @Test(
-    "Refused once, the system prompts no more: the app has to remind the person itself", arguments: releases)
-  func theSystemPromptsNoMore(release: Release) {
+  @Test(arguments: releases)
+  func `refused once, the system prompts no more: the app has to remind the person itself`(release: Release) {
     var phone = SeedPhone.having(.denied, on: release)
     #expect(phone.requestWhenInUse().outcome == .ignored(.denied))
     #expect(phone.requestAlways().outcome == .ignored(.denied))

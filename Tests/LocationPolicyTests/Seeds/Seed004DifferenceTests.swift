@@ -33,26 +33,27 @@ struct Seed004DifferenceTests {
     | | allowsBackgroundLocationUpdates开 | iOS抛出Crash | 无任何定位 |
     """)
 
-  @Test("Table iOS 7: every cell", arguments: CapabilityCase.cells(of: seven, on: .iOS7))
-  func tableOfSeven(cell: CapabilityCase) throws { try cell.expectAsPrinted() }
+  @Test(arguments: CapabilityCase.cells(of: seven, on: .iOS7))
+  func `table iOS 7: every cell`(cell: CapabilityCase) throws { try cell.expectAsPrinted() }
 
-  @Test("Table iOS 8: every cell", arguments: CapabilityCase.cells(of: eight, on: .iOS8))
-  func tableOfEight(cell: CapabilityCase) throws { try cell.expectAsPrinted() }
+  @Test(arguments: CapabilityCase.cells(of: eight, on: .iOS8))
+  func `table iOS 8: every cell`(cell: CapabilityCase) throws { try cell.expectAsPrinted() }
 
   @Test(
-    "Table iOS 9 & iOS 10: every cell; SEED-24: the crash comes for the undecided and the refused too, and that is right (BG-001)",
     arguments: cellsWithProperty(of: nineAndTen, on: .iOS9) + cellsWithProperty(of: nineAndTen, on: .iOS10))
-  func tableOfNineAndTen(cell: CapabilityCase) throws { try cell.expectAsPrinted() }
+  func
+    `table iOS 9 & iOS 10: every cell; SEED-24: the crash comes for the undecided and the refused too, and that is right (BG-001)`(
+      cell: CapabilityCase
+    ) throws
+  { try cell.expectAsPrinted() }
 
-  @Test("The tables have as many cells as are printed: 4, 6 and twice 12")
-  func allCellsAreRead() {
+  @Test func `the tables have as many cells as are printed: 4, 6 and twice 12`() {
     #expect(CapabilityCase.cells(of: Self.seven, on: .iOS7).count == 4)
     #expect(CapabilityCase.cells(of: Self.eight, on: .iOS8).count == 6)
     #expect(Self.cellsWithProperty(of: Self.nineAndTen, on: .iOS9).count == 12)
   }
 
-  @Test("pausesLocationUpdatesAutomatically is left out of the tables, being the same on iOS 7 to 10")
-  func pausingIsTheSameOnSevenToTen() {
+  @Test func `pausesLocationUpdatesAutomatically is left out of the tables, being the same on iOS 7 to 10`() {
     let arrivals = (Release.iOS7...Release.iOS10).releases.map { release in
       var phone = SeedPhone(release)
       if release == .iOS7 { phone.start() } else { phone.requestAlways() }

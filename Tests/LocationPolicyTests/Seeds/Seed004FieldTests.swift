@@ -29,10 +29,10 @@ struct Seed004FieldTests {
     | iOS 10 | YES | YES | YES | YES | YES |
     """)
 
-  @Test(
-    "The table of Info.plist keys: a release reads a key exactly where the table says YES",
-    arguments: keys.body)
-  func readsTheKeysOfTheTable(row: [String]) throws {
+  @Test(arguments: keys.body)
+  func `the table of Info.plist keys: a release reads a key exactly where the table says YES`(row: [String])
+    throws
+  {
     let release = try #require(Release.release(named: String(row[0].dropFirst(4))))
     for (name, cell) in zip(Self.keys.headings, row).dropFirst() {
       let key = try #require(InfoPlistKey.all.first { $0.name == name })
@@ -40,10 +40,10 @@ struct Seed004FieldTests {
     }
   }
 
-  @Test(
-    "The table of settings: a setting makes a difference exactly where the table says YES",
-    arguments: fields.body)
-  func hasTheSettingsOfTheTable(row: [String]) throws {
+  @Test(arguments: fields.body)
+  func `the table of settings: a setting makes a difference exactly where the table says YES`(row: [String])
+    throws
+  {
     let release = try #require(Release.release(named: String(row[0].dropFirst(4))))
     let found = [
       Self.capabilityMatters(release), Self.pausingMatters(release), Self.hasRequests(release),
@@ -52,20 +52,20 @@ struct Seed004FieldTests {
     #expect(found.map { $0 ? "YES" : "×" } == Array(row.dropFirst()))
   }
 
-  @Test("Capability row: switched off, no standard session goes on once the app is left", arguments: releases)
-  func withoutTheCapabilityNoSessionGoesOn(release: Release) {
+  @Test(arguments: releases)
+  func `capability row: switched off, no standard session goes on once the app is left`(release: Release) {
     for phone in Self.authorized(release, .complete.withoutBackgroundMode) {
       #expect(phone.arrival(in: .foreground).arrival == .delivered)
       #expect(phone.arrival(in: .background).arrival != .delivered)
     }
   }
 
-  @Test(
-    """
-    SEED-10, capability row: the seed says no background location whatsoever without it; but monitoring and \
-    updates of an app that runs for another reason do not need it (DEL-006, KEY-040)
-    """, arguments: releases)
-  func monitoringAndRunningAppsNeedNoCapability(release: Release) throws {
+  @Test(arguments: releases)
+  func
+    `SEED-10, capability row: the seed says no background location whatsoever without it; but monitoring and updates of an app that runs for another reason do not need it (DEL-006, KEY-040)`(
+      release: Release
+    ) throws
+  {
     let phone = try #require(Self.authorized(release, .complete.withoutBackgroundMode).last)
     #expect(phone.state.grant == .always)
     #expect(phone.arrival(in: .background, aids: .otherBackgroundExecution).arrival == .delivered)
@@ -75,8 +75,7 @@ struct Seed004FieldTests {
     }
   }
 
-  @Test("NSLocationUsageDescription: the prompt's text on iOS 7, optional")
-  func theDescriptionOfSevenIsOptional() {
+  @Test func `NSLocationUsageDescription: the prompt's text on iOS 7, optional`() {
     var silent = SeedPhone(.iOS7, AppConfiguration())
     let prompt = silent.start()
     #expect(prompt.template == .singleLevel)
@@ -85,20 +84,16 @@ struct Seed004FieldTests {
     #expect(silent.status == .authorizedAlways)
   }
 
-  @Test(
-    "NSLocationUsageDescription: for iOS 7 and before; from 8 on it helps no request",
-    arguments: releases.dropFirst())
-  func theDescriptionOfSevenIsNothingLater(release: Release) {
+  @Test(arguments: releases.dropFirst())
+  func `NSLocationUsageDescription: for iOS 7 and before; from 8 on it helps no request`(release: Release) {
     var phone = SeedPhone(release, describing: .anyUse)
     #expect(phone.requestWhenInUse().lacksDescription)
     #expect(phone.requestAlways().lacksDescription)
     #expect(phone.status == .notDetermined)
   }
 
-  @Test(
-    "The two descriptions of iOS 8 to 10: each request needs its own one, and shows it",
-    arguments: releases.dropFirst())
-  func eachRequestNeedsItsOwnDescription(release: Release) {
+  @Test(arguments: releases.dropFirst())
+  func `the two descriptions of iOS 8 to 10: each request needs its own one, and shows it`(release: Release) {
     var whenInUse = SeedPhone(release, describing: .whenInUse)
     #expect(whenInUse.requestAlways().lacksDescription)
     #expect(whenInUse.requestWhenInUse().template?.text == .description(.whenInUse))
@@ -107,8 +102,7 @@ struct Seed004FieldTests {
     #expect(always.requestAlways().template?.text == .description(.always))
   }
 
-  @Test("iOS 10 is much like iOS 9: no rule differs")
-  func tenIsLikeNine() {
+  @Test func `iOS 10 is much like iOS 9: no rule differs`() {
     var ten = AuthorizationPolicy.policy(for: .iOS10)
     ten.release = .iOS9
     #expect(ten == .policy(for: .iOS9))

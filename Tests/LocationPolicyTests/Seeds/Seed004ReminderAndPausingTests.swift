@@ -9,10 +9,10 @@ import Testing
 struct Seed004ReminderAndPausingTests {
   static let releases = (Release.iOS8...Release.iOS10).releases
 
-  @Test(
-    "Reminder: an app that asked for Always is asked about again after a while in the background",
-    arguments: releases)
-  func alwaysIsReminded(release: Release) {
+  @Test(arguments: releases)
+  func `reminder: an app that asked for Always is asked about again after a while in the background`(
+    release: Release
+  ) {
     var phone = SeedPhone(release)
     phone.requestAlways()
     phone.agree()
@@ -27,8 +27,8 @@ struct Seed004ReminderAndPausingTests {
     #expect(phone.callbacks.last == .authorizedWhenInUse)
   }
 
-  @Test("Reminder: an app that asked for When In Use is never asked about", arguments: releases)
-  func whenInUseIsNotReminded(release: Release) {
+  @Test(arguments: releases)
+  func `reminder: an app that asked for When In Use is never asked about`(release: Release) {
     var phone = SeedPhone(release)
     phone.requestWhenInUse()
     phone.agree()
@@ -37,10 +37,12 @@ struct Seed004ReminderAndPausingTests {
     #expect(phone.state.prompt == nil)
   }
 
-  @Test(
-    "Pausing: a session that the system paused brings nothing in the background, and switched off it is never paused",
-    arguments: releases)
-  func aPausedSessionBringsNothing(release: Release) {
+  @Test(arguments: releases)
+  func
+    `pausing: a session that the system paused brings nothing in the background, and switched off it is never paused`(
+      release: Release
+    )
+  {
     let phone = Self.tracking(on: release)
     var manager = ManagerSettings(allowsBackgroundUpdates: true)
     #expect(phone.arrival(in: .background, manager: manager).arrival == .delivered)
@@ -50,12 +52,12 @@ struct Seed004ReminderAndPausingTests {
       phone.arrival(in: .background, manager: manager, aids: .pausedAutomatically).arrival == .delivered)
   }
 
-  @Test(
-    """
-    SEED-08, pausing: the seed says that only coming to the foreground resumes; it does not, the app has to \
-    start again (DEL-080)
-    """, arguments: releases)
-  func onlyTheAppResumes(release: Release) {
+  @Test(arguments: releases)
+  func
+    `SEED-08, pausing: the seed says that only coming to the foreground resumes; it does not, the app has to start again (DEL-080)`(
+      release: Release
+    )
+  {
     let phone = Self.tracking(on: release)
     let manager = ManagerSettings(allowsBackgroundUpdates: true)
     let returned = phone.arrival(in: .foreground, manager: manager, aids: .pausedAutomatically)

@@ -22,23 +22,22 @@ struct SeedCorrectionTests {
     }.joined(separator: "\n")
   }()
 
-  @Test("Every correction is named by a seed test, or said not to be modelled", arguments: SeedCorrection.all)
-  func everyCorrectionIsTested(correction: SeedCorrection) {
+  @Test(arguments: SeedCorrection.all)
+  func `every correction is named by a seed test, or said not to be modelled`(correction: SeedCorrection) {
     let isTested =
       Self.testText.contains("\(correction.id),") || Self.testText.contains("\(correction.id):")
     #expect(isTested == (Self.notModelled[correction.id] == nil), "\(correction.id) \(correction.place)")
   }
 
-  @Test("Every correction rests on a fact or mistake of the catalogue", arguments: SeedCorrection.all)
-  func everyCorrectionHasABasis(correction: SeedCorrection) throws {
+  @Test(arguments: SeedCorrection.all)
+  func `every correction rests on a fact or mistake of the catalogue`(correction: SeedCorrection) throws {
     let first = try #require(correction.basis.split(separator: ",").first)
     let id = first.split(separator: "…").first.map(String.init) ?? ""
     let isKnown = FactCatalog.fact(withID: id) != nil || MistakeCatalog.all.contains { $0.id == id }
     #expect(isKnown, "\(correction.id): \(id)")
   }
 
-  @Test("The corrections are numbered from 1 to 27, none twice")
-  func correctionsAreNumbered() {
+  @Test func `the corrections are numbered from 1 to 27, none twice`() {
     let ids = (1...27).map { $0 < 10 ? "SEED-0\($0)" : "SEED-\($0)" }
     #expect(SeedCorrection.all.map(\.id) == ids)
   }

@@ -15,8 +15,7 @@ import Testing
     try AppBundle(infoPlist: bytes(values)).configuration
   }
 
-  @Test("A whole Info.plist is read, in either form", arguments: [true, false])
-  func everything(isBinary: Bool) throws {
+  @Test(arguments: [true, false]) func `a whole Info.plist is read, in either form`(isBinary: Bool) throws {
     let values: [String: Any] = [
       "CFBundleDisplayName": "Läufer", "CFBundleName": "Run", "CFBundleIdentifier": "com.example.run",
       "UIBackgroundModes": ["audio", "location"], "NSLocationDefaultAccuracyReduced": true,
@@ -41,8 +40,7 @@ import Testing
     #expect(bundle.purposeTexts == ["Race": "To measure the race."])
   }
 
-  @Test("KEY-034: A string is no Boolean, and neither is a number")
-  func booleans() throws {
+  @Test func `KEY-034: A string is no Boolean, and neither is a number`() throws {
     for value in ["YES", "true", 1] as [Any] {
       #expect(try configuration(["NSLocationDefaultAccuracyReduced": value]).traits == [])
     }
@@ -50,24 +48,22 @@ import Testing
       try configuration(["NSLocationDefaultAccuracyReduced": true]).traits == .defaultAccuracyReduced)
   }
 
-  @Test("KEY-041: The background mode counts as an element of an array, spelled as it is")
-  func backgroundModes() throws {
+  @Test func `KEY-041: The background mode counts as an element of an array, spelled as it is`() throws {
     for value in ["location", ["Location"], ["Location updates"], [1]] as [Any] {
       #expect(try configuration(["UIBackgroundModes": value]).traits == [])
     }
     #expect(try configuration(["UIBackgroundModes": [1, "location"] as [Any]]).traits == .backgroundMode)
   }
 
-  @Test("KEY-031: The purposes of full accuracy are the strings of a dictionary")
-  func purposes() throws {
+  @Test func `KEY-031: The purposes of full accuracy are the strings of a dictionary`() throws {
     let key = "NSLocationTemporaryUsageDescriptionDictionary"
     #expect(
       try AppBundle(infoPlist: bytes([key: ["A": "a", "B": 1] as [String: Any]])).purposeTexts == ["A": "a"])
     #expect(try AppBundle(infoPlist: bytes([key: "Race"])).purposeTexts == [:])
   }
 
-  @Test("KEY-018: What is no string counts as a usage description only where the assumption says so")
-  func descriptions() throws {
+  @Test
+  func `KEY-018: What is no string counts as a usage description only where the assumption says so`() throws {
     var lenient = AuthorizationPolicy.policy(for: .iOS18)
     lenient.assumptions.nonStringDescriptionCounts = true
     lenient.assumptions.blankDescriptionCounts = false
@@ -78,8 +74,7 @@ import Testing
     #expect(try AppBundle(infoPlist: data, under: lenient).configuration.descriptions == .whenInUse)
   }
 
-  @Test("The Info.plist is kept as it was read, until something else is set by hand")
-  func infoPlist() throws {
+  @Test func `the Info.plist is kept as it was read, until something else is set by hand`() throws {
     let widget = try bytes(["NSWidgetWantsLocation": true])
     var bundle = try AppBundle(
       infoPlist: bytes(["UIBackgroundModes": "location", "Other": "B"]), widgets: [widget])
@@ -88,8 +83,7 @@ import Testing
     #expect(bundle.infoPlist == InfoPlistValues(["UIBackgroundModes": ["location"]]))
   }
 
-  @Test("KEY-042: A widget that wants the location is told by the widget's own Info.plist")
-  func widgets() throws {
+  @Test func `KEY-042: A widget that wants the location is told by the widget's own Info.plist`() throws {
     let app = try bytes(["NSWidgetWantsLocation": true])
     let widget = try bytes([
       "NSWidgetWantsLocation": true,
@@ -105,8 +99,10 @@ import Testing
       try AppBundle(infoPlist: widget).configuration.traits == [.widgetWantsLocation, .widgetExtension])
   }
 
-  @Test("Names come from the display name, else the bundle name; settings that nobody replaced don't count")
-  func names() throws {
+  @Test
+  func `names come from the display name, else the bundle name; settings that nobody replaced don't count`()
+    throws
+  {
     #expect(try AppBundle(infoPlist: bytes(["CFBundleName": "Run"])).name == "Run")
     let unbuilt = try AppBundle(
       infoPlist: bytes(["CFBundleDisplayName": "$(NAME)", "CFBundleIdentifier": "$(ID)"]))
@@ -114,8 +110,7 @@ import Testing
     #expect(unbuilt.identifier == "com.example.App")
   }
 
-  @Test("What is cut off, damaged, no dictionary or hostile ends in a message")
-  func damage() throws {
+  @Test func `what is cut off, damaged, no dictionary or hostile ends in a message`() throws {
     let binary = try bytes(["CFBundleName": "Run", "UIBackgroundModes": ["location"]], .binary)
     for length in 0..<binary.count {
       #expect(throws: InfoPlistError.self) { try AppBundle(infoPlist: binary.prefix(length)) }
@@ -137,8 +132,7 @@ import Testing
     }
   }
 
-  @Test("A small binary Info.plist that stands for an endless tree is refused")
-  func sharedObjects() throws {
+  @Test func `a small binary Info.plist that stands for an endless tree is refused`() throws {
     // Twenty arrays, each of which names the next one ten times.
     var data = Data("bplist00".utf8)
     var offsets: [UInt8] = []

@@ -4,9 +4,8 @@ import Testing
 
 /// What becomes of an app's process, by the person's and the system's doing.
 @Suite struct LifecycleTests {
-  @Test(
-    "DEL-001, DEL-003: An app that is left has a few seconds, then is suspended", arguments: Release.allCases)
-  func grace(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-001, DEL-003: An app that is left has a few seconds, then is suspended`(release: Release) throws {
     var phone = Phone(release)
     try phone.opens()
     _ = phone.events()
@@ -23,8 +22,7 @@ import Testing
       ])
   }
 
-  @Test("A grace period that is no whole number of milliseconds ends too")
-  func oddGrace() throws {
+  @Test func `a grace period that is no whole number of milliseconds ends too`() throws {
     var policy = AuthorizationPolicy.policy(for: .iOS18)
     policy.timings.grace = 10 / 3
     var phone = Phone(policy)
@@ -34,8 +32,7 @@ import Testing
     #expect(phone.state.phase == .suspended)
   }
 
-  @Test("Coming back within the few seconds starts them anew")
-  func backAndForth() throws {
+  @Test func `coming back within the few seconds starts them anew`() throws {
     var phone = Phone(.iOS18)
     try phone.opens()
     try phone.person(.goesHome)
@@ -48,8 +45,8 @@ import Testing
     #expect(phone.state.phase == .suspended)
   }
 
-  @Test("DEL-006: Time that an app asks for counts from when it is left, and may be given back")
-  func backgroundTask() throws {
+  @Test
+  func `DEL-006: Time that an app asks for counts from when it is left, and may be given back`() throws {
     var phone = Phone(.iOS18)
     try phone.opens()
     try phone.device.perform(.call(.beginBackgroundTask(seconds: 30), by: phone.app))
@@ -66,8 +63,7 @@ import Testing
     #expect(phone.state.phase == .suspended)
   }
 
-  @Test("Seconds that are no number, or beyond all bounds, do no harm")
-  func hostileSeconds() throws {
+  @Test func `seconds that are no number, or beyond all bounds, do no harm`() throws {
     var phone = Phone(.iOS18)
     try phone.opens()
     for seconds in [Double.nan, .infinity, -.infinity, 1e300, -5] {
@@ -81,8 +77,7 @@ import Testing
     #expect(phone.state.phase == .suspended)
   }
 
-  @Test("A launch into the background gives the app some seconds to run, and tells it why")
-  func backgroundLaunch() throws {
+  @Test func `a launch into the background gives the app some seconds to run, and tells it why`() throws {
     var phone = Phone(.iOS18)
     try phone.system(.launchesInBackground(phone.app))
     #expect(phone.state.process?.launchReason == .background)
@@ -91,8 +86,7 @@ import Testing
     #expect(phone.state.phase == .suspended)
   }
 
-  @Test("Ending a process tells its carrier once, whether the app ran or was suspended")
-  func ending() throws {
+  @Test func `ending a process tells its carrier once, whether the app ran or was suspended`() throws {
     var phone = Phone(.iOS18)
     try phone.opens()
     try phone.system(.terminates(phone.app))
@@ -107,8 +101,8 @@ import Testing
     #expect(phone.state.process == nil)
   }
 
-  @Test("Messages to an app that is suspended wait, and of changes of authorization only the newest")
-  func inbox() throws {
+  @Test
+  func `messages to an app that is suspended wait, and of changes of authorization only the newest`() throws {
     var phone = Phone(.iOS18)
     let manager = try phone.agrees(to: .requestWhenInUseAuthorization, .allowWhileUsingApp)
     try phone.person(.goesHome)
@@ -124,10 +118,10 @@ import Testing
       ])
   }
 
-  @Test(
-    "SET-004: Up to 10 a change in Settings wakes a suspended app, from 11 it does not",
-    arguments: Release.allCases)
-  func wakingForChange(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `SET-004: Up to 10 a change in Settings wakes a suspended app, from 11 it does not`(release: Release)
+    throws
+  {
     var phone = Phone(release)
     try phone.opens()
     _ = try phone.makeManager()
@@ -139,8 +133,10 @@ import Testing
       phone.state.phase == (phone.device.policy.changeWakesSuspendedApp.value ? .background : .suspended))
   }
 
-  @Test("DEL-009: After a restart nothing runs, and nothing is launched, before the phone was unlocked")
-  func restart() throws {
+  @Test
+  func `DEL-009: After a restart nothing runs, and nothing is launched, before the phone was unlocked`()
+    throws
+  {
     var phone = Phone(.iOS18)
     try phone.opens()
     try phone.person(.restartsPhone)
@@ -155,8 +151,10 @@ import Testing
     #expect(phone.state.phase == .foreground)
   }
 
-  @Test("SET-010: An app that is deleted and installed again starts anew, but for the device's own switches")
-  func reinstalling() throws {
+  @Test
+  func `SET-010: An app that is deleted and installed again starts anew, but for the device's own switches`()
+    throws
+  {
     var phone = Phone(.iOS18)
     _ = try phone.agrees(to: .requestWhenInUseAuthorization, .dontAllow)
     try phone.person(.goesHome, .deletes(phone.app))
@@ -169,8 +167,8 @@ import Testing
     #expect(phone.state.authorization.status == .denied)
   }
 
-  @Test("KEY-017: An update that drops Always leaves the app with When In Use, and ends its process")
-  func updating() throws {
+  @Test
+  func `KEY-017: An update that drops Always leaves the app with When In Use, and ends its process`() throws {
     var phone = Phone(.iOS18)
     try phone.opens()
     try phone.settings(.chooses(.always, for: phone.app))
@@ -182,8 +180,7 @@ import Testing
     #expect(phone.state.process == nil)
   }
 
-  @Test("BG-001: The exception ends the process, and the app can be opened again")
-  func crash() throws {
+  @Test func `BG-001: The exception ends the process, and the app can be opened again`() throws {
     var phone = Phone(
       .iOS18, app: AppBundle(name: "Run", configuration: AppConfiguration(descriptions: .all)))
     try phone.opens()
@@ -198,10 +195,10 @@ import Testing
     #expect(phone.state.process?.managers.isEmpty == true)
   }
 
-  @Test(
-    "SET-011, SET-012: An update of the system keeps what apps were granted, with full accuracy",
-    arguments: zip(Release.allCases, Release.allCases.dropFirst()))
-  func updatingSystem(release: Release, next: Release) throws {
+  @Test(arguments: zip(Release.allCases, Release.allCases.dropFirst()))
+  func `SET-011, SET-012: An update of the system keeps what apps were granted, with full accuracy`(
+    release: Release, next: Release
+  ) throws {
     var policy = AuthorizationPolicy.policy(for: release)
     policy.timings.grace = 7
     var phone = Phone(policy)

@@ -4,10 +4,10 @@ import Testing
 
 /// Which prompt is on the screen, and when it goes.
 @Suite struct PromptQueueTests {
-  @Test(
-    "AUTH-006: Each manager tells the status once when it is made, and that is no answer",
-    arguments: Release.allCases)
-  func creation(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `AUTH-006: Each manager tells the status once when it is made, and that is no answer`(release: Release)
+    throws
+  {
     var phone = Phone(release)
     try phone.opens()
     let callback = phone.device.policy.callback.value
@@ -20,8 +20,7 @@ import Testing
       phone.device.takeMessages().map(\.client) == [second], "a delegate that is set again is not told again")
   }
 
-  @Test("AUTH-005: All managers share one grant, and each with a delegate is told")
-  func sharing() throws {
+  @Test func `AUTH-005: All managers share one grant, and each with a delegate is told`() throws {
     var phone = Phone(.iOS18)
     try phone.opens()
     let managers = [try phone.makeManager(), try phone.makeManager(), try phone.makeManager()]
@@ -32,8 +31,7 @@ import Testing
     #expect(phone.device.takeMessages().map(\.client) == [managers[0], managers[2]])
   }
 
-  @Test("AUTH-009: Only the manager that asked takes the prompt with it")
-  func owner() throws {
+  @Test func `AUTH-009: Only the manager that asked takes the prompt with it`() throws {
     var phone = Phone(.iOS18)
     try phone.opens()
     let asking = try phone.makeManager()
@@ -46,8 +44,7 @@ import Testing
     #expect(phone.grant == .notDetermined)
   }
 
-  @Test("A manager whose own prompt was answered does not take a later one with it")
-  func formerOwner() throws {
+  @Test func `a manager whose own prompt was answered does not take a later one with it`() throws {
     var phone = Phone(.iOS18)
     let first = try phone.agrees(to: .requestWhenInUseAuthorization, .allowWhileUsingApp)
     let second = try phone.makeManager()
@@ -56,10 +53,11 @@ import Testing
     #expect(phone.prompt == .second13_4)
   }
 
-  @Test(
-    "AUTH-028: A prompt goes when the app is left or the phone is locked, unless the assumption says otherwise"
-  )
-  func leaving() throws {
+  @Test
+  func
+    `AUTH-028: A prompt goes when the app is left or the phone is locked, unless the assumption says otherwise`()
+    throws
+  {
     for leaving in [PersonAction.goesHome, .opensSettings, .locksPhone] {
       var phone = Phone(.iOS18)
       try phone.opens()
@@ -84,8 +82,7 @@ import Testing
     #expect(phone.prompt == .first14)
   }
 
-  @Test("Prompts of several apps wait for each other, and a locked phone shows none")
-  func severalApps() throws {
+  @Test func `prompts of several apps wait for each other, and a locked phone shows none`() throws {
     var phone = Phone(.iOS18)
     let other = phone.device.install(AppBundle(name: "Swim"))
     try phone.settings(
@@ -105,10 +102,11 @@ import Testing
     #expect(phone.device.apps.map(\.authorization.grant) == [.whenInUse, .always])
   }
 
-  @Test(
-    "AUTH-072: The completion of a request for full accuracy comes once, also when its prompt goes with the app"
-  )
-  func fullAccuracy() throws {
+  @Test
+  func
+    `AUTH-072: The completion of a request for full accuracy comes once, also when its prompt goes with the app`()
+    throws
+  {
     let bundle = AppBundle(name: "Run", purposeTexts: ["Race": "To measure the race."])
     for answer in [PersonAction.answers(.allowOnce), .answers(.dontAllow), .goesHome] {
       var phone = Phone(.iOS18, app: bundle)
@@ -128,8 +126,8 @@ import Testing
     }
   }
 
-  @Test("AUTH-031: The offer to turn Location Services on leads to Settings", arguments: Release.allCases)
-  func servicesOff(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `AUTH-031: The offer to turn Location Services on leads to Settings`(release: Release) throws {
     var phone = Phone(release)
     guard phone.device.policy.requestMethods.value else { return }
     try phone.settings(.setsLocationServices(false))
@@ -144,10 +142,10 @@ import Testing
     #expect(phone.state.authorization.status == .notDetermined)
   }
 
-  @Test(
-    "KEY-009, KEY-010: A missing usage description is told on the console from 11 on",
-    arguments: Release.allCases)
-  func missingDescription(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `KEY-009, KEY-010: A missing usage description is told on the console from 11 on`(release: Release)
+    throws
+  {
     var phone = Phone(release, app: AppBundle(name: "Run", configuration: AppConfiguration()))
     try phone.opens()
     let manager = try phone.makeManager()

@@ -27,10 +27,12 @@ import Testing
     return phone.told().contains { if case .locations = $0 { true } else { false } }
   }
 
-  @Test(
-    "AUTH-062, AUTH-066: Provisional updates stop after grace, go on in the foreground, and leaving again prompts",
-    arguments: releases)
-  func bug(release: Release) throws {
+  @Test(arguments: releases)
+  func
+    `AUTH-062, AUTH-066: Provisional updates stop after grace, go on in the foreground, and leaving again prompts`(
+      release: Release
+    ) throws
+  {
     var (phone, manager) = try tracking(release, .requestAlwaysAuthorization)
     #expect(phone.grant == .provisionalAlways)
     try phone.person(.goesHome)
@@ -53,8 +55,9 @@ import Testing
     #expect(phone.device[phone.app].process?.managers.map(\.id) == [manager])
   }
 
-  @Test("AUTH-065: The cure: asking for When In Use, updates go on with the indicator", arguments: releases)
-  func cure(release: Release) throws {
+  @Test(arguments: releases)
+  func `AUTH-065: The cure: asking for When In Use, updates go on with the indicator`(release: Release) throws
+  {
     var (phone, _) = try tracking(release, .requestWhenInUseAuthorization)
     try phone.person(.goesHome)
     #expect(arrive(at: &phone))
@@ -65,10 +68,10 @@ import Testing
     #expect(phone.prompt == nil)
   }
 
-  @Test(
-    "AUTH-068, BG-013: A background session with the indicator keeps Allow Once alive until it ends",
-    arguments: releases)
-  func allowOnce(release: Release) throws {
+  @Test(arguments: releases)
+  func `AUTH-068, BG-013: A background session with the indicator keeps Allow Once alive until it ends`(
+    release: Release
+  ) throws {
     var phone = Phone(release)
     try phone.device.perform(.world(.stays(at: TrackSample(place))))
     let manager = try phone.agrees(to: .requestWhenInUseAuthorization, .allowOnce)
@@ -84,10 +87,10 @@ import Testing
     #expect(phone.state.phase == .suspended)
   }
 
-  @Test(
-    "AUTH-060, AUTH-061, AUTH-063: A region's event is held, and delivered when Always is agreed to",
-    arguments: releases)
-  func region(release: Release) throws {
+  @Test(arguments: releases)
+  func `AUTH-060, AUTH-061, AUTH-063: A region's event is held, and delivered when Always is agreed to`(
+    release: Release
+  ) throws {
     var phone = Phone(release)
     try phone.device.perform(.world(.stays(at: TrackSample(place))))
     let manager = try phone.agrees(to: .requestAlwaysAuthorization, .allowWhileUsingApp)
@@ -110,8 +113,10 @@ import Testing
     #expect(phone.told().contains(.enteredRegion(region)))
   }
 
-  @Test("SET-021: A reminder follows some days after locations came in the background by virtue of Always")
-  func reminder() throws {
+  @Test
+  func `SET-021: A reminder follows some days after locations came in the background by virtue of Always`()
+    throws
+  {
     var policy = AuthorizationPolicy.policy(for: .iOS18)
     policy.timings.reminderDelay = 1_000
     var phone = Phone(policy)

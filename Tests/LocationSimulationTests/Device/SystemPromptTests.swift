@@ -27,10 +27,10 @@ import Testing
     return phone
   }
 
-  @Test(
-    "AUTH-060, AUTH-061: Of the events that need Always the newest is held, until it is too old",
-    arguments: provisional)
-  func holding(release: Release) throws {
+  @Test(arguments: provisional)
+  func `AUTH-060, AUTH-061: Of the events that need Always the newest is held, until it is too old`(
+    release: Release
+  ) throws {
     var phone = try provisionalPhone(release)
     phone.device.hold(event(1), of: .visits, for: phone.app)
     phone.device.advance(by: 5)
@@ -44,9 +44,10 @@ import Testing
     #expect(held == [.heldEvent(.visits, .held), .heldEvent(.region, .held), .heldEvent(.region, .dropped)])
   }
 
-  @Test(
-    "AUTH-062: The second prompt comes some time after the event, on the Home screen", arguments: provisional)
-  func secondPrompt(release: Release) throws {
+  @Test(arguments: provisional)
+  func `AUTH-062: The second prompt comes some time after the event, on the Home screen`(release: Release)
+    throws
+  {
     var phone = try provisionalPhone(release)
     phone.device.hold(event(), of: .region, for: phone.app)
     phone.device.advance(by: phone.device.timings.secondPrompt.lowerBound - 1)
@@ -55,8 +56,7 @@ import Testing
     #expect(phone.prompt == phone.device.policy.provisionalPrompt.value)
   }
 
-  @Test("AUTH-062: Its time is drawn by chance, the same for the same seed")
-  func chance() throws {
+  @Test func `AUTH-062: Its time is drawn by chance, the same for the same seed`() throws {
     func moment(_ seed: UInt64) throws -> Moment {
       var phone = try provisionalPhone(.iOS18, seed: seed)
       phone.device.hold(event(), of: .region, for: phone.app)
@@ -67,8 +67,10 @@ import Testing
     #expect(Set(try (1...5).map(moment)).count == 5)
   }
 
-  @Test("AUTH-062: It waits while the phone is locked or another app is on the screen, but not for ever")
-  func leisure() throws {
+  @Test
+  func `AUTH-062: It waits while the phone is locked or another app is on the screen, but not for ever`()
+    throws
+  {
     for isLocked in [true, false] {
       var timings = DeviceTimings()
       timings.secondPrompt = 100...100
@@ -88,8 +90,8 @@ import Testing
     }
   }
 
-  @Test("AUTH-063: Keep loses the event and calls back, Change calls nobody", arguments: provisional)
-  func answers(release: Release) throws {
+  @Test(arguments: provisional)
+  func `AUTH-063: Keep loses the event and calls back, Change calls nobody`(release: Release) throws {
     for choice in [Choice.keepOnlyWhileUsing, .changeToAlwaysAllow] {
       var phone = try provisionalPhone(release)
       phone.device.hold(event(), of: .region, for: phone.app)
@@ -112,10 +114,11 @@ import Testing
     }
   }
 
-  @Test(
-    "AUTH-066: Leaving the app again, after its session stopped for want of Always, brings up the second prompt"
-  )
-  func leavingAgain() throws {
+  @Test
+  func
+    `AUTH-066: Leaving the app again, after its session stopped for want of Always, brings up the second prompt`()
+    throws
+  {
     for assumed in [true, false] {
       var assumptions = DeviceAssumptions()
       assumptions.leavingAgainPrompts = assumed
@@ -130,8 +133,7 @@ import Testing
     }
   }
 
-  @Test("A row chosen in Settings ends the waiting for the second prompt")
-  func settings() throws {
+  @Test func `a row chosen in Settings ends the waiting for the second prompt`() throws {
     var phone = try provisionalPhone(.iOS18)
     phone.device.hold(event(), of: .region, for: phone.app)
     try phone.settings(.chooses(.always, for: phone.app))
@@ -141,10 +143,12 @@ import Testing
     #expect(phone.prompt == nil)
   }
 
-  @Test(
-    "SET-020, SET-021: The reminder comes some days after Always was used in the background, on 13 and later again",
-    arguments: Release.allCases)
-  func reminder(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func
+    `SET-020, SET-021: The reminder comes some days after Always was used in the background, on 13 and later again`(
+      release: Release
+    ) throws
+  {
     var phone = Phone(release)
     let policy = phone.device.policy
     let row: SettingsRow = policy.settingsRows.value == .offOn ? .on : .always
@@ -168,8 +172,7 @@ import Testing
     #expect(phone.grant == .always)
   }
 
-  @Test("SET-020, SET-021: An app that lost Always in the meantime is not reminded of")
-  func noReminder() throws {
+  @Test func `SET-020, SET-021: An app that lost Always in the meantime is not reminded of`() throws {
     var phone = Phone(.iOS18)
     try phone.settings(.chooses(.always, for: phone.app))
     phone.device.usedAlwaysInBackground(phone.app)

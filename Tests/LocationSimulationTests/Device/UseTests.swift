@@ -8,8 +8,8 @@ import Testing
     AuthorizationPolicy.policy(for: $0).whenInUsePrompt.value.choices.contains(.allowOnce)
   }
 
-  @Test("AUTH-068, AUTH-069: Allow Once ends some time after the app was left", arguments: since13)
-  func allowOnce(release: Release) throws {
+  @Test(arguments: since13)
+  func `AUTH-068, AUTH-069: Allow Once ends some time after the app was left`(release: Release) throws {
     var phone = Phone(release)
     let manager = try phone.agrees(to: .requestWhenInUseAuthorization, .allowOnce)
     try phone.person(.goesHome)
@@ -31,16 +31,16 @@ import Testing
     #expect(phone.prompt == phone.device.policy.whenInUsePrompt.value, "the app may ask again")
   }
 
-  @Test("AUTH-068: Allow Once ends with the process", arguments: since13)
-  func processEnd(release: Release) throws {
+  @Test(arguments: since13) func `AUTH-068: Allow Once ends with the process`(release: Release) throws {
     var phone = Phone(release)
     _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowOnce)
     try phone.person(.forceQuits(phone.app))
     #expect(phone.grant == .notDetermined)
   }
 
-  @Test("AUTH-073, AUTH-075, AUTH-076: A location button grants once, and an illegible one only acts")
-  func locationButton() throws {
+  @Test
+  func `AUTH-073, AUTH-075, AUTH-076: A location button grants once, and an illegible one only acts`() throws
+  {
     var phone = Phone(.iOS18)
     try phone.opens()
     try phone.person(.tapsLocationButton(isLegible: false))
@@ -63,8 +63,8 @@ import Testing
     #expect(throws: CallError.self) { try phone.person(.tapsLocationButton()) }
   }
 
-  @Test("AUTH-054, DEL-004: A widget asks once when it is added; seen, it counts as use for a while")
-  func widget() throws {
+  @Test
+  func `AUTH-054, DEL-004: A widget asks once when it is added; seen, it counts as use for a while`() throws {
     var configuration = AppConfiguration.complete
     configuration.traits.insert(.widgetWantsLocation)
     var phone = Phone(.iOS18, app: AppBundle(name: "Run", configuration: configuration))
@@ -83,10 +83,10 @@ import Testing
     #expect(phone.grant == .notDetermined)
   }
 
-  @Test(
-    "DEL-002, SET-014: Handling a message of the watch app counts as use, from 9 on",
-    arguments: Release.allCases)
-  func watch(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-002, SET-014: Handling a message of the watch app counts as use, from 9 on`(release: Release)
+    throws
+  {
     var phone = Phone(release)
     guard phone.device.policy.watchMessages.value else {
       #expect(throws: CallError.self) { try phone.system(.deliversWatchMessage(phone.app)) }
@@ -100,8 +100,7 @@ import Testing
     #expect(phone.state.phase == .suspended)
   }
 
-  @Test("AUTH-055: An App Clip loses its grant in the morning, with a callback")
-  func appClip() throws {
+  @Test func `AUTH-055: An App Clip loses its grant in the morning, with a callback`() throws {
     let clip = AppBundle(
       name: "Run", configuration: AppConfiguration(descriptions: .all, traits: .appClip))
     var phone = Phone(.iOS18, app: clip)
@@ -119,8 +118,8 @@ import Testing
     #expect(phone.grant == .notDetermined, "and again the next morning")
   }
 
-  @Test("The person's possible actions are listed in a fixed order, and each of them can be done")
-  func possibleActions() throws {
+  @Test
+  func `the person's possible actions are listed in a fixed order, and each of them can be done`() throws {
     var phone = Phone(.iOS18)
     let app = phone.app
     #expect(
@@ -150,8 +149,7 @@ import Testing
     }
   }
 
-  @Test("What is impossible is refused with a reason, and changes nothing but the trace")
-  func refusals() throws {
+  @Test func `what is impossible is refused with a reason, and changes nothing but the trace`() throws {
     var phone = Phone(.iOS15)
     let reasons: [(Input, String)] = [
       (.person(.answers(.allowOnce)), "no prompt is on the screen"),
@@ -175,8 +173,7 @@ import Testing
     #expect(phone.device.canPerform(.person(.locksPhone)))
   }
 
-  @Test("An app that is of another phone is refused, not looked for")
-  func foreignApp() throws {
+  @Test func `an app that is of another phone is refused, not looked for`() throws {
     var other = Phone(.iOS18)
     let foreign = other.device.install(AppBundle(name: "Swim"))
     let manager = try other.agrees(to: .requestWhenInUseAuthorization, .allowOnce)

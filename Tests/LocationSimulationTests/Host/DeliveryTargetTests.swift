@@ -6,8 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct DeliveryTargetTests {
-  @Test("What was done before it was scheduled does not keep the next from being scheduled")
-  func servedBeforeScheduling() async {
+  @Test func `what was done before it was scheduled does not keep the next from being scheduled`() async {
     let target = DeliveryTarget.mainQueue()
     let done = Mutex(0)
     target.append { done.withLock { $0 += 1 } }

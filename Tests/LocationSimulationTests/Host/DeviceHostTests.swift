@@ -6,8 +6,7 @@ import Testing
 @testable import LocationSimulation
 
 @MainActor @Suite struct DeviceHostTests {
-  @Test("Messages wait for the main queue, and arrive in order when time passes there")
-  func delivery() {
+  @Test func `messages wait for the main queue, and arrive in order when time passes there`() {
     let host = DeviceHost(release: .iOS18)
     let log = Log()
     let mailbox = Mailbox(target: host.mainTarget) { log.add("\($0.content)") }
@@ -24,8 +23,7 @@ import Testing
       ])
   }
 
-  @Test("A mailbox takes any number of messages, on a stack that does not grow")
-  func manyMessages() {
+  @Test func `a mailbox takes any number of messages, on a stack that does not grow`() {
     let host = DeviceHost(release: .newest)
     let count = Log()
     let mailbox = Mailbox(target: .anywhere()) { message in
@@ -36,8 +34,7 @@ import Testing
     #expect(count.lines == [])
   }
 
-  @Test("A person of preferences answers some time after the prompt came up")
-  func person() {
+  @Test func `a person of preferences answers some time after the prompt came up`() {
     let host = DeviceHost(release: .iOS18, person: .preferring(.allowOnce))
     guard let manager = host.call(.createManager) else { return }
     host.call(.manager(manager, .requestWhenInUseAuthorization))

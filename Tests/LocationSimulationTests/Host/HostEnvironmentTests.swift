@@ -5,8 +5,7 @@ import Synchronization
 import Testing
 
 @Suite struct HostEnvironmentTests {
-  @Test("The variables describe the device")
-  func device() throws {
+  @Test func `the variables describe the device`() throws {
     let environment = HostEnvironment([
       HostEnvironment.release: "13.5", HostEnvironment.authorization: "provisional-always",
       HostEnvironment.location: "52.52, 13.405", HostEnvironment.clock: "manual",
@@ -19,8 +18,10 @@ import Testing
     #expect(host.clock == .manual)
   }
 
-  @Test("Without variables it is the newest release, an app that declares everything, and the wall clock")
-  func defaults() throws {
+  @Test
+  func `without variables it is the newest release, an app that declares everything, and the wall clock`()
+    throws
+  {
     let host = try HostEnvironment([:]).makeHost { _ in }
     #expect(host.device.policy.release == .newest)
     #expect(host.device[host.app].bundle.configuration == .complete)
@@ -28,8 +29,7 @@ import Testing
     #expect(host.clock == .live(speed: 1))
   }
 
-  @Test("The person takes the first of the buttons named, by label or by name")
-  func person() throws {
+  @Test func `the person takes the first of the buttons named, by label or by name`() throws {
     let environment = HostEnvironment([
       HostEnvironment.person: "changeToAlwaysAllow, Allow Once", HostEnvironment.clock: "manual",
     ])
@@ -40,20 +40,20 @@ import Testing
     #expect(host.device[host.app].authorization.grant == .temporary)
   }
 
-  @Test(
-    "A value that can't be understood is an error that says what it has to be",
-    arguments: [
-      (HostEnvironment.release, "6.1", "an iOS version from 7 on, such as 14 or 13.4"),
-      (HostEnvironment.release, "new", "an iOS version from 7 on, such as 14 or 13.4"),
-      (HostEnvironment.infoPlist, "/", "the path of an Info.plist, and what stands there is no file"),
-      (
-        HostEnvironment.authorization, "yes",
-        "not-determined, once, when-in-use, provisional-always, always or denied"
-      ),
-      (HostEnvironment.location, "north", "latitude,longitude in degrees, such as 52.52,13.405"),
-      (HostEnvironment.clock, "0", "manual, or a number from 0.001 to 1000000 (how many times as fast)"),
-    ])
-  func errors(variable: String, value: String, expected: String) {
+  @Test(arguments: [
+    (HostEnvironment.release, "6.1", "an iOS version from 7 on, such as 14 or 13.4"),
+    (HostEnvironment.release, "new", "an iOS version from 7 on, such as 14 or 13.4"),
+    (HostEnvironment.infoPlist, "/", "the path of an Info.plist, and what stands there is no file"),
+    (
+      HostEnvironment.authorization, "yes",
+      "not-determined, once, when-in-use, provisional-always, always or denied"
+    ),
+    (HostEnvironment.location, "north", "latitude,longitude in degrees, such as 52.52,13.405"),
+    (HostEnvironment.clock, "0", "manual, or a number from 0.001 to 1000000 (how many times as fast)"),
+  ])
+  func `a value that can't be understood is an error that says what it has to be`(
+    variable: String, value: String, expected: String
+  ) {
     do throws(HostEnvironmentError) {
       _ = try HostEnvironment([variable: value]).makeHost { _ in }
       Issue.record("no error")
@@ -62,8 +62,8 @@ import Testing
     }
   }
 
-  @Test("A prompt that the person leaves where it is gets a line that says how to have it answered")
-  func hint() throws {
+  @Test
+  func `a prompt that the person leaves where it is gets a line that says how to have it answered`() throws {
     let lines = Lines()
     let environment = HostEnvironment([
       HostEnvironment.release: "14", HostEnvironment.person: "Always Allow", HostEnvironment.clock: "manual",
@@ -87,8 +87,7 @@ import Testing
     func add(_ line: String) { lines.withLock { $0.append(line) } }
   }
 
-  @Test("What the release does not have can't have been granted")
-  func unknownGrant() {
+  @Test func `what the release does not have can't have been granted`() {
     let environment = HostEnvironment([
       HostEnvironment.release: "12", HostEnvironment.authorization: "once",
     ])

@@ -4,8 +4,7 @@ import Synchronization
 import Testing
 
 @Suite struct HostTimersTests {
-  @Test("What is planned happens in the order of its moments, and what is called off does not")
-  func order() {
+  @Test func `what is planned happens in the order of its moments, and what is called off does not`() {
     let host = DeviceHost(release: .newest)
     let seen = Mutex<[Int]>([])
     let cancels = (0..<500).map { number in
@@ -21,8 +20,7 @@ import Testing
     cancels[1]()
   }
 
-  @Test("What a timer holds may use the host when the timer is called off")
-  func letsGo() {
+  @Test func `what a timer holds may use the host when the timer is called off`() {
     let host = DeviceHost(release: .newest)
     let cancel = plan(on: host)
     cancel()

@@ -4,8 +4,7 @@ import Testing
 @testable import LocationSimulation
 
 @MainActor @Suite struct StepTests {
-  @Test("A step goes to the next thing that concerns the app, and not beyond the goal")
-  func steps() {
+  @Test func `a step goes to the next thing that concerns the app, and not beyond the goal`() {
     let host = DeviceHost(release: .iOS18)
     #expect(host.nextEvent == nil)
     let log = Log()
@@ -21,8 +20,7 @@ import Testing
     #expect(host.nextEvent == .start + 30)
   }
 
-  @Test("Stepped code belongs to its device, and may stand for another thread's")
-  func scope() {
+  @Test func `stepped code belongs to its device, and may stand for another thread's`() {
     let (host, other) = (DeviceHost(release: .iOS18), DeviceHost(release: .iOS14))
     StepScope.run(on: host, asOtherThread: true) {
       #expect(DeviceHost.current === host)

@@ -13,9 +13,11 @@ import Testing
       .map { [UInt8](try Data(contentsOf: $0)) }
   }
 
-  @Test(
-    "Whatever happens to a scenario's bytes, it is read or refused, and what is read is played to its end")
-  func mutations() throws {
+  @Test
+  func
+    `whatever happens to a scenario's bytes, it is read or refused, and what is read is played to its end`()
+    throws
+  {
     var random = SeededGenerator(state: 0x5EED)
     var read = 0
     let corpus = try Self.corpus()

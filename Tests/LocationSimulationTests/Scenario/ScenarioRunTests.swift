@@ -18,8 +18,7 @@ import Testing
     result.failures.map { "\($0.moment.seconds) \($0.path): \($0.message)" }
   }
 
-  @Test("An expectation that fails says what was found, and the rest is still played")
-  func failure() throws {
+  @Test func `an expectation that fails says what was found, and the rest is still played`() throws {
     let result = try run(
       #"[{"person": "opens"}, {"expect": {"status": "denied", "prompt": {}}}, {"wait": 5}, {"expect": {"phase": "foreground"}}]"#
     )
@@ -32,8 +31,7 @@ import Testing
     #expect(result.device.now.seconds == 5)
   }
 
-  @Test("A step that the device refuses is a failure unless it may be refused")
-  func refusal() throws {
+  @Test func `a step that the device refuses is a failure unless it may be refused`() throws {
     #expect(
       failures(try run(#"[{"person": "unlocksPhone"}]"#)) == [
         "0.0 steps[0]: refused: the phone is not locked"
@@ -45,8 +43,8 @@ import Testing
       ])
   }
 
-  @Test("Steps, calls and expectations can be for some releases only", arguments: [Release.iOS13, .iOS14])
-  func releases(release: Release) throws {
+  @Test(arguments: [Release.iOS13, .iOS14])
+  func `steps, calls and expectations can be for some releases only`(release: Release) throws {
     let result = try run(
       """
       [{"person": "opens"}, {"ios": "14+", "wait": 1}, {"app": [{"call": "requestWhenInUseAuthorization", "ios": "14+"}]},
@@ -57,16 +55,14 @@ import Testing
     #expect(result.expectationCount == 1)
   }
 
-  @Test("Code behind an exception does not run")
-  func exception() throws {
+  @Test func `code behind an exception does not run`() throws {
     let result = try run(
       #"[{"person": "opens"}, {"app": [{"allowsBackgroundLocationUpdates": true}, "requestWhenInUseAuthorization"]}, {"expect": {"raised": "backgroundUpdatesWithoutMode", "prompt": null, "phase": "terminated"}}]"#
     )
     #expect(failures(result) == [])
   }
 
-  @Test("An app reacts to what it is told, and forgets its objects with its process")
-  func reactions() throws {
+  @Test func `an app reacts to what it is told, and forgets its objects with its process`() throws {
     let reactions = #", "onAuthorization": {"notDetermined": ["requestWhenInUseAuthorization"]}"#
     let result = try run(
       """
@@ -76,8 +72,7 @@ import Testing
     #expect(failures(result) == [])
   }
 
-  @Test("Reactions that never end are stopped")
-  func endlessReactions() throws {
+  @Test func `reactions that never end are stopped`() throws {
     let reactions = #", "onAuthorization": {"notDetermined": ["CLLocationManager", {"delegate": "self"}]}"#
     let result = try run(#"[{"person": "opens"}, {"expect": {"phase": "foreground"}}]"#, reactions: reactions)
     #expect(
@@ -86,8 +81,7 @@ import Testing
       ])
   }
 
-  @Test("A scenario that would last longer than a year is stopped")
-  func tooLong() throws {
+  @Test func `a scenario that would last longer than a year is stopped`() throws {
     let result = try run(#"[{"wait": "300 d"}, {"wait": "300 d"}, {"person": "opens"}]"#)
     #expect(
       failures(result) == [
@@ -95,8 +89,7 @@ import Testing
       ])
   }
 
-  @Test("Waiting ends with what is waited for, or fails")
-  func waiting() throws {
+  @Test func `waiting ends with what is waited for, or fails`() throws {
     let reached = try run(
       #"[{"person": "opens"}, {"person": "goesHome"}, {"until": {"phase": "suspended"}}, {"expect": {"phase": "suspended"}}]"#
     )
@@ -107,8 +100,8 @@ import Testing
     #expect(missed.device.now.seconds == 120)
   }
 
-  @Test("The same scenario on the same release gives the same bytes", arguments: Release.allCases)
-  func deterministic(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `the same scenario on the same release gives the same bytes`(release: Release) throws {
     let json = """
       {"name": "S", "apps": [{"name": "Run", "infoPlist": {"NSLocationWhenInUseUsageDescription": "Shows the way."},
       "onLaunch": ["CLLocationManager", {"delegate": "self"}]}],

@@ -17,16 +17,14 @@ import Testing
     return Set(values.keys)
   }
 
-  @Test("The schema has the settings that the reader knows, and no others")
-  func settings() throws {
+  @Test func `the schema has the settings that the reader knows, and no others`() throws {
     let timings = try names(at: ["properties", "timings", "properties"])
     let assumptions = try names(at: ["properties", "assumptions", "properties"])
     #expect(timings.sorted() == SettingWord.timings.map(\.name).sorted())
     #expect(assumptions.sorted() == SettingWord.assumptions.map(\.name).sorted())
   }
 
-  @Test("The reader understands every claim of the schema")
-  func claims() throws {
+  @Test func `the reader understands every claim of the schema`() throws {
     for name in try names(at: ["$defs", "claims", "properties"]).subtracting(["ios", "of"]) {
       let json = #"{"name": "S", "apps": [{"name": "A"}], "steps": [{"expect": {"\#(name)": {"x": 1}}}]}"#
       let error = #expect(throws: ScenarioError.self) { try ScenarioReader().scenario(from: Data(json.utf8)) }

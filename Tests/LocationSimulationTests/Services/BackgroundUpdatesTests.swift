@@ -18,10 +18,12 @@ import Testing
     try phone.call(.start(.locationUpdates), on: manager)
   }
 
-  @Test(
-    "DEL-006, BG-006, BG-007, BG-008: A session started in the foreground goes on as the rules say, with their indicator",
-    arguments: Release.allCases, Properties.allCases)
-  func continuation(release: Release, properties: Properties) throws {
+  @Test(arguments: Release.allCases, Properties.allCases)
+  func
+    `DEL-006, BG-006, BG-007, BG-008: A session started in the foreground goes on as the rules say, with their indicator`(
+      release: Release, properties: Properties
+    ) throws
+  {
     for (row, bundle) in [
       (SettingsRow.whileUsing, AppBundle(name: "Run")), (.always, AppBundle(name: "Run")),
       (.whileUsing, .withoutMode), (.always, .withoutMode),
@@ -43,9 +45,8 @@ import Testing
     }
   }
 
-  @Test(
-    "IND-003: The indicator comes and goes with the background", arguments: [Release.iOS8, .iOS11, .iOS18])
-  func indicator(release: Release) throws {
+  @Test(arguments: [Release.iOS8, .iOS11, .iOS18])
+  func `IND-003: The indicator comes and goes with the background`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     let indicator: Indicator = release == .iOS8 ? .forcedBar : .forcedBarOrPill
     try start(.allows, by: manager, in: &phone)
@@ -59,10 +60,8 @@ import Testing
     #expect(phone.device.screen == .app(phone.app))
   }
 
-  @Test(
-    "BG-011: Clearing the property in the background ends the session there",
-    arguments: Release.allCases.filter { $0 >= .iOS9 })
-  func clearing(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS9 })
+  func `BG-011: Clearing the property in the background ends the session there`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try start(.allows, by: manager, in: &phone)
     try phone.person(.goesHome)
@@ -75,8 +74,7 @@ import Testing
     #expect(phone.state.phase == .suspended)
   }
 
-  @Test("BG-014: Without Background App Refresh iOS 7 brings nothing in the background")
-  func backgroundAppRefresh() throws {
+  @Test func `BG-014: Without Background App Refresh iOS 7 brings nothing in the background`() throws {
     var (phone, manager) = try Phone.granted(.on, .iOS7)
     try phone.isPut(0)
     try phone.person(.opensSettings, .setsBackgroundAppRefresh(false, for: phone.app), .opens(phone.app))
@@ -86,10 +84,10 @@ import Testing
     #expect(phone.state.phase == .suspended)
   }
 
-  @Test(
-    "BG-009: Updates that a When In Use app starts in the background fail, and run once it is open",
-    arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func startInBackground(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func `BG-009: Updates that a When In Use app starts in the background fail, and run once it is open`(
+    release: Release
+  ) throws {
     var phone = Phone(release)
     try phone.grants(.whileUsing)
     try phone.isPut(0)
@@ -104,10 +102,10 @@ import Testing
     #expect(phone.fixes(manager).count == 1)
   }
 
-  @Test(
-    "BG-010: Updates that an Always app starts in the background arrive, and do not keep it running",
-    arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func alwaysInBackground(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func `BG-010: Updates that an Always app starts in the background arrive, and do not keep it running`(
+    release: Release
+  ) throws {
     var phone = Phone(release)
     try phone.grants(.always)
     try phone.isPut(0)
@@ -120,10 +118,10 @@ import Testing
     #expect(phone.state.phase == .suspended)
   }
 
-  @Test(
-    "BG-020: From 16.4 on an Always session without indicator needs no filter and fine accuracy",
-    arguments: Release.allCases.filter { $0 >= .iOS11 })
-  func filterRule(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS11 })
+  func `BG-020: From 16.4 on an Always session without indicator needs no filter and fine accuracy`(
+    release: Release
+  ) throws {
     let isStrict = release >= .iOS16_4
     for (property, goesOn) in [
       (ManagerProperty.distanceFilter(10), !isStrict), (.desiredAccuracy(1_000), !isStrict),
@@ -138,8 +136,8 @@ import Testing
     }
   }
 
-  @Test("DEL-006: Updates of one manager go on while another one's session keeps the app running")
-  func twoManagers() throws {
+  @Test
+  func `DEL-006: Updates of one manager go on while another one's session keeps the app running`() throws {
     var (phone, manager) = try Phone.granted(.always, .iOS18)
     try phone.isPut(0)
     try phone.call(.set(.pausesLocationUpdatesAutomatically(false)), on: manager)
@@ -156,9 +154,8 @@ import Testing
   }
 
   @Test(
-    "AUTH-066: The session of a provisional app stops after a few seconds",
     arguments: Release.allCases.filter { AuthorizationPolicy.policy(for: $0).provisionalPrompt.value != nil })
-  func provisional(release: Release) throws {
+  func `AUTH-066: The session of a provisional app stops after a few seconds`(release: Release) throws {
     var phone = Phone(release)
     let manager = try phone.agrees(
       to: .requestAlwaysAuthorization, .allowWhileUsingApp)
@@ -173,8 +170,7 @@ import Testing
     #expect(phone.prompt == phone.device.policy.provisionalPrompt.value)
   }
 
-  @Test("DEL-008: Updates end with the process", arguments: Release.allCases)
-  func termination(release: Release) throws {
+  @Test(arguments: Release.allCases) func `DEL-008: Updates end with the process`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.always, release)
     try phone.isPut(0)
     try start(.none, by: manager, in: &phone)

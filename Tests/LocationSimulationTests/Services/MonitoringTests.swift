@@ -24,10 +24,12 @@ import Testing
 
   // Significant changes
 
-  @Test(
-    "MON-004: The first position is told, then each that is 500 m away, not oftener than every five minutes",
-    arguments: Release.allCases)
-  func significantChanges(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func
+    `MON-004: The first position is told, then each that is 500 m away, not oftener than every five minutes`(
+      release: Release
+    ) throws
+  {
     var (phone, manager) = try started(.significantLocationChanges, release)
     #expect(Phone.brief(phone.fixes(manager)) == [["1 s: 0 m"]])
     try phone.isPut(450)
@@ -43,10 +45,9 @@ import Testing
     #expect(Phone.brief(phone.fixes(manager)) == [["931 s: 2000 m"]])
   }
 
-  @Test(
-    "MON-004: The distance filter does not count for them, nor are they accurate",
-    arguments: [Release.iOS7, .iOS18])
-  func filter(release: Release) throws {
+  @Test(arguments: [Release.iOS7, .iOS18])
+  func `MON-004: The distance filter does not count for them, nor are they accurate`(release: Release) throws
+  {
     var (phone, manager) = try started(.significantLocationChanges, release)
     try phone.call(.set(.distanceFilter(10_000)), on: manager)
     try phone.isPut(3_000)
@@ -54,10 +55,10 @@ import Testing
     #expect(phone.fixes(manager).map { $0.map(\.horizontalAccuracy) } == [[500], [500]])
   }
 
-  @Test(
-    "MON-004: An ended app is launched, and is told only when a manager starts them again",
-    arguments: Release.allCases)
-  func relaunch(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `MON-004: An ended app is launched, and is told only when a manager starts them again`(
+    release: Release
+  ) throws {
     var (phone, _) = try started(.significantLocationChanges, release)
     try phone.person(.goesHome)
     try phone.system(.terminates(phone.app))
@@ -71,8 +72,8 @@ import Testing
     #expect(phone.fixes(manager).map { $0.map(Phone.metres) } == [[5_000]])
   }
 
-  @Test("MON-004: What nobody took is lost with the process, and the next change launches again")
-  func untaken() throws {
+  @Test
+  func `MON-004: What nobody took is lost with the process, and the next change launches again`() throws {
     var (phone, _) = try started(.significantLocationChanges, .iOS18)
     try phone.person(.goesHome)
     try phone.system(.terminates(phone.app))
@@ -88,8 +89,8 @@ import Testing
     #expect(phone.fixes(manager).map { $0.map(Phone.metres) } == [[9_000]])
   }
 
-  @Test("DEL-007: A suspended app is woken for a significant change", arguments: Release.allCases)
-  func wakes(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-007: A suspended app is woken for a significant change`(release: Release) throws {
     var (phone, manager) = try started(.significantLocationChanges, release)
     try phone.person(.goesHome)
     phone.device.advance(by: 600)
@@ -100,8 +101,8 @@ import Testing
     #expect(Phone.brief(phone.fixes(manager)).count == 1)
   }
 
-  @Test("Stopping them ends them for the app, in another process too", arguments: [Release.iOS12, .iOS18])
-  func stop(release: Release) throws {
+  @Test(arguments: [Release.iOS12, .iOS18])
+  func `stopping them ends them for the app, in another process too`(release: Release) throws {
     var (phone, _) = try started(.significantLocationChanges, release)
     try phone.system(.terminates(phone.app))
     try phone.opens()
@@ -115,10 +116,8 @@ import Testing
     #expect(phone.told() == [])
   }
 
-  @Test(
-    "MON-001: Before 13 When In Use brings no significant changes",
-    arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func whenInUse(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func `MON-001: Before 13 When In Use brings no significant changes`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.isPut(0)
     try phone.call(.start(.significantLocationChanges), on: manager)
@@ -126,8 +125,8 @@ import Testing
     #expect(phone.fixes(manager).count == (release < .iOS13 ? 0 : 1))
   }
 
-  @Test("ERR-003: Starting when denied reports the error", arguments: [Release.iOS8, .iOS18])
-  func denied(release: Release) throws {
+  @Test(arguments: [Release.iOS8, .iOS18])
+  func `ERR-003: Starting when denied reports the error`(release: Release) throws {
     for service in [ManagerService.significantLocationChanges, .visits] {
       var (phone, manager) = try Phone.granted(.never, release)
       try phone.call(.start(service), on: manager)
@@ -135,10 +134,9 @@ import Testing
     }
   }
 
-  @Test(
-    "SET-020: Significant changes in the background are a reason for the reminder",
-    arguments: [Release.iOS8, .iOS18])
-  func reminder(release: Release) throws {
+  @Test(arguments: [Release.iOS8, .iOS18])
+  func `SET-020: Significant changes in the background are a reason for the reminder`(release: Release) throws
+  {
     var (phone, _) = try started(.significantLocationChanges, release)
     try phone.person(.goesHome)
     phone.device.advance(by: 600)
@@ -150,8 +148,8 @@ import Testing
 
   // Visits
 
-  @Test("A stay becomes a visit after some minutes, and ends when the phone leaves", arguments: visitReleases)
-  func visit(release: Release) throws {
+  @Test(arguments: visitReleases)
+  func `a stay becomes a visit after some minutes, and ends when the phone leaves`(release: Release) throws {
     var (phone, manager) = try started(.visits, release)
     try phone.isPut(2_000)
     phone.device.advance(by: 30)
@@ -169,15 +167,15 @@ import Testing
     #expect(phone.told(manager) == [.visit(visit)])
   }
 
-  @Test("When a stay began before anybody looked, nobody knows when", arguments: visitReleases)
-  func unknownArrival(release: Release) throws {
+  @Test(arguments: visitReleases)
+  func `when a stay began before anybody looked, nobody knows when`(release: Release) throws {
     var (phone, manager) = try started(.visits, release)
     phone.device.advance(by: 600)
     #expect(visits(phone.told(manager)).map(\.arrival) == [nil])
   }
 
-  @Test("MON-005: An ended app is launched, and a manager with a delegate is told", arguments: visitReleases)
-  func visitRelaunch(release: Release) throws {
+  @Test(arguments: visitReleases)
+  func `MON-005: An ended app is launched, and a manager with a delegate is told`(release: Release) throws {
     var (phone, _) = try started(.visits, release)
     try phone.person(.goesHome)
     try phone.system(.terminates(phone.app))
@@ -188,10 +186,9 @@ import Testing
     #expect(visits(phone.told(manager)).count == 1)
   }
 
-  @Test(
-    "ACC-003: With reduced accuracy a visit is right in time and coarse in space",
-    arguments: [Release.iOS14, .iOS18])
-  func reduced(release: Release) throws {
+  @Test(arguments: [Release.iOS14, .iOS18])
+  func `ACC-003: With reduced accuracy a visit is right in time and coarse in space`(release: Release) throws
+  {
     var (phone, manager) = try started(.visits, release)
     try phone.settings(.setsPrecise(false, for: phone.app))
     try phone.opens()
@@ -201,8 +198,7 @@ import Testing
     #expect(visit.coordinate != Phone.start)
   }
 
-  @Test("iOS 7 has no visits")
-  func unavailable() throws {
+  @Test func `iOS 7 has no visits`() throws {
     var (phone, _) = try started(.visits, .iOS7)
     phone.device.advance(by: 3_600)
     #expect(visits(phone.told()) == [])

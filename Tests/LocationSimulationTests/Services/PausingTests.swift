@@ -13,9 +13,8 @@ import Testing
     return (phone, manager)
   }
 
-  @Test(
-    "DEL-080: Standing still pauses updates, and moving does not resume them", arguments: Release.allCases)
-  func pause(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-080: Standing still pauses updates, and moving does not resume them`(release: Release) throws {
     var (phone, manager) = try standing(release)
     let pause = phone.device.policy.timings.automaticPause
     phone.device.advance(by: pause)
@@ -27,10 +26,12 @@ import Testing
     #expect(phone.told(manager) == [])
   }
 
-  @Test(
-    "DEL-080, SEED-08: Coming to the foreground does not resume updates; starting them does, and only then the app is told",
-    arguments: Release.allCases)
-  func resumption(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func
+    `DEL-080, SEED-08: Coming to the foreground does not resume updates; starting them does, and only then the app is told`(
+      release: Release
+    ) throws
+  {
     var (phone, manager) = try standing(release)
     try phone.person(.goesHome)
     phone.device.advance(by: 1_000)
@@ -46,10 +47,10 @@ import Testing
     #expect(told.count == 3)
   }
 
-  @Test(
-    "DEL-080: A When In Use app that is paused in the background can't start there again",
-    arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func pauseInBackground(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func `DEL-080: A When In Use app that is paused in the background can't start there again`(release: Release)
+    throws
+  {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.isPut(0)
     if release >= .iOS9 { try phone.call(.set(.allowsBackgroundLocationUpdates(true)), on: manager) }
@@ -65,9 +66,8 @@ import Testing
     #expect(phone.told(manager).first == .resumed)
   }
 
-  @Test(
-    "DEL-081: The callback of resumption comes before the first location, once", arguments: Release.allCases)
-  func order(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-081: The callback of resumption comes before the first location, once`(release: Release) throws {
     var (phone, manager) = try standing(release)
     phone.device.advance(by: 1_000)
     try phone.call(.stop(.locationUpdates), on: manager)
@@ -77,16 +77,16 @@ import Testing
     #expect(!phone.told(manager).contains(.resumed))
   }
 
-  @Test("Updates of an app that does not let the system pause them go on", arguments: Release.allCases)
-  func unpaused(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `updates of an app that does not let the system pause them go on`(release: Release) throws {
     var (phone, manager) = try standing(release)
     try phone.call(.set(.pausesLocationUpdatesAutomatically(false)), on: manager)
     phone.device.advance(by: 2_000)
     #expect(phone.fixes(manager).count == 2_000)
   }
 
-  @Test("A phone that moves now and then is not paused", arguments: [Release.iOS12, .iOS18])
-  func moving(release: Release) throws {
+  @Test(arguments: [Release.iOS12, .iOS18])
+  func `a phone that moves now and then is not paused`(release: Release) throws {
     var (phone, manager) = try standing(release)
     for step in 1...4 {
       phone.device.advance(by: 800)

@@ -20,8 +20,8 @@ import Testing
     return (phone, manager)
   }
 
-  @Test("ACC-001: The cell contains the true place, anywhere on earth", arguments: [1_000, 5_000, 20_000.0])
-  func containment(radius: Double) {
+  @Test(arguments: [1_000, 5_000, 20_000.0])
+  func `ACC-001: The cell contains the true place, anywhere on earth`(radius: Double) {
     for latitude in stride(from: -90, through: 90, by: 3.7) {
       for longitude in stride(from: -180, through: 180, by: 11.3) {
         let place = Coordinate(latitude: latitude, longitude: longitude)
@@ -33,8 +33,8 @@ import Testing
     }
   }
 
-  @Test("ACC-001, ACC-005: The centre of a region arrives, some kilometres wide", arguments: releases)
-  func coarse(release: Release) throws {
+  @Test(arguments: releases)
+  func `ACC-001, ACC-005: The centre of a region arrives, some kilometres wide`(release: Release) throws {
     var (phone, manager) = try imprecise(release)
     try phone.isPut(0)
     try phone.call(.start(.locationUpdates), on: manager)
@@ -48,10 +48,10 @@ import Testing
     #expect((fix.speed, fix.course, fix.verticalAccuracy) == (-1, -1, -1))
   }
 
-  @Test(
-    "ACC-002: A position is computed anew four times an hour, and told when it is another",
-    arguments: releases)
-  func cadence(release: Release) throws {
+  @Test(arguments: releases)
+  func `ACC-002: A position is computed anew four times an hour, and told when it is another`(
+    release: Release
+  ) throws {
     var (phone, manager) = try imprecise(release)
     try phone.call(.set(.pausesLocationUpdatesAutomatically(false)), on: manager)
     try phone.walks(20, for: 4 * 3_600)
@@ -61,8 +61,8 @@ import Testing
     #expect(seconds == (0..<16).map { $0 * 900 + 1 })
   }
 
-  @Test("ACC-004: An app may ask for reduced accuracy itself", arguments: releases)
-  func asked(release: Release) throws {
+  @Test(arguments: releases)
+  func `ACC-004: An app may ask for reduced accuracy itself`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.isPut(0)
     try phone.call(.set(.desiredAccuracy(LocationConstants.reducedAccuracy)), on: manager)
@@ -71,8 +71,7 @@ import Testing
     #expect(phone.fixes(manager).map { $0.map(\.horizontalAccuracy) } == [[5_000]])
   }
 
-  @Test("ACC-006: Turning Precise off counts at once", arguments: releases)
-  func switched(release: Release) throws {
+  @Test(arguments: releases) func `ACC-006: Turning Precise off counts at once`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.always, release)
     try phone.isPut(0)
     try phone.call(.set(.allowsBackgroundLocationUpdates(true)), on: manager)
@@ -88,8 +87,8 @@ import Testing
     #expect(phone.fixes(manager).map { $0.map(\.horizontalAccuracy) } == [[5], [5]])
   }
 
-  @Test("AUTH-071: Full accuracy that was granted once counts at once", arguments: releases)
-  func temporary(release: Release) throws {
+  @Test(arguments: releases)
+  func `AUTH-071: Full accuracy that was granted once counts at once`(release: Release) throws {
     var phone = Phone(release, app: AppBundle(name: "Run", purposeTexts: ["Route": "For the route."]))
     try phone.grants(.whileUsing)
     try phone.settings(.setsPrecise(false, for: phone.app))
@@ -106,8 +105,8 @@ import Testing
     #expect(phone.fixes(manager).map { $0.map(\.horizontalAccuracy) } == [[5]])
   }
 
-  @Test("A one-shot request is answered with the reduced position", arguments: releases)
-  func oneShot(release: Release) throws {
+  @Test(arguments: releases)
+  func `a one-shot request is answered with the reduced position`(release: Release) throws {
     var (phone, manager) = try imprecise(release)
     try phone.isPut(0)
     try phone.call(.requestLocation, on: manager)

@@ -24,8 +24,8 @@ import Testing
     return (phone, manager)
   }
 
-  @Test("Entering and leaving is told, when it lasts", arguments: Release.allCases)
-  func crossing(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `entering and leaving is told, when it lasts`(release: Release) throws {
     var (phone, manager) = try monitoring(release)
     try phone.isPut(0)
     phone.device.advance(by: 60)
@@ -38,8 +38,8 @@ import Testing
     #expect(phone.told(manager) == [.exitedRegion(Self.home), .regionState(.outside, Self.home)])
   }
 
-  @Test("A moment on the other side does not count", arguments: Release.allCases)
-  func glimpse(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `a moment on the other side does not count`(release: Release) throws {
     var (phone, manager) = try monitoring(release)
     try phone.call(.start(.locationUpdates), on: manager)
     phone.device.advance(by: 5)
@@ -50,8 +50,7 @@ import Testing
     #expect(!phone.told(manager).contains(.enteredRegion(Self.home)))
   }
 
-  @Test("Only what the region asks for is told", arguments: [true, false])
-  func notifications(onEntry: Bool) throws {
+  @Test(arguments: [true, false]) func `only what the region asks for is told`(onEntry: Bool) throws {
     var region = Self.home
     region.notifyOnEntry = onEntry
     region.notifyOnExit = !onEntry
@@ -64,8 +63,8 @@ import Testing
     #expect(phone.told(manager) == (onEntry ? [] : [.exitedRegion(region), .regionState(.outside, region)]))
   }
 
-  @Test("Being inside from the start is no entry; the state tells it", arguments: Release.allCases)
-  func initialState(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `being inside from the start is no entry; the state tells it`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.always, release)
     try phone.isPut(0)
     try phone.call(.start(.region(Self.home)), on: manager)
@@ -78,8 +77,8 @@ import Testing
     #expect(phone.told(manager) == [.regionState(.inside, Self.home)])
   }
 
-  @Test("MON-006: An app has 20 regions, whichever manager started them", arguments: Release.allCases)
-  func limit(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `MON-006: An app has 20 regions, whichever manager started them`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.always, release)
     let other = try phone.makeManager()
     for number in 1...20 {
@@ -100,8 +99,8 @@ import Testing
     #expect(phone.told() == [.startedMonitoring(more)])
   }
 
-  @Test("MON-006: A radius above the maximum fails", arguments: Release.allCases)
-  func radius(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `MON-006: A radius above the maximum fails`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.always, release)
     let maximum = phone.device.assumptions.maximumRegionDistance
     let region = Region(identifier: "huge", shape: .circle(center: Phone.start, radius: maximum + 1))
@@ -110,10 +109,8 @@ import Testing
     #expect(phone.device.monitoredRegions(of: phone.app) == [])
   }
 
-  @Test(
-    "MON-001, ERR-004: Without what monitoring needs it fails with error 4",
-    arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func denied(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func `MON-001, ERR-004: Without what monitoring needs it fails with error 4`(release: Release) throws {
     for (row, fails) in [(SettingsRow.never, true), (.whileUsing, release < .iOS13)] {
       var (phone, manager) = try Phone.granted(row, release)
       try phone.call(.start(.region(Self.home)), on: manager)
@@ -122,8 +119,8 @@ import Testing
     }
   }
 
-  @Test("AUTH-021: Monitoring begins with the grant", arguments: Release.allCases.filter { $0 >= .iOS13 })
-  func undecided(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS13 })
+  func `AUTH-021: Monitoring begins with the grant`(release: Release) throws {
     var (phone, manager) = try Phone.granted(nil, release)
     try phone.call(.start(.region(Self.home)), on: manager)
     #expect(phone.told() == [])
@@ -132,10 +129,12 @@ import Testing
     #expect(phone.told(manager).last == .startedMonitoring(Self.home))
   }
 
-  @Test(
-    "DEL-007: A suspended app is woken for a crossing, an ended one launched, and told once it has a manager",
-    arguments: Release.allCases, [true, false])
-  func wakes(release: Release, isEnded: Bool) throws {
+  @Test(arguments: Release.allCases, [true, false])
+  func
+    `DEL-007: A suspended app is woken for a crossing, an ended one launched, and told once it has a manager`(
+      release: Release, isEnded: Bool
+    ) throws
+  {
     var (phone, manager) = try monitoring(release)
     try phone.person(.goesHome)
     phone.device.advance(by: 10)
@@ -156,10 +155,8 @@ import Testing
     #expect(phone.state.phase == .suspended)
   }
 
-  @Test(
-    "MON-002: With When In Use a crossing is told when the app is in use again",
-    arguments: [Release.iOS13, .iOS18])
-  func whenInUse(release: Release) throws {
+  @Test(arguments: [Release.iOS13, .iOS18])
+  func `MON-002: With When In Use a crossing is told when the app is in use again`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.isPut(1_000)
     try phone.call(.start(.region(Self.home)), on: manager)
@@ -174,8 +171,10 @@ import Testing
     #expect(phone.told(manager).contains(.enteredRegion(Self.home)))
   }
 
-  @Test("AUTH-061: A crossing is held for a provisional app, and told when the person changes to Always")
-  func held() throws {
+  @Test
+  func `AUTH-061: A crossing is held for a provisional app, and told when the person changes to Always`()
+    throws
+  {
     var phone = Phone(.iOS18)
     let manager = try phone.agrees(to: .requestAlwaysAuthorization, .allowWhileUsingApp)
     try phone.isPut(1_000)
@@ -193,8 +192,8 @@ import Testing
     #expect(phone.told(manager).contains(.enteredRegion(Self.home)))
   }
 
-  @Test("ACC-003: Reduced accuracy brings no regions", arguments: [Release.iOS14, .iOS18])
-  func reduced(release: Release) throws {
+  @Test(arguments: [Release.iOS14, .iOS18])
+  func `ACC-003: Reduced accuracy brings no regions`(release: Release) throws {
     var (phone, manager) = try monitoring(release)
     try phone.settings(.setsPrecise(false, for: phone.app))
     try phone.opens()
@@ -203,10 +202,10 @@ import Testing
     #expect(!phone.told(manager).contains(.enteredRegion(Self.home)))
   }
 
-  @Test(
-    "A beacon region is entered when a beacon is heard and left when none is for a while",
-    arguments: Release.allCases)
-  func beacons(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `a beacon region is entered when a beacon is heard and left when none is for a while`(release: Release)
+    throws
+  {
     var (phone, manager) = try Phone.granted(.always, release)
     let region = Region(identifier: "shop", shape: .beacon(beacon))
     try phone.call(.start(.region(region)), on: manager)

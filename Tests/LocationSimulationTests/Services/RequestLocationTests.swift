@@ -9,8 +9,8 @@ import Testing
     AuthorizationPolicy.policy(for: $0).services.value.contains(.requestLocation)
   }
 
-  @Test("DEL-070: One accurate location arrives, and no more", arguments: releases)
-  func accurate(release: Release) throws {
+  @Test(arguments: releases)
+  func `DEL-070: One accurate location arrives, and no more`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.isPut(7)
     try phone.call(.requestLocation, on: manager)
@@ -20,10 +20,10 @@ import Testing
     #expect(!phone.device.apps.contains { $0.need != .none })
   }
 
-  @Test(
-    "DEL-070: What is not accurate enough is kept until the time is over, and is better than an error",
-    arguments: releases)
-  func inaccurate(release: Release) throws {
+  @Test(arguments: releases)
+  func `DEL-070: What is not accurate enough is kept until the time is over, and is better than an error`(
+    release: Release
+  ) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.isPut(0, accuracy: 80)
     try phone.call(.requestLocation, on: manager)
@@ -37,8 +37,8 @@ import Testing
     #expect(Phone.brief(phone.fixes(manager)) == [["5 s: 5 m"]])
   }
 
-  @Test("DEL-070: A coarse accuracy that is asked for is enough", arguments: releases)
-  func coarse(release: Release) throws {
+  @Test(arguments: releases)
+  func `DEL-070: A coarse accuracy that is asked for is enough`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.isPut(0, accuracy: 80)
     try phone.call(.set(.desiredAccuracy(1_000)), on: manager)
@@ -47,10 +47,10 @@ import Testing
     #expect(phone.fixes(manager).map { $0.map(\.horizontalAccuracy) } == [[1_000]])
   }
 
-  @Test(
-    "DEL-070, ERR-002: Where no position can be found the request ends with that error",
-    arguments: releases)
-  func unknown(release: Release) throws {
+  @Test(arguments: releases)
+  func `DEL-070, ERR-002: Where no position can be found the request ends with that error`(release: Release)
+    throws
+  {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.call(.requestLocation, on: manager)
     phone.device.advance(by: 9)
@@ -59,8 +59,8 @@ import Testing
     #expect(phone.told(manager) == [.failed(.locationUnknown)])
   }
 
-  @Test("DEL-070: It is ignored while updates run, and starting them takes it over", arguments: releases)
-  func updates(release: Release) throws {
+  @Test(arguments: releases)
+  func `DEL-070: It is ignored while updates run, and starting them takes it over`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.isPut(0, accuracy: 80)
     try phone.call(.requestLocation, on: manager)
@@ -73,8 +73,7 @@ import Testing
     #expect(phone.told(manager) == [])
   }
 
-  @Test("DEL-070: Stopping updates cancels it", arguments: releases)
-  func cancelled(release: Release) throws {
+  @Test(arguments: releases) func `DEL-070: Stopping updates cancels it`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.isPut(0, accuracy: 80)
     try phone.call(.requestLocation, on: manager)
@@ -84,15 +83,14 @@ import Testing
     #expect(phone.told(manager) == [])
   }
 
-  @Test("ERR-003: When denied it fails at once", arguments: releases)
-  func denied(release: Release) throws {
+  @Test(arguments: releases) func `ERR-003: When denied it fails at once`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.never, release)
     try phone.call(.requestLocation, on: manager)
     #expect(phone.told(manager) == [.failed(.denied)])
   }
 
-  @Test("AUTH-021: It waits for the answer, and its time runs from then on", arguments: releases)
-  func undecided(release: Release) throws {
+  @Test(arguments: releases)
+  func `AUTH-021: It waits for the answer, and its time runs from then on`(release: Release) throws {
     var (phone, manager) = try Phone.granted(nil, release)
     try phone.call(.requestLocation, on: manager)
     phone.device.advance(by: 100)
@@ -105,21 +103,22 @@ import Testing
   }
 
   @Test(
-    "DEL-071: Without the delegate's methods it raises, which ends the process",
     arguments: releases,
     [
       (DelegateMethods?.none, LocationException.noUpdateMethod), (.didFailWithError, .noUpdateMethod),
       (.didUpdateLocations, .noFailureMethod),
     ])
-  func missingMethods(release: Release, delegate: (DelegateMethods?, LocationException)) throws {
+  func `DEL-071: Without the delegate's methods it raises, which ends the process`(
+    release: Release, delegate: (DelegateMethods?, LocationException)
+  ) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.call(.setDelegate(delegate.0), on: manager)
     #expect(throws: CallError.raised(delegate.1)) { try phone.call(.requestLocation, on: manager) }
     #expect(phone.state.phase == .terminated)
   }
 
-  @Test("Releases before 9 have no such method", arguments: [Release.iOS7, .iOS8])
-  func unavailable(release: Release) throws {
+  @Test(arguments: [Release.iOS7, .iOS8])
+  func `releases before 9 have no such method`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.always, release)
     #expect(throws: CallError.self) { try phone.call(.requestLocation, on: manager) }
     #expect(phone.state.phase == .foreground)

@@ -22,10 +22,10 @@ import Testing
     }
   }
 
-  @Test(
-    "DEL-090, DEL-091: The compass is a service of its own; the true heading needs location updates",
-    arguments: Release.allCases)
-  func heading(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-090, DEL-091: The compass is a service of its own; the true heading needs location updates`(
+    release: Release
+  ) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.world(.heading(Heading(magneticHeading: 90, trueHeading: 93)))
     try phone.call(.start(.heading), on: manager)
@@ -39,8 +39,8 @@ import Testing
     #expect(headings(phone.told(manager)) == [[90, -1], [100, 103], [110, 110], [120, -1]])
   }
 
-  @Test("DEL-051: A heading is told when it turned as far as the filter says, one degree by default")
-  func headingFilter() throws {
+  @Test
+  func `DEL-051: A heading is told when it turned as far as the filter says, one degree by default`() throws {
     var (phone, manager) = try Phone.granted(.whileUsing, .iOS18)
     try phone.call(.start(.heading), on: manager)
     for heading in [359, 359.5, 0.2, 350] { try phone.world(.heading(Heading(magneticHeading: heading))) }
@@ -53,9 +53,8 @@ import Testing
     #expect(headings(phone.told()).map { $0[0] } == [330.1, 330.2])
   }
 
-  @Test(
-    "DEL-091: Interference is reported once, and the compass goes on after it", arguments: Release.allCases)
-  func interference(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-091: Interference is reported once, and the compass goes on after it`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.call(.start(.heading), on: manager)
     try phone.world(.magneticInterference(true))
@@ -65,8 +64,8 @@ import Testing
     #expect(headings(phone.told()) == [[10, -1]])
   }
 
-  @Test("DEL-091: No heading reaches a suspended app", arguments: Release.allCases)
-  func suspended(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-091: No heading reaches a suspended app`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.call(.start(.heading), on: manager)
     try phone.person(.goesHome)
@@ -78,8 +77,8 @@ import Testing
 
   // Ranging
 
-  @Test("Beacons are ranged each second, nearest first", arguments: Release.allCases)
-  func ranging(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `beacons are ranged each second, nearest first`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     let (near, far, unknown) = (
       sighting(3, distance: 0.2), sighting(3, distance: 9), sighting(3, distance: -1)
@@ -99,8 +98,8 @@ import Testing
     #expect(sighting(3, distance: 2).proximity == .near)
   }
 
-  @Test("ERR-004: Without Bluetooth ranging fails once, and goes on with it", arguments: Release.allCases)
-  func bluetooth(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `ERR-004: Without Bluetooth ranging fails once, and goes on with it`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.call(.start(.beacons(beacon)), on: manager)
     try phone.world(.bluetooth(false))
@@ -111,8 +110,8 @@ import Testing
     #expect(phone.told() == [.beacons([], satisfying: beacon, phone.device.now)])
   }
 
-  @Test("ACC-003: Reduced accuracy brings no ranging", arguments: [Release.iOS14, .iOS18])
-  func reduced(release: Release) throws {
+  @Test(arguments: [Release.iOS14, .iOS18])
+  func `ACC-003: Reduced accuracy brings no ranging`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.settings(.setsPrecise(false, for: phone.app))
     try phone.opens()
@@ -136,10 +135,10 @@ import Testing
     AuthorizationPolicy.policy(for: $0).deferredUpdates.value
   }
 
-  @Test(
-    "DEL-085: In the background deferred updates come together, after so many metres or seconds",
-    arguments: releasesThatDefer, [(9.5, 1e300), (1e300, 10.0)])
-  func deferred(release: Release, limits: (Double, Double)) throws {
+  @Test(arguments: releasesThatDefer, [(9.5, 1e300), (1e300, 10.0)])
+  func `DEL-085: In the background deferred updates come together, after so many metres or seconds`(
+    release: Release, limits: (Double, Double)
+  ) throws {
     var (phone, manager) = try deferring(release)
     try phone.call(.allowDeferredLocationUpdates(distance: limits.0, timeout: limits.1), on: manager)
     phone.device.advance(by: 1)
@@ -157,8 +156,8 @@ import Testing
     #expect(phone.fixes(manager).count == 2)
   }
 
-  @Test("DEL-085: What deferring needs is checked", arguments: releasesThatDefer)
-  func obstacles(release: Release) throws {
+  @Test(arguments: releasesThatDefer)
+  func `DEL-085: What deferring needs is checked`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     for (call, code) in [
       (ManagerCall.set(.headingFilter(1)), LocationErrorCode.deferredNotUpdatingLocation),
@@ -175,8 +174,8 @@ import Testing
     }
   }
 
-  @Test("DEL-085: Disallowing hands over what was held back", arguments: releasesThatDefer)
-  func disallowed(release: Release) throws {
+  @Test(arguments: releasesThatDefer)
+  func `DEL-085: Disallowing hands over what was held back`(release: Release) throws {
     var (phone, manager) = try deferring(release)
     try phone.call(.allowDeferredLocationUpdates(distance: 1e300, timeout: 1e300), on: manager)
     try phone.person(.goesHome)
@@ -188,8 +187,8 @@ import Testing
     #expect(told.last == .finishedDeferredUpdates(.deferredCanceled))
   }
 
-  @Test("DEL-085: From 13 on nothing is deferred", arguments: Release.allCases.filter { $0 >= .iOS13 })
-  func withdrawn(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS13 })
+  func `DEL-085: From 13 on nothing is deferred`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.call(.start(.locationUpdates), on: manager)
     try phone.call(.allowDeferredLocationUpdates(distance: 100, timeout: 100), on: manager)

@@ -6,8 +6,8 @@ import Testing
 
 /// startUpdatingLocation: what arrives, and when.
 @Suite struct StandardUpdatesTests {
-  @Test("Where the phone is arrives each second, until the app stops", arguments: Release.allCases)
-  func stream(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `where the phone is arrives each second, until the app stops`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.walks(2, for: 100)
     try phone.call(.start(.locationUpdates), on: manager)
@@ -18,10 +18,10 @@ import Testing
     #expect(phone.device.nextEvent == nil || !phone.device.apps.contains { $0.need != .none })
   }
 
-  @Test(
-    "DEL-060: The newest position that is known comes first, however old; then fresh ones",
-    arguments: Release.allCases)
-  func cached(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-060: The newest position that is known comes first, however old; then fresh ones`(
+    release: Release
+  ) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.isPut(0)
     try phone.call(.start(.locationUpdates), on: manager)
@@ -35,8 +35,8 @@ import Testing
     #expect(Phone.brief(phone.fixes(manager)) == [["1 s: 0 m"], ["3602 s: 5000 m"]])
   }
 
-  @Test("DEL-060: Starting again has no effect until updates were stopped", arguments: Release.allCases)
-  func repeatedStart(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-060: Starting again has no effect until updates were stopped`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.isPut(0)
     try phone.call(.start(.locationUpdates), on: manager)
@@ -49,9 +49,8 @@ import Testing
     #expect(phone.fixes(manager).count == 1)
   }
 
-  @Test(
-    "DEL-061: The distance filter counts from the last fix that was delivered", arguments: Release.allCases)
-  func distanceFilter(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-061: The distance filter counts from the last fix that was delivered`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.walks(4, for: 100)
     try phone.call(.set(.distanceFilter(10)), on: manager)
@@ -60,8 +59,8 @@ import Testing
     #expect(Phone.brief(phone.fixes(manager)) == [["1 s: 4 m"], ["4 s: 16 m"], ["7 s: 28 m"]])
   }
 
-  @Test("DEL-061: A much more accurate fix is delivered in spite of the filter", arguments: Release.allCases)
-  func improvement(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-061: A much more accurate fix is delivered in spite of the filter`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.isPut(0, accuracy: 100)
     try phone.call(.set(.distanceFilter(500)), on: manager)
@@ -74,10 +73,10 @@ import Testing
     #expect(phone.fixes(manager).map { $0.map(\.horizontalAccuracy) } == [[100], [50]])
   }
 
-  @Test(
-    "DEL-062: What was found while the app was suspended comes as one message, oldest first",
-    arguments: Release.allCases)
-  func batch(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-062: What was found while the app was suspended comes as one message, oldest first`(
+    release: Release
+  ) throws {
     var (phone, manager) = try Phone.granted(.always, release, app: .withoutMode)
     try phone.walks(1, for: 1_000)
     try phone.call(.start(.locationUpdates), on: manager)
@@ -92,8 +91,7 @@ import Testing
     #expect(Phone.brief(phone.fixes(manager)) == [["36 s: 36 m", "66 s: 66 m", "96 s: 96 m"]])
   }
 
-  @Test("Of what waits for a suspended app, only the newest is kept")
-  func bound() throws {
+  @Test func `of what waits for a suspended app, only the newest is kept`() throws {
     var assumptions = DeviceAssumptions()
     assumptions.waitingFixLimit = 3
     var (phone, manager) = try Phone.granted(.always, .iOS18, assumptions: assumptions)
@@ -106,10 +104,10 @@ import Testing
     #expect(Phone.brief(phone.fixes(manager)) == [["2915 s: 2915 m", "2945 s: 2945 m", "2975 s: 2975 m"]])
   }
 
-  @Test(
-    "AUTH-021: Updates that were started while nobody had decided begin with the grant",
-    arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func startBeforeGrant(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func `AUTH-021: Updates that were started while nobody had decided begin with the grant`(release: Release)
+    throws
+  {
     var (phone, manager) = try Phone.granted(nil, release)
     try phone.isPut(0)
     try phone.call(.start(.locationUpdates), on: manager)
@@ -122,8 +120,7 @@ import Testing
     #expect(Phone.brief(phone.fixes(manager)) == [["11 s: 0 m"]])
   }
 
-  @Test("AUTH-020: On iOS 7 the first use prompts, and the updates begin with the answer")
-  func implicitPrompt() throws {
+  @Test func `AUTH-020: On iOS 7 the first use prompts, and the updates begin with the answer`() throws {
     var (phone, manager) = try Phone.granted(nil, .iOS7)
     try phone.isPut(0)
     try phone.call(.start(.locationUpdates), on: manager)
@@ -133,8 +130,8 @@ import Testing
     #expect(phone.fixes(manager).count == 1)
   }
 
-  @Test("ERR-003: Starting when denied reports the error", arguments: Release.allCases)
-  func denied(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `ERR-003: Starting when denied reports the error`(release: Release) throws {
     let row: SettingsRow = release == .iOS7 ? .off : .never
     var (phone, manager) = try Phone.granted(row, release)
     try phone.isPut(0)
@@ -143,10 +140,10 @@ import Testing
     #expect(phone.told(manager) == [.failed(.denied)])
   }
 
-  @Test(
-    "ERR-002: Where no position can be found the app is told once, and updates go on",
-    arguments: Release.allCases)
-  func unknown(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `ERR-002: Where no position can be found the app is told once, and updates go on`(release: Release)
+    throws
+  {
     var (phone, manager) = try Phone.granted(.whileUsing, release)
     try phone.isPut(0)
     try phone.world(.losesPosition)

@@ -6,8 +6,7 @@ import Testing
 
 /// What is around the phone, and how it gets into a fix.
 @Suite struct WorldTests {
-  @Test("DEL-063: What is not known is negative; the rest is as the track and the world say")
-  func fields() throws {
+  @Test func `DEL-063: What is not known is negative; the rest is as the track and the world say`() throws {
     var (phone, manager) = try Phone.granted(.whileUsing, .iOS18)
     try phone.world(.accuracy(horizontal: 30, vertical: 12))
     try phone.world(.stays(at: TrackSample(Phone.start)))
@@ -34,8 +33,7 @@ import Testing
       ])
   }
 
-  @Test("A gap of a track is a gap of positions, and the end of a track a place to stay")
-  func gap() throws {
+  @Test func `a gap of a track is a gap of positions, and the end of a track a place to stay`() throws {
     let points = [0, 10, 100, 110].map { Phone.start.moved(by: Double($0), bearing: 0) }
     let track = Track(segments: [points[..<2].map { TrackPoint($0) }, points[2...].map { TrackPoint($0) }])
     var (phone, manager) = try Phone.granted(.whileUsing, .iOS18)
@@ -47,22 +45,19 @@ import Testing
     #expect(phone.device.world.sample(at: .start + 1_000)?.coordinate == points[3])
   }
 
-  @Test(
-    "What can't be is refused",
-    arguments: [
-      WorldChange.stays(at: TrackSample(Coordinate(latitude: 91, longitude: 0))),
-      .stays(at: TrackSample(Coordinate(latitude: .nan, longitude: 0))),
-      .accuracy(horizontal: -1, vertical: 1), .accuracy(horizontal: .nan, vertical: 1),
-      .heading(Heading(magneticHeading: 360)), .heading(Heading(magneticHeading: .nan)),
-    ])
-  func refusals(change: WorldChange) {
+  @Test(arguments: [
+    WorldChange.stays(at: TrackSample(Coordinate(latitude: 91, longitude: 0))),
+    .stays(at: TrackSample(Coordinate(latitude: .nan, longitude: 0))),
+    .accuracy(horizontal: -1, vertical: 1), .accuracy(horizontal: .nan, vertical: 1),
+    .heading(Heading(magneticHeading: 360)), .heading(Heading(magneticHeading: .nan)),
+  ])
+  func `what can't be is refused`(change: WorldChange) {
     var device = SimulatedDevice(release: .iOS18)
     #expect(device.refusal(of: .world(change)) != nil)
     #expect(throws: CallError.self) { try device.perform(.world(change)) }
   }
 
-  @Test("Nearness is what the distance says, near the limit and far from it")
-  func nearness() {
+  @Test func `nearness is what the distance says, near the limit and far from it`() {
     for latitude in stride(from: -89.0, through: 89, by: 17) {
       let place = Coordinate(latitude: latitude, longitude: 179.999)
       for bearing in stride(from: 0.0, to: 360, by: 33) {
@@ -76,8 +71,7 @@ import Testing
     }
   }
 
-  @Test("Several apps share the receiver, and each gets what it asked for")
-  func severalApps() throws {
+  @Test func `several apps share the receiver, and each gets what it asked for`() throws {
     var (phone, manager) = try Phone.granted(.always, .iOS18)
     try phone.walks(1, for: 1_000)
     try phone.call(.set(.allowsBackgroundLocationUpdates(true)), on: manager)
@@ -94,8 +88,7 @@ import Testing
     #expect(messages.count { $0.client == second && $0.content.isLocations } == 2)
   }
 
-  @Test("The same inputs lead to the same trace, and a fork goes its own way")
-  func determinism() throws {
+  @Test func `the same inputs lead to the same trace, and a fork goes its own way`() throws {
     var (phone, manager) = try Phone.granted(.always, .iOS18)
     try phone.walks(3, for: 10_000)
     try phone.call(.start(.locationUpdates), on: manager)
@@ -110,8 +103,8 @@ import Testing
     #expect(fork.device.trace.count < phone.device.trace.count)
   }
 
-  @Test("Intervals that are no time do not stop time", arguments: [0, -1, Double.nan])
-  func intervals(seconds: Double) throws {
+  @Test(arguments: [0, -1, Double.nan])
+  func `intervals that are no time do not stop time`(seconds: Double) throws {
     var timings = DeviceTimings()
     (timings.fixInterval, timings.firstFix, timings.monitoringInterval) = (seconds, seconds, seconds)
     var (phone, manager) = try Phone.granted(.whileUsing, .iOS18, timings: timings)

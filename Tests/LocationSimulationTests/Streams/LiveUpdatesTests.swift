@@ -38,10 +38,10 @@ import Testing
     phone.told().compactMap { if case .liveUpdate(let update) = $0 { update } else { nil } }
   }
 
-  @Test(
-    "DEL-045: Standing still pauses live updates, the last one saying so, and moving resumes them",
-    arguments: releases)
-  func stationary(release: Release) throws {
+  @Test(arguments: releases)
+  func `DEL-045: Standing still pauses live updates, the last one saying so, and moving resumes them`(
+    release: Release
+  ) throws {
     var (phone, _) = try phone(release, .whileUsing)
     try find(&phone, seconds: 200, metresPerSecond: 0.01)
     let still = updates(&phone)
@@ -53,10 +53,8 @@ import Testing
     #expect(phone.device.liveUpdatesWantFixes(of: phone.app))
   }
 
-  @Test(
-    "DEL-045: While paused the app is suspended, and woken when the phone moves",
-    arguments: [Release.iOS17, .iOS18])
-  func suspension(release: Release) throws {
+  @Test(arguments: [Release.iOS17, .iOS18])
+  func `DEL-045: While paused the app is suspended, and woken when the phone moves`(release: Release) throws {
     var (phone, _) = try phone(release, .whileUsing)
     _ = try phone.open(.backgroundActivitySession)
     try phone.person(.goesHome)
@@ -70,8 +68,10 @@ import Testing
     #expect(updates(&phone).count == 1)
   }
 
-  @Test("AUTH-086: In the background Always counts for live updates from 18 on only with an Always session")
-  func alwaysInBackground() throws {
+  @Test
+  func `AUTH-086: In the background Always counts for live updates from 18 on only with an Always session`()
+    throws
+  {
     for (release, withSession, arrives) in [
       (Release.iOS17, false, true), (.iOS18, false, false), (.iOS18, true, true),
     ] {
@@ -86,8 +86,8 @@ import Testing
     }
   }
 
-  @Test("AUTH-087: An app that is not enough in use is told so once, from 18 on", arguments: releases)
-  func insufficientlyInUse(release: Release) throws {
+  @Test(arguments: releases)
+  func `AUTH-087: An app that is not enough in use is told so once, from 18 on`(release: Release) throws {
     var (phone, _) = try phone(release, .whileUsing)
     try phone.device.perform(.call(.beginBackgroundTask(seconds: 60), by: phone.app))
     try phone.person(.goesHome)
@@ -97,8 +97,8 @@ import Testing
     #expect(told.dropFirst(4) == (release == .iOS17 ? [] : [LiveUpdate(diagnostics: .insufficientlyInUse)]))
   }
 
-  @Test("AUTH-087: That no position can be found is said once, from 18 on", arguments: releases)
-  func unavailable(release: Release) throws {
+  @Test(arguments: releases)
+  func `AUTH-087: That no position can be found is said once, from 18 on`(release: Release) throws {
     var (phone, _) = try phone(release, .whileUsing)
     try phone.device.perform(.world(.losesPosition))
     phone.device.advance(by: 3)
@@ -109,10 +109,10 @@ import Testing
     #expect(updates(&phone).map(\.locationUnavailable) == [false])
   }
 
-  @Test(
-    "ACC-001, AUTH-087: With reduced accuracy the reduced position arrives, and 18 says so",
-    arguments: releases)
-  func reduced(release: Release) throws {
+  @Test(arguments: releases)
+  func `ACC-001, AUTH-087: With reduced accuracy the reduced position arrives, and 18 says so`(
+    release: Release
+  ) throws {
     var (phone, _) = try phone(release, .whileUsing)
     try phone.settings(.setsPrecise(false, for: phone.app))
     try phone.opens()
@@ -124,10 +124,12 @@ import Testing
     #expect(updates(&phone) == [expected])
   }
 
-  @Test(
-    "DEL-044: If the process ends, the app is launched for what is outstanding, once, and must iterate again",
-    arguments: releases)
-  func relaunch(release: Release) throws {
+  @Test(arguments: releases)
+  func
+    `DEL-044: If the process ends, the app is launched for what is outstanding, once, and must iterate again`(
+      release: Release
+    ) throws
+  {
     for ending in [SystemAction.terminates, nil] {
       var (phone, _) = try phone(release, .always)
       if release >= .iOS18 { _ = try phone.open(.serviceSession(.always, purposeKey: nil)) }
@@ -145,10 +147,10 @@ import Testing
     }
   }
 
-  @Test(
-    "DEL-044, BG-023: With When In Use only a background activity session brings the app back",
-    arguments: releases)
-  func relaunchWithActivity(release: Release) throws {
+  @Test(arguments: releases)
+  func `DEL-044, BG-023: With When In Use only a background activity session brings the app back`(
+    release: Release
+  ) throws {
     for withActivity in [true, false] {
       var (phone, _) = try phone(release, .whileUsing)
       if withActivity { _ = try phone.open(.backgroundActivitySession) }

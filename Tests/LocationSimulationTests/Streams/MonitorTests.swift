@@ -18,10 +18,10 @@ import Testing
     return (phone, monitor)
   }
 
-  @Test(
-    "MON-007: There is one live monitor of a name, and another process finds its conditions",
-    arguments: [Release.iOS17, .iOS18])
-  func persistence(release: Release) throws {
+  @Test(arguments: [Release.iOS17, .iOS18])
+  func `MON-007: There is one live monitor of a name, and another process finds its conditions`(
+    release: Release
+  ) throws {
     var (phone, monitor) = try phone(release)
     #expect(throws: CallError.self) { try phone.open(.monitor(name: "places")) }
     _ = try phone.open(.monitor(name: "others"))
@@ -35,10 +35,11 @@ import Testing
     #expect(phone.state.monitors.map(\.name) == ["places", "others"])
   }
 
-  @Test(
-    "MON-007: Up to 20 conditions are watched; one more is told to be beyond the limit, once events are awaited"
-  )
-  func limit() throws {
+  @Test
+  func
+    `MON-007: Up to 20 conditions are watched; one more is told to be beyond the limit, once events are awaited`()
+    throws
+  {
     var (phone, monitor) = try phone()
     for number in 1...21 {
       try phone.call(.add(circle, identifier: "\(number)", assuming: nil), on: monitor)
@@ -52,15 +53,13 @@ import Testing
     #expect(watched == Array(repeating: true, count: 20) + [false])
   }
 
-  @Test("MON-007: Adding an identifier again replaces the condition and takes no second place")
-  func replacing() throws {
+  @Test func `MON-007: Adding an identifier again replaces the condition and takes no second place`() throws {
     var (phone, monitor) = try phone()
     for _ in 1...30 { try phone.call(.add(circle, identifier: "home", assuming: nil), on: monitor) }
     #expect(phone.device.monitor(named: "places", of: phone.app)?.conditions.map(\.isWatched) == [true])
   }
 
-  @Test("AUTH-087: A condition that can't be is told to be unsupported")
-  func unsupported() throws {
+  @Test func `AUTH-087: A condition that can't be is told to be unsupported`() throws {
     var (phone, monitor) = try phone()
     try phone.call(.awaitEvents, on: monitor)
     let places = [(48.0, 0.0), (48, -.infinity), (95, 100), (.nan, 100)]
@@ -74,10 +73,10 @@ import Testing
     }
   }
 
-  @Test(
-    "AUTH-087, MON-007: Without authorization conditions are unmonitored, and 18 says why",
-    arguments: [Release.iOS17, .iOS18])
-  func unmonitored(release: Release) throws {
+  @Test(arguments: [Release.iOS17, .iOS18])
+  func `AUTH-087, MON-007: Without authorization conditions are unmonitored, and 18 says why`(
+    release: Release
+  ) throws {
     var (phone, monitor) = try phone(release)
     try phone.call(.add(circle, identifier: "home", assuming: .satisfied), on: monitor)
     try phone.call(.awaitEvents, on: monitor)
@@ -88,8 +87,7 @@ import Testing
     #expect(phone.device.monitor(named: "places", of: phone.app)?.condition("home")?.lastEvent == event)
   }
 
-  @Test("MON-007: An event that nobody awaited is told when events are awaited again")
-  func unseen() throws {
+  @Test func `MON-007: An event that nobody awaited is told when events are awaited again`() throws {
     var (phone, monitor) = try phone()
     try phone.call(.add(circle, identifier: "home", assuming: .satisfied), on: monitor)
     try phone.settings(.setsPrecise(false, for: phone.app))
@@ -107,8 +105,7 @@ import Testing
     #expect(phone.told(again) == [], "and only once")
   }
 
-  @Test("AUTH-081: From 18 on awaiting events prompts, making a monitor does not")
-  func prompting() throws {
+  @Test func `AUTH-081: From 18 on awaiting events prompts, making a monitor does not`() throws {
     var phone = Phone(.iOS18)
     try phone.opens()
     let monitor = try phone.open(.monitor(name: "places"))
@@ -120,10 +117,12 @@ import Testing
     }
   }
 
-  @Test(
-    "MON-007, DEL-008: A circle that is entered wakes or launches an app with Always, which learns of it when it waits",
-    arguments: [Release.iOS17, .iOS18])
-  func circles(release: Release) throws {
+  @Test(arguments: [Release.iOS17, .iOS18])
+  func
+    `MON-007, DEL-008: A circle that is entered wakes or launches an app with Always, which learns of it when it waits`(
+      release: Release
+    ) throws
+  {
     for ends in [true, false] {
       var (phone, monitor) = try phone(release)
       let home = Coordinate(latitude: 48, longitude: 11)
@@ -152,10 +151,11 @@ import Testing
     }
   }
 
-  @Test(
-    "AUTH-060, AUTH-063: The event of a provisional app's monitor is held, and comes when Always is agreed to"
-  )
-  func provisional() throws {
+  @Test
+  func
+    `AUTH-060, AUTH-063: The event of a provisional app's monitor is held, and comes when Always is agreed to`()
+    throws
+  {
     var phone = Phone(.iOS17)
     let home = Coordinate(latitude: 48, longitude: 11)
     try phone.device.perform(.world(.stays(at: TrackSample(home.moved(by: 3_000, bearing: 0)))))

@@ -9,10 +9,10 @@ import Testing
   private let always = StreamKind.serviceSession(.always, purposeKey: nil)
   private let none = StreamKind.serviceSession(.none, purposeKey: nil)
 
-  @Test(
-    "AUTH-080, AUTH-083, BG-023: Objects that a release does not have can't be made",
-    arguments: Release.allCases)
-  func availability(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `AUTH-080, AUTH-083, BG-023: Objects that a release does not have can't be made`(release: Release)
+    throws
+  {
     var phone = Phone(release)
     try phone.opens()
     for kind in [StreamKind.liveUpdates(.default), .monitor(name: "m"), .backgroundActivitySession] {
@@ -21,8 +21,7 @@ import Testing
     #expect(phone.device.canPerform(.call(.open(none), by: phone.app)) == (release >= .iOS18))
   }
 
-  @Test("AUTH-080: On 17 live updates ask for nothing")
-  func nothingOn17() throws {
+  @Test func `AUTH-080: On 17 live updates ask for nothing`() throws {
     var phone = Phone(.iOS17)
     try phone.opens()
     let updates = try phone.open(.liveUpdates(.default))
@@ -30,10 +29,10 @@ import Testing
     #expect(phone.told(updates) == [])
   }
 
-  @Test(
-    "AUTH-081, AUTH-087: From 18 on live updates prompt by themselves, and tell how it goes",
-    arguments: withSessions)
-  func implicitSession(release: Release) throws {
+  @Test(arguments: withSessions)
+  func `AUTH-081, AUTH-087: From 18 on live updates prompt by themselves, and tell how it goes`(
+    release: Release
+  ) throws {
     var phone = Phone(release)
     try phone.opens()
     let updates = try phone.open(.liveUpdates(.default))
@@ -49,10 +48,10 @@ import Testing
       ])
   }
 
-  @Test(
-    "AUTH-082: With the explicit key nothing prompts and updates say so, until a session is held",
-    arguments: withSessions)
-  func explicitKey(release: Release) throws {
+  @Test(arguments: withSessions)
+  func `AUTH-082: With the explicit key nothing prompts and updates say so, until a session is held`(
+    release: Release
+  ) throws {
     let bundle = AppBundle(
       name: "Run",
       configuration: AppConfiguration(descriptions: .all, traits: [.backgroundMode, .explicitServiceSession]))
@@ -74,8 +73,8 @@ import Testing
     #expect(phone.told(updates) == [.liveUpdate(LiveUpdate(diagnostics: .serviceSessionRequired))])
   }
 
-  @Test("AUTH-083: A session with no goal keeps live updates from prompting", arguments: withSessions)
-  func noGoal(release: Release) throws {
+  @Test(arguments: withSessions)
+  func `AUTH-083: A session with no goal keeps live updates from prompting`(release: Release) throws {
     var phone = Phone(release)
     try phone.opens()
     let session = try phone.open(none)
@@ -86,10 +85,10 @@ import Testing
     #expect(phone.prompt == .first14)
   }
 
-  @Test(
-    "AUTH-083: A session with the goal Always asks twice, and says when Always is not to be had",
-    arguments: withSessions)
-  func alwaysGoal(release: Release) throws {
+  @Test(arguments: withSessions)
+  func `AUTH-083: A session with the goal Always asks twice, and says when Always is not to be had`(
+    release: Release
+  ) throws {
     var phone = Phone(release)
     try phone.opens()
     let session = try phone.open(always)
@@ -103,20 +102,22 @@ import Testing
       ])
   }
 
-  @Test(
-    "AUTH-088: When nothing needs asking, the first diagnostic says at once that no request is in progress",
-    arguments: withSessions)
-  func firstDiagnostic(release: Release) throws {
+  @Test(arguments: withSessions)
+  func
+    `AUTH-088: When nothing needs asking, the first diagnostic says at once that no request is in progress`(
+      release: Release
+    ) throws
+  {
     var phone = Phone(release)
     _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowWhileUsingApp)
     let session = try phone.open(whenInUse)
     #expect(phone.told(session) == [.diagnostics([])])
   }
 
-  @Test(
-    "AUTH-083: The prompt of a session goes with it, unless another session asks for the same",
-    arguments: withSessions)
-  func closing(release: Release) throws {
+  @Test(arguments: withSessions)
+  func `AUTH-083: The prompt of a session goes with it, unless another session asks for the same`(
+    release: Release
+  ) throws {
     var phone = Phone(release)
     try phone.opens()
     let first = try phone.open(whenInUse)
@@ -128,10 +129,10 @@ import Testing
     #expect(phone.state.authorization.sessions == [])
   }
 
-  @Test(
-    "AUTH-083, AUTH-053: A session with a purpose asks for full accuracy, and once declined asks no more",
-    arguments: withSessions)
-  func fullAccuracy(release: Release) throws {
+  @Test(arguments: withSessions)
+  func `AUTH-083, AUTH-053: A session with a purpose asks for full accuracy, and once declined asks no more`(
+    release: Release
+  ) throws {
     var phone = Phone(release, app: AppBundle(name: "Run", purposeTexts: ["Race": "To measure."]))
     try phone.opens()
     let session = try phone.open(.serviceSession(.whenInUse, purposeKey: "Race"))
@@ -146,8 +147,8 @@ import Testing
     #expect(phone.told(other) == [.diagnostics([])], "a purpose that the Info.plist lacks asks for nothing")
   }
 
-  @Test("AUTH-084: A lapsed Allow Once is asked for again while the session lives", arguments: withSessions)
-  func lapsed(release: Release) throws {
+  @Test(arguments: withSessions)
+  func `AUTH-084: A lapsed Allow Once is asked for again while the session lives`(release: Release) throws {
     var phone = Phone(release)
     try phone.opens()
     let session = try phone.open(whenInUse)
@@ -160,10 +161,10 @@ import Testing
     #expect(phone.told(session) == [.diagnostics(.authorizationRequestInProgress)])
   }
 
-  @Test(
-    "AUTH-084, AUTH-085: A new session made in the background waits for the foreground",
-    arguments: withSessions)
-  func inBackground(release: Release) throws {
+  @Test(arguments: withSessions)
+  func `AUTH-084, AUTH-085: A new session made in the background waits for the foreground`(release: Release)
+    throws
+  {
     var phone = Phone(release)
     try phone.system(.launchesInBackground(phone.app))
     let session = try phone.open(whenInUse)
@@ -174,10 +175,10 @@ import Testing
     #expect(phone.told(session) == [.diagnostics(.authorizationRequestInProgress)])
   }
 
-  @Test(
-    "AUTH-085: After a launch into the background a session can be made again within some seconds",
-    arguments: withSessions)
-  func rejoining(release: Release) throws {
+  @Test(arguments: withSessions)
+  func `AUTH-085: After a launch into the background a session can be made again within some seconds`(
+    release: Release
+  ) throws {
     for delay in [4.9, 5.1] {
       var phone = Phone(release)
       try phone.opens()
@@ -196,10 +197,10 @@ import Testing
     }
   }
 
-  @Test(
-    "BG-023: A background activity session shows the indicator without updates and keeps the app in use",
-    arguments: [Release.iOS17, .iOS18, .iOS26])
-  func activity(release: Release) throws {
+  @Test(arguments: [Release.iOS17, .iOS18, .iOS26])
+  func `BG-023: A background activity session shows the indicator without updates and keeps the app in use`(
+    release: Release
+  ) throws {
     var phone = Phone(release)
     _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowOnce)
     let session = try phone.open(.backgroundActivitySession)
@@ -219,8 +220,7 @@ import Testing
     #expect(phone.grant == .notDetermined)
   }
 
-  @Test("BG-023: Without the background mode a background activity session does nothing")
-  func activityWithoutMode() throws {
+  @Test func `BG-023: Without the background mode a background activity session does nothing`() throws {
     var phone = Phone(
       .iOS18, app: AppBundle(name: "Run", configuration: AppConfiguration(descriptions: .all)))
     _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowWhileUsingApp)
@@ -231,10 +231,10 @@ import Testing
     #expect(!phone.device.isInUse(phone.app))
   }
 
-  @Test(
-    "BG-023: A new background activity session needs the foreground; one from before can be made again",
-    arguments: [Release.iOS17, .iOS18])
-  func activityAgain(release: Release) throws {
+  @Test(arguments: [Release.iOS17, .iOS18])
+  func `BG-023: A new background activity session needs the foreground; one from before can be made again`(
+    release: Release
+  ) throws {
     var phone = Phone(release)
     _ = try phone.agrees(to: .requestWhenInUseAuthorization, .allowWhileUsingApp)
     _ = try phone.open(.backgroundActivitySession)

@@ -5,8 +5,7 @@ import Testing
 @testable import LocationSimulation
 
 @Suite struct TraceJSONTests {
-  @Test("A trace as JSON, whole: one entry a line, keys sorted")
-  func whole() throws {
+  @Test func `a trace as JSON, whole: one entry a line, keys sorted`() throws {
     var device = SimulatedDevice(release: .iOS18)
     let app = device.install(AppBundle(name: "Run"))
     try device.perform(.person(.opens(app)))
@@ -23,8 +22,7 @@ import Testing
         """)
   }
 
-  @Test("Texts from outside come back as they were, and leave the terminal alone")
-  func escapes() throws {
+  @Test func `texts from outside come back as they were, and leave the terminal alone`() throws {
     let name = "a\"\\\n\u{1B}\u{202E}é👩‍👧\u{7F}\u{2028}"
     let text = TraceJSON.text(of: .string(name))
     #expect(text == "\"a\\\"\\\\\\n\\u001b\\u202eé👩‍👧\\u007f\\u2028\"")
@@ -32,8 +30,7 @@ import Testing
       try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed) as? String == name)
   }
 
-  @Test("An empty trace is an empty list")
-  func empty() {
+  @Test func `an empty trace is an empty list`() {
     let device = SimulatedDevice(release: .iOS18)
     #expect(device.trace.json(TraceNames(device)) == "[]\n")
   }

@@ -10,8 +10,7 @@ import Testing
     return TraceText(fitting: lines).text(of: lines)
   }
 
-  @Test("A timeline, whole")
-  func whole() throws {
+  @Test func `a timeline, whole`() throws {
     var device = SimulatedDevice(release: .iOS14)
     let texts = ["NSLocationWhenInUseUsageDescription": "Run shows the way."]
     let app = device.install(AppBundle(name: "Run", usageTexts: texts))
@@ -39,8 +38,7 @@ import Testing
         """)
   }
 
-  @Test("Locations that come in a row are one line, per object")
-  func rows() {
+  @Test func `locations that come in a row are one line, per object`() {
     let app = AppID(index: 0)
     let entries = (0..<12).flatMap { second in
       (1...2).map { number in
@@ -63,20 +61,18 @@ import Testing
       ])
   }
 
-  @Test("Control characters of an app's name move nothing on a terminal")
-  func escapes() {
+  @Test func `control characters of an app's name move nothing on a terminal`() {
     var device = SimulatedDevice(release: .iOS18)
     device.install(AppBundle(name: "A\u{1B}[31m\n\u{202E}B"))
     #expect(text(device) == "0:00:00  person  installs A\\u{1B}[31m\\n\\u{202E}B\n")
   }
 
   @Test(
-    "Times are counted from the start",
     arguments: [
       (0, "0:00:00"), (1_500, "0:00:01.500"), (3_599_000, "0:59:59"), (86_400_000, "1d 0:00:00"),
       (90_061_001, "1d 1:01:01.001"),
     ] as [(Int64, String)])
-  func times(milliseconds: Int64, text: String) {
+  func `times are counted from the start`(milliseconds: Int64, text: String) {
     #expect(TraceFormat.time(Moment(milliseconds: milliseconds)) == text)
   }
 }

@@ -28,8 +28,8 @@ final class Run {
 /// The example of the tutorial on runs in background, run as it stands there.
 @MainActor
 @Suite struct BackgroundTutorial {
-  @Test("A run goes on with the phone locked in the pocket", .allReleases(person: .agreeing))
-  func pocket() async throws {
+  @Test(.allReleases(person: .agreeing))
+  func `a run goes on with the phone locked in the pocket`() async throws {
     let phone = try TestPhone.current
     let run = Run(client: LocationClient())
     let recording = phone.start { try await run.record() }
@@ -41,10 +41,8 @@ final class Run {
     try await recording.value()
   }
 
-  @Test(
-    "A run that the end of the process cut off goes on when the app is opened",
-    .allReleases(person: .agreeing))
-  func unfinished() async throws {
+  @Test(.allReleases(person: .agreeing))
+  func `a run that the end of the process cut off goes on when the app is opened`() async throws {
     let phone = try TestPhone.current
     let first = Run(client: LocationClient())
     _ = phone.start { try await first.record() }

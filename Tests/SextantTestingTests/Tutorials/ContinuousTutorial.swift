@@ -36,9 +36,8 @@ final class Compass {
 /// The example of the tutorial on following the location, run as it stands there.
 @MainActor
 @Suite struct ContinuousTutorial {
-  @Test(
-    "The position follows the person, and the hint says what is in the way", .allReleases(person: .agreeing))
-  func following() async throws {
+  @Test(.allReleases(person: .agreeing))
+  func `the position follows the person, and the hint says what is in the way`() async throws {
     let phone = try TestPhone.current
     let compass = Compass(client: LocationClient())
     let following = phone.start { await compass.follow() }
@@ -57,8 +56,8 @@ final class Compass {
     try await following.value()
   }
 
-  @Test("Somebody who declines is told so, and the loop ends", .allReleases(person: .declining))
-  func declined() async throws {
+  @Test(.allReleases(person: .declining))
+  func `somebody who declines is told so, and the loop ends`() async throws {
     let compass = Compass(client: LocationClient())
     try await TestPhone.current.run { await compass.follow() }
     #expect(compass.hint == "Allow location in Settings to be shown on the map.")

@@ -37,19 +37,18 @@ final class ArrivalReminder {
     AuthorizationPolicy.policy(for: $0).escalation.value == .prompts
   }
 
-  @Test("The reminder is on once the person has changed to Always", .releases(escalating, person: .agreeing))
-  func always() async throws {
+  @Test(.releases(escalating, person: .agreeing))
+  func `the reminder is on once the person has changed to Always`() async throws {
     let reminder = ArrivalReminder(client: LocationClient())
     try await TestPhone.current.run { await reminder.turnOn() }
     #expect(reminder.isOn)
   }
 
   @Test(
-    "Keeping While Using leaves it off, with no callback from iOS",
     .releases(
       escalating, person: .preferring(.keepOnlyWhileUsing, .onlyWhileUsingTheApp, .allowWhileUsingApp, .allow)
     ))
-  func kept() async throws {
+  func `keeping While Using leaves it off, with no callback from iOS`() async throws {
     let phone = try TestPhone.current
     let reminder = ArrivalReminder(client: LocationClient())
     try await phone.run { await reminder.turnOn() }

@@ -47,22 +47,22 @@ extension ShopFinder {
     "Linz": CLLocation(latitude: 48.3, longitude: 14.3),
   ]
 
-  @Test("The nearest shop is found once the person has allowed it", .allReleases(person: .agreeing))
-  func nearest() async throws {
+  @Test(.allReleases(person: .agreeing))
+  func `the nearest shop is found once the person has allowed it`() async throws {
     let finder = ShopFinder(client: LocationClient(), shops: shops)
     #expect(try await TestPhone.current.run { await finder.nearest() } == "Cupertino")
   }
 
-  @Test("Somebody who declines is told where to change it", .allReleases(person: .declining))
-  func declined() async throws {
+  @Test(.allReleases(person: .declining))
+  func `somebody who declines is told where to change it`() async throws {
     let finder = ShopFinder(client: LocationClient(), shops: shops)
     let told = "Allow location in Settings to see the nearest shop."
     #expect(try await TestPhone.current.run { await finder.nearest() } == told)
     #expect(try await TestPhone.current.run { await finder.nearest() } == told)
   }
 
-  @Test("A search without a position ends when its time is over", .allReleases(person: .agreeing))
-  func nothing() async throws {
+  @Test(.allReleases(person: .agreeing))
+  func `a search without a position ends when its time is over`() async throws {
     let phone = try TestPhone.current
     phone.losePosition()
     let finder = ShopFinder(client: LocationClient(), shops: shops)

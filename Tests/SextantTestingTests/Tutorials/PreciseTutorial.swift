@@ -23,10 +23,8 @@ struct DoorFinder {
     "NSLocationTemporaryUsageDescriptionDictionary": ["FindsTheDoor": "You are led to the right door."],
   ]
 
-  @Test(
-    "The door is found when the person allows full accuracy for once",
-    .allReleases(from: .iOS14, infoPlist: infoPlist))
-  func door() async throws {
+  @Test(.allReleases(from: .iOS14, infoPlist: infoPlist))
+  func `the door is found when the person allows full accuracy for once`() async throws {
     let phone = try TestPhone.current
     let finder = DoorFinder(client: LocationClient())
     let finding = phone.start { try await finder.door() }
@@ -35,8 +33,8 @@ struct DoorFinder {
     #expect(try #require(try await finding.value()).horizontalAccuracy <= 10)
   }
 
-  @Test("Without it nothing is pretended", .allReleases(from: .iOS14, infoPlist: infoPlist))
-  func coarse() async throws {
+  @Test(.allReleases(from: .iOS14, infoPlist: infoPlist))
+  func `without it nothing is pretended`() async throws {
     let phone = try TestPhone.current
     let finder = DoorFinder(client: LocationClient())
     let finding = phone.start { try await finder.door() }

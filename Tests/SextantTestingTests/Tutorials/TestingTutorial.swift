@@ -4,14 +4,14 @@ import SextantTesting
 import Testing
 
 @MainActor struct ShopFinderTests {
-  @Test(.allReleases(person: .agreeing)) func findsTheNearestShop() async throws {
+  @Test(.allReleases(person: .agreeing)) func `finds the nearest shop`() async throws {
     let finder = ShopFinder(
       client: LocationClient(), shops: ["Cupertino": CLLocation(latitude: 37.3, longitude: -122)])
     let nearest = try await TestPhone.current.run { await finder.nearest() }
     #expect(nearest == "Cupertino")
   }
 
-  @Test(.allReleases()) func endsWhenThePhoneIsLockedDuringTheQuestion() async throws {
+  @Test(.allReleases()) func `ends when the phone is locked during the question`() async throws {
     let phone = try TestPhone.current
     let finder = ShopFinder(client: LocationClient(), shops: [:])
     let finding = phone.start { await finder.nearest() }

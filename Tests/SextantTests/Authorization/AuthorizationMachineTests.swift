@@ -21,8 +21,7 @@ import Testing
     return machine
   }
 
-  @Test("Where the rules are sure of a prompt, a slow phone has a minute to show it")
-  func slowPhone() {
+  @Test func `where the rules are sure of a prompt, a slow phone has a minute to show it`() {
     var machine = machine()
     #expect(
       machine.request(.whenInUse, id: Self.caller) == [.call(.whenInUse), .startTimer(1, seconds: 60)])
@@ -31,8 +30,7 @@ import Testing
       machine.read(Self.whenInUse) == [.believed, .finish(Self.caller, .granted(.whenInUse))])
   }
 
-  @Test("Where a prompt is sure and never comes, the request ends all the same")
-  func promptThatNeverComes() {
+  @Test func `where a prompt is sure and never comes, the request ends all the same`() {
     var machine = machine()
     _ = machine.request(.whenInUse, id: Self.caller)
     #expect(machine.timer(1) == [.read])
@@ -41,8 +39,7 @@ import Testing
     #expect(!machine.isAsking)
   }
 
-  @Test("A request of a past that is not known has two seconds to bring up a prompt")
-  func unknownPast() {
+  @Test func `a request of a past that is not known has two seconds to bring up a prompt`() {
     var machine = machine(Self.whenInUse)
     #expect(
       machine.request(.always, id: Self.caller) == [.call(.always), .startTimer(1, seconds: 2), .read])
@@ -51,8 +48,7 @@ import Testing
       machine.read(Self.whenInUse) == [.believed, .finish(Self.caller, .notShown(.escalationSpent))])
   }
 
-  @Test("While something covers the app, nothing is asked")
-  func covered() {
+  @Test func `while something covers the app, nothing is asked`() {
     var machine = machine(isActive: false)
     #expect(machine.request(.whenInUse, id: Self.caller) == [.startTimer(1, seconds: 60)])
     #expect(
@@ -61,8 +57,7 @@ import Testing
       ])
   }
 
-  @Test("A request that waits for the app to be active ends when the app is left")
-  func leftWhileCovered() {
+  @Test func `a request that waits for the app to be active ends when the app is left`() {
     var machine = machine(isActive: false)
     _ = machine.request(.whenInUse, id: Self.caller)
     #expect(
@@ -71,15 +66,13 @@ import Testing
       ])
   }
 
-  @Test("An app that never becomes active is asked for after a minute")
-  func neverActive() {
+  @Test func `an app that never becomes active is asked for after a minute`() {
     var machine = machine(isActive: false)
     _ = machine.request(.whenInUse, id: Self.caller)
     #expect(machine.timer(1).first == .call(.whenInUse))
   }
 
-  @Test("The process's end ends all requests, and nothing is taken in after it")
-  func processEnds() {
+  @Test func `the process's end ends all requests, and nothing is taken in after it`() {
     var machine = machine()
     _ = machine.request(.whenInUse, id: Self.caller)
     _ = machine.request(.fullAccuracy(purposeKey: "Navigation"), id: RequestID(number: 2))
@@ -92,16 +85,14 @@ import Testing
       machine.request(.whenInUse, id: RequestID(number: 3)) == [.finish(RequestID(number: 3), .cancelled)])
   }
 
-  @Test("A status that another part of the app brought about may be for once, or for good")
-  func othersAsk() throws {
+  @Test func `a status that another part of the app brought about may be for once, or for good`() throws {
     var machine = machine()
     _ = machine.read(Self.whenInUse)
     let belief = try #require(machine.belief)
     #expect(Set(belief.candidates.map(\.grant)) == [.temporary, .whenInUse])
   }
 
-  @Test("A status that changed while the app was away was chosen in Settings")
-  func changedInSettings() throws {
+  @Test func `a status that changed while the app was away was chosen in Settings`() throws {
     var machine = machine()
     _ = machine.scene(.resignedActive)
     _ = machine.scene(.enteredBackground)

@@ -9,8 +9,8 @@ import Testing
     AuthorizationPolicy.policy(for: $0).requestMethods.value
   }
 
-  @Test("A request for When In Use ends with the person's answer", arguments: asking)
-  func answer(release: Release) throws {
+  @Test(arguments: asking)
+  func `a request for When In Use ends with the person's answer`(release: Release) throws {
     let phone = Phone(release: release)
     let call = phone.start { await $0.requestWhenInUse() }
     #expect(call.ends == [])
@@ -20,8 +20,8 @@ import Testing
     #expect(call.ends == [.granted(.whenInUse)])
   }
 
-  @Test("A request whose prompt goes because the phone is locked ends as dismissed", arguments: asking)
-  func locked(release: Release) throws {
+  @Test(arguments: asking)
+  func `a request whose prompt goes because the phone is locked ends as dismissed`(release: Release) throws {
     let phone = Phone(release: release)
     let call = phone.start { await $0.requestWhenInUse() }
     try phone.person(.locksPhone)
@@ -29,8 +29,8 @@ import Testing
     #expect(call.ends == [.dismissed])
   }
 
-  @Test("A request that was given up leaves its prompt to the next one for the same", arguments: asking)
-  func joins(release: Release) throws {
+  @Test(arguments: asking)
+  func `a request that was given up leaves its prompt to the next one for the same`(release: Release) throws {
     let phone = Phone(release: release)
     let first = phone.start { await $0.requestWhenInUse(timeLimit: 1) }
     phone.advance(by: 2)
@@ -45,8 +45,8 @@ import Testing
     #expect(second.ends == [.declined])
   }
 
-  @Test("A prompt outlives the client that asked, for its manager does", arguments: asking)
-  func managerOutlivesClient(release: Release) throws {
+  @Test(arguments: asking)
+  func `a prompt outlives the client that asked, for its manager does`(release: Release) throws {
     let phone = Phone(release: release)
     let call = phone.start { await $0.requestWhenInUse(timeLimit: 1) }
     phone.advance(by: 2)
@@ -59,16 +59,16 @@ import Testing
     #expect(phone.host.device[phone.host.app].authorization.grant == .denied)
   }
 
-  @Test("A request from the background ends at once, and says so", arguments: asking)
-  func background(release: Release) throws {
+  @Test(arguments: asking)
+  func `a request from the background ends at once, and says so`(release: Release) throws {
     let phone = Phone(release: release)
     try phone.person(.goesHome)
     let call = phone.start { await $0.requestWhenInUse() }
     #expect(call.ends == [.notShown(.notInForeground)])
   }
 
-  @Test("A task that was cancelled before brings up no prompt", arguments: asking)
-  func cancelledBefore(release: Release) throws {
+  @Test(arguments: asking)
+  func `a task that was cancelled before brings up no prompt`(release: Release) throws {
     let phone = Phone(release: release)
     let call = phone.start { client in
       withUnsafeCurrentTask { $0?.cancel() }

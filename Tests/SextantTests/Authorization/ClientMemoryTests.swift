@@ -18,8 +18,7 @@ import Testing
     ClientMemory(storage: ClientStorage(load: { _ in data }, save: { _, _ in })).load()
   }
 
-  @Test("What is saved is the documented text, and is remembered")
-  func roundTrip() throws {
+  @Test func `what is saved is the documented text, and is remembered`() throws {
     let kept = Kept()
     ClientMemory(storage: .memory(kept)).save(Self.states)
     let data = try #require(kept[.authorization])
@@ -27,8 +26,7 @@ import Testing
     #expect(remembered(from: data) == Self.states)
   }
 
-  @Test("What was saved last is not saved again")
-  func savesOnce() throws {
+  @Test func `what was saved last is not saved again`() throws {
     let kept = Kept()
     let memory = ClientMemory(storage: .memory(kept))
     memory.save(Self.states)
@@ -37,14 +35,12 @@ import Testing
     #expect(kept[.authorization] == nil)
   }
 
-  @Test("Bytes that were cut off anywhere are forgotten")
-  func cutOff() {
+  @Test func `bytes that were cut off anywhere are forgotten`() {
     let whole = Data(Self.text.utf8)
     for length in 0..<whole.count { #expect(remembered(from: whole.prefix(length)).isEmpty) }
   }
 
-  @Test("Damage at any place is forgotten, or gives states that there can be")
-  func damaged() {
+  @Test func `damage at any place is forgotten, or gives states that there can be`() {
     let whole = Data(Self.text.utf8)
     for index in whole.indices {
       for bit in 0..<8 {
@@ -55,8 +51,7 @@ import Testing
     }
   }
 
-  @Test("Random bytes are forgotten")
-  func random() {
+  @Test func `random bytes are forgotten`() {
     var source = SystemRandomNumberGenerator()
     for length in 0..<300 {
       let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &source) }
@@ -64,23 +59,22 @@ import Testing
     }
   }
 
-  @Test(
-    "Other versions, wrong types and values out of range are forgotten",
-    arguments: [
-      #"{"states":[{"accuracy":0,"grant":2,"memory":1}],"version":2}"#,
-      #"{"states":[{"accuracy":0,"grant":2,"memory":1}]}"#,
-      #"{"states":[],"version":1}"#,
-      #"{"states":[{"accuracy":0,"grant":99,"memory":0}],"version":1}"#,
-      #"{"states":[{"accuracy":7,"grant":2,"memory":0}],"version":1}"#,
-      #"{"states":[{"accuracy":0,"grant":2,"memory":1024}],"version":1}"#,
-      #"{"states":[{"accuracy":0,"grant":-1,"memory":0}],"version":1}"#,
-      #"{"states":[{"accuracy":"0","grant":2,"memory":0}],"version":1}"#,
-      #"{"states":{"accuracy":0},"version":1}"#, "[]", "null", "17",
-    ])
-  func otherThings(text: String) { #expect(remembered(from: Data(text.utf8)).isEmpty) }
+  @Test(arguments: [
+    #"{"states":[{"accuracy":0,"grant":2,"memory":1}],"version":2}"#,
+    #"{"states":[{"accuracy":0,"grant":2,"memory":1}]}"#,
+    #"{"states":[],"version":1}"#,
+    #"{"states":[{"accuracy":0,"grant":99,"memory":0}],"version":1}"#,
+    #"{"states":[{"accuracy":7,"grant":2,"memory":0}],"version":1}"#,
+    #"{"states":[{"accuracy":0,"grant":2,"memory":1024}],"version":1}"#,
+    #"{"states":[{"accuracy":0,"grant":-1,"memory":0}],"version":1}"#,
+    #"{"states":[{"accuracy":"0","grant":2,"memory":0}],"version":1}"#,
+    #"{"states":{"accuracy":0},"version":1}"#, "[]", "null", "17",
+  ])
+  func `other versions, wrong types and values out of range are forgotten`(text: String) {
+    #expect(remembered(from: Data(text.utf8)).isEmpty)
+  }
 
-  @Test("More than can have been saved is forgotten, however deep or long")
-  func huge() {
+  @Test func `more than can have been saved is forgotten, however deep or long`() {
     let entry = #"{"accuracy":0,"grant":2,"memory":1}"#
     let many = Array(repeating: entry, count: 129).joined(separator: ",")
     #expect(remembered(from: Data(#"{"states":[\#(many)],"version":1}"#.utf8)).isEmpty)

@@ -7,8 +7,8 @@ import Testing
 /// What the rules can't tell apart has one representative: see ``AppSetup/all(on:)`` and ``Start/Key``.
 @MainActor
 @Suite struct ExhaustiveAuthorizationTests {
-  @Test("Every request ends once, as the rules say, whatever came before", arguments: Release.allCases)
-  func everyRequest(release: Release) async {
+  @Test(arguments: Release.allCases)
+  func `every request ends once, as the rules say, whatever came before`(release: Release) async {
     var tally = Tally()
     for setup in AppSetup.all(on: release) {
       for start in StartMaker(setup: setup).starts() {

@@ -8,8 +8,7 @@ import Testing
 /// What happens on several threads at once is told in its order: the newest comes last.
 @MainActor
 @Suite struct OrderTests {
-  @Test("What changes while the first word is told comes after it")
-  func newestLast() throws {
+  @Test func `what changes while the first word is told comes after it`() throws {
     let phone = Phone(release: .newest)
     _ = phone.start { await $0.requestWhenInUse() }
     let told = Mutex<[AuthorizationStatus]>([])
@@ -30,8 +29,7 @@ import Testing
     #expect(phone.client.core.watchingCallers == 0)
   }
 
-  @Test("A reading that was made in the background is told on the location thread")
-  func readings() {
+  @Test func `a reading that was made in the background is told on the location thread`() {
     let host = DeviceHost(release: .newest)
     var environment = LocationEnvironment.simulated(on: host, storage: .memory())
     let works = Mutex<[@Sendable () -> Void]>([])
@@ -50,8 +48,8 @@ import Testing
     #expect(tellings.withLock(\.self) == [true])
   }
 
-  @Test("A listener on another thread is not told of an obstacle that is gone when its turn comes")
-  func listeners() async {
+  @Test
+  func `a listener on another thread is not told of an obstacle that is gone when its turn comes`() async {
     let host = DeviceHost(release: .newest)
     let rules = ServiceRules(service: .visits, policy: .policy(for: .newest))
     let service = ServiceCore<Int>(
@@ -67,8 +65,7 @@ import Testing
     #expect(await updates.next() == .value(7))
   }
 
-  @Test("Who finds the permission granted meanwhile goes on, and does not count as refused")
-  func grantedMeanwhile() {
+  @Test func `who finds the permission granted meanwhile goes on, and does not count as refused`() {
     let outcome = AuthorizationOutcome.notShown(.alreadyGranted)
     #expect(PermissionPlan.failure(after: outcome, of: .whenInUse) == nil)
     #expect(

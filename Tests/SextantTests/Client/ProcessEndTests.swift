@@ -22,8 +22,7 @@ import Testing
     do { for try await _ in updates {} } catch { Issue.record(error) }
   }
 
-  @Test("Every call and every loop ends with the process")
-  func everythingEnds() throws {
+  @Test func `every call and every loop ends with the process`() throws {
     let phone = try phone()
     let region = WatchedRegion(
       id: "Far", center: CLLocationCoordinate2D(latitude: 0, longitude: 0), radius: 100)
@@ -48,8 +47,7 @@ import Testing
     #expect(phone.client.core.watchingCallers == 0)
   }
 
-  @Test("What the system goes on with for the app is not stopped by the end of its loops")
-  func systemGoesOn() throws {
+  @Test func `what the system goes on with for the app is not stopped by the end of its loops`() throws {
     let phone = try phone()
     let visits = phone.start { await Self.hear($0.visits()) }
     let changes = phone.start { await Self.hear($0.significantChanges()) }
@@ -59,8 +57,9 @@ import Testing
     #expect(monitoring.visits != nil && monitoring.significantChanges != nil)
   }
 
-  @Test("Updates stay unfinished when their task is cancelled after the end of the process (DEL-008)")
-  func unfinished() throws {
+  @Test
+  func `updates stay unfinished when their task is cancelled after the end of the process (DEL-008)`() throws
+  {
     let storage = ClientStorage.memory()
     let phone = try phone(storage: storage)
     let request = UpdatesRequest(background: .continues())
@@ -74,8 +73,7 @@ import Testing
     #expect(phone.client.unfinishedUpdates == [request])
   }
 
-  @Test("Nobody who asked for the state of a region is left when the time is over")
-  func askers() throws {
+  @Test func `nobody who asked for the state of a region is left when the time is over`() throws {
     let phone = try phone()
     let region = WatchedRegion(
       id: "Here", center: CLLocationCoordinate2D(latitude: 48.137, longitude: 11.575), radius: 500)

@@ -6,8 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct LeakTests {
-  @Test("The authorizations end with the client, so that nobody waits for what can't come")
-  func authorizationsEnd() {
+  @Test func `the authorizations end with the client, so that nobody waits for what can't come`() {
     let host = DeviceHost(release: .newest)
     let executor = StepExecutor()
     let ended = EndCounter(callers: 1)
@@ -26,8 +25,7 @@ import Testing
     #expect(host.managers == 0)
   }
 
-  @Test("A search that ends lets go of its timer")
-  func timersStop() throws {
+  @Test func `a search that ends lets go of its timer`() throws {
     let phone = try Phone.allowed(release: .newest)
     let call = phone.find(LocationRequest(timeLimit: 3_600))
     #expect(phone.client.core.oneShots.runningTimers == 1)

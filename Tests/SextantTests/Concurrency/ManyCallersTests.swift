@@ -9,10 +9,8 @@ import Testing
 @Suite struct ManyCallersTests {
   private static let callers = 10_000
 
-  @Test(
-    "Of 10,000 callers with cancellations in between each ends once, and nothing is left",
-    .timeLimit(.minutes(20)))
-  func manyCallers() async throws {
+  @Test(.timeLimit(.minutes(20)))
+  func `of 10,000 callers with cancellations in between each ends once, and nothing is left`() async throws {
     let phone = try Self.phone()
     let ends = EndCounter(callers: Self.callers)
     let core = try await use(phone, ends: ends)

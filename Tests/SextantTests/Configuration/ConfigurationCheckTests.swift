@@ -30,8 +30,7 @@ import Testing
       report: { reports.add($0) })
   }
 
-  @Test("A request without its text says which key to add, once", arguments: asking)
-  func missing(release: Release) {
+  @Test(arguments: asking) func `a request without its text says which key to add, once`(release: Release) {
     let reports = Reports()
     let phone = phone(release, [:], reports)
     for _ in 0..<3 { _ = phone.start { await $0.requestWhenInUse() } }
@@ -46,8 +45,7 @@ import Testing
       ])
   }
 
-  @Test("A misspelt key is reported with the right one")
-  func misspelt() {
+  @Test func `a misspelt key is reported with the right one`() {
     let reports = Reports()
     let phone = phone(.newest, ["NSLocationWhenInUsageDescription": "To draw your run."], reports)
     _ = phone.start { try? await $0.location() }
@@ -61,8 +59,8 @@ import Testing
       ])
   }
 
-  @Test("Each release is told of the texts that it reads for Always", arguments: asking)
-  func always(release: Release) {
+  @Test(arguments: asking)
+  func `each release is told of the texts that it reads for Always`(release: Release) {
     let reports = Reports()
     let phone = phone(release, ["NSLocationWhenInUseUsageDescription": "To draw your run."], reports)
     _ = phone.start { await $0.requestAlways() }
@@ -71,8 +69,7 @@ import Testing
       reports.rules == [readsNewText ? "missing-always-description" : "missing-legacy-always-description"])
   }
 
-  @Test("What one request has named the next does not name again")
-  func named() {
+  @Test func `what one request has named the next does not name again`() {
     let reports = Reports()
     let phone = phone(.newest, [:], reports)
     _ = phone.start { await $0.requestAlways() }
@@ -80,8 +77,7 @@ import Testing
     #expect(reports.rules == ["missing-when-in-use-description"])
   }
 
-  @Test("Each purpose key that has no text is named")
-  func purposes() {
+  @Test func `each purpose key that has no text is named`() {
     let reports = Reports()
     let phone = phone(
       .newest,
@@ -104,8 +100,8 @@ import Testing
         })
   }
 
-  @Test("Updates for the background without the background mode say what to add", arguments: asking)
-  func backgroundUpdates(release: Release) throws {
+  @Test(arguments: asking)
+  func `updates for the background without the background mode say what to add`(release: Release) throws {
     let reports = Reports()
     let phone = phone(release, ["NSLocationWhenInUseUsageDescription": "To draw your run."], reports)
     let call = phone.start { client in
@@ -127,8 +123,7 @@ import Testing
       ])
   }
 
-  @Test("A right Info.plist is not talked about", arguments: asking)
-  func right(release: Release) {
+  @Test(arguments: asking) func `a right Info.plist is not talked about`(release: Release) {
     let reports = Reports()
     let phone = Phone(release: release, report: { reports.add($0) })
     _ = phone.start { await $0.requestWhenInUse() }

@@ -5,8 +5,7 @@ import Testing
 
 /// An Info.plist as a bundle hands it out.
 @Suite struct InfoDictionaryTests {
-  @Test("The dictionary of a bundle is read with its types")
-  func bundle() throws {
+  @Test func `the dictionary of a bundle is read with its types`() throws {
     let source = """
       <plist><dict>
         <key>NSLocationWhenInUseUsageDescription</key><string>To show you on the map.</string>
@@ -37,7 +36,7 @@ import Testing
         ]))
   }
 
-  @Test("What is nested endlessly is left out") func deep() {
+  @Test func `what is nested endlessly is left out`() {
     var value: Any = "location"
     for _ in 0..<1_000 { value = [value] }
     let dictionary = InfoDictionary(["UIBackgroundModes": value], under: .policy(for: .newest))

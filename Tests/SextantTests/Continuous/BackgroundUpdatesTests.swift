@@ -7,10 +7,10 @@ import Testing
 @Suite struct BackgroundUpdatesTests {
   private static let withoutMode = AppBundle(name: "App", configuration: AppConfiguration(descriptions: .all))
 
-  @Test(
-    "With the mode, updates go on in the background with every grant on every release (BG-005 to BG-013)",
-    arguments: BackgroundCase.all, [true, false])
-  func goesOn(pair: BackgroundCase, showsIndicator: Bool) throws {
+  @Test(arguments: BackgroundCase.all, [true, false])
+  func `with the mode, updates go on in the background with every grant on every release (BG-005 to BG-013)`(
+    pair: BackgroundCase, showsIndicator: Bool
+  ) throws {
     let phone = Phone(release: pair.release)
     try phone.grants(pair.grant)
     try phone.walks()
@@ -35,10 +35,12 @@ import Testing
     }
   }
 
-  @Test(
-    "The indicator shows from when the app is left until it is opened, and never in the foreground (IND-003)",
-    arguments: BackgroundCase.all.filter { shows($0, wanted: true) })
-  func indicatorInTrace(pair: BackgroundCase) throws {
+  @Test(arguments: BackgroundCase.all.filter { shows($0, wanted: true) })
+  func
+    `the indicator shows from when the app is left until it is opened, and never in the foreground (IND-003)`(
+      pair: BackgroundCase
+    ) throws
+  {
     let phone = Phone(release: pair.release)
     try phone.grants(pair.grant)
     try phone.walks()
@@ -56,8 +58,8 @@ import Testing
     #expect(shown == [true, false])
   }
 
-  @Test("A widget's process never allows background updates, whatever its Info.plist says (BG-003)")
-  func widget() throws {
+  @Test
+  func `a widget's process never allows background updates, whatever its Info.plist says (BG-003)`() throws {
     let configuration = AppConfiguration(descriptions: .all, traits: [.backgroundMode, .widgetExtension])
     let phone = Phone(release: .newest, bundle: AppBundle(name: "App", configuration: configuration))
     try phone.grants(.whenInUse)
@@ -67,10 +69,12 @@ import Testing
     following.cancel()
   }
 
-  @Test(
-    "Without the mode, updates rest in the background, nothing raises, and they go on with the app (BG-001, BG-007)",
-    arguments: BackgroundCase.all.filter { $0.grant != .temporary })
-  func rests(pair: BackgroundCase) throws {
+  @Test(arguments: BackgroundCase.all.filter { $0.grant != .temporary })
+  func
+    `without the mode, updates rest in the background, nothing raises, and they go on with the app (BG-001, BG-007)`(
+      pair: BackgroundCase
+    ) throws
+  {
     let phone = Phone(release: pair.release, bundle: Self.withoutMode)
     try phone.grants(pair.grant)
     try phone.walks()
@@ -89,10 +93,12 @@ import Testing
     #expect(following.count > count)
   }
 
-  @Test(
-    "Updates for the foreground never allow background updates, and rest even where the mode alone decides (BG-006)",
-    arguments: BackgroundCase.all.filter { $0.grant != .temporary })
-  func foregroundOnly(pair: BackgroundCase) throws {
+  @Test(arguments: BackgroundCase.all.filter { $0.grant != .temporary })
+  func
+    `updates for the foreground never allow background updates, and rest even where the mode alone decides (BG-006)`(
+      pair: BackgroundCase
+    ) throws
+  {
     let phone = Phone(release: pair.release)
     try phone.grants(pair.grant)
     try phone.walks()

@@ -11,9 +11,8 @@ import Testing
 
   nonisolated private static let request = UpdatesRequest(background: .continues())
 
-  @Test(
-    "Cancelling while updates run stops all that they started (BG-011, MIS-08)", arguments: Release.allCases)
-  func during(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `cancelling while updates run stops all that they started (BG-011, MIS-08)`(release: Release) throws {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     try phone.walks()
@@ -31,10 +30,10 @@ import Testing
     #expect(phone.held == [])
   }
 
-  @Test(
-    "Cancelling in the background lets the app rest, without the indicator (BG-011)",
-    arguments: BackgroundCase.all)
-  func inBackground(pair: BackgroundCase) throws {
+  @Test(arguments: BackgroundCase.all)
+  func `cancelling in the background lets the app rest, without the indicator (BG-011)`(pair: BackgroundCase)
+    throws
+  {
     let phone = Phone(release: pair.release)
     try phone.grants(pair.grant)
     try phone.walks()
@@ -50,9 +49,10 @@ import Testing
     #expect(phone.host.device[phone.host.app].phase == .suspended)
   }
 
-  @Test(
-    "Cancelling while the person is asked ends the updates, and the answer starts nothing", arguments: asking)
-  func before(release: Release) throws {
+  @Test(arguments: asking)
+  func `cancelling while the person is asked ends the updates, and the answer starts nothing`(
+    release: Release
+  ) throws {
     let phone = Phone(release: release)
     try phone.walks()
     let following = phone.follow(Self.request)
@@ -67,8 +67,7 @@ import Testing
     #expect(following.updates == [])
   }
 
-  @Test("A task that is cancelled already gets no updates and starts nothing")
-  func cancelledAlready() throws {
+  @Test func `a task that is cancelled already gets no updates and starts nothing`() throws {
     let phone = Phone(release: .newest)
     try phone.grants(.whenInUse)
     let call = phone.start { client in
@@ -81,8 +80,8 @@ import Testing
     #expect(phone.held == [])
   }
 
-  @Test("Leaving the loop stops all that it started", arguments: Release.allCases)
-  func left(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `leaving the loop stops all that it started`(release: Release) throws {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     try phone.walks()
@@ -103,8 +102,8 @@ import Testing
     #expect(phone.held == [])
   }
 
-  @Test("Updates run beside each other, and each stops alone", arguments: Release.allCases)
-  func several(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `updates run beside each other, and each stops alone`(release: Release) throws {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     try phone.walks()
@@ -122,8 +121,10 @@ import Testing
     #expect(phone.held == [])
   }
 
-  @Test("A caller that takes nothing costs no more than the buffer, and is told how many locations it lost")
-  func overflow() throws {
+  @Test
+  func `a caller that takes nothing costs no more than the buffer, and is told how many locations it lost`()
+    throws
+  {
     let phone = Phone(release: .newest)
     try phone.grants(.whenInUse)
     try phone.walks()

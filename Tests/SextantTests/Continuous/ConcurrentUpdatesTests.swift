@@ -6,8 +6,9 @@ import Testing
 
 /// Updates that many tasks start and cancel at once, on all threads.
 @Suite struct ConcurrentUpdatesTests {
-  @Test("However many tasks start and are cancelled at whatever moment, nothing is left running")
-  func race() async throws {
+  @Test
+  func `however many tasks start and are cancelled at whatever moment, nothing is left running`() async throws
+  {
     let host = DeviceHost(release: .newest)
     let client = host.run { LocationClient(environment: .simulated(on: host, storage: .memory())) }
     try host.person(.opensSettings)
@@ -44,8 +45,7 @@ import Testing
     return (try? await task.value) != nil
   }
 
-  @Test("Errors of updates are known by their type")
-  func typed() async {
+  @Test func `errors of updates are known by their type`() async {
     let host = DeviceHost(release: .newest)
     let client = host.run { LocationClient(environment: .simulated(on: host, storage: .memory())) }
     var failure: LocationFailure?

@@ -9,10 +9,12 @@ import Testing
     AuthorizationPolicy.policy(for: $0).backgroundIndicator.value == .propertyForAlways
   }
 
-  @Test(
-    "Always without indicator goes on with a filter and coarse accuracy, and the caller gets what it asked for (BG-020)",
-    arguments: withProperty)
-  func filtered(release: Release) throws {
+  @Test(arguments: withProperty)
+  func
+    `Always without indicator goes on with a filter and coarse accuracy, and the caller gets what it asked for (BG-020)`(
+      release: Release
+    ) throws
+  {
     let phone = Phone(release: release)
     try phone.grants(.always)
     try phone.walks(2)
@@ -31,8 +33,8 @@ import Testing
     #expect((19...22).contains(following.count))
   }
 
-  @Test("With the indicator, or When In Use, the manager filters itself (BG-021)", arguments: withProperty)
-  func unfiltered(release: Release) throws {
+  @Test(arguments: withProperty)
+  func `with the indicator, or When In Use, the manager filters itself (BG-021)`(release: Release) throws {
     for grant in [Grant.always, .whenInUse] {
       let phone = Phone(release: release)
       try phone.grants(grant)

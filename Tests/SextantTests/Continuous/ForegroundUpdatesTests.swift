@@ -9,10 +9,10 @@ import Testing
     AuthorizationPolicy.policy(for: $0).requestMethods.value
   }
 
-  @Test(
-    "An app that may use locations gets one after the other, in the foreground (DEL-005)",
-    arguments: Release.allCases)
-  func delivery(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `an app that may use locations gets one after the other, in the foreground (DEL-005)`(release: Release)
+    throws
+  {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     try phone.walks()
@@ -24,8 +24,8 @@ import Testing
     #expect(following.ends == [])
   }
 
-  @Test("Updates ask for When In Use and begin with the answer", arguments: asking)
-  func asks(release: Release) throws {
+  @Test(arguments: asking)
+  func `updates ask for When In Use and begin with the answer`(release: Release) throws {
     let phone = Phone(release: release)
     try phone.walks()
     let following = phone.follow()
@@ -38,8 +38,8 @@ import Testing
     #expect(following.story == ["locations"])
   }
 
-  @Test("Updates that the person declines end with the reason, and nothing runs", arguments: asking)
-  func declined(release: Release) throws {
+  @Test(arguments: asking)
+  func `updates that the person declines end with the reason, and nothing runs`(release: Release) throws {
     let phone = Phone(release: release)
     let following = phone.follow()
     try phone.person(.answers(.dontAllow))

@@ -13,10 +13,12 @@ import Testing
     AuthorizationPolicy.policy(for: $0).escalation.value == .prompts
   }
 
-  @Test(
-    "A run with provisional Always goes on in the background, and after the second prompt too (AUTH-066, ERR-005)",
-    arguments: provisional, [Choice.keepOnlyWhileUsing, .changeToAlwaysAllow])
-  func secondPrompt(release: Release, choice: Choice) throws {
+  @Test(arguments: provisional, [Choice.keepOnlyWhileUsing, .changeToAlwaysAllow])
+  func
+    `a run with provisional Always goes on in the background, and after the second prompt too (AUTH-066, ERR-005)`(
+      release: Release, choice: Choice
+    ) throws
+  {
     let phone = Phone(release: release)
     try phone.grants(.provisionalAlways)
     try phone.walks()
@@ -34,10 +36,10 @@ import Testing
     #expect(phone.indicator.isVisible)
   }
 
-  @Test(
-    "Always that is granted meanwhile takes the indicator away, if it isn't wanted (BG-008)",
-    arguments: escalating)
-  func escalation(release: Release) throws {
+  @Test(arguments: escalating)
+  func `Always that is granted meanwhile takes the indicator away, if it isn't wanted (BG-008)`(
+    release: Release
+  ) throws {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     try phone.walks()
@@ -55,10 +57,10 @@ import Testing
     #expect(phone.indicator == .none)
   }
 
-  @Test(
-    "Always that is lowered in Settings forces the indicator, and updates go on (BG-008)",
-    arguments: escalating)
-  func lowered(release: Release) throws {
+  @Test(arguments: escalating)
+  func `Always that is lowered in Settings forces the indicator, and updates go on (BG-008)`(release: Release)
+    throws
+  {
     let phone = Phone(release: release)
     try phone.grants(.always)
     try phone.walks()

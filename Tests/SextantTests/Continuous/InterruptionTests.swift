@@ -22,8 +22,8 @@ import Testing
     return following
   }
 
-  @Test("That no location can be found is told and no end (ERR-002, MIS-21)", arguments: Release.allCases)
-  func unknown(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `that no location can be found is told and no end (ERR-002, MIS-21)`(release: Release) throws {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     let following = try following(phone)
@@ -36,10 +36,10 @@ import Testing
     #expect(following.ends == [])
   }
 
-  @Test(
-    "Permission that is taken in Settings interrupts; given back, locations go on (SET-004)",
-    arguments: asking)
-  func taken(release: Release) throws {
+  @Test(arguments: asking)
+  func `permission that is taken in Settings interrupts; given back, locations go on (SET-004)`(
+    release: Release
+  ) throws {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     let following = try following(phone)
@@ -54,10 +54,10 @@ import Testing
     #expect(following.ends == [])
   }
 
-  @Test(
-    "Location Services that are turned off interrupt; turned on, locations go on (SET-006)",
-    arguments: Release.allCases)
-  func services(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `Location Services that are turned off interrupt; turned on, locations go on (SET-006)`(
+    release: Release
+  ) throws {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     let following = try following(phone)
@@ -71,10 +71,12 @@ import Testing
     #expect(following.ends == [])
   }
 
-  @Test(
-    "In the background, services turned off and on don't end updates, which go on when the app next runs (SET-004, SET-006)",
-    arguments: asking)
-  func servicesInBackground(release: Release) throws {
+  @Test(arguments: asking)
+  func
+    `in the background, services turned off and on don't end updates, which go on when the app next runs (SET-004, SET-006)`(
+      release: Release
+    ) throws
+  {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     let following = try following(phone, UpdatesRequest(background: .continues()))
@@ -92,10 +94,10 @@ import Testing
     #expect(following.count > 100)
   }
 
-  @Test(
-    "Allow Once that lapses interrupts, and the next grant lets locations go on (AUTH-068)",
-    arguments: temporary)
-  func lapses(release: Release) throws {
+  @Test(arguments: temporary)
+  func `Allow Once that lapses interrupts, and the next grant lets locations go on (AUTH-068)`(
+    release: Release
+  ) throws {
     let phone = Phone(release: release)
     try phone.grants(.temporary)
     let following = try following(phone)
@@ -113,10 +115,10 @@ import Testing
     #expect(following.story.suffix(2) == ["resumed", "locations"])
   }
 
-  @Test(
-    "Reduced accuracy is told, locations come all the same, and full accuracy ends it (ACC-002, ACC-006)",
-    arguments: withAccuracy)
-  func reduced(release: Release) throws {
+  @Test(arguments: withAccuracy)
+  func `reduced accuracy is told, locations come all the same, and full accuracy ends it (ACC-002, ACC-006)`(
+    release: Release
+  ) throws {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     let following = try following(phone)
@@ -131,8 +133,8 @@ import Testing
     #expect(following.story.suffix(2) == ["resumed", "locations"])
   }
 
-  @Test("A caller that wants reduced accuracy isn't told of it (ACC-004)", arguments: withAccuracy)
-  func reducedAsWanted(release: Release) throws {
+  @Test(arguments: withAccuracy)
+  func `a caller that wants reduced accuracy isn't told of it (ACC-004)`(release: Release) throws {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     try phone.person(.opensSettings)
@@ -142,10 +144,10 @@ import Testing
     #expect(following.story == ["locations"])
   }
 
-  @Test(
-    "Updates that ask for nothing never bring up a prompt, not even when the grant has lapsed (AUTH-083)",
-    arguments: temporary)
-  func asksForNothing(release: Release) throws {
+  @Test(arguments: temporary)
+  func `updates that ask for nothing never bring up a prompt, not even when the grant has lapsed (AUTH-083)`(
+    release: Release
+  ) throws {
     let phone = Phone(release: release)
     try phone.grants(.temporary)
     _ = try following(phone, UpdatesRequest(background: .continues(), asksFor: nil))
@@ -155,9 +157,8 @@ import Testing
     #expect(phone.host.device.visiblePrompt == nil)
   }
 
-  @Test(
-    "The first location is none from long before the start (DEL-060, MIS-22)", arguments: Release.allCases)
-  func stale(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `the first location is none from long before the start (DEL-060, MIS-22)`(release: Release) throws {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     let earlier = try following(phone)
@@ -172,8 +173,7 @@ import Testing
     #expect(oldest >= start)
   }
 
-  @Test("With the key for explicit service sessions, updates hold one (KEY-044, AUTH-082)")
-  func explicitSession() throws {
+  @Test func `with the key for explicit service sessions, updates hold one (KEY-044, AUTH-082)`() throws {
     let configuration = AppConfiguration(
       descriptions: .all, traits: [.backgroundMode, .explicitServiceSession])
     let phone = Phone(release: .newest, bundle: AppBundle(name: "App", configuration: configuration))
@@ -186,10 +186,10 @@ import Testing
     #expect(following.story == ["locations"])
   }
 
-  @Test(
-    "When In Use that starts in the background gets nothing until the app is opened (BG-009, MIS-09)",
-    arguments: asking)
-  func startedInBackground(release: Release) throws {
+  @Test(arguments: asking)
+  func `When In Use that starts in the background gets nothing until the app is opened (BG-009, MIS-09)`(
+    release: Release
+  ) throws {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     try phone.walks()

@@ -12,8 +12,8 @@ import Testing
     !AuthorizationPolicy.policy(for: $0).backgroundActivitySession.value
   }
 
-  @Test("Updates that may not pause go on while the phone stands still (MIS-23)", arguments: Release.allCases)
-  func never(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `updates that may not pause go on while the phone stands still (MIS-23)`(release: Release) throws {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     try phone.stands()
@@ -23,10 +23,10 @@ import Testing
     #expect(following.count >= 1_199)
   }
 
-  @Test(
-    "Updates that paused start again after the time that the caller gave (DEL-080)",
-    arguments: Release.allCases)
-  func restarts(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `updates that paused start again after the time that the caller gave (DEL-080)`(release: Release)
+    throws
+  {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     try phone.stands()
@@ -37,10 +37,10 @@ import Testing
     #expect(following.story == ["locations", "paused", "resumed", "locations"])
   }
 
-  @Test(
-    "In the background, updates don't pause where they could not start again (DEL-080, BG-009, BG-010)",
-    arguments: withoutActivity, [Grant.whenInUse, .always])
-  func backgroundWithoutPauses(release: Release, grant: Grant) throws {
+  @Test(arguments: withoutActivity, [Grant.whenInUse, .always])
+  func `in the background, updates don't pause where they could not start again (DEL-080, BG-009, BG-010)`(
+    release: Release, grant: Grant
+  ) throws {
     let phone = Phone(release: release)
     try phone.grants(grant)
     try phone.stands()
@@ -53,10 +53,12 @@ import Testing
     #expect(following.count >= 1_200)
   }
 
-  @Test(
-    "In the background, a background activity session lets updates pause and start again (BG-023, DEL-080)",
-    arguments: withActivity, [Grant.whenInUse, .always])
-  func backgroundWithPauses(release: Release, grant: Grant) throws {
+  @Test(arguments: withActivity, [Grant.whenInUse, .always])
+  func
+    `in the background, a background activity session lets updates pause and start again (BG-023, DEL-080)`(
+      release: Release, grant: Grant
+    ) throws
+  {
     let phone = Phone(release: release)
     try phone.grants(grant)
     try phone.stands()
@@ -69,10 +71,10 @@ import Testing
     #expect(following.story.last == "locations")
   }
 
-  @Test(
-    "An app that is left while its updates pause starts them again first (DEL-080)",
-    arguments: Release.allCases)
-  func leftWhilePaused(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `an app that is left while its updates pause starts them again first (DEL-080)`(release: Release)
+    throws
+  {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     try phone.stands()
@@ -85,8 +87,8 @@ import Testing
     #expect(following.story == ["locations", "paused", "resumed", "locations"])
   }
 
-  @Test("Coming back to the app ends a pause, whatever the time (DEL-080)", arguments: Release.allCases)
-  func back(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `coming back to the app ends a pause, whatever the time (DEL-080)`(release: Release) throws {
     let phone = Phone(release: release)
     try phone.grants(.whenInUse)
     try phone.stands()

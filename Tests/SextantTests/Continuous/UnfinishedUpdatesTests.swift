@@ -13,10 +13,10 @@ import Testing
   private static let run = UpdatesRequest(
     accuracy: .nearestTenMeters, distanceFilter: .meters(1), activityType: .fitness, background: .continues())
 
-  @Test(
-    "Background updates that a process did not finish are there at the next launch (DEL-008)",
-    arguments: Release.allCases)
-  func unfinished(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `background updates that a process did not finish are there at the next launch (DEL-008)`(
+    release: Release
+  ) throws {
     let life = AppLife(release: release)
     try life.phone.grants(.always)
     try life.phone.walks()
@@ -38,8 +38,8 @@ import Testing
     following.cancel()
   }
 
-  @Test("Updates that were finished, or meant for the foreground, are not there at the next launch")
-  func finished() throws {
+  @Test
+  func `updates that were finished, or meant for the foreground, are not there at the next launch`() throws {
     let life = AppLife(release: .newest)
     try life.phone.grants(.whenInUse)
     let finished = life.phone.follow(Self.run)
@@ -52,10 +52,12 @@ import Testing
     foreground.cancel()
   }
 
-  @Test(
-    "After a launch in the background the sessions are taken up at once, so that When In Use goes on (BG-023, AUTH-085)",
-    arguments: withActivity)
-  func sessions(release: Release) throws {
+  @Test(arguments: withActivity)
+  func
+    `after a launch in the background the sessions are taken up at once, so that When In Use goes on (BG-023, AUTH-085)`(
+      release: Release
+    ) throws
+  {
     let life = AppLife(release: release)
     try life.phone.grants(.whenInUse)
     try life.phone.walks()
@@ -79,10 +81,10 @@ import Testing
     following.cancel()
   }
 
-  @Test(
-    "An app that the person opens again begins new sessions with its updates, not before",
-    arguments: withActivity)
-  func opened(release: Release) throws {
+  @Test(arguments: withActivity)
+  func `an app that the person opens again begins new sessions with its updates, not before`(release: Release)
+    throws
+  {
     let life = AppLife(release: release)
     try life.phone.grants(.whenInUse)
     try life.phone.walks()
@@ -101,10 +103,10 @@ import Testing
     following.cancel()
   }
 
-  @Test(
-    "Always that starts in the background goes on after the app was opened and left again (BG-010)",
-    arguments: Release.allCases)
-  func leftAgain(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `Always that starts in the background goes on after the app was opened and left again (BG-010)`(
+    release: Release
+  ) throws {
     let life = AppLife(release: release)
     try life.phone.grants(.always)
     try life.phone.walks()
@@ -127,9 +129,9 @@ import Testing
     following.cancel()
   }
 
-  @Test(
-    "Unfinished updates that are discarded are gone, and their sessions with them", arguments: withActivity)
-  func discarded(release: Release) throws {
+  @Test(arguments: withActivity)
+  func `unfinished updates that are discarded are gone, and their sessions with them`(release: Release) throws
+  {
     let life = AppLife(release: release)
     try life.phone.grants(.whenInUse)
     let following = life.phone.follow(Self.run)
@@ -144,8 +146,8 @@ import Testing
     following.cancel()
   }
 
-  @Test("Sessions that nobody takes over end by themselves", arguments: withActivity)
-  func abandoned(release: Release) throws {
+  @Test(arguments: withActivity)
+  func `sessions that nobody takes over end by themselves`(release: Release) throws {
     let life = AppLife(release: release)
     try life.phone.grants(.whenInUse)
     let following = life.phone.follow(Self.run)
@@ -158,20 +160,19 @@ import Testing
     following.cancel()
   }
 
-  @Test(
-    "A record that is damaged counts as none, or as what can be read of it",
-    arguments: [
-      ("", 0), ("nonsense", 0), ("{}", 0), ("[1, null, {}]", 0), (String(repeating: "[", count: 50_000), 0),
-      (String(repeating: " ", count: 100_000), 0),
-    ])
-  func damaged(text: String, count: Int) throws {
+  @Test(arguments: [
+    ("", 0), ("nonsense", 0), ("{}", 0), ("[1, null, {}]", 0), (String(repeating: "[", count: 50_000), 0),
+    (String(repeating: " ", count: 100_000), 0),
+  ])
+  func `a record that is damaged counts as none, or as what can be read of it`(text: String, count: Int)
+    throws
+  {
     let life = AppLife(release: .newest)
     life.storage[.updates] = Data(text.utf8)
     #expect(life.phone.client.unfinishedUpdates.count == count)
   }
 
-  @Test("One damaged entry does not take the others with it")
-  func partlyDamaged() throws {
+  @Test func `one damaged entry does not take the others with it`() throws {
     let life = AppLife(release: .newest)
     try life.phone.grants(.whenInUse)
     let following = life.phone.follow(Self.run)
@@ -183,8 +184,7 @@ import Testing
     following.cancel()
   }
 
-  @Test("A request with any number is remembered as it was")
-  func anyNumber() throws {
+  @Test func `a request with any number is remembered as it was`() throws {
     let life = AppLife(release: .newest)
     try life.phone.grants(.whenInUse)
     let request = UpdatesRequest(
@@ -198,8 +198,7 @@ import Testing
     following.cancel()
   }
 
-  @Test("No more than sixteen are remembered")
-  func bounded() throws {
+  @Test func `no more than sixteen are remembered`() throws {
     let life = AppLife(release: .newest)
     try life.phone.grants(.whenInUse)
     let loops = (1...20).map {

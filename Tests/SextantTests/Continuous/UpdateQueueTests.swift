@@ -21,8 +21,7 @@ import Testing
     return taken
   }
 
-  @Test("What fits is taken in the order in which it came")
-  func order() {
+  @Test func `what fits is taken in the order in which it came`() {
     var queue = UpdateQueue(.newest(5))
     let updates = [location(1), .interrupted(.paused), .resumed, location(2)]
     for update in updates { queue.append(update) }
@@ -30,15 +29,13 @@ import Testing
     #expect(queue.take() == nil)
   }
 
-  @Test("The newest stay, and how many went is told in their place")
-  func dropped() {
+  @Test func `the newest stay, and how many went is told in their place`() {
     var queue = UpdateQueue(.newest(3))
     for number in 1...1_000 { queue.append(location(number)) }
     #expect(all(of: &queue) == ["dropped(997)", "998", "999", "1000"])
   }
 
-  @Test("An interruption that goes with old locations is told all the same, the newest word on it")
-  func droppedInterruption() {
+  @Test func `an interruption that goes with old locations is told all the same, the newest word on it`() {
     var queue = UpdateQueue(.newest(2))
     for update in [.interrupted(.paused), location(1), .interrupted(.servicesOff), location(2), location(3)] {
       queue.append(update)
@@ -46,16 +43,14 @@ import Testing
     #expect(all(of: &queue) == ["dropped(1)", "servicesOff", "2", "3"])
   }
 
-  @Test("A buffer for less than one keeps one", arguments: [0, -1, Int.min])
-  func smallest(limit: Int) {
+  @Test(arguments: [0, -1, Int.min]) func `a buffer for less than one keeps one`(limit: Int) {
     var queue = UpdateQueue(.newest(limit))
     queue.append(location(1))
     queue.append(location(2))
     #expect(all(of: &queue) == ["dropped(1)", "2"])
   }
 
-  @Test("Taking costs the same however many wait")
-  func manyWait() {
+  @Test func `taking costs the same however many wait`() {
     var queue = UpdateQueue(.newest(.max))
     for number in 0..<100_000 {
       queue.append(.location(CLLocation(latitude: 0, longitude: Double(number) / 1_000)))

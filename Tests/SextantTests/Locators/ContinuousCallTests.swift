@@ -10,8 +10,7 @@ import Testing
 @Suite struct ContinuousCallTests {
   private func phone() throws -> LocatorPhone { try LocatorPhone(.iOS26) }
 
-  @Test("Nothing is called back before the start has returned, though the end is known")
-  func notBeforeReturn() throws {
+  @Test func `nothing is called back before the start has returned, though the end is known`() throws {
     let phone = try LocatorPhone(.iOS26, configuration: AppConfiguration())
     let locator = ContinuousLocator(client: phone.phone.client)
     locator.start(callback: phone.note)
@@ -22,8 +21,7 @@ import Testing
     #expect(phone.told.results == [.cancelled])
   }
 
-  @Test("A second start ends the first as cancelled, and goes on by itself")
-  func secondStart() throws {
+  @Test func `a second start ends the first as cancelled, and goes on by itself`() throws {
     let phone = try phone()
     let locator = ContinuousLocator(client: phone.phone.client)
     let second = Told()
@@ -41,8 +39,7 @@ import Testing
     #expect(phone.isQuiet())
   }
 
-  @Test("Stopping before any start does nothing, and a start after it works")
-  func stopBeforeStart() throws {
+  @Test func `stopping before any start does nothing, and a start after it works`() throws {
     let phone = try phone()
     let locator = ContinuousLocator(client: phone.phone.client)
     locator.stop()
@@ -60,9 +57,8 @@ import Testing
     locator.stop()
   }
 
-  @Test(
-    "A locator that is let go of ends as cancelled, before and after the answer", arguments: [true, false])
-  func letGo(answers: Bool) throws {
+  @Test(arguments: [true, false])
+  func `a locator that is let go of ends as cancelled, before and after the answer`(answers: Bool) throws {
     let phone = try phone()
     var locator: ContinuousLocator? = ContinuousLocator(client: phone.phone.client)
     locator?.start(callback: phone.note)
@@ -77,8 +73,7 @@ import Testing
     #expect(phone.told.results == before + [.cancelled])
   }
 
-  @Test("A locator can be stopped while it calls back, and tells nothing but that")
-  func stoppedWithin() throws {
+  @Test func `a locator can be stopped while it calls back, and tells nothing but that`() throws {
     let phone = try phone()
     let locator = ContinuousLocator(client: phone.phone.client)
     let note = phone.note
@@ -92,8 +87,7 @@ import Testing
     #expect(phone.isQuiet())
   }
 
-  @Test("Locations come in their order")
-  func order() throws {
+  @Test func `locations come in their order`() throws {
     let phone = try phone()
     let locator = ContinuousLocator(client: phone.phone.client)
     locator.start(callback: phone.note)
@@ -105,8 +99,10 @@ import Testing
     locator.stop()
   }
 
-  @Test("Callers on many threads that start, stop and let go are each told one end, and nothing is left")
-  func manyThreads() async throws {
+  @Test
+  func `callers on many threads that start, stop and let go are each told one end, and nothing is left`()
+    async throws
+  {
     let phone = try phone()
     let client = phone.phone.client
     let host = phone.phone.host

@@ -30,10 +30,10 @@ import Testing
     #expect(phone.told.results == before + [.cancelled], sourceLocation: location)
   }
 
-  @Test(
-    "A person who allows it gets one location after the other, until it is stopped",
-    arguments: LocatorPhone.releases)
-  func allowed(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a person who allows it gets one location after the other, until it is stopped`(release: Release)
+    throws
+  {
     let phone = try LocatorPhone(release)
     let locator = start(on: phone)
     try #require(try phone.answer(allowing: true))
@@ -44,8 +44,8 @@ import Testing
     expectStop(of: locator, on: phone)
   }
 
-  @Test("An app with the background mode goes on when it is left", arguments: LocatorPhone.releases)
-  func background(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `an app with the background mode goes on when it is left`(release: Release) throws {
     let phone = try LocatorPhone(release)
     let locator = start(on: phone)
     try phone.answer(allowing: true)
@@ -59,10 +59,10 @@ import Testing
     expectStop(of: locator, on: phone)
   }
 
-  @Test(
-    "An app without the background mode does not crash, and goes on when it is opened again",
-    arguments: LocatorPhone.releases)
-  func withoutMode(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `an app without the background mode does not crash, and goes on when it is opened again`(
+    release: Release
+  ) throws {
     let phone = try LocatorPhone(release, configuration: AppConfiguration(descriptions: .all))
     let locator = start(on: phone)
     try phone.answer(allowing: true)
@@ -79,10 +79,10 @@ import Testing
     expectStop(of: locator, on: phone)
   }
 
-  @Test(
-    "Location Services that is off is told once, and it begins when they are turned on",
-    arguments: LocatorPhone.releases)
-  func servicesOff(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `Location Services that is off is told once, and it begins when they are turned on`(release: Release)
+    throws
+  {
     let phone = try LocatorPhone(release)
     let first = start(on: phone)
     try phone.answer(allowing: true)
@@ -101,10 +101,10 @@ import Testing
     expectStop(of: locator, on: phone)
   }
 
-  @Test(
-    "Location Services that goes off is told once, and it goes on when they are on again",
-    arguments: LocatorPhone.releases)
-  func servicesGoOff(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `Location Services that goes off is told once, and it goes on when they are on again`(release: Release)
+    throws
+  {
     let phone = try LocatorPhone(release)
     let locator = start(on: phone)
     try phone.answer(allowing: true)
@@ -121,10 +121,10 @@ import Testing
     expectStop(of: locator, on: phone)
   }
 
-  @Test(
-    "A person who declines is told as denied once, and it begins when Settings allow it",
-    arguments: LocatorPhone.releases)
-  func declined(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a person who declines is told as denied once, and it begins when Settings allow it`(release: Release)
+    throws
+  {
     let phone = try LocatorPhone(release)
     let locator = start(on: phone)
     try phone.answer(allowing: false)
@@ -138,10 +138,10 @@ import Testing
     expectStop(of: locator, on: phone)
   }
 
-  @Test(
-    "A restriction of the device is told as denied, and it goes on when that is gone",
-    arguments: LocatorPhone.releases)
-  func restricted(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a restriction of the device is told as denied, and it goes on when that is gone`(release: Release)
+    throws
+  {
     let phone = try LocatorPhone(release)
     let locator = start(on: phone)
     try phone.answer(allowing: true)
@@ -157,8 +157,8 @@ import Testing
     expectStop(of: locator, on: phone)
   }
 
-  @Test("A missing usage description is told as denied", arguments: LocatorPhone.releases)
-  func missingDescription(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a missing usage description is told as denied`(release: Release) throws {
     let phone = try LocatorPhone(release, configuration: AppConfiguration())
     let locator = start(on: phone)
     phone.phone.advance(by: 60)
@@ -166,8 +166,8 @@ import Testing
     expectStop(of: locator, on: phone)
   }
 
-  @Test("A position that can't be found is told as failed, and is no end", arguments: LocatorPhone.releases)
-  func positionLost(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a position that can't be found is told as failed, and is no end`(release: Release) throws {
     let phone = try LocatorPhone(release)
     let locator = start(on: phone)
     try phone.answer(allowing: true)
@@ -182,10 +182,8 @@ import Testing
     expectStop(of: locator, on: phone)
   }
 
-  @Test(
-    "Stopping while the prompt is up is told as cancelled, whatever is answered",
-    arguments: LocatorPhone.releases)
-  func stoppedDuringPrompt(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `stopping while the prompt is up is told as cancelled, whatever is answered`(release: Release) throws {
     let phone = try LocatorPhone(release)
     let locator = start(on: phone)
     expectStop(of: locator, on: phone)

@@ -4,9 +4,8 @@ import Testing
 @testable import Sextant
 
 @Suite struct LocationTextsTests {
-  @Test(
-    "Each language has a sentence for each result, and no two are the same", arguments: TextLanguage.allCases)
-  func complete(language: TextLanguage) {
+  @Test(arguments: TextLanguage.allCases)
+  func `each language has a sentence for each result, and no two are the same`(language: TextLanguage) {
     let locale = Locale(identifier: language.rawValue)
     let texts = LocationResult.allCases.map { $0.localizedText(for: locale) }
     #expect(Set(texts).count == LocationResult.allCases.count)
@@ -18,8 +17,8 @@ import Testing
     }
   }
 
-  @Test("No two languages say the same for one result, but for Chinese words that both scripts write alike")
-  func distinct() {
+  @Test
+  func `no two languages say the same for one result, but for Chinese words that both scripts write alike`() {
     for result in LocationResult.allCases {
       let texts = TextLanguage.allCases.map { result.localizedText(for: Locale(identifier: $0.rawValue)) }
       let same = result == .cancelled ? 1 : 0
@@ -27,8 +26,8 @@ import Testing
     }
   }
 
-  @Test("Each language is written in its own script", arguments: TextLanguage.allCases)
-  func script(language: TextLanguage) {
+  @Test(arguments: TextLanguage.allCases)
+  func `each language is written in its own script`(language: TextLanguage) {
     let scripts: [TextLanguage: ClosedRange<Unicode.Scalar>] = [
       .arabic: "\u{600}"..."\u{6FF}", .russian: "\u{400}"..."\u{4FF}", .korean: "\u{AC00}"..."\u{D7A3}",
       .japanese: "\u{3040}"..."\u{30FF}", .simplifiedChinese: "\u{4E00}"..."\u{9FFF}",
@@ -42,7 +41,6 @@ import Testing
   }
 
   @Test(
-    "A locale gets its language, in the script that it names or that its region writes",
     arguments: [
       ("en", .english), ("en_GB", .english), ("en-001", .english), ("EN_us", .english),
       ("zh", .simplifiedChinese), ("zh_CN", .simplifiedChinese), ("zh-SG", .simplifiedChinese),
@@ -58,18 +56,18 @@ import Testing
       ("de_DE.UTF-8", .german), ("nl_NL", .english), ("xx", .english), ("", .english), ("@", .english),
       ("-", .english), ("C", .english), ("zhx", .english),
     ] as [(String, TextLanguage)])
-  func choice(identifier: String, language: TextLanguage) {
+  func `a locale gets its language, in the script that it names or that its region writes`(
+    identifier: String, language: TextLanguage
+  ) {
     #expect(TextLanguage(localeIdentifier: identifier) == language)
   }
 
-  @Test("A locale's identifier of any length is read in no time")
-  func hostileIdentifier() {
+  @Test func `a locale's identifier of any length is read in no time`() {
     let long = String(repeating: "zh-", count: 1_000_000)
     #expect(TextLanguage(localeIdentifier: long) == .simplifiedChinese)
   }
 
-  @Test("The text for a person's own locale is that of its language")
-  func current() {
+  @Test func `the text for a person's own locale is that of its language`() {
     #expect(
       LocationResult.serviceDisabled.localizedText(for: Locale(identifier: "de_AT"))
         == "Die Ortungsdienste sind deaktiviert.")
@@ -80,8 +78,7 @@ import Testing
         })
   }
 
-  @Test("The raw values are those that apps have logged and translated by before")
-  func rawValues() {
+  @Test func `the raw values are those that apps have logged and translated by before`() {
     #expect(
       LocationResult.allCases.map(\.rawValue) == [
         "locationSuccess", "locationServiceDisable", "locationPermissionDenied", "locationFailed",

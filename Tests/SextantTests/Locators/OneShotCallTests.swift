@@ -10,8 +10,7 @@ import Testing
 @Suite struct OneShotCallTests {
   nonisolated static let release = Release.iOS26
 
-  @Test("Nothing is called back before the start has returned, though the end is known")
-  func notBeforeReturn() throws {
+  @Test func `nothing is called back before the start has returned, though the end is known`() throws {
     let phone = try LocatorPhone(Self.release, configuration: AppConfiguration())
     let locator = OneShotLocator(client: phone.phone.client)
     locator.start(completion: phone.note)
@@ -21,8 +20,7 @@ import Testing
     #expect(phone.told.results == [.permissionDenied])
   }
 
-  @Test("A second start ends the first as cancelled, and has a result of its own")
-  func secondStart() throws {
+  @Test func `a second start ends the first as cancelled, and has a result of its own`() throws {
     let phone = try LocatorPhone(Self.release)
     let locator = OneShotLocator(client: phone.phone.client)
     let second = Told()
@@ -38,8 +36,7 @@ import Testing
     #expect(phone.isQuiet())
   }
 
-  @Test("Stopping before any start does nothing, and a start after it works")
-  func stopBeforeStart() throws {
+  @Test func `stopping before any start does nothing, and a start after it works`() throws {
     let phone = try LocatorPhone(Self.release)
     let locator = OneShotLocator(client: phone.phone.client)
     locator.stop()
@@ -54,8 +51,8 @@ import Testing
     #expect(locator.failure == nil)
   }
 
-  @Test("A locator that is let go of while it searches ends as cancelled", arguments: LocatorPhone.releases)
-  func letGo(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a locator that is let go of while it searches ends as cancelled`(release: Release) throws {
     let phone = try LocatorPhone(release)
     var locator: OneShotLocator? = OneShotLocator(client: phone.phone.client)
     locator?.start(completion: phone.note)
@@ -69,8 +66,8 @@ import Testing
     #expect(phone.told.results == [.cancelled])
   }
 
-  @Test("A process that ends while the prompt is up leaves nobody waiting", arguments: LocatorPhone.releases)
-  func processEnds(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a process that ends while the prompt is up leaves nobody waiting`(release: Release) throws {
     let phone = try LocatorPhone(release)
     let locator = OneShotLocator(client: phone.phone.client)
     locator.start(completion: phone.note)
@@ -81,8 +78,7 @@ import Testing
     #expect(phone.phone.client.core.waitingCallers == 0)
   }
 
-  @Test("What is found is not told any more once the locator was stopped")
-  func stoppedBeforeTold() throws {
+  @Test func `what is found is not told any more once the locator was stopped`() throws {
     let phone = try LocatorPhone(Self.release, configuration: AppConfiguration())
     let locator = OneShotLocator(client: phone.phone.client)
     locator.start(completion: phone.note)
@@ -92,8 +88,7 @@ import Testing
     #expect(locator.failure == .cancelled)
   }
 
-  @Test("A locator can be started again while it calls back")
-  func startedAgain() throws {
+  @Test func `a locator can be started again while it calls back`() throws {
     let phone = try LocatorPhone(Self.release)
     let locator = OneShotLocator(client: phone.phone.client)
     let note = phone.note
@@ -107,8 +102,7 @@ import Testing
     #expect(phone.isQuiet())
   }
 
-  @Test("Several locators share a client, and each has its result")
-  func severalLocators() throws {
+  @Test func `several locators share a client, and each has its result`() throws {
     let phone = try LocatorPhone(Self.release)
     let locators = (0..<20).map { _ in OneShotLocator(client: phone.phone.client) }
     for locator in locators { locator.start(completion: phone.note) }
@@ -121,8 +115,7 @@ import Testing
     #expect(phone.isQuiet())
   }
 
-  @Test("A locator that was started on another thread calls back on the main thread")
-  func otherThread() async throws {
+  @Test func `a locator that was started on another thread calls back on the main thread`() async throws {
     let phone = try LocatorPhone(Self.release)
     let locator = OneShotLocator(client: phone.phone.client)
     let note = phone.note
@@ -143,8 +136,10 @@ import Testing
     #expect(phone.told.results == [.success])
   }
 
-  @Test("Callers on many threads that start, stop and let go are each told once, and nothing is left")
-  func manyThreads() async throws {
+  @Test
+  func `callers on many threads that start, stop and let go are each told once, and nothing is left`()
+    async throws
+  {
     let phone = try LocatorPhone(Self.release)
     let client = phone.phone.client
     let host = phone.phone.host

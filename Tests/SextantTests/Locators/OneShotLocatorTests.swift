@@ -31,8 +31,8 @@ import Testing
 
   // success
 
-  @Test("A person who allows it gets a location", arguments: LocatorPhone.releases)
-  func allowed(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a person who allows it gets a location`(release: Release) throws {
     let phone = try LocatorPhone(release)
     let locator = start(on: phone)
     try #require(try phone.answer(allowing: true))
@@ -40,8 +40,8 @@ import Testing
     #expect(abs((phone.told.locations[0]?.coordinate.latitude ?? 0) - 52.5) < 0.01)
   }
 
-  @Test("An app that was allowed before gets a location without a prompt", arguments: LocatorPhone.releases)
-  func allowedBefore(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `an app that was allowed before gets a location without a prompt`(release: Release) throws {
     let phone = try LocatorPhone(release)
     let first = start(on: phone)
     try phone.answer(allowing: true)
@@ -56,17 +56,15 @@ import Testing
 
   // serviceDisabled
 
-  @Test("Location Services that is off is told as off, not as denied", arguments: LocatorPhone.releases)
-  func servicesOff(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `Location Services that is off is told as off, not as denied`(release: Release) throws {
     let phone = try LocatorPhone(release)
     try phone.settings(.setsLocationServices(false))
     expect(.serviceDisabled, on: phone, failure: .servicesOff, of: start(on: phone))
   }
 
-  @Test(
-    "Location Services that is off is told as off when the app was denied, too",
-    arguments: LocatorPhone.releases)
-  func servicesOffAndDenied(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `Location Services that is off is told as off when the app was denied, too`(release: Release) throws {
     let phone = try LocatorPhone(release)
     let first = start(on: phone)
     try phone.answer(allowing: false)
@@ -77,18 +75,18 @@ import Testing
     #expect(phone.told.results == [.permissionDenied, .serviceDisabled])
   }
 
-  @Test(
-    "Location Services that is off is told as off when the device is restricted, too",
-    arguments: LocatorPhone.releases)
-  func servicesOffAndRestricted(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `Location Services that is off is told as off when the device is restricted, too`(release: Release)
+    throws
+  {
     let phone = try LocatorPhone(release)
     try phone.settings(.setsLocationServices(false))
     try phone.settings(.setsRestriction(true))
     expect(.serviceDisabled, on: phone, failure: .servicesOff, of: start(on: phone))
   }
 
-  @Test("Location Services that goes off during a search is told as off", arguments: LocatorPhone.releases)
-  func servicesGoOff(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `Location Services that goes off during a search is told as off`(release: Release) throws {
     let phone = try LocatorPhone(release)
     try phone.phone.perform(.world(.losesPosition))
     let locator = start(on: phone)
@@ -99,16 +97,16 @@ import Testing
 
   // permissionDenied
 
-  @Test("A person who declines is told as denied", arguments: LocatorPhone.releases)
-  func declined(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a person who declines is told as denied`(release: Release) throws {
     let phone = try LocatorPhone(release)
     let locator = start(on: phone)
     try phone.answer(allowing: false)
     expect(.permissionDenied, on: phone, failure: .notAuthorized(.declined), of: locator)
   }
 
-  @Test("A person who declined before is not asked again", arguments: LocatorPhone.releases)
-  func declinedBefore(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a person who declined before is not asked again`(release: Release) throws {
     let phone = try LocatorPhone(release)
     let first = start(on: phone)
     try phone.answer(allowing: false)
@@ -120,16 +118,16 @@ import Testing
     #expect(locator.failure == .notAuthorized(.notShown(.alreadyDenied)))
   }
 
-  @Test("A restriction of the device is told as denied", arguments: LocatorPhone.releases)
-  func restricted(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a restriction of the device is told as denied`(release: Release) throws {
     let phone = try LocatorPhone(release)
     try phone.settings(.setsRestriction(true))
     expect(
       .permissionDenied, on: phone, failure: .notAuthorized(.notShown(.restricted)), of: start(on: phone))
   }
 
-  @Test("A missing usage description is told as denied, at once", arguments: LocatorPhone.releases)
-  func missingDescription(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a missing usage description is told as denied, at once`(release: Release) throws {
     let phone = try LocatorPhone(release, configuration: AppConfiguration())
     let locator = start(on: phone)
     phone.settle()
@@ -140,16 +138,16 @@ import Testing
       of: locator)
   }
 
-  @Test("A prompt that goes because the phone is locked is told as denied", arguments: LocatorPhone.releases)
-  func locked(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a prompt that goes because the phone is locked is told as denied`(release: Release) throws {
     let phone = try LocatorPhone(release)
     let locator = start(on: phone)
     try phone.phone.person(.locksPhone)
     expect(.permissionDenied, on: phone, failure: .notAuthorized(.dismissed), of: locator)
   }
 
-  @Test("A search that asks for nothing is told as denied", arguments: LocatorPhone.releases)
-  func asksForNothing(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a search that asks for nothing is told as denied`(release: Release) throws {
     let phone = try LocatorPhone(release)
     let locator = start(on: phone, .init(asksFor: nil))
     #expect(phone.phone.host.device.visiblePrompt == nil)
@@ -157,8 +155,8 @@ import Testing
       .permissionDenied, on: phone, failure: .notAuthorized(.notShown(.notAuthorized)), of: locator)
   }
 
-  @Test("A permission that goes during a search is told as denied", arguments: LocatorPhone.releases)
-  func permissionGoes(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a permission that goes during a search is told as denied`(release: Release) throws {
     let phone = try LocatorPhone(release)
     try phone.phone.perform(.world(.losesPosition))
     let locator = start(on: phone)
@@ -169,9 +167,8 @@ import Testing
       .permissionDenied, on: phone, failure: .notAuthorized(.notShown(.restricted)), of: locator)
   }
 
-  @Test(
-    "A prompt that nobody answers is told as denied after the time for it", arguments: LocatorPhone.releases)
-  func unanswered(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a prompt that nobody answers is told as denied after the time for it`(release: Release) throws {
     let phone = try LocatorPhone(release)
     let locator = start(on: phone, .init(permissionTimeLimit: 20))
     phone.phone.advance(by: 19)
@@ -181,9 +178,8 @@ import Testing
 
   // failed
 
-  @Test(
-    "A search that finds nothing is told as failed after its time limit", arguments: LocatorPhone.releases)
-  func nothingFound(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `a search that finds nothing is told as failed after its time limit`(release: Release) throws {
     let phone = try LocatorPhone(release)
     try phone.phone.perform(.world(.losesPosition))
     let locator = start(on: phone)
@@ -195,10 +191,8 @@ import Testing
 
   // cancelled
 
-  @Test(
-    "Stopping while the prompt is up is told as cancelled, whatever is answered",
-    arguments: LocatorPhone.releases)
-  func stoppedDuringPrompt(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `stopping while the prompt is up is told as cancelled, whatever is answered`(release: Release) throws {
     let phone = try LocatorPhone(release)
     let locator = start(on: phone)
     locator.stop()
@@ -208,8 +202,8 @@ import Testing
     expect(.cancelled, on: phone, failure: .cancelled, of: locator)
   }
 
-  @Test("Stopping during the search is told as cancelled", arguments: LocatorPhone.releases)
-  func stoppedDuringSearch(release: Release) throws {
+  @Test(arguments: LocatorPhone.releases)
+  func `stopping during the search is told as cancelled`(release: Release) throws {
     let phone = try LocatorPhone(release)
     try phone.phone.perform(.world(.losesPosition))
     let locator = start(on: phone)

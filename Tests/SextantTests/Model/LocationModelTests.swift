@@ -10,8 +10,8 @@ import Testing
 @Suite struct LocationModelTests {
   nonisolated static let releases = LocatorPhone.releases
 
-  @Test("The authorization is kept up to date as long as the task", arguments: releases)
-  func authorization(release: Release) async throws {
+  @Test(arguments: releases)
+  func `the authorization is kept up to date as long as the task`(release: Release) async throws {
     let setting = try ModelPhone(release)
     let model = setting.model
     #expect(model.authorization == nil)
@@ -30,8 +30,8 @@ import Testing
     #expect(model.authorization?.isAuthorized == true)
   }
 
-  @Test("A location is shown, and that it is being searched", arguments: releases)
-  func locate(release: Release) async throws {
+  @Test(arguments: releases)
+  func `a location is shown, and that it is being searched`(release: Release) async throws {
     let setting = try ModelPhone(release)
     let model = setting.model
     let search = await setting.start { await $0.locate() }
@@ -45,8 +45,8 @@ import Testing
     #expect(model.lastFailure == nil)
   }
 
-  @Test("Why there is no location is shown, and goes with the next location", arguments: releases)
-  func failure(release: Release) async throws {
+  @Test(arguments: releases)
+  func `why there is no location is shown, and goes with the next location`(release: Release) async throws {
     let setting = try ModelPhone(release)
     let model = setting.model
     let search = await setting.start { await $0.locate() }
@@ -63,8 +63,8 @@ import Testing
     #expect(model.lastLocation != nil)
   }
 
-  @Test("Locations and what interrupts them are shown while they are followed", arguments: releases)
-  func follow(release: Release) async throws {
+  @Test(arguments: releases)
+  func `locations and what interrupts them are shown while they are followed`(release: Release) async throws {
     let setting = try ModelPhone(release)
     let model = setting.model
     let following = await setting.start { await $0.follow() }
@@ -88,8 +88,7 @@ import Testing
     #expect(setting.phone.isQuiet())
   }
 
-  @Test("Why locations can't be followed is shown", arguments: releases)
-  func followDeclined(release: Release) async throws {
+  @Test(arguments: releases) func `why locations can't be followed is shown`(release: Release) async throws {
     let setting = try ModelPhone(release)
     let model = setting.model
     let following = await setting.start { await $0.follow() }
@@ -100,8 +99,7 @@ import Testing
     #expect(!model.isUpdating)
   }
 
-  @Test("A screen that goes stops what it started")
-  func cancelled() async throws {
+  @Test func `a screen that goes stops what it started`() async throws {
     let setting = try ModelPhone(.iOS26)
     let following = await setting.start { await $0.follow() }
     let search = await setting.start { await $0.locate() }
@@ -117,8 +115,7 @@ import Testing
     #expect(setting.phone.isQuiet())
   }
 
-  @Test("Each change calls back once, and what stays as it was does not")
-  func changes() async throws {
+  @Test func `each change calls back once, and what stays as it was does not`() async throws {
     let setting = try ModelPhone(.iOS26)
     let observation = await setting.start { await $0.observe() }
     #expect(setting.changes == 1)

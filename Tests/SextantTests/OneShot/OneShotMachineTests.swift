@@ -29,35 +29,34 @@ import Testing
 
   // The beginning
 
-  @Test("A search starts its timer and the manager")
-  func begins() {
+  @Test func `a search starts its timer and the manager`() {
     var machine = OneShotMachine()
     let effects = machine.begin(LocationRequest(timeLimit: 20), id: first, now: now)
     #expect(described(effects) == ["start timer 1: 20.0", "changed"])
     #expect(machine.desiredAccuracy == 100)
   }
 
-  @Test(
-    "A time limit that is no length of time counts as none, and none is longer than a day",
-    arguments: [(-1, 0), (.nan, 0), (0, 0), (30, 30), (.infinity, 86_400)] as [(Double, Double)])
-  func timeLimits(limit: Double, seconds: Double) {
+  @Test(arguments: [(-1, 0), (.nan, 0), (0, 0), (30, 30), (.infinity, 86_400)] as [(Double, Double)])
+  func `a time limit that is no length of time counts as none, and none is longer than a day`(
+    limit: Double, seconds: Double
+  ) {
     var machine = OneShotMachine()
     let effects = machine.begin(LocationRequest(timeLimit: limit), id: first, now: now)
     #expect(described(effects).first == "start timer 1: \(seconds)")
   }
 
-  @Test(
-    "A search that begins after the authorization was lost ends at once, with the reason",
-    arguments: [
-      (
-        AuthorizationReading(status: .denied, accuracy: .full, servicesOn: true),
-        LocationFailure.authorizationLost
-      ),
-      (AuthorizationReading(status: .denied, accuracy: .full, servicesOn: false), .servicesOff),
-      (AuthorizationReading(status: .restricted, accuracy: .full), .notAuthorized(.notShown(.restricted))),
-      (AuthorizationReading(status: .notDetermined, accuracy: .full), .authorizationLost),
-    ])
-  func lostBefore(reading: AuthorizationReading, failure: LocationFailure) {
+  @Test(arguments: [
+    (
+      AuthorizationReading(status: .denied, accuracy: .full, servicesOn: true),
+      LocationFailure.authorizationLost
+    ),
+    (AuthorizationReading(status: .denied, accuracy: .full, servicesOn: false), .servicesOff),
+    (AuthorizationReading(status: .restricted, accuracy: .full), .notAuthorized(.notShown(.restricted))),
+    (AuthorizationReading(status: .notDetermined, accuracy: .full), .authorizationLost),
+  ])
+  func `a search that begins after the authorization was lost ends at once, with the reason`(
+    reading: AuthorizationReading, failure: LocationFailure
+  ) {
     var machine = OneShotMachine()
     _ = machine.read(reading, isInForeground: true)
     #expect(described(machine.begin(LocationRequest(), id: first, now: now)) == ["1 failed: \(failure)"])
@@ -66,8 +65,7 @@ import Testing
 
   // What ends a search
 
-  @Test("A location that is fine enough ends the search, and the manager stops")
-  func accurate() {
+  @Test func `a location that is fine enough ends the search, and the manager stops`() {
     var machine = begun(LocationRequest(accuracy: .nearestTenMeters))
     #expect(
       described(machine.found([location(10)], now: now)) == [
@@ -76,8 +74,7 @@ import Testing
     #expect(machine.desiredAccuracy == nil)
   }
 
-  @Test("The finest location so far is the answer when the time is over")
-  func best() {
+  @Test func `the finest location so far is the answer when the time is over`() {
     var machine = begun(LocationRequest(accuracy: .nearestTenMeters))
     for accuracy in [80, 30, 65] as [Double] {
       #expect(described(machine.found([location(accuracy)], now: now)) == [])
@@ -86,22 +83,19 @@ import Testing
     #expect(described(machine.timeIsOver(first)) == [])
   }
 
-  @Test("Of locations that are equally fine the newer one is the answer")
-  func newer() {
+  @Test func `of locations that are equally fine the newer one is the answer`() {
     var machine = begun(LocationRequest(accuracy: .best))
     _ = machine.found([location(30, age: 2, latitude: 1), location(30, age: 1, latitude: 2)], now: now)
     _ = machine.found([location(30, age: 3, latitude: 3)], now: now)
     #expect(results(machine.timeIsOver(first)).first?.location.coordinate.latitude == 2)
   }
 
-  @Test("Without any location the search ends as not found when its time is over")
-  func nothing() {
+  @Test func `without any location the search ends as not found when its time is over`() {
     var machine = begun(LocationRequest())
     #expect(described(machine.timeIsOver(first)) == ["changed", "stop timer 1", "1 failed: notFound"])
   }
 
-  @Test("Cancelling ends a search once")
-  func cancelled() {
+  @Test func `cancelling ends a search once`() {
     var machine = begun(LocationRequest())
     #expect(described(machine.cancel(first)) == ["changed", "stop timer 1", "1 failed: cancelled"])
     #expect(described(machine.cancel(first)) == [])
@@ -109,8 +103,7 @@ import Testing
 
   // Ages
 
-  @Test("A location from before the search is the answer if it is fresh and fine enough")
-  func cached() {
+  @Test func `a location from before the search is the answer if it is fresh and fine enough`() {
     var machine = begun(LocationRequest(maximumAge: 10))
     #expect(described(machine.found([location(50, age: 11)], now: now)) == [])
     #expect(
@@ -119,8 +112,7 @@ import Testing
       ])
   }
 
-  @Test("A maximum age of 0 takes no location from before the search, nor does one that is no number")
-  func noCached() {
+  @Test func `a maximum age of 0 takes no location from before the search, nor does one that is no number`() {
     for age in [0, -5, Double.nan] {
       var machine = begun(LocationRequest(maximumAge: age))
       #expect(described(machine.found([location(5, age: 0.5)], now: now)) == [])
@@ -128,8 +120,7 @@ import Testing
     }
   }
 
-  @Test("What one search was given does for the next one without a manager, while it is fresh")
-  func known() {
+  @Test func `what one search was given does for the next one without a manager, while it is fresh`() {
     var machine = begun(LocationRequest(maximumAge: 10))
     _ = machine.found([location(5)], now: now)
     let request = LocationRequest(maximumAge: 10)
@@ -140,8 +131,7 @@ import Testing
         == ["start timer 2: 30.0", "changed"])
   }
 
-  @Test("What was known is forgotten with the authorization, and when accuracy is reduced")
-  func forgotten() {
+  @Test func `what was known is forgotten with the authorization, and when accuracy is reduced`() {
     let denied = AuthorizationReading(status: .denied, accuracy: .full)
     for readings in [[denied, whenInUse], [reduced], [reduced, whenInUse]] {
       var machine = begun(LocationRequest(), reading: whenInUse)
@@ -153,8 +143,7 @@ import Testing
 
   // Locations that can't be right
 
-  @Test("Locations that can't be right are no answer")
-  func invalid() {
+  @Test func `locations that can't be right are no answer`() {
     var machine = begun(LocationRequest(accuracy: .reduced))
     let wrong = [
       location(-1), location(.nan), location(.infinity), location(5, latitude: 91),
@@ -165,14 +154,12 @@ import Testing
     #expect(described(machine.timeIsOver(first)).last == "1 failed: notFound")
   }
 
-  @Test("A clock that is a little ahead does no harm")
-  func clock() {
+  @Test func `a clock that is a little ahead does no harm`() {
     var machine = begun(LocationRequest())
     #expect(!machine.found([location(5, age: -2)], now: now).isEmpty)
   }
 
-  @Test("A location that was known before the clock was put back is no answer")
-  func clockPutBack() {
+  @Test func `a location that was known before the clock was put back is no answer`() {
     var machine = begun(LocationRequest())
     _ = machine.found([location(5)], now: now)
     let effects = machine.begin(LocationRequest(), id: second, now: now.addingTimeInterval(-3_600))
@@ -181,8 +168,8 @@ import Testing
 
   // Reduced accuracy
 
-  @Test("With reduced accuracy the first location is the answer, though it is coarse and 15 minutes old")
-  func reducedAccuracy() {
+  @Test
+  func `with reduced accuracy the first location is the answer, though it is coarse and 15 minutes old`() {
     for age in [0, 10] as [Double] {
       var machine = begun(LocationRequest(accuracy: .best, maximumAge: age), reading: reduced)
       let effects = machine.found([location(5_000, age: 900)], now: now)
@@ -190,14 +177,12 @@ import Testing
     }
   }
 
-  @Test("A search that asks for reduced accuracy takes what that brings, whatever is allowed")
-  func wantsReduced() {
+  @Test func `a search that asks for reduced accuracy takes what that brings, whatever is allowed`() {
     var machine = begun(LocationRequest(accuracy: .reduced), reading: whenInUse)
     #expect(described(machine.found([location(5_000, age: 900)], now: now)).last == "1 cached: 5000.0 m")
   }
 
-  @Test("When accuracy is reduced during a search, the best so far is the answer at once")
-  func becomesReduced() {
+  @Test func `when accuracy is reduced during a search, the best so far is the answer at once`() {
     var machine = begun(LocationRequest(accuracy: .best), reading: whenInUse)
     #expect(described(machine.read(reduced, isInForeground: true)) == [])
     machine = begun(LocationRequest(accuracy: .best), reading: whenInUse)
@@ -210,17 +195,14 @@ import Testing
 
   // Failures
 
-  @Test(
-    "A failure that passes, or that is about something else, ends no search",
-    arguments: [CLError.Code.locationUnknown, .network, .headingFailure, .regionMonitoringFailure])
-  func otherFailures(code: CLError.Code) {
+  @Test(arguments: [CLError.Code.locationUnknown, .network, .headingFailure, .regionMonitoringFailure])
+  func `a failure that passes, or that is about something else, ends no search`(code: CLError.Code) {
     var machine = begun(LocationRequest())
     #expect(described(machine.failed(code)) == [])
     #expect(machine.isSearching(first))
   }
 
-  @Test("A refusal is explained by the next reading")
-  func refused() {
+  @Test func `a refusal is explained by the next reading`() {
     let explanations: [(AuthorizationReading, LocationFailure)] = [
       (AuthorizationReading(status: .denied, accuracy: .full, servicesOn: true), .authorizationLost),
       (AuthorizationReading(status: .denied, accuracy: .full, servicesOn: false), .servicesOff),
@@ -235,8 +217,8 @@ import Testing
     }
   }
 
-  @Test("A refusal of something else, while the app may use locations in the foreground, ends no search")
-  func refusedElse() {
+  @Test
+  func `a refusal of something else, while the app may use locations in the foreground, ends no search`() {
     var machine = begun(LocationRequest(), reading: whenInUse)
     #expect(described(machine.failed(.denied)) == ["read"])
     #expect(described(machine.read(whenInUse, isInForeground: true)) == [])
@@ -245,8 +227,7 @@ import Testing
 
   // Several searches
 
-  @Test("The manager aims for the finest that is wanted, and for less when that search has ended")
-  func shared() {
+  @Test func `the manager aims for the finest that is wanted, and for less when that search has ended`() {
     var machine = OneShotMachine()
     _ = machine.begin(LocationRequest(accuracy: .kilometer), id: first, now: now)
     #expect(
@@ -258,8 +239,7 @@ import Testing
     #expect(machine.desiredAccuracy == kCLLocationAccuracyKilometer)
   }
 
-  @Test("Searches that begin in another order than they were announced in are all found again")
-  func otherOrder() {
+  @Test func `searches that begin in another order than they were announced in are all found again`() {
     var machine = OneShotMachine()
     let ids = [3, 1, 2].map(RequestID.init(number:))
     for id in ids { _ = machine.begin(LocationRequest(), id: id, now: now) }
@@ -267,8 +247,7 @@ import Testing
     #expect(machine.desiredAccuracy == nil)
   }
 
-  @Test("One location ends those searches that it is enough for")
-  func several() {
+  @Test func `one location ends those searches that it is enough for`() {
     var machine = OneShotMachine()
     _ = machine.begin(LocationRequest(accuracy: .hundredMeters), id: first, now: now)
     _ = machine.begin(LocationRequest(accuracy: .nearestTenMeters), id: second, now: now)
@@ -280,10 +259,10 @@ import Testing
       ])
   }
 
-  @Test(
-    "Metres that are no length, or coarser than Core Location knows, are never taken for reduced accuracy",
-    arguments: [(-3, 0), (.nan, 0), (7, 7), (1e9, 3_000), (.infinity, 3_000)] as [(Double, Double)])
-  func metres(metres: Double, desired: Double) {
+  @Test(arguments: [(-3, 0), (.nan, 0), (7, 7), (1e9, 3_000), (.infinity, 3_000)] as [(Double, Double)])
+  func `metres that are no length, or coarser than Core Location knows, are never taken for reduced accuracy`(
+    metres: Double, desired: Double
+  ) {
     #expect(LocationAccuracy.meters(metres).desiredAccuracy == desired)
   }
 

@@ -20,8 +20,8 @@ import Testing
 
   // Permission, then a location
 
-  @Test("A request asks for the permission, and finds the location after the answer", arguments: releases)
-  func asksAndFinds(release: Release) throws {
+  @Test(arguments: releases)
+  func `a request asks for the permission, and finds the location after the answer`(release: Release) throws {
     let phone = try Phone.at(release: release)
     let call = phone.find(LocationRequest(accuracy: .nearestTenMeters))
     let prompt = try #require(phone.host.device.visiblePrompt?.prompt)
@@ -32,8 +32,8 @@ import Testing
     #expect(phone.runningAccuracies == [])
   }
 
-  @Test("The time for the permission is not taken from the time for the search", arguments: releases)
-  func timeForPermission(release: Release) throws {
+  @Test(arguments: releases)
+  func `the time for the permission is not taken from the time for the search`(release: Release) throws {
     let phone = try Phone.at(release: release)
     let call = phone.find(LocationRequest(timeLimit: 5))
     phone.advance(by: 60)
@@ -44,8 +44,8 @@ import Testing
     #expect(call.words == ["accurateEnough 5"])
   }
 
-  @Test("A person who never answers ends the request by the time limit for that", arguments: releases)
-  func permissionTimeLimit(release: Release) throws {
+  @Test(arguments: releases)
+  func `a person who never answers ends the request by the time limit for that`(release: Release) throws {
     let phone = try Phone.at(release: release)
     let call = phone.find(LocationRequest(permissionTimeLimit: 20))
     phone.advance(by: 19)
@@ -54,16 +54,15 @@ import Testing
     #expect(call.ends == [.failure(.notAuthorized(.timedOut))])
   }
 
-  @Test("A request that asks for nothing shows no prompt", arguments: releases)
-  func asksForNothing(release: Release) throws {
+  @Test(arguments: releases) func `a request that asks for nothing shows no prompt`(release: Release) throws {
     let phone = try Phone.at(release: release)
     let call = phone.find(LocationRequest(asksFor: nil))
     #expect(phone.host.device.visiblePrompt == nil)
     #expect(call.ends == [.failure(.notAuthorized(.notShown(.notAuthorized)))])
   }
 
-  @Test("Cancelling while the prompt is up ends the request as cancelled", arguments: releases)
-  func cancelledWhileAsking(release: Release) throws {
+  @Test(arguments: releases)
+  func `cancelling while the prompt is up ends the request as cancelled`(release: Release) throws {
     let phone = try Phone.at(release: release)
     let call = phone.find()
     call.task?.cancel()
@@ -73,8 +72,8 @@ import Testing
 
   // Accuracy and time
 
-  @Test("Nothing found within the time limit is told as that, and the manager stops", arguments: releases)
-  func notFound(release: Release) throws {
+  @Test(arguments: releases)
+  func `nothing found within the time limit is told as that, and the manager stops`(release: Release) throws {
     let phone = try Phone.allowed(nil, release: release)
     let call = phone.find(LocationRequest(timeLimit: 30))
     phone.advance(by: 29)
@@ -84,8 +83,8 @@ import Testing
     #expect(phone.runningAccuracies == [])
   }
 
-  @Test("In a tunnel the search waits, and finds the location behind it", arguments: releases)
-  func tunnel(release: Release) throws {
+  @Test(arguments: releases)
+  func `in a tunnel the search waits, and finds the location behind it`(release: Release) throws {
     let phone = try Phone.allowed(release: release)
     try phone.perform(.world(.losesPosition))
     let call = phone.find(LocationRequest(timeLimit: 60))
@@ -96,8 +95,8 @@ import Testing
     #expect(call.words == ["accurateEnough 5"])
   }
 
-  @Test("The best so far is the answer at the time limit, with its accuracy", arguments: releases)
-  func bestSoFar(release: Release) throws {
+  @Test(arguments: releases)
+  func `the best so far is the answer at the time limit, with its accuracy`(release: Release) throws {
     let phone = try Phone.allowed(release: release)
     try phone.perform(.world(.accuracy(horizontal: 65, vertical: 30)))
     let call = phone.find(LocationRequest(accuracy: .nearestTenMeters, timeLimit: 10))
@@ -107,8 +106,8 @@ import Testing
     #expect(call.words == ["bestAtTimeLimit 65"])
   }
 
-  @Test("The search goes on until a location is fine enough", arguments: releases)
-  func refines(release: Release) throws {
+  @Test(arguments: releases)
+  func `the search goes on until a location is fine enough`(release: Release) throws {
     let phone = try Phone.allowed(release: release)
     try phone.perform(.world(.accuracy(horizontal: 65, vertical: 30)))
     let call = phone.find(LocationRequest(accuracy: .nearestTenMeters))
@@ -121,9 +120,10 @@ import Testing
 
   // Ages
 
-  @Test(
-    "A location that the system has is taken if it is fresh enough, and not otherwise", arguments: releases)
-  func cached(release: Release) throws {
+  @Test(arguments: releases)
+  func `a location that the system has is taken if it is fresh enough, and not otherwise`(release: Release)
+    throws
+  {
     for (age, words) in [(5.0, ["cached 5"]), (60, [])] {
       let phone = try Phone.allowed(release: release)
       _ = phone.find()
@@ -135,8 +135,10 @@ import Testing
     }
   }
 
-  @Test("A location that another client was given is taken from what updates begin with", arguments: releases)
-  func cachedBySystem(release: Release) throws {
+  @Test(arguments: releases)
+  func `a location that another client was given is taken from what updates begin with`(release: Release)
+    throws
+  {
     let phone = try Phone.allowed(release: release)
     _ = phone.find()
     phone.advance(by: 3)
@@ -150,8 +152,8 @@ import Testing
 
   // Reduced accuracy
 
-  @Test("With reduced accuracy the coarse location is the answer at once", arguments: withReducedAccuracy)
-  func reduced(release: Release) throws {
+  @Test(arguments: withReducedAccuracy)
+  func `with reduced accuracy the coarse location is the answer at once`(release: Release) throws {
     let phone = try Phone.allowed(release: release, precise: false)
     for wait in [0.0, 400] {
       phone.advance(by: wait)
@@ -164,8 +166,8 @@ import Testing
     }
   }
 
-  @Test("Turning Precise off ends a search by saying so", arguments: withReducedAccuracy)
-  func becomesReduced(release: Release) throws {
+  @Test(arguments: withReducedAccuracy)
+  func `turning Precise off ends a search by saying so`(release: Release) throws {
     let phone = try Phone.allowed(release: release)
     try phone.perform(.world(.accuracy(horizontal: 65, vertical: 30)))
     let call = phone.find(LocationRequest(accuracy: .nearestTenMeters, timeLimit: 600))
@@ -175,9 +177,8 @@ import Testing
     #expect(call.words.map { $0.prefix(15) } == ["reducedAccuracy"])
   }
 
-  @Test(
-    "Full accuracy for once is asked for after the grant, if that is reduced", arguments: withReducedAccuracy)
-  func fullForOnce(release: Release) throws {
+  @Test(arguments: withReducedAccuracy)
+  func `full accuracy for once is asked for after the grant, if that is reduced`(release: Release) throws {
     let bundle = AppBundle(name: "App", purposeTexts: ["Route": "Draws the route."])
     let phone = try Phone.at(release: release, bundle: bundle)
     let call = phone.find(
@@ -191,8 +192,10 @@ import Testing
 
   // What takes the location away
 
-  @Test("Services that are off are told at once, and when they go off during the search", arguments: releases)
-  func servicesOff(release: Release) throws {
+  @Test(arguments: releases)
+  func `services that are off are told at once, and when they go off during the search`(release: Release)
+    throws
+  {
     let phone = try Phone.allowed(nil, release: release)
     let call = phone.find()
     try phone.inSettings(.setsLocationServices(false))
@@ -201,8 +204,7 @@ import Testing
     #expect(phone.runningAccuracies == [])
   }
 
-  @Test("A permission that is taken away ends the search", arguments: releases)
-  func permissionLost(release: Release) throws {
+  @Test(arguments: releases) func `a permission that is taken away ends the search`(release: Release) throws {
     let phone = try Phone.allowed(nil, release: release)
     let call = phone.find()
     try phone.inSettings(.chooses(.never, for: phone.host.app))
@@ -210,8 +212,8 @@ import Testing
     #expect(phone.find().ends == [.failure(.notAuthorized(.notShown(.alreadyDenied)))])
   }
 
-  @Test("A restriction ends the search, and keeps the next from beginning", arguments: releases)
-  func restricted(release: Release) throws {
+  @Test(arguments: releases)
+  func `a restriction ends the search, and keeps the next from beginning`(release: Release) throws {
     let phone = try Phone.allowed(nil, release: release)
     let call = phone.find()
     try phone.inSettings(.setsRestriction(true))
@@ -221,8 +223,8 @@ import Testing
 
   // The background
 
-  @Test("While the app is away nothing is found, and the time limit ends the search", arguments: releases)
-  func away(release: Release) throws {
+  @Test(arguments: releases)
+  func `while the app is away nothing is found, and the time limit ends the search`(release: Release) throws {
     let phone = try Phone.allowed(nil, release: release, bundle: .foregroundOnly)
     let call = phone.find(LocationRequest(timeLimit: 30))
     phone.advance(by: 1)
@@ -235,8 +237,8 @@ import Testing
     #expect(call.ends == [.failure(.notFound)])
   }
 
-  @Test("A search goes on when the app comes back in time", arguments: releases)
-  func comesBack(release: Release) throws {
+  @Test(arguments: releases)
+  func `a search goes on when the app comes back in time`(release: Release) throws {
     let phone = try Phone.allowed(release: release, bundle: .foregroundOnly)
     try phone.perform(.world(.losesPosition))
     let call = phone.find(LocationRequest(timeLimit: 60))
@@ -252,8 +254,8 @@ import Testing
 
   // Several callers
 
-  @Test("Several callers share one manager, each with an end of its own", arguments: releases)
-  func shared(release: Release) throws {
+  @Test(arguments: releases)
+  func `several callers share one manager, each with an end of its own`(release: Release) throws {
     let phone = try Phone.allowed(release: release)
     try phone.perform(.world(.accuracy(horizontal: 65, vertical: 30)))
     let coarse = phone.find(LocationRequest(accuracy: .hundredMeters, maximumAge: 0))
@@ -272,8 +274,8 @@ import Testing
     #expect(phone.runningAccuracies == [])
   }
 
-  @Test("The manager's accuracy goes down when the finest search has ended", arguments: releases)
-  func goesDown(release: Release) throws {
+  @Test(arguments: releases)
+  func `the manager's accuracy goes down when the finest search has ended`(release: Release) throws {
     let phone = try Phone.allowed(nil, release: release)
     let coarse = phone.find(LocationRequest(accuracy: .kilometer, timeLimit: 60))
     let fine = phone.find(LocationRequest(accuracy: .best, timeLimit: 10))
@@ -288,8 +290,8 @@ import Testing
 
   // Sessions
 
-  @Test("An app that turned implicit sessions off holds one while it searches", arguments: withSessions)
-  func session(release: Release) throws {
+  @Test(arguments: withSessions)
+  func `an app that turned implicit sessions off holds one while it searches`(release: Release) throws {
     var bundle = AppBundle(name: "App")
     bundle.configuration.traits.insert(.explicitServiceSession)
     let phone = try Phone.allowed(nil, release: release, bundle: bundle)
@@ -301,10 +303,10 @@ import Testing
     #expect(phone.sessions == 0)
   }
 
-  @Test(
-    "No session is held where the app did not turn implicit ones off, or the release has none",
-    arguments: releases)
-  func noSession(release: Release) throws {
+  @Test(arguments: releases)
+  func `no session is held where the app did not turn implicit ones off, or the release has none`(
+    release: Release
+  ) throws {
     var bundle = AppBundle(name: "App")
     if !Self.withSessions.contains(release) { bundle.configuration.traits.insert(.explicitServiceSession) }
     let phone = try Phone.allowed(nil, release: release, bundle: bundle)

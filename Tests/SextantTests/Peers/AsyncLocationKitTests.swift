@@ -6,10 +6,10 @@ import Testing
 
 @MainActor
 @Suite struct AsyncLocationKitTests {
-  @Test(
-    "AsyncLocationKit: a phone that shows the prompt late is not taken for one that shows none",
-    arguments: Peer.withEscalation)
-  func slowPhone(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func `AsyncLocationKit: a phone that shows the prompt late is not taken for one that shows none`(
+    release: Release
+  ) throws {
     let phone = try Phone.allowed(release: release)
     let storage = ClientStorage.memory()
     let client = phone.newClient(storage: storage) { $0.tellsSceneLate(by: 1.5) }
@@ -22,10 +22,10 @@ import Testing
     #expect(call.ends == [.granted(.always)])
   }
 
-  @Test(
-    "AsyncLocationKit: where the rules show nothing, a call in that moment is not taken for a prompt",
-    arguments: Peer.withEscalation)
-  func phoneCall(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func `AsyncLocationKit: where the rules show nothing, a call in that moment is not taken for a prompt`(
+    release: Release
+  ) throws {
     let phone = try Phone.allowed(release: release)
     let first = phone.start { await $0.requestAlways() }
     try phone.keepsWhileUsing()
@@ -39,10 +39,12 @@ import Testing
     #expect(second.ends == [.notShown(.escalationSpent)])
   }
 
-  @Test(
-    "AsyncLocationKit #11, #39: a client that is made off the main thread gets the answer and the locations",
-    arguments: Peer.releases)
-  func offMain(release: Release) async throws {
+  @Test(arguments: Peer.releases)
+  func
+    `AsyncLocationKit #11, #39: a client that is made off the main thread gets the answer and the locations`(
+      release: Release
+    ) async throws
+  {
     let phone = try Phone.at(release: release)
     let host = phone.host
     let client = await Task.detached {
@@ -55,8 +57,8 @@ import Testing
     #expect(call.ends == [.accurateEnough])
   }
 
-  @Test("AsyncLocationKit #30: a request for Always after Allow Once ends", arguments: Peer.withAllowOnce)
-  func alwaysAfterAllowOnce(release: Release) throws {
+  @Test(arguments: Peer.withAllowOnce)
+  func `AsyncLocationKit #30: a request for Always after Allow Once ends`(release: Release) throws {
     let phone = try Phone.at(release: release, answer: .allowOnce)
     let call = phone.start { await $0.requestAlways() }
     phone.advance(by: 10)
@@ -67,10 +69,10 @@ import Testing
     }
   }
 
-  @Test(
-    "AsyncLocationKit #37: an answer that comes before anything was heard of the scene ends the request",
-    arguments: Peer.withEscalation)
-  func answerBeforeScene(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func `AsyncLocationKit #37: an answer that comes before anything was heard of the scene ends the request`(
+    release: Release
+  ) throws {
     for changes in [true, false] {
       let phone = try Phone.allowed(release: release)
       let client = phone.newClient { $0.tellsSceneLate(by: 1) }

@@ -12,9 +12,10 @@ import Testing
     AuthorizationPolicy.policy(for: $0).firstAlwaysRequest.value == .provisional
   }
 
-  @Test(
-    "background-geolocation #295, #949: provisional Always is not passed off as Always", arguments: releases)
-  func provisional(release: Release) throws {
+  @Test(arguments: releases)
+  func `background-geolocation #295, #949: provisional Always is not passed off as Always`(release: Release)
+    throws
+  {
     let phone = Phone(release: release)
     let manager = phone.host.run { CLLocationManager() }
     manager.requestAlwaysAuthorization()
@@ -26,10 +27,12 @@ import Testing
     #expect(authorization.isProvisionalAlways.value != false)
   }
 
-  @Test(
-    "background-geolocation #1168: where Settings can have no Always row, a request for Always ends and names the text",
-    arguments: Peer.releases.filter { LocationKey.alwaysAndWhenInUse.releases.contains($0) })
-  func noAlwaysRow(release: Release) throws {
+  @Test(arguments: Peer.releases.filter { LocationKey.alwaysAndWhenInUse.releases.contains($0) })
+  func
+    `background-geolocation #1168: where Settings can have no Always row, a request for Always ends and names the text`(
+      release: Release
+    ) throws
+  {
     let bundle = AppBundle(name: "App", configuration: AppConfiguration(descriptions: [.whenInUse, .always]))
     let phone = try Phone.allowed(release: release, bundle: bundle)
     #expect(throws: CallError.self) { try phone.inSettings(.chooses(.always, for: phone.host.app)) }
@@ -39,10 +42,12 @@ import Testing
     #expect(call.ends == [.notShown(.missingUsageDescription(.alwaysAndWhenInUse))])
   }
 
-  @Test(
-    "background-geolocation #308: significant changes come in the background without the mode, and nothing crashes",
-    arguments: Peer.releases)
-  func significantChangesWithoutMode(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func
+    `background-geolocation #308: significant changes come in the background without the mode, and nothing crashes`(
+      release: Release
+    ) throws
+  {
     let phone = try Phone.allowed(release: release, bundle: .foregroundOnly)
     try phone.inSettings(.chooses(.always, for: phone.host.app))
     let locations = Call<CLLocation>()

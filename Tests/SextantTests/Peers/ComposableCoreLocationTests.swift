@@ -5,10 +5,10 @@ import Testing
 
 @MainActor
 @Suite struct ComposableCoreLocationTests {
-  @Test(
-    "composable-core-location #29, #33: a change of accuracy is told, as the callback of iOS 14 tells it",
-    arguments: Peer.withReducedAccuracy)
-  func accuracyChange(release: Release) throws {
+  @Test(arguments: Peer.withReducedAccuracy)
+  func `composable-core-location #29, #33: a change of accuracy is told, as the callback of iOS 14 tells it`(
+    release: Release
+  ) throws {
     let phone = try Phone.allowed(release: release)
     let accuracies = Call<Accuracy>()
     let watch = phone.start { client in

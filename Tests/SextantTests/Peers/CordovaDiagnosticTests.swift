@@ -6,10 +6,10 @@ import Testing
 
 @MainActor
 @Suite struct CordovaDiagnosticTests {
-  @Test(
-    "cordova-diagnostic #35, #49, #123, #185: no request ends before the person has answered",
-    arguments: Peer.releases)
-  func noEarlyEnd(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `cordova-diagnostic #35, #49, #123, #185: no request ends before the person has answered`(
+    release: Release
+  ) throws {
     for always in [true, false] {
       let phone = Phone(release: release)
       let call = phone.start { client in
@@ -23,10 +23,12 @@ import Testing
     }
   }
 
-  @Test(
-    "cordova-diagnostic #273, #348: after a refusal the status can be read and each request ends, at later launches too",
-    arguments: Peer.releases)
-  func afterRefusal(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func
+    `cordova-diagnostic #273, #348: after a refusal the status can be read and each request ends, at later launches too`(
+      release: Release
+    ) throws
+  {
     let storage = ClientStorage.memory()
     let phone = Phone(release: release, storage: storage)
     let first = phone.start { await $0.requestWhenInUse() }

@@ -6,10 +6,8 @@ import Testing
 
 @MainActor
 @Suite struct DelbaPermissionTests {
-  @Test(
-    "delba/Permission #122: Only While Using the App ends a request for Always",
-    arguments: Peer.withEscalation)
-  func onlyWhileUsing(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func `delba/Permission #122: Only While Using the App ends a request for Always`(release: Release) throws {
     let phone = Phone(release: release)
     let call = phone.start { await $0.requestAlways() }
     try phone.allowsWhileUsing()
@@ -19,10 +17,12 @@ import Testing
     #expect(call.ends == [.kept])
   }
 
-  @Test(
-    "delba/Permission #124: the launch after Only While Using the App knows at once that Always was declined",
-    arguments: Peer.withEscalation)
-  func nextLaunches(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func
+    `delba/Permission #124: the launch after Only While Using the App knows at once that Always was declined`(
+      release: Release
+    ) throws
+  {
     let storage = ClientStorage.memory()
     let phone = Phone(release: release, storage: storage)
     let first = phone.start { await $0.requestAlways() }

@@ -7,10 +7,10 @@ import Testing
 
 @MainActor
 @Suite struct ExpoLocationTests {
-  @Test(
-    "expo-location #27917: locking the phone while the prompt is up ends the request",
-    arguments: Peer.releases)
-  func locked(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `expo-location #27917: locking the phone while the prompt is up ends the request`(release: Release)
+    throws
+  {
     let phone = Phone(release: release)
     let call = phone.start { await $0.requestWhenInUse() }
     try phone.person(.locksPhone)
@@ -20,8 +20,8 @@ import Testing
     #expect(call.ends == [.dismissed])
   }
 
-  @Test("expo-location #28284: each answer to the first prompt ends the request", arguments: Peer.releases)
-  func everyAnswer(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `expo-location #28284: each answer to the first prompt ends the request`(release: Release) throws {
     for choice in AuthorizationPolicy.policy(for: release).whenInUsePrompt.value.choices {
       let phone = Phone(release: release)
       let call = phone.start { await $0.requestWhenInUse() }
@@ -30,10 +30,12 @@ import Testing
     }
   }
 
-  @Test(
-    "expo-location #33911, #35693: Always asked for right after When In Use is told as granted the first time",
-    arguments: Peer.withEscalation)
-  func upgradeInSameSession(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func
+    `expo-location #33911, #35693: Always asked for right after When In Use is told as granted the first time`(
+      release: Release
+    ) throws
+  {
     let phone = Phone(release: release)
     let call = phone.start { client in
       guard case .granted = await client.requestWhenInUse() else { return AuthorizationOutcome.declined }
@@ -46,10 +48,12 @@ import Testing
     #expect(call.ends == [.granted(.always)])
   }
 
-  @Test(
-    "expo-location #38773: a second prompt that comes before the app was active again still has its answer told",
-    arguments: Peer.withEscalation)
-  func secondPromptAtOnce(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func
+    `expo-location #38773: a second prompt that comes before the app was active again still has its answer told`(
+      release: Release
+    ) throws
+  {
     let phone = Phone(release: release)
     let always = phone.start { await $0.requestAlways() }
     try phone.allowsWhileUsing()
@@ -60,19 +64,20 @@ import Testing
     #expect(always.ends == [.kept])
   }
 
-  @Test(
-    "expo-location #1668, #2155: with a usage description missing, a request ends and names it",
-    arguments: Peer.releases)
-  func missingKey(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `expo-location #1668, #2155: with a usage description missing, a request ends and names it`(
+    release: Release
+  ) throws {
     let phone = Phone(release: release, bundle: Peer.withoutTexts)
     let call = phone.start { await $0.requestWhenInUse() }
     phone.advance(by: 10)
     #expect(call.ends == [.notShown(.missingUsageDescription(.whenInUse))])
   }
 
-  @Test(
-    "expo-location #44027: a location that is unknown for a moment ends no request", arguments: Peer.releases)
-  func unknownForAMoment(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `expo-location #44027: a location that is unknown for a moment ends no request`(release: Release)
+    throws
+  {
     let phone = try Phone.allowed(nil, release: release)
     let call = phone.find()
     phone.advance(by: 15)
@@ -82,8 +87,8 @@ import Testing
     #expect(call.words == ["accurateEnough 5"])
   }
 
-  @Test("expo-location: no request hides from the store's scan behind a name that is put together")
-  func hidesNoRequest() throws {
+  @Test
+  func `expo-location: no request hides from the store's scan behind a name that is put together`() throws {
     // UIApplication.shared, which extensions must not name.
     #expect(try LibrarySources.files(naming: "NSSelectorFromString") == ["RunningApplication.swift"])
     #expect(try LibrarySources.files(naming: "NSSelectorFromString(\"sharedApplication\")").count == 1)

@@ -5,10 +5,10 @@ import Testing
 
 @MainActor
 @Suite struct FerrostarTests {
-  @Test(
-    "Ferrostar, maplibre-navigation-ios: making a client asks the person for nothing",
-    arguments: Peer.releases)
-  func asksForNothing(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `Ferrostar, maplibre-navigation-ios: making a client asks the person for nothing`(release: Release)
+    throws
+  {
     let phone = Phone(release: release)
     let client = phone.newClient()
     phone.advance(by: 60)
@@ -16,10 +16,10 @@ import Testing
     withExtendedLifetime(client) {}
   }
 
-  @Test(
-    "Ferrostar, GeoMonitor: background updates that are wanted without the mode raise nothing",
-    arguments: Peer.releases)
-  func backgroundWithoutMode(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `Ferrostar, GeoMonitor: background updates that are wanted without the mode raise nothing`(
+    release: Release
+  ) throws {
     let phone = try Phone.allowed(release: release, bundle: .foregroundOnly)
     let raised = phone.host.catchingExceptions {
       let following = phone.follow(UpdatesRequest(background: .continues()))

@@ -6,10 +6,10 @@ import Testing
 
 @MainActor
 @Suite struct GeoMonitorTests {
-  @Test(
-    "GeoMonitor: an app without the background mode makes a client and finds its location without a crash",
-    arguments: Peer.releases)
-  func noBackgroundMode(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `GeoMonitor: an app without the background mode makes a client and finds its location without a crash`(
+    release: Release
+  ) throws {
     let phone = try Phone.allowed(release: release, bundle: .foregroundOnly)
     let raised = phone.host.catchingExceptions {
       let client = phone.newClient()
@@ -20,8 +20,8 @@ import Testing
     #expect(raised == [])
   }
 
-  @Test("GeoMonitor: asking for the background ends where the system shows nothing", arguments: Peer.releases)
-  func asksForBackground(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `GeoMonitor: asking for the background ends where the system shows nothing`(release: Release) throws {
     let phone = try Phone.at(release: release, answer: .dontAllow)
     let call = phone.start { await $0.requestAlways() }
     phone.advance(by: 5)

@@ -6,8 +6,8 @@ import Testing
 
 @MainActor
 @Suite struct GeolocatorTests {
-  @Test("geolocator: a dismissed prompt makes no later request fail", arguments: Peer.releases)
-  func dismissed(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `geolocator: a dismissed prompt makes no later request fail`(release: Release) throws {
     let phone = try Phone.at(release: release)
     let first = phone.find()
     try phone.person(.goesHome)
@@ -21,8 +21,8 @@ import Testing
     #expect(second.words == ["accurateEnough 5"])
   }
 
-  @Test("geolocator: a second request does not take the first one's place", arguments: Peer.releases)
-  func second(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `geolocator: a second request does not take the first one's place`(release: Release) throws {
     let phone = try Phone.at(release: release)
     let calls = [phone.find(), phone.find(), phone.find(LocationRequest(accuracy: .kilometer))]
     try phone.allowsWhileUsing()
@@ -31,10 +31,10 @@ import Testing
     #expect(calls.allSatisfy { (try? $0.ends.first?.get()) != nil })
   }
 
-  @Test(
-    "geolocator: a location that the system has is used, at the age that the request allows",
-    arguments: Peer.releases)
-  func cached(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `geolocator: a location that the system has is used, at the age that the request allows`(
+    release: Release
+  ) throws {
     let phone = try Phone.allowed(release: release)
     _ = phone.find()
     phone.advance(by: 3)
@@ -46,19 +46,21 @@ import Testing
     #expect(call.ends == [.cached])
   }
 
-  @Test(
-    "geolocator: where no position can be found, a request ends by its time limit", arguments: Peer.releases)
-  func unknown(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `geolocator: where no position can be found, a request ends by its time limit`(release: Release) throws
+  {
     let phone = try Phone.allowed(nil, release: release)
     let call = phone.find()
     phone.advance(by: 31)
     #expect(call.ends == [.failure(.notFound)])
   }
 
-  @Test(
-    "geolocator #258, #762: where the Info.plist lets no prompt show, a request ends, and so does the next",
-    arguments: Peer.releases)
-  func noPrompt(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func
+    `geolocator #258, #762: where the Info.plist lets no prompt show, a request ends, and so does the next`(
+      release: Release
+    ) throws
+  {
     let phone = try Phone.at(release: release, bundle: Peer.withoutTexts)
     for _ in 0..<2 {
       let call = phone.find()
@@ -68,11 +70,14 @@ import Testing
   }
 
   @Test(
-    "geolocator #889: Always is asked for when it is wanted, though the Info.plist has the text for When In Use",
     arguments: Peer.releases.filter {
       AuthorizationPolicy.policy(for: $0).escalation.value != .becomesProvisional
     })
-  func asksForAlways(release: Release) throws {
+  func
+    `geolocator #889: Always is asked for when it is wanted, though the Info.plist has the text for When In Use`(
+      release: Release
+    ) throws
+  {
     let phone = Phone(release: release)
     let call = phone.start { await $0.requestAlways() }
     if Peer.withEscalation.contains(release) {
@@ -84,10 +89,12 @@ import Testing
     #expect(call.ends == [.granted(.always)])
   }
 
-  @Test(
-    "geolocator #271, #1403: with the text for When In Use alone an app gets its location, and Always is never asked for",
-    arguments: Peer.releases)
-  func whenInUseAlone(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func
+    `geolocator #271, #1403: with the text for When In Use alone an app gets its location, and Always is never asked for`(
+      release: Release
+    ) throws
+  {
     let bundle = AppBundle(name: "App", configuration: AppConfiguration(descriptions: .whenInUse))
     for bundle in [bundle, AppBundle(name: "App")] {
       let phone = try Phone.at(release: release, bundle: bundle)
@@ -99,10 +106,10 @@ import Testing
     }
   }
 
-  @Test(
-    "geolocator #523: an approximate location is told as one, and full accuracy can be asked for",
-    arguments: Peer.withReducedAccuracy)
-  func approximate(release: Release) throws {
+  @Test(arguments: Peer.withReducedAccuracy)
+  func `geolocator #523: an approximate location is told as one, and full accuracy can be asked for`(
+    release: Release
+  ) throws {
     let bundle = AppBundle(name: "App", purposeTexts: ["Route": "Draws the route."])
     let phone = try Phone.allowed(release: release, bundle: bundle, precise: false)
     let authorization = phone.start { await $0.authorization?.accuracy }

@@ -6,13 +6,13 @@ import Testing
 
 @MainActor
 @Suite struct HomeAssistantTests {
-  @Test("Home Assistant: nothing reads a manager's location, which may hold up the main thread")
-  func readsNoLocation() throws {
+  @Test
+  func `Home Assistant: nothing reads a manager's location, which may hold up the main thread`() throws {
     #expect(try LibrarySources.files(naming: "manager.location") == [])
   }
 
-  @Test("Home Assistant: positions that are no numbers are no answer", arguments: Peer.releases)
-  func noNumbers(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `Home Assistant: positions that are no numbers are no answer`(release: Release) throws {
     let phone = try Phone.allowed(nil, release: release)
     try phone.perform(.world(.stays(at: TrackSample(.home, horizontalAccuracy: .nan))))
     let call = phone.find(LocationRequest(accuracy: .threeKilometers, timeLimit: 10))
@@ -24,8 +24,8 @@ import Testing
     #expect(invalid.ends == [.failure(.notFound)])
   }
 
-  @Test("Home Assistant #1686: a search never sets what needs the background mode", arguments: Peer.releases)
-  func noBackgroundProperty(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `Home Assistant #1686: a search never sets what needs the background mode`(release: Release) throws {
     let phone = try Phone.allowed(release: release, bundle: .foregroundOnly)
     let call = phone.find()
     phone.advance(by: 3)
@@ -33,14 +33,13 @@ import Testing
     #expect(!phone.host.traceText.contains("allowsBackgroundLocationUpdates"))
   }
 
-  @Test("Home Assistant: what a manager knows is read in one place, on the location thread")
-  func readsInOnePlace() throws {
+  @Test func `Home Assistant: what a manager knows is read in one place, on the location thread`() throws {
     #expect(try LibrarySources.files(naming: "accuracyAuthorization") == ["LocationManagerAdapter.swift"])
   }
 
-  @Test(
-    "Home Assistant #1686: an extension's process never allows background updates", arguments: Peer.releases)
-  func extensionProcess(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `Home Assistant #1686: an extension's process never allows background updates`(release: Release) throws
+  {
     let configuration = AppConfiguration(descriptions: .all, traits: [.backgroundMode, .widgetExtension])
     let phone = Phone(release: release, bundle: AppBundle(name: "App", configuration: configuration))
     try phone.grants(.whenInUse)

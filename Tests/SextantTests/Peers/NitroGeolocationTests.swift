@@ -6,10 +6,12 @@ import Testing
 
 @MainActor
 @Suite struct NitroGeolocationTests {
-  @Test(
-    "react-native-nitro-geolocation #206: nothing crashes on a fresh installation, whatever is asked first",
-    arguments: Peer.releases)
-  func freshInstallation(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func
+    `react-native-nitro-geolocation #206: nothing crashes on a fresh installation, whatever is asked first`(
+      release: Release
+    ) throws
+  {
     for bundle in [AppBundle(name: "App"), .foregroundOnly, Peer.withoutTexts] {
       let phone = Phone(release: release, bundle: bundle)
       let raised = try phone.host.catchingExceptions {

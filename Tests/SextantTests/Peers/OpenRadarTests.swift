@@ -6,10 +6,10 @@ import Testing
 
 @MainActor
 @Suite struct OpenRadarTests {
-  @Test(
-    "openradar 35275366: with nobody to answer and nothing to find, no request waits for ever",
-    arguments: Peer.releases)
-  func waitsForEver(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `openradar 35275366: with nobody to answer and nothing to find, no request waits for ever`(
+    release: Release
+  ) throws {
     let phone = try Phone.at(nil, release: release)
     let asking = phone.find(LocationRequest(permissionTimeLimit: 60))
     phone.advance(by: 61)
@@ -20,10 +20,12 @@ import Testing
     #expect(searching.ends == [.failure(.notFound)])
   }
 
-  @Test(
-    "openradar 35275366: a request for Always ends though no callback tells of it, whatever is answered, and so do later ones",
-    arguments: Peer.withEscalation)
-  func alwaysEnds(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func
+    `openradar 35275366: a request for Always ends though no callback tells of it, whatever is answered, and so do later ones`(
+      release: Release
+    ) throws
+  {
     for row in [SettingsRow.never, .whileUsing, .always] {
       let phone = try Phone.allowed(release: release)
       let first = phone.start { await $0.requestAlways() }

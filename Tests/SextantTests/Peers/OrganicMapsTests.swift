@@ -5,10 +5,12 @@ import Testing
 
 @MainActor
 @Suite struct OrganicMapsTests {
-  @Test(
-    "Organic Maps #7193: a refusal is never told as Location Services that are off, and only what is off is",
-    arguments: Peer.releases)
-  func servicesOff(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func
+    `Organic Maps #7193: a refusal is never told as Location Services that are off, and only what is off is`(
+      release: Release
+    ) throws
+  {
     let phone = try Phone.at(release: release, answer: .dontAllow)
     for _ in 0..<2 {
       let refused = phone.find()

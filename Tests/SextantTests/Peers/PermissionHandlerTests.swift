@@ -6,10 +6,10 @@ import Testing
 
 @MainActor
 @Suite struct PermissionHandlerTests {
-  @Test(
-    "permission_handler: a prompt that was dismissed keeps no later request from asking",
-    arguments: Peer.releases)
-  func dismissed(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `permission_handler: a prompt that was dismissed keeps no later request from asking`(release: Release)
+    throws
+  {
     let phone = Phone(release: release)
     let first = phone.start { await $0.requestWhenInUse() }
     try phone.person(.locksPhone)
@@ -22,10 +22,12 @@ import Testing
     #expect(second.ends == [.granted(.whenInUse)])
   }
 
-  @Test(
-    "permission_handler #601, #620, #1155, #1211: Always right after When In Use shows a prompt, and does not end before it",
-    arguments: Peer.withEscalation)
-  func waitsForAnswer(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func
+    `permission_handler #601, #620, #1155, #1211: Always right after When In Use shows a prompt, and does not end before it`(
+      release: Release
+    ) throws
+  {
     let phone = Phone(release: release)
     let call = phone.start { client in
       _ = await client.requestWhenInUse()
@@ -40,17 +42,17 @@ import Testing
     #expect(call.ends == [.granted(.always)])
   }
 
-  @Test("permission_handler #721: While Using is never read as Always", arguments: Peer.releases)
-  func whileUsing(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `permission_handler #721: While Using is never read as Always`(release: Release) throws {
     let phone = try Phone.allowed(release: release)
     let call = phone.start { await $0.authorization?.status }
     #expect(call.ends == [.authorizedWhenInUse])
   }
 
-  @Test(
-    "permission_handler #733: a request for Always that the person answers with less ends",
-    arguments: Peer.releases)
-  func less(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `permission_handler #733: a request for Always that the person answers with less ends`(
+    release: Release
+  ) throws {
     let choices = AuthorizationPolicy.policy(for: release).alwaysPrompt.value.choices
     for choice in choices {
       let phone = Phone(release: release)
@@ -64,10 +66,10 @@ import Testing
     }
   }
 
-  @Test(
-    "permission_handler #780: Location Services that are off are not told as a refusal for good",
-    arguments: Peer.releases)
-  func servicesOff(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `permission_handler #780: Location Services that are off are not told as a refusal for good`(
+    release: Release
+  ) throws {
     let phone = Phone(release: release)
     try phone.inSettings(.setsLocationServices(false))
     #expect(phone.find().ends == [.failure(.servicesOff)])
@@ -78,10 +80,10 @@ import Testing
     #expect(call.ends == [.granted(.whenInUse)])
   }
 
-  @Test(
-    "permission_handler: a request that was declined does not keep the next one waiting",
-    arguments: Peer.releases)
-  func declined(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `permission_handler: a request that was declined does not keep the next one waiting`(release: Release)
+    throws
+  {
     let phone = Phone(release: release)
     let first = phone.start { await $0.requestWhenInUse() }
     try phone.person(.answers(.dontAllow))
@@ -91,8 +93,8 @@ import Testing
     #expect(second.ends == [.notShown(.alreadyDenied)])
   }
 
-  @Test("permission_handler #802: Always after Allow Once ends", arguments: Peer.withAllowOnce)
-  func allowOnce(release: Release) throws {
+  @Test(arguments: Peer.withAllowOnce)
+  func `permission_handler #802: Always after Allow Once ends`(release: Release) throws {
     let phone = Phone(release: release)
     let call = phone.start { client in
       _ = await client.requestWhenInUse()
@@ -103,10 +105,12 @@ import Testing
     #expect(call.ends.count == 1)
   }
 
-  @Test(
-    "permission_handler #721, #800: Keep Only While Using ends the request for Always and holds up no later one",
-    arguments: Peer.withEscalation)
-  func kept(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func
+    `permission_handler #721, #800: Keep Only While Using ends the request for Always and holds up no later one`(
+      release: Release
+    ) throws
+  {
     let phone = try Phone.allowed(release: release)
     let first = phone.start { await $0.requestAlways() }
     try phone.keepsWhileUsing()
@@ -119,20 +123,22 @@ import Testing
     #expect(whenInUse.ends == [.notShown(.alreadyGranted)])
   }
 
-  @Test(
-    "permission_handler #780: Always that nobody was asked for yet is not told as refused",
-    arguments: Peer.withEscalation)
-  func notAskedYet(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func `permission_handler #780: Always that nobody was asked for yet is not told as refused`(
+    release: Release
+  ) throws {
     let phone = try Phone.allowed(release: release)
     let call = phone.start { await $0.authorization }
     #expect(call.ends.map { $0?.status } == [.authorizedWhenInUse])
     #expect(call.ends.map { $0?.canAskForAlways.value } != [false])
   }
 
-  @Test(
-    "permission_handler #1128: Allow Once is a grant that may be temporary, and Always after it ends with that reason",
-    arguments: Peer.withAllowOnce.filter(Peer.withEscalation.contains))
-  func allowOnceIsTemporary(release: Release) throws {
+  @Test(arguments: Peer.withAllowOnce.filter(Peer.withEscalation.contains))
+  func
+    `permission_handler #1128: Allow Once is a grant that may be temporary, and Always after it ends with that reason`(
+      release: Release
+    ) throws
+  {
     let phone = Phone(release: release)
     let first = phone.start { await $0.requestWhenInUse() }
     try phone.person(.answers(.allowOnce))

@@ -7,10 +7,9 @@ import Testing
 
 @MainActor
 @Suite struct PermissionsKitTests {
-  @Test(
-    "PermissionsKit #338: Always is read as authorized, and a restriction as one",
-    arguments: Peer.releases)
-  func status(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `PermissionsKit #338: Always is read as authorized, and a restriction as one`(release: Release) throws
+  {
     let phone = try Phone.allowed(release: release)
     try phone.inSettings(.chooses(.always, for: phone.host.app))
     let always = phone.start { await $0.authorization }
@@ -22,10 +21,10 @@ import Testing
     #expect(restricted.ends.map { $0?.isRestricted } == [true])
   }
 
-  @Test(
-    "PermissionsKit #341, #342: the prompt stays up though nobody holds the client but the request",
-    arguments: Peer.releases)
-  func promptStays(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `PermissionsKit #341, #342: the prompt stays up though nobody holds the client but the request`(
+    release: Release
+  ) throws {
     let phone = Phone(release: release)
     let host = phone.host
     let call = phone.start { _ in
@@ -39,10 +38,10 @@ import Testing
     #expect(call.ends == [.declined])
   }
 
-  @Test(
-    "PermissionsKit #342: a prompt stays up though its request was cancelled and the client let go",
-    arguments: Peer.releases)
-  func promptStaysWhenCancelled(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `PermissionsKit #342: a prompt stays up though its request was cancelled and the client let go`(
+    release: Release
+  ) throws {
     let phone = Phone(release: release)
     let host = phone.host
     let call = phone.start { _ in
@@ -55,17 +54,20 @@ import Testing
     #expect(phone.prompt != nil)
   }
 
-  @Test(
-    "PermissionsKit #347, permission_handler #1295, geolocator #271, #1403: the library never names the request for Always"
-  )
-  func namesNoAlways() throws {
+  @Test
+  func
+    `PermissionsKit #347, permission_handler #1295, geolocator #271, #1403: the library never names the request for Always`()
+    throws
+  {
     #expect(try LibrarySources.files(naming: "requestAlwaysAuthorization") == [])
   }
 
-  @Test(
-    "PermissionsKit #103, #109: While Using in answer to Always is told as less, and as what can't be asked for again",
-    arguments: Peer.withEscalation)
-  func less(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func
+    `PermissionsKit #103, #109: While Using in answer to Always is told as less, and as what can't be asked for again`(
+      release: Release
+    ) throws
+  {
     let phone = Phone(release: release)
     let call = phone.start { await $0.requestAlways() }
     try phone.allowsWhileUsing()
@@ -82,10 +84,10 @@ import Testing
     #expect(again.ends == [.notShown(.escalationSpent)])
   }
 
-  @Test(
-    "PermissionsKit #119, #342: the prompt for Always stays up where When In Use was granted before",
-    arguments: Peer.withEscalation)
-  func upgradePromptStays(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func `PermissionsKit #119, #342: the prompt for Always stays up where When In Use was granted before`(
+    release: Release
+  ) throws {
     let phone = try Phone.allowed(release: release)
     let host = phone.host
     let call = phone.start { _ in

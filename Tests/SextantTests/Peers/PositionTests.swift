@@ -6,8 +6,8 @@ import Testing
 
 @MainActor
 @Suite struct PositionTests {
-  @Test("Position #9: Keep Only While Using ends a request for Always", arguments: Peer.withEscalation)
-  func kept(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func `position #9: Keep Only While Using ends a request for Always`(release: Release) throws {
     let phone = Phone(release: release)
     let call = phone.start { await $0.requestAlways() }
     try phone.allowsWhileUsing()

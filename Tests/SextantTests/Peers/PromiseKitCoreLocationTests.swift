@@ -6,8 +6,8 @@ import Testing
 
 @MainActor
 @Suite struct PromiseKitCoreLocationTests {
-  @Test("PromiseKit/CoreLocation #4: the manager lives as long as its prompt", arguments: Peer.releases)
-  func managerLives(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `PromiseKit/CoreLocation #4: the manager lives as long as its prompt`(release: Release) throws {
     let phone = Phone(release: release)
     let host = phone.host
     let call = phone.start { _ in
@@ -22,10 +22,10 @@ import Testing
     #expect(phone.prompt == nil)
   }
 
-  @Test(
-    "PromiseKit/CoreLocation #4, #5: the manager lives as long as the prompt for Always",
-    arguments: Peer.withEscalation)
-  func managerLivesForUpgrade(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func `PromiseKit/CoreLocation #4, #5: the manager lives as long as the prompt for Always`(release: Release)
+    throws
+  {
     let phone = try Phone.allowed(release: release)
     let host = phone.host
     let call = phone.start { _ in
@@ -36,10 +36,12 @@ import Testing
     #expect(phone.prompt != nil)
   }
 
-  @Test(
-    "PromiseKit/CoreLocation #6: without any usage description each request ends and says which is missing",
-    arguments: Peer.releases)
-  func noTexts(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func
+    `PromiseKit/CoreLocation #6: without any usage description each request ends and says which is missing`(
+      release: Release
+    ) throws
+  {
     let phone = Phone(release: release, bundle: Peer.withoutTexts)
     let whenInUse = phone.start { await $0.requestWhenInUse() }
     let always = phone.start { await $0.requestAlways() }
@@ -52,10 +54,10 @@ import Testing
     }
   }
 
-  @Test(
-    "PromiseKit/CoreLocation #16: Always can be asked for after a location was found",
-    arguments: Peer.withEscalation)
-  func alwaysAfterLocation(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func `PromiseKit/CoreLocation #16: Always can be asked for after a location was found`(release: Release)
+    throws
+  {
     let phone = try Phone.at(release: release)
     let call = phone.start { client in
       _ = await client.requestWhenInUse()
@@ -69,10 +71,12 @@ import Testing
     #expect(call.ends == [.granted(.always)])
   }
 
-  @Test(
-    "PromiseKit/CoreLocation #18: While Using in answer to Always ends the request, at this launch and at the next",
-    arguments: Peer.withEscalation)
-  func keptAtNextLaunch(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func
+    `PromiseKit/CoreLocation #18: While Using in answer to Always ends the request, at this launch and at the next`(
+      release: Release
+    ) throws
+  {
     let storage = ClientStorage.memory()
     let phone = Phone(release: release, storage: storage)
     let first = phone.start { await $0.requestAlways() }

@@ -6,10 +6,10 @@ import Testing
 
 @MainActor
 @Suite struct QtPositioningTests {
-  @Test(
-    "Qt Positioning: before its manager is there, a client claims no accuracy",
-    arguments: Peer.withReducedAccuracy)
-  func noManagerYet(release: Release) async throws {
+  @Test(arguments: Peer.withReducedAccuracy)
+  func `Qt Positioning: before its manager is there, a client claims no accuracy`(release: Release)
+    async throws
+  {
     let phone = try Phone.allowed(release: release, precise: false)
     let host = phone.host
     // Off the main thread, where the manager is not made at once.
@@ -21,10 +21,12 @@ import Testing
     #expect(call.ends == [.reduced])
   }
 
-  @Test(
-    "Qt Positioning: an upgrade to Always is asked for, and ends though no callback tells that it was declined",
-    arguments: Peer.withEscalation)
-  func upgrade(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func
+    `Qt Positioning: an upgrade to Always is asked for, and ends though no callback tells that it was declined`(
+      release: Release
+    ) throws
+  {
     let phone = try Phone.allowed(release: release)
     let call = phone.start { await $0.requestAlways() }
     try phone.keepsWhileUsing()

@@ -2,8 +2,10 @@ import Foundation
 import Testing
 
 @Suite struct RadarTests {
-  @Test("radar: the deprecated way to read the status has one place, behind the check for the property")
-  func deprecatedStatus() throws {
+  @Test
+  func `radar: the deprecated way to read the status has one place, behind the check for the property`()
+    throws
+  {
     let call = "CLLocationManager.authorizationStatus()"
     #expect(try LibrarySources.files(naming: call) == ["LocationManagerAdapter.swift"])
     let code = try LibrarySources.code(of: "LocationManagerAdapter.swift")

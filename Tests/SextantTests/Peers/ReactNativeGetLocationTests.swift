@@ -5,10 +5,12 @@ import Testing
 
 @MainActor
 @Suite struct ReactNativeGetLocationTests {
-  @Test(
-    "react-native-get-location #71: the manager belongs to a thread with a run loop, wherever a client is used",
-    arguments: Peer.releases)
-  func runLoop(release: Release) async throws {
+  @Test(arguments: Peer.releases)
+  func
+    `react-native-get-location #71: the manager belongs to a thread with a run loop, wherever a client is used`(
+      release: Release
+    ) async throws
+  {
     let phone = try Phone.allowed(release: release)
     let client = phone.client
     let search = Task.detached { try? await client.location(LocationRequest(maximumAge: 0)).reason }

@@ -6,10 +6,12 @@ import Testing
 
 @MainActor
 @Suite struct ReactNativePermissionsTests {
-  @Test(
-    "react-native-permissions #379, #569, #591, #802, #964: Allow Once is a grant, and after it the person can be asked again",
-    arguments: Peer.withAllowOnce)
-  func allowOnce(release: Release) throws {
+  @Test(arguments: Peer.withAllowOnce)
+  func
+    `react-native-permissions #379, #569, #591, #802, #964: Allow Once is a grant, and after it the person can be asked again`(
+      release: Release
+    ) throws
+  {
     let phone = try Phone.at(release: release)
     let first = phone.start { await $0.requestWhenInUse() }
     try phone.person(.answers(.allowOnce))
@@ -30,10 +32,10 @@ import Testing
     #expect(second.ends == [.granted(.whenInUse)])
   }
 
-  @Test(
-    "react-native-permissions #421, #490, #716: an upgrade to Always on a slow phone ends with the answer",
-    arguments: Peer.withEscalation)
-  func slowUpgrade(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func `react-native-permissions #421, #490, #716: an upgrade to Always on a slow phone ends with the answer`(
+    release: Release
+  ) throws {
     let phone = try Phone.allowed(release: release)
     let client = phone.newClient { $0.tellsSceneLate(by: 1) }
     phone.settle()

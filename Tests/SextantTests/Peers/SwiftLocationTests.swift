@@ -6,10 +6,10 @@ import Testing
 
 @MainActor
 @Suite struct SwiftLocationTests {
-  @Test(
-    "SwiftLocation #380: the first authorization callback, notDetermined, does not end a request",
-    arguments: Peer.releases)
-  func firstCallback(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `SwiftLocation #380: the first authorization callback, notDetermined, does not end a request`(
+    release: Release
+  ) throws {
     let phone = Phone(release: release)
     // Its manager has told nothing yet.
     let client = phone.newClient()
@@ -20,10 +20,10 @@ import Testing
     #expect(call.ends == [.granted(.whenInUse)])
   }
 
-  @Test(
-    "SwiftLocation #382: a cancelled request ends, leaves nobody waiting, and ends no second time",
-    arguments: Peer.releases)
-  func cancelled(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `SwiftLocation #382: a cancelled request ends, leaves nobody waiting, and ends no second time`(
+    release: Release
+  ) throws {
     let phone = try Phone.at(release: release)
     let asking = phone.start { await $0.requestWhenInUse() }
     asking.task?.cancel()
@@ -39,10 +39,10 @@ import Testing
     #expect(phone.runningAccuracies == [])
   }
 
-  @Test(
-    "SwiftLocation #386: a time limit that passes in the moment of the location ends the request once",
-    arguments: Peer.releases)
-  func timeLimit(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `SwiftLocation #386: a time limit that passes in the moment of the location ends the request once`(
+    release: Release
+  ) throws {
     for limit in [0, 0.5, 1, 1.5] {
       let phone = try Phone.allowed(release: release)
       let call = phone.find(LocationRequest(accuracy: .nearestTenMeters, maximumAge: 0, timeLimit: limit))
@@ -54,10 +54,12 @@ import Testing
     }
   }
 
-  @Test(
-    "SwiftLocation: a request for Always ends when the person keeps While Using, and when it was asked before",
-    arguments: Peer.withEscalation)
-  func keptAlways(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func
+    `SwiftLocation: a request for Always ends when the person keeps While Using, and when it was asked before`(
+      release: Release
+    ) throws
+  {
     let phone = try Phone.allowed(release: release)
     let first = phone.start { await $0.requestAlways() }
     try phone.keepsWhileUsing()
@@ -68,10 +70,10 @@ import Testing
     #expect(second.ends == [.notShown(.escalationSpent)])
   }
 
-  @Test(
-    "SwiftLocation: a request for full accuracy ends once, though its completion and a callback both come",
-    arguments: Peer.withReducedAccuracy)
-  func fullAccuracy(release: Release) throws {
+  @Test(arguments: Peer.withReducedAccuracy)
+  func `SwiftLocation: a request for full accuracy ends once, though its completion and a callback both come`(
+    release: Release
+  ) throws {
     let bundle = AppBundle(name: "App", purposeTexts: ["Route": "Draws the route."])
     let phone = try Phone.allowed(release: release, bundle: bundle, precise: false)
     let call = phone.start { await $0.requestFullAccuracy(purpose: "Route") }
@@ -84,8 +86,8 @@ import Testing
     #expect(again.ends == [.notShown(.alreadyGranted)])
   }
 
-  @Test("SwiftLocation: what one launch remembers, the next one reads", arguments: Peer.withEscalation)
-  func memory(release: Release) throws {
+  @Test(arguments: Peer.withEscalation)
+  func `SwiftLocation: what one launch remembers, the next one reads`(release: Release) throws {
     let storage = ClientStorage.memory()
     let phone = try Phone.allowed(release: release)
     let client = phone.newClient(storage: storage)
@@ -99,9 +101,9 @@ import Testing
     #expect(authorization.ends == [false])
   }
 
-  @Test(
-    "SwiftLocation #153: the stale location that updates begin with is no answer", arguments: Peer.releases)
-  func staleFirst(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `SwiftLocation #153: the stale location that updates begin with is no answer`(release: Release) throws
+  {
     let phone = try Phone.allowed(release: release)
     _ = phone.find()
     phone.advance(by: 600)
@@ -111,10 +113,10 @@ import Testing
     #expect(call.words == ["accurateEnough 5"])
   }
 
-  @Test(
-    "SwiftLocation #175: a client that is made off the main thread gets its locations",
-    arguments: Peer.releases)
-  func offMain(release: Release) async throws {
+  @Test(arguments: Peer.releases)
+  func `SwiftLocation #175: a client that is made off the main thread gets its locations`(release: Release)
+    async throws
+  {
     let phone = try Phone.allowed(release: release)
     let host = phone.host
     let client = await Task.detached {
@@ -127,9 +129,8 @@ import Testing
     #expect(!phone.host.consoleMessages.contains(.managerCreatedOffMainThread))
   }
 
-  @Test(
-    "SwiftLocation: a request ends though its client is let go while it waits", arguments: Peer.releases)
-  func clientLetGo(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `SwiftLocation: a request ends though its client is let go while it waits`(release: Release) throws {
     let phone = try Phone.at(release: release)
     let host = phone.host
     let call = phone.start { _ in
@@ -142,9 +143,9 @@ import Testing
     #expect(call.ends == [.accurateEnough])
   }
 
-  @Test(
-    "SwiftLocation: the location that was found last is there for the next client", arguments: Peer.releases)
-  func lastLocation(release: Release) throws {
+  @Test(arguments: Peer.releases)
+  func `SwiftLocation: the location that was found last is there for the next client`(release: Release) throws
+  {
     let phone = try Phone.allowed(release: release)
     _ = phone.find()
     phone.advance(by: 3)

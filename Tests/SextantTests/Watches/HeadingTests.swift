@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  @Test("DEL-090, DEL-091: Turns of the phone are told, without any permission", arguments: Release.allCases)
-  func turns(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-090, DEL-091: Turns of the phone are told, without any permission`(release: Release) throws {
     let phone = try Handset(release, nil)
     let heard = try phone.listens { $0.headings(HeadingRequest(filter: .degrees(10))) }
     for degrees in [0.0, 5, 20, 29, 30, 355] { try points(phone, to: degrees) }
@@ -30,18 +30,16 @@ import Testing
     #expect((phone.host.device.visiblePrompt == nil) == (release >= .iOS8))
   }
 
-  @Test(
-    "DEL-051: Without a filter each change is told",
-    arguments: [HeadingRequest.Filter.none, .degrees(0), .degrees(-3)])
-  func noFilter(filter: HeadingRequest.Filter) throws {
+  @Test(arguments: [HeadingRequest.Filter.none, .degrees(0), .degrees(-3)])
+  func `DEL-051: Without a filter each change is told`(filter: HeadingRequest.Filter) throws {
     let phone = try Handset(.iOS18, nil)
     let heard = try phone.listens { $0.headings(HeadingRequest(filter: filter)) }
     for degrees in [1.0, 1.25, 1.5] { try points(phone, to: degrees) }
     #expect(heard.all.count == 3)
   }
 
-  @Test("DEL-091: Interference interrupts until the next heading", arguments: Release.allCases)
-  func interference(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-091: Interference interrupts until the next heading`(release: Release) throws {
     let phone = try Handset(release, nil)
     let heard = try phone.listens { $0.headings() }
     try points(phone, to: 10)
@@ -52,8 +50,8 @@ import Testing
     #expect(heard.all.map(brief) == ["10", "interrupted: interference", "resumed", "90", "180"])
   }
 
-  @Test("A heading that the compass marks as not valid is none", arguments: Release.allCases)
-  func notValid(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `a heading that the compass marks as not valid is none`(release: Release) throws {
     let phone = try Handset(release, nil)
     let heard = try phone.listens { $0.headings() }
     try points(phone, to: 10, accuracy: -1)
@@ -62,10 +60,8 @@ import Testing
     #expect(heard.all.map(brief) == ["interrupted: interference", "resumed", "30"])
   }
 
-  @Test(
-    "DEL-091: True north takes locations, for which the person is asked",
-    arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func trueNorth(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func `DEL-091: True north takes locations, for which the person is asked`(release: Release) throws {
     let phone = try Handset(release, nil)
     let heard = try phone.listens { $0.headings(HeadingRequest(north: .trueNorth())) }
     let prompt = try #require(phone.host.device.visiblePrompt?.prompt)
@@ -81,8 +77,8 @@ import Testing
     #expect(phone.running == [])
   }
 
-  @Test("Without locations there is no true north, and the reason is thrown", arguments: Release.allCases)
-  func denied(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `without locations there is no true north, and the reason is thrown`(release: Release) throws {
     let phone = try Handset(release, .never)
     let heard = try phone.listens { $0.headings(HeadingRequest(north: .trueNorth())) }
     // iOS 7 has no request that could be refused.
@@ -91,16 +87,16 @@ import Testing
     #expect(phone.running == [])
   }
 
-  @Test("SET-006: With Location Services off that is the reason", arguments: Release.allCases)
-  func servicesOff(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `SET-006: With Location Services off that is the reason`(release: Release) throws {
     let phone = try Handset(release)
     try phone.settings(.setsLocationServices(false))
     let heard = try phone.listens { $0.headings(HeadingRequest(north: .trueNorth())) }
     #expect(heard.failure == .servicesOff)
   }
 
-  @Test("When the person declines, that is the reason", arguments: [Release.iOS9, .iOS14, .iOS26])
-  func declined(release: Release) throws {
+  @Test(arguments: [Release.iOS9, .iOS14, .iOS26])
+  func `when the person declines, that is the reason`(release: Release) throws {
     let phone = try Handset(release, nil)
     let heard = try phone.listens { $0.headings(HeadingRequest(north: .trueNorth())) }
     try phone.person(.answers(.dontAllow))
@@ -109,8 +105,8 @@ import Testing
     #expect(phone.running == [])
   }
 
-  @Test("True north that is lost leaves the magnetic one", arguments: [Release.iOS9, .iOS14, .iOS26])
-  func trueNorthLost(release: Release) throws {
+  @Test(arguments: [Release.iOS9, .iOS14, .iOS26])
+  func `true north that is lost leaves the magnetic one`(release: Release) throws {
     let phone = try Handset(release, .whileUsing)
     let heard = try phone.listens { $0.headings(HeadingRequest(north: .trueNorth())) }
     phone.passes(5)
@@ -120,17 +116,15 @@ import Testing
     #expect(heard.all.map(brief) == ["40, true 40", "50"])
   }
 
-  @Test("A device without a compass says so")
-  func notAvailable() throws {
+  @Test func `a device without a compass says so`() throws {
     let phone = try Handset(.iOS18)
     let heard = try phone.listens { $0.headings(HeadingRequest(), isAvailable: { false }) }
     #expect(heard.failure == .notAvailable)
     #expect(phone.managers == 1)
   }
 
-  @Test(
-    "Each listener has a filter of its own, and the end leaves nothing running", arguments: Release.allCases)
-  func listeners(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `each listener has a filter of its own, and the end leaves nothing running`(release: Release) throws {
     let phone = try Handset(release, nil)
     let fine = try phone.listens { $0.headings(HeadingRequest(filter: .degrees(1))) }
     let coarse = try phone.listens { $0.headings(HeadingRequest(filter: .degrees(45))) }
@@ -149,9 +143,8 @@ import Testing
     #expect(fine.hasEnded && coarse.hasEnded && fine.failure == nil)
   }
 
-  @Test(
-    "A loop that is left stops the compass", arguments: [Release.iOS13, .iOS26])
-  func left(release: Release) throws {
+  @Test(arguments: [Release.iOS13, .iOS26])
+  func `a loop that is left stops the compass`(release: Release) throws {
     let phone = try Handset(release, nil)
     let first = try phone.calls { client -> Double? in
       var headings = client.headings().makeAsyncIterator()
@@ -165,8 +158,8 @@ import Testing
     #expect(phone.managers == 1)
   }
 
-  @Test("How the device is held is told to the manager", arguments: HeadingRequest.Orientation.allCases)
-  func orientation(orientation: HeadingRequest.Orientation) throws {
+  @Test(arguments: HeadingRequest.Orientation.allCases)
+  func `how the device is held is told to the manager`(orientation: HeadingRequest.Orientation) throws {
     let phone = try Handset(.iOS18, nil)
     let heard = try phone.listens { $0.headings(HeadingRequest(orientation: orientation)) }
     try points(phone, to: 70)

@@ -24,10 +24,10 @@ import Testing
     return phone
   }
 
-  @Test(
-    "AUTH-060, AUTH-061: A crossing waits for the second prompt, and is told once then",
-    arguments: provisional)
-  func held(release: Release) throws {
+  @Test(arguments: provisional)
+  func `AUTH-060, AUTH-061: A crossing waits for the second prompt, and is told once then`(release: Release)
+    throws
+  {
     let phone = try phone(release)
     let heard = try phone.listens { $0.regions.events }
     phone.client?.regions.add(RegionWatchTests.region("home", 0))
@@ -43,10 +43,8 @@ import Testing
     #expect(heard.all.map(RegionWatchTests.brief) == ["into home"])
   }
 
-  @Test(
-    "MIS-51: A loop that is left at once ends what an earlier process has left",
-    arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func leftRunning(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func `MIS-51: A loop that is left at once ends what an earlier process has left`(release: Release) throws {
     let phone = try Handset(release)
     _ = try phone.listens { $0.visits() }
     _ = try phone.listens { $0.significantChanges() }
@@ -63,8 +61,7 @@ import Testing
     #expect(phone.running == [])
   }
 
-  @Test("Hundreds of listeners that come and go leave nothing behind")
-  func hundreds() throws {
+  @Test func `hundreds of listeners that come and go leave nothing behind`() throws {
     let phone = try Handset(.iOS18)
     let headings = try (0..<200).map { _ in try phone.listens { $0.headings() } }
     let visits = try (0..<200).map { _ in try phone.listens { $0.visits() } }
@@ -79,8 +76,7 @@ import Testing
     #expect(phone.managers == 1)
   }
 
-  @Test("Callers on many threads leave nothing behind", .timeLimit(.minutes(20)))
-  func concurrent() async throws {
+  @Test(.timeLimit(.minutes(20))) func `callers on many threads leave nothing behind`() async throws {
     let phone = try Handset(.iOS18)
     let client = try #require(phone.client)
     await withTaskGroup(of: Void.self) { group in

@@ -11,8 +11,7 @@ import Testing
     RegionChoice.Candidate(id: id, center: Place(latitude: 48 + degrees, longitude: 11), radius: radius)
   }
 
-  @Test("The nearest borders come first, and the next one limits the reach")
-  func nearest() {
+  @Test func `the nearest borders come first, and the next one limits the reach`() {
     let far = candidate("far", north: 0.3)
     let near = candidate("near", north: 0.1)
     let nearest = candidate("nearest", north: -0.05)
@@ -21,38 +20,33 @@ import Testing
     #expect(abs(choice.reach - (0.3 * 111_195 - 100)) < 50)
   }
 
-  @Test("The border counts and not the middle, from within too")
-  func border() {
+  @Test func `the border counts and not the middle, from within too`() {
     let country = candidate("country", north: 0.01, radius: 500_000)
     let farBlock = candidate("block", north: 0.5)
     let wide = candidate("wide", north: 1, radius: 110_000)
     #expect(RegionChoice(of: [country, farBlock, wide], around: here, limit: 2).ids == ["wide", "block"])
   }
 
-  @Test("Ties go by name, whatever the order they come in")
-  func ties() {
+  @Test func `ties go by name, whatever the order they come in`() {
     let same = ["d", "a", "c", "b"].map { candidate($0, north: 0.1) }
     #expect(RegionChoice(of: same, around: here, limit: 2).ids == ["a", "b"])
     #expect(RegionChoice(of: same.reversed(), around: here, limit: 2).ids == ["a", "b"])
   }
 
-  @Test("When all are chosen the reach has no end", arguments: [3, 4, 19])
-  func all(limit: Int) {
+  @Test(arguments: [3, 4, 19]) func `when all are chosen the reach has no end`(limit: Int) {
     let choice = RegionChoice(
       of: ["c", "a", "b"].map { candidate($0, north: 0.1) }, around: here, limit: limit)
     #expect(choice.ids == ["a", "b", "c"])
     #expect(choice.reach == .infinity)
   }
 
-  @Test("Nothing fits into no room", arguments: [0, -1])
-  func none(limit: Int) {
+  @Test(arguments: [0, -1]) func `nothing fits into no room`(limit: Int) {
     let choice = RegionChoice(of: [candidate("a", north: 0.1)], around: here, limit: limit)
     #expect(choice.ids == [])
     #expect(choice.reach < 12_000)
   }
 
-  @Test("The way across the date line is the short one")
-  func dateLine() {
+  @Test func `the way across the date line is the short one`() {
     let west = RegionChoice.Candidate(
       id: "west", center: Place(latitude: 0, longitude: -179.9), radius: 100)
     let east = RegionChoice.Candidate(id: "east", center: Place(latitude: 0, longitude: 178), radius: 100)
@@ -60,8 +54,7 @@ import Testing
     #expect(choice.ids == ["west"])
   }
 
-  @Test("100,000 regions take one walk", .timeLimit(.minutes(20)))
-  func many() {
+  @Test(.timeLimit(.minutes(20))) func `100,000 regions take one walk`() {
     let all = (0..<100_000).map { candidate("\($0)", north: Double(100_000 - $0) / 10_000, radius: 1) }
     let choice = RegionChoice(of: all, around: here, limit: 19)
     #expect(choice.ids == (1...19).map { "\(100_000 - $0)" })

@@ -26,8 +26,7 @@ import Testing
     effects.compactMap { if case .start(let region) = $0 { region.identifier } else { nil } }
   }
 
-  @Test("Many changes at once are carried out at once")
-  func once() {
+  @Test func `many changes at once are carried out at once`() {
     var machine = RegionMachine(rules: rules, memory: RegionMemory())
     #expect(machine.read(always) == [])
     #expect(machine.add([RegionWatchTests.region("a", 0)]) == [.schedule])
@@ -38,8 +37,7 @@ import Testing
     #expect(machine.due(system()) == [])
   }
 
-  @Test("ERR-004: A region that the system refuses is told once, and another takes its place")
-  func refused() {
+  @Test func `ERR-004: A region that the system refuses is told once, and another takes its place`() {
     var machine = machine(20, on: system())
     let region = RegionWatchTests.road(3)[2]
     let failed = machine.failed("Sextant.region.3", .regionMonitoringFailure, with: system())
@@ -52,8 +50,7 @@ import Testing
     #expect(started(machine.due(system())) == ["Sextant.region.3"])
   }
 
-  @Test("MON-006: When the app has taken places meanwhile, a refusal is no failure but fewer places")
-  func placesTaken() {
+  @Test func `MON-006: When the app has taken places meanwhile, a refusal is no failure but fewer places`() {
     var machine = machine(20, on: system())
     let crowded = system(others: 3)
     #expect(machine.failed("Sextant.region.20", .regionMonitoringFailure, with: crowded) == [.schedule])
@@ -65,16 +62,13 @@ import Testing
     #expect(started(chosen) == ["Sextant.region.8", "Sextant.region.9", "Sextant.guard"])
   }
 
-  @Test(
-    "ERR-001: A delay is no failure",
-    arguments: [CLError.Code.regionMonitoringSetupDelayed, .regionMonitoringResponseDelayed])
-  func delay(code: CLError.Code) {
+  @Test(arguments: [CLError.Code.regionMonitoringSetupDelayed, .regionMonitoringResponseDelayed])
+  func `ERR-001: A delay is no failure`(code: CLError.Code) {
     var machine = machine(3, on: system())
     #expect(machine.failed("Sextant.region.1", code, with: system()) == [])
   }
 
-  @Test("A failure that names no region interrupts, and the next choice ends that")
-  func unnamed() {
+  @Test func `a failure that names no region interrupts, and the next choice ends that`() {
     var machine = machine(3, on: system())
     let failed = machine.failed(nil, .network, with: system())
     #expect(failed == [.tell(.interrupted(.failed(.network))), .searchLater])
@@ -82,8 +76,7 @@ import Testing
     #expect(machine.due(system()).contains(.tell(.resumed)))
   }
 
-  @Test("Regions of the app's own are none of the client's business")
-  func others() {
+  @Test func `regions of the app's own are none of the client's business`() {
     var machine = machine(3, on: system(others: 2))
     #expect(machine.crossed("home", into: .inside) == [])
     #expect(machine.determined(.inside, of: "home") == [])
@@ -91,8 +84,7 @@ import Testing
     #expect(machine.failed("home", .regionMonitoringFailure, with: system(others: 2)) == [])
   }
 
-  @Test("MON-006: When the app has taken all places, that interrupts until one is free")
-  func noRoom() {
+  @Test func `MON-006: When the app has taken all places, that interrupts until one is free`() {
     var machine = RegionMachine(rules: rules, memory: RegionMemory())
     _ = machine.read(always)
     _ = machine.add(RegionWatchTests.road(3))
@@ -103,8 +95,7 @@ import Testing
     #expect(started(effects).count == 4)
   }
 
-  @Test("A device that monitors no regions is told as such")
-  func notAvailable() {
+  @Test func `a device that monitors no regions is told as such`() {
     var machine = RegionMachine(rules: rules, memory: RegionMemory())
     _ = machine.read(always)
     _ = machine.add(RegionWatchTests.road(3))
@@ -113,8 +104,7 @@ import Testing
     #expect(started(effects) == [])
   }
 
-  @Test("MON-006: What is watched is at least 100 metres wide, and no wider than the device can")
-  func radius() {
+  @Test func `MON-006: What is watched is at least 100 metres wide, and no wider than the device can`() {
     var machine = RegionMachine(rules: rules, memory: RegionMemory())
     _ = machine.read(always)
     _ = machine.add([RegionWatchTests.region("small", 0, 5), RegionWatchTests.region("wide", 0, 9_000)])
@@ -124,8 +114,8 @@ import Testing
     #expect(radii == [100, 4_000])
   }
 
-  @Test("What is no circle is told, and not added", arguments: [Double.nan, .infinity, -1, 0])
-  func notValid(radius: Double) {
+  @Test(arguments: [Double.nan, .infinity, -1, 0])
+  func `what is no circle is told, and not added`(radius: Double) {
     var machine = machine(3, on: system())
     let region = WatchedRegion(id: "bad", center: Self.here.coordinate, radius: radius)
     guard case .tell(.failed(let told, .notValid))? = machine.add([region]).first else {
@@ -136,8 +126,7 @@ import Testing
     #expect(machine.regions["bad"] == nil)
   }
 
-  @Test("A region that another of the same name replaces begins anew")
-  func replaced() {
+  @Test func `a region that another of the same name replaces begins anew`() {
     var machine = machine(3, on: system())
     _ = machine.determined(.inside, of: "Sextant.region.1")
     _ = machine.add([RegionWatchTests.region("1", 50_000)])
@@ -148,8 +137,7 @@ import Testing
     #expect(started(machine.due(system())) == [])
   }
 
-  @Test("A crossing is told once, whoever tells it how often")
-  func twice() {
+  @Test func `a crossing is told once, whoever tells it how often`() {
     var machine = machine(3, on: system())
     let region = RegionWatchTests.road(1)[0]
     _ = machine.determined(.outside, of: "Sextant.region.1")
@@ -159,8 +147,8 @@ import Testing
     #expect(machine.determined(.inside, of: "Sextant.region.1") == [])
   }
 
-  @Test("100,000 regions are added, chosen, kept and read again in seconds", .timeLimit(.minutes(20)))
-  func many() throws {
+  @Test(.timeLimit(.minutes(20)))
+  func `100,000 regions are added, chosen, kept and read again in seconds`() throws {
     var machine = RegionMachine(rules: rules, memory: RegionMemory())
     _ = machine.read(always)
     _ = machine.add(
@@ -179,10 +167,10 @@ import Testing
     #expect(RegionMemory(try #require(memory.encoded())) == memory)
   }
 
-  @Test(
-    "Wherever the phone is, no border but of a region that is watched lies within the guard",
-    arguments: 0..<50)
-  func guardIsClear(seed: Int) throws {
+  @Test(arguments: 0..<50)
+  func `wherever the phone is, no border but of a region that is watched lies within the guard`(seed: Int)
+    throws
+  {
     var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
     func next(_ range: ClosedRange<Double>) -> Double {
       random ^= random << 13

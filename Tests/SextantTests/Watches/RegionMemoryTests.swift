@@ -12,15 +12,13 @@ import Testing
       "c": KnownRegion(region: RegionWatchTests.region("c", 9_000), state: .unknown),
     ], place: Place(latitude: 48, longitude: 11))
 
-  @Test("What is kept comes back, in the same bytes each time")
-  func roundTrip() throws {
+  @Test func `what is kept comes back, in the same bytes each time`() throws {
     let data = try #require(memory.encoded())
     #expect(RegionMemory(data) == memory)
     #expect(RegionMemory(data)?.encoded() == data)
   }
 
-  @Test("An entry that can't be read is dropped, and the others stay")
-  func oneBadEntry() throws {
+  @Test func `an entry that can't be read is dropped, and the others stay`() throws {
     let text = """
       {"regions":[{"id":"a","latitude":48,"longitude":11,"radius":200,"state":1},
       {"id":"b","latitude":"north"},17,null,{"id":"c","latitude":91,"longitude":0,"radius":1,"state":0},
@@ -33,13 +31,12 @@ import Testing
     #expect(memory.place == nil)
   }
 
-  @Test(
-    "Damage as a whole is told apart from nothing",
-    arguments: ["", "{", "[]", "{\"regions\":5}", "\u{0}\u{0}"])
-  func damage(text: String) { #expect(RegionMemory(Data(text.utf8)) == nil) }
+  @Test(arguments: ["", "{", "[]", "{\"regions\":5}", "\u{0}\u{0}"])
+  func `damage as a whole is told apart from nothing`(text: String) {
+    #expect(RegionMemory(Data(text.utf8)) == nil)
+  }
 
-  @Test("Any byte may be damaged, and nothing breaks")
-  func anyByte() throws {
+  @Test func `any byte may be damaged, and nothing breaks`() throws {
     let data = try #require(memory.encoded())
     for index in data.indices {
       var damaged = data

@@ -22,10 +22,10 @@ import Testing
     #expect(phone.client == nil)
   }
 
-  @Test(
-    "DEL-008, MIS-40: An app that is launched for a region hears of the crossing, once",
-    arguments: Release.allCases)
-  func launched(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-008, MIS-40: An app that is launched for a region hears of the crossing, once`(release: Release)
+    throws
+  {
     let phone = try Handset(release, at: -5_000)
     phone.client?.regions.add([RegionWatchTests.region("home", 0), RegionWatchTests.region("work", 9_000)])
     phone.passes(60)
@@ -45,8 +45,8 @@ import Testing
       heard.flatMap { $0.all.map(RegionWatchTests.brief) } == ["into home", "out of home", "into work"])
   }
 
-  @Test("The drive goes on through launches, and each crossing is told once", arguments: some)
-  func drive(release: Release) throws {
+  @Test(arguments: some)
+  func `the drive goes on through launches, and each crossing is told once`(release: Release) throws {
     let phone = try Handset(release)
     phone.client?.regions.add(RegionWatchTests.road(60))
     phone.passes(60)
@@ -67,8 +67,9 @@ import Testing
     #expect(phone.launches > 10)
   }
 
-  @Test("When what was kept is damaged, the regions that the system has are taken up", arguments: some)
-  func damaged(release: Release) throws {
+  @Test(arguments: some)
+  func `when what was kept is damaged, the regions that the system has are taken up`(release: Release) throws
+  {
     let kept = Kept()
     let phone = try Handset(release, at: -5_000, storage: .memory(kept))
     phone.client?.regions.add([RegionWatchTests.region("home", 0), RegionWatchTests.region("work", 9_000)])
@@ -86,8 +87,8 @@ import Testing
     #expect(heard.all.map(RegionWatchTests.brief) == ["into home"])
   }
 
-  @Test("MIS-51: What was removed stays removed after a launch", arguments: some)
-  func removed(release: Release) throws {
+  @Test(arguments: some)
+  func `MIS-51: What was removed stays removed after a launch`(release: Release) throws {
     let phone = try Handset(release, at: -5_000)
     phone.client?.regions.add(RegionWatchTests.region("home", 0))
     phone.passes(60)
@@ -103,10 +104,8 @@ import Testing
     #expect(phone.monitored == [])
   }
 
-  @Test(
-    "A crossing that nobody was launched for is told at the next launch",
-    arguments: [Release.iOS13, .iOS18, .iOS26])
-  func whenInUse(release: Release) throws {
+  @Test(arguments: [Release.iOS13, .iOS18, .iOS26])
+  func `a crossing that nobody was launched for is told at the next launch`(release: Release) throws {
     let phone = try Handset(release, .whileUsing, at: -5_000)
     phone.client?.regions.add(RegionWatchTests.region("home", 0))
     phone.passes(60)

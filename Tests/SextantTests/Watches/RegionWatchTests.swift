@@ -37,8 +37,8 @@ import Testing
     }
   }
 
-  @Test("MON-006, MIS-36: A drive past 200 regions tells each crossing once", arguments: some)
-  func drive(release: Release) throws {
+  @Test(arguments: some)
+  func `MON-006, MIS-36: A drive past 200 regions tells each crossing once`(release: Release) throws {
     let phone = try Handset(release)
     let heard = try phone.listens { $0.regions.events }
     phone.client?.regions.add(Self.road(200))
@@ -57,8 +57,8 @@ import Testing
     #expect(phone.running == [])
   }
 
-  @Test("While they fit, all are watched, and nothing else runs", arguments: Release.allCases)
-  func few(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `while they fit, all are watched, and nothing else runs`(release: Release) throws {
     let phone = try Handset(release, at: -5_000)
     let heard = try phone.listens { $0.regions.events }
     phone.client?.regions.add([Self.region("home", 0), Self.region("work", 20_000)])
@@ -81,8 +81,7 @@ import Testing
     #expect(phone.monitored == [])
   }
 
-  @Test("MON-006: Regions of the app's own keep their places", arguments: some)
-  func others(release: Release) throws {
+  @Test(arguments: some) func `MON-006: Regions of the app's own keep their places`(release: Release) throws {
     let phone = try Handset(release)
     let manager = phone.host.run { CLLocationManager() }
     for number in 1...5 {
@@ -99,8 +98,8 @@ import Testing
     #expect(phone.monitored == (1...5).map { "own \($0)" })
   }
 
-  @Test("Being inside when a region is added is no entry, but the state tells it", arguments: some)
-  func initialState(release: Release) throws {
+  @Test(arguments: some)
+  func `being inside when a region is added is no entry, but the state tells it`(release: Release) throws {
     let phone = try Handset(release)
     let heard = try phone.listens { $0.regions.events }
     phone.client?.regions.add([Self.region("here", 0), Self.region("there", 9_000)])
@@ -114,8 +113,8 @@ import Testing
     #expect(heard.all.isEmpty)
   }
 
-  @Test("The state of a region is unknown after the time limit", arguments: some)
-  func stateTimeLimit(release: Release) throws {
+  @Test(arguments: some)
+  func `the state of a region is unknown after the time limit`(release: Release) throws {
     let phone = try Handset(release, .never)
     phone.client?.regions.add(Self.region("here", 0))
     let state = try phone.calls { await $0.regions.state(of: "here", timeLimit: 30) }
@@ -129,8 +128,10 @@ import Testing
     #expect(cancelled.all == [.unknown])
   }
 
-  @Test("A region that comes into the choice with the phone inside tells of the entry, once", arguments: some)
-  func rotatedIn(release: Release) throws {
+  @Test(arguments: some)
+  func `a region that comes into the choice with the phone inside tells of the entry, once`(release: Release)
+    throws
+  {
     let phone = try Handset(release)
     let heard = try phone.listens { $0.regions.events }
     phone.client?.regions.add(Self.road(60))
@@ -146,8 +147,10 @@ import Testing
     #expect(heard.all.map(Self.brief) == ["out of 50"])
   }
 
-  @Test("SET-004: Lost permission interrupts, and what happens after it came back is told", arguments: some)
-  func permissionLost(release: Release) throws {
+  @Test(arguments: some)
+  func `SET-004: Lost permission interrupts, and what happens after it came back is told`(release: Release)
+    throws
+  {
     let phone = try Handset(release, at: -5_000)
     let heard = try phone.listens { $0.regions.events }
     phone.client?.regions.add(Self.region("home", 0))
@@ -166,8 +169,7 @@ import Testing
     #expect(heard.all.map(Self.brief) == ["into home"])
   }
 
-  @Test("SET-006: Location Services off interrupts", arguments: some)
-  func servicesOff(release: Release) throws {
+  @Test(arguments: some) func `SET-006: Location Services off interrupts`(release: Release) throws {
     let phone = try Handset(release)
     let heard = try phone.listens { $0.regions.events }
     phone.client?.regions.add(Self.region("home", 0))
@@ -179,10 +181,10 @@ import Testing
     #expect(heard.all == [.resumed])
   }
 
-  @Test(
-    "MON-001, MON-002, MIS-10: When In Use is too little up to iOS 12, and enough in use from 13",
-    arguments: some.filter { $0 >= .iOS8 })
-  func whenInUse(release: Release) throws {
+  @Test(arguments: some.filter { $0 >= .iOS8 })
+  func `MON-001, MON-002, MIS-10: When In Use is too little up to iOS 12, and enough in use from 13`(
+    release: Release
+  ) throws {
     let phone = try Handset(release, .whileUsing, at: -5_000)
     phone.client?.regions.add(Self.region("home", 0))
     phone.passes(60)
@@ -197,10 +199,10 @@ import Testing
     }
   }
 
-  @Test(
-    "MON-002: In use only, regions that were left meanwhile are told when the app is opened",
-    arguments: some.filter { $0 >= .iOS13 })
-  func opened(release: Release) throws {
+  @Test(arguments: some.filter { $0 >= .iOS13 })
+  func `MON-002: In use only, regions that were left meanwhile are told when the app is opened`(
+    release: Release
+  ) throws {
     let phone = try Handset(release, .whileUsing)
     let heard = try phone.listens { $0.regions.events }
     phone.client?.regions.add(Self.road(60))
@@ -215,8 +217,8 @@ import Testing
     #expect(heard.all.map(Self.brief) == ["into 50"])
   }
 
-  @Test("ACC-003: Reduced accuracy interrupts", arguments: some.filter { $0 >= .iOS14 })
-  func reduced(release: Release) throws {
+  @Test(arguments: some.filter { $0 >= .iOS14 })
+  func `ACC-003: Reduced accuracy interrupts`(release: Release) throws {
     let phone = try Handset(release)
     let heard = try phone.listens { $0.regions.events }
     phone.client?.regions.add(Self.region("home", 0))
@@ -226,8 +228,8 @@ import Testing
     #expect(heard.all == [.resumed])
   }
 
-  @Test("AUTH-021: Regions may be added before the person decides", arguments: some)
-  func undecided(release: Release) throws {
+  @Test(arguments: some)
+  func `AUTH-021: Regions may be added before the person decides`(release: Release) throws {
     let phone = try Handset(release, nil, at: -5_000)
     let heard = try phone.listens { $0.regions.events }
     phone.client?.regions.add(Self.region("home", 0))
@@ -242,8 +244,8 @@ import Testing
       ])
   }
 
-  @Test("That nobody listens any more stops no region, and leaves no manager", arguments: some)
-  func cancelled(release: Release) throws {
+  @Test(arguments: some)
+  func `that nobody listens any more stops no region, and leaves no manager`(release: Release) throws {
     let phone = try Handset(release)
     let heard = try phone.listens { $0.regions.events }
     phone.client?.regions.add(Self.road(60))
@@ -256,8 +258,8 @@ import Testing
     #expect(phone.managers == 1)
   }
 
-  @Test("What happened while nobody listened is told to the first who does", arguments: some)
-  func early(release: Release) throws {
+  @Test(arguments: some)
+  func `what happened while nobody listened is told to the first who does`(release: Release) throws {
     let phone = try Handset(release, at: -5_000)
     phone.client?.regions.add(Self.region("home", 0))
     phone.passes(60)
@@ -273,8 +275,8 @@ import Testing
     #expect(second.all.map(Self.brief) == ["out of home"])
   }
 
-  @Test("Without a location the choice is made as soon as there is one", arguments: some)
-  func noPosition(release: Release) throws {
+  @Test(arguments: some)
+  func `without a location the choice is made as soon as there is one`(release: Release) throws {
     let phone = try Handset(release)
     try phone.world(.losesPosition)
     phone.client?.regions.add(Self.road(60))

@@ -29,8 +29,7 @@ import Testing
     }
   }
 
-  @Test("The first listener starts the service and the last one stops it")
-  func listeners() {
+  @Test func `the first listener starts the service and the last one stops it`() {
     var machine = machine()
     #expect(brief(machine.listen(one)) == ["changed"])
     #expect(brief(machine.listen(two)) == [])
@@ -42,18 +41,16 @@ import Testing
     #expect(!machine.setup.isRunning)
   }
 
-  @Test(
-    "What comes before anybody listens is kept for the first one, as far as it is kept",
-    arguments: [0, 1, 2, 5])
-  func early(kept: Int) {
+  @Test(arguments: [0, 1, 2, 5])
+  func `what comes before anybody listens is kept for the first one, as far as it is kept`(kept: Int) {
     var machine = machine(keepingEarly: kept)
     for value in 1...3 { #expect(brief(machine.came(value)) == []) }
     #expect(brief(machine.listen(one)) == (1...3).suffix(kept).map { "1: \($0)" } + ["changed"])
     #expect(brief(machine.listen(two)) == [])
   }
 
-  @Test("SET-004: Lost permission is told once, also to those who come later, and its return starts anew")
-  func permission() {
+  @Test
+  func `SET-004: Lost permission is told once, also to those who come later, and its return starts anew`() {
     var machine = machine()
     #expect(brief(machine.read(always)) == [])
     _ = machine.listen(one)
@@ -66,8 +63,7 @@ import Testing
     #expect(machine.setup != before)
   }
 
-  @Test("SET-006: That Location Services is off takes the place of what was told")
-  func servicesOff() {
+  @Test func `SET-006: That Location Services is off takes the place of what was told`() {
     var machine = machine()
     _ = machine.listen(one)
     _ = machine.read(denied)
@@ -76,8 +72,8 @@ import Testing
     #expect(brief(machine.read(off)) == ["1: servicesOff"])
   }
 
-  @Test("ERR-003: A failure is over with the next value, and that the app is denied is told by the status")
-  func failures() {
+  @Test
+  func `ERR-003: A failure is over with the next value, and that the app is denied is told by the status`() {
     var machine = machine(.significantChange)
     _ = machine.listen(one)
     #expect(brief(machine.failed(.denied)) == [])
@@ -86,8 +82,7 @@ import Testing
     #expect(brief(machine.came(3)) == ["1: resumed", "1: 3"])
   }
 
-  @Test("DEL-090: A compass goes on without a location")
-  func compass() {
+  @Test func `DEL-090: A compass goes on without a location`() {
     var machine = machine(.heading)
     _ = machine.listen(one)
     #expect(brief(machine.failed(.locationUnknown)) == [])
@@ -95,8 +90,7 @@ import Testing
     #expect(brief(machine.read(denied)) == [])
   }
 
-  @Test("What disturbed the last listener is not told to the next one")
-  func forgotten() {
+  @Test func `what disturbed the last listener is not told to the next one`() {
     var machine = machine(.heading)
     _ = machine.listen(one)
     _ = machine.failed(.headingFailure)

@@ -19,8 +19,7 @@ import Testing
     }
   }
 
-  @Test("MON-004: A good way is told", arguments: Release.allCases)
-  func moves(release: Release) throws {
+  @Test(arguments: Release.allCases) func `MON-004: A good way is told`(release: Release) throws {
     let phone = try Handset(release)
     let heard = try listens(phone)
     phone.passes(60)
@@ -32,10 +31,10 @@ import Testing
     #expect(phone.running == ["significant changes"])
   }
 
-  @Test(
-    "MON-001, MON-002: When In Use is too little up to iOS 12, and enough in use from 13",
-    arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func whenInUse(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
+  func `MON-001, MON-002: When In Use is too little up to iOS 12, and enough in use from 13`(release: Release)
+    throws
+  {
     let phone = try Handset(release, .whileUsing)
     let heard = try listens(phone)
     phone.passes(60)
@@ -47,8 +46,8 @@ import Testing
     }
   }
 
-  @Test("Without permission the reason is thrown, and nothing starts", arguments: Release.allCases)
-  func notAuthorized(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `without permission the reason is thrown, and nothing starts`(release: Release) throws {
     for row in [SettingsRow.never, nil] {
       let phone = try Handset(release, row)
       let heard = try listens(phone)
@@ -58,8 +57,8 @@ import Testing
     }
   }
 
-  @Test("Lost permission interrupts, and changes go on when it is back", arguments: Release.allCases)
-  func permissionLost(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `lost permission interrupts, and changes go on when it is back`(release: Release) throws {
     let phone = try Handset(release)
     let heard = try listens(phone)
     phone.passes(60)
@@ -74,8 +73,8 @@ import Testing
       ])
   }
 
-  @Test("AUTH-068: Allow Once is enough until it ends", arguments: Release.allCases.filter { $0 >= .iOS13 })
-  func allowOnce(release: Release) throws {
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS13 })
+  func `AUTH-068: Allow Once is enough until it ends`(release: Release) throws {
     let phone = try Handset(release, nil)
     _ = try phone.calls { await $0.requestWhenInUse() }
     try phone.person(.answers(.allowOnce))
@@ -94,8 +93,8 @@ import Testing
     }
   }
 
-  @Test("DEL-008, MIS-40: An app that is launched for a change hears of it", arguments: Release.allCases)
-  func launched(release: Release) throws {
+  @Test(arguments: Release.allCases)
+  func `DEL-008, MIS-40: An app that is launched for a change hears of it`(release: Release) throws {
     let phone = try Handset(release)
     _ = try listens(phone)
     phone.passes(60)
@@ -113,9 +112,10 @@ import Testing
   }
 
   @Test(
-    "MIS-51: The end of the last listener stops changes, also for later launches", arguments: Release.allCases
+    arguments: Release.allCases
   )
-  func stopped(release: Release) throws {
+  func `MIS-51: The end of the last listener stops changes, also for later launches`(release: Release) throws
+  {
     let phone = try Handset(release)
     let first = try listens(phone)
     let second = try listens(phone)

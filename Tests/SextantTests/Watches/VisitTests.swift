@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  @Test("MON-005: Stays are told when they begin and when they end", arguments: knowing)
-  func stays(release: Release) throws {
+  @Test(arguments: knowing)
+  func `MON-005: Stays are told when they begin and when they end`(release: Release) throws {
     let phone = try Handset(release)
     let heard = try listens(phone)
     phone.passes(600)
@@ -34,15 +34,15 @@ import Testing
     #expect(heard.all.map(brief) == ["0 km", "0 km, left", "5 km, came", "5 km, came, left"])
   }
 
-  @Test("iOS 7 has no visits")
-  func notAvailable() throws {
+  @Test func `iOS 7 has no visits`() throws {
     let heard = try listens(try Handset(.iOS7))
     #expect(heard.failure == .notAvailable)
   }
 
-  @Test(
-    "MON-001, MON-002: When In Use is too little up to iOS 12, and enough in use from 13", arguments: knowing)
-  func whenInUse(release: Release) throws {
+  @Test(arguments: knowing)
+  func `MON-001, MON-002: When In Use is too little up to iOS 12, and enough in use from 13`(release: Release)
+    throws
+  {
     let phone = try Handset(release, .whileUsing)
     let heard = try listens(phone)
     phone.passes(600)
@@ -54,8 +54,8 @@ import Testing
     }
   }
 
-  @Test("Lost permission interrupts, and stays go on when it is back", arguments: knowing)
-  func permissionLost(release: Release) throws {
+  @Test(arguments: knowing)
+  func `lost permission interrupts, and stays go on when it is back`(release: Release) throws {
     let phone = try Handset(release)
     let heard = try listens(phone)
     phone.passes(600)
@@ -71,10 +71,10 @@ import Testing
       ])
   }
 
-  @Test(
-    "DEL-008, MIS-40: An app that is launched for a visit hears of it, with regions watched too",
-    arguments: knowing)
-  func launched(release: Release) throws {
+  @Test(arguments: knowing)
+  func `DEL-008, MIS-40: An app that is launched for a visit hears of it, with regions watched too`(
+    release: Release
+  ) throws {
     let phone = try Handset(release)
     _ = try listens(phone)
     phone.client?.regions.add(RegionWatchTests.region("work", 5_000))
@@ -95,9 +95,8 @@ import Testing
     #expect(regions.map { $0.all.map(RegionWatchTests.brief) } == [["into work"]])
   }
 
-  @Test(
-    "ACC-003: With reduced accuracy visits are coarse, and go on", arguments: knowing.filter { $0 >= .iOS14 })
-  func reduced(release: Release) throws {
+  @Test(arguments: knowing.filter { $0 >= .iOS14 })
+  func `ACC-003: With reduced accuracy visits are coarse, and go on`(release: Release) throws {
     let phone = try Handset(release)
     try phone.settings(.setsPrecise(false, for: phone.host.app))
     let heard = try listens(phone)
@@ -110,9 +109,11 @@ import Testing
   }
 
   @Test(
-    "MIS-51: One listener's end leaves visits to the other, and the last one's stops them", arguments: knowing
+    arguments: knowing
   )
-  func stopped(release: Release) throws {
+  func `MIS-51: One listener's end leaves visits to the other, and the last one's stops them`(
+    release: Release
+  ) throws {
     let phone = try Handset(release)
     let first = try listens(phone)
     let second = try listens(phone)

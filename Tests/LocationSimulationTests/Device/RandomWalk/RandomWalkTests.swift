@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  @Test("Whatever happens, nothing crashes and what must hold does", arguments: Release.allCases)
-  func walks(release: Release) async {
+  @Test(arguments: Release.allCases)
+  func `whatever happens, nothing crashes and what must hold does`(release: Release) async {
     for walk in await Self.walks.value where walk.release == release && walk.violation != nil {
       let shortest = walk.shrunk()
       let steps = shortest.steps.map { "  \($0)" }.joined(separator: "\n")
@@ -31,8 +31,7 @@ import Testing
     }
   }
 
-  @Test("The walks get around: together they see every prompt, and every phase of a process")
-  func reach() async {
+  @Test func `the walks get around: together they see every prompt, and every phase of a process`() async {
     var prompts: Set<PromptTemplate> = []
     var phases: Set<AppPhase> = []
     for entry in await Self.walks.value.lazy.flatMap(\.device.trace.entries) {
@@ -43,10 +42,8 @@ import Testing
     #expect(AppPhase.allCases.filter { !phases.contains($0) } == [])
   }
 
-  @Test(
-    "The same inputs lead to the same trace, and a fork goes on as the original does",
-    arguments: Release.allCases)
-  func determinism(release: Release) {
+  @Test(arguments: Release.allCases)
+  func `the same inputs lead to the same trace, and a fork goes on as the original does`(release: Release) {
     var walk = RandomWalk(release, seed: 42)
     walk.go(200)
     var again = RandomWalk(release, seed: 42)
@@ -58,8 +55,7 @@ import Testing
     #expect(walk.device.trace.entries == fork.device.trace.entries)
   }
 
-  @Test("A fork goes its own way and leaves the original alone")
-  func independence() {
+  @Test func `a fork goes its own way and leaves the original alone`() {
     var walk = RandomWalk(.iOS18, seed: 7)
     walk.go(100)
     let entries = walk.device.trace.entries
