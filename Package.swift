@@ -114,6 +114,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "LocationPolicy"),
+    .target(name: "LocationCatalogue", dependencies: ["LocationPolicy"]),
     .target(name: "LocationTracks"),
     .target(name: "LocationSimulation", dependencies: ["LocationPolicy", "LocationTracks"]),
     .target(
@@ -122,13 +123,14 @@ let package = Package(
     .target(name: "SextantAlways", dependencies: ["Sextant"] + clientDependencies),
     sourceFacts,
     .target(name: "AppProject", dependencies: ["SourceFacts"]),
-    .target(name: "LocationAudit", dependencies: ["LocationPolicy", "AppProject", "SourceFacts"]),
+    .target(
+      name: "LocationAudit", dependencies: ["LocationPolicy", "LocationCatalogue", "AppProject", "SourceFacts"]),
     .target(name: "CommandLineOptions"),
     .executableTarget(
       name: "SextantCommand",
       dependencies: [
-        "CommandLineOptions", "LocationPolicy", "AppProject", "LocationAudit", "LocationSimulation",
-        "LocationTracks", "SourceFacts",
+        "CommandLineOptions", "LocationPolicy", "LocationCatalogue", "AppProject", "LocationAudit",
+        "LocationSimulation", "LocationTracks", "SourceFacts",
       ]),
     .executableTarget(
       name: "Benchmarks",
@@ -140,8 +142,10 @@ let package = Package(
     .target(name: "AllocationCounter"),
     // No product: Scripts/fuzz links it with libFuzzer.
     .target(name: "Fuzzing", dependencies: ["LocationTracks", "LocationSimulation"], path: "Fuzzing"),
+    .testTarget(name: "LocationPolicyTests", dependencies: ["LocationPolicy", "LocationCatalogue"]),
     .testTarget(
-      name: "LocationPolicyTests", dependencies: ["LocationPolicy"], resources: [.copy("Data")]),
+      name: "LocationCatalogueTests", dependencies: ["LocationCatalogue", "LocationPolicy"],
+      resources: [.copy("Data")]),
     .testTarget(
       name: "LocationTracksTests", dependencies: ["LocationTracks"],
       resources: [.copy("Data"), .copy("Corpus")]),
@@ -158,12 +162,13 @@ let package = Package(
     .testTarget(
       name: "LocationAuditTests",
       dependencies: [
-        "LocationAudit", "LocationPolicy", "AppProject", "SourceFacts", "JSONSchemaValidation",
+        "LocationAudit", "LocationPolicy", "LocationCatalogue", "AppProject", "SourceFacts",
+        "JSONSchemaValidation",
       ]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
     .testTarget(
       name: "SextantCommandTests",
-      dependencies: ["SextantCommand", "LocationPolicy", "JSONSchemaValidation"],
+      dependencies: ["SextantCommand", "LocationPolicy", "LocationCatalogue", "JSONSchemaValidation"],
       exclude: ["Simulate/Expected"]),
     .target(name: "JSONSchemaValidation", path: "Tests/JSONSchemaValidation"),
   ] + coreLocation + examples,

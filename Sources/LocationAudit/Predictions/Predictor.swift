@@ -1,4 +1,5 @@
 import AppProject
+import LocationCatalogue
 import LocationPolicy
 
 /// Predicts what people will see and what a target will get, by running the rules of each release.

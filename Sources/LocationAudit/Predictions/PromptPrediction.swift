@@ -1,4 +1,5 @@
 import AppProject
+import LocationCatalogue
 import LocationPolicy
 import SourceFacts
 

@@ -1,3 +1,4 @@
+import LocationCatalogue
 import LocationPolicy
 
 /// The texts that explain an entry of the catalogue.
@@ -20,12 +21,12 @@ enum CatalogText {
     let record = fact.record
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
     return
-      "\(record.id) [iOS \(record.releases)] \(record.statement) (\(labels.isEmpty ? "unsourced" : labels))"
+      "\(record.fact.id) [iOS \(record.releases)] \(record.statement) (\(labels.isEmpty ? "unsourced" : labels))"
   }
 
   private static func text(of fact: Fact) -> String {
     let record = fact.record
-    var lines = ["\(record.id)  iOS \(record.releases)", record.statement, ""]
+    var lines = ["\(record.fact.id)  iOS \(record.releases)", record.statement, ""]
     lines.append("Sources: \(record.sources.isEmpty ? "none of its own" : record.sources)")
     lines += keys(in: record.sources).map { "  \($0.key): \($0.meaning)" }
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")

@@ -1,3 +1,4 @@
+import LocationCatalogue
 import LocationPolicy
 
 /// A situation of which an explanation is asked.

@@ -1,3 +1,4 @@
+import LocationCatalogue
 import LocationPolicy
 
 /// The decision tables of one release as a person reads them, computed by running the rules.

@@ -1,4 +1,5 @@
 import Foundation
+import LocationCatalogue
 import LocationPolicy
 
 /// The texts of the command that prints rules.

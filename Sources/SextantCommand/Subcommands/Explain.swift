@@ -1,4 +1,5 @@
 public import CommandLineOptions
+import LocationCatalogue
 public import LocationPolicy
 
 /// Explains an entry of the catalogue, or what a request does and why.

@@ -1,5 +1,6 @@
 import Foundation
 import LocationAudit
+import LocationCatalogue
 import LocationPolicy
 import Testing
 

@@ -128,24 +128,6 @@ import Testing
     #expect(delivery.arrival == .relaunches)
   }
 
-  @Test func `DEL-050: the constants have the numbers of the catalogue's table`() throws {
-    let table = try #require(CatalogTables.all["constants"])
-    for (name, metres) in LocationConstants.accuracies {
-      let entry = try #require(table[name])
-      #expect(entry == .integer(Int(metres)) || entry["value"] == .integer(Int(metres)), "\(name)")
-    }
-    #expect(table["kCLDistanceFilterNone"] == .integer(Int(LocationConstants.noFilter)))
-  }
-
-  @Test func `DEL-051: a manager's properties start as Apple documents them`() throws {
-    let table = try #require(CatalogTables.all["manager_defaults"])
-    let manager = ManagerSettings()
-    #expect(table["desiredAccuracy"] == .integer(Int(manager.desiredAccuracy)))
-    #expect(table["distanceFilter"] == .integer(Int(manager.distanceFilter)))
-    #expect(table["allowsBackgroundLocationUpdates"] == .boolean(manager.allowsBackgroundUpdates))
-    #expect(table["showsBackgroundLocationIndicator"] == .boolean(manager.showsBackgroundIndicator))
-  }
-
   @Test func `DEL-052: smaller is finer, the negative accuracies are the finest, reduced is the coarsest`() {
     let metres = LocationConstants.accuracies.map(\.metres)
     #expect(metres == metres.sorted())

@@ -1,3 +1,4 @@
+import LocationCatalogue
 import LocationPolicy
 
 /// One app on a phone of one release, to try things on.

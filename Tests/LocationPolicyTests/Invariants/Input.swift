@@ -1,3 +1,4 @@
+import LocationCatalogue
 import LocationPolicy
 
 /// Something that happens to an app in a walk: every function that changes a state, with its arguments.

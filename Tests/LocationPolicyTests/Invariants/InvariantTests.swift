@@ -1,3 +1,4 @@
+import LocationCatalogue
 import LocationPolicy
 import Testing
 
@@ -38,7 +39,7 @@ import Testing
     let reached = await (Self.walks.value[release] ?? []).reduce(into: Set<String>()) {
       $0.formUnion($1.prompts.map(\.id))
     }
-    guard case .array(let rows)? = CatalogTables.all["prompts"] else {
+    guard case .array(let rows)? = DecisionTables([release]).value["prompts"] else {
       Issue.record("no table of prompts")
       return
     }

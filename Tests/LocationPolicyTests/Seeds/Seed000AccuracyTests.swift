@@ -1,4 +1,5 @@
 import Foundation
+import LocationCatalogue
 import LocationPolicy
 import Testing
 

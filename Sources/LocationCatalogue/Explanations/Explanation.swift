@@ -1,0 +1,130 @@
+package import LocationPolicy
+
+/// What happens with a request, in sentences, with the facts that say so.
+package struct Explanation: Hashable, Sendable {
+  /// What happens, a sentence each.
+  package let sentences: [String]
+  /// What each answer to the prompt does; empty without a prompt.
+  package let answers: [Answer]
+  /// Why.
+  package let facts: FactList
+
+  /// What one answer to a prompt does.
+  package struct Answer: Hashable, Sendable {
+    /// The button, or what else the person does.
+    package let choice: String
+    /// What the app is left with, in one sentence.
+    package let result: String
+    /// Why.
+    package let facts: FactList
+  }
+
+  /// Explains what a request does from a state.
+  ///
+  /// The app's name stands in the titles of prompts.
+  package init(
+    _ request: AppRequest, from state: AuthorizationState, of app: AppConfiguration,
+    under policy: AuthorizationPolicy, appName: String = "X"
+  ) {
+    var after = state
+    let decision = request.perform(on: &after, of: app, under: policy)
+    var facts = decision.facts
+    var sentences = Self.sentences(for: decision, before: state, after: after, policy: policy)
+    var answers: [Answer] = []
+    if case .prompt(let prompt) = decision.outcome {
+      facts = facts + prompt.template.facts
+      sentences = [Self.sentence(for: prompt, appName: appName, policy: policy)]
+      answers = Self.answers(to: prompt, in: after, of: app, under: policy)
+    }
+    if decision.outcome == .ignored(.missingDescription),
+      let console = policy.missingDescription.value.consoleTextForAlways, request == .always
+    {
+      sentences.append("The console says: \(console)")
+    }
+    self.sentences = sentences
+    self.answers = answers
+    self.facts = facts
+  }
+
+  private static func answers(
+    to prompt: Prompt, in state: AuthorizationState, of app: AppConfiguration,
+    under policy: AuthorizationPolicy
+  ) -> [Answer] {
+    var answers = prompt.template.choices.map { choice in
+      var answered = state
+      let answer = answered.answer(choice, of: app, under: policy)
+      return Answer(
+        choice: choice.phrase,
+        result: result(of: answer, before: state, after: answered, policy: policy), facts: answer.facts)
+    }
+    if prompt.template.hasPreciseToggle, !app.traits.contains(.defaultAccuracyReduced) {
+      answers.append(
+        Answer(
+          choice: "Precise: Off", result: "whatever is allowed then is of reduced accuracy.",
+          facts: FactList(.auth048)))
+    }
+    return answers
+  }
+
+  private static func sentence(
+    for prompt: Prompt, appName: String, policy: AuthorizationPolicy
+  ) -> String {
+    let title =
+      prompt.template.title(appName: appName).map { "“\($0)”" } ?? "of which no source gives the title"
+    let buttons = prompt.template.choices.map(\.phrase).joined(separator: ", ")
+    return "A prompt appears: \(title), with \(buttons)\(textSource(of: prompt.template, policy: policy))."
+  }
+
+  private static func textSource(of template: PromptTemplate, policy: AuthorizationPolicy) -> String {
+    switch template.text {
+    case .description(let key): "; its text is \(key.description)"
+    case .purposeKey: "; its text is the purpose key's entry of NSLocationTemporaryUsageDescriptionDictionary"
+    case .alwaysDescriptionOfRelease:
+      "; its text is \(policy.alwaysDescriptions.value.keys.last ?? "the app's")"
+    case .system: ""
+    }
+  }
+
+  private static func sentences(
+    for decision: Decision, before: AuthorizationState, after: AuthorizationState, policy: AuthorizationPolicy
+  ) -> [String] {
+    switch decision.outcome {
+    case .prompt: []
+    case .changed:
+      ["No prompt appears: " + result(of: decision, before: before, after: after, policy: policy)]
+    case .proceeds: ["No prompt appears, for none is needed."] + diagnostics(of: decision)
+    case .ignored(let reason):
+      ["No prompt appears and no callback comes. " + reason.sentence] + diagnostics(of: decision)
+    case .deferred:
+      ["No prompt appears now; it starts, or is asked for, as soon as it may be."] + diagnostics(of: decision)
+    case .failed(let code): ["No prompt appears; the app gets CLError.\(code) (\(code.rawValue))."]
+    }
+  }
+
+  private static func diagnostics(of decision: Decision) -> [String] {
+    let names = decision.diagnostics.names
+    return names.isEmpty ? [] : ["Diagnostics: \(names.joined(separator: ", "))."]
+  }
+
+  /// What an answer leaves the app with, as a sentence.
+  static func result(
+    of decision: Decision, before: AuthorizationState, after: AuthorizationState, policy: AuthorizationPolicy
+  ) -> String {
+    let callback = decision.callback.methodName.map { "\($0) is called" } ?? "no callback comes"
+    var sentence: String
+    if after.grant == before.grant, after.accuracy(under: policy) != before.accuracy(under: policy) {
+      let accuracy = after.accuracy(under: policy) == .full ? "full" : "reduced"
+      sentence = "the app gets \(accuracy) accuracy until it is no longer in use; \(callback)."
+    } else if after.grant == before.grant {
+      sentence = "nothing changes; \(callback)."
+    } else {
+      sentence = "the app has \(after.grant.phrase) and reads \(after.status.appleName); \(callback)."
+    }
+    switch decision.heldEvent {
+    case .none, .held: break
+    case .delivered: sentence += " The held event is delivered."
+    case .dropped: sentence += " The held event is lost."
+    }
+    return sentence
+  }
+}

@@ -1,0 +1,35 @@
+package import LocationPolicy
+
+/// One rule that differs between two policies.
+package struct PolicyDifference: Hashable, Sendable {
+  /// The name of the rule's property.
+  package let name: String
+  /// What held.
+  package let before: String
+  /// What holds.
+  package let after: String
+  /// The facts that say so.
+  package let facts: FactList
+}
+
+extension AuthorizationPolicy {
+  /// All rules by name, in the order of the properties.
+  package var rules: [(name: String, rule: any SourcedRule)] {
+    Mirror(reflecting: self).children.compactMap { label, value in
+      guard let label, let rule = value as? any SourcedRule else { return nil }
+      return (label, rule)
+    }
+  }
+
+  /// Returns what a later policy changes, in the order of the properties.
+  ///
+  /// A rule whose value is the same is left out, though other facts may state it.
+  package func differences(to later: AuthorizationPolicy) -> [PolicyDifference] {
+    zip(rules, later.rules).compactMap { before, after in
+      guard before.rule.valueDescription != after.rule.valueDescription else { return nil }
+      return PolicyDifference(
+        name: before.name, before: before.rule.valueDescription, after: after.rule.valueDescription,
+        facts: after.rule.facts)
+    }
+  }
+}

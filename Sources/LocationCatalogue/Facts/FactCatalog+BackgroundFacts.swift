@@ -1,0 +1,184 @@
+import LocationPolicy
+
+extension FactCatalog {
+  /// Facts about capability, property and authorization in background.
+  static let backgroundFacts: [FactRecord] = [
+    FactRecord(
+      .bg001, releases: "9+",
+      statement: """
+        Capability absent + `allowsBackgroundLocationUpdates = true` → exception at the setter, whatever \
+        the authorization (also denied / undetermined).
+        """,
+      sources: """
+        S000 二.7 table; S004 iOS 9/10 table; CL/…/allowsbackgroundlocationupdates ("fatal error")
+        """,
+      confidence: [.seed, .appleDocumentation]),
+    FactRecord(
+      .bg002, releases: "9+",
+      statement: """
+        Exception: `NSInternalInconsistencyException`, reason `Invalid parameter not satisfying: !stayUp \
+        || CLClientIsBackgroundable(internal->fClient)`, in `-[CLLocationManager \
+        setAllowsBackgroundLocationUpdates:]`. In reports of 2023–2025 the reason ends in \
+        `CLClientIsBackgroundable(internal->fClient) || _CFMZEnabled()`.
+        """,
+      sources: """
+        GH mauron85/react-native-background-geolocation#60; GH \
+        HaylLtd/cordova-background-geolocation-plugin#211; GH mapbox/mapbox-events-ios PR#11
+        """,
+      confidence: [.community]),
+    FactRecord(
+      .bg003, releases: "9+",
+      statement: """
+        The same crash occurs in app extensions that set the property without the mode in *their* \
+        Info.plist.
+        """,
+      sources: "GH home-assistant/iOS PR#1686",
+      confidence: [.community]),
+    FactRecord(
+      .bg004, releases: "9+",
+      statement: """
+        Property default NO for binaries linked ≥ 9; older-linked binaries on 9 behave as YES. [8] no \
+        property ⇒ behave as YES if capability present.
+        """,
+      sources: "H10; W15-714; S000 二.2",
+      confidence: [.appleHeader, .wwdc, .seed]),
+    FactRecord(
+      .bg005, releases: "7",
+      statement: """
+        Capability on → background yes, no bar; off → stops when suspended. iOS 7 adds: must have been \
+        started in foreground; an app that starts it in background isn't kept alive by it (except when \
+        woken by SLC).
+        """,
+      sources: "W13-307; S004 iOS 7",
+      confidence: [.wwdc, .seed]),
+    FactRecord(
+      .bg006, releases: "8",
+      statement: """
+        Cap on: Always → background, no bar; WhenInUse → background with blue double-height bar. Cap off \
+        → foreground only.
+        """,
+      sources: "W14-706, W14-715; S000 二.1; S004 iOS 8",
+      confidence: [.wwdc, .seed]),
+    FactRecord(
+      .bg007, releases: "9-10",
+      statement: "As 8, provided property = YES. Property NO → foreground only, no bar, no crash.",
+      sources: "S004; S000 二.7; W15-714",
+      confidence: [.seed, .wwdc]),
+    FactRecord(
+      .bg008, releases: "11+",
+      statement: """
+        As 9–10, and for Always the bar/pill is shown iff `showsBackgroundLocationIndicator` = YES \
+        (default NO). For WhenInUse the bar is forced; the property is ignored.
+        """,
+      sources: "QA1965; CL/…/showsbackgroundlocationindicator; H12; S000 二.3",
+      confidence: [.appleDocumentation, .appleHeader, .seed],
+      contradiction: """
+        W17-713 (June 2017) said Always apps would get the bar too; QA1965 (Sept 2017) is the shipped \
+        behaviour.
+        """),
+    FactRecord(
+      .bg009, releases: "8+",
+      statement: """
+        WhenInUse: starting the service **from background** fails (no updates; `CLError.denied` \
+        reported).
+        """,
+      sources: "DOC-RW; F/748098; GH Baseflow/flutter-geolocator#1111",
+      confidence: [.appleDocumentation, .community]),
+    FactRecord(
+      .bg010, releases: "8+",
+      statement: """
+        Always: starting from background is allowed and delivers while the app is running; it does not \
+        by itself keep the app alive as a foreground-started session does.
+        """,
+      sources: "H12/H13 comment; DTS advice to start in foreground (F/776698, 2nd-hand)",
+      confidence: [.appleHeader, .appleEngineer],
+      confidenceNote: "apple-header, apple-engineer 2nd-hand"),
+    FactRecord(
+      .bg011, releases: "9+",
+      statement: """
+        The property may be set before or after start, and cleared while in background-capable session; \
+        clearing returns the app to normal suspension. Setting it permanently YES with WhenInUse makes \
+        the bar flash at each backgrounding.
+        """,
+      sources: "W19-705; W16-716",
+      confidence: [.wwdc]),
+    FactRecord(
+      .bg012, releases: "13+",
+      statement: """
+        Provisional Always: background delivery as AUTH-066; treat as WhenInUse for entitlement and as \
+        Always for the indicator decision.
+        """,
+      sources: "",
+      confidence: [.inferred]),
+    FactRecord(
+      .bg013, releases: "13+",
+      statement: "Temp WhenInUse: same as WhenInUse; an indicator session keeps the grant alive.",
+      sources: "W19-705",
+      confidence: [.wwdc]),
+    FactRecord(
+      .bg014, releases: "7",
+      statement: """
+        Turning off Background App Refresh disables SLC, region, and background location for the app. \
+        [8+] no effect on location.
+        """,
+      sources: "W14-706",
+      confidence: [.wwdc]),
+    FactRecord(
+      .bg015, releases: "all",
+      statement: """
+        User force-quit: continuous location ends. SLC and region monitoring are not stopped by a \
+        force-quit from 7.1 on (7.0: quitting was taken as lack of interest, no relaunch); headers H12, \
+        H13, H15 say events relaunch even if the user killed the app. One report that on 26.4.2 it no \
+        longer happens (DEL-046).
+        """,
+      sources: "W13-307 (7.0), W14-706 (7.1+); H12/H13/H15; F/826964",
+      confidence: [.wwdc, .appleHeader, .community]),
+    FactRecord(
+      .bg020, releases: "16.4+",
+      statement: """
+        Extra rule for Always-authorized background sessions **without** indicator: with \
+        `distanceFilter` ≠ none, or `desiredAccuracy` coarser than 100 m (numerically ≥ 1000), the app \
+        is suspended in background although older versions kept it alive (noticed with \
+        startUpdatingLocation + SLC combined). To keep running: `allowsBackgroundLocationUpdates = true` \
+        **and** (`distanceFilter = kCLDistanceFilterNone` and `desiredAccuracy` ≤ 100 m) **or** \
+        `showsBackgroundLocationIndicator = true`.
+        """,
+      sources: """
+        F/726945 (Apple staff, read only through GH \
+        transistorsoft/react-native-background-geolocation#2494, GH \
+        transistorsoft/cordova-background-geolocation-lt#1402 and that vendor's changelogs \
+        4.11.0/4.12.0)
+        """,
+      confidence: [.appleEngineer, .community],
+      confidenceNote: "apple-engineer 2nd-hand, community (OPEN-12)"),
+    FactRecord(
+      .bg021, releases: "16.4+",
+      statement: "WhenInUse sessions always show the indicator, so BG-020 does not bite.",
+      sources: "",
+      confidence: [.inferred],
+      confidenceNote: "inferred from BG-020"),
+    FactRecord(
+      .bg022, releases: "16.4+",
+      statement: """
+        Apple's own advice to drop to `kCLLocationAccuracyThreeKilometers` in background instead of \
+        auto-pausing (CL/…/pauseslocationupdatesautomatically) conflicts with BG-020 for Always + no \
+        indicator. Audit: warn.
+        """,
+      sources: "",
+      confidence: [.inferred]),
+    FactRecord(
+      .bg023, releases: "17+",
+      statement: """
+        `CLBackgroundActivitySession`: needs capability; shows the indicator even without running \
+        updates; keeps the app in use as a whole (also for CLMonitor). New session only from foreground; \
+        after termination rejoin by re-creating immediately at launch. Keep it in a stored property; \
+        dealloc or `invalidate()` ends it. An active Live Activity is an alternative.
+        """,
+      sources: "W23-10180; H17/H18; CL/clbackgroundactivitysession",
+      confidence: [.wwdc, .appleHeader, .appleDocumentation],
+      contradiction: """
+        F/767929: on 17 releasing (nil) did not end the session and led to a crash; call `invalidate()`. \
+        (community)
+        """),
+  ]
+}

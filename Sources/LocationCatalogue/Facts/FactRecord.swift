@@ -1,0 +1,32 @@
+package import LocationPolicy
+
+/// The catalogue's entry for one fact: what is stated, by whom, and how sure that is.
+package struct FactRecord: Hashable, Sendable {
+  /// The fact.
+  package let fact: Fact
+  /// The versions it speaks of, such as "11+" or "13.0-13.3"; "+" reaches to the newest release.
+  package let releases: String
+  /// The statement.
+  package let statement: String
+  /// Where it is stated, in the catalogue's source keys; empty when nothing but the reasoning supports it.
+  package let sources: String
+  /// Who states it; several labels are independent agreement, none means that no source was found.
+  package let confidence: [Confidence]
+  /// What qualifies the labels, or nil.
+  package let confidenceNote: String?
+  /// What another source says instead, or nil.
+  package let contradiction: String?
+
+  init(
+    _ fact: Fact, releases: String, statement: String, sources: String, confidence: [Confidence],
+    confidenceNote: String? = nil, contradiction: String? = nil
+  ) {
+    self.fact = fact
+    self.releases = releases
+    self.statement = statement
+    self.sources = sources
+    self.confidence = confidence
+    self.confidenceNote = confidenceNote
+    self.contradiction = contradiction
+  }
+}
