@@ -51,12 +51,12 @@ let sourceFacts = Target.target(name: "SourceFacts")
         "LocationPolicy",
       ]),
     .target(
-      name: "SeedListings", dependencies: ["CoreLocation"], path: "Tests/SeedListings",
+      name: "ArticleListings", dependencies: ["CoreLocation"], path: "Tests/ArticleListings",
       resources: [.process("Resources")]),
     .testTarget(
       name: "CoreLocationTests",
       dependencies: [
-        "SeedListings", "CoreLocation", "CoreLocationUI", "_LocationEssentials", "LocationSimulation",
+        "ArticleListings", "CoreLocation", "CoreLocationUI", "_LocationEssentials", "LocationSimulation",
         "LocationTracks", "LocationPolicy", "ToolchainSupport",
       ], exclude: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
     .target(name: "ToolchainSupport", path: "Tests/ToolchainSupport"),
@@ -124,7 +124,8 @@ let package = Package(
     sourceFacts,
     .target(name: "AppProject", dependencies: ["SourceFacts"]),
     .target(
-      name: "LocationAudit", dependencies: ["LocationPolicy", "LocationCatalogue", "AppProject", "SourceFacts"]),
+      name: "LocationAudit",
+      dependencies: ["LocationPolicy", "LocationCatalogue", "AppProject", "SourceFacts"]),
     .target(name: "CommandLineOptions"),
     .executableTarget(
       name: "SextantCommand",
@@ -189,7 +190,7 @@ let package = Package(
 #endif
 
 /// Listings of other people, kept as they were printed: for Swift 5, and not without warnings.
-let listings = "SeedListings"
+let listings = "ArticleListings"
 for target in package.targets where target.name == listings {
   // Their warnings are their authors'.
   target.swiftSettings = [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]

@@ -32,7 +32,7 @@ enum CommandFailure: Error {
     case .unknownTarget(let name, let known):
       Self.safe("Error: no target is called '\(name)'. " + Self.list(known))
     case .unknownID(let id):
-      Self.safe("Error: the catalogue has no '\(id)'. Ids look like KEY-005, MIS-13, SEED-06 or OPEN-02.")
+      Self.safe("Error: the catalogue has no '\(id)'. Ids look like KEY-005, MIS-13, OPEN-02 or X-03.")
     case .scenario(let path, let error): Self.safe("Error: \(path): \(Self.text(of: error))")
     case .output(let error): "Error: " + Self.safe(error.description)
     case .encoding(let reason): "Error: the report can't be written: " + Self.safe(reason)

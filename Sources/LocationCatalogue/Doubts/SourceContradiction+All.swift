@@ -4,8 +4,9 @@ extension SourceContradiction {
     SourceContradiction(
       id: "X-01",
       text: """
-        DOC-RA names the legacy Always key as required and shown; headers 12–15, W17-713, ART-AUTH and \
-        S002 name AlwaysAndWhenInUse. → follow the latter.
+        The page of requestAlwaysAuthorization() names the legacy Always key as required and shown; \
+        the headers of 12 to 15, the session of 2017 and two of Apple's articles name \
+        AlwaysAndWhenInUse. → follow the latter.
         """),
     SourceContradiction(
       id: "X-02",
@@ -17,7 +18,7 @@ extension SourceContradiction {
       text: "promptDeclined on user refusal: method page no, error page yes (AUTH-072)."),
     SourceContradiction(
       id: "X-04",
-      text: "W17-713 indicator for Always vs QA1965 (BG-008)."),
+      text: "The indicator for Always: the session of 2017 vs Technical Q&A QA1965 (BG-008)."),
     SourceContradiction(
       id: "X-05",
       text: """
@@ -38,7 +39,8 @@ extension SourceContradiction {
     SourceContradiction(
       id: "X-09",
       text: """
-        DOC-RA points to didUpdateLocations for permission results; it is the authorization callback.
+        The page of requestAlwaysAuthorization() points to didUpdateLocations for permission results; \
+        it is the authorization callback.
         """),
     SourceContradiction(
       id: "X-10",

@@ -1,7 +1,7 @@
 /// Who states a fact.
 package enum Confidence: String, CaseIterable, Hashable, Sendable {
-  /// One of the documents the catalogue started from, and nobody else.
-  case seed
+  /// One of the articles that the rules were first written down from, and nobody else.
+  case article
   /// Apple's developer documentation, or an archived technical question.
   case appleDocumentation = "apple-doc"
   /// A comment or annotation in a header of a shipped SDK.

@@ -9,16 +9,16 @@ extension FactCatalog {
         Reported position is the centre of a region that contains the true one, not noise; \
         horizontalAccuracy typically ~5 km, ~2 km dense urban, 10 km+ rural (docs say 1–20 km).
         """,
-      sources: "W20-10660; CL/claccuracyauthorization",
+      sources: [.session(.location2020), .symbol("CLAccuracyAuthorization")],
       confidence: [.wwdc, .appleDocumentation],
-      contradiction: "S000 三.3 gives a flat 5,000 m. (SEED-11)"),
+      contradiction: "One article gives a flat 5,000 m."),
     FactRecord(
       .acc002, releases: "14+",
       statement: """
         Recomputed about 4×/hour (15–20 min); a fix may be up to ~20 min old; no duplicates if region \
         unchanged.
         """,
-      sources: "W20-10660; W24-10212 (`accuracyLimited`)",
+      sources: [.session(.location2020), .session(.authorization2024, "accuracyLimited")],
       confidence: [.wwdc]),
     FactRecord(
       .acc003, releases: "14+",
@@ -26,32 +26,43 @@ extension FactCatalog {
         Region/beacon monitoring and ranging do not work; SLC works at ≤ 4/hour; visits correct in time, \
         coarse in space.
         """,
-      sources: "W20-10660; GH klaviyo/klaviyo-swift-sdk PR#477; GH home-assistant/iOS#776",
+      sources: [
+        .session(.location2020),
+        .pull("klaviyo/klaviyo-swift-sdk", 477),
+        .issue("home-assistant/iOS", 776),
+      ],
       confidence: [.wwdc, .community]),
     FactRecord(
       .acc004, releases: "14+",
       statement: "`kCLLocationAccuracyReduced` asks for reduced even when full is authorized.",
-      sources: "W20-10660; CL/kcllocationaccuracyreduced; S000 三.3",
-      confidence: [.wwdc, .appleDocumentation, .seed]),
+      sources: [
+        .session(.location2020),
+        .symbol("kCLLocationAccuracyReduced"),
+        .article(.permissionAndUse, "section 3.3"),
+      ],
+      confidence: [.wwdc, .appleDocumentation, .article]),
     FactRecord(
       .acc005, releases: "14+",
       statement: """
         Filters such as "horizontalAccuracy < 100" or short timeouts never succeed under reduced \
         accuracy.
         """,
-      sources: """
-        W20-10660; GH transistorsoft/react-native-background-geolocation#1419; GH \
-        IndoorAtlas/ios-sdk-examples#25
-        """,
+      sources: [
+        .session(.location2020),
+        .issue("transistorsoft/react-native-background-geolocation", 1419),
+        .issue("IndoorAtlas/ios-sdk-examples", 25),
+      ],
       confidence: [.wwdc, .community]),
     FactRecord(
       .acc006, releases: "14+",
       statement: "Turning Precise off in Settings takes effect at once and fires the 14+ callback.",
-      sources: """
-        W20-10660; \
-        https://isolution.pro/pt/q/so77064039/ios-14-como-fazer-o-ibeacon-ativar-o-aplicativo-quando-a-permissao-de-localizacao-precisa-e-negada \
-        (mirror of a Q&A answer; also lists beacon monitoring/ranging as blocked)
-        """,
+      sources: [
+        .session(.location2020),
+        .page(
+          "Mirror of a question and answer on iOS 14 and iBeacons",
+          "https://isolution.pro/pt/q/so77064039/ios-14-como-fazer-o-ibeacon-ativar-o-aplicativo-quando-a-permissao-de-localizacao-precisa-e-negada",
+          "also lists beacon monitoring and ranging as blocked"),
+      ],
       confidence: [.wwdc, .community]),
   ]
 }

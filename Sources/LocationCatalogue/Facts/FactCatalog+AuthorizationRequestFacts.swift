@@ -10,18 +10,25 @@ extension FactCatalog {
         `authorizedWhenInUse`=4. iOS 7 SDK: only 0–3, with 3 named `Authorized`; from 8 `Authorized` is \
         a deprecated alias of 3, not a sixth case.
         """,
-      sources: "H7, H10, H12, H13, H15; S001 enum listing; CL/clauthorizationstatus",
+      sources: [
+        .header(.manager7),
+        .header(.manager10),
+        .header(.manager12),
+        .header(.manager13),
+        .header(.manager15),
+        .article(.onceAndContinuously, "the listing of the enumeration"),
+        .symbol("CLAuthorizationStatus"),
+      ],
       confidence: [.appleHeader],
       contradiction: """
-        S003 三 swaps 1 and 2; S000 二.6 and S003 list `Authorized` as a further enumerator (would be 5). \
-        (SEED-03/04)
+        One article swaps 1 and 2; two list `Authorized` as a further enumerator (would be 5).
         """),
     FactRecord(
       .auth002, releases: "14+",
       statement: """
         `accuracyAuthorization`: `fullAccuracy`=0, `reducedAccuracy`=1. On ≤13 always full.
         """,
-      sources: "H15; W20-10660",
+      sources: [.header(.manager15), .session(.location2020)],
       confidence: [.appleHeader, .wwdc]),
     FactRecord(
       .auth003, releases: "8-13",
@@ -29,7 +36,11 @@ extension FactCatalog {
         Status is read with class method `CLLocationManager.authorizationStatus()`. [14+] class method \
         deprecated; read instance property `authorizationStatus`. Both keep working.
         """,
-      sources: "W20-10660; H15; S000 二.6",
+      sources: [
+        .session(.location2020),
+        .header(.manager15),
+        .article(.permissionAndUse, "section 2.6"),
+      ],
       confidence: [.wwdc, .appleHeader]),
     FactRecord(
       .auth004, releases: "4.2-13",
@@ -37,10 +48,11 @@ extension FactCatalog {
         Delegate `locationManager(_:didChangeAuthorization:)`; fires once at manager creation (after a \
         delegate is set, on the run loop) and on each status change.
         """,
-      sources: """
-        CL/cllocationmanagerdelegate/locationmanager(_:didchangeauthorization:); H12; GH \
-        delba/Permission#28
-        """,
+      sources: [
+        .symbol("CLLocationManagerDelegate/locationManager(_:didChangeAuthorization:)"),
+        .header(.manager12),
+        .issue("delba/Permission", 28),
+      ],
       confidence: [.appleDocumentation, .appleHeader, .community]),
     FactRecord(
       .auth005, releases: "14+",
@@ -50,7 +62,11 @@ extension FactCatalog {
         reports; also sent when a suspended app resumes. The old method is deprecated; it is used only \
         as fallback when the new one is not implemented [inferred].
         """,
-      sources: "DOC-CB; ART-AUTH; W20-10660",
+      sources: [
+        .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
+        .source(.requestingAuthorization),
+        .session(.location2020),
+      ],
       confidence: [.appleDocumentation, .wwdc]),
     FactRecord(
       .auth006, releases: "all",
@@ -58,7 +74,10 @@ extension FactCatalog {
         The creation callback carries the *current* status, commonly `notDetermined`; it is not the \
         answer to a request.
         """,
-      sources: "DOC-CB; GH expo/expo PR#29272",
+      sources: [
+        .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
+        .pull("expo/expo", 29272),
+      ],
       confidence: [.appleDocumentation, .community]),
     FactRecord(
       .auth007, releases: "all",
@@ -67,12 +86,18 @@ extension FactCatalog {
         Only While Using" at an upgrade prompt from WhenInUse; "Change to Always Allow" from \
         provisional).
         """,
-      sources: "DOC-CB; DOC-RA",
+      sources: [
+        .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
+        .symbol("CLLocationManager/requestAlwaysAuthorization()"),
+      ],
       confidence: [.appleDocumentation]),
     FactRecord(
       .auth008, releases: "all",
       statement: "A request made in a state where it is a no-op produces no callback.",
-      sources: "DOC-RW; GH lionheart/openradar-mirror#18792",
+      sources: [
+        .symbol("CLLocationManager/requestWhenInUseAuthorization()"),
+        .issue("lionheart/openradar-mirror", 18792),
+      ],
       confidence: [.appleDocumentation, .community]),
     FactRecord(
       .auth009, releases: "8+",
@@ -80,7 +105,7 @@ extension FactCatalog {
         Requests are asynchronous; the manager must stay alive: deallocating it while the prompt is up \
         dismisses the prompt.
         """,
-      sources: "W16-716; GH PromiseKit/CoreLocation#4",
+      sources: [.session(.practices2016), .issue("PromiseKit/CoreLocation", 4)],
       confidence: [.wwdc, .community]),
     FactRecord(
       .auth010, releases: "8+",
@@ -88,7 +113,7 @@ extension FactCatalog {
         One prompt at a time per app; requests made while a prompt is showing are not stacked. On 18+ a \
         session reports `authorizationRequestInProgress` meanwhile.
         """,
-      sources: "W24-10212",
+      sources: [.session(.authorization2024)],
       confidence: [.wwdc, .inferred],
       confidenceNote: "wwdc (18), inferred (rest)"),
     FactRecord(
@@ -97,12 +122,19 @@ extension FactCatalog {
         Internal state is richer than the enum. Suggested simulator state: `{not_determined, \
         when_in_use_temp, when_in_use, always_provisional, always, denied, restricted}` × \
         `always_request_consumed` (bool) × accuracy `{full, reduced, reduced+temp_full}` × \
-        `location_services_on` × `restricted_by_policy`. Reported status = `restricted` if policy; else \
-        `denied` if services off; else temp→`authorizedWhenInUse`, provisional→`authorizedAlways`. \
-        (SIMUTILS shows locationd stores never=1, in-use=2, always=4 bit values, plus an \
-        `AuthorizationUpgradeAvailable` flag, i.e. the "one upgrade" is stored per app.)
+        `location_services_on` × `restricted_by_policy`. Reported status = `restricted` if policy; \
+        else `denied` if services off; else temp→`authorizedWhenInUse`, \
+        provisional→`authorizedAlways`. (AppleSimulatorUtils shows that locationd stores never=1, \
+        in-use=2, always=4 bit values, plus an `AuthorizationUpgradeAvailable` flag, i.e. the "one \
+        upgrade" is stored per app.)
         """,
-      sources: "W19-705/708; W20-10660; CL/clauthorizationstatus/denied; SIMUTILS",
+      sources: [
+        .session(.location2019),
+        .session(.privacy2019),
+        .session(.location2020),
+        .symbol("CLAuthorizationStatus/denied"),
+        .source(.simulatorUtilities),
+      ],
       confidence: [.wwdc, .appleDocumentation, .inferred]),
     FactRecord(
       .auth020, releases: "7",
@@ -110,8 +142,8 @@ extension FactCatalog {
         No request API. First use of any location service (start updating, SLC, region…) while \
         undetermined prompts implicitly.
         """,
-      sources: "W13-307; W14-706; S004",
-      confidence: [.wwdc, .seed]),
+      sources: [.session(.location2013), .session(.location2014), .article(.permissionInDetail)],
+      confidence: [.wwdc, .article]),
     FactRecord(
       .auth021, releases: "8+",
       statement: """
@@ -119,7 +151,7 @@ extension FactCatalog {
         nothing. Calling request and start back-to-back is fine; updates begin after the grant. (17/18 \
         async API: AUTH-080…)
         """,
-      sources: "W14-706 (sample order); H10",
+      sources: [.session(.location2014, "the order of the sample"), .header(.manager10)],
       confidence: [.wwdc]),
     FactRecord(
       .auth022, releases: "8",
@@ -127,14 +159,20 @@ extension FactCatalog {
         Binaries linked against a pre-8 SDK still get an implicit prompt on iOS 8, and it is the \
         *Always* one.
         """,
-      sources: "W14-706; GH OpenTreeMap/otm-ios#211",
+      sources: [.session(.location2014), .issue("OpenTreeMap/otm-ios", 211)],
       confidence: [.wwdc, .community]),
     FactRecord(
       .auth023, releases: "8+",
       statement: """
         `requestWhenInUseAuthorization` prompts only from `notDetermined`; otherwise silently nothing.
         """,
-      sources: "DOC-RW; H10–H15",
+      sources: [
+        .symbol("CLLocationManager/requestWhenInUseAuthorization()"),
+        .header(.manager10),
+        .header(.manager12),
+        .header(.manager13),
+        .header(.manager15),
+      ],
       confidence: [.appleDocumentation, .appleHeader]),
     FactRecord(
       .auth024, releases: "8-10",
@@ -142,19 +180,27 @@ extension FactCatalog {
         `requestAlwaysAuthorization` prompts only from `notDetermined`. **From WhenInUse it does \
         nothing**: escalation only in Settings.
         """,
-      sources: """
-        H10; W14-706; \
-        https://minutestomidnight.net/blog/2014/10/quibbling-with-ios-8s-location-permissions
-        """,
+      sources: [
+        .header(.manager10),
+        .session(.location2014),
+        .page(
+          "Quibbling with iOS 8's location permissions",
+          "https://minutestomidnight.net/blog/2014/10/quibbling-with-ios-8s-location-permissions"),
+      ],
       confidence: [.appleHeader, .wwdc, .community],
-      contradiction: "S000 二.7 says, without version limit, that escalation is possible. (SEED-05)"),
+      contradiction: "One article says, without a limit of versions, that escalation is possible."),
     FactRecord(
       .auth025, releases: "11+",
       statement: """
         `requestAlwaysAuthorization` may act from `notDetermined` or `authorizedWhenInUse`, once per \
         install/reset.
         """,
-      sources: "W17-713; H12; S002; DOC-RA",
+      sources: [
+        .session(.technologies2017),
+        .header(.manager12),
+        .article(.requestingAlways),
+        .symbol("CLLocationManager/requestAlwaysAuthorization()"),
+      ],
       confidence: [.wwdc, .appleHeader, .appleDocumentation]),
     FactRecord(
       .auth026, releases: "11+",
@@ -164,7 +210,12 @@ extension FactCatalog {
         app cannot prompt again (11–12: no further prompts at all; 13+: only the system-timed second \
         prompt of provisional state).
         """,
-      sources: "W17-713; S002; W19-705; DOC-RA",
+      sources: [
+        .session(.technologies2017),
+        .article(.requestingAlways),
+        .session(.location2019),
+        .symbol("CLLocationManager/requestAlwaysAuthorization()"),
+      ],
       confidence: [.wwdc, .appleDocumentation]),
     FactRecord(
       .auth027, releases: "8+",
@@ -172,7 +223,11 @@ extension FactCatalog {
         From `denied` or `restricted` every request is a no-op; only Settings can change it. Exception \
         [15+]: LocationButton (AUTH-073).
         """,
-      sources: "DOC-RW; W14-715; W21-10102",
+      sources: [
+        .symbol("CLLocationManager/requestWhenInUseAuthorization()"),
+        .session(.privacy2014),
+        .session(.button2021),
+      ],
       confidence: [.appleDocumentation, .wwdc]),
     FactRecord(
       .auth028, releases: "8+",
@@ -181,7 +236,13 @@ extension FactCatalog {
         period, or a watch complication is *not* enough to prompt; a request made then does nothing. On \
         8–12 a request in background is documented only as not shown.
         """,
-      sources: "DOC-RW; CL/clauthorizationstatus/notdetermined; H13, H15; W19-705",
+      sources: [
+        .symbol("CLLocationManager/requestWhenInUseAuthorization()"),
+        .symbol("CLAuthorizationStatus/notDetermined"),
+        .header(.manager13),
+        .header(.manager15),
+        .session(.location2019),
+      ],
       confidence: [.appleDocumentation, .appleHeader, .wwdc]),
     FactRecord(
       .auth029, releases: "8-17",
@@ -189,7 +250,7 @@ extension FactCatalog {
         A background request is lost, not deferred (caller must ask again). [18+] CLServiceSession \
         defers instead (AUTH-084).
         """,
-      sources: "W24-10212 (names this as a classic bug class)",
+      sources: [.session(.authorization2024, "names this as a classic bug class")],
       confidence: [.wwdc, .inferred]),
     FactRecord(
       .auth030, releases: "8-12",
@@ -197,7 +258,7 @@ extension FactCatalog {
         Only one decision exists in total: WIU prompt answered "Don't Allow" also blocks a later Always \
         request.
         """,
-      sources: "W14-706",
+      sources: [.session(.location2014)],
       confidence: [.wwdc]),
     FactRecord(
       .auth031, releases: "all",
@@ -206,9 +267,13 @@ extension FactCatalog {
         an alert to turn Location Services on (Settings / Cancel); status reads `denied` for \
         previously-authorized apps.
         """,
-      sources: """
-        H10–H15 comment on `locationServicesEnabled`; CL/cllocationmanager/locationservicesenabled()
-        """,
+      sources: [
+        .header(.manager10, "comment on locationServicesEnabled"),
+        .header(.manager12, "comment on locationServicesEnabled"),
+        .header(.manager13, "comment on locationServicesEnabled"),
+        .header(.manager15, "comment on locationServicesEnabled"),
+        .symbol("CLLocationManager/locationServicesEnabled()"),
+      ],
       confidence: [.appleHeader, .appleDocumentation]),
     FactRecord(
       .auth032, releases: "8+",
@@ -216,10 +281,11 @@ extension FactCatalog {
         `WKWebView` geolocation makes the system request WhenInUse for the host app and then show a \
         second, per-site web prompt.
         """,
-      sources: """
-        W14-706 (automatic WhenInUse request for web content; ask for Always beforehand if wanted); GH \
-        pwa-builder/pwabuilder-ios-app-store#31 (double prompt)
-        """,
+      sources: [
+        .session(
+          .location2014, "web content asks for When In Use by itself; ask for Always beforehand if wanted"),
+        .issue("pwa-builder/pwabuilder-ios-app-store", 31, "two prompts"),
+      ],
       confidence: [.wwdc, .community]),
     FactRecord(
       .auth040, releases: "7",
@@ -227,7 +293,7 @@ extension FactCatalog {
         Title `“X” Would Like To Use Your Current Location`; buttons `Don't Allow`, `OK`. → denied / \
         authorized(3).
         """,
-      sources: "DA-ALERTS; W13-307",
+      sources: [.source(.alertDataSet), .session(.location2013)],
       confidence: [.community, .wwdc]),
     FactRecord(
       .auth041, releases: "8-10",
@@ -235,7 +301,11 @@ extension FactCatalog {
         WhenInUse request: `Allow “X” to access your location while you use the app?`; `Don't Allow`, \
         `Allow` → denied / WhenInUse.
         """,
-      sources: "DA-ALERTS; W14-706; S000 二.2",
+      sources: [
+        .source(.alertDataSet),
+        .session(.location2014),
+        .article(.permissionAndUse, "section 2.2"),
+      ],
       confidence: [.community, .wwdc]),
     FactRecord(
       .auth042, releases: "8-10",
@@ -243,7 +313,11 @@ extension FactCatalog {
         Always request: `Allow “X” to access your location even when you are not using the app?`; `Don't \
         Allow`, `Allow` → denied / Always. No in-use choice.
         """,
-      sources: "DA-ALERTS; W14-706; W17-713 (describes the old all-or-nothing)",
+      sources: [
+        .source(.alertDataSet),
+        .session(.location2014),
+        .session(.technologies2017, "describes the old all-or-nothing prompt"),
+      ],
       confidence: [.community, .wwdc]),
     FactRecord(
       .auth043, releases: "11-12",
@@ -251,7 +325,7 @@ extension FactCatalog {
         WhenInUse request: `Allow “X” to access your location while you are using the app?`; `Allow`, \
         `Don't Allow`.
         """,
-      sources: "DA-ALERTS; W17-713",
+      sources: [.source(.alertDataSet), .session(.technologies2017)],
       confidence: [.community, .wwdc]),
     FactRecord(
       .auth044, releases: "11-12",
@@ -260,7 +334,7 @@ extension FactCatalog {
         While Using the App`, `Always Allow`, `Don't Allow` → WhenInUse (upgrade chance spent) / Always \
         / denied. Applies to all apps incl. those linked with older SDKs.
         """,
-      sources: "W17-713; DA-ALERTS; GH appium/appium#9142",
+      sources: [.session(.technologies2017), .source(.alertDataSet), .issue("appium/appium", 9142)],
       confidence: [.wwdc, .community]),
     FactRecord(
       .auth045, releases: "11-12",
@@ -270,7 +344,12 @@ extension FactCatalog {
         uncertain (one report calls the keep button `Only While Using the App`). Keep → stays WhenInUse, \
         **no callback**; Always → `authorizedAlways` callback.
         """,
-      sources: "W17-713; S002; GH PromiseKit/CoreLocation#18; DA-ALERTS title",
+      sources: [
+        .session(.technologies2017),
+        .article(.requestingAlways),
+        .issue("PromiseKit/CoreLocation", 18),
+        .source(.alertDataSet, "the title"),
+      ],
       confidence: [.wwdc, .community],
       confidenceNote: "wwdc, community (labels: OPEN-04)"),
     FactRecord(
@@ -279,12 +358,16 @@ extension FactCatalog {
         First prompt for *either* request: `Allow “X” to access your location?`; `Allow While Using \
         App`, `Allow Once`, `Don't Allow`.
         """,
-      sources: "W19-705; DA-ALERTS; GH mauron85/react-native-background-geolocation#429",
+      sources: [
+        .session(.location2019),
+        .source(.alertDataSet),
+        .issue("mauron85/react-native-background-geolocation", 429),
+      ],
       confidence: [.wwdc, .community]),
     FactRecord(
       .auth047, releases: "13.4+",
       statement: "Same prompt, title verb changed: `Allow “X” to use your location?`.",
-      sources: "DA-ALERTS commit 2020-04-08 for Xcode 11.4",
+      sources: [.source(.alertDataSet, "commit of 2020-04-08, for Xcode 11.4")],
       confidence: [.community]),
     FactRecord(
       .auth048, releases: "14+",
@@ -293,8 +376,12 @@ extension FactCatalog {
         a button); toggle off → granted with reduced accuracy. No toggle when \
         `NSLocationDefaultAccuracyReduced` is true. The map can be turned off device-wide in Settings.
         """,
-      sources: "W20-10660; S000 二.5; GH appium/appium#17754",
-      confidence: [.wwdc, .seed, .community]),
+      sources: [
+        .session(.location2020),
+        .article(.permissionAndUse, "section 2.5"),
+        .issue("appium/appium", 17754),
+      ],
+      confidence: [.wwdc, .article, .community]),
     FactRecord(
       .auth049, releases: "13+",
       statement: """
@@ -305,7 +392,12 @@ extension FactCatalog {
         | Always | **provisional Always; cb 3** (Settings shows While Using) | temp WhenInUse; cb 4 | \
         denied; cb 2 |
         """,
-      sources: "DOC-RW; DOC-RA; W19-705; S003 四/五.B",
-      confidence: [.appleDocumentation, .wwdc, .seed]),
+      sources: [
+        .symbol("CLLocationManager/requestWhenInUseAuthorization()"),
+        .symbol("CLLocationManager/requestAlwaysAuthorization()"),
+        .session(.location2019),
+        .article(.prompts, "sections 4 and 5.B"),
+      ],
+      confidence: [.appleDocumentation, .wwdc, .article]),
   ]
 }

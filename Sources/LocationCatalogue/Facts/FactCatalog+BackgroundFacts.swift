@@ -9,10 +9,12 @@ extension FactCatalog {
         Capability absent + `allowsBackgroundLocationUpdates = true` → exception at the setter, whatever \
         the authorization (also denied / undetermined).
         """,
-      sources: """
-        S000 二.7 table; S004 iOS 9/10 table; CL/…/allowsbackgroundlocationupdates ("fatal error")
-        """,
-      confidence: [.seed, .appleDocumentation]),
+      sources: [
+        .article(.permissionAndUse, "section 2.7, the table"),
+        .article(.permissionInDetail, "the table of iOS 9 and 10"),
+        .symbol("CLLocationManager/allowsBackgroundLocationUpdates", "\"fatal error\""),
+      ],
+      confidence: [.article, .appleDocumentation]),
     FactRecord(
       .bg002, releases: "9+",
       statement: """
@@ -21,10 +23,11 @@ extension FactCatalog {
         setAllowsBackgroundLocationUpdates:]`. In reports of 2023–2025 the reason ends in \
         `CLClientIsBackgroundable(internal->fClient) || _CFMZEnabled()`.
         """,
-      sources: """
-        GH mauron85/react-native-background-geolocation#60; GH \
-        HaylLtd/cordova-background-geolocation-plugin#211; GH mapbox/mapbox-events-ios PR#11
-        """,
+      sources: [
+        .issue("mauron85/react-native-background-geolocation", 60),
+        .issue("HaylLtd/cordova-background-geolocation-plugin", 211),
+        .pull("mapbox/mapbox-events-ios", 11),
+      ],
       confidence: [.community]),
     FactRecord(
       .bg003, releases: "9+",
@@ -32,7 +35,7 @@ extension FactCatalog {
         The same crash occurs in app extensions that set the property without the mode in *their* \
         Info.plist.
         """,
-      sources: "GH home-assistant/iOS PR#1686",
+      sources: [.pull("home-assistant/iOS", 1686)],
       confidence: [.community]),
     FactRecord(
       .bg004, releases: "9+",
@@ -40,8 +43,12 @@ extension FactCatalog {
         Property default NO for binaries linked ≥ 9; older-linked binaries on 9 behave as YES. [8] no \
         property ⇒ behave as YES if capability present.
         """,
-      sources: "H10; W15-714; S000 二.2",
-      confidence: [.appleHeader, .wwdc, .seed]),
+      sources: [
+        .header(.manager10),
+        .session(.location2015),
+        .article(.permissionAndUse, "section 2.2"),
+      ],
+      confidence: [.appleHeader, .wwdc, .article]),
     FactRecord(
       .bg005, releases: "7",
       statement: """
@@ -49,32 +56,46 @@ extension FactCatalog {
         started in foreground; an app that starts it in background isn't kept alive by it (except when \
         woken by SLC).
         """,
-      sources: "W13-307; S004 iOS 7",
-      confidence: [.wwdc, .seed]),
+      sources: [.session(.location2013), .article(.permissionInDetail, "the table of iOS 7")],
+      confidence: [.wwdc, .article]),
     FactRecord(
       .bg006, releases: "8",
       statement: """
         Cap on: Always → background, no bar; WhenInUse → background with blue double-height bar. Cap off \
         → foreground only.
         """,
-      sources: "W14-706, W14-715; S000 二.1; S004 iOS 8",
-      confidence: [.wwdc, .seed]),
+      sources: [
+        .session(.location2014),
+        .session(.privacy2014),
+        .article(.permissionAndUse, "section 2.1"),
+        .article(.permissionInDetail, "the table of iOS 8"),
+      ],
+      confidence: [.wwdc, .article]),
     FactRecord(
       .bg007, releases: "9-10",
       statement: "As 8, provided property = YES. Property NO → foreground only, no bar, no crash.",
-      sources: "S004; S000 二.7; W15-714",
-      confidence: [.seed, .wwdc]),
+      sources: [
+        .article(.permissionInDetail),
+        .article(.permissionAndUse, "section 2.7"),
+        .session(.location2015),
+      ],
+      confidence: [.article, .wwdc]),
     FactRecord(
       .bg008, releases: "11+",
       statement: """
         As 9–10, and for Always the bar/pill is shown iff `showsBackgroundLocationIndicator` = YES \
         (default NO). For WhenInUse the bar is forced; the property is ignored.
         """,
-      sources: "QA1965; CL/…/showsbackgroundlocationindicator; H12; S000 二.3",
-      confidence: [.appleDocumentation, .appleHeader, .seed],
+      sources: [
+        .source(.indicatorQuestion),
+        .symbol("CLLocationManager/showsBackgroundLocationIndicator"),
+        .header(.manager12),
+        .article(.permissionAndUse, "section 2.3"),
+      ],
+      confidence: [.appleDocumentation, .appleHeader, .article],
       contradiction: """
-        W17-713 (June 2017) said Always apps would get the bar too; QA1965 (Sept 2017) is the shipped \
-        behaviour.
+        The session of June 2017 said that apps with Always would get the bar too; Technical Q&A \
+        QA1965 of September 2017 is the shipped behaviour.
         """),
     FactRecord(
       .bg009, releases: "8+",
@@ -82,7 +103,11 @@ extension FactCatalog {
         WhenInUse: starting the service **from background** fails (no updates; `CLError.denied` \
         reported).
         """,
-      sources: "DOC-RW; F/748098; GH Baseflow/flutter-geolocator#1111",
+      sources: [
+        .symbol("CLLocationManager/requestWhenInUseAuthorization()"),
+        .forum(748098),
+        .issue("Baseflow/flutter-geolocator", 1111),
+      ],
       confidence: [.appleDocumentation, .community]),
     FactRecord(
       .bg010, releases: "8+",
@@ -90,7 +115,11 @@ extension FactCatalog {
         Always: starting from background is allowed and delivers while the app is running; it does not \
         by itself keep the app alive as a foreground-started session does.
         """,
-      sources: "H12/H13 comment; DTS advice to start in foreground (F/776698, 2nd-hand)",
+      sources: [
+        .header(.manager12, "comment"),
+        .header(.manager13, "comment"),
+        .forum(776698, "Apple's advice to start in the foreground, second-hand"),
+      ],
       confidence: [.appleHeader, .appleEngineer],
       confidenceNote: "apple-header, apple-engineer 2nd-hand"),
     FactRecord(
@@ -100,7 +129,7 @@ extension FactCatalog {
         clearing returns the app to normal suspension. Setting it permanently YES with WhenInUse makes \
         the bar flash at each backgrounding.
         """,
-      sources: "W19-705; W16-716",
+      sources: [.session(.location2019), .session(.practices2016)],
       confidence: [.wwdc]),
     FactRecord(
       .bg012, releases: "13+",
@@ -108,12 +137,12 @@ extension FactCatalog {
         Provisional Always: background delivery as AUTH-066; treat as WhenInUse for entitlement and as \
         Always for the indicator decision.
         """,
-      sources: "",
+      sources: [],
       confidence: [.inferred]),
     FactRecord(
       .bg013, releases: "13+",
       statement: "Temp WhenInUse: same as WhenInUse; an indicator session keeps the grant alive.",
-      sources: "W19-705",
+      sources: [.session(.location2019)],
       confidence: [.wwdc]),
     FactRecord(
       .bg014, releases: "7",
@@ -121,17 +150,24 @@ extension FactCatalog {
         Turning off Background App Refresh disables SLC, region, and background location for the app. \
         [8+] no effect on location.
         """,
-      sources: "W14-706",
+      sources: [.session(.location2014)],
       confidence: [.wwdc]),
     FactRecord(
       .bg015, releases: "all",
       statement: """
         User force-quit: continuous location ends. SLC and region monitoring are not stopped by a \
-        force-quit from 7.1 on (7.0: quitting was taken as lack of interest, no relaunch); headers H12, \
-        H13, H15 say events relaunch even if the user killed the app. One report that on 26.4.2 it no \
-        longer happens (DEL-046).
+        force-quit from 7.1 on (7.0: quitting was taken as lack of interest, no relaunch); the headers \
+        of 12, 13 and 15 say that events relaunch even if the user killed the app. One report that on \
+        26.4.2 it no longer happens (DEL-046).
         """,
-      sources: "W13-307 (7.0), W14-706 (7.1+); H12/H13/H15; F/826964",
+      sources: [
+        .session(.location2013, "7.0"),
+        .session(.location2014, "7.1 and later"),
+        .header(.manager12),
+        .header(.manager13),
+        .header(.manager15),
+        .forum(826964),
+      ],
       confidence: [.wwdc, .appleHeader, .community]),
     FactRecord(
       .bg020, releases: "16.4+",
@@ -143,28 +179,29 @@ extension FactCatalog {
         **and** (`distanceFilter = kCLDistanceFilterNone` and `desiredAccuracy` ≤ 100 m) **or** \
         `showsBackgroundLocationIndicator = true`.
         """,
-      sources: """
-        F/726945 (Apple staff, read only through GH \
-        transistorsoft/react-native-background-geolocation#2494, GH \
-        transistorsoft/cordova-background-geolocation-lt#1402 and that vendor's changelogs \
-        4.11.0/4.12.0)
-        """,
+      sources: [
+        .forum(726945, "Apple's staff, read only through the others"),
+        .issue("transistorsoft/react-native-background-geolocation", 2494),
+        .issue(
+          "transistorsoft/cordova-background-geolocation-lt", 1402,
+          "and that vendor's changelogs of 4.11.0 and 4.12.0"),
+      ],
       confidence: [.appleEngineer, .community],
       confidenceNote: "apple-engineer 2nd-hand, community (OPEN-12)"),
     FactRecord(
       .bg021, releases: "16.4+",
       statement: "WhenInUse sessions always show the indicator, so BG-020 does not bite.",
-      sources: "",
+      sources: [],
       confidence: [.inferred],
       confidenceNote: "inferred from BG-020"),
     FactRecord(
       .bg022, releases: "16.4+",
       statement: """
         Apple's own advice to drop to `kCLLocationAccuracyThreeKilometers` in background instead of \
-        auto-pausing (CL/…/pauseslocationupdatesautomatically) conflicts with BG-020 for Always + no \
-        indicator. Audit: warn.
+        auto-pausing (on the page of pausesLocationUpdatesAutomatically) conflicts with BG-020 for \
+        Always + no indicator. Audit: warn.
         """,
-      sources: "",
+      sources: [],
       confidence: [.inferred]),
     FactRecord(
       .bg023, releases: "17+",
@@ -174,10 +211,15 @@ extension FactCatalog {
         after termination rejoin by re-creating immediately at launch. Keep it in a stored property; \
         dealloc or `invalidate()` ends it. An active Live Activity is an alternative.
         """,
-      sources: "W23-10180; H17/H18; CL/clbackgroundactivitysession",
+      sources: [
+        .session(.updates2023),
+        .header(.backgroundSession17),
+        .header(.backgroundSession18),
+        .symbol("CLBackgroundActivitySession"),
+      ],
       confidence: [.wwdc, .appleHeader, .appleDocumentation],
       contradiction: """
-        F/767929: on 17 releasing (nil) did not end the session and led to a crash; call `invalidate()`. \
+        On 17 releasing (nil) did not end the session and led to a crash; call `invalidate()`. \
         (community)
         """),
   ]

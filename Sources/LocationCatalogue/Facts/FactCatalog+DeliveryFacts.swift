@@ -10,40 +10,46 @@ extension FactCatalog {
         in background with continuous location running *and* the indicator shown (or, 17+, a \
         `CLBackgroundActivitySession`/Live Activity in effect).
         """,
-      sources: "W19-705; ART-AUTH; W23-10180; W24-10212; S003 六.C",
-      confidence: [.wwdc, .appleDocumentation, .seed]),
+      sources: [
+        .session(.location2019),
+        .source(.requestingAuthorization),
+        .session(.updates2023),
+        .session(.authorization2024),
+        .article(.prompts, "section 6.C"),
+      ],
+      confidence: [.wwdc, .appleDocumentation, .article]),
     FactRecord(
       .del002, releases: "9+",
       statement: """
         Also (d): while handling a WatchConnectivity message of its foreground watch app. Complications \
         on the active face count as in use (watchOS).
         """,
-      sources: "W15-714; W19-705",
+      sources: [.session(.location2015), .session(.location2019)],
       confidence: [.wwdc]),
     FactRecord(
       .del003, releases: "8+",
       statement: """
-        Grace length: "few seconds", unspecified. Seed observation 3–5 s; simulator default 5 s, \
+        Grace length: "few seconds", unspecified. An article observed 3–5 s; simulator default 5 s, \
         configurable.
         """,
-      sources: "W19-705; S003 二",
-      confidence: [.wwdc, .seed],
-      confidenceNote: "wwdc, seed (OPEN-01)"),
+      sources: [.session(.location2019), .article(.prompts, "section 2")],
+      confidence: [.wwdc, .article],
+      confidenceNote: "wwdc, article (OPEN-01)"),
     FactRecord(
       .del004, releases: "14+",
       statement: """
         A widget-bearing app counts as in use for location for a few minutes after its widget was \
         viewed, if widgets are authorized.
         """,
-      sources: "ART-WIDGET",
+      sources: [.source(.widgetLocation)],
       confidence: [.appleDocumentation]),
     FactRecord(
       .del005, releases: "all",
       statement: """
         Foreground: any authorized app gets everything it started; no capability needed, no bar.
         """,
-      sources: "S000 二.7; S004 tables",
-      confidence: [.seed]),
+      sources: [.article(.permissionAndUse, "section 2.7"), .article(.permissionInDetail, "the tables")],
+      confidence: [.article]),
     FactRecord(
       .del006, releases: "all",
       statement: """
@@ -51,11 +57,11 @@ extension FactCatalog {
         may still get updates; continuous location by itself keeps the app running only with the \
         capability (and 9+ the property).
         """,
-      sources: "CL/…/allowsbackgroundlocationupdates; W13-307",
+      sources: [.symbol("CLLocationManager/allowsBackgroundLocationUpdates"), .session(.location2013)],
       confidence: [.appleDocumentation, .wwdc],
       contradiction: """
-        S004 "without the capability there is no background location whatsoever" is too strong. \
-        (SEED-10)
+        An article's "without the capability there is no background location whatsoever" is too \
+        strong.
         """),
     FactRecord(
       .del007, releases: "all",
@@ -63,7 +69,7 @@ extension FactCatalog {
         Suspended: nothing delivered; queued and handed over when the app next runs (standard service). \
         SLC/region/visit events instead wake the app if it has Always.
         """,
-      sources: "ART-BG; CL/…/startupdatinglocation()",
+      sources: [.source(.backgroundUpdates), .symbol("CLLocationManager/startUpdatingLocation()")],
       confidence: [.appleDocumentation]),
     FactRecord(
       .del008, releases: "all",
@@ -72,7 +78,12 @@ extension FactCatalog {
         (Always) relaunch. [15+] location push. [17+] `CLMonitor` and `liveUpdates` may relaunch \
         (DEL-044).
         """,
-      sources: "CL/…/startupdatinglocation(); startupdatingheading(); ART-AUTH table; W23-10180",
+      sources: [
+        .symbol("CLLocationManager/startUpdatingLocation()"),
+        .symbol("CLLocationManager/startUpdatingHeading()"),
+        .source(.requestingAuthorization, "the table"),
+        .session(.updates2023),
+      ],
       confidence: [.appleDocumentation, .wwdc]),
     FactRecord(
       .del009, releases: "all",
@@ -80,7 +91,7 @@ extension FactCatalog {
         After reboot no region events until first unlock. Doc pages disagree on whether monitoring \
         survives a reboot at all.
         """,
-      sources: "ART-REGION",
+      sources: [.source(.regionProximity)],
       confidence: [.appleDocumentation],
       confidenceNote: "apple-doc (OPEN-16)"),
     FactRecord(
@@ -90,7 +101,7 @@ extension FactCatalog {
         Location relaunches the app in background when data are ready and authorization permits; the app \
         must re-iterate (and re-create the activity/service session) at launch.
         """,
-      sources: "W23-10180; W24-10212",
+      sources: [.session(.updates2023), .session(.authorization2024)],
       confidence: [.wwdc]),
     FactRecord(
       .del045, releases: "17+",
@@ -99,7 +110,7 @@ extension FactCatalog {
         classic API). While paused the app may be suspended; last update has `isStationary`/`stationary` \
         true.
         """,
-      sources: "W23-10180; F/763696",
+      sources: [.session(.updates2023), .forum(763696)],
       confidence: [.wwdc, .appleEngineer]),
     FactRecord(
       .del046, releases: "26.4.2",
@@ -107,7 +118,7 @@ extension FactCatalog {
         After force-quit neither SLC nor region relaunched the app (Always, legacy API, no sessions), \
         whereas 18 did. Single developer report.
         """,
-      sources: "F/826964",
+      sources: [.forum(826964)],
       confidence: [.community],
       confidenceNote: "community (OPEN-13)"),
     FactRecord(
@@ -119,7 +130,7 @@ extension FactCatalog {
         `kCLDistanceFilterNone` −1; `kCLHeadingFilterNone` −1; `CLLocationDistanceMax`, \
         `CLTimeIntervalMax` = DBL_MAX.
         """,
-      sources: "",
+      sources: [],
       confidence: [.community],
       confidenceNote: "community (OPEN-17)"),
     FactRecord(
@@ -129,7 +140,7 @@ extension FactCatalog {
         = other, pausesLocationUpdatesAutomatically = YES (linked ≥ 6), allowsBackgroundLocationUpdates \
         = NO, showsBackgroundLocationIndicator = NO.
         """,
-      sources: "CL property pages; headers",
+      sources: [.symbol("CLLocationManager", "the pages of the properties"), .header(.manager15)],
       confidence: [.appleDocumentation, .appleHeader]),
     FactRecord(
       .del052, releases: "all",
@@ -137,7 +148,7 @@ extension FactCatalog {
         Lower numeric = finer, except the two negatives which are finest; `Reduced` is coarsest. Order: \
         −2, −1, 10, 100, 1000, 3000, Reduced.
         """,
-      sources: "",
+      sources: [],
       confidence: [.inferred],
       confidenceNote: "derived"),
     FactRecord(
@@ -148,7 +159,12 @@ extension FactCatalog {
         otherNavigation was for boats/trains/planes; from 14-era, fitness is for dedicated workouts only \
         (indoor positioning disabled) and otherNavigation includes walking/off-road.
         """,
-      sources: "H7–H15 comments; W20-10660; S000 三.3 has the old meaning",
+      sources: [
+        .header(.manager7, "comment"),
+        .header(.manager15, "comment"),
+        .session(.location2020),
+        .article(.permissionAndUse, "section 3.3, which has the old meaning"),
+      ],
       confidence: [.appleHeader, .wwdc]),
     FactRecord(
       .del060, releases: "all",
@@ -156,9 +172,11 @@ extension FactCatalog {
         `startUpdatingLocation` first delivers the newest cached fix (may be old; check timestamp), then \
         fresh ones. Repeated start has no effect until stop.
         """,
-      sources: """
-        CL/…/startupdatinglocation(); GH Lyokone/flutterlocation PR#666; GH malcommac/SwiftLocation#153
-        """,
+      sources: [
+        .symbol("CLLocationManager/startUpdatingLocation()"),
+        .pull("Lyokone/flutterlocation", 666),
+        .issue("malcommac/SwiftLocation", 153),
+      ],
       confidence: [.appleDocumentation, .community]),
     FactRecord(
       .del061, releases: "all",
@@ -166,26 +184,29 @@ extension FactCatalog {
         `distanceFilter`: horizontal metres from the **last delivered** fix; only for the standard \
         service; a fix may be delivered earlier when accuracy improves considerably.
         """,
-      sources: "CL/…/distancefilter; headers",
+      sources: [.symbol("CLLocationManager/distanceFilter"), .header(.manager15)],
       confidence: [.appleDocumentation, .appleHeader]),
     FactRecord(
       .del062, releases: "all",
       statement: "`didUpdateLocations` array has ≥ 1 element, oldest → newest; use last.",
-      sources: "CL delegate page; S000 三.3",
-      confidence: [.appleDocumentation, .seed]),
+      sources: [
+        .symbol("CLLocationManagerDelegate/locationManager(_:didUpdateLocations:)"),
+        .article(.permissionAndUse, "section 3.3"),
+      ],
+      confidence: [.appleDocumentation, .article]),
     FactRecord(
       .del063, releases: "all",
       statement: """
         Validity: `horizontalAccuracy < 0` → coordinate invalid; vertical: invalid if < 0 (header) or ≤ \
         0 (doc page); `course`, `speed` < 0 invalid.
         """,
-      sources: "CL/cllocation pages; CLLocation.h",
+      sources: [.symbol("CLLocation"), .header(.location15)],
       confidence: [.appleDocumentation, .appleHeader],
       confidenceNote: "apple-doc, apple-header (docs disagree on 0)"),
     FactRecord(
       .del064, releases: "15+",
       statement: "`sourceInformation` (nil, or isSimulatedBySoftware / isProducedByAccessory).",
-      sources: "CL/cllocationsourceinformation",
+      sources: [.symbol("CLLocationSourceInformation")],
       confidence: [.appleDocumentation]),
     FactRecord(
       .del070, releases: "9+",
@@ -194,7 +215,11 @@ extension FactCatalog {
         lower-accuracy fix is preferred over error; about 10 s observed timeout. Ignored if updates are \
         running; a later startUpdating (or deferral) takes over; stopUpdating cancels.
         """,
-      sources: "CL/…/requestlocation(); W15-714; GH Baseflow/flutter-geolocator#851",
+      sources: [
+        .symbol("CLLocationManager/requestLocation()"),
+        .session(.location2015),
+        .issue("Baseflow/flutter-geolocator", 851),
+      ],
       confidence: [.appleDocumentation, .wwdc, .community],
       confidenceNote: "apple-doc, wwdc, community (timeout)"),
     FactRecord(
@@ -205,10 +230,13 @@ extension FactCatalog {
         `…didUpdateLocations:`). The didFailWithError page claims an exception for *any* service; for \
         startUpdating reports show no crash.
         """,
-      sources: """
-        CL/…/requestlocation(); CL delegate page; GH lypiut/WhereAmI#8; GH \
-        mapbox/mapbox-maps-flutter#413; GH Lyokone/flutterlocation#607
-        """,
+      sources: [
+        .symbol("CLLocationManager/requestLocation()"),
+        .symbol("CLLocationManagerDelegate"),
+        .issue("lypiut/WhereAmI", 8),
+        .issue("mapbox/mapbox-maps-flutter", 413),
+        .issue("Lyokone/flutterlocation", 607),
+      ],
       confidence: [.appleDocumentation, .community],
       confidenceNote: "apple-doc, community (OPEN-20)"),
     FactRecord(
@@ -219,19 +247,21 @@ extension FactCatalog {
         does not resume by itself. WhenInUse apps in background lose access until relaunch. Observed \
         after ~10–20 min.
         """,
-      sources: """
-        CL/…/pauseslocationupdatesautomatically; locationManagerDidPause page; W14-706 (app has to \
-        resume itself); GH intuit/LocationManager#70
-        """,
+      sources: [
+        .symbol("CLLocationManager/pausesLocationUpdatesAutomatically"),
+        .symbol("CLLocationManagerDelegate/locationManagerDidPauseLocationUpdates(_:)"),
+        .session(.location2014, "the app has to resume itself"),
+        .issue("intuit/LocationManager", 70),
+      ],
       confidence: [.appleDocumentation, .wwdc, .community],
       contradiction: """
-        S000 三.3 and S004 say it resumes when the app enters foreground; S004 adds "only then". Apple: \
-        your responsibility. (SEED-08)
+        Two articles say that it resumes when the app enters the foreground; one adds "only then". \
+        Apple: your responsibility.
         """),
     FactRecord(
       .del081, releases: "all",
       statement: "Resume callback comes only after updates truly restart.",
-      sources: "locationManagerDidResume page",
+      sources: [.symbol("CLLocationManagerDelegate/locationManagerDidResumeLocationUpdates(_:)")],
       confidence: [.appleDocumentation]),
     FactRecord(
       .del085, releases: "6-12; deprecated 13",
@@ -239,16 +269,20 @@ extension FactCatalog {
         Deferred updates: need GPS, accuracy Best/BestForNavigation, distanceFilter none, updates \
         running; errors 11–15.
         """,
-      sources: "H10/H13; CL page",
+      sources: [
+        .header(.manager10),
+        .header(.manager13),
+        .symbol("CLLocationManager/allowDeferredLocationUpdates(untilTraveled:timeout:)"),
+      ],
       confidence: [.appleDocumentation, .appleHeader]),
     FactRecord(
       .del086, releases: "all",
       statement: """
         CLLocationManager must be made on a thread with a run loop; otherwise callbacks never come and \
-        the console says `A location manager (0x…) was created on a dispatch queue executing on a thread \
-        other than the main thread…`. S000 四.2 notes the run-loop need.
+        the console says `A location manager (0x…) was created on a dispatch queue executing on a \
+        thread other than the main thread…`. One article notes the need of a run loop.
         """,
-      sources: "W16-716; GH malcommac/SwiftLocation#175",
+      sources: [.session(.practices2016), .issue("malcommac/SwiftLocation", 175)],
       confidence: [.wwdc, .community]),
     FactRecord(
       .del087, releases: "16+ / Xcode 14",
@@ -257,7 +291,7 @@ extension FactCatalog {
         unresponsiveness if invoked on the main thread. Instead, consider waiting for the \
         `-locationManagerDidChangeAuthorization:` callback and checking `authorizationStatus` first.`
         """,
-      sources: "GH Lyokone/flutterlocation#789",
+      sources: [.issue("Lyokone/flutterlocation", 789)],
       confidence: [.community]),
     FactRecord(
       .del090, releases: "all",
@@ -265,10 +299,10 @@ extension FactCatalog {
         `startUpdatingHeading` is the **compass** (didUpdateHeading), a separate service from \
         `startUpdatingLocation`.
         """,
-      sources: "CL/…/startupdatingheading()",
+      sources: [.symbol("CLLocationManager/startUpdatingHeading()")],
       confidence: [.appleDocumentation],
       contradiction: """
-        S000 三.2 lists start/stopUpdatingHeading as "continuous location". (SEED-01)
+        One article lists start/stopUpdatingHeading as "continuous location".
         """),
     FactRecord(
       .del091, releases: "all",
@@ -277,7 +311,7 @@ extension FactCatalog {
         location updates are on; interference → error 3; stops when suspended/terminated. Whether it \
         needs authorization is not stated (OPEN-22).
         """,
-      sources: "CL heading pages",
+      sources: [.symbol("CLLocationManager/headingAvailable()"), .symbol("CLHeading")],
       confidence: [.appleDocumentation]),
   ]
 }

@@ -13,7 +13,7 @@ extension FactCatalog {
         deferredCanceled, 16 rangingUnavailable, 17 rangingFailure, 18 promptDeclined (14+), 19 \
         historicalLocationError.
         """,
-      sources: "H12 CLError.h (0–17); H15-era and docs",
+      sources: [.header(.error12, "0 to 17"), .header(.manager15), .symbol("CLError/Code")],
       confidence: [.appleHeader, .appleDocumentation]),
     FactRecord(
       .err002, releases: "all",
@@ -21,7 +21,11 @@ extension FactCatalog {
         0 is transient: the service goes on; ignore. From `requestLocation` it is final. Simulator with \
         location "None" gives it too.
         """,
-      sources: "delegate page; GH expo/expo PR#44027; GH apache/cordova-plugin-geolocation#244",
+      sources: [
+        .symbol("CLLocationManagerDelegate/locationManager(_:didFailWithError:)"),
+        .pull("expo/expo", 44027),
+        .issue("apache/cordova-plugin-geolocation", 244),
+      ],
       confidence: [.appleDocumentation, .community]),
     FactRecord(
       .err003, releases: "all",
@@ -29,7 +33,10 @@ extension FactCatalog {
         1: start while denied/services off/restricted, or WhenInUse start from background; stop the \
         service. On 8+ starting while `notDetermined`: no error reliably reported [unsourced].
         """,
-      sources: "delegate page; F/748098",
+      sources: [
+        .symbol("CLLocationManagerDelegate/locationManager(_:didFailWithError:)"),
+        .forum(748098),
+      ],
       confidence: [.appleDocumentation, .community]),
     FactRecord(
       .err004, releases: "all",
@@ -37,15 +44,15 @@ extension FactCatalog {
         4: regions without sufficient authorization (MON-001) or denied; 5: radius/limit; 6–7: delays; \
         16: ranging unavailable (Bluetooth/airplane); 18: AUTH-072.
         """,
-      sources: "CL/clerror/code",
+      sources: [.symbol("CLError/Code")],
       confidence: [.appleDocumentation]),
     FactRecord(
       .err005, releases: "all",
       statement: """
-        S003 二 shows a third-party SDK (Baidu) surfacing an own "not allowed" error at the moment of \
-        "Keep Only While Using", i.e. the level change aborts the current session once.
+        One article shows a third-party SDK (Baidu) surfacing an own "not allowed" error at the moment \
+        of "Keep Only While Using", i.e. the level change aborts the current session once.
         """,
-      sources: "S003 二",
-      confidence: [.seed]),
+      sources: [.article(.prompts, "section 2")],
+      confidence: [.article]),
   ]
 }

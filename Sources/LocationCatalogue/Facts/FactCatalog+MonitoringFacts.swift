@@ -10,7 +10,11 @@ extension FactCatalog {
         SLC, visits (8+) and region/beacon *monitoring* need Always; region monitoring then fails with \
         `monitoringDidFail` `CLError.regionMonitoringDenied` (4).
         """,
-      sources: "W14-706; W19-705 table; GH kontaktio/kontakt-ios-sdk#52",
+      sources: [
+        .session(.location2014),
+        .session(.location2019, "the table"),
+        .issue("kontaktio/kontakt-ios-sdk", 52),
+      ],
       confidence: [.wwdc, .community]),
     FactRecord(
       .mon002, releases: "13+",
@@ -18,7 +22,7 @@ extension FactCatalog {
         With WhenInUse every service may be started; events arrive only while in use. Relaunch/wake only \
         with Always.
         """,
-      sources: "W19-705; ART-AUTH table",
+      sources: [.session(.location2019), .source(.requestingAuthorization, "the table")],
       confidence: [.wwdc, .appleDocumentation]),
     FactRecord(
       .mon003, releases: "8+",
@@ -26,8 +30,8 @@ extension FactCatalog {
         `UNLocationNotificationTrigger` (10+; `UILocalNotification.region` 8–9) and HomeKit location \
         triggers need only WhenInUse: system evaluates, app is told only if the user taps.
         """,
-      sources: "W14-706; W19-705; S003 六.B3",
-      confidence: [.wwdc, .seed]),
+      sources: [.session(.location2014), .session(.location2019), .article(.prompts, "section 6.B3")],
+      confidence: [.wwdc, .article]),
     FactRecord(
       .mon004, releases: "all",
       statement: """
@@ -35,12 +39,12 @@ extension FactCatalog {
         option `UIApplication.LaunchOptionsKey.location`; app must create a manager **and call start \
         again**.
         """,
-      sources: "CL/…/startmonitoringsignificantlocationchanges()",
+      sources: [.symbol("CLLocationManager/startMonitoringSignificantLocationChanges()")],
       confidence: [.appleDocumentation]),
     FactRecord(
       .mon005, releases: "8+",
       statement: "Visits: after relaunch only manager + delegate are needed, no second start.",
-      sources: "CL/…/startmonitoringvisits()",
+      sources: [.symbol("CLLocationManager/startMonitoringVisits()")],
       confidence: [.appleDocumentation]),
     FactRecord(
       .mon006, releases: "all",
@@ -49,9 +53,11 @@ extension FactCatalog {
         radius above `maximumRegionMonitoringDistance` fails (error 5); under roughly 100–200 m \
         unreliable; needs network for timeliness.
         """,
-      sources: """
-        CL/…/startmonitoring(for:); GH cowbell/cordova-plugin-geofence#186; GH expo/expo#8351
-        """,
+      sources: [
+        .symbol("CLLocationManager/startMonitoring(for:)"),
+        .issue("cowbell/cordova-plugin-geofence", 186),
+        .issue("expo/expo", 8351),
+      ],
       confidence: [.appleDocumentation, .community]),
     FactRecord(
       .mon007, releases: "17+",
@@ -60,7 +66,12 @@ extension FactCatalog {
         state persists; must be re-created at launch. 17.2 adds `unmonitored`. [18.4] \
         `startMonitoring(for:)` formally deprecated.
         """,
-      sources: "W23-10147; CL/clmonitor; ART-REGION; CL/…/startmonitoring(for:)",
+      sources: [
+        .session(.monitor2023),
+        .symbol("CLMonitor"),
+        .source(.regionProximity),
+        .symbol("CLLocationManager/startMonitoring(for:)"),
+      ],
       confidence: [.wwdc, .appleDocumentation]),
   ]
 }

@@ -10,20 +10,29 @@ extension FactCatalog {
         [11-12] Never / While Using / Always (WIU offered to every Always app). [13-14] adds Ask Next \
         Time. [15+] label "Ask Next Time Or When I Share". [14+] Precise Location switch.
         """,
-      sources: """
-        W14-706; W17-713; W19-705; W21-10102; W20-10660; \
-        https://wukihow.com/ast/441967/how-to-make-iphone-apps-always-ask-for-location-access.html; GH \
-        delba/Permission#155
-        """,
+      sources: [
+        .session(.location2014),
+        .session(.technologies2017),
+        .session(.location2019),
+        .session(.button2021),
+        .session(.location2020),
+        .page(
+          "How to make iPhone apps always ask for location access",
+          "https://wukihow.com/ast/441967/how-to-make-iphone-apps-always-ask-for-location-access.html"),
+        .issue("delba/Permission", 155),
+      ],
       confidence: [.wwdc, .community]),
     FactRecord(
       .set002, releases: "13+",
       statement: """
         Choosing Ask Next Time sets the app to `notDetermined` (prompting possible again).
         """,
-      sources: """
-        GH delba/Permission#155; https://medium.com/swlh/location-permission-in-ios-13-f9e10917c05e
-        """,
+      sources: [
+        .issue("delba/Permission", 155),
+        .page(
+          "Location permission in iOS 13",
+          "https://medium.com/swlh/location-permission-in-ios-13-f9e10917c05e"),
+      ],
       confidence: [.community]),
     FactRecord(
       .set003, releases: "8+",
@@ -31,7 +40,7 @@ extension FactCatalog {
         A row picked in Settings is final, no provisional: Always in Settings = full Always. From While \
         Using in Settings the remaining one-time request right is unaffected [inferred].
         """,
-      sources: "W19-708; AUTH-060",
+      sources: [.session(.privacy2019), .session(.location2019)],
       confidence: [.inferred]),
     FactRecord(
       .set004, releases: "all",
@@ -40,18 +49,25 @@ extension FactCatalog {
         suspended apps when they next run. Up to 10 a suspended app was woken to receive it; from 11 it \
         is not.
         """,
-      sources: "DOC-CB; ART-AUTH; GH transistorsoft/cordova-background-geolocation-lt#494",
+      sources: [
+        .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
+        .source(.requestingAuthorization),
+        .issue("transistorsoft/cordova-background-geolocation-lt", 494),
+      ],
       confidence: [.appleDocumentation, .community]),
     FactRecord(
       .set005, releases: "all",
       statement: """
         Does the change kill the app? Other privacy classes: the system kills the process (SIGKILL) on \
-        change (W14-715; openradar 17945133). For **location** the docs describe a live callback, and \
-        SET-004's report fits; a single permission-plugin report of lost state (GH \
-        Baseflow/flutter-permission-handler#1451) does not separate location from other classes. Model: \
-        no kill.
+        change. For **location** the docs describe a live callback, and SET-004's report fits; a \
+        single permission-plugin report of lost state does not separate location from other classes. \
+        Model: no kill.
         """,
-      sources: "",
+      sources: [
+        .session(.privacy2014),
+        .page("Open Radar, 17945133", "https://openradar.appspot.com/17945133"),
+        .issue("Baseflow/flutter-permission-handler", 1451),
+      ],
       confidence: [.appleDocumentation, .inferred],
       confidenceNote: "apple-doc, inferred (OPEN-07)"),
     FactRecord(
@@ -60,15 +76,18 @@ extension FactCatalog {
         Global Location Services off → every app reports `denied` (+callback) and delivers nothing; on → \
         earlier status restored (+callback). `locationServicesEnabled()` tells the two apart.
         """,
-      sources: "CL/clauthorizationstatus/denied; DOC-CB",
+      sources: [
+        .symbol("CLAuthorizationStatus/denied"),
+        .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
+      ],
       confidence: [.appleDocumentation]),
     FactRecord(
       .set007, releases: "all",
       statement: """
-        CL/clauthorizationstatus/denied also lists airplane mode as a cause of `denied`. Doubtful: GPS \
-        works in airplane mode on current devices; no observation found. Do not model by default.
+        The page of `denied` also lists airplane mode as a cause of `denied`. Doubtful: GPS works in \
+        airplane mode on current devices; no observation found. Do not model by default.
         """,
-      sources: "",
+      sources: [.symbol("CLAuthorizationStatus/denied")],
       confidence: [.appleDocumentation],
       confidenceNote: "apple-doc, doubtful (OPEN-21)"),
     FactRecord(
@@ -77,7 +96,10 @@ extension FactCatalog {
         Settings → General → Reset → Reset Location & Privacy returns all apps to `notDetermined` and \
         restores the one-time rights.
         """,
-      sources: "DOC-CB; QA1906",
+      sources: [
+        .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
+        .source(.deniedQuestion),
+      ],
       confidence: [.appleDocumentation, .inferred],
       confidenceNote: "apple-doc; restored rights inferred"),
     FactRecord(
@@ -87,7 +109,11 @@ extension FactCatalog {
         shown in 18 diagnostics as `authorizationRestricted`. Apple's MDM material reviewed has no \
         payload key that denies location per app (only a Setup Assistant skip key).
         """,
-      sources: "CL/clauthorizationstatus/restricted; W14-715; H10",
+      sources: [
+        .symbol("CLAuthorizationStatus/restricted"),
+        .session(.privacy2014),
+        .header(.manager10),
+      ],
       confidence: [.appleDocumentation, .wwdc],
       confidenceNote: "apple-doc, wwdc (OPEN-18)"),
     FactRecord(
@@ -96,13 +122,13 @@ extension FactCatalog {
         Deleting and reinstalling: no primary source. General reports say a reinstalled app asks again; \
         treat as reset to `notDetermined`.
         """,
-      sources: "",
+      sources: [],
       confidence: [.community],
       confidenceNote: "community-weak (OPEN-06)"),
     FactRecord(
       .set011, releases: "14",
       statement: "After an OS upgrade to 14 existing authorizations keep full accuracy.",
-      sources: "GH Baseflow/flutter-geolocator#523",
+      sources: [.issue("Baseflow/flutter-geolocator", 523)],
       confidence: [.community]),
     FactRecord(
       .set012, releases: "11",
@@ -110,14 +136,14 @@ extension FactCatalog {
         Existing "Always" apps keep Always on upgrade; from then on the user sees While Using as an \
         option for them.
         """,
-      sources: "W17-713",
+      sources: [.session(.technologies2017)],
       confidence: [.wwdc]),
     FactRecord(
       .set013, releases: "13",
       statement: """
         Existing Always apps keep Always on upgrade but get a reminder prompt soon after.
         """,
-      sources: "W19-708",
+      sources: [.session(.privacy2019)],
       confidence: [.wwdc]),
     FactRecord(
       .set014, releases: "9+",
@@ -125,7 +151,7 @@ extension FactCatalog {
         iPhone app + watchOS app share authorization; handling a WatchConnectivity message from a \
         foreground watch app counts as in use; [14+] temporary grants are shared too.
         """,
-      sources: "W15-714; W20-10660",
+      sources: [.session(.location2015), .session(.location2020)],
       confidence: [.wwdc]),
     FactRecord(
       .set020, releases: "8-12",
@@ -135,11 +161,13 @@ extension FactCatalog {
         Always string; the user may downgrade to While Using. WhenInUse-only apps never see it. Button \
         labels not sourced.
         """,
-      sources: """
-        W14-706; DA-ALERTS; S004 "关于继续使用后台定位功能的提示弹框"
-        """,
-      confidence: [.wwdc, .community, .seed],
-      confidenceNote: "wwdc, community, seed (OPEN-04)"),
+      sources: [
+        .session(.location2014),
+        .source(.alertDataSet),
+        .article(.permissionInDetail, "the section on the prompt about continued use in the background"),
+      ],
+      confidence: [.wwdc, .community, .article],
+      confidenceNote: "wwdc, community, article (OPEN-04)"),
     FactRecord(
       .set021, releases: "13+",
       statement: """
@@ -148,7 +176,11 @@ extension FactCatalog {
         over the past N days…` `Do you want to continue to allow background location use?`; `Change to \
         Only While Using`, `Always Allow`. Change → WhenInUse with callback(4). Cadence unpublished.
         """,
-      sources: "W19-708; DA-ALERTS; DOC-CB",
+      sources: [
+        .session(.privacy2019),
+        .source(.alertDataSet),
+        .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
+      ],
       confidence: [.wwdc, .community, .appleDocumentation],
       confidenceNote: "wwdc, community, apple-doc (OPEN-15)"),
   ]

@@ -10,10 +10,13 @@ extension FactCatalog {
         (own code **or any linked library**) without the matching string. Enforced since spring 2019; \
         some mails say delivery was successful (warning), others block.
         """,
-      sources: """
-        GH Lyokone/flutterlocation#1106; GH Baseflow/flutter-permission-handler#1558, #1543, PR#1563; GH \
-        Baseflow/flutter-geolocator#1403
-        """,
+      sources: [
+        .issue("Lyokone/flutterlocation", 1106),
+        .issue("Baseflow/flutter-permission-handler", 1558),
+        .issue("Baseflow/flutter-permission-handler", 1543),
+        .pull("Baseflow/flutter-permission-handler", 1563),
+        .issue("Baseflow/flutter-geolocator", 1403),
+      ],
       confidence: [.community],
       confidenceNote: "community (OPEN-10)"),
     FactRecord(
@@ -23,26 +26,36 @@ extension FactCatalog {
         present → Always/AlwaysAndWhenInUse string also. Removing the symbol (compile-time flag in the \
         library) or adding the string cures it.
         """,
-      sources: "S000 二.7, 四.1; sources of STORE-001",
-      confidence: [.seed, .community]),
+      sources: [
+        .article(.permissionAndUse, "sections 2.7 and 4.1"),
+        .issue("Lyokone/flutterlocation", 1106),
+        .issue("Baseflow/flutter-permission-handler", 1558),
+        .issue("Baseflow/flutter-permission-handler", 1543),
+        .pull("Baseflow/flutter-permission-handler", 1563),
+        .issue("Baseflow/flutter-geolocator", 1403),
+      ],
+      confidence: [.article, .community]),
     FactRecord(
       .store003, releases: "store",
       statement: """
-        S000 dates the Always-symbol rule to "second half of 2019"; the purpose-string mails cite spring \
-        2019. Not necessarily the same rule.
+        One article dates the Always-symbol rule to "second half of 2019"; the purpose-string mails \
+        cite spring 2019. Not necessarily the same rule.
         """,
-      sources: "",
+      sources: [],
       confidence: [],
       confidenceNote: "unresolved"),
     FactRecord(
       .store004, releases: "store",
       statement: "ITMS-90738 invalid purpose string (empty or blank).",
-      sources: "GH openrung/openrung-mobile-app PR#29",
+      sources: [.pull("openrung/openrung-mobile-app", 29)],
       confidence: [.community]),
     FactRecord(
       .store005, releases: "store",
       statement: "ITMS-90109 change in UIRequiredDeviceCapabilities not allowed.",
-      sources: "GH keymanapp/keyman#10495; openradar 38637979",
+      sources: [
+        .issue("keymanapp/keyman", 10495),
+        .page("Open Radar, 38637979", "https://openradar.appspot.com/38637979"),
+      ],
       confidence: [.community]),
     FactRecord(
       .store006, releases: "store",
@@ -51,7 +64,7 @@ extension FactCatalog {
         *persistent* location → rejection; reviewers must find the feature; older reviews demanded a \
         battery-use disclaimer.
         """,
-      sources: "GH mauron85/cordova-plugin-background-geolocation#622",
+      sources: [.issue("mauron85/cordova-plugin-background-geolocation", 622)],
       confidence: [.community]),
     FactRecord(
       .store007, releases: "store",
@@ -59,10 +72,7 @@ extension FactCatalog {
         Guideline 5.1.1(ii) (and 5.1.5 for location): purpose strings that do not say what the data is \
         used for, with an example, are rejected; generic library defaults too.
         """,
-      sources: """
-        https://developer.apple.com/help/app-review/guideline-reference/5-1-1-purpose-strings; GH \
-        expo/expo#997; GH sumup/sumup-ios-sdk#108
-        """,
+      sources: [.source(.purposeStrings), .issue("expo/expo", 997), .issue("sumup/sumup-ios-sdk", 108)],
       confidence: [.appleDocumentation, .community]),
     FactRecord(
       .store008, releases: "store",
@@ -70,13 +80,13 @@ extension FactCatalog {
         5.1.1(iv)-style rejections exist for pre-prompts that discourage or force consent; I did not \
         collect a location-specific source.
         """,
-      sources: "",
+      sources: [],
       confidence: [],
       confidenceNote: "unsourced"),
     FactRecord(
       .store009, releases: "store",
       statement: "Unused Always strings/symbols: reviewers ask why; remove if unused.",
-      sources: "GH poziomki-app/poziomki PR#570",
+      sources: [.pull("poziomki-app/poziomki", 570)],
       confidence: [.community]),
     FactRecord(
       .store012, releases: "privacy manifest, 2023+",
@@ -85,20 +95,18 @@ extension FactCatalog {
         `NSPrivacyCollectedDataTypePreciseLocation` (three or more decimals) and \
         `NSPrivacyCollectedDataTypeCoarseLocation`; only if data leave the device.
         """,
-      sources: """
-        https://developer.apple.com/documentation/bundleresources/describing-data-use-in-privacy-manifests
-        """,
+      sources: [.source(.privacyManifests)],
       confidence: [.appleDocumentation]),
     FactRecord(
       .store013, releases: "store",
       statement: "No required-reason API category covers Core Location.",
-      sources: "Apple's required-reason list (searched)",
+      sources: [.source(.requiredReasons, "searched")],
       confidence: [.appleDocumentation],
       confidenceNote: "apple-doc (absence)"),
     FactRecord(
       .store014, releases: "store",
       statement: "Missing privacy manifest has no influence on runtime location authorization.",
-      sources: "",
+      sources: [],
       confidence: [.inferred]),
   ]
 }

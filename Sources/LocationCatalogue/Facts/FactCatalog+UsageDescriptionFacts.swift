@@ -9,34 +9,55 @@ extension FactCatalog {
         `NSLocationUsageDescription` (String) is *optional*; if present its text is the body of the \
         prompt, if absent the prompt shows with no reason.
         """,
-      sources: """
-        S004 "Info.plist 中的字段"; PL/nslocationusagedescription; W13-307
-        """,
-      confidence: [.seed, .appleDocumentation]),
+      sources: [
+        .article(.permissionInDetail, "the fields of Info.plist"),
+        .key("NSLocationUsageDescription"),
+        .session(.location2013),
+      ],
+      confidence: [.article, .appleDocumentation]),
     FactRecord(
       .key002, releases: "8+",
       statement: """
         `NSLocationUsageDescription` has no effect on iOS 8 and later (deprecated with 8; later \
         meaningful for macOS only).
         """,
-      sources: "S004 key table; PL/nslocationusagedescription; ART-AUTH key table",
-      confidence: [.seed, .appleDocumentation]),
+      sources: [
+        .article(.permissionInDetail, "the table of keys"),
+        .key("NSLocationUsageDescription"),
+        .source(.requestingAuthorization, "the table of keys"),
+      ],
+      confidence: [.article, .appleDocumentation]),
     FactRecord(
       .key003, releases: "8+",
       statement: """
         `NSLocationWhenInUseUsageDescription` (String) is required for `requestWhenInUseAuthorization` \
         on every version from 8 on.
         """,
-      sources: "DOC-RW; ART-AUTH; H10/H12/H13/H15; S000 二.1–二.5; S004",
-      confidence: [.appleDocumentation, .appleHeader, .seed]),
+      sources: [
+        .symbol("CLLocationManager/requestWhenInUseAuthorization()"),
+        .source(.requestingAuthorization),
+        .header(.manager10),
+        .header(.manager12),
+        .header(.manager13),
+        .header(.manager15),
+        .article(.permissionAndUse, "sections 2.1 to 2.5"),
+        .article(.permissionInDetail),
+      ],
+      confidence: [.appleDocumentation, .appleHeader, .article]),
     FactRecord(
       .key004, releases: "8-10",
       statement: """
         `NSLocationAlwaysUsageDescription` (String) is required for `requestAlwaysAuthorization`; the \
         WhenInUse key is not needed for that call.
         """,
-      sources: "W14-706, W14-715; H10; S000 二.1/二.2; S004",
-      confidence: [.wwdc, .appleHeader, .seed]),
+      sources: [
+        .session(.location2014),
+        .session(.privacy2014),
+        .header(.manager10),
+        .article(.permissionAndUse, "sections 2.1 and 2.2"),
+        .article(.permissionInDetail),
+      ],
+      confidence: [.wwdc, .appleHeader, .article]),
     FactRecord(
       .key005, releases: "11+",
       statement: """
@@ -44,11 +65,19 @@ extension FactCatalog {
         `NSLocationWhenInUseUsageDescription` (Strings). With either missing the app is treated as not \
         supporting Always and the call is a no-op.
         """,
-      sources: "W17-713; H12, H13, H15; ART-AUTH key table; S002 step 1; S000 二.3",
-      confidence: [.wwdc, .appleHeader, .appleDocumentation, .seed],
+      sources: [
+        .session(.technologies2017),
+        .header(.manager12),
+        .header(.manager13),
+        .header(.manager15),
+        .source(.requestingAuthorization, "the table of keys"),
+        .article(.requestingAlways, "step 1"),
+        .article(.permissionAndUse, "section 2.3"),
+      ],
+      confidence: [.wwdc, .appleHeader, .appleDocumentation, .article],
       contradiction: """
-        DOC-RA (the method page) still names `NSLocationAlwaysUsageDescription` + WhenInUse → treat the \
-        method page as stale (SEED/DOC note X-01).
+        The page of requestAlwaysAuthorization() still names `NSLocationAlwaysUsageDescription` + \
+        WhenInUse → treat the page as stale (X-01).
         """),
     FactRecord(
       .key006, releases: "11+",
@@ -56,15 +85,20 @@ extension FactCatalog {
         `NSLocationAlwaysUsageDescription` alone is ignored at runtime (iOS 11+ runtime with iOS 11+ \
         SDK). It is still needed in the same bundle when the deployment target is ≤ 10.
         """,
-      sources: "W17-713; S002 step 2; S003 五; PL/nslocationalwaysusagedescription",
-      confidence: [.wwdc, .appleDocumentation, .seed]),
+      sources: [
+        .session(.technologies2017),
+        .article(.requestingAlways, "step 2"),
+        .article(.prompts, "section 5"),
+        .key("NSLocationAlwaysUsageDescription"),
+      ],
+      confidence: [.wwdc, .appleDocumentation, .article]),
     FactRecord(
       .key007, releases: "11+",
       statement: """
         `NSLocationAlwaysAndWhenInUseUsageDescription` alone (without WhenInUse) never works: neither \
         request prompts.
         """,
-      sources: "W17-713; GH ChenYilong/iOS11AdaptationTips#10",
+      sources: [.session(.technologies2017), .issue("ChenYilong/iOS11AdaptationTips", 10)],
       confidence: [.wwdc, .community]),
     FactRecord(
       .key008, releases: "11 beta only",
@@ -72,7 +106,7 @@ extension FactCatalog {
         An early iOS 11 header comment accepted "new key" *or* "old Always + WhenInUse"; the shipped \
         header requires new + WhenInUse. Do not model the beta.
         """,
-      sources: "GH ChenYilong/iOS11AdaptationTips#10; H12",
+      sources: [.issue("ChenYilong/iOS11AdaptationTips", 10), .header(.manager12)],
       confidence: [.community, .appleHeader]),
     FactRecord(
       .key009, releases: "8-10",
@@ -80,33 +114,43 @@ extension FactCatalog {
         Missing key → the request call returns and *nothing happens*: no prompt, no callback, status \
         stays `notDetermined`; no crash. Console output for this on 8–10 not sourced.
         """,
-      sources: """
-        W14-706, W14-715; H10; GH keenlabs/KeenClient-iOS#62; GH OpenTreeMap/otm-ios PR#219
-        """,
+      sources: [
+        .session(.location2014),
+        .session(.privacy2014),
+        .header(.manager10),
+        .issue("keenlabs/KeenClient-iOS", 62),
+        .pull("OpenTreeMap/otm-ios", 219),
+      ],
       confidence: [.wwdc, .appleHeader, .community]),
     FactRecord(
       .key010, releases: "11+",
       statement: """
         Missing key → no prompt, no callback, no crash, and a console message. Text (Always request): \
-        `This app has attempted to access privacy-sensitive data without a usage description. The app's \
-        Info.plist must contain both “NSLocationAlwaysAndWhenInUseUsageDescription” and \
-        “NSLocationWhenInUseUsageDescription” keys with string values explaining to the user how the app \
-        uses this data`. The single-key variant for a WhenInUse request (names only the WhenInUse key, \
-        singular wording) is known to me but was not found in stored material. The documentation phrase \
-        is that requests "fail immediately" (ART-AUTH).
+        `This app has attempted to access privacy-sensitive data without a usage description. The \
+        app's Info.plist must contain both “NSLocationAlwaysAndWhenInUseUsageDescription” and \
+        “NSLocationWhenInUseUsageDescription” keys with string values explaining to the user how the \
+        app uses this data`. The single-key variant for a WhenInUse request (names only the WhenInUse \
+        key, singular wording) is known, but no copy of it was found. The documentation says that \
+        requests "fail immediately".
         """,
-      sources: """
-        GH aaronpk/Overland-iOS#14; GH ReactiveX/RxSwift PR#1707; GH \
-        Baseflow/flutter-permission-handler#397
-        """,
+      sources: [
+        .issue("aaronpk/Overland-iOS", 14),
+        .pull("ReactiveX/RxSwift", 1707),
+        .issue("Baseflow/flutter-permission-handler", 397),
+      ],
       confidence: [.community]),
     FactRecord(
       .key011, releases: "10+",
       statement: """
         Unlike camera, contacts, etc. (where a missing purpose string kills the process), a missing \
-        *location* string does not crash. ART-PROT speaks generally of failing or crashing.
+        *location* string does not crash.
         """,
-      sources: "KEY-010 sources (apps kept running); ART-PROT",
+      sources: [
+        .issue("aaronpk/Overland-iOS", 14, "the apps kept running"),
+        .pull("ReactiveX/RxSwift", 1707, "the apps kept running"),
+        .issue("Baseflow/flutter-permission-handler", 397, "the apps kept running"),
+        .source(.protectedResources, "speaks generally of failing or crashing"),
+      ],
       confidence: [.community, .inferred]),
     FactRecord(
       .key012, releases: "8+",
@@ -116,10 +160,12 @@ extension FactCatalog {
         requestWhenInUseAuthorization] or -[CLLocationManager requestAlwaysAuthorization] first.` and \
         shows nothing.
         """,
-      sources: """
-        GH OneBusAway/onebusaway-iphone#326; \
-        https://mackuba.eu/2015/03/17/accessing-user-location-data-in-ios8/
-        """,
+      sources: [
+        .issue("OneBusAway/onebusaway-iphone", 326),
+        .page(
+          "Kuba Suder, Accessing user location data in iOS 8",
+          "https://mackuba.eu/2015/03/17/accessing-user-location-data-in-ios8/"),
+      ],
       confidence: [.community]),
     FactRecord(
       .key013, releases: "all",
@@ -128,9 +174,7 @@ extension FactCatalog {
         meaningful, and localisable. An empty string is legal at build time; the store rejects it \
         (STORE-004).
         """,
-      sources: """
-        ART-PROT; https://developer.apple.com/help/app-review/guideline-reference/5-1-1-purpose-strings
-        """,
+      sources: [.source(.protectedResources), .source(.purposeStrings)],
       confidence: [.appleDocumentation]),
     FactRecord(
       .key014, releases: "8+",
@@ -140,15 +184,20 @@ extension FactCatalog {
         prompt → WhenInUse string even for an Always request, *second/upgrade* prompt → \
         AlwaysAndWhenInUse string.
         """,
-      sources: """
-        S002; W17-713; W19-708; DOC-RA (with the old key name, see KEY-005); \
-        https://medium.com/swlh/location-permission-in-ios-13-f9e10917c05e
-        """,
+      sources: [
+        .article(.requestingAlways),
+        .session(.technologies2017),
+        .session(.privacy2019),
+        .symbol("CLLocationManager/requestAlwaysAuthorization()", "with the old key name, see KEY-005"),
+        .page(
+          "Location permission in iOS 13",
+          "https://medium.com/swlh/location-permission-in-ios-13-f9e10917c05e"),
+      ],
       confidence: [.appleDocumentation, .wwdc, .community]),
     FactRecord(
       .key015, releases: "8-12",
-      statement: "The periodic reminder alert reuses the Always string (iOS 8 per W14-706).",
-      sources: "W14-706",
+      statement: "The periodic reminder alert reuses the Always string (iOS 8 by the session of 2014).",
+      sources: [.session(.location2014)],
       confidence: [.wwdc, .inferred],
       confidenceNote: "wwdc (8), inferred (9–12)"),
     FactRecord(
@@ -157,7 +206,10 @@ extension FactCatalog {
         Keys also decide which rows Settings offers: an app without Always support shows no "Always" \
         row.
         """,
-      sources: "W14-706; GH transistorsoft/cordova-background-geolocation-lt#483",
+      sources: [
+        .session(.location2014),
+        .issue("transistorsoft/cordova-background-geolocation-lt", 483),
+      ],
       confidence: [.wwdc, .community]),
     FactRecord(
       .key017, releases: "8+",
@@ -166,7 +218,7 @@ extension FactCatalog {
         Always support falls to WhenInUse; WhenInUse support dropped → prompt may appear again; denied \
         stays denied.
         """,
-      sources: "W14-706",
+      sources: [.session(.location2014)],
       confidence: [.wwdc]),
     FactRecord(
       .key018, releases: "8+",
@@ -174,7 +226,11 @@ extension FactCatalog {
         Non-string value (dictionary, boolean, number) for a purpose key: runtime behaviour not \
         documented; the log text asks for "string values". Model as "missing".
         """,
-      sources: "KEY-010 log text",
+      sources: [
+        .issue("aaronpk/Overland-iOS", 14, "the text of the log"),
+        .pull("ReactiveX/RxSwift", 1707, "the text of the log"),
+        .issue("Baseflow/flutter-permission-handler", 397, "the text of the log"),
+      ],
       confidence: [.inferred],
       confidenceNote: "inferred (OPEN-19)"),
     FactRecord(
@@ -183,15 +239,18 @@ extension FactCatalog {
         Localisation: `InfoPlist.strings` per `.lproj`, entry `"<plist key>" = "…";`. For the temporary \
         dictionary the entry key is the **purpose key itself**, not the dictionary name.
         """,
-      sources: "ART-PROT; DOC-RT",
+      sources: [
+        .source(.protectedResources),
+        .symbol("CLLocationManager/requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)"),
+      ],
       confidence: [.appleDocumentation]),
     FactRecord(
       .key020, releases: "all",
       statement: "Keys are case- and spelling-exact; a typo equals absence.",
-      sources: """
-        GH tauri-apps/tauri-docs PR#3605; S003 五 contains such a typo \
-        (`NSLocationAlawaysUsageDescription`)
-        """,
+      sources: [
+        .pull("tauri-apps/tauri-docs", 3605),
+        .article(.prompts, "section 5 has such a typo, NSLocationAlawaysUsageDescription"),
+      ],
       confidence: [.community]),
     FactRecord(
       .key021, releases: "≤6",
@@ -199,16 +258,16 @@ extension FactCatalog {
         `CLLocationManager.purpose` (programmatic reason) was deprecated in iOS 6 in favour of the plist \
         key.
         """,
-      sources: "H7",
+      sources: [.header(.manager7)],
       confidence: [.appleHeader]),
     FactRecord(
       .key022, releases: "8+",
       statement: """
-        Required-keys table (machine form in tables.json `info_plist_required`): 7 none; 8–10 \
-        WIU→{WhenInUse}, Always→{Always}; 11+ WIU→{WhenInUse}, Always→{WhenInUse, AlwaysAndWhenInUse}. \
-        For a binary that spans versions take the union over deployment target … newest.
+        Required-keys table (`sextant policy` computes it): 7 none; 8–10 WIU→{WhenInUse}, \
+        Always→{Always}; 11+ WIU→{WhenInUse}, Always→{WhenInUse, AlwaysAndWhenInUse}. For a binary \
+        that spans versions take the union over deployment target … newest.
         """,
-      sources: "KEY-001…006",
+      sources: [],
       confidence: [.inferred],
       confidenceNote: "derived"),
     FactRecord(
@@ -219,17 +278,21 @@ extension FactCatalog {
         `CLServiceSession(fullAccuracyPurposeKey:)` (18+). Any number of entries. Lookup happens only \
         inside this dictionary.
         """,
-      sources: """
-        W20-10660; DOC-RT; H15; PL/nslocationtemporaryusagedescriptiondictionary; S000 二.5
-        """,
-      confidence: [.wwdc, .appleDocumentation, .appleHeader, .seed]),
+      sources: [
+        .session(.location2020),
+        .symbol("CLLocationManager/requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)"),
+        .header(.manager15),
+        .key("NSLocationTemporaryUsageDescriptionDictionary"),
+        .article(.permissionAndUse, "section 2.5"),
+      ],
+      confidence: [.wwdc, .appleDocumentation, .appleHeader, .article]),
     FactRecord(
       .key031, releases: "14+",
       statement: """
         Correct XML is `<dict>` with alternating `<key>PurposeKey</key><string>text</string>`; the \
-        snippet in S000 二.5 has lost the tags and is invalid as printed. (SEED-02)
+        snippet in one article has lost the tags and is invalid as printed.
         """,
-      sources: "H15 sample; S000 二.5",
+      sources: [.header(.manager15, "the example"), .article(.permissionAndUse, "section 2.5")],
       confidence: [.appleHeader]),
     FactRecord(
       .key032, releases: "14+",
@@ -237,7 +300,10 @@ extension FactCatalog {
         Purpose key absent from the dictionary (or dictionary absent) → completion gets \
         `CLError.promptDeclined` (18), no prompt.
         """,
-      sources: "DOC-RT; GH zoontek/react-native-permissions#709",
+      sources: [
+        .symbol("CLLocationManager/requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)"),
+        .issue("zoontek/react-native-permissions", 709),
+      ],
       confidence: [.appleDocumentation, .community]),
     FactRecord(
       .key033, releases: "14+",
@@ -246,21 +312,25 @@ extension FactCatalog {
         pill, accuracy starts reduced, the Settings "Precise" switch starts off and the user may turn it \
         on; affects all services.
         """,
-      sources: "PL/nslocationdefaultaccuracyreduced; W20-10660; S000 二.5",
-      confidence: [.appleDocumentation, .wwdc, .seed]),
+      sources: [
+        .key("NSLocationDefaultAccuracyReduced"),
+        .session(.location2020),
+        .article(.permissionAndUse, "section 2.5"),
+      ],
+      confidence: [.appleDocumentation, .wwdc, .article]),
     FactRecord(
       .key034, releases: "14+",
       statement: """
         A *String* value ("YES"/"true") for KEY-033 has no effect (observed with Xcode 12 beta 1–4, \
         whose plist editor forced String).
         """,
-      sources: "S000 二.5",
-      confidence: [.seed]),
+      sources: [.article(.permissionAndUse, "section 2.5")],
+      confidence: [.article]),
     FactRecord(
       .key035, releases: "14+",
       statement: "KEY-033 and KEY-030 may be combined: default reduced, temporary full on demand.",
-      sources: "S000 二.5; W20-10660",
-      confidence: [.seed, .wwdc]),
+      sources: [.article(.permissionAndUse, "section 2.5"), .session(.location2020)],
+      confidence: [.article, .wwdc]),
     FactRecord(
       .key040, releases: "4+",
       statement: """
@@ -270,19 +340,22 @@ extension FactCatalog {
         `allowsBackgroundLocationUpdates = true`. Not needed for significant-change, visits, region \
         monitoring.
         """,
-      sources: """
-        ART-BG; CL/cllocationmanager/allowsbackgroundlocationupdates; W23-10180; \
-        https://developer.apple.com/documentation/xcode/configuring-background-execution-modes; S000; \
-        S004
-        """,
-      confidence: [.appleDocumentation, .wwdc, .seed]),
+      sources: [
+        .source(.backgroundUpdates),
+        .symbol("CLLocationManager/allowsBackgroundLocationUpdates"),
+        .session(.updates2023),
+        .source(.backgroundModes),
+        .article(.permissionAndUse),
+        .article(.permissionInDetail),
+      ],
+      confidence: [.appleDocumentation, .wwdc, .article]),
     FactRecord(
       .key041, releases: "all",
       statement: """
         A String instead of an Array for `UIBackgroundModes`, or `"Location updates"`/`"Location"` \
         instead of `location`, equals absence.
         """,
-      sources: "KEY-040 docs on type",
+      sources: [.source(.backgroundModes), .source(.backgroundUpdates)],
       confidence: [.inferred]),
     FactRecord(
       .key042, releases: "14+",
@@ -292,10 +365,12 @@ extension FactCatalog {
         widget-specific question when a location widget is added. Check with \
         `isAuthorizedForWidgetUpdates`.
         """,
-      sources: """
-        ART-WIDGET; PL/nswidgetwantslocation; W20-10660; \
-        CL/cllocationmanager/isauthorizedforwidgetupdates
-        """,
+      sources: [
+        .source(.widgetLocation),
+        .key("NSWidgetWantsLocation"),
+        .session(.location2020),
+        .symbol("CLLocationManager/isAuthorizedForWidgetUpdates"),
+      ],
       confidence: [.appleDocumentation, .wwdc]),
     FactRecord(
       .key043, releases: "14+",
@@ -305,16 +380,17 @@ extension FactCatalog {
         location authorization, only when launched from a physical NFC/visual code (otherwise the call \
         reports disallowed; a mismatch reports does-not-match).
         """,
-      sources: "ART-CLIP; PL/nsappclip",
+      sources: [.source(.appClipLocation), .key("NSAppClip")],
       confidence: [.appleDocumentation]),
     FactRecord(
       .key044, releases: "18+",
       statement: """
         Key that turns off implicit service sessions: Boolean \
-        **`NSLocationRequireExplicitServiceSession`** per W24-10212 and ART-BG; \
-        **`CLRequireExplicitServiceSession`** per ART-SUSP and the iOS 18 header comments.
+        **`NSLocationRequireExplicitServiceSession`** in the session of 2024 and Apple's article on \
+        updates in the background; **`CLRequireExplicitServiceSession`** in Apple's article on \
+        suspending requests and the iOS 18 header comments.
         """,
-      sources: "",
+      sources: [],
       confidence: [.wwdc, .appleDocumentation, .appleHeader],
       confidenceNote: "wwdc+apple-doc vs apple-doc+apple-header (OPEN-08)",
       contradiction: """
@@ -327,10 +403,11 @@ extension FactCatalog {
         `com.apple.developer.location.push` (entitlement, Boolean; by request to Apple) for a Location \
         Push Service Extension; needs Always.
         """,
-      sources: """
-        CL/creating-a-location-push-service-extension; \
-        CL/cllocationmanager/startmonitoringlocationpushes(completion:); W21-10102
-        """,
+      sources: [
+        .source(.locationPush),
+        .symbol("CLLocationManager/startMonitoringLocationPushes(completion:)"),
+        .session(.button2021),
+      ],
       confidence: [.appleDocumentation]),
     FactRecord(
       .key046, releases: "all",
@@ -340,21 +417,23 @@ extension FactCatalog {
         by Core Location. New versions of a shipped app may not add requirements. Use only if the app is \
         useless without it.
         """,
-      sources: "ART-CONF; PL/uirequireddevicecapabilities; GH keymanapp/keyman#10495",
+      sources: [
+        .source(.configuringApp),
+        .key("UIRequiredDeviceCapabilities"),
+        .issue("keymanapp/keyman", 10495),
+      ],
       confidence: [.appleDocumentation, .community]),
     FactRecord(
       .key047, releases: "15+",
       statement: """
         `LocationButton`/`CLLocationButton` needs the WhenInUse purpose string; no extra key was found.
         """,
-      sources: """
-        CoreLocationUI docs (https://developer.apple.com/documentation/corelocationui); KEY-003
-        """,
+      sources: [.source(.coreLocationUI), .symbol("CLLocationManager/requestWhenInUseAuthorization()")],
       confidence: [.inferred]),
     FactRecord(
       .key048, releases: "17+",
       statement: "`PrivacyInfo.xcprivacy`: see STORE-012…014.",
-      sources: "",
+      sources: [],
       confidence: []),
     FactRecord(
       .key049, releases: "13+",
@@ -362,7 +441,7 @@ extension FactCatalog {
         No Info.plist key exists that hides "Allow Once", the prompt map, or the Settings rows. Apps \
         cannot opt out of the Precise switch.
         """,
-      sources: "W20-10660",
+      sources: [.session(.location2020)],
       confidence: [.wwdc, .inferred],
       confidenceNote: "wwdc (Precise), inferred (rest)"),
   ]

@@ -8,8 +8,8 @@ package struct FactRecord: Hashable, Sendable {
   package let releases: String
   /// The statement.
   package let statement: String
-  /// Where it is stated, in the catalogue's source keys; empty when nothing but the reasoning supports it.
-  package let sources: String
+  /// Where it is stated; empty when nothing but the reasoning supports it.
+  package let sources: [Citation]
   /// Who states it; several labels are independent agreement, none means that no source was found.
   package let confidence: [Confidence]
   /// What qualifies the labels, or nil.
@@ -18,7 +18,7 @@ package struct FactRecord: Hashable, Sendable {
   package let contradiction: String?
 
   init(
-    _ fact: Fact, releases: String, statement: String, sources: String, confidence: [Confidence],
+    _ fact: Fact, releases: String, statement: String, sources: [Citation], confidence: [Confidence],
     confidenceNote: String? = nil, contradiction: String? = nil
   ) {
     self.fact = fact

@@ -185,7 +185,7 @@ extension MistakeCatalog {
     Mistake(
       id: "MIS-49", name: "heading-for-location", releases: "all",
       symptom: "No didUpdateLocations",
-      cause: "startUpdatingHeading called instead of startUpdatingLocation (one seed does)",
+      cause: "startUpdatingHeading called instead of startUpdatingLocation (one article does)",
       fix: "Call startUpdatingLocation",
       seenIn: "code", facts: [.del090],
       sources: [
@@ -231,7 +231,7 @@ extension MistakeCatalog {
     Mistake(
       id: "MIS-54", name: "mistyped-key", releases: "8+",
       symptom: "As missing key",
-      cause: "Typo in key name (one seed prints one)",
+      cause: "Typo in key name (one article prints one)",
       fix: "Copy the exact key",
       seenIn: "plist", facts: [.key020],
       sources: [

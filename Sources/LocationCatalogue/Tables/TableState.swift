@@ -49,6 +49,7 @@ extension AuthorizationState {
     phase: AppPhase? = nil, adding more: Memory = [], accuracy: Accuracy? = nil
   ) -> AuthorizationState {
     AuthorizationState(
-      grant: grant, phase: phase ?? self.phase, memory: memory.union(more), accuracy: accuracy ?? chosenAccuracy)
+      grant: grant, phase: phase ?? self.phase, memory: memory.union(more),
+      accuracy: accuracy ?? chosenAccuracy)
   }
 }

@@ -6,7 +6,7 @@ import LocationPolicy
 public struct DeviceAssumptions: Hashable, Sendable {
   /// Whether leaving an app again brings up the second prompt, once its background session stopped (AUTH-066).
   ///
-  /// Assumed so: seed 003 saw it then, each time. Otherwise the prompt comes at a time that is drawn.
+  /// Assumed so: an article saw it then, each time (AUTH-062). Otherwise the prompt comes at a time that is drawn.
   public var leavingAgainPrompts = true
   /// Whether a prompt of the system's own waits for the Home screen (AUTH-062).
   ///

@@ -3,12 +3,11 @@ import LocationPolicy
 
 /// The texts that explain an entry of the catalogue.
 enum CatalogText {
-  /// Returns everything that is known about an id such as KEY-005, MIS-13, SEED-06, OPEN-02 or X-03; nil for others.
+  /// Returns everything that is known about an id such as KEY-005, MIS-13, OPEN-02 or X-03; nil for others.
   static func text(forID id: String) -> String? {
     let id = id.uppercased()
     if let fact = FactCatalog.fact(withID: id) { return text(of: fact) }
     if let mistake = MistakeCatalog.all.first(where: { $0.id == id }) { return text(of: mistake) }
-    if let seed = SeedCorrection.all.first(where: { $0.id == id }) { return text(of: seed) }
     if let open = OpenQuestion.all.first(where: { $0.id == id }) { return "\(open.id)\n\(open.text)" }
     if let conflict = SourceContradiction.all.first(where: { $0.id == id }) {
       return "\(conflict.id)\n\(conflict.text)"
@@ -26,9 +25,11 @@ enum CatalogText {
 
   private static func text(of fact: Fact) -> String {
     let record = fact.record
-    var lines = ["\(record.fact.id)  iOS \(record.releases)", record.statement, ""]
-    lines.append("Sources: \(record.sources.isEmpty ? "none of its own" : record.sources)")
-    lines += keys(in: record.sources).map { "  \($0.key): \($0.meaning)" }
+    var lines = ["\(fact.id)  iOS \(record.releases)", record.statement, ""]
+    lines.append(record.sources.isEmpty ? "Sources: none of its own" : "Sources:")
+    for citation in record.sources {
+      lines += ["  \(citation.title)", "    \(citation.source.address ?? "no address is known")"]
+    }
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
     lines.append("Confidence: \(record.confidenceNote ?? (labels.isEmpty ? "unsourced" : labels))")
     if let contradiction = record.contradiction { lines.append("Contradicted: \(contradiction)") }
@@ -45,25 +46,6 @@ enum CatalogText {
       (["\(mistake.id)  \(mistake.name)  [\(mistake.releases)]", "Symptom: \(mistake.symptom)"]
       + ["Cause: \(mistake.cause)", "Fix: \(mistake.fix)", "Seen in: \(mistake.seenIn)", "Facts:"] + facts
       + ["Reports:"] + mistake.sources.map { "  \($0)" }).joined(separator: "\n")
-  }
-
-  private static func text(of seed: SeedCorrection) -> String {
-    [
-      "\(seed.id)  \(seed.place)", "Stated: \(seed.statement)", "Right: \(seed.correction)",
-      "Basis: \(seed.basis)",
-    ].joined(separator: "\n")
-  }
-
-  /// The source keys that a list of sources uses.
-  private static func keys(in sources: String) -> [SourceKey] {
-    let used = words(of: sources)
-    return SourceKey.all.filter { !words(of: $0.key).isDisjoint(with: used) }
-  }
-
-  /// The words of a list of sources; a key such as "CL/x" stands for all pages below "CL".
-  private static func words(of text: String) -> Set<Substring> {
-    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == ".") }
-    return Set(words.filter { $0.count > 1 })
   }
 
   /// The properties of the policies that rest on a fact, with the releases.

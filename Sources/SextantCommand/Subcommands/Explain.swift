@@ -8,8 +8,8 @@ struct Explain: Subcommand {
     commandName: "explain",
     abstract: "Explain a fact or a mistake with its sources, or what a request does and why.",
     discussion: """
-      With ids: everything that is known about a fact (KEY-005), a mistake (MIS-13), a correction (SEED-06), an open \
-      question (OPEN-02) or a contradiction between sources (X-03).
+      With ids: everything that is known about a fact (KEY-005), with titles and addresses of its sources, a mistake \
+      (MIS-13), an open question (OPEN-02) or a contradiction between sources (X-03).
 
       With --request: what the system does with it on a release, from a grant, in sentences, with the facts that say so.
       """)

@@ -8,13 +8,6 @@ struct FactDocument {
   /// What rewrites the document.
   static let command = "SEXTANT_UPDATE_DOCS=1 swift test --filter FactDocumentTests"
 
-  private static let titles = [
-    "KEY": "Info.plist keys", "AUTH": "Authorization", "SET": "Settings, policy, lifecycle",
-    "DEL": "Delivery",
-    "BG": "Background", "IND": "Indicators", "MON": "Monitoring", "ACC": "Reduced accuracy", "ERR": "Errors",
-    "STORE": "Store",
-  ]
-
   let index: FactTestIndex
 
   /// The whole text.
@@ -22,56 +15,46 @@ struct FactDocument {
     let tested = Fact.allCases.filter { !index.tests(of: $0).isEmpty }.count
     var lines = [
       "# Facts", "",
-      "Every fact that the rules of `LocationPolicy` rest on, with its sources, how sure it is, and the test that "
-        + "holds the rules to it, or why there is none. `sextant explain KEY-005` prints a fact in full.", "",
+      "Every fact that the rules of `LocationPolicy` rest on, with its sources, how sure it is, and the tests that "
+        + "hold the rules to it, or why there is none. `sextant explain KEY-005` prints the same of one fact.",
+      "",
       "Of \(Fact.allCases.count) facts \(tested) are tested and \(UnmodelledFacts.reasons.count) are not modelled. "
-        + "Where the rules cover a part of a fact, its test is about that part. "
-        + "The source keys are those of the catalogue in `Sources/LocationPolicy/Facts`.", "",
+        + "Where the rules cover a part of a fact, its test is about that part. [Where the articles are wrong]"
+        + "(WhereTheArticlesAreWrong.md) lists what is not to be believed of the articles among the sources.",
+      "",
       "This page is written by a test: `\(Self.command)`.",
     ]
-    var section = ""
-    for fact in Fact.allCases {
-      if FactTestIndex.section(of: fact.id) != section {
-        section = FactTestIndex.section(of: fact.id)
-        lines += [
-          "", "## \(Self.titles[section] ?? section)", "",
-          "| fact | releases | statement | sources | confidence | proof |",
-          "| --- | --- | --- | --- | --- | --- |",
-        ]
-      }
-      lines.append(row(of: fact))
+    for section in FactCatalog.sections {
+      lines += ["", "## \(section.title)"]
+      for record in section.records { lines += entry(of: record) }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func row(of fact: Fact) -> String {
-    let record = fact.record
+  /// A heading is its own anchor: KEY-005 is at #key-005.
+  private func entry(of record: FactRecord) -> [String] {
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
-    let cells = [
-      record.fact.id, record.releases, Self.shortened(record.statement), record.sources,
-      record.confidenceNote ?? labels, proof(of: fact),
+    let confidence = record.confidenceNote ?? (labels.isEmpty ? "unsourced" : labels)
+    var lines = [
+      "", "### \(record.fact.id)", "", "iOS \(record.releases); \(confidence).", "", record.statement, "",
     ]
-    let texts = cells.map { $0.replacing("|", with: "\\|").replacing("\n", with: " ") }
-    return "| " + texts.joined(separator: " | ") + " |"
-  }
-
-  private func proof(of fact: Fact) -> String {
-    if let reason = UnmodelledFacts.reasons[fact] { return "not modelled: \(reason)" }
-    return index.tests(of: fact).map { test in
-      let name = test.file.split(separator: "/").last.map(String.init) ?? test.file
-      return "[\(name)](../Tests/\(test.file)): \(test.sentence)"
-    }.joined(separator: "; ")
-  }
-
-  /// The beginning of a statement, cut between words and outside of code.
-  static func shortened(_ statement: String) -> String {
-    let limit = 160
-    guard statement.count > limit else { return statement }
-    var kept = statement.prefix(limit)
-    if let space = kept.lastIndex(of: " ") { kept = kept[..<space] }
-    for mark in ["`", "**", "*"] where kept.components(separatedBy: mark).count.isMultiple(of: 2) {
-      if let open = kept.range(of: mark, options: .backwards) { kept = kept[..<open.lowerBound] }
+    if let contradiction = record.contradiction { lines.append("- Contradicted: \(contradiction)") }
+    lines += record.sources.map { "- Source: \(Self.link(to: $0))" }
+    if let reason = UnmodelledFacts.reasons[record.fact] {
+      lines.append("- Not modelled: \(reason)")
+    } else {
+      lines += index.tests(of: record.fact).map { test in
+        let name = test.file.split(separator: "/").last.map(String.init) ?? test.file
+        return "- Test: [\(name)](../Tests/\(test.file)): \(test.sentence)"
+      }
     }
-    return kept.trimmingCharacters(in: .whitespaces) + " …"
+    return lines
+  }
+
+  private static func link(to citation: Citation) -> String {
+    let title = citation.source.title.replacing("_", with: "\\_")
+    let place = citation.place.map { ", \($0)" } ?? ""
+    guard let address = citation.source.address else { return "\(title)\(place) (no address is known)" }
+    return "[\(title)](<\(address)>)\(place)"
   }
 }

@@ -3,7 +3,7 @@ import LocationSimulation
 import LocationTracks
 import Testing
 
-/// The journey of seed 003: a running app that asked for Always at once.
+/// The journey of an article on the prompts: a running app that asked for Always at once.
 @Suite struct ProvisionalJourneyTests {
   private static let releases: [Release] = [.iOS13, .iOS13_4, .iOS14, .iOS15, .iOS16, .iOS17, .iOS18, .iOS26]
   private let place = Coordinate(latitude: 48, longitude: 11)

@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: Release.allCases)
   func
-    `DEL-080, SEED-08: Coming to the foreground does not resume updates; starting them does, and only then the app is told`(
+    `DEL-080: Coming to the foreground does not resume updates; starting them does, and only then the app is told`(
       release: Release
     ) throws
   {

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["000-08-escalation", "003-01-always-first-keep", "003-09-always-first-answers"])
+  @Test(arguments: ["from-when-in-use-to-always", "always-first-keep", "answers-to-always-first"])
   func `the output is the one that was looked at; Scripts/renew-readme renews it`(name: String) throws {
     let expected = try Repository.text(of: "Tests/SextantCommandTests/Simulate/Expected/\(name).txt")
     #expect(ToolRun("simulate", path(name)).output == expected)

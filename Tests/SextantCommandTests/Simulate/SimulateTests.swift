@@ -6,7 +6,7 @@ import Testing
 @testable import SextantCommand
 
 @Suite struct SimulateTests {
-  private let escalation = Repository.path("Examples/Scenarios/000-08-escalation.json")
+  private let escalation = Repository.path("Examples/Scenarios/from-when-in-use-to-always.json")
 
   /// Wide enough that no line is broken.
   private let wide = ["COLUMNS": "400"]

@@ -1,0 +1,58 @@
+import Foundation
+import LocationCatalogue
+import LocationPolicy
+import Testing
+
+/// That readers can open what facts cite.
+@Suite struct SourceTests {
+  @Test func `every fact has one entry, in the order of the facts`() {
+    #expect(FactCatalog.records.map(\.fact) == Fact.allCases)
+  }
+
+  @Test func `an id is the section in capitals, a hyphen and three digits, and leads back to the fact`() {
+    for fact in Fact.allCases {
+      #expect(fact.id.wholeMatch(of: /[A-Z]+-\d{3}/) != nil, "\(fact.id)")
+      #expect(FactCatalog.fact(withID: fact.id.lowercased()) == fact)
+    }
+    #expect(Fact.key005.id == "KEY-005")
+    #expect(Fact.store014.id == "STORE-014")
+  }
+
+  @Test(arguments: FactCatalog.records) func `every source has a title and an address that parses, or none`(
+    record: FactRecord
+  ) {
+    for citation in record.sources {
+      #expect(!citation.source.title.isEmpty)
+      guard let address = citation.source.address else { continue }
+      let url = URL(string: address)
+      #expect(url?.scheme?.hasPrefix("http") == true && url?.host() != nil, "\(address)")
+      #expect(!address.contains(" "), "\(address)")
+    }
+  }
+
+  @Test func `only headers of three SDKs and one article have no address`() {
+    let titles = FactCatalog.records.flatMap(\.sources).filter { $0.source.address == nil }.map(
+      \.source.title)
+    #expect(
+      Set(titles).sorted() == [
+        "CLBackgroundActivitySession.h of the iOS 18 SDK", "CLLocation.h of the iOS 15 SDK",
+        "CLLocationManager.h of the iOS 15 SDK", "CLServiceSession.h of the iOS 18 SDK",
+        "iOS定位 (Location on iOS), author unknown",
+      ])
+  }
+
+  @Test func `no entry speaks in abbreviations of sources`() {
+    let texts =
+      FactCatalog.records.flatMap { [$0.statement, $0.contradiction ?? "", $0.confidenceNote ?? ""] }
+      + OpenQuestion.all.map(\.text) + SourceContradiction.all.map(\.text)
+      + MistakeCatalog.all.flatMap { [$0.symptom, $0.cause, $0.fix, $0.seenIn] }
+    let abbreviation = /\b(S00\d|SEED|W\d\d-\d+|DOC-\w+|ART-\w+|DA-ALERTS|SIMUTILS|GH \w+\/|(CL|PL|F)\/)/
+    for text in texts { #expect(text.firstMatch(of: abbreviation) == nil, "\(text)") }
+  }
+
+  @Test func `reports of mistakes are addresses`() {
+    for report in MistakeCatalog.all.flatMap(\.sources) {
+      #expect(URL(string: report)?.host() != nil, "\(report)")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import LocationCatalogue
+import LocationPolicy
+import Testing
+
+/// That no correction of Documentation/WhereTheArticlesAreWrong.md goes untested, or rests on nothing.
+@Suite struct ArticleCorrectionTests {
+  /// A row of the page's table of corrections.
+  struct Correction: CustomTestStringConvertible {
+    let number: Int
+    /// The ids that the row rests on.
+    let ids: [String]
+
+    var testDescription: String { "correction \(number)" }
+  }
+
+  /// The corrections that no test can hold the rules to, with the reason.
+  static let notModelled = [
+    26: "threads and run loops are no part of the rules (DEL-086)"
+  ]
+
+  private static let folder = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+
+  /// The rows of the page.
+  static let all: [Correction] = {
+    let page = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Documentation/WhereTheArticlesAreWrong.md")
+    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").compactMap { line in
+      guard let row = try? /\| <a id="\d+"><\/a>(\d+) \|.*\|(.*)\|/.wholeMatch(in: line),
+        let number = Int(row.1)
+      else {
+        return nil
+      }
+      return Correction(number: number, ids: row.2.matches(of: /[A-Z]+-\d+/).map { String($0.0) })
+    }
+  }()
+
+  /// The names of all tests of the articles.
+  static let names: String = {
+    let path = folder.path(percentEncoded: false)
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let texts = files.sorted().compactMap {
+      try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }
+    return texts.joined(separator: "\n")
+  }()
+
+  @Test(arguments: all)
+  func `every correction begins the name of a test, or is said not to be modelled`(correction: Correction) {
+    let isTested =
+      Self.names.contains("`Correction \(correction.number),")
+      || Self.names.contains("`Correction \(correction.number):")
+    #expect(isTested == (Self.notModelled[correction.number] == nil))
+  }
+
+  @Test(arguments: all) func `every correction rests on facts or mistakes of the catalogue`(
+    correction: Correction
+  ) {
+    #expect(!correction.ids.isEmpty)
+    for id in correction.ids {
+      #expect(FactCatalog.fact(withID: id) != nil || MistakeCatalog.all.contains { $0.id == id }, "\(id)")
+    }
+  }
+
+  @Test func `the corrections are numbered from 1 to 27, none twice`() {
+    #expect(Self.all.map(\.number) == Array(1...27))
+  }
+}

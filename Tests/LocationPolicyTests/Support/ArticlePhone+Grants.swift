@@ -1,0 +1,36 @@
+import LocationPolicy
+
+extension ArticlePhone {
+  /// A phone whose person has answered so that the app has a grant, the callbacks until then forgotten.
+  static func having(
+    _ grant: Grant, on release: Release, _ app: AppConfiguration = .complete, precise: Bool = true
+  ) -> ArticlePhone {
+    var phone = ArticlePhone(release, app)
+    phone.reach(grant, precise: precise)
+    phone.forgetCallbacks()
+    return phone
+  }
+
+  private mutating func reach(_ grant: Grant, precise: Bool) {
+    let asks = policy.requestMethods.value
+    switch grant {
+    case .notDetermined: return
+    case .denied:
+      if asks { requestWhenInUse() } else { start() }
+      answer(.dontAllow)
+    case .whenInUse:
+      requestWhenInUse()
+      answer(policy.release < .iOS13 ? .allow : .allowWhileUsingApp, precise: precise)
+    case .temporary:
+      requestWhenInUse()
+      answer(.allowOnce, precise: precise)
+    case .provisionalAlways:
+      requestAlways()
+      answer(.allowWhileUsingApp, precise: precise)
+    case .always where policy.release >= .iOS13: choose(.always)
+    case .always:
+      if asks { requestAlways() } else { start() }
+      agree()
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import LocationPolicy
+
+/// A phone of one release with one app on it, driven as an article's text or code drives it.
+struct ArticlePhone {
+  let policy: AuthorizationPolicy
+  var app: AppConfiguration
+  private(set) var state = AuthorizationState()
+  /// The status that the app reads in each of the callbacks it got, oldest first.
+  private(set) var callbacks: [AuthorizationStatus] = []
+
+  init(_ release: Release, _ app: AppConfiguration = .complete) {
+    policy = .policy(for: release)
+    self.app = app
+  }
+
+  /// A phone whose app declares some usage descriptions and the background mode.
+  init(_ release: Release, describing descriptions: UsageDescriptions) {
+    self.init(release, AppConfiguration(descriptions: descriptions, traits: .backgroundMode))
+  }
+
+  var status: AuthorizationStatus { state.status }
+  var accuracy: Accuracy { state.accuracy(under: policy) }
+
+  /// Runs one input and remembers the callback that comes of it.
+  @discardableResult
+  mutating func run(
+    _ input: (inout AuthorizationState, AppConfiguration, AuthorizationPolicy) -> Decision
+  ) -> Decision {
+    let decision = input(&state, app, policy)
+    if decision.callback != .none { callbacks.append(status) }
+    return decision
+  }
+
+  /// Starts to count callbacks anew.
+  mutating func forgetCallbacks() { callbacks = [] }
+
+  @discardableResult
+  mutating func requestWhenInUse() -> Decision { run { $0.requestWhenInUse(of: $1, under: $2) } }
+
+  @discardableResult
+  mutating func requestAlways() -> Decision { run { $0.requestAlways(of: $1, under: $2) } }
+
+  @discardableResult
+  mutating func requestFullAccuracy(purposeKeyExists: Bool = true) -> Decision {
+    run { $0.requestFullAccuracy(purposeKeyExists: purposeKeyExists, of: $1, under: $2) }
+  }
+
+  @discardableResult
+  mutating func start() -> Decision { run { $0.startService(of: $1, under: $2) } }
+
+  @discardableResult
+  mutating func createManager() -> Decision { run { state, _, policy in state.createManager(under: policy) } }
+
+  @discardableResult
+  mutating func answer(_ choice: Choice, precise: Bool = true) -> Decision {
+    run { $0.answer(choice, precise: precise, of: $1, under: $2) }
+  }
+
+  @discardableResult
+  mutating func choose(_ row: SettingsRow) -> Decision { run { $0.choose(row, of: $1, under: $2) } }
+
+  @discardableResult
+  mutating func setLocationServices(on: Bool) -> Decision {
+    run { state, _, policy in state.setLocationServices(on: on, under: policy) }
+  }
+
+  @discardableResult
+  mutating func setRestricted(_ restricted: Bool) -> Decision {
+    run { state, _, policy in state.setRestricted(restricted, under: policy) }
+  }
+
+  @discardableResult
+  mutating func enter(_ phase: AppPhase) -> Decision {
+    run { state, _, policy in state.enter(phase, under: policy) }
+  }
+
+  @discardableResult
+  mutating func endUse() -> Decision { run { state, _, policy in state.endUse(under: policy) } }
+
+  @discardableResult
+  mutating func holdEvent() -> Decision { run { state, _, policy in state.holdEvent(under: policy) } }
+
+  @discardableResult
+  mutating func showSecondPrompt() -> Decision {
+    run { state, _, policy in state.showSecondPrompt(under: policy) }
+  }
+
+  @discardableResult
+  mutating func remind() -> Decision { run { state, _, policy in state.remind(under: policy) } }
+
+  /// Answers the prompt that is up with the button that grants most for good.
+  @discardableResult
+  mutating func agree() -> Decision {
+    let order: [Choice] = [
+      .changeToAlwaysAllow, .alwaysAllow, .allowWhileUsingApp, .allow, .ok, .confirm,
+    ]
+    let buttons = state.prompt.map { Array($0.template.choices) } ?? []
+    return answer(order.first(where: buttons.contains) ?? .decline)
+  }
+
+  /// What an event of a service meets while the app is in a phase.
+  func arrival(
+    of service: LocationService = .standard, in phase: AppPhase, manager: ManagerSettings = ManagerSettings(),
+    aids: DeliveryContext.Aids = [], startedInForeground: Bool = true
+  ) -> Delivery {
+    var context = DeliveryContext(grant: state.grant, app: app, phase: phase)
+    context.accuracy = accuracy
+    context.manager = manager
+    context.aids =
+      state.memory.isDisjoint(with: [.servicesOff, .restricted]) ? aids : aids.union(.unavailable)
+    context.startedInForeground = startedInForeground
+    return policy.delivery(of: service, in: context)
+  }
+}
+
+extension Decision {
+  /// The prompt that appears, or nil.
+  var prompt: Prompt? {
+    if case .prompt(let prompt) = outcome { prompt } else { nil }
+  }
+
+  /// The titles, texts and looks of the prompt that appears, or nil.
+  var template: PromptTemplate? { prompt?.template }
+
+  /// Whether the request does nothing for want of a usage description.
+  var lacksDescription: Bool { outcome == .ignored(.missingDescription) && callback == .none }
+}
+
+extension AppConfiguration {
+  /// The configuration without the background mode.
+  var withoutBackgroundMode: AppConfiguration {
+    AppConfiguration(descriptions: descriptions, traits: traits.subtracting(.backgroundMode))
+  }
+}
