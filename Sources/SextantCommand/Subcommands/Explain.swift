@@ -1,6 +1,6 @@
-public import CommandLineOptions
-import LocationCatalogue
-public import LocationPolicy
+import CommandLineOptions
+package import LocationCatalogue
+import LocationPolicy
 
 /// Explains an entry of the catalogue, or what a request does and why.
 struct Explain: Subcommand {

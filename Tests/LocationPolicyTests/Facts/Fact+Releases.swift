@@ -1,3 +1,4 @@
+import LocationCatalogue
 import LocationPolicy
 
 extension Fact {

@@ -1,4 +1,5 @@
 import Foundation
+import LocationCatalogue
 import LocationPolicy
 
 /// A part of what can happen, small enough to walk through all states that it leads to.
