@@ -18,7 +18,7 @@ let toolchainSyntaxFolder: String? = {
   return FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") ? host : nil
 }()
 
-let sourceFacts = Target.target(name: "SourceFacts")
+let sourceFacts = Target.target(name: "SourceFacts", dependencies: ["CoreLocationInterface"])
 
 /// Apple's names on the simulated device; on Apple hosts a module that passes Apple's own through, so that
 /// the product exists everywhere and no manifest that names it breaks.
@@ -57,7 +57,7 @@ let sourceFacts = Target.target(name: "SourceFacts")
       name: "CoreLocationTests",
       dependencies: [
         "ArticleListings", "CoreLocation", "CoreLocationUI", "_LocationEssentials", "LocationSimulation",
-        "LocationTracks", "LocationPolicy", "ToolchainSupport",
+        "LocationTracks", "LocationPolicy", "CoreLocationInterface", "ToolchainSupport",
       ], exclude: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
     .target(name: "ToolchainSupport", path: "Tests/ToolchainSupport"),
     .testTarget(
@@ -113,6 +113,7 @@ let package = Package(
     .executable(name: "sextant", targets: ["SextantCommand"]),
   ],
   targets: [
+    .target(name: "CoreLocationInterface"),
     .target(name: "LocationPolicy"),
     .target(name: "LocationCatalogue", dependencies: ["LocationPolicy"]),
     .target(name: "LocationTracks"),
@@ -125,7 +126,9 @@ let package = Package(
     .target(name: "AppProject", dependencies: ["SourceFacts"]),
     .target(
       name: "LocationAudit",
-      dependencies: ["LocationPolicy", "LocationCatalogue", "AppProject", "SourceFacts"]),
+      dependencies: [
+        "CoreLocationInterface", "LocationPolicy", "LocationCatalogue", "AppProject", "SourceFacts",
+      ]),
     .target(name: "CommandLineOptions"),
     .executableTarget(
       name: "SextantCommand",
@@ -221,7 +224,7 @@ if let folder = toolchainSyntaxFolder {
   package.dependencies = [
     .package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0")
   ]
-  sourceFacts.dependencies = ["SwiftParser", "SwiftSyntax"].map {
+  sourceFacts.dependencies += ["SwiftParser", "SwiftSyntax"].map {
     .product(name: $0, package: "swift-syntax")
   }
 }

@@ -1,6 +1,6 @@
 import LocationSimulation
 
-/// Watches conditions and tells when their state changes.
+/// Monitors conditions and reports when their state changes.
 ///
 /// The system keeps the conditions under the monitor's name, across the app's processes.
 @available(iOS 17.0, *)
@@ -55,3 +55,7 @@ public actor CLMonitor {
     return host.read { $0.monitor(named: name, of: host.app) }
   }
 }
+
+/// A condition that a monitor can observe.
+@available(iOS 17.0, *)
+public protocol CLCondition: Decodable, Encodable, Sendable {}

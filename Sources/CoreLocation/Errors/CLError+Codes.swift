@@ -1,5 +1,5 @@
 extension CLError {
-  /// No location can be had at the moment; the manager keeps trying.
+  /// The location is unknown at the moment; the manager keeps trying.
   public static var locationUnknown: CLError.Code { .locationUnknown }
 
   /// The person does not allow it, or Location Services are off.
@@ -8,7 +8,7 @@ extension CLError {
   /// The network cannot be reached.
   public static var network: CLError.Code { .network }
 
-  /// No heading can be had: something disturbs the compass.
+  /// The heading is unknown: something disturbs the compass.
   public static var headingFailure: CLError.Code { .headingFailure }
 
   /// Region monitoring is not allowed.
@@ -32,7 +32,7 @@ extension CLError {
   /// The geocoder was told to stop.
   public static var geocodeCanceled: CLError.Code { .geocodeCanceled }
 
-  /// Deferred updates cannot be had.
+  /// Deferred updates are not available.
   public static var deferredFailed: CLError.Code { .deferredFailed }
 
   /// Deferred updates need standard updates, which are not running.
@@ -47,7 +47,7 @@ extension CLError {
   /// Deferred updates ended before their time.
   public static var deferredCanceled: CLError.Code { .deferredCanceled }
 
-  /// Ranging cannot be had.
+  /// Ranging is not available.
   public static var rangingUnavailable: CLError.Code { .rangingUnavailable }
 
   /// Ranging failed.
@@ -56,6 +56,6 @@ extension CLError {
   /// The prompt was not shown, or the person said no.
   public static var promptDeclined: CLError.Code { .promptDeclined }
 
-  /// Past locations cannot be had.
+  /// Past locations are not available.
   public static var historicalLocationError: CLError.Code { .historicalLocationError }
 }

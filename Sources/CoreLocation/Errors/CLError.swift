@@ -17,7 +17,7 @@ public struct CLError: _BridgedStoredNSError {
     _nsError = error
   }
 
-  /// Hashes the domain and the code; Foundation's default on Linux calls itself without end.
+  /// Hashes the domain and the code; Foundation's default on Linux recurses endlessly.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(_nsError.domain)
     hasher.combine(_nsError.code)

@@ -1,7 +1,7 @@
 // The names with an underscore are the standard library's and Foundation's.
 // swift-format-ignore-file: NoLeadingUnderscores
 
-/// Why location pushes cannot be had.
+/// Why location pushes are not available.
 @available(iOS 15.0, *)
 public struct CLLocationPushServiceError: _BridgedStoredNSError {
   /// The codes.
@@ -17,7 +17,7 @@ public struct CLLocationPushServiceError: _BridgedStoredNSError {
     _nsError = error
   }
 
-  /// Hashes the domain and the code; Foundation's default on Linux calls itself without end.
+  /// Hashes the domain and the code; Foundation's default on Linux recurses endlessly.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(_nsError.domain)
     hasher.combine(_nsError.code)

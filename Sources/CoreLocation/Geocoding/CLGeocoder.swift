@@ -1,3 +1,6 @@
+/// What is called with the placemarks that a geocoder found, or with an error.
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
 /// Turns coordinates into addresses and addresses into coordinates.
 ///
 /// Answers as Apple's does without a network: every request fails with `CLError.network`, on the main thread and

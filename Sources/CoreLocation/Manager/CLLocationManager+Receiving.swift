@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationSimulation
 
 extension CLLocationManager {
-  /// Tells the delegate what the device says.
+  /// Passes a message of the device on to the delegate.
   func receive(_ content: MessageContent) {
     switch content {
     case .authorization(let callback, let status): tellAuthorization(callback, status)
@@ -66,17 +66,17 @@ extension CLLocationManager {
     }
   }
 
-  /// Tells of a failure.
+  /// Tells the delegate of a failure.
   ///
-  /// That the delegate has no method for it shows only now. iOS raises when requestLocation() is called; this call
-  /// raises late, and those that follow at once (DEL-071).
+  /// Only this call shows that a delegate has no method for failures. So the exception that iOS raises when
+  /// requestLocation() is called comes late the first time, and at once from then on (DEL-071).
   private func tellFailure(_ error: CLError) {
     guard let delegate else { return }
     let endsRequest = awaitsLocation
     awaitsLocation = false
-    delegateGaps.remove(.didFailWithError)
+    delegateLacksFailureMethod = false
     delegate.locationManager(self, didFailWithError: error)
-    guard delegateGaps.contains(.didFailWithError) else { return }
+    guard delegateLacksFailureMethod else { return }
     connection.call(.setDelegate(.didUpdateLocations))
     if endsRequest { connection.call(.requestLocation) }
   }

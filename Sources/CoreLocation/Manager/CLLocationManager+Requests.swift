@@ -10,7 +10,7 @@ extension CLLocationManager {
       .requestTemporaryFullAccuracyAuthorization(purposeKey: purposeKey, request: request))
   }
 
-  /// Before iOS 14 the method does not exist; code that calls it all the same must not wait for ever.
+  /// Before iOS 14 the method does not exist; code that calls it all the same must not wait forever.
   private func declineFullAccuracy(_ request: Int) {
     let reference = ManagerReference(self)
     connection.thread.target.deliver {
@@ -18,7 +18,7 @@ extension CLLocationManager {
     }
   }
 
-  /// Asks for exact locations for once, and returns when the person has answered.
+  /// Asks for full accuracy until the app leaves use, and returns when the person has answered.
   ///
   /// Throws promptDeclined when the person was not asked, and a CancellationError when the task was cancelled. Runs
   /// where the caller runs, as methods of Objective-C do.
@@ -34,7 +34,7 @@ extension CLLocationManager {
     }
   }
 
-  /// Asks for a token for location pushes, which an app without Apple's entitlement does not get.
+  /// Asks for a token for location pushes, which Apple gives only to apps with its entitlement.
   @available(iOS 15.0, *)
   nonisolated(nonsending) public func startMonitoringLocationPushes() async throws -> Data {
     let answer = SingleAnswer<Data>()

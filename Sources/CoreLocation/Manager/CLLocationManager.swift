@@ -8,12 +8,12 @@ import LocationSimulation
 /// Its delegate is told on the main thread, or by the run loop of the thread on which the manager was made.
 open class CLLocationManager: NSObject {
   let connection: ManagerConnection
-  /// The delegate's methods whose defaults were called: cleared before a call, it tells whether the delegate has one.
-  var delegateGaps: Set<DelegateMethod> = []
-  /// What waits for answers to requests for full accuracy, by the request's number.
+  /// Whether the default of the method for failures was called; cleared before a call, it says what the delegate lacks.
+  var delegateLacksFailureMethod = false
+  /// The completion handlers of unanswered requests for full accuracy, by the number of the request.
   var fullAccuracyCompletions: [Int: ((any Error)?) -> Void] = [:]
   var storedHeading: CLHeading?
-  /// Whether requestLocation() was called and nothing has come of it yet.
+  /// Whether requestLocation() was called and has been neither answered nor refused.
   var awaitsLocation = false
 
   /// Creates a manager of the app that this process stands for.
@@ -25,7 +25,7 @@ open class CLLocationManager: NSObject {
 
   deinit { connection.close(abandoning: fullAccuracyCompletions.values.map { $0 }) }
 
-  /// The object that is told what happens.
+  /// The object that receives locations and events.
   open weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { connection.call(.setDelegate(delegate == nil ? nil : .all)) }
   }
@@ -56,7 +56,7 @@ open class CLLocationManager: NSObject {
   @available(iOS 8.0, *)
   open func requestAlwaysAuthorization() { connection.call(.requestAlwaysAuthorization) }
 
-  /// Asks for exact locations for once, and tells when the person has answered or was not asked.
+  /// Asks for full accuracy until the app leaves use, and reports whether the person was asked.
   @available(iOS 14.0, *)
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
@@ -64,7 +64,7 @@ open class CLLocationManager: NSObject {
     requestFullAccuracy(purposeKey: purposeKey, completion: completion)
   }
 
-  /// Asks for exact locations for once.
+  /// Asks for full accuracy until the app leaves use.
   @available(iOS 14.0, *)
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey purposeKey: String) {
     requestFullAccuracy(purposeKey: purposeKey, completion: nil)
@@ -80,11 +80,11 @@ open class CLLocationManager: NSObject {
   @available(iOS 4.0, *)
   open class func headingAvailable() -> Bool { true }
 
-  /// Whether the device notices significant changes.
+  /// Whether the device can report significant changes of location.
   @available(iOS 4.0, *)
   open class func significantLocationChangeMonitoringAvailable() -> Bool { true }
 
-  /// Whether the device can watch the borders of regions of a class.
+  /// Whether the device can monitor regions of a class.
   @available(iOS 7.0, *)
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool {
     regionClass is CLCircularRegion.Type || regionClass is CLBeaconRegion.Type
@@ -100,7 +100,7 @@ open class CLLocationManager: NSObject {
 
   // Properties
 
-  /// The metres that the device has to move before the next update.
+  /// The distance in metres that the device must move before the next update.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone {
     didSet { connection.call(.set(.distanceFilter(distanceFilter))) }
   }
@@ -110,13 +110,13 @@ open class CLLocationManager: NSObject {
     didSet { connection.call(.set(.desiredAccuracy(desiredAccuracy))) }
   }
 
-  /// What the person does, which decides on automatic pauses.
+  /// What the person is doing, which decides when updates pause.
   @available(iOS 6.0, *)
   open var activityType: CLActivityType = .other {
     didSet { connection.call(.set(.activityType(activityType.rawValue))) }
   }
 
-  /// Whether updates pause when the device is not likely to move.
+  /// Whether updates pause while the device is unlikely to move.
   @available(iOS 6.0, *)
   open var pausesLocationUpdatesAutomatically: Bool = true {
     didSet {
@@ -124,7 +124,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// Whether updates go on in the background; true without the background mode is an exception.
+  /// Whether updates continue in the background; setting it without the background mode raises an exception.
   @available(iOS 9.0, *)
   open var allowsBackgroundLocationUpdates: Bool = false {
     didSet { connection.call(.set(.allowsBackgroundLocationUpdates(allowsBackgroundLocationUpdates))) }
@@ -136,28 +136,28 @@ open class CLLocationManager: NSObject {
     didSet { connection.call(.set(.showsBackgroundLocationIndicator(showsBackgroundLocationIndicator))) }
   }
 
-  /// The degrees that the heading has to change before the next update.
+  /// The change in degrees that causes the next update of the heading.
   @available(iOS 3.0, *)
   open var headingFilter: CLLocationDegrees = 1 {
     didSet { connection.call(.set(.headingFilter(headingFilter))) }
   }
 
-  /// How the device is held while headings are read.
+  /// How the device is held, as the reference for headings.
   @available(iOS 4.0, *)
   open var headingOrientation: CLDeviceOrientation = .portrait
 
-  /// The newest location; nil when there is none or the app may not have it.
+  /// The newest location; nil when there is none or the app may not see it.
   open var location: CLLocation? { newestLocation }
 
   /// The newest heading; nil before the first.
   @available(iOS 4.0, *)
   open var heading: CLHeading? { storedHeading }
 
-  /// The largest radius of a region that can be watched, in metres.
+  /// The largest radius in metres of a region that can be monitored.
   @available(iOS 4.0, *)
   open var maximumRegionMonitoringDistance: CLLocationDistance { connection.host.maximumRegionDistance }
 
-  /// The regions that all managers of the app watch.
+  /// The regions that the app monitors, with all of its managers.
   @available(iOS 4.0, *)
   open var monitoredRegions: Set<CLRegion> { Set(connection.monitoredRegions.map(CLRegion.region)) }
 
@@ -173,114 +173,114 @@ open class CLLocationManager: NSObject {
 
   // Locations
 
-  /// Starts updates of the location.
+  /// Starts delivering locations.
   open func startUpdatingLocation() { connection.call(.start(.locationUpdates)) }
 
-  /// Stops updates of the location.
+  /// Stops delivering locations.
   open func stopUpdatingLocation() { connection.call(.stop(.locationUpdates)) }
 
-  /// Asks for one location; without a delegate that can be told of a failure it is an exception.
+  /// Asks for one location; raises an exception when the delegate has no method for failures.
   @available(iOS 9.0, *)
   open func requestLocation() {
     awaitsLocation = true
     connection.call(.requestLocation)
   }
 
-  /// Starts updates whenever the device has moved a good way.
+  /// Starts delivering a location whenever the device has moved significantly.
   @available(iOS 4.0, *)
   open func startMonitoringSignificantLocationChanges() {
     connection.call(.start(.significantLocationChanges))
   }
 
-  /// Stops updates of significant changes.
+  /// Stops delivering significant changes.
   @available(iOS 4.0, *)
   open func stopMonitoringSignificantLocationChanges() {
     connection.call(.stop(.significantLocationChanges))
   }
 
-  /// Starts to tell of stays at places.
+  /// Starts delivering visits.
   @available(iOS 8.0, *)
   open func startMonitoringVisits() { connection.call(.start(.visits)) }
 
-  /// Stops to tell of stays at places.
+  /// Stops delivering visits.
   @available(iOS 8.0, *)
   open func stopMonitoringVisits() { connection.call(.stop(.visits)) }
 
-  /// Asks the system to collect locations for a while and tell them together.
+  /// Asks the system to collect locations and deliver them together.
   @available(iOS, introduced: 6.0, deprecated: 13.0)
   open func allowDeferredLocationUpdates(untilTraveled distance: CLLocationDistance, timeout: TimeInterval) {
     connection.call(.allowDeferredLocationUpdates(distance: distance, timeout: timeout))
   }
 
-  /// Asks the system to tell each location at once again.
+  /// Asks the system to deliver each location at once again.
   @available(iOS, introduced: 6.0, deprecated: 13.0)
   open func disallowDeferredLocationUpdates() { connection.call(.disallowDeferredLocationUpdates) }
 
   // Headings
 
-  /// Starts updates of the heading.
+  /// Starts delivering headings.
   @available(iOS 3.0, *)
   open func startUpdatingHeading() { connection.call(.start(.heading)) }
 
-  /// Stops updates of the heading.
+  /// Stops delivering headings.
   @available(iOS 3.0, *)
   open func stopUpdatingHeading() { connection.call(.stop(.heading)) }
 
-  /// Takes away the calibration display; the simulated compass never shows one.
+  /// Dismisses the calibration display; the simulated compass never shows one.
   @available(iOS 3.0, *)
   open func dismissHeadingCalibrationDisplay() {}
 
   // Regions and beacons
 
-  /// Starts to watch the border of a region.
+  /// Starts monitoring a region.
   @available(iOS 5.0, *)
   open func startMonitoring(for region: CLRegion) {
     guard let value = region.value else { return monitoringFailed(for: region) }
     connection.call(.start(.region(value)))
   }
 
-  /// Stops to watch the border of a region.
+  /// Stops monitoring a region.
   @available(iOS 5.0, *)
   open func stopMonitoring(for region: CLRegion) {
     guard let value = region.value else { return }
     connection.call(.stop(.region(value)))
   }
 
-  /// Asks where the device is with respect to a region.
+  /// Asks whether the device is inside a region.
   @available(iOS 5.0, *)
   open func requestState(for region: CLRegion) {
     connection.call(.requestState(region: region.identifier))
   }
 
-  /// Starts to range the beacons that meet a constraint.
+  /// Starts ranging the beacons that meet a constraint.
   @available(iOS 13.0, *)
   open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
     connection.startRanging(constraint.identity)
   }
 
-  /// Stops to range the beacons that meet a constraint.
+  /// Stops ranging the beacons that meet a constraint.
   @available(iOS 13.0, *)
   open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
     connection.stopRanging(constraint.identity)
   }
 
-  /// Starts to range the beacons of a region.
+  /// Starts ranging the beacons of a region.
   @available(iOS, introduced: 7.0, deprecated: 13.0)
   open func startRangingBeacons(in region: CLBeaconRegion) { connection.startRanging(in: region) }
 
-  /// Stops to range the beacons of a region.
+  /// Stops ranging the beacons of a region.
   @available(iOS, introduced: 7.0, deprecated: 13.0)
   open func stopRangingBeacons(in region: CLBeaconRegion) { connection.stopRanging(in: region) }
 
   // Location pushes
 
-  /// Asks for a token for location pushes, which an app without Apple's entitlement does not get.
+  /// Asks for a token for location pushes, which Apple gives only to apps with its entitlement.
   @available(iOS 15.0, *)
   open func startMonitoringLocationPushes(completion: ((Data?, (any Error)?) -> Void)? = nil) {
     answerPushRequest(completion)
   }
 
-  /// Ends the wish for location pushes.
+  /// Stops monitoring location pushes.
   @available(iOS 15.0, *)
   open func stopMonitoringLocationPushes() {}
 }

@@ -20,7 +20,7 @@ extension CLMonitor {
     /// The app's name for the condition.
     public var identifier: String { name }
 
-    /// What has become of the condition.
+    /// The state of the condition.
     public var state: CLMonitor.Event.State { newState }
 
     /// When it was noticed.
@@ -66,7 +66,7 @@ extension CLMonitor {
     @available(iOS 18.0, *)
     public var conditionLimitExceeded: Bool { reasons.contains(.conditionLimitExceeded) }
 
-    /// Whether the device cannot watch such a condition.
+    /// Whether the device cannot monitor such a condition.
     @available(iOS 18.0, *)
     public var conditionUnsupported: Bool { reasons.contains(.conditionUnsupported) }
 
@@ -81,5 +81,17 @@ extension CLMonitor {
     /// Whether the app must hold a service session.
     @available(iOS 18.0, *)
     public var serviceSessionRequired: Bool { reasons.contains(.serviceSessionRequired) }
+  }
+}
+
+@available(iOS 17.0, *)
+extension CLMonitor {
+  /// What a monitor knows of a condition.
+  public struct Record: Sendable {
+    /// The condition.
+    public let condition: any CLCondition
+
+    /// The last event of the condition.
+    public let lastEvent: CLMonitor.Event
   }
 }

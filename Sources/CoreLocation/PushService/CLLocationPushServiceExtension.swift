@@ -10,6 +10,43 @@ public protocol CLLocationPushServiceExtension: NSObjectProtocol {
   /// Answers a push.
   nonisolated(nonsending) func didReceiveLocationPushPayload(_ payload: [String: Any]) async
 
-  /// Tells that the time for the answer is almost over.
+  /// Tells the extension that its time is almost over.
   func serviceExtensionWillTerminate()
+}
+
+@available(iOS 15.0, *)
+extension CLLocationPushServiceExtension {
+  /// Answers a push with the method that is awaited.
+  public func didReceiveLocationPushPayload(
+    _ payload: [String: Any], completion: @escaping () -> Void
+  ) {
+    guard !PushAnswer.isBeingHandedOn else { return completion() }
+    let receiver: any CLLocationPushServiceExtension = self
+    let call = Transfer(value: (receiver: receiver, payload: payload, completion: completion))
+    Task {
+      await PushAnswer.$isBeingHandedOn.withValue(true) {
+        await call.value.receiver.didReceiveLocationPushPayload(call.value.payload)
+      }
+      call.value.completion()
+    }
+  }
+
+  /// Answers a push with the method that takes a handler.
+  nonisolated(nonsending) public func didReceiveLocationPushPayload(_ payload: [String: Any]) async {
+    guard !PushAnswer.isBeingHandedOn else { return }
+    await withCheckedContinuation { continuation in
+      PushAnswer.$isBeingHandedOn.withValue(true) {
+        didReceiveLocationPushPayload(payload) { continuation.resume() }
+      }
+    }
+  }
+
+  /// Does nothing.
+  public func serviceExtensionWillTerminate() {}
+}
+
+/// Keeps the two forms of an extension's answer, each of which calls the other, from going in circles.
+enum PushAnswer {
+  /// Whether one form has called the other: the other must not call back.
+  @TaskLocal static var isBeingHandedOn = false
 }

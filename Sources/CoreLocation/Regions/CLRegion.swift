@@ -1,4 +1,4 @@
-/// A region whose borders Core Location can watch.
+/// A region that Core Location can monitor.
 ///
 /// Equal to any region of the same identifier: Apple's registry knows regions by nothing else (page
 /// `monitoredRegions`).
@@ -23,7 +23,7 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
   /// The name by which the app knows the region; a region that is monitored replaces another of the same name.
   open var identifier: String { storedIdentifier }
 
-  /// Whether the app is told when the device comes into the region.
+  /// Whether the app is told when the device enters the region.
   @available(iOS 7.0, *)
   open var notifyOnEntry: Bool = true
 

@@ -1,4 +1,4 @@
-/// A stay at a place.
+/// A visit to a place.
 @available(iOS 8.0, *)
 open class CLVisit: NSObject, NSCopying, NSSecureCoding {
   private let storedCoordinate: CLLocationCoordinate2D

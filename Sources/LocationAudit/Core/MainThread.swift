@@ -76,8 +76,8 @@ struct MainThread {
     if method.facts.isOnMainActor { return true }
     let ancestry = types.ancestry(of: entry.name)
     if ancestry.contains("CLLocationManagerDelegate"),
-      DelegateMethod.swiftNames.contains(method.delegateName)
-        || DelegateMethod.selectors.contains(method.facts.name)
+      DelegateNames.swift.contains(method.delegateName)
+        || DelegateNames.selectors.contains(method.facts.name)
     {
       return true
     }

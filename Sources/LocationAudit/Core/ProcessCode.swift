@@ -28,16 +28,17 @@ public struct ProcessCode: Sendable {
     types = TypeIndex(files)
     let unseenSources = target.sources.isEmpty ? ["the app's sources"] : []
     unseenDependencies = unseenSources + graph.unseenDependencies(of: [target] + libraries)
-    uses = Self.uses(in: files, judge: ReceiverJudge(types: types, facts: files.lazy.flatMap(\.facts.facts)))
-    { [ownFiles] in !ownFiles.contains($0) }
+    uses = Self.uses(
+      in: files, filter: AppleUseFilter(types: types, facts: files.lazy.flatMap(\.facts.facts))
+    ) { [ownFiles] in !ownFiles.contains($0) }
   }
 
   private static func uses(
-    in files: [(path: String, facts: FileFacts)], judge: ReceiverJudge, isShared: (String) -> Bool
+    in files: [(path: String, facts: FileFacts)], filter: AppleUseFilter, isShared: (String) -> Bool
   ) -> [String: [CodeUse]] {
     var uses: [String: [CodeUse]] = [:]
     for (path, facts) in files {
-      for fact in facts.facts where !TestDouble.isType(fact.enclosingType) && judge.isApple(fact) {
+      for fact in facts.facts where !TestDouble.isType(fact.enclosingType) && filter.isApple(fact) {
         for fact in [fact] + ClientLibraryCall.appleUses(of: fact) {
           uses[fact.name, default: []].append(CodeUse(fact: fact, file: path, isShared: isShared(path)))
         }

@@ -1,3 +1,4 @@
+import CoreLocationInterface
 public import SourceFacts
 
 /// What all files of a process say of the types they declare, joined by name.
@@ -18,7 +19,7 @@ public struct TypeIndex: Sendable {
     /// Returns whether the type itself has the delegate's method of this full name.
     ///
     /// The names of Swift 2 and of selectors count as well.
-    public func implements(_ method: String) -> Bool { methods.contains { $0.delegateName == method } }
+    func implements(_ method: DelegateMethod) -> Bool { methods.contains { $0.delegateName == method.name } }
   }
 
   /// One method of a type, with its file.
@@ -37,7 +38,7 @@ public struct TypeIndex: Sendable {
         return facts.name
       }
       let name = facts.name[...open] + "_" + facts.name[colon...]
-      return DelegateMethod.olderNames[String(name)] ?? String(name)
+      return DelegateNames.current[String(name)] ?? String(name)
     }
     /// Where its name stands.
     public var site: Site { Site(file: file, position: facts.position) }

@@ -1,3 +1,4 @@
+import CoreLocationInterface
 import LocationPolicy
 import SourceFacts
 
@@ -5,16 +6,20 @@ import SourceFacts
 enum NearMiss {
   /// The parameter types of the methods whose types are often mistaken.
   static let parameterTypes: [String: [String]] = [
-    DelegateMethod.didUpdateLocations: ["CLLocationManager", "[CLLocation]"],
-    DelegateMethod.didFail: ["CLLocationManager", "any Error"],
-    DelegateMethod.didChangeStatus: ["CLLocationManager", "CLAuthorizationStatus"],
+    DelegateMethod.didUpdateLocations.name: ["CLLocationManager", "[CLLocation]"],
+    DelegateMethod.didFailWithError.name: ["CLLocationManager", "any Error"],
+    DelegateMethod.didChangeAuthorizationStatus.name: ["CLLocationManager", "CLAuthorizationStatus"],
   ]
   private static let wrongTypes: [String: Set<String>] = [
-    DelegateMethod.didUpdateLocations: [
+    DelegateMethod.didUpdateLocations.name: [
       "CLLocation", "[AnyObject]", "[AnyObject]!", "[Any]", "NSArray", "NSArray!", "[CLLocation]?",
     ],
-    DelegateMethod.didFail: ["NSError", "NSError!", "NSError?", "CLError", "Error?", "Error!", "String"],
-    DelegateMethod.didChangeStatus: ["Int", "Int32", "CLAuthorizationStatus?", "CLAuthorizationStatus!"],
+    DelegateMethod.didFailWithError.name: [
+      "NSError", "NSError!", "NSError?", "CLError", "Error?", "Error!", "String",
+    ],
+    DelegateMethod.didChangeAuthorizationStatus.name: [
+      "Int", "Int32", "CLAuthorizationStatus?", "CLAuthorizationStatus!",
+    ],
   ]
   private static let furthest = 3
 
@@ -35,7 +40,7 @@ enum NearMiss {
     else { return nil }
     let name = method.facts.name
     let right =
-      entry.isSwift ? DelegateMethod.swiftNames : DelegateMethod.selectors.union(DelegateMethod.swiftNames)
+      entry.isSwift ? DelegateNames.swift : DelegateNames.selectors.union(DelegateNames.swift)
     if right.contains(name) {
       return entry.isSwift && (hasWrongType(method.facts) || hasWrongResult(method.facts)) ? name : nil
     }
@@ -73,8 +78,8 @@ enum NearMiss {
   private static func alias(of name: String, isSwift: Bool) -> String? {
     guard isSwift else { return nil }
     let current = name.replacingFirst("(manager:", with: "(_:")
-    if current != name, DelegateMethod.swiftNames.contains(current) { return current }
-    return DelegateMethod.olderNames[current]
+    if current != name, DelegateNames.swift.contains(current) { return current }
+    return DelegateNames.current[current]
   }
 }
 

@@ -1,4 +1,5 @@
 import AppProject
+import CoreLocationInterface
 import LocationPolicy
 import SourceFacts
 
@@ -67,6 +68,6 @@ extension Rule {
   }
 
   private static func handlesPauses(_ types: TypeIndex) -> Bool {
-    types.entries.values.contains { $0.implements("locationManagerDidPauseLocationUpdates(_:)") }
+    types.entries.values.contains { $0.implements(.didPauseLocationUpdates) }
   }
 }

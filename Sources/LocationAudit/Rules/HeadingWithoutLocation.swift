@@ -1,3 +1,4 @@
+import CoreLocationInterface
 import LocationPolicy
 import SourceFacts
 
@@ -72,7 +73,7 @@ extension Rule {
 
   private static func awaitsLocations(_ use: CodeUse, in code: ProcessCode) -> Bool {
     guard let type = use.fact.enclosingType, let entry = code.types.entry(named: type) else { return false }
-    return entry.implements(DelegateMethod.didUpdateLocations)
+    return entry.implements(.didUpdateLocations)
   }
 
   private static func violation(at use: CodeUse) -> Violation {

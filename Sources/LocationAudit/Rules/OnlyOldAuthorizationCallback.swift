@@ -1,4 +1,5 @@
 import AppProject
+import CoreLocationInterface
 import LocationPolicy
 import SourceFacts
 
@@ -97,15 +98,15 @@ extension Rule {
     guard family.contains("CLLocationManagerDelegate"), !TestDouble.isType(entry.name),
       !family.union(types.descendants(of: entry.name))
         .contains(where: {
-          types.entry(named: $0)?.implements(DelegateMethod.didChangeAuthorization) ?? false
+          types.entry(named: $0)?.implements(.didChangeAuthorization) ?? false
         })
     else { return nil }
-    return entry.methods.first { $0.delegateName == DelegateMethod.didChangeStatus }
+    return entry.methods.first { $0.delegateName == DelegateMethod.didChangeAuthorizationStatus.name }
   }
 
   /// What reads the status of the class in an app that no callback tells of changes.
   private static func violations(readingOnlyTheStatusIn context: AuditContext) -> [Violation] {
-    let callbacks = [DelegateMethod.didChangeStatus, DelegateMethod.didChangeAuthorization]
+    let callbacks: [DelegateMethod] = [.didChangeAuthorizationStatus, .didChangeAuthorization]
     guard context.asksForAuthorization,
       !context.code.types.entries.values.contains(where: { callbacks.contains(where: $0.implements) })
     else { return [] }

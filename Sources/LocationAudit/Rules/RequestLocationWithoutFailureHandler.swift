@@ -1,3 +1,4 @@
+import CoreLocationInterface
 import LocationPolicy
 import SourceFacts
 
@@ -93,14 +94,14 @@ extension Rule {
     })
 
   /// The method that the calling type surely lacks; nil when it has both or another object may be the delegate.
-  private static func missingMethod(for use: CodeUse, in code: ProcessCode) -> String? {
+  private static func missingMethod(for use: CodeUse, in code: ProcessCode) -> DelegateMethod? {
     guard let type = use.fact.enclosingType, let entry = code.types.entry(named: type),
       entry.inherited.map(TypeIndex.plainName).contains("CLLocationManagerDelegate"),
       !assignsOtherDelegate(type, in: code)
     else { return nil }
     let family = code.types.ancestry(of: type).union(code.types.descendants(of: type))
     guard family.allSatisfy({ code.types.entry(named: $0) != nil || isApple($0) }) else { return nil }
-    return [DelegateMethod.didFail, DelegateMethod.didUpdateLocations].first { method in
+    return [DelegateMethod.didFailWithError, .didUpdateLocations].first { method in
       !family.contains { code.types.entry(named: $0)?.implements(method) ?? false }
     }
   }
@@ -118,10 +119,13 @@ extension Rule {
       || ["ObservableObject", "Observable", "Sendable", "Identifiable", "View", "AnyObject"].contains(name)
   }
 
-  private static func violation(at use: CodeUse, missing method: String, further: Int) -> Violation {
+  private static func violation(at use: CodeUse, missing method: DelegateMethod, further: Int) -> Violation {
     Violation(
       at: use.site,
-      message: "The app crashes here: the delegate does not implement \(method).\(Words.further(further))",
-      fix: "Implement both \(DelegateMethod.didUpdateLocations) and \(DelegateMethod.didFail).")
+      message:
+        "The app crashes here: the delegate does not implement \(method.name).\(Words.further(further))",
+      fix: """
+        Implement both \(DelegateMethod.didUpdateLocations.name) and \(DelegateMethod.didFailWithError.name).
+        """)
   }
 }

@@ -24,6 +24,7 @@ struct DeclaredNames: Sendable {
   /// Returns the type that a written name stands for when it is used inside another type.
   func resolve(_ spelling: String, inside scope: String? = nil) -> String {
     var name = TypeName.plain(spelling)
+    // Aliases of code that doesn't compile may lead in a circle.
     var steps = 0
     while let target = aliases[name], target != name, steps < Self.stepLimit {
       name = TypeName.plain(target)
@@ -54,8 +55,7 @@ struct DeclaredNames: Sendable {
 
   /// Returns whether a type says in this file that it is a location manager's delegate.
   func isDelegate(_ type: String) -> Bool {
-    let protocols = [LocationDelegateNames.managerDelegate, LocationDelegateNames.pushService]
-    return types[type]?.inherited.contains { protocols.contains(TypeName.plain($0)) } == true
+    types[type]?.inherited.contains { LocationDelegateNames.protocols.contains(TypeName.plain($0)) } == true
   }
 
   /// Returns whether a type or one of its superclasses in this file overrides an Apple member.

@@ -37,6 +37,8 @@ struct SourceScope: Sendable {
   var type: String? { types.last }
 
   /// The outermost function inside the innermost type.
+  ///
+  /// Not the innermost: people know their methods by name, and a local function is a part of one.
   var function: String? { functions.first { $0.typeCount == types.count }?.name }
 
   /// Whether the place is inside the body of a function, an accessor or a closure.
@@ -56,6 +58,7 @@ struct SourceScope: Sendable {
     types.removeLast(types.count - mark.types)
     functions.removeLast(functions.count - mark.functions)
     conditions.removeLast(max(conditions.count - mark.conditions, 0))
+    // Each name has a stack of its own, so that an outer one of the same name comes back.
     while localNames.count > mark.locals {
       locals[localNames.removeLast()]?.removeLast()
     }

@@ -15,3 +15,15 @@ enum TypeClue: Hashable, Sendable {
     }
   }
 }
+
+/// What a file declares of one type, as far as it helps to tell types and constants.
+struct DeclaredType: Sendable {
+  /// The superclass and the protocols, as written.
+  var inherited: [String] = []
+  /// The types of properties and the result types of functions, by name; empty where the file does not say.
+  var members: [String: String] = [:]
+  /// The literal values of constants and of enumeration cases, by name.
+  var constants: [String: SourceValue] = [:]
+  /// The names of Apple's members that the type overrides.
+  var overrides: Set<String> = []
+}

@@ -1,3 +1,5 @@
+import CoreLocationInterface
+
 extension ObjectiveCFactCollector {
   private static let newManagers: Set<String> = [
     "[[CLLocationManageralloc]init]", "[CLLocationManagernew]", "CLLocationManager.new",
@@ -5,7 +7,7 @@ extension ObjectiveCFactCollector {
 
   /// Returns whether a local name is given a new location manager.
   func isNewManager(_ declaration: ObjectiveCDeclaration, in items: [ObjectiveCItem]) -> Bool {
-    declaration.type == LocationManagerNames.owner && !items.contains { isWord($0, "static") }
+    declaration.type == LocationType.locationManager.name && !items.contains { isWord($0, "static") }
       && Self.newManagers.contains(quote(declaration.value).filter { $0 != " " })
   }
 

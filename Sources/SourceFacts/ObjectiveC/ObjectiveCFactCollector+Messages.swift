@@ -99,13 +99,13 @@ extension ObjectiveCFactCollector {
     return memberClue(message.selector, of: receiver)
   }
 
-  private func receiver(_ items: [ObjectiveCItem]) -> ReceiverJudge.Receiver {
+  private func receiver(_ items: [ObjectiveCItem]) -> EvidenceFinder.Receiver {
     if items.count == 1, isWord(items.first, "self") { return .selfObject }
     if items.count == 1, isWord(items.first, "super") { return .superObject }
     return .expression(text: quote(items), clue: clue(of: items))
   }
 
-  private var judge: ReceiverJudge { ReceiverJudge(declared: declared, enclosingType: scope.type) }
+  private var finder: EvidenceFinder { EvidenceFinder(declared: declared, enclosingType: scope.type) }
 
   private mutating func read(_ message: Message) {
     let receiver = receiver(message.receiver)
@@ -113,7 +113,7 @@ extension ObjectiveCFactCollector {
     let methods = LocationVocabulary.all.methods(withSelector: message.selector)
     let properties = LocationVocabulary.all.members(named: message.selector).filter { $0.kind == .property }
     let members = isClassMessage(receiver) || properties.isEmpty ? methods : properties
-    guard let member = members.first, let evidence = judge.evidence(for: members, of: receiver) else {
+    guard let member = members.first, let evidence = finder.evidence(for: members, of: receiver) else {
       return
     }
     let arguments = zip(
@@ -126,13 +126,13 @@ extension ObjectiveCFactCollector {
         arguments: arguments, at: message.nameIndex))
   }
 
-  private func isClassMessage(_ receiver: ReceiverJudge.Receiver) -> Bool {
+  private func isClassMessage(_ receiver: EvidenceFinder.Receiver) -> Bool {
     guard case .expression(_, .metatype) = receiver else { return false }
     return true
   }
 
   /// Notes "alloc", "new" and the factory methods of newer classes.
-  private mutating func readConstruction(_ message: Message, _ receiver: ReceiverJudge.Receiver) -> Bool {
+  private mutating func readConstruction(_ message: Message, _ receiver: EvidenceFinder.Receiver) -> Bool {
     guard case .expression(_, .metatype(let type)) = receiver, let name = declared.appleAncestor(of: type)
     else {
       return false
@@ -148,13 +148,13 @@ extension ObjectiveCFactCollector {
   }
 
   /// Notes "setDelegate:" and the like.
-  private mutating func readSetter(_ message: Message, _ receiver: ReceiverJudge.Receiver) -> Bool {
+  private mutating func readSetter(_ message: Message, _ receiver: EvidenceFinder.Receiver) -> Bool {
     guard message.arguments.count == 1, message.selector.hasPrefix("set"),
       let initial = message.selector.dropFirst(3).first, let argument = message.arguments.first
     else { return false }
     let name = initial.lowercased() + message.selector.dropFirst(4).dropLast()
     let members = LocationVocabulary.all.members(named: name).filter { $0.kind == .property }
-    guard !members.isEmpty, let evidence = judge.evidence(for: members, of: receiver) else { return false }
+    guard !members.isEmpty, let evidence = finder.evidence(for: members, of: receiver) else { return false }
     facts.append(
       fact(
         .assignment, name, receiver: quote(message.receiver), evidence, value: value(of: argument),
@@ -194,7 +194,7 @@ extension ObjectiveCFactCollector {
     let properties = members.filter { $0.kind == .property }
     let isMethod = properties.isEmpty || isClassMessage(receiver)
     let used = isMethod ? members.filter { $0.kind == .method } : properties
-    guard !used.isEmpty, let evidence = judge.evidence(for: used, of: receiver) else { return }
+    guard !used.isEmpty, let evidence = finder.evidence(for: used, of: receiver) else { return }
     var value: SourceValue?
     if items.indices.contains(index + 1), isWord(items[index + 1], "="), !isMethod,
       !(items.indices.contains(index + 2) && isWord(items[index + 2], "="))

@@ -60,6 +60,7 @@ struct ObjectiveCLexer {
   private mutating func readName() {
     let start = index
     while index < bytes.count, isNameByte(bytes[index]) || isDigit(bytes[index]) { index += 1 }
+    // R, LR, uR, UR and u8R; a longer name before a quotation mark is a macro.
     if byte(0) == UInt8(ascii: "\""), bytes[index - 1] == UInt8(ascii: "R"), index - start <= 3 {
       return readRaw()
     }

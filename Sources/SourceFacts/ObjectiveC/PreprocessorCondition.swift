@@ -43,6 +43,7 @@ struct PreprocessorCondition {
   private mutating func either() -> Value {
     var left = both()
     while take("||") {
+      // Both sides are read, whatever the first one says: the tokens have to be taken.
       let right = both()
       left = Self.value(Self.truth(left) || Self.truth(right))
     }

@@ -10,6 +10,7 @@ enum ConditionalCompilation {
     for clause in conditional.clauses {
       let truth: BuildTruth = clause.condition.map(truth(of:)) ?? .holds
       if truth != .fails { active.append(clause) }
+      // A branch that surely counts leaves nothing for those behind it; those before it may still count.
       if truth == .holds { break }
     }
     return active

@@ -1,3 +1,4 @@
+import CoreLocationInterface
 import SwiftSyntax
 
 extension SwiftFactCollector {
@@ -95,7 +96,7 @@ extension SwiftFactCollector {
     let isConstant = variable?.bindingSpecifier.text == "let"
     let value = isConstant ? binding.initializer.flatMap { SwiftValueReader.literal($0.value) } : nil
     let isTemporary =
-      SwiftTemporaryObject.isNew(binding, type: LocationManagerNames.owner, file: file)
+      SwiftTemporaryObject.isNew(binding, type: LocationType.locationManager.name, file: file)
       && scope.takeLifetime() && SwiftTemporaryObject.isHeld(by: binding)
     declare(
       binding.pattern, type: typeReader.type(of: binding.typeAnnotation, binding.initializer?.value),

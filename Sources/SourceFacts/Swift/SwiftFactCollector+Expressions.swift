@@ -59,7 +59,7 @@ extension SwiftFactCollector {
     read(members, of: receiver(base), text: receiverText(base), access.declName.baseName, ExprSyntax(access))
   }
 
-  private func receiver(_ base: ExprSyntax) -> ReceiverJudge.Receiver {
+  private func receiver(_ base: ExprSyntax) -> EvidenceFinder.Receiver {
     if base.kind == .superExpr { return .superObject }
     if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" { return .selfObject }
     return .expression(text: file.quote(base), clue: typeReader.clue(of: base))
@@ -90,19 +90,19 @@ extension SwiftFactCollector {
     guard let path = reference.parent?.parent?.parent?.parent?.as(KeyPathExprSyntax.self) else { return }
     let root = path.root.map { file.typeName(of: $0) }
     let clue = root.map { TypeClue.instance(declared.resolve($0, inside: scope.type)) } ?? .unknown
-    guard let evidence = judge.evidence(for: members, of: .expression(text: root ?? "", clue: clue)) else {
+    guard let evidence = finder.evidence(for: members, of: .expression(text: root ?? "", clue: clue)) else {
       return
     }
     facts.append(fact(.read, name, receiver: root, evidence, at: file.position(of: reference)))
   }
 
-  private var judge: ReceiverJudge { ReceiverJudge(declared: declared, enclosingType: scope.type) }
+  private var finder: EvidenceFinder { EvidenceFinder(declared: declared, enclosingType: scope.type) }
 
   private mutating func read(
-    _ members: [LocationName], of receiver: ReceiverJudge.Receiver, text: String?, _ token: TokenSyntax,
+    _ members: [LocationName], of receiver: EvidenceFinder.Receiver, text: String?, _ token: TokenSyntax,
     _ node: ExprSyntax
   ) {
-    guard let evidence = judge.evidence(for: members, of: receiver), let name = members.first?.name else {
+    guard let evidence = finder.evidence(for: members, of: receiver), let name = members.first?.name else {
       return
     }
     let position = file.position(of: token)

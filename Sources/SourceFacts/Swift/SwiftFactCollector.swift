@@ -66,8 +66,10 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
       .unresolvedTernaryExpr:
       if node.kind == .closureExpr { closureOwners.removeLast() }
       scope.close()
+      // Only now: what an early exit leaves behind holds for the statements after the "if", in the scope around it.
       node.as(IfExprSyntax.self).map { leave($0) }
     case .guardStmt: node.as(GuardStmtSyntax.self).map { leave($0) }
+    // A name is declared behind its value: the right-hand side of "let manager = manager" is the outer one.
     case .patternBinding: node.as(PatternBindingSyntax.self).map { declare($0) }
     case .optionalBindingCondition: node.as(OptionalBindingConditionSyntax.self).map { declare($0) }
     default: break

@@ -66,6 +66,7 @@ struct SwiftNestingGuard {
   private mutating func readMark(_ mark: UInt8) {
     let isOpening = mark == UInt8(ascii: "(") || mark == UInt8(ascii: "[")
     adjacent = isOpening ? adjacent + 1 : 0
+    // The mark of "try?" and "try!" belongs to the word, so a row of such words goes on behind it.
     let isUnwrapping = mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!")
     if !isUnwrapping { prefixes = 0 }
     switch mark {
@@ -100,6 +101,7 @@ struct SwiftNestingGuard {
     while index < bytes.count, isLetter(bytes[index]) { index += 1 }
     prefixes = Self.prefixes.contains(Array(bytes[start..<index])) ? prefixes + 1 : 0
     let isElse = bytes[start..<index].elementsEqual("else".utf8)
+    // The parser calls itself once for each "else if", and braces between them hide that from the depth.
     if isElse { elses[depth] += 1 }
     if !isElse, previous == UInt8(ascii: "}") { elses[depth] = 0 }
     adjacent = 0
@@ -133,6 +135,7 @@ struct SwiftNestingGuard {
       return skip(to: quotes)
     }
     index += 1
+    // The end of the line ends the string as well, so that a stray quotation mark doesn't hide the rest of the file.
     while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\n") {
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }

@@ -60,6 +60,8 @@ struct SwiftTypeReader {
     let name = SwiftFile.name(reference.baseName)
     if name == "self" { return scope.type.map(TypeClue.instance) ?? .unknown }
     if name == "Self" { return scope.type.map(TypeClue.metatype) ?? .unknown }
+    // From the inside out, as the compiler looks names up: a local name hides members, and a member those of
+    // types further out. A name that is found and whose type is not told must not be taken for an outer one.
     if let local = scope.local(name) { return local.type.map(instance) ?? .unknown }
     for type in declared.enclosing(scope.type) where declared.declares(name, in: type) {
       return declared.memberType(name, of: type).map(instance) ?? .unknown
@@ -159,6 +161,7 @@ struct SwiftTypeReader {
   }
 
   private func isTypeName(_ name: String) -> Bool {
+    // Types of other files are told by the capital letter alone: a file is read without the rest of its module.
     LocationVocabulary.all.isModule(name) || name.first?.isUppercase == true
       || declared.declaresType(name, inside: scope.type)
   }

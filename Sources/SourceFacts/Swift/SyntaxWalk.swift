@@ -16,6 +16,7 @@ enum SyntaxWalk {
   /// Walks a tree from the top of the file to its end.
   static func walk(_ root: Syntax, _ visitor: inout some Visitor) {
     guard visitor.enter(root) else { return }
+    // A stack of our own: a call per level would let the depth of a file decide on the depth of the thread's stack.
     var open = [(node: root, children: activeChildren(of: root))]
     while let last = open.indices.last {
       guard let child = open[last].children.popLast() else {

@@ -1,13 +1,9 @@
+import CoreLocationInterface
+
 /// What tells an implementation of a location delegate's method, near misses included.
 enum LocationDelegateNames {
-  /// How the names of all methods of the location manager's delegate begin.
-  static let prefix = "locationManager"
-  /// The delegate's protocol.
-  static let managerDelegate = "CLLocationManagerDelegate"
-  /// The protocol of the extension that answers location pushes.
-  static let pushService = "CLLocationPushServiceExtension"
-  /// How the names of the push extension's methods begin.
-  static let pushPrefix = "didReceiveLocationPushPayload"
+  /// The protocols whose methods iOS calls.
+  static let protocols = [LocationType.locationManagerDelegate, .locationPushServiceExtension].map(\.name)
 
   /// Returns whether a method declared under a full name is meant for a location delegate.
   ///
@@ -15,31 +11,25 @@ enum LocationDelegateNames {
   /// too, so that a misspelt name can be judged. In any other type, the method has to take something at least.
   static func implements(_ name: String, parameterTypes: [String], delegate: Bool) -> Bool {
     if name.hasPrefix(prefix) || name.hasPrefix(pushPrefix) { return delegate || !parameterTypes.isEmpty }
-    guard delegate, parameterTypes.first.map(TypeName.plain) == "CLLocationManager" else { return false }
+    guard delegate, parameterTypes.first.map(TypeName.plain) == LocationType.locationManager.name else {
+      return false
+    }
     let lowercased = name.lowercased()
     return lowercased.contains("did") || lowercased.contains(prefix.lowercased())
   }
-}
 
-extension LocationDelegateNames {
   /// Returns the Swift name of a delegate's method whose Swift name does not follow from the selector alone.
-  static func swiftName(ofSelector selector: String) -> String? {
-    renamed[selector]
-  }
+  static func swiftName(ofSelector selector: String) -> String? { namesBySelector[selector] }
 
-  private static let renamed = [
-    "locationManager:didChangeAuthorizationStatus:": "locationManager(_:didChangeAuthorization:)",
-    "locationManager:didDetermineState:forRegion:": "locationManager(_:didDetermineState:for:)",
-    "locationManager:didFailRangingBeaconsForConstraint:error:":
-      "locationManager(_:didFailRangingFor:error:)",
-    "locationManager:didRangeBeacons:satisfyingConstraint:": "locationManager(_:didRange:satisfying:)",
-    "locationManager:didRangeBeacons:inRegion:": "locationManager(_:didRangeBeacons:in:)",
-    "locationManager:didStartMonitoringForRegion:": "locationManager(_:didStartMonitoringFor:)",
-    "locationManager:didUpdateToLocation:fromLocation:": "locationManager(_:didUpdateTo:from:)",
-    "locationManager:monitoringDidFailForRegion:withError:":
-      "locationManager(_:monitoringDidFailFor:withError:)",
-    "locationManager:rangingBeaconsDidFailForRegion:withError:":
-      "locationManager(_:rangingBeaconsDidFailFor:withError:)",
-    "didReceiveLocationPushPayload:completion:": "didReceiveLocationPushPayload(_:completion:)",
-  ]
+  private static let namesBySelector: [String: String] = {
+    let methods =
+      LocationType.locationManagerDelegate.members + LocationType.locationPushServiceExtension.members
+    let pairs = methods.compactMap { method in method.objectiveC.map { ($0, method.name) } }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }()
+
+  /// How the names of all methods of the location manager's delegate begin.
+  private static let prefix = "locationManager"
+  /// How the names of the push extension's methods begin.
+  private static let pushPrefix = "didReceiveLocationPushPayload"
 }

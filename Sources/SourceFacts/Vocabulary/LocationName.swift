@@ -1,3 +1,5 @@
+import CoreLocationInterface
+
 /// One name of Apple's location API, in both languages, with what it takes to recognise it.
 struct LocationName: Hashable, Sendable {
   /// What the name stands for.
@@ -36,23 +38,31 @@ struct LocationName: Hashable, Sendable {
   }
 
   /// The argument labels, nil for an underscore.
-  var labels: [String?] {
-    guard let open = swift.firstIndex(of: "(") else { return [] }
-    return swift[swift.index(after: open)...].split(separator: ":")
-      .map { $0 == "_" ? nil : String($0) }.dropLast()
+  var labels: [String?] { Declaration.labels(of: swift) }
+
+  /// Returns the names of a declaration: a method that Swift imports twice has two, and one selector.
+  static func names(of declaration: Declaration, _ reach: Reach) -> [LocationName] {
+    let kind: Kind =
+      switch declaration.kind {
+      case .method: .method
+      case .property: .property
+      case .type: .type
+      }
+    let names = [(declaration.name, declaration.objectiveC ?? ""), declaration.asyncName.map { ($0, "") }]
+    return names.compactMap(\.self).map { swift, objectiveC in
+      LocationName(
+        kind: kind, owner: declaration.owner.name, swift: swift, objectiveC: objectiveC, reach: reach)
+    }
   }
 
-  /// Creates a method, from "swift(label:)" and its selector where the two differ.
-  static func method(
-    _ swift: String, _ objectiveC: String? = nil, of owner: String, _ reach: Reach = .distinctive
-  ) -> LocationName {
-    let selector = objectiveC ?? String(swift.prefix { $0 != "(" })
-    return LocationName(kind: .method, owner: owner, swift: swift, objectiveC: selector, reach: reach)
+  /// Creates a method that only Swift has.
+  static func method(_ swift: String, of owner: String, _ reach: Reach) -> LocationName {
+    LocationName(kind: .method, owner: owner, swift: swift, objectiveC: "", reach: reach)
   }
 
-  /// Creates a property, which has the same name in both languages.
-  static func property(_ name: String, of owner: String, _ reach: Reach = .distinctive) -> LocationName {
-    LocationName(kind: .property, owner: owner, swift: name, objectiveC: name, reach: reach)
+  /// Creates a property that only Swift has.
+  static func property(_ name: String, of owner: String, _ reach: Reach) -> LocationName {
+    LocationName(kind: .property, owner: owner, swift: name, objectiveC: "", reach: reach)
   }
 
   /// Creates a type, a constant or a module, which has the same name in both languages.

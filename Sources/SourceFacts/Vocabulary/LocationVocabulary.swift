@@ -1,11 +1,12 @@
+import CoreLocationInterface
+
 /// The watched names, ready for looking up.
 struct LocationVocabulary: Sendable {
   /// The one vocabulary.
   static let all = LocationVocabulary(
-    members: LocationManagerNames.methods + LocationManagerNames.properties + LocationServiceNames.members
-      + ClientLibraryNames.members,
-    globals: LocationServiceNames.types + LocationServiceNames.constants + ClientLibraryNames.types,
-    modules: LocationServiceNames.modules + ClientLibraryNames.modules)
+    members: AppleNames.members + ClientLibraryNames.members,
+    globals: AppleNames.types + AppleNames.constants + ClientLibraryNames.types,
+    modules: AppleNames.modules + ClientLibraryNames.modules)
 
   private let membersByName: [String: [LocationName]]
   private let methodsBySelector: [String: [LocationName]]
@@ -16,7 +17,8 @@ struct LocationVocabulary: Sendable {
 
   private init(members: [LocationName], globals: [LocationName], modules: [LocationName]) {
     membersByName = Dictionary(grouping: members, by: \.name)
-    methodsBySelector = Dictionary(grouping: members.filter { $0.kind == .method }, by: \.objectiveC)
+    methodsBySelector = Dictionary(
+      grouping: members.filter { $0.kind == .method && !$0.objectiveC.isEmpty }, by: \.objectiveC)
     globalsByName = Dictionary(globals.map { ($0.name, $0) }) { first, _ in first }
     moduleNames = Set(modules.map(\.name))
     search = Self.search(members: members, globals: globals)
@@ -47,14 +49,8 @@ struct LocationVocabulary: Sendable {
     moduleNames.contains(name)
   }
 
-  /// Names that so many other frameworks have that they are no reason to parse a file.
-  private static let elsewhereToo: Set<String> = ["authorizationStatus", "activityType"]
-
   /// Finds the files that say what an app does at launch.
   static let launchSearch = WordSearch(["didFinishLaunching", "willConnectTo", "WindowGroup"])
-
-  /// Types that are watched in files that are parsed, and that need nothing of the person by themselves.
-  private static let harmless: Set<String> = ["CLGeocoder", "MKMapView"]
 
   /// Returns the search for the words without which a file holds nothing that permission has to do with.
   ///
@@ -62,8 +58,10 @@ struct LocationVocabulary: Sendable {
   /// reason to parse a file: without a manager, a delegate or a service they do nothing. The client library's names
   /// are everyday words, so there it is the import.
   private static func search(members: [LocationName], globals: [LocationName]) -> WordSearch {
+    let harmless = Set(AppleNames.harmlessTypes.map(\.name))
     let telling = members.filter { name in
-      name.reach != .common && !elsewhereToo.contains(name.name) && name.owner != "CLGeocoder"
+      name.reach != .common && !AppleNames.elsewhereToo.contains(name.name)
+        && name.owner != LocationType.geocoder.name
     }
     let methods = telling.filter { $0.kind == .method }.map(\.name)
     let types = globals.filter { $0.kind == .type && !harmless.contains($0.name) }.map(\.name)

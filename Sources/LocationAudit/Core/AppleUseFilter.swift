@@ -1,14 +1,15 @@
+import CoreLocationInterface
 import SourceFacts
 
 /// Decides whether a use is of Apple's API or of the app's own type with like-named members.
-struct ReceiverJudge {
+struct AppleUseFilter {
   /// The types of the process.
   let types: TypeIndex
   private let managers: Set<String>
   private let mirrors: Set<String>
   private let misnamed: Set<String>
 
-  /// Creates a judge for the types and the facts of a process.
+  /// Creates a filter for the types and the facts of a process.
   init(types: TypeIndex, facts: some Sequence<SourceFact>) {
     self.types = types
     managers = types.descendants(of: "CLLocationManager")
@@ -53,9 +54,9 @@ struct ReceiverJudge {
   }
 
   /// Methods without arguments that only a location manager has.
-  private static let ownNames: Set<String> = [
-    "requestWhenInUseAuthorization", "requestAlwaysAuthorization", "startUpdatingLocation",
-    "stopUpdatingLocation",
-    "startMonitoringSignificantLocationChanges", "startMonitoringVisits", "startUpdatingHeading",
-  ]
+  private static let ownNames: Set<String> = {
+    let requests: [ManagerMember] = [.requestWhenInUseAuthorization, .requestAlwaysAuthorization]
+    let members = requests.map(\.declaration) + ServiceMethods.allCases.flatMap { [$0.start, $0.stop] }
+    return Set(members.filter(\.labels.isEmpty).map(\.baseName))
+  }()
 }

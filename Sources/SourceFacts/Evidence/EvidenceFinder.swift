@@ -1,5 +1,5 @@
-/// Decides from a receiver whether a use of a watched name is worth a fact, and with which evidence.
-struct ReceiverJudge {
+/// Finds the evidence that a use of a watched name is one of Apple's, from its receiver.
+struct EvidenceFinder {
   /// Where a member is looked for.
   enum Receiver {
     /// An expression, its text and what is known of its type.

@@ -1,0 +1,91 @@
+/// A public declaration of Core Location, or of a neighbour that uses location, as Apple's SDK has it.
+package struct Declaration: Hashable, Sendable {
+  /// What kind of declaration it is.
+  package enum Kind: Hashable, Sendable {
+    /// A function of a type.
+    case method
+    /// A variable of a type.
+    case property
+    /// A class, a structure or a protocol.
+    case type
+  }
+
+  /// What kind of declaration it is.
+  package let kind: Kind
+  /// The type that has it; the type itself for types.
+  package let owner: LocationType
+  /// The name in Swift, with the argument labels of methods.
+  package let name: String
+  /// The name of the form that is awaited, for methods with a completion handler that Swift imports twice.
+  package let asyncName: String?
+  /// The selector of a method, and the name of the rest, in Objective-C; nil for what only Swift has.
+  package let objectiveC: String?
+  /// Which versions of iOS have it.
+  package let availability: Availability
+
+  /// The name without its argument labels.
+  package var baseName: String { String(name.prefix { $0 != "(" }) }
+
+  /// The argument labels, nil for an underscore.
+  package var labels: [String?] { Self.labels(of: name) }
+
+  /// Returns the labels of a full name.
+  package static func labels(of name: String) -> [String?] {
+    guard let open = name.firstIndex(of: "(") else { return [] }
+    return name[name.index(after: open)...].split(separator: ":").dropLast().map {
+      $0 == "_" ? nil : String($0)
+    }
+  }
+
+  /// Returns a call of a method as it stands in code, from the texts of its arguments.
+  ///
+  /// Labels without an argument are left out, as are those of parameters with a default value.
+  package func call(_ arguments: [String] = []) -> String {
+    let labelled = zip(labels, arguments).map { label, argument in
+      label.map { "\($0): \(argument)" } ?? argument
+    }
+    return "\(baseName)(\(labelled.joined(separator: ", ")))"
+  }
+}
+
+extension Declaration {
+  /// Creates a method; where no selector is given, each argument label is a part of it.
+  static func method(
+    _ name: String, of owner: LocationType, _ availability: Availability, selector: String? = nil,
+    async asyncName: String? = nil
+  ) -> Declaration {
+    Declaration(
+      kind: .method, owner: owner, name: name, asyncName: asyncName,
+      objectiveC: selector ?? derivedSelector(of: name), availability: availability)
+  }
+
+  /// Creates a method that Objective-C does not have.
+  static func swiftMethod(
+    _ name: String, of owner: LocationType, _ availability: Availability
+  ) -> Declaration {
+    Declaration(
+      kind: .method, owner: owner, name: name, asyncName: nil, objectiveC: nil, availability: availability)
+  }
+
+  /// Creates a property, which has one name in both languages.
+  static func property(_ name: String, of owner: LocationType, _ availability: Availability) -> Declaration {
+    Declaration(
+      kind: .property, owner: owner, name: name, asyncName: nil, objectiveC: name, availability: availability)
+  }
+
+  private static func derivedSelector(of name: String) -> String {
+    name.prefix { $0 != "(" } + labels(of: name).map { ($0 ?? "") + ":" }.joined()
+  }
+}
+
+extension Availability {
+  /// From a version on, until a version that deprecates it.
+  static func since(_ introduced: Version, until deprecated: Version? = nil) -> Availability {
+    Availability(introduced: introduced, deprecation: deprecated.map(Deprecation.since))
+  }
+
+  /// From a version on; Apple has announced the end.
+  static func ending(since introduced: Version) -> Availability {
+    Availability(introduced: introduced, deprecation: .announced)
+  }
+}

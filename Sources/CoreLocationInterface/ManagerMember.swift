@@ -1,0 +1,195 @@
+/// A method or a property of CLLocationManager.
+package enum ManagerMember: CaseIterable, Hashable, Sendable {
+  case requestWhenInUseAuthorization
+  case requestAlwaysAuthorization
+  case requestTemporaryFullAccuracyAuthorization
+  case requestTemporaryFullAccuracyAuthorizationWithCompletion
+  case currentAuthorizationStatus
+  case locationServicesEnabled
+  case startUpdatingLocation
+  case stopUpdatingLocation
+  case requestLocation
+  case startUpdatingHeading
+  case stopUpdatingHeading
+  case headingAvailable
+  case dismissHeadingCalibrationDisplay
+  case startMonitoringSignificantLocationChanges
+  case stopMonitoringSignificantLocationChanges
+  case significantLocationChangeMonitoringAvailable
+  case startMonitoringVisits
+  case stopMonitoringVisits
+  case startMonitoringRegion
+  case startMonitoringRegionWithAccuracy
+  case stopMonitoringRegion
+  case requestState
+  case isMonitoringAvailable
+  case regionMonitoringAvailable
+  case regionMonitoringEnabled
+  case startRangingRegion
+  case startRangingBeacons
+  case stopRangingRegion
+  case stopRangingBeacons
+  case isRangingAvailable
+  case allowDeferredLocationUpdates
+  case disallowDeferredLocationUpdates
+  case deferredLocationUpdatesAvailable
+  case startMonitoringLocationPushes
+  case stopMonitoringLocationPushes
+  case requestHistoricalLocations
+
+  case allowsBackgroundLocationUpdates
+  case showsBackgroundLocationIndicator
+  case pausesLocationUpdatesAutomatically
+  case accuracyAuthorization
+  case isAuthorizedForWidgetUpdates
+  case maximumRegionMonitoringDistance
+  case rangedBeaconConstraints
+  case monitoredRegions
+  case rangedRegions
+  case authorizationStatus
+  case desiredAccuracy
+  case distanceFilter
+  case activityType
+  case headingFilter
+  case headingOrientation
+  case delegate
+  case location
+  case heading
+  case headingAvailableProperty
+  case locationServicesEnabledProperty
+  case purpose
+
+  /// What Apple declares.
+  package var declaration: Declaration {
+    switch self {
+    case .requestWhenInUseAuthorization: method("requestWhenInUseAuthorization()", .since(8))
+    case .requestAlwaysAuthorization: method("requestAlwaysAuthorization()", .since(8))
+    case .requestTemporaryFullAccuracyAuthorization:
+      method(
+        "requestTemporaryFullAccuracyAuthorization(withPurposeKey:)", .since(14),
+        selector: "requestTemporaryFullAccuracyAuthorizationWithPurposeKey:")
+    case .requestTemporaryFullAccuracyAuthorizationWithCompletion:
+      method(
+        "requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)", .since(14),
+        selector: "requestTemporaryFullAccuracyAuthorizationWithPurposeKey:completion:",
+        async: "requestTemporaryFullAccuracyAuthorization(withPurposeKey:)")
+    case .currentAuthorizationStatus: method("authorizationStatus()", .since(Version(4, 2), until: 14))
+    case .locationServicesEnabled: method("locationServicesEnabled()", .since(4))
+    case .startUpdatingLocation: method("startUpdatingLocation()", .since(2))
+    case .stopUpdatingLocation: method("stopUpdatingLocation()", .since(2))
+    case .requestLocation: method("requestLocation()", .since(9))
+    case .startUpdatingHeading: method("startUpdatingHeading()", .since(3))
+    case .stopUpdatingHeading: method("stopUpdatingHeading()", .since(3))
+    case .headingAvailable: method("headingAvailable()", .since(4))
+    case .dismissHeadingCalibrationDisplay: method("dismissHeadingCalibrationDisplay()", .since(3))
+    case .startMonitoringSignificantLocationChanges:
+      method("startMonitoringSignificantLocationChanges()", .since(4))
+    case .stopMonitoringSignificantLocationChanges:
+      method("stopMonitoringSignificantLocationChanges()", .since(4))
+    case .significantLocationChangeMonitoringAvailable:
+      method("significantLocationChangeMonitoringAvailable()", .since(4))
+    case .startMonitoringVisits: method("startMonitoringVisits()", .since(8))
+    case .stopMonitoringVisits: method("stopMonitoringVisits()", .since(8))
+    case .startMonitoringRegion:
+      method("startMonitoring(for:)", .ending(since: 5), selector: "startMonitoringForRegion:")
+    case .startMonitoringRegionWithAccuracy:
+      method(
+        "startMonitoring(for:desiredAccuracy:)", .never, selector: "startMonitoringForRegion:desiredAccuracy:"
+      )
+    case .stopMonitoringRegion:
+      method("stopMonitoring(for:)", .ending(since: 5), selector: "stopMonitoringForRegion:")
+    case .requestState: method("requestState(for:)", .ending(since: 5), selector: "requestStateForRegion:")
+    case .isMonitoringAvailable:
+      method("isMonitoringAvailable(for:)", .since(7), selector: "isMonitoringAvailableForClass:")
+    case .regionMonitoringAvailable: method("regionMonitoringAvailable()", .never)
+    case .regionMonitoringEnabled: method("regionMonitoringEnabled()", .never)
+    case .startRangingRegion:
+      method("startRangingBeacons(in:)", .since(7, until: 13), selector: "startRangingBeaconsInRegion:")
+    case .startRangingBeacons:
+      method(
+        "startRangingBeacons(satisfying:)", .since(13), selector: "startRangingBeaconsSatisfyingConstraint:")
+    case .stopRangingRegion:
+      method("stopRangingBeacons(in:)", .since(7, until: 13), selector: "stopRangingBeaconsInRegion:")
+    case .stopRangingBeacons:
+      method(
+        "stopRangingBeacons(satisfying:)", .since(13), selector: "stopRangingBeaconsSatisfyingConstraint:")
+    case .isRangingAvailable: method("isRangingAvailable()", .since(7))
+    case .allowDeferredLocationUpdates:
+      method(
+        "allowDeferredLocationUpdates(untilTraveled:timeout:)", .since(6, until: 13),
+        selector: "allowDeferredLocationUpdatesUntilTraveled:timeout:")
+    case .disallowDeferredLocationUpdates: method("disallowDeferredLocationUpdates()", .since(6, until: 13))
+    case .deferredLocationUpdatesAvailable: method("deferredLocationUpdatesAvailable()", .since(6, until: 13))
+    case .startMonitoringLocationPushes:
+      method(
+        "startMonitoringLocationPushes(completion:)", .since(15),
+        selector: "startMonitoringLocationPushesWithCompletion:", async: "startMonitoringLocationPushes()")
+    case .stopMonitoringLocationPushes: method("stopMonitoringLocationPushes()", .since(15))
+    case .requestHistoricalLocations:
+      method(
+        "requestHistoricalLocations(purposeKey:sampleCount:completionHandler:)", .never,
+        selector: "requestHistoricalLocationsWithPurposeKey:sampleCount:completionHandler:",
+        async: "historicalLocations(purposeKey:sampleCount:)")
+    case .allowsBackgroundLocationUpdates: property("allowsBackgroundLocationUpdates", .since(9))
+    case .showsBackgroundLocationIndicator: property("showsBackgroundLocationIndicator", .since(11))
+    case .pausesLocationUpdatesAutomatically: property("pausesLocationUpdatesAutomatically", .since(6))
+    case .accuracyAuthorization: property("accuracyAuthorization", .since(14))
+    case .isAuthorizedForWidgetUpdates: property("isAuthorizedForWidgetUpdates", .since(14))
+    case .maximumRegionMonitoringDistance: property("maximumRegionMonitoringDistance", .since(4))
+    case .rangedBeaconConstraints: property("rangedBeaconConstraints", .since(13))
+    case .monitoredRegions: property("monitoredRegions", .since(4))
+    case .rangedRegions: property("rangedRegions", .since(7, until: 13))
+    case .authorizationStatus: property("authorizationStatus", .since(14))
+    case .desiredAccuracy: property("desiredAccuracy", .since(2))
+    case .distanceFilter: property("distanceFilter", .since(2))
+    case .activityType: property("activityType", .since(6))
+    case .headingFilter: property("headingFilter", .since(3))
+    case .headingOrientation: property("headingOrientation", .since(4))
+    case .delegate: property("delegate", .since(2))
+    case .location: property("location", .since(2))
+    case .heading: property("heading", .since(4))
+    case .headingAvailableProperty: property("headingAvailable", .never)
+    case .locationServicesEnabledProperty: property("locationServicesEnabled", .never)
+    case .purpose: property("purpose", .never)
+    }
+  }
+
+  private func method(
+    _ name: String, _ availability: Availability, selector: String? = nil, async asyncName: String? = nil
+  ) -> Declaration {
+    .method(name, of: .locationManager, availability, selector: selector, async: asyncName)
+  }
+
+  private func property(_ name: String, _ availability: Availability) -> Declaration {
+    .property(name, of: .locationManager, availability)
+  }
+}
+
+/// A service of the location manager, with the methods that start and stop it.
+package enum ServiceMethods: CaseIterable, Hashable, Sendable {
+  case locationUpdates
+  case heading
+  case significantLocationChanges
+  case visits
+  case regions
+  case beacons
+  case locationPushes
+
+  /// What starts the service, on the newest SDK.
+  package var start: Declaration { members.start.declaration }
+  /// What stops it.
+  package var stop: Declaration { members.stop.declaration }
+
+  private var members: (start: ManagerMember, stop: ManagerMember) {
+    switch self {
+    case .locationUpdates: (.startUpdatingLocation, .stopUpdatingLocation)
+    case .heading: (.startUpdatingHeading, .stopUpdatingHeading)
+    case .significantLocationChanges:
+      (.startMonitoringSignificantLocationChanges, .stopMonitoringSignificantLocationChanges)
+    case .visits: (.startMonitoringVisits, .stopMonitoringVisits)
+    case .regions: (.startMonitoringRegion, .stopMonitoringRegion)
+    case .beacons: (.startRangingBeacons, .stopRangingBeacons)
+    case .locationPushes: (.startMonitoringLocationPushes, .stopMonitoringLocationPushes)
+    }
+  }
+}
