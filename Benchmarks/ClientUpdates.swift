@@ -16,7 +16,7 @@
       let client = LocationClient(environment: .simulated(on: host, storage: .forgetful))
       task = Task(executorPreference: executor) { [counter] in
         for try await update in client.updates() {
-          if case .location(let location) = update { counter.take(location) }
+          if case .value(let location) = update { counter.take(location) }
         }
       }
       executor.drain()

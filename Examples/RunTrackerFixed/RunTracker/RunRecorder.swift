@@ -66,7 +66,7 @@ final class RunRecorder {
 
   private func take(_ update: LocationUpdate) {
     switch update {
-    case .location(let location):
+    case .value(let location):
       interruption = nil
       run?.append(location)
     case .interrupted(let new): if new.stopsLocations || new == .reducedAccuracy { interruption = new }

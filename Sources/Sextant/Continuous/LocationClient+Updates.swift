@@ -1,10 +1,22 @@
+public import CoreLocation
+
 extension LocationClient {
   /// Follows the location, in the foreground or the background, until the loop is left or its task is cancelled.
   ///
   /// Asks for the permission first where that is needed, and throws a ``LocationFailure`` when there is none to be
   /// had. Everything else that keeps locations from coming is told as an interruption.
-  public func updates(_ request: UpdatesRequest = UpdatesRequest()) -> LocationUpdates {
-    LocationUpdates(request, of: self)
+  public func updates(_ request: UpdatesRequest = UpdatesRequest()) -> Updates<CLLocation> {
+    let client = self
+    return Updates { () throws(LocationFailure) in
+      try await client.authorize(asking: request.asksFor, timeLimit: request.permissionTimeLimit)
+      if Task.isCancelled { throw .cancelled }
+      let buffer = UpdateBuffer<CLLocation>(limit: request.buffer.limit)
+      let session = UpdatesSession(request, of: client.core) { update in
+        if let update { buffer.send(update) } else { buffer.end() }
+      }
+      session.start()
+      return Subscription(buffer) { session.stop() }
+    }
   }
 
   /// The requests that ran in the background when the app's last process ended, to be made again at launch.

@@ -87,10 +87,10 @@ struct UpdatesMachine: Sendable {
     let accuracy = request.accuracy == .reduced ? .reduced : authorization?.accuracy ?? .full
     let distance = mustFilter ? request.distanceFilter.distance : nil
     let passed = locations.filter { sieve?.passes($0, accuracy: accuracy, distance: distance) ?? false }
-    guard isPaused || failure != nil else { return passed.map { .tell(.location($0)) } }
+    guard isPaused || failure != nil else { return passed.map { .tell(.value($0)) } }
     isPaused = false
     failure = nil
-    return changes() + passed.map { .tell(.location($0)) }
+    return changes() + passed.map { .tell(.value($0)) }
   }
 
   /// Something failed; the service goes on (ERR-002).
@@ -144,7 +144,7 @@ struct UpdatesMachine: Sendable {
   /// What is in the way just now: of several things, the one that has to go first.
   private var interruption: Interruption? {
     if let authorization, !authorization.isAuthorized {
-      return authorization.servicesOn == false ? .servicesOff : .authorizationLost(authorization.status)
+      return authorization.servicesOn == false ? .servicesOff : .notAuthorized(authorization.status)
     }
     if !isInForeground, !goesOnInBackground || failure == .denied { return .inBackground }
     if isPaused { return .paused }

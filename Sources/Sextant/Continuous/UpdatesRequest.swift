@@ -49,6 +49,13 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
   public enum Buffer: Codable, Hashable, Sendable {
     /// So many locations, the newest ones; how many were dropped is told in their place.
     case newest(Int)
+
+    /// How many that are.
+    var limit: Int {
+      switch self {
+      case .newest(let count): count
+      }
+    }
   }
 
   /// Creates a request.

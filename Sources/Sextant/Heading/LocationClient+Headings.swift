@@ -9,15 +9,15 @@ extension LocationClient {
   ///
   /// Throws a ``LocationFailure`` when the device has no compass, or when true north is wanted and the person does
   /// not allow locations.
-  public func headings(_ request: HeadingRequest = HeadingRequest()) -> ServiceUpdates<CompassHeading> {
+  public func headings(_ request: HeadingRequest = HeadingRequest()) -> Updates<CompassHeading> {
     headings(request, isAvailable: { CLLocationManager.headingAvailable() })
   }
 
   func headings(
     _ request: HeadingRequest, isAvailable: @escaping @Sendable () -> Bool
-  ) -> ServiceUpdates<CompassHeading> {
+  ) -> Updates<CompassHeading> {
     let client = self
-    return ServiceUpdates { () throws(LocationFailure) in
+    return Updates { () throws(LocationFailure) in
       guard isAvailable() else { throw .notAvailable }
       if case .trueNorth(let timeLimit) = request.north {
         try await client.authorize(asking: .whenInUse, timeLimit: timeLimit)

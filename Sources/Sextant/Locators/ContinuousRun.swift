@@ -62,7 +62,7 @@ final class ContinuousRun: Sendable {
   private func waitOrFollow(_ authorization: LocationAuthorization) {
     if authorization.isAuthorized { return follow() }
     let isOff = authorization.servicesOn == false
-    take(.interrupted(isOff ? .servicesOff : .authorizationLost(authorization.status)))
+    take(.interrupted(isOff ? .servicesOff : .notAuthorized(authorization.status)))
   }
 
   /// Stops everything and tells so, once.
@@ -110,7 +110,7 @@ final class ContinuousRun: Sendable {
 
   private func take(_ update: LocationUpdate) {
     switch update {
-    case .location(let location): tell(.success, location)
+    case .value(let location): tell(.success, location)
     case .interrupted(let interruption):
       _ = keep { $0.interruption = interruption }
       if let result = LocationResult(interruption) { tell(result) }

@@ -16,8 +16,8 @@ extension LocationResult {
   init?(_ interruption: Interruption) {
     switch interruption {
     case .servicesOff: self = .serviceDisabled
-    case .authorizationLost: self = .permissionDenied
-    case .locationUnknown, .failed: self = .failed
+    case .notAuthorized, .needsAlways: self = .permissionDenied
+    case .locationUnknown, .interference, .noRegionLeft, .failed: self = .failed
     case .inBackground, .paused, .reducedAccuracy, .dropped: return nil
     }
   }

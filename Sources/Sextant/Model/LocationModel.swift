@@ -101,7 +101,7 @@ public final class LocationModel {
     defer { change { $0.running -= 1 } }
     do throws(LocationFailure) {
       let found = try await client.location(request)
-      take(.location(found.location))
+      take(.value(found.location))
       return found
     } catch {
       fail(error)
@@ -114,7 +114,7 @@ public final class LocationModel {
   private func take(_ update: LocationUpdate) {
     change { values in
       switch update {
-      case .location(let location):
+      case .value(let location):
         values.lastLocation = location
         values.lastFailure = nil
       case .interrupted(.dropped): break

@@ -69,27 +69,23 @@ final class RegionCore: Sendable {
   /// What happens from now on, and before that what nobody heard.
   ///
   /// - Parameter client: What is held until the end.
-  func events(of client: ClientCore) -> AsyncStream<RegionEvent> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(Self.keptEvents)) { continuation in
-      let id = state.withLock { $0.newListener() }
-      continuation.onTermination = { _ in
-        let ended = client.services.regions.state.withLock { $0.removeListener(id) }
-        withExtendedLifetime(ended) {}
-      }
-      // On the location thread, where all else is told too: what is told stays in order.
-      environment.onLocationThread { [weak self] in self?.welcome(continuation, id) }
-    }
+  func events(of client: ClientCore) -> Subscription<RegionEvent> {
+    let buffer = UpdateBuffer<RegionEvent>(limit: Self.keptEvents)
+    let id = state.withLock { $0.newListener() }
+    // On the location thread, where all else is told too: what is told stays in order.
+    environment.onLocationThread { [weak self] in self?.welcome(buffer, id) }
+    return Subscription(buffer) { client.services.regions.state.withLock { $0.removeListener(id) } }
   }
 
-  private func welcome(_ listener: AsyncStream<RegionEvent>.Continuation, _ id: RequestID) {
-    guard let early = state.withLock({ $0.welcome(listener, id) }) else { return listener.finish() }
-    for event in early { listener.yield(event) }
+  private func welcome(_ listener: UpdateBuffer<RegionEvent>, _ id: RequestID) {
+    guard let early = state.withLock({ $0.welcome(listener, id) }) else { return listener.end() }
+    for event in early { listener.send(event) }
   }
 
   /// The process ends: nothing more is told, and the system goes on with the regions.
   func end() {
     let (listeners, answers) = state.withLock { $0.end() }
-    for listener in listeners { listener.finish() }
+    for listener in listeners { listener.end() }
     for answer in answers { answer(.unknown) }
   }
 
@@ -178,13 +174,13 @@ final class RegionCore: Sendable {
     }
   }
 
-  private func tell(_ event: RegionEvent) {
+  private func tell(_ event: Update<RegionEvent>) {
     let listeners = state.withLock { state in
       let listeners = state.allListeners
       if listeners.isEmpty { state.keep(event, atMost: Self.keptEvents) }
       return listeners
     }
-    for listener in listeners { listener.yield(event) }
+    for listener in listeners { listener.send(event) }
   }
 
   /// Looks for the phone's place, or no longer, on the location thread.

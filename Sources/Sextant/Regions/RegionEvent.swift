@@ -8,10 +8,6 @@ public enum RegionEvent: Hashable, Sendable {
   case exited(WatchedRegion)
   /// A region can't be watched; it is tried again at the next launch, or when it is added again.
   case failed(WatchedRegion, Failure)
-  /// Nothing is told until further notice; the regions stay.
-  case interrupted(ServiceInterruption)
-  /// What interrupted is over.
-  case resumed
 
   /// Why a region can't be watched.
   public enum Failure: Hashable, Sendable {

@@ -64,7 +64,7 @@ struct RegionMachine: Sendable {
     /// Look for the phone's place again after a while.
     case searchLater
     /// Tell those who listen.
-    case tell(RegionEvent)
+    case tell(Update<RegionEvent>)
     /// Tell those who asked for the state of a region.
     case answer(String, WatchedRegion.State)
     /// Keep what is known.
@@ -72,7 +72,7 @@ struct RegionMachine: Sendable {
   }
 
   /// What keeps regions from being watched, to be told to those who begin to listen.
-  var interruption: ServiceInterruption? { interruptions.told }
+  var interruption: Interruption? { interruptions.told }
 
   // What the app wants
 
@@ -81,7 +81,7 @@ struct RegionMachine: Sendable {
     var effects: [Effect] = []
     for region in added {
       guard region.isValid else {
-        effects.append(.tell(.failed(region, .notValid)))
+        effects.append(.tell(.value(.failed(region, .notValid))))
         continue
       }
       refused.remove(region.id)
@@ -208,7 +208,7 @@ struct RegionMachine: Sendable {
     if code == .regionMonitoringFailure, system.others > others { return scheduleChoice() }
     if let id, let known = regions[id] {
       refused.insert(id)
-      return [.tell(.failed(known.region, .refused(code)))] + scheduleChoice()
+      return [.tell(.value(.failed(known.region, .refused(code))))] + scheduleChoice()
     }
     guard identifier == nil || identifier == SystemRegion.guardIdentifier else { return [] }
     interruptions.disturbance = .failed(code)
@@ -226,7 +226,7 @@ struct RegionMachine: Sendable {
     needsSaving = true
     let isNews = isCrossing || known.state != .unknown
     let event: RegionEvent = state == .inside ? .entered(known.region) : .exited(known.region)
-    return (isNews ? [.tell(event)] : []) + [.answer(id, state)] + schedule()
+    return (isNews ? [.tell(.value(event))] : []) + [.answer(id, state)] + schedule()
   }
 
   private mutating func tellNews() -> [Effect] {
@@ -295,10 +295,8 @@ struct RegionMachine: Sendable {
 
   private func disturbance(
     of candidates: [String: RegionChoice.Candidate], with system: SystemRegions
-  ) -> ServiceInterruption? {
-    if candidates.isEmpty { return nil }
-    if system.maximumRadius <= 0 { return .notAvailable }
-    return system.room == 0 ? .noRegionLeft : nil
+  ) -> Interruption? {
+    candidates.isEmpty || system.room > 0 ? nil : .noRegionLeft
   }
 
   /// Which regions the system has to monitor, the nearest first, and the guard.

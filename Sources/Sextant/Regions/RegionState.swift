@@ -11,11 +11,11 @@ struct RegionState: Sendable {
   var machine: RegionMachine
   /// Whether the process has ended.
   private(set) var hasEnded = false
-  private var listeners: [RequestID: AsyncStream<RegionEvent>.Continuation] = [:]
+  private var listeners: [RequestID: UpdateBuffer<RegionEvent>] = [:]
   /// Those who are about to listen.
   private var coming: Set<RequestID> = []
   /// What happened while nobody listened, such as what the system launched the app for.
-  private var early: [RegionEvent] = []
+  private var early: [Update<RegionEvent>] = []
   private var questions: [RequestID: Question] = [:]
   private var waiters = Waiters<WatchedRegion.State>()
   private var requests = RequestID.Counter()
@@ -25,7 +25,7 @@ struct RegionState: Sendable {
   // Listeners
 
   /// Those who listen, in the order of their coming.
-  var allListeners: [AsyncStream<RegionEvent>.Continuation] {
+  var allListeners: [UpdateBuffer<RegionEvent>] {
     listeners.sorted { $0.key < $1.key }.map(\.value)
   }
 
@@ -38,24 +38,24 @@ struct RegionState: Sendable {
 
   /// One listens from now on: returns what is to be told first; nil for one who left, or comes after the end.
   mutating func welcome(
-    _ listener: AsyncStream<RegionEvent>.Continuation, _ id: RequestID
-  ) -> [RegionEvent]? {
+    _ listener: UpdateBuffer<RegionEvent>, _ id: RequestID
+  ) -> [Update<RegionEvent>]? {
     guard coming.remove(id) != nil, !hasEnded else { return nil }
     listeners[id] = listener
     defer { early = [] }
     return early + (machine.interruption.map { [.interrupted($0)] } ?? [])
   }
 
-  /// One listens no longer; what it was is to be let go of outside the lock.
-  mutating func removeListener(_ id: RequestID) -> AsyncStream<RegionEvent>.Continuation? {
+  /// One listens no longer.
+  mutating func removeListener(_ id: RequestID) {
     coming.remove(id)
-    return listeners.removeValue(forKey: id)
+    listeners[id] = nil
   }
 
   /// Keeps what happened; what interrupts is told as it is when somebody listens.
-  mutating func keep(_ event: RegionEvent, atMost limit: Int) {
+  mutating func keep(_ event: Update<RegionEvent>, atMost limit: Int) {
     switch event {
-    case .entered, .exited, .failed: early = (early + [event]).suffix(limit)
+    case .value: early = (early + [event]).suffix(limit)
     case .interrupted, .resumed: break
     }
   }
@@ -111,7 +111,7 @@ struct RegionState: Sendable {
   }
 
   /// The process ends: those who listened and asked.
-  mutating func end() -> (listeners: [AsyncStream<RegionEvent>.Continuation], answers: [Answer]) {
+  mutating func end() -> (listeners: [UpdateBuffer<RegionEvent>], answers: [Answer]) {
     hasEnded = true
     return (allListeners, questions.keys.sorted().compactMap { finish($0) })
   }

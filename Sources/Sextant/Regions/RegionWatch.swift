@@ -1,3 +1,4 @@
+import CoreLocation
 public import Foundation
 
 /// Watches any number of regions, though the system has only twenty for an app (MON-006).
@@ -38,8 +39,15 @@ public struct RegionWatch: Sendable {
 
   /// What happens to the regions; what happened while nobody listened comes first.
   ///
-  /// That nobody listens stops nothing: regions are watched until they are removed.
-  public var events: AsyncStream<RegionEvent> { core.services.regions.events(of: core) }
+  /// That nobody listens stops nothing: regions are watched until they are removed. Throws
+  /// ``LocationFailure/notAvailable`` on devices that watch no regions, and nothing else.
+  public var events: Updates<RegionEvent> {
+    let core = core
+    return Updates { () throws(LocationFailure) in
+      guard CLLocationManager.isMonitoringAvailable(for: CLCircularRegion.self) else { throw .notAvailable }
+      return core.services.regions.events(of: core)
+    }
+  }
 
   /// Where the phone is with respect to a region, as events tell it.
   ///

@@ -1,18 +1,18 @@
 /// What keeps a service from bringing anything, and what of that was told.
 struct Interruptions: Hashable, Sendable {
   /// What the authorization stands in the way of.
-  var obstacle: ServiceInterruption?
+  var obstacle: Interruption?
   /// What else is in the way.
-  var disturbance: ServiceInterruption?
+  var disturbance: Interruption?
   /// What was told last; nil while nothing is in the way.
-  private(set) var told: ServiceInterruption?
+  private(set) var told: Interruption?
 
   /// What there is to tell.
   enum News: Hashable, Sendable {
     /// The same as before.
     case nothing
     /// Something is in the way, or something else than before.
-    case interrupted(ServiceInterruption)
+    case interrupted(Interruption)
     /// Nothing is in the way any more.
     case resumed
   }

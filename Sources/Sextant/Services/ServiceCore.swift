@@ -10,7 +10,7 @@ final class ServiceCore<Value: Sendable>: Sendable {
 
   private struct State: Sendable {
     var machine: ServiceMachine<Value>
-    var listeners: [RequestID: AsyncStream<ServiceUpdate<Value>>.Continuation] = [:]
+    var listeners: [RequestID: UpdateBuffer<Value>] = [:]
     var requests = RequestID.Counter()
     /// Whether the process has ended, with which the service is none of its business any more.
     var hasEnded = false
@@ -39,19 +39,18 @@ final class ServiceCore<Value: Sendable>: Sendable {
   /// What the service brings from now on; ends with its user, and with the last one the service is turned off.
   ///
   /// - Parameter whenEnded: What is done then, besides.
-  func updates(whenEnded: @escaping @Sendable () -> Void = {}) -> AsyncStream<ServiceUpdate<Value>> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(Self.bufferedUpdates)) { continuation in
-      let id = state.withLock { state in
-        let id = state.requests.next()
-        state.listeners[id] = continuation
-        return id
-      }
-      // Holds the service until the end: the listener's end is the only one that turns it off.
-      continuation.onTermination = { _ in
-        self.leave(id)
-        whenEnded()
-      }
-      environment.onLocationThread { self.welcome(id) }
+  func subscribe(whenEnded: @escaping @Sendable () -> Void = {}) -> Subscription<Value> {
+    let buffer = UpdateBuffer<Value>(limit: Self.bufferedUpdates)
+    let id = state.withLock { state in
+      let id = state.requests.next()
+      state.listeners[id] = buffer
+      return id
+    }
+    environment.onLocationThread { self.welcome(id) }
+    // Holds the service until the end: the listener's end is the only one that turns it off.
+    return Subscription(buffer) {
+      self.leave(id)
+      whenEnded()
     }
   }
 
@@ -68,19 +67,18 @@ final class ServiceCore<Value: Sendable>: Sendable {
       state.hasEnded = true
       return state.listeners.sorted { $0.key < $1.key }.map(\.value)
     }
-    for listener in listeners { listener.finish() }
+    for listener in listeners { listener.end() }
   }
 
   private func leave(_ id: RequestID) {
-    let listener = state.withLock { $0.listeners.removeValue(forKey: id) }
-    // What is let go of goes outside the lock.
-    withExtendedLifetime(listener) { handle { $0.leave(id) } }
+    _ = state.withLock { $0.listeners.removeValue(forKey: id) }
+    handle { $0.leave(id) }
   }
 
   private func carryOut(_ effect: ServiceMachine<Value>.Effect) {
     switch effect {
     case .changed: environment.onLocationThread { self.setUp() }
-    case .tell(let id, let update): state.withLock { $0.listeners[id] }?.yield(update)
+    case .tell(let id, let update): state.withLock { $0.listeners[id] }?.send(update)
     }
   }
 
@@ -93,5 +91,20 @@ final class ServiceCore<Value: Sendable>: Sendable {
     }
     guard wanted != before, let power = power.withLock({ $0 }) else { return }
     power.change(from: before, to: wanted)
+  }
+}
+
+extension Updates {
+  /// What a service brings that all of its users share, and that starts where the app is authorized.
+  init(
+    _ service: ServiceCore<Value>, of client: ClientCore,
+    isAvailable: @escaping @Sendable () -> Bool = { true }
+  ) {
+    self.init { () throws(LocationFailure) in
+      guard let authorization = await client.currentAuthorization() else { throw .cancelled }
+      guard isAvailable() else { throw .notAvailable }
+      if let failure = service.rules.failure(under: authorization) { throw failure }
+      return service.subscribe { withExtendedLifetime(client) {} }
+    }
   }
 }

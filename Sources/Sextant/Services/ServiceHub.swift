@@ -67,7 +67,7 @@ final class ServiceHub: Sendable {
   /// - Parameter client: What is held until the end.
   func startHeadings(
     _ request: HeadingRequest, of client: ClientCore
-  ) -> AsyncStream<ServiceUpdate<CompassHeading>> {
+  ) -> Subscription<CompassHeading> {
     let core = ServiceCore.headings(request, in: environment)
     let id = headings.withLock { headings in
       let id = headings.requests.next()
@@ -78,7 +78,7 @@ final class ServiceHub: Sendable {
     environment.onLocationThread { [self] in
       if let reading = headings.withLock(\.reading) { core.handle { $0.read(reading) } }
     }
-    return core.updates {
+    return core.subscribe {
       let ended = client.services.headings.withLock { $0.cores.removeValue(forKey: id) }
       withExtendedLifetime(ended) {}
     }

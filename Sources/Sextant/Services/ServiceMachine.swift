@@ -30,7 +30,7 @@ struct ServiceMachine<Value: Sendable>: Sendable {
     /// What the service has to do has changed.
     case changed
     /// A listener has to be told something.
-    case tell(RequestID, ServiceUpdate<Value>)
+    case tell(RequestID, Update<Value>)
   }
 
   /// Somebody listens from now on.
@@ -38,8 +38,8 @@ struct ServiceMachine<Value: Sendable>: Sendable {
     listeners.append(id)
     let values = early
     early = []
-    let news = interruptions.told.map { [ServiceUpdate<Value>.interrupted($0)] } ?? []
-    let effects = (news + values.map(ServiceUpdate.value)).map { Effect.tell(id, $0) }
+    let news = interruptions.told.map { [Update<Value>.interrupted($0)] } ?? []
+    let effects = (news + values.map(Update.value)).map { Effect.tell(id, $0) }
     guard listeners.count == 1 else { return effects }
     setup.start()
     // What starting brings about comes after it.
@@ -79,7 +79,7 @@ struct ServiceMachine<Value: Sendable>: Sendable {
   }
 
   /// What the service brings is of no use for now.
-  mutating func disturbed(by interruption: ServiceInterruption) -> [Effect] {
+  mutating func disturbed(by interruption: Interruption) -> [Effect] {
     guard !listeners.isEmpty else { return [] }
     interruptions.disturbance = interruption
     return tellInterruption()
@@ -105,7 +105,7 @@ struct ServiceMachine<Value: Sendable>: Sendable {
     }
   }
 
-  private func tellAll(_ update: ServiceUpdate<Value>) -> [Effect] {
+  private func tellAll(_ update: Update<Value>) -> [Effect] {
     listeners.map { .tell($0, update) }
   }
 }

@@ -11,7 +11,7 @@ struct ServiceRules: Sendable {
   var isKnown: Bool { policy.services.value.contains(service) }
 
   /// What keeps the service from bringing anything, as far as an app can read it.
-  func obstacle(in reading: AuthorizationReading) -> ServiceInterruption? {
+  func obstacle(in reading: AuthorizationReading) -> Interruption? {
     if service == .heading, !policy.assumptions.headingNeedsAuthorization { return nil }
     if reading.servicesOn == false { return .servicesOff }
     switch reading.status {

@@ -13,8 +13,8 @@ extension LocationClient {
   /// begins and is left at once ends those that an earlier launch has left (MIS-51).
   ///
   /// With reduced accuracy the locations are coarse, at most four an hour (ACC-003).
-  public func significantChanges() -> ServiceUpdates<CLLocation> {
-    ServiceUpdates(core.services.significantChanges, of: core) {
+  public func significantChanges() -> Updates<CLLocation> {
+    Updates(core.services.significantChanges, of: core) {
       CLLocationManager.significantLocationChangeMonitoringAvailable()
     }
   }

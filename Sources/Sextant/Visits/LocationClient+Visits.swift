@@ -11,7 +11,7 @@ extension LocationClient {
   /// loop that begins and is left at once ends those that an earlier launch has left (MIS-51).
   ///
   /// With reduced accuracy visits are right in time and coarse in space (ACC-003). iOS 7 has none.
-  public func visits() -> ServiceUpdates<PlaceVisit> {
-    ServiceUpdates(core.services.visits, of: core)
+  public func visits() -> Updates<PlaceVisit> {
+    Updates(core.services.visits, of: core)
   }
 }

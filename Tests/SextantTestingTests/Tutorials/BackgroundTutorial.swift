@@ -15,7 +15,7 @@ final class Run {
   /// Records until the task is cancelled, also with the phone locked in the pocket.
   func record(_ request: UpdatesRequest = request) async throws {
     for try await update in client.updates(request) {
-      if case .location(let location) = update { track.append(location) }
+      if case .value(let location) = update { track.append(location) }
     }
   }
 

@@ -24,9 +24,9 @@ final class Compass {
 
   private func take(_ update: LocationUpdate) {
     switch update {
-    case .location(let location): position = location
+    case .value(let location): position = location
     case .interrupted(.reducedAccuracy): hint = "Turn on Precise Location for an exact position."
-    case .interrupted(.servicesOff), .interrupted(.authorizationLost): hint = "Location was turned off."
+    case .interrupted(.servicesOff), .interrupted(.notAuthorized): hint = "Location was turned off."
     case .interrupted(let other) where other.stopsLocations: hint = "Waiting for a position …"
     case .interrupted, .resumed: hint = ""
     }

@@ -57,12 +57,11 @@ import Testing
     let nothing: @Sendable () -> Void = {}
     service.connect(ServiceSwitch(start: nothing, startAgain: nothing, stop: nothing))
     service.handle { $0.read(AuthorizationReading(status: .denied, accuracy: .full, servicesOn: true)) }
-    let stream = OtherThread.run { service.updates() }
+    let subscription = OtherThread.run { service.subscribe() }
     service.handle { $0.read(AuthorizationReading(status: .authorizedAlways, accuracy: .full)) }
     host.serveMain()
     service.handle { $0.came(7) }
-    var updates = stream.makeAsyncIterator()
-    #expect(await updates.next() == .value(7))
+    #expect(await subscription.next() == .value(7))
   }
 
   @Test func `who finds the permission granted meanwhile goes on, and does not count as refused`() {

@@ -18,7 +18,7 @@ import Testing
     try phone.perform(.system(.terminates(phone.host.app)))
   }
 
-  private nonisolated static func hear(_ updates: ServiceUpdates<some Sendable>) async {
+  private nonisolated static func hear(_ updates: Updates<some Sendable>) async {
     do { for try await _ in updates {} } catch { Issue.record(error) }
   }
 
@@ -30,7 +30,7 @@ import Testing
     let updates = phone.follow()
     let calls = [
       phone.start { client in for await _ in client.authorizations {} },
-      phone.start { client in for await _ in client.regions.events {} },
+      phone.start { await Self.hear($0.regions.events) },
       phone.start { client in
         client.regions.add(region)
         _ = await client.regions.state(of: "Far", timeLimit: 3_600)

@@ -69,7 +69,7 @@ import Testing
   private static func followOnce(_ client: LocationClient) async {
     do {
       for try await update in client.updates() {
-        if case .location = update { return }
+        if case .value = update { return }
       }
     } catch {
       Issue.record(error)

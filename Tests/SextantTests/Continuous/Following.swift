@@ -23,7 +23,7 @@ final class Following: Sendable {
     updates.reduce(into: []) { story, update in
       let word =
         switch update {
-        case .location: "locations"
+        case .value: "locations"
         case .interrupted(let interruption): "\(interruption)"
         case .resumed: "resumed"
         }
@@ -32,7 +32,7 @@ final class Following: Sendable {
   }
 
   /// How many locations came.
-  var count: Int { updates.count { if case .location = $0 { true } else { false } } }
+  var count: Int { updates.count { if case .value = $0 { true } else { false } } }
 
   /// Ends the loop's task.
   func cancel() { call?.task?.cancel() }

@@ -168,7 +168,7 @@ import Testing
     let following = phone.follow()
     phone.pass(5)
     let oldest = try #require(
-      following.updates.compactMap { if case .location(let found) = $0 { found.timestamp } else { nil } }
+      following.updates.compactMap { if case .value(let found) = $0 { found.timestamp } else { nil } }
         .min())
     #expect(oldest >= start)
   }

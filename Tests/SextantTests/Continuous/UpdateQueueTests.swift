@@ -5,15 +5,15 @@ import Testing
 
 @Suite struct UpdateQueueTests {
   private func location(_ number: Int) -> LocationUpdate {
-    .location(CLLocation(latitude: Double(number), longitude: 0))
+    .value(CLLocation(latitude: Double(number), longitude: 0))
   }
 
   /// All that waits, in words: locations by their number.
-  private func all(of queue: inout UpdateQueue) -> [String] {
+  private func all(of queue: inout UpdateQueue<CLLocation>) -> [String] {
     var taken: [String] = []
     while let update = queue.take() {
       switch update {
-      case .location(let location): taken.append("\(Int(location.coordinate.latitude))")
+      case .value(let location): taken.append("\(Int(location.coordinate.latitude))")
       case .interrupted(let interruption): taken.append("\(interruption)")
       case .resumed: taken.append("resumed")
       }
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `what fits is taken in the order in which it came`() {
-    var queue = UpdateQueue(.newest(5))
+    var queue = UpdateQueue<CLLocation>(limit: 5)
     let updates = [location(1), .interrupted(.paused), .resumed, location(2)]
     for update in updates { queue.append(update) }
     #expect(all(of: &queue) == ["1", "paused", "resumed", "2"])
@@ -30,13 +30,13 @@ import Testing
   }
 
   @Test func `the newest stay, and how many went is told in their place`() {
-    var queue = UpdateQueue(.newest(3))
+    var queue = UpdateQueue<CLLocation>(limit: 3)
     for number in 1...1_000 { queue.append(location(number)) }
     #expect(all(of: &queue) == ["dropped(997)", "998", "999", "1000"])
   }
 
   @Test func `an interruption that goes with old locations is told all the same, the newest word on it`() {
-    var queue = UpdateQueue(.newest(2))
+    var queue = UpdateQueue<CLLocation>(limit: 2)
     for update in [.interrupted(.paused), location(1), .interrupted(.servicesOff), location(2), location(3)] {
       queue.append(update)
     }
@@ -44,16 +44,16 @@ import Testing
   }
 
   @Test(arguments: [0, -1, Int.min]) func `a buffer for less than one keeps one`(limit: Int) {
-    var queue = UpdateQueue(.newest(limit))
+    var queue = UpdateQueue<CLLocation>(limit: limit)
     queue.append(location(1))
     queue.append(location(2))
     #expect(all(of: &queue) == ["dropped(1)", "2"])
   }
 
   @Test func `taking costs the same however many wait`() {
-    var queue = UpdateQueue(.newest(.max))
+    var queue = UpdateQueue<CLLocation>(limit: .max)
     for number in 0..<100_000 {
-      queue.append(.location(CLLocation(latitude: 0, longitude: Double(number) / 1_000)))
+      queue.append(.value(CLLocation(latitude: 0, longitude: Double(number) / 1_000)))
     }
     #expect(all(of: &queue).count == 100_000)
   }

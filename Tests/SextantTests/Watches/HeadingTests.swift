@@ -10,7 +10,7 @@ import Testing
     try phone.world(.heading(Heading(magneticHeading: degrees, accuracy: accuracy)))
   }
 
-  private func brief(_ update: ServiceUpdate<CompassHeading>) -> String {
+  private func brief(_ update: Update<CompassHeading>) -> String {
     switch update {
     case .value(let heading):
       "\(Int(heading.magneticHeading))" + (heading.trueHeading.map { ", true \(Int($0))" } ?? "")

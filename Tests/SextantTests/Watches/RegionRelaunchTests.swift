@@ -30,7 +30,7 @@ import Testing
     phone.client?.regions.add([RegionWatchTests.region("home", 0), RegionWatchTests.region("work", 9_000)])
     phone.passes(60)
     try ends(phone)
-    var heard: [Heard<RegionEvent>] = []
+    var heard: [Heard<Update<RegionEvent>>] = []
     phone.atLaunch = { phone in
       if let events = try? phone.listens(to: { $0.regions.events }) { heard.append(events) }
     }
@@ -50,7 +50,7 @@ import Testing
     let phone = try Handset(release)
     phone.client?.regions.add(RegionWatchTests.road(60))
     phone.passes(60)
-    var heard: [Heard<RegionEvent>] = []
+    var heard: [Heard<Update<RegionEvent>>] = []
     phone.atLaunch = { phone in
       if let events = try? phone.listens(to: { $0.regions.events }) { heard.append(events) }
     }

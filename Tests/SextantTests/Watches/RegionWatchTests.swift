@@ -27,11 +27,11 @@ import Testing
       center: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude), radius: radius)
   }
 
-  static func brief(_ event: RegionEvent) -> String {
-    switch event {
-    case .entered(let region): "into \(region.id)"
-    case .exited(let region): "out of \(region.id)"
-    case .failed(let region, let failure): "\(region.id): \(failure)"
+  static func brief(_ update: Update<RegionEvent>) -> String {
+    switch update {
+    case .value(.entered(let region)): "into \(region.id)"
+    case .value(.exited(let region)): "out of \(region.id)"
+    case .value(.failed(let region, let failure)): "\(region.id): \(failure)"
     case .interrupted(let interruption): "interrupted: \(interruption)"
     case .resumed: "resumed"
     }

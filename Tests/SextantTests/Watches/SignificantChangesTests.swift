@@ -6,12 +6,12 @@ import Testing
 
 @MainActor
 @Suite struct SignificantChangesTests {
-  private func listens(_ phone: Handset) throws -> Heard<ServiceUpdate<CLLocation>> {
+  private func listens(_ phone: Handset) throws -> Heard<Update<CLLocation>> {
     try phone.listens { $0.significantChanges() }
   }
 
   /// How far north, in kilometres, or what else was told.
-  private func brief(_ update: ServiceUpdate<CLLocation>) -> String {
+  private func brief(_ update: Update<CLLocation>) -> String {
     switch update {
     case .value(let location): "\(Int(((location.coordinate.latitude - 48.137) * 111.2).rounded())) km"
     case .interrupted(let interruption): "interrupted: \(interruption)"
@@ -101,7 +101,7 @@ import Testing
     try phone.person(.goesHome)
     phone.passes(60)
     try phone.system(.terminates(phone.host.app))
-    var heard: [Heard<ServiceUpdate<CLLocation>>] = []
+    var heard: [Heard<Update<CLLocation>>] = []
     phone.atLaunch = { phone in
       if let updates = try? phone.listens(to: { $0.significantChanges() }) { heard.append(updates) }
     }

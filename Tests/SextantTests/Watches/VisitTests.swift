@@ -7,12 +7,12 @@ import Testing
 @Suite struct VisitTests {
   nonisolated static let knowing = Release.allCases.filter { $0 >= .iOS8 }
 
-  private func listens(_ phone: Handset) throws -> Heard<ServiceUpdate<PlaceVisit>> {
+  private func listens(_ phone: Handset) throws -> Heard<Update<PlaceVisit>> {
     try phone.listens { $0.visits() }
   }
 
   /// Where, and which ends of the stay are known, or what else was told.
-  private func brief(_ update: ServiceUpdate<PlaceVisit>) -> String {
+  private func brief(_ update: Update<PlaceVisit>) -> String {
     switch update {
     case .value(let visit):
       "\(Int(((visit.latitude - 48.137) * 111.2).rounded())) km"
@@ -82,8 +82,8 @@ import Testing
     try phone.person(.goesHome)
     phone.passes(60)
     try phone.system(.terminates(phone.host.app))
-    var visits: [Heard<ServiceUpdate<PlaceVisit>>] = []
-    var regions: [Heard<RegionEvent>] = []
+    var visits: [Heard<Update<PlaceVisit>>] = []
+    var regions: [Heard<Update<RegionEvent>>] = []
     phone.atLaunch = { phone in
       if let heard = try? phone.listens(to: { $0.visits() }) { visits.append(heard) }
       if let heard = try? phone.listens(to: { $0.regions.events }) { regions.append(heard) }

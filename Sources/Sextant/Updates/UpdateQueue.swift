@@ -1,32 +1,29 @@
-/// What waits for a caller, with a limit: locations beyond it are dropped, oldest first, and counted.
-struct UpdateQueue: Sendable {
+/// What waits for a caller, with a limit: values beyond it are dropped, oldest first, and counted.
+struct UpdateQueue<Value: Sendable>: Sendable {
   private let limit: Int
-  private var elements: [LocationUpdate] = []
+  private var elements: [Update<Value>] = []
   /// The place of the oldest in the array; what is before it was taken.
   private var first = 0
   private var dropped = 0
   /// The newest word on interruptions among what was dropped, so that the caller never believes an older one.
-  private var droppedState: LocationUpdate?
+  private var droppedState: Update<Value>?
 
-  init(_ buffer: UpdatesRequest.Buffer) {
-    switch buffer {
-    case .newest(let count): limit = max(1, count)
-    }
-  }
+  /// Creates an empty queue; at least one update waits in it, whatever the limit.
+  init(limit: Int) { self.limit = max(1, limit) }
 
   private var count: Int { elements.count - first }
 
-  mutating func append(_ update: LocationUpdate) {
+  mutating func append(_ update: Update<Value>) {
     elements.append(update)
     guard count > limit, let oldest = takeOldest() else { return }
     switch oldest {
-    case .location: dropped += 1
+    case .value: dropped += 1
     case .interrupted, .resumed: droppedState = oldest
     }
   }
 
   /// Takes what comes next; nil when nothing waits.
-  mutating func take() -> LocationUpdate? {
+  mutating func take() -> Update<Value>? {
     if dropped > 0 {
       defer { dropped = 0 }
       return .interrupted(.dropped(dropped))
@@ -38,7 +35,7 @@ struct UpdateQueue: Sendable {
     return takeOldest()
   }
 
-  private mutating func takeOldest() -> LocationUpdate? {
+  private mutating func takeOldest() -> Update<Value>? {
     guard first < elements.count else { return nil }
     defer {
       first += 1

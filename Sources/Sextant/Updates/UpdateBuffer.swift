@@ -1,18 +1,20 @@
-/// The line on which updates wait for the caller, or the caller for updates.
-final class UpdateLine: Sendable {
+/// Where updates wait for the caller, or the caller for updates.
+final class UpdateBuffer<Value: Sendable>: Sendable {
   private struct State: Sendable {
-    var queue: UpdateQueue
-    var callers: [CheckedContinuation<LocationUpdate?, Never>] = []
+    var queue: UpdateQueue<Value>
+    /// Those who wait, which nobody does while updates wait.
+    var callers: [CheckedContinuation<Update<Value>?, Never>] = []
     var hasEnded = false
   }
 
   private let state: Locked<State>
 
-  init(_ buffer: UpdatesRequest.Buffer) { state = Locked(State(queue: UpdateQueue(buffer))) }
+  /// Creates a buffer in which so many updates wait at most, the newest ones.
+  init(limit: Int) { state = Locked(State(queue: UpdateQueue(limit: limit))) }
 
   /// Hands an update to the caller that waits, or keeps it.
-  func send(_ update: LocationUpdate) {
-    let caller = state.withLock { state -> CheckedContinuation<LocationUpdate?, Never>? in
+  func send(_ update: Update<Value>) {
+    let caller = state.withLock { state -> CheckedContinuation<Update<Value>?, Never>? in
       if state.hasEnded { return nil }
       if !state.callers.isEmpty { return state.callers.removeFirst() }
       state.queue.append(update)
@@ -21,10 +23,10 @@ final class UpdateLine: Sendable {
     caller?.resume(returning: update)
   }
 
-  /// Waits for the next update; nil when the line has ended.
-  func next() async -> LocationUpdate? {
+  /// Waits for the next update; nil after the end.
+  func next() async -> Update<Value>? {
     await withCheckedContinuation { caller in
-      let ready = state.withLock { state -> LocationUpdate?? in
+      let ready = state.withLock { state -> Update<Value>?? in
         if state.hasEnded { return .some(nil) }
         if let update = state.queue.take() { return update }
         state.callers.append(caller)
@@ -34,7 +36,7 @@ final class UpdateLine: Sendable {
     }
   }
 
-  /// Ends the line: what waits on it is lost, and who waits gets nothing.
+  /// Ends all: updates that wait are lost, and callers that wait get nothing.
   func end() {
     let callers = state.withLock { state in
       state.hasEnded = true

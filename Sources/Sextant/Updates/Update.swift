@@ -1,0 +1,25 @@
+public import CoreLocation
+
+/// What a loop over a client is told: a value, or what keeps values from coming.
+public enum Update<Value: Sendable>: Sendable {
+  /// A new value.
+  case value(Value)
+  /// Something is in the way; a newer interruption takes the place of an older one.
+  case interrupted(Interruption)
+  /// Nothing is in the way any more.
+  case resumed
+}
+
+extension Update: Equatable where Value: Equatable {}
+
+extension Update: Hashable where Value: Hashable {}
+
+/// What comes while locations are followed.
+public typealias LocationUpdate = Update<CLLocation>
+
+extension Interruption {
+  /// What there is to tell when something else is in the way than before; nil when that is not so.
+  static func news<Value>(from before: Interruption?, to now: Interruption?) -> Update<Value>? {
+    before == now ? nil : now.map(Update.interrupted) ?? .resumed
+  }
+}
