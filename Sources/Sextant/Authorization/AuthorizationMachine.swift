@@ -4,30 +4,41 @@ import LocationPolicy
 ///
 /// A state machine without I/O: each input returns what has to be done, in order, outside of any lock.
 ///
-/// The system is asked while the app is active only, for a request beside another prompt is lost (AUTH-010) and
+/// The system is asked while the app is active only, because a request beside another prompt is lost (AUTH-010) and
 /// what covers the app is then taken for the prompt. A request whose callers have all gone stays before the
 /// system as long as its prompt may be up: the next one for the same joins it, others wait.
 struct AuthorizationMachine: Sendable {
+  private enum State: Sendable {
+    /// The authorization was not read yet; requests wait in the queue.
+    case unread
+    /// What is known of the authorization, and how far requests are.
+    case read(Knowledge, Turn)
+    /// The process has ended: nothing is taken in any more.
+    case ended
+  }
+
+  /// What was read last, and what is believed because of all that was seen.
+  struct Knowledge: Hashable, Sendable {
+    var reading: AuthorizationReading
+    var belief: AuthorizationBelief
+  }
+
+  /// Whose turn it is with the system.
+  private enum Turn: Sendable {
+    /// Nobody's: no request is before the system, and none waits.
+    case free
+    /// The next request's, as soon as the app is active or the timer has run out.
+    case held(timer: Int)
+    /// A request is before the system.
+    case asking(PromptWatch)
+  }
+
   /// What the app declares, and the rules of the release that it runs on.
   let setting: AuthorizationSetting
-  /// What was read last; nil before the first reading.
-  private(set) var reading: AuthorizationReading?
-  /// What is believed; nil before the first reading.
-  private(set) var belief: AuthorizationBelief?
-
-  /// The request that is before the system, if any.
-  private var current: PromptWatch?
+  private var state = State.unread
+  private var presence: Presence
   private var queue = RequestQueue()
   private let remembered: [AuthorizationState]
-  private var isInForeground: Bool
-  /// Whether the app is in the foreground with nothing before it.
-  private var isActive: Bool
-  /// Whether the app was out of the foreground since the last reading, so that the person can have been in Settings.
-  private var wasAway: Bool
-  /// Runs while requests wait for the app to be active.
-  private var holdTimer: Int?
-  /// Whether the process has ended.
-  private(set) var hasEnded = false
   private var nextTimer = 0
 
   init(
@@ -35,246 +46,343 @@ struct AuthorizationMachine: Sendable {
   ) {
     self.setting = setting
     self.remembered = remembered
-    self.isInForeground = isInForeground
-    self.isActive = isActive
-    wasAway = !isInForeground
+    presence = isInForeground ? .present(isActive: isActive) : .away
+  }
+
+  /// What is known; nil before the first reading, and after the process has ended.
+  var knowledge: Knowledge? {
+    if case .read(let known, _) = state { known } else { nil }
   }
 
   /// Whether a request is before the system.
-  var isAsking: Bool { current != nil }
+  var isAsking: Bool {
+    if case .read(_, .asking) = state { true } else { false }
+  }
+
+  /// Whether the process has ended.
+  var hasEnded: Bool {
+    if case .ended = state { true } else { false }
+  }
 
   /// Whether a timer that was asked for is still of interest.
-  func awaits(timer number: Int) -> Bool { number == holdTimer || number == current?.timer?.number }
+  func awaits(timer number: Int) -> Bool {
+    switch state {
+    case .read(_, .held(let timer)): timer == number
+    case .read(_, .asking(let watch)): watch.stage.timer == number
+    case .unread, .read(_, .free), .ended: false
+    }
+  }
+
+  /// What has to be done.
+  enum Effect: Hashable, Sendable {
+    /// Make the request of the system.
+    case call(SystemRequest)
+    /// Call back after some seconds.
+    case startTimer(Int, seconds: Double)
+    /// A timer is of no interest any more.
+    case stopTimer(Int)
+    /// Read the authorization again.
+    case read
+    /// A caller's request has ended.
+    case finish(RequestID, AuthorizationOutcome)
+    /// What is believed has changed: save it, and tell those who watch.
+    case believed
+    /// The process ends: nobody is told anything any more.
+    case end
+  }
 
   // Callers
 
   /// A caller makes a request.
-  mutating func request(_ request: SystemRequest, id: RequestID) -> [AuthorizationEffect] {
-    if hasEnded { return [.finish(id, .cancelled)] }
-    if let watch = current, watch.request == request, !watch.isEnding {
-      current?.callers.insert(id)
+  mutating func request(_ request: SystemRequest, id: RequestID) -> [Effect] {
+    switch state {
+    case .ended: return [.finish(id, .cancelled)]
+    case .read(let known, .asking(var watch)) where watch.canBeJoined(for: request):
+      watch.callers.insert(id)
+      state = .read(known, .asking(watch))
       return []
+    case .unread, .read:
+      queue.append(request, by: id)
+      return startNext()
     }
-    queue.append(request, by: id)
-    return startNext()
   }
 
-  /// A caller no longer waits, for its time limit or its cancellation.
-  mutating func abandon(_ id: RequestID, as outcome: AuthorizationOutcome) -> [AuthorizationEffect] {
+  /// A caller no longer waits, because of its time limit or its cancellation.
+  mutating func abandon(_ id: RequestID, as outcome: AuthorizationOutcome) -> [Effect] {
     if queue.remove(id) { return [.finish(id, outcome)] + startNext() }
-    return current?.callers.remove(id) == nil ? [] : [.finish(id, outcome)]
+    guard case .read(let known, .asking(var watch)) = state, watch.callers.remove(id) != nil else { return [] }
+    state = .read(known, .asking(watch))
+    return [.finish(id, outcome)]
   }
 
   // The system
 
   /// The authorization was read.
-  mutating func read(_ new: AuthorizationReading) -> [AuthorizationEffect] {
-    if hasEnded { return [] }
-    let old = reading
-    reading = new
-    guard belief != nil else {
-      belief = AuthorizationBelief(new, remembering: remembered, phase: phase, in: setting)
+  mutating func read(_ new: AuthorizationReading) -> [Effect] {
+    switch state {
+    case .ended: return []
+    case .unread:
+      let belief = AuthorizationBelief(new, remembering: remembered, phase: presence.phase, in: setting)
+      state = .read(Knowledge(reading: new, belief: belief), .free)
       return [.believed] + startNext()
+    case .read(var known, var turn):
+      var isNews = known.reading != new
+      var ended: [Effect] = []
+      known.reading = new
+      if case .asking(let watch) = turn, let end = watch.end(in: new) {
+        known.belief.promptEnded(end.way, in: setting)
+        ended = stop(watch.stage.timer) + finish(watch.callers, with: end.outcome)
+        turn = .free
+        isNews = true
+      }
+      known.belief.observe(new, afterAbsence: presence.mayHaveVisitedSettings, in: setting)
+      presence.noteReading()
+      state = .read(known, turn)
+      return (isNews ? [.believed] : []) + ended + startNext()
     }
-    let watch = current
-    let ended = endCurrent(with: new)
-    belief?.observe(new, afterAbsence: wasAway, in: setting)
-    wasAway = !isInForeground
-    let isNews = old != new || (watch != nil && current == nil)
-    return (isNews ? [.believed] : []) + ended + startNext()
   }
 
   /// The system answered a request for full accuracy; an error means that no prompt was shown (AUTH-072).
   ///
-  /// Another page says that an error may also tell of the person's no, so one that comes while a prompt is up
+  /// Another page says that an error may also mean that the person declined, so one that comes while a prompt is up
   /// counts as that.
   mutating func fullAccuracyAnswered(promptShown: Bool, reading new: AuthorizationReading)
-    -> [AuthorizationEffect]
+    -> [Effect]
   {
-    guard !hasEnded, let watch = current, case .fullAccuracy = watch.request, !watch.isAnswered(by: new)
-    else {
-      return read(new)
-    }
+    guard case .read(let known, .asking(var watch)) = state, case .fullAccuracy = watch.request,
+      !watch.isAnswered(by: new)
+    else { return read(new) }
     switch watch.stage {
-    case .asked where !promptShown: current?.stage = .ending(.neverAppeared)
-    case .uncovered: current?.stage = .ending(.answered)
+    case .asked where !promptShown, .completed(isCovered: false, _) where !promptShown:
+      watch.stage = .ending(.neverAppeared)
+    case .uncovered: watch.stage = .ending(.answered)
     case .ending: break
-    case .asked, .covered:
+    case .asked, .covered, .completed:
       // Whether the person declined or left the app shows in what happens to the scene next.
-      current?.isCompleted = true
-      return startTimer(.settling, seconds: setting.times.settling) + read(new)
+      let (timer, effects) = restart(watch.stage.timer, seconds: setting.times.settling)
+      watch.stage = .completed(isCovered: watch.stage.isCovered, timer: timer)
+      state = .read(known, .asking(watch))
+      return effects + read(new)
     }
+    state = .read(known, .asking(watch))
     return read(new)
   }
 
+  /// A timer that was asked for has run out.
+  mutating func timer(_ number: Int) -> [Effect] {
+    guard awaits(timer: number) else { return [] }
+    // Only requests that wait or are before the system have timers.
+    guard case .read(let known, .asking(var watch)) = state else { return startNext(evenIfCovered: true) }
+    watch.stage = .ending(watch.stage.endAtTimer)
+    state = .read(known, .asking(watch))
+    return [.read]
+  }
+
+  // The scene
+
   /// Something happened to the app's scene.
-  mutating func scene(_ event: LifecycleEvent) -> [AuthorizationEffect] {
+  mutating func scene(_ event: LifecycleEvent) -> [Effect] {
     if hasEnded { return [] }
     switch event {
     case .resignedActive: return resignActive()
     case .becameActive: return becomeActive()
     case .enteredBackground: return enterBackground()
     case .enteredForeground:
-      enter(.foreground)
+      presence.enterForeground()
+      enterPhase()
       return [.read]
     case .ended: return end()
     }
   }
 
-  /// A timer that was asked for has run out.
-  mutating func timer(_ number: Int) -> [AuthorizationEffect] {
-    if number == holdTimer { return startNext(evenIfCovered: true) }
-    guard let watch = current, let timer = watch.timer, timer.number == number else { return [] }
-    current?.timer = nil
-    switch timer.purpose {
-    case .appearance:
-      guard watch.stage == .asked else { return [] }
-      current?.stage = .ending(.neverAppeared)
-    case .settling:
-      guard watch.stage == .uncovered || watch.isCompleted else { return [] }
-      current?.stage = .ending(.answered)
-    }
-    return [.read]
+  /// Lets the belief know where the app is.
+  private mutating func enterPhase() {
+    guard case .read(var known, let turn) = state else { return }
+    known.belief.apply { _ = $0.enter(presence.phase, under: setting.policy) }
+    state = .read(known, turn)
   }
 
-  // The scene
-
-  private var phase: AppPhase { isInForeground ? .foreground : .background }
-
-  private mutating func enter(_ phase: AppPhase) {
-    isInForeground = phase == .foreground
-    if !isInForeground { (isActive, wasAway) = (false, true) }
-    belief?.apply { _ = $0.enter(phase, under: setting.policy) }
-  }
-
-  private mutating func resignActive() -> [AuthorizationEffect] {
-    isActive = false
-    guard let watch = current, watch.stage == .asked || watch.stage == .uncovered else { return [] }
-    current?.stage = .covered
-    return stopTimer()
-  }
-
-  private mutating func becomeActive() -> [AuthorizationEffect] {
-    if !isInForeground { enter(.foreground) }
-    isActive = true
-    guard let watch = current else { return [.read] + startNext() }
+  private mutating func resignActive() -> [Effect] {
+    presence.resignActive()
+    guard case .read(let known, .asking(var watch)) = state else { return [] }
+    let timer = watch.stage.timer
     switch watch.stage {
-    case .covered where watch.isCompleted: current?.stage = .ending(.answered)
-    case .covered:
-      current?.stage = .uncovered
-      // The answer's callback and this have no fixed order, so the status may be a moment behind.
-      return startTimer(.settling, seconds: setting.times.settling)
-    case .asked, .uncovered, .ending: break
+    case .asked, .uncovered: watch.stage = .covered
+    case .completed(isCovered: false, _): watch.stage = .completed(isCovered: true, timer: nil)
+    // What covers the app besides changes nothing.
+    case .covered, .completed(isCovered: true, _), .ending: return []
     }
-    return [.read]
+    state = .read(known, .asking(watch))
+    return stop(timer)
   }
 
-  private mutating func enterBackground() -> [AuthorizationEffect] {
-    enter(.background)
-    guard current != nil else { return startNext() }
-    // Prompts go with the foreground, unless the assumption that says so was changed.
-    if belief?.candidates.contains(where: { $0.prompt != nil }) == true {
-      current?.stage = .covered
-      return stopTimer()
+  private mutating func becomeActive() -> [Effect] {
+    if presence == .away {
+      presence.enterForeground()
+      enterPhase()
     }
-    current?.stage = .ending(.dismissed)
-    return stopTimer() + [.read]
+    presence.becomeActive()
+    guard case .read(let known, .asking(var watch)) = state else { return [.read] + startNext() }
+    switch watch.stage {
+    case .completed(isCovered: true, let timer):
+      watch.stage = .ending(.answered)
+      state = .read(known, .asking(watch))
+      return stop(timer) + [.read]
+    case .covered:
+      // The answer's callback and this have no fixed order, so the status may be a moment behind.
+      let (timer, effects) = restart(nil, seconds: setting.times.settling)
+      watch.stage = .uncovered(timer: timer)
+      state = .read(known, .asking(watch))
+      return effects
+    case .asked, .uncovered, .completed(isCovered: false, _), .ending: return [.read]
+    }
+  }
+
+  private mutating func enterBackground() -> [Effect] {
+    presence = .away
+    enterPhase()
+    guard case .read(let known, .asking(var watch)) = state else { return startNext() }
+    let timer = watch.stage.timer
+    // Prompts go with the foreground, unless the assumption that says so was changed.
+    if known.belief.candidates.contains(where: { $0.prompt != nil }) {
+      watch.stage = watch.stage.isCompleted ? .completed(isCovered: true, timer: nil) : .covered
+      state = .read(known, .asking(watch))
+      return stop(timer)
+    }
+    watch.stage = .ending(.dismissed)
+    state = .read(known, .asking(watch))
+    return stop(timer) + [.read]
   }
 
   /// The process ends; code that outlives it, as in a test, is told that its requests are off.
-  private mutating func end() -> [AuthorizationEffect] {
-    hasEnded = true
-    let callers = queue.removeAll().union(current?.callers ?? [])
-    let effects = stopTimer() + stopHolding() + finish(callers, with: .cancelled) + [.end]
-    current = nil
-    return effects
+  private mutating func end() -> [Effect] {
+    var callers = queue.removeAll()
+    var timer: Int?
+    switch state {
+    case .read(_, .held(let number)): timer = number
+    case .read(_, .asking(let watch)):
+      timer = watch.stage.timer
+      callers.formUnion(watch.callers)
+    case .unread, .read(_, .free), .ended: break
+    }
+    state = .ended
+    return stop(timer) + finish(callers, with: .cancelled) + [.end]
   }
 
   // The way of a request
 
   /// Puts the next request before the system, and ends those that bring up nothing for certain.
-  private mutating func startNext(evenIfCovered: Bool = false) -> [AuthorizationEffect] {
-    var effects: [AuthorizationEffect] = []
-    while current == nil, let group = queue.first, let belief, let reading {
-      let forecast = belief.forecast(group.request, reading: reading, in: setting)
+  private mutating func startNext(evenIfCovered: Bool = false) -> [Effect] {
+    let held: Int?
+    switch state {
+    case .read(_, .free): held = nil
+    case .read(_, .held(let timer)): held = timer
+    // Before the first reading nobody can say what a request does, and beside another it would be lost.
+    case .unread, .read(_, .asking), .ended: return []
+    }
+    var effects: [Effect] = []
+    while let group = queue.first, case .read(let known, _) = state {
+      let forecast = known.belief.forecast(group.request, reading: known.reading, in: setting)
       if case .nothing(let reason) = forecast {
         queue.removeFirst()
         effects += finish(group.callers, with: .notShown(reason))
-      } else if isActive || evenIfCovered {
+      } else if presence.isActive || evenIfCovered {
         queue.removeFirst()
-        effects += ask(group, forecast, before: reading)
+        return effects + ask(group, forecast, known) + stop(held)
       } else {
-        return effects + startHolding()
+        return effects + hold(held, known)
       }
     }
-    return effects + stopHolding()
+    if case .read(let known, _) = state { state = .read(known, .free) }
+    return effects + stop(held)
   }
 
   private mutating func ask(
-    _ group: RequestQueue.Group, _ forecast: RequestForecast, before: AuthorizationReading
-  ) -> [AuthorizationEffect] {
-    current = PromptWatch(
-      request: group.request, callers: group.callers, before: before, likelyReason: forecast.likelyReason)
-    belief?.apply { _ = group.request.perform(on: &$0, in: setting) }
+    _ group: RequestQueue.Group, _ forecast: RequestForecast, _ known: Knowledge
+  ) -> [Effect] {
     let isCertain = forecast == .prompt
-    let net = isCertain ? setting.times.certainPrompt : setting.times.uncertainPrompt
-    let effects = [.call(group.request)] + startTimer(.appearance, seconds: net)
+    let (timer, effects) = restart(
+      nil, seconds: isCertain ? setting.times.certainPrompt : setting.times.uncertainPrompt)
+    let watch = PromptWatch(
+      request: group.request, callers: group.callers, before: known.reading,
+      likelyReason: forecast.likelyReason, stage: .asked(timer: timer))
+    var known = known
+    known.belief.apply { _ = group.request.perform(on: &$0, in: setting) }
+    state = .read(known, .asking(watch))
     // What is granted without a question need not be told by a callback (OPEN-03).
-    return isCertain ? effects : effects + [.read]
+    return [.call(group.request)] + effects + (isCertain ? [] : [.read])
   }
 
-  /// Ends the request that is before the system, if a reading tells its end.
-  private mutating func endCurrent(with new: AuthorizationReading) -> [AuthorizationEffect] {
-    guard let watch = current else { return [] }
-    let outcome: AuthorizationOutcome
-    let way: AuthorizationBelief.PromptEnd
-    switch watch.stage {
-    case .asked, .covered, .uncovered:
-      guard watch.isAnswered(by: new) else { return [] }
-      (outcome, way) = (watch.outcome(of: new), .answered)
-    case .ending(let end):
-      let isAnswered = watch.isAnswered(by: new)
-      outcome = isAnswered ? watch.outcome(of: new) : watch.outcomeWithoutChange(after: end)
-      way = isAnswered ? .answered : end
+  /// Lets the requests wait for the app to be active, with the timer that runs for that already.
+  private mutating func hold(_ held: Int?, _ known: Knowledge) -> [Effect] {
+    if let held {
+      state = .read(known, .held(timer: held))
+      return []
     }
-    let effects = stopTimer()
-    current = nil
-    belief?.promptEnded(way, in: setting)
-    return effects + finish(watch.callers, with: outcome)
+    let (timer, effects) = restart(nil, seconds: setting.times.certainPrompt)
+    state = .read(known, .held(timer: timer))
+    return effects
   }
 
-  private func finish(_ callers: Set<RequestID>, with outcome: AuthorizationOutcome) -> [AuthorizationEffect]
+  private func finish(_ callers: Set<RequestID>, with outcome: AuthorizationOutcome) -> [Effect]
   {
     callers.sorted().map { .finish($0, outcome) }
   }
 
   // Timers
 
-  private mutating func startTimer(_ purpose: PromptWatch.Timer.Purpose, seconds: Double)
-    -> [AuthorizationEffect]
-  {
-    let effects = stopTimer()
+  /// Starts a timer in place of another, and returns its number.
+  private mutating func restart(_ old: Int?, seconds: Double) -> (Int, [Effect]) {
     nextTimer += 1
-    current?.timer = PromptWatch.Timer(number: nextTimer, purpose: purpose)
-    return effects + [.startTimer(nextTimer, seconds: seconds)]
+    return (nextTimer, stop(old) + [.startTimer(nextTimer, seconds: seconds)])
   }
 
-  private mutating func stopTimer() -> [AuthorizationEffect] {
-    guard let timer = current?.timer else { return [] }
-    current?.timer = nil
-    return [.stopTimer(timer.number)]
+  private func stop(_ timer: Int?) -> [Effect] { timer.map { [.stopTimer($0)] } ?? [] }
+}
+
+/// How an app stands with the person who uses it.
+private enum Presence: Hashable, Sendable {
+  /// Out of the foreground, where the person may be in Settings.
+  case away
+  /// In the foreground again, and the authorization was not read since.
+  case returned(isActive: Bool)
+  /// In the foreground, where the authorization was read.
+  case present(isActive: Bool)
+
+  var phase: AppPhase { self == .away ? .background : .foreground }
+
+  /// Whether nothing is before the app, so that what covers it next is a prompt.
+  var isActive: Bool {
+    switch self {
+    case .away: false
+    case .returned(let isActive), .present(let isActive): isActive
+    }
   }
 
-  private mutating func startHolding() -> [AuthorizationEffect] {
-    guard holdTimer == nil else { return [] }
-    nextTimer += 1
-    holdTimer = nextTimer
-    return [.startTimer(nextTimer, seconds: setting.times.certainPrompt)]
+  /// Whether the app was out of the foreground since the last reading.
+  var mayHaveVisitedSettings: Bool {
+    switch self {
+    case .away, .returned: true
+    case .present: false
+    }
   }
 
-  private mutating func stopHolding() -> [AuthorizationEffect] {
-    guard let timer = holdTimer else { return [] }
-    holdTimer = nil
-    return [.stopTimer(timer)]
+  mutating func enterForeground() { if self == .away { self = .returned(isActive: false) } }
+
+  mutating func becomeActive() { setActive(true) }
+
+  mutating func resignActive() { setActive(false) }
+
+  mutating func noteReading() {
+    if case .returned(let isActive) = self { self = .present(isActive: isActive) }
+  }
+
+  private mutating func setActive(_ isActive: Bool) {
+    switch self {
+    // An app that is away is not active, whatever is told of it late.
+    case .away: break
+    case .returned: self = .returned(isActive: isActive)
+    case .present: self = .present(isActive: isActive)
+    }
   }
 }

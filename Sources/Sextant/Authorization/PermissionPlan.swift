@@ -1,12 +1,14 @@
 import LocationPolicy
 
-/// What has to be asked before locations are wanted, given what the app may do.
+/// What has to be asked on the way to a permission, given what the app may do.
 struct PermissionPlan: Sendable {
-  private let asksFor: LocationRequest.Permission?
-  private var hasAskedForWhenInUse = false
-  private var hasAskedForFullAccuracy = false
-
-  init(asksFor: LocationRequest.Permission?) { self.asksFor = asksFor }
+  /// What the permission is for.
+  enum Goal: Hashable, Sendable {
+    /// Locations; the person is asked for what this says where the app has less, and for nothing if it is nil.
+    case locations(asking: LocationRequest.Permission?)
+    /// Always; best by way of When In Use where more can follow, so that nothing is granted provisionally (AUTH-065).
+    case always(inSteps: Bool)
+  }
 
   /// A step on the way.
   enum Step: Hashable, Sendable {
@@ -14,26 +16,44 @@ struct PermissionPlan: Sendable {
     case fail(LocationFailure)
     /// The system is asked.
     case ask(SystemRequest)
-    /// The app may use locations.
+    /// There is nothing more to ask for.
     case goOn
   }
 
+  private let goal: Goal
+  private var asked: [SystemRequest] = []
+
+  init(_ goal: Goal) { self.goal = goal }
+
   /// The next step.
   mutating func next(_ authorization: LocationAuthorization) -> Step {
+    let step =
+      switch goal {
+      case .locations(let permission): next(authorization, asking: permission)
+      case .always(let inSteps): nextToAlways(authorization, inSteps: inSteps)
+      }
+    if case .ask(let request) = step { asked.append(request) }
+    return step
+  }
+
+  private func next(_ authorization: LocationAuthorization, asking permission: LocationRequest.Permission?)
+    -> Step
+  {
     if authorization.servicesOn == false { return .fail(.servicesOff) }
-    guard authorization.isAuthorized else { return nextWithoutPermission() }
-    guard case .whenInUseWithFullAccuracy(let key)? = asksFor, authorization.accuracy == .reduced,
-      !hasAskedForFullAccuracy
+    guard authorization.isAuthorized else {
+      if permission == nil { return .fail(.notAuthorized(.notShown(.notAuthorized))) }
+      return asked.contains(.whenInUse) ? .fail(.authorizationLost) : .ask(.whenInUse)
+    }
+    guard case .whenInUseWithFullAccuracy(let key)? = permission, authorization.accuracy == .reduced,
+      !asked.contains(.fullAccuracy(purposeKey: key))
     else { return .goOn }
-    hasAskedForFullAccuracy = true
     return .ask(.fullAccuracy(purposeKey: key))
   }
 
-  private mutating func nextWithoutPermission() -> Step {
-    if asksFor == nil { return .fail(.notAuthorized(.notShown(.notAuthorized))) }
-    if hasAskedForWhenInUse { return .fail(.authorizationLost) }
-    hasAskedForWhenInUse = true
-    return .ask(.whenInUse)
+  /// Whatever is in the way of Always, the system's answer to the request says it.
+  private func nextToAlways(_ authorization: LocationAuthorization, inSteps: Bool) -> Step {
+    if inSteps, asked.isEmpty, authorization.status == .notDetermined { return .ask(.whenInUse) }
+    return asked.contains(.always) ? .goOn : .ask(.always)
   }
 
   /// Why nothing follows the answer to what the system was asked; nil when it goes on.

@@ -1,4 +1,4 @@
-/// One way to the permission to use locations, from the first look at the authorization to its one end.
+/// One way to a permission, from the first look at the authorization to its one end.
 final class PermissionRun: Sendable {
   private enum Stage: Sendable {
     /// The next step is decided when the authorization is known.
@@ -16,8 +16,10 @@ final class PermissionRun: Sendable {
     var stage = Stage.reading
     /// Waits for the first word on the authorization.
     var watch: Cancellation?
+    /// What the system answered last.
+    var answer: AuthorizationOutcome?
     /// Told the end; nil before the start, and once it was told.
-    var end: (@Sendable (LocationFailure?) -> Void)?
+    var end: (@Sendable (End) -> Void)?
 
     var hasEnded: Bool { if case .ended = stage { true } else { false } }
 
@@ -34,32 +36,54 @@ final class PermissionRun: Sendable {
     }
   }
 
-  private let core: ClientCore
+  /// How it ended.
+  struct End: Sendable {
+    /// Why the app may not go on; nil where it may.
+    let failure: LocationFailure?
+    /// What the system answered last; nil where it was not asked.
+    fileprivate let answer: AuthorizationOutcome?
+
+    /// How the last request of the system ended, with which all has.
+    var outcome: AuthorizationOutcome { failure == .cancelled ? .cancelled : answer ?? .cancelled }
+  }
+
+  private let authorization: AuthorizationCore
   private let timeLimit: Double?
   private let state: Locked<State>
 
   /// Creates a way, which begins with ``start(_:)``.
-  init(asksFor: LocationRequest.Permission?, timeLimit: Double?, core: ClientCore) {
-    self.core = core
+  ///
+  /// - Parameter timeLimit: Seconds to wait for each answer of the person; nil waits as long as a prompt is up.
+  init(_ goal: PermissionPlan.Goal, timeLimit: Double?, authorization: AuthorizationCore) {
+    self.authorization = authorization
     self.timeLimit = timeLimit
-    state = Locked(State(plan: PermissionPlan(asksFor: asksFor)))
+    state = Locked(State(plan: PermissionPlan(goal)))
+  }
+
+  /// Goes the way, and waits for its end.
+  func end() async -> End {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in start { continuation.resume(returning: $0) } }
+    } onCancel: {
+      cancel()
+    }
   }
 
   /// Begins; the end may be told before this returns.
   ///
-  /// - Parameter end: Told once whether the app may use locations: nil, or why it may not.
-  func start(_ end: @escaping @Sendable (LocationFailure?) -> Void) {
+  /// - Parameter end: Told once how it ended.
+  func start(_ end: @escaping @Sendable (End) -> Void) {
     let isOver = state.withLock { state in
       if !state.hasEnded { state.end = end }
       return state.hasEnded
     }
-    if isOver { end(.cancelled) } else { look() }
+    if isOver { end(End(failure: .cancelled, answer: nil)) } else { look() }
   }
 
   /// Decides the next step by what the app may do now, as soon as that is known.
   private func look() {
-    if let known = core.knownAuthorization { return decide(known) }
-    let watch = core.watchAuthorization { [self] in
+    if let known = authorization.known { return decide(known) }
+    let watch = authorization.watch { [self] in
       decide($0)
     } end: { [self] in
       finish(.cancelled)
@@ -94,14 +118,15 @@ final class PermissionRun: Sendable {
   }
 
   private func ask(_ request: SystemRequest) {
-    let id = core.announceAuthorization()
-    if !state.withLock({ $0.enter(.asking(id)) }) { core.abandon(id, as: .cancelled) }
-    core.authorization(request, as: id, timeLimit: timeLimit) { [self] outcome in
+    let id = authorization.announce()
+    if !state.withLock({ $0.enter(.asking(id)) }) { authorization.abandon(id, as: .cancelled) }
+    authorization.request(request, as: id, timeLimit: timeLimit) { [self] outcome in
       answered(request, with: outcome)
     }
   }
 
   private func answered(_ request: SystemRequest, with outcome: AuthorizationOutcome) {
+    state.withLock { $0.answer = outcome }
     if let failure = PermissionPlan.failure(after: outcome, of: request) { return finish(failure) }
     if state.withLock({ $0.enter(.reading) }) { look() }
   }
@@ -116,7 +141,7 @@ final class PermissionRun: Sendable {
     }
     if last.hasEnded { return }
     last.watch?.cancel()
-    last.end?(failure)
-    if case .asking(let id) = last.stage { core.abandon(id, as: .cancelled) }
+    last.end?(End(failure: failure, answer: last.answer))
+    if case .asking(let id) = last.stage { authorization.abandon(id, as: .cancelled) }
   }
 }

@@ -10,39 +10,64 @@ struct PromptWatch: Sendable {
   /// The reason to give if no prompt shows.
   let likelyReason: NotShownReason
   /// How far it is.
-  var stage = Stage.asked
-  /// Whether the system has said that it is done with a request for full accuracy.
-  var isCompleted = false
-  /// The timer that runs for it.
-  var timer: Timer?
+  var stage: Stage
 
-  /// How far a request is.
+  /// How far a request is; the timers are known by their numbers.
   enum Stage: Hashable, Sendable {
-    /// The system was asked, and nothing was seen yet.
-    case asked
+    /// The system was asked, and nothing was seen yet; if nothing is in time, no prompt comes.
+    case asked(timer: Int)
     /// Something covers the app, which has to be the prompt.
     case covered
-    /// What covered the app is gone; the status may lag behind.
-    case uncovered
+    /// What covered the app is gone; the status may lag behind until the timer has run out.
+    case uncovered(timer: Int)
+    /// The system says that it is done with a request for full accuracy, and what became of it is yet to be seen.
+    case completed(isCovered: Bool, timer: Int?)
     /// It came to its end in some way: the next reading tells what it brought.
     case ending(AuthorizationBelief.PromptEnd)
-  }
 
-  /// A timer.
-  struct Timer: Hashable, Sendable {
-    let number: Int
-    let purpose: Purpose
+    /// The timer that runs.
+    var timer: Int? {
+      switch self {
+      case .asked(let timer), .uncovered(let timer): timer
+      case .completed(_, let timer): timer
+      case .covered, .ending: nil
+      }
+    }
 
-    enum Purpose: Hashable, Sendable {
-      case appearance
-      case settling
+    var isCovered: Bool {
+      switch self {
+      case .covered: true
+      case .completed(let isCovered, _): isCovered
+      case .asked, .uncovered, .ending: false
+      }
+    }
+
+    var isCompleted: Bool {
+      if case .completed = self { true } else { false }
+    }
+
+    /// How the request came to its end when the timer has run out.
+    var endAtTimer: AuthorizationBelief.PromptEnd {
+      switch self {
+      case .asked: .neverAppeared
+      case .uncovered, .completed: .answered
+      case .ending(let end): end
+      // No timer runs while the prompt is up.
+      case .covered: .answered
+      }
     }
   }
 
-  /// Whether the request has come to its end, but for a last reading.
-  var isEnding: Bool {
-    if case .ending = stage { return true }
-    return false
+  /// Whether a caller who wants something can wait for the end of this request.
+  func canBeJoined(for other: SystemRequest) -> Bool {
+    if case .ending = stage { false } else { request == other }
+  }
+
+  /// How the request ended, and what became of its prompt, if a reading tells its end.
+  func end(in reading: AuthorizationReading) -> (outcome: AuthorizationOutcome, way: AuthorizationBelief.PromptEnd)? {
+    if isAnswered(by: reading) { return (outcome(of: reading), .answered) }
+    guard case .ending(let end) = stage else { return nil }
+    return (outcomeWithoutChange(after: end), end)
   }
 
   /// Whether a reading can only be the person's answer.

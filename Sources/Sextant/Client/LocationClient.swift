@@ -27,11 +27,11 @@ public final class LocationClient: Sendable {
 
   /// What the app may do now; waits for nothing but the system's first word on it.
   public var authorization: LocationAuthorization? {
-    get async { await core.currentAuthorization() }
+    get async { await core.authorization.current() }
   }
 
   /// What the app may do, now and after each change.
-  public var authorizations: AsyncStream<LocationAuthorization> { core.authorizations() }
+  public var authorizations: AsyncStream<LocationAuthorization> { core.authorization.changes() }
 
   /// Asks for the permission to use locations while the app is in use.
   ///
@@ -39,20 +39,20 @@ public final class LocationClient: Sendable {
   ///
   /// - Parameter timeLimit: Seconds to wait for the person; nil waits as long as the prompt is up.
   public func requestWhenInUse(timeLimit: TimeInterval? = nil) async -> AuthorizationOutcome {
-    await core.authorization(.whenInUse, timeLimit: timeLimit)
+    await core.authorization.request(.whenInUse, timeLimit: timeLimit)
   }
 
   /// Asks for Always by a function that calls Apple's method, which this module must not name (STORE-002).
   package func requestAlways(
     timeLimit: TimeInterval?, by ask: @escaping @Sendable (CLLocationManager) -> Void
   ) async -> AuthorizationOutcome {
+    let core = core
     core.configuration.check(.always)
-    core.enableAlways(by: ask)
-    if core.setting.asksForAlwaysInSteps, await authorization?.status == .notDetermined {
-      let first = await requestWhenInUse(timeLimit: timeLimit)
-      if PermissionPlan.failure(after: first, of: .whenInUse) != nil { return first }
-    }
-    return await core.authorization(.always, timeLimit: timeLimit)
+    core.authorization.enableAlways(by: ask)
+    let run = PermissionRun(
+      .always(inSteps: core.authorization.setting.asksForAlwaysInSteps), timeLimit: timeLimit,
+      authorization: core.authorization)
+    return await run.end().outcome
   }
 
   /// Asks for full accuracy once, where the person gave reduced.
@@ -65,6 +65,6 @@ public final class LocationClient: Sendable {
   public func requestFullAccuracy(
     purpose: String, timeLimit: TimeInterval? = nil
   ) async -> AuthorizationOutcome {
-    await core.authorization(.fullAccuracy(purposeKey: purpose), timeLimit: timeLimit)
+    await core.authorization.request(.fullAccuracy(purposeKey: purpose), timeLimit: timeLimit)
   }
 }

@@ -4,7 +4,8 @@ extension UpdatesMachine {
   /// What the manager has to do for the session as things stand.
   var setup: UpdatesSetup {
     var setup = UpdatesSetup()
-    setup.starts = mustStopInBackground ? 0 : starts
+    guard case .running(let run) = state else { return setup }
+    setup.starts = mustStopInBackground && !run.isInForeground ? 0 : run.starts
     setup.accuracy = mustFilter ? accuracyThatGoesOn : request.accuracy
     setup.distanceFilter = mustFilter ? .none : request.distanceFilter
     setup.activityType = request.activityType
@@ -13,8 +14,8 @@ extension UpdatesMachine {
       policy.backgroundIndicator.value == .propertyForAlways && setup.allowsBackground && wantsIndicator
     setup.sessions = HeldSessions(
       activity: policy.backgroundActivitySession.value && setup.allowsBackground && indicatorShows,
-      goal: policy.serviceSessions.value ? goal : nil)
-    setup.pausesAutomatically = mayPause(holdsActivity: setup.sessions.activity)
+      goal: policy.serviceSessions.value ? run.goal : nil)
+    setup.pausesAutomatically = mayPause(isInForeground: run.isInForeground, holdsActivity: setup.sessions.activity)
     return setup
   }
 
@@ -31,9 +32,9 @@ extension UpdatesMachine {
     }
   }
 
-  /// Whether updates would go on in the background although nobody wants them there: the mode alone decides (BG-006).
+  /// Whether updates have to be stopped in the background: the mode alone decides there, and nobody wants them (BG-006).
   private var mustStopInBackground: Bool {
-    policy.backgroundSwitch.value == .modeAlone && request.background == .none && !isInForeground
+    policy.backgroundSwitch.value == .modeAlone && request.background == .none
   }
 
   /// Whether the indicator has to show for Always too.
@@ -60,7 +61,7 @@ extension UpdatesMachine {
   }
 
   /// Whether the system may pause: where the session can start again without the person (DEL-080, BG-009, BG-010).
-  private func mayPause(holdsActivity: Bool) -> Bool {
+  private func mayPause(isInForeground: Bool, holdsActivity: Bool) -> Bool {
     switch request.pausing {
     case .never: false
     case .allowed: isInForeground || !mayUseBackground || holdsActivity

@@ -11,18 +11,42 @@ struct UpdatesMachine: Sendable {
 
   /// What the app may do; nil before the first word on it.
   private(set) var authorization: LocationAuthorization?
-  private(set) var isInForeground = true
-  private(set) var starts = 0
-  /// What a service session asks for; new ones begin in the foreground only, so that it changes only there.
-  private(set) var goal: SessionGoal?
-  private(set) var isPaused = false
-  /// What failed last, until a location comes.
-  private(set) var failure: CLError.Code?
-  /// Whether the last start was in the background, which keeps no app running (BG-010).
-  private var wasStartedAway = false
-  private var told: Interruption?
-  private var sieve: LocationSieve?
-  private var pauses = 0
+  private(set) var state = State.ready
+
+  enum State: Sendable {
+    /// It has not begun: what the app may do is noted, and nothing is done about it.
+    case ready
+    /// Locations are followed.
+    case running(Run)
+  }
+
+  /// How things stand while locations are followed.
+  struct Run: Sendable {
+    var presence: Presence
+    /// How often updates were started.
+    var starts = 1
+    /// What a service session asks for; new ones begin in the foreground only, so that it changes only there.
+    var goal: SessionGoal
+    /// How often the system has paused.
+    var pauses = 0
+    /// The number of the pause that lasts; nil while the system does not pause.
+    var pause: Int?
+    /// What failed last, until a location comes.
+    var failure: CLError.Code?
+    var filter: LocationFilter
+  }
+
+  /// Where the app is, and where updates were started last.
+  ///
+  /// In the foreground they were always started there: those from elsewhere are started again when it comes back.
+  enum Presence: Hashable, Sendable {
+    /// In the foreground.
+    case foreground
+    /// Away; updates were started in the foreground, which keeps the app running (BG-009).
+    case away
+    /// Away; updates were started there too, which keeps no app running (BG-010).
+    case startedAway
+  }
 
   init(_ request: UpdatesRequest, of app: AppConfiguration, under policy: AuthorizationPolicy) {
     self.request = request
@@ -44,112 +68,124 @@ struct UpdatesMachine: Sendable {
 
   /// The session begins.
   mutating func begin(isInForeground: Bool, now: Date) -> [Effect] {
-    self.isInForeground = isInForeground
-    sieve = LocationSieve(began: now)
-    restart()
-    goal = wantedGoal
-    return changes()
+    enter(
+      Run(
+        presence: isInForeground ? .foreground : .startedAway, goal: wantedGoal,
+        filter: LocationFilter(began: now)))
   }
 
   /// What the app may do is known, or has changed.
   mutating func authorized(_ new: LocationAuthorization) -> [Effect] {
-    let couldDeliver = authorization?.isAuthorized ?? true
+    let isBack = new.isAuthorized && authorization?.isAuthorized == false
+    let told = interruption
     authorization = new
-    guard hasBegun else { return [] }
-    let isBack = new.isAuthorized && !couldDeliver
-    if isBack, failure == .denied { failure = nil }
+    guard case .running(var run) = state else { return [] }
+    if isBack, run.failure == .denied { run.failure = nil }
     // In the background a new start may fail, while one from before goes on by itself (BG-009).
-    if isInForeground {
-      goal = wantedGoal
-      if isBack { restart() }
+    if run.isInForeground {
+      run.goal = wantedGoal
+      if isBack { run.restart() }
     }
-    return changes()
+    return enter(run, since: told)
   }
 
   /// Something happened to the app's scene.
   mutating func scene(_ event: LifecycleEvent) -> [Effect] {
+    guard case .running(var run) = state else { return [] }
+    let wasStartedAway = run.presence == .startedAway
     switch event {
     case .resignedActive, .becameActive, .ended: return []
-    case .enteredBackground: isInForeground = false
+    case .enteredBackground: if run.isInForeground { run.presence = .away }
     case .enteredForeground:
-      isInForeground = true
-      goal = wantedGoal
+      run.presence = .foreground
+      run.goal = wantedGoal
     }
-    guard hasBegun else { return [] }
     // A pause would keep the session from going on in the background, and can be ended while the app is in use.
-    let mustGoOn = isPaused && (isInForeground || goesOnInBackground)
-    if mustGoOn || (isInForeground && (wasStartedAway || failure == .denied)) { restart() }
-    return changes()
+    let mustGoOn = run.pause != nil && (run.isInForeground || goesOnInBackground)
+    let mustBeginAnew = run.isInForeground && (wasStartedAway || run.failure == .denied)
+    if mustGoOn || mustBeginAnew { run.restart() }
+    return enter(run, since: interruption)
   }
 
   /// Locations came, oldest first.
   mutating func found(_ locations: [CLLocation]) -> [Effect] {
+    guard case .running(var run) = state else { return [] }
     let accuracy = request.accuracy == .reduced ? .reduced : authorization?.accuracy ?? .full
     let distance = mustFilter ? request.distanceFilter.distance : nil
-    let passed = locations.filter { sieve?.passes($0, accuracy: accuracy, distance: distance) ?? false }
-    guard isPaused || failure != nil else { return passed.map { .tell(.value($0)) } }
-    isPaused = false
-    failure = nil
-    return changes() + passed.map { .tell(.value($0)) }
+    let passed = locations.filter { run.filter.passes($0, accuracy: accuracy, distance: distance) }
+    let isOver = run.pause != nil || run.failure != nil
+    let told = interruption
+    (run.pause, run.failure) = (nil, nil)
+    state = .running(run)
+    return (isOver ? changes(since: told) : []) + passed.map { .tell(.value($0)) }
   }
 
   /// Something failed; the service goes on (ERR-002).
   mutating func failed(_ code: CLError.Code) -> [Effect] {
-    failure = code
-    return changes()
+    guard case .running(var run) = state else { return [] }
+    run.failure = code
+    return enter(run, since: interruption)
   }
 
   /// The system paused (DEL-080).
   mutating func paused() -> [Effect] {
-    isPaused = true
-    pauses += 1
+    guard case .running(var run) = state else { return [] }
+    run.pauses += 1
+    run.pause = run.pauses
     var timer: [Effect] = []
     if case .allowed(let seconds) = request.pausing, seconds.isFinite {
-      timer = [.startTimer(pauses, seconds: max(0, seconds))]
+      timer = [.startTimer(run.pauses, seconds: max(0, seconds))]
     }
-    return changes() + timer
+    return enter(run, since: interruption) + timer
   }
 
   /// Updates run again (DEL-081).
   mutating func resumed() -> [Effect] {
-    isPaused = false
-    return changes()
+    guard case .running(var run) = state else { return [] }
+    run.pause = nil
+    return enter(run, since: interruption)
   }
 
   /// A timer that was asked for has run out: the pause was long enough.
   mutating func timer(_ number: Int) -> [Effect] {
-    guard isPaused, number == pauses, isInForeground || setup.sessions.activity else { return [] }
-    restart()
-    return changes()
+    guard case .running(var run) = state, run.pause == number,
+      run.isInForeground || setup.sessions.activity
+    else { return [] }
+    run.restart()
+    return enter(run, since: interruption)
   }
 
   // What follows from them
 
-  private var hasBegun: Bool { starts > 0 }
-
-  private mutating func restart() {
-    starts += 1
-    wasStartedAway = !isInForeground
-    if failure == .denied { failure = nil }
+  private mutating func enter(_ run: Run, since told: Interruption? = nil) -> [Effect] {
+    state = .running(run)
+    return changes(since: told)
   }
 
-  private mutating func changes() -> [Effect] {
-    guard hasBegun else { return [] }
-    let now = interruption
-    defer { told = now }
-    if now == told { return [.setUp] }
-    return [.setUp, .tell(now.map(LocationUpdate.interrupted) ?? .resumed)]
+  private func changes(since told: Interruption?) -> [Effect] {
+    [.setUp] + (Interruption.news(from: told, to: interruption).map { [.tell($0)] } ?? [])
   }
 
-  /// What is in the way just now: of several things, the one that has to go first.
+  /// What is in the way now, which the caller has been told: of several things, the one that has to go first.
   private var interruption: Interruption? {
+    guard case .running(let run) = state else { return nil }
     if let authorization, !authorization.isAuthorized {
       return authorization.servicesOn == false ? .servicesOff : .notAuthorized(authorization.status)
     }
-    if !isInForeground, !goesOnInBackground || failure == .denied { return .inBackground }
-    if isPaused { return .paused }
-    if let failure { return failure == .locationUnknown ? .locationUnknown : .failed(failure) }
+    if !run.isInForeground, !goesOnInBackground || run.failure == .denied { return .inBackground }
+    if run.pause != nil { return .paused }
+    if let failure = run.failure { return failure == .locationUnknown ? .locationUnknown : .failed(failure) }
     let isCoarse = authorization?.accuracy == .reduced && request.accuracy != .reduced
     return isCoarse ? .reducedAccuracy : nil
+  }
+}
+
+extension UpdatesMachine.Run {
+  var isInForeground: Bool { presence == .foreground }
+
+  fileprivate mutating func restart() {
+    starts += 1
+    if presence == .away { presence = .startedAway }
+    if failure == .denied { failure = nil }
   }
 }

@@ -94,7 +94,7 @@ final class UpdatesSession: Sendable {
       if event == .ended { self?.end() } else { self?.take { $0.scene(event) } }
     }
     keep(lifecycle)
-    let watch = core.watchAuthorization { [environment = core.environment, weak self] authorization in
+    let watch = core.authorization.watch { [environment = core.environment, weak self] authorization in
       environment.onLocationThread { [weak self] in self?.take { $0.authorized(authorization) } }
     }
     keep(watch)

@@ -23,13 +23,13 @@
 /// controllers do.
 public final class ContinuousLocator: Sendable {
   private let core: ClientCore
-  private let line: MainThreadLine
+  private let callbacks: CallbackQueue
   private let current = Locked<ContinuousRun?>(nil)
 
   /// Creates a locator; several may share a client.
   public init(client: LocationClient = LocationClient()) {
     core = client.core
-    line = MainThreadLine(environment: client.core.environment)
+    callbacks = CallbackQueue(environment: client.core.environment)
   }
 
   deinit { replace(with: nil)?.cancel() }
@@ -46,7 +46,7 @@ public final class ContinuousLocator: Sendable {
     _ request: UpdatesRequest = UpdatesRequest(background: .continues()),
     callback: @escaping LocationResultClosure
   ) {
-    let run = ContinuousRun(request, core: core, line: line, callback: callback)
+    let run = ContinuousRun(request, core: core, callbacks: callbacks, callback: callback)
     replace(with: run)?.cancel()
     run.start()
   }

@@ -17,17 +17,17 @@ final class ContinuousRun: Sendable {
 
   private let request: UpdatesRequest
   private let core: ClientCore
-  private let line: MainThreadLine
+  private let callbacks: CallbackQueue
   private let callback: LocationResultClosure
   private let state = Locked(State())
 
   init(
-    _ request: UpdatesRequest, core: ClientCore, line: MainThreadLine,
+    _ request: UpdatesRequest, core: ClientCore, callbacks: CallbackQueue,
     callback: @escaping LocationResultClosure
   ) {
     self.request = request
     self.core = core
-    self.line = line
+    self.callbacks = callbacks
     self.callback = callback
   }
 
@@ -37,10 +37,11 @@ final class ContinuousRun: Sendable {
   /// Begins, with the way to the permission.
   func start() {
     let permission = PermissionRun(
-      asksFor: request.asksFor, timeLimit: request.permissionTimeLimit, core: core)
+      .locations(asking: request.asksFor), timeLimit: request.permissionTimeLimit,
+      authorization: core.authorization)
     guard keep({ $0.permission = permission }) else { return }
-    permission.start { [self] failure in
-      if let failure { wait(after: failure) } else { follow() }
+    permission.start { [self] end in
+      if let failure = end.failure { wait(after: failure) } else { follow() }
     }
   }
 
@@ -50,7 +51,7 @@ final class ContinuousRun: Sendable {
   private func wait(after failure: LocationFailure) {
     if failure == .cancelled { return }
     tell(LocationResult(failure))
-    let watch = core.watchAuthorization { [weak self] in self?.waitOrFollow($0) }
+    let watch = core.authorization.watch { [weak self] in self?.waitOrFollow($0) }
     let isWaiting = state.withLock { state in
       let isWaiting = !state.isCancelled && !state.isFollowing
       if isWaiting { state.watch = watch }
@@ -75,7 +76,7 @@ final class ContinuousRun: Sendable {
     last.permission?.cancel()
     last.watch?.cancel()
     last.session?.stop()
-    line.add { [callback] in callback(.cancelled, nil) }
+    callbacks.add { [callback] in callback(.cancelled, nil) }
   }
 
   /// Begins the session, which from then on waits by itself when the permission goes.
@@ -125,7 +126,7 @@ final class ContinuousRun: Sendable {
   private func tell(_ result: LocationResult, _ location: CLLocation? = nil) {
     let isNews = keepTold(result)
     guard isNews else { return }
-    line.add { [self] in
+    callbacks.add { [self] in
       // What was found before the end is not told after it was asked for.
       if !state.withLock(\.isCancelled) { callback(result, location) }
     }

@@ -9,14 +9,14 @@ final class OneShotCall: Sendable {
     var completion: LocationResultClosure?
   }
 
-  private let line: MainThreadLine
+  private let callbacks: CallbackQueue
   private let state: Locked<State>
 
   init(
-    _ request: LocationRequest, core: ClientCore, line: MainThreadLine,
+    _ request: LocationRequest, core: ClientCore, callbacks: CallbackQueue,
     completion: @escaping LocationResultClosure
   ) {
-    self.line = line
+    self.callbacks = callbacks
     state = Locked(State(completion: completion))
     let run = OneShotRun(request, core: core) { [self] in end($0) }
     state.withLock { $0.run = run }
@@ -47,7 +47,7 @@ final class OneShotCall: Sendable {
       state.outcome = outcome
       return state.run
     }
-    withExtendedLifetime(run) { line.add { [self] in callBack() } }
+    withExtendedLifetime(run) { callbacks.add { [self] in callBack() } }
   }
 
   @MainActor private func callBack() {

@@ -18,13 +18,13 @@
 /// the main actor, as views and view controllers do.
 public final class OneShotLocator: Sendable {
   private let core: ClientCore
-  private let line: MainThreadLine
+  private let callbacks: CallbackQueue
   private let current = Locked<OneShotCall?>(nil)
 
   /// Creates a locator; several may share a client.
   public init(client: LocationClient = LocationClient()) {
     core = client.core
-    line = MainThreadLine(environment: client.core.environment)
+    callbacks = CallbackQueue(environment: client.core.environment)
   }
 
   deinit { replace(with: nil)?.cancel() }
@@ -40,7 +40,7 @@ public final class OneShotLocator: Sendable {
   public func start(
     _ request: LocationRequest = LocationRequest(), completion: @escaping LocationResultClosure
   ) {
-    let call = OneShotCall(request, core: core, line: line, completion: completion)
+    let call = OneShotCall(request, core: core, callbacks: callbacks, completion: completion)
     replace(with: call)?.cancel()
     call.start()
   }

@@ -29,10 +29,11 @@ final class OneShotRun: Sendable {
   /// Begins; the end may be told before this returns.
   func start() {
     let permission = PermissionRun(
-      asksFor: request.asksFor, timeLimit: request.permissionTimeLimit, core: core)
+      .locations(asking: request.asksFor), timeLimit: request.permissionTimeLimit,
+      authorization: core.authorization)
     guard enter(.permission(permission)) else { return }
-    permission.start { [self] failure in
-      if let failure { finish(.failure(failure)) } else { search() }
+    permission.start { [self] end in
+      if let failure = end.failure { finish(.failure(failure)) } else { search() }
     }
   }
 

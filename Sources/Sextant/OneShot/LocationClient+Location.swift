@@ -18,12 +18,8 @@ extension LocationClient {
   func authorize(
     asking permission: LocationRequest.Permission?, timeLimit: TimeInterval?
   ) async throws(LocationFailure) {
-    let run = PermissionRun(asksFor: permission, timeLimit: timeLimit, core: core)
-    let failure = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in run.start { continuation.resume(returning: $0) } }
-    } onCancel: {
-      run.cancel()
-    }
-    if let failure { throw failure }
+    let run = PermissionRun(
+      .locations(asking: permission), timeLimit: timeLimit, authorization: core.authorization)
+    if let failure = await run.end().failure { throw failure }
   }
 }

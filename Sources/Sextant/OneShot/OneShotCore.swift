@@ -10,7 +10,29 @@ import LocationPolicy
 final class OneShotCore: Sendable {
   private let environment: LocationEnvironment
   private let manager: ManagerHolder<LocationManagerAdapter>
-  private let state = Locked(OneShotState())
+  let state = Locked(State())
+
+  /// All that is known of the searches.
+  struct State: Sendable {
+    var machine = OneShotMachine()
+    var waiters = Waiters<Result<FoundLocation, LocationFailure>>()
+    var timers: [RequestID: Cancellation] = [:]
+    private var requests = RequestID.Counter()
+
+    /// Numbers a caller who is about to wait.
+    mutating func newCaller() -> RequestID {
+      let id = requests.next()
+      waiters.announce(id)
+      return id
+    }
+
+    /// Keeps the timer of a search; returns whether the search is still under way.
+    mutating func keep(_ timer: Cancellation, of id: RequestID) -> Bool {
+      guard machine.isSearching(id) else { return false }
+      timers[id] = timer
+      return true
+    }
+  }
 
   init(environment: LocationEnvironment, manager: ManagerHolder<LocationManagerAdapter>) {
     self.environment = environment
@@ -105,14 +127,6 @@ final class OneShotCore: Sendable {
       adapter.apply(ManagerSetup(desiredAccuracy: desiredAccuracy, needsSession: environment.needsSession))
     }
   }
-
-  // What is left, which is nothing when nothing is under way
-
-  /// How many callers wait for an end.
-  var waitingCallers: Int { state.withLock { $0.waiters.count } }
-
-  /// How many timers run.
-  var runningTimers: Int { state.withLock { $0.timers.count } }
 }
 
 extension LocationEnvironment {

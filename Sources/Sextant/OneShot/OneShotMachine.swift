@@ -10,10 +10,18 @@ struct OneShotMachine: Sendable {
   private var wanted = WantedAccuracies()
   /// The newest location that was given to the client while it could have all that it may have now.
   private var newest: CLLocation?
-  /// What was read last; nil before the first reading.
-  private var reading: AuthorizationReading?
-  /// Whether Core Location refused, and the next reading has to tell why.
-  private var isRefused = false
+  private var state = State.unread
+
+  private enum State: Sendable {
+    /// What the app may do is not known yet; searches begin all the same.
+    case unread
+    /// What the app may do.
+    case read(AuthorizationReading)
+    /// Core Location refused a search, and the next reading has to tell why; until then the last one holds, if any.
+    case refused(AuthorizationReading?)
+    /// The process has ended: nothing is searched any more.
+    case ended
+  }
 
   /// What has to be done.
   enum Effect: Sendable {
@@ -39,6 +47,7 @@ struct OneShotMachine: Sendable {
 
   /// A caller asks for a location; the newest that the client knows may already do.
   mutating func begin(_ request: LocationRequest, id: RequestID, now: Date) -> [Effect] {
+    if case .ended = state { return [.finish(id, .failure(.cancelled))] }
     if let failure = reading?.failureOfSearch { return [.finish(id, .failure(failure))] }
     var search = LocationSearch(request, id: id, began: now)
     if let newest, newest.isValid(at: now), let found = search.take([newest], accuracy: accuracy) {
@@ -72,30 +81,44 @@ struct OneShotMachine: Sendable {
   /// Only a refusal can be for good, and the next reading tells whether it is. That no location is known passes
   /// (ERR-002), and all else is about what the manager does besides.
   mutating func failed(_ code: CLError.Code) -> [Effect] {
-    guard code == .denied else { return [] }
-    isRefused = !searches.isEmpty
-    return isRefused ? [.read] : []
+    guard code == .denied, !searches.isEmpty else { return [] }
+    state = .refused(reading)
+    return [.read]
   }
 
   /// The authorization was read.
   mutating func read(_ new: AuthorizationReading, isInForeground: Bool) -> [Effect] {
+    // Code that outlives its process, as in a test, may still be read to.
+    if case .ended = state { return [] }
     let isLess = new.failureOfSearch != nil || (new.accuracy == .reduced && reading?.accuracy != .reduced)
     // What the app was given before is not for it any more.
     if isLess { newest = nil }
-    reading = new
     // Refused although authorized: When In Use, and the app is not in use (ERR-003).
-    let isAway = isRefused && !isInForeground
-    isRefused = false
-    let failure = new.failureOfSearch ?? (isAway ? .notInForeground : nil)
+    var refusal: LocationFailure?
+    if case .refused = state, !isInForeground { refusal = .notInForeground }
+    state = .read(new)
+    let failure = new.failureOfSearch ?? refusal
     return endSearches { search in
       failure.map(Result.failure) ?? search.found(accuracy: new.accuracy).map(Result.success)
     }
   }
 
   /// The process ends; code that outlives it, as in a test, is told that its searches are off.
-  mutating func end() -> [Effect] { endSearches { _ in .failure(.cancelled) } }
+  mutating func end() -> [Effect] {
+    state = .ended
+    return endSearches { _ in .failure(.cancelled) }
+  }
 
   // The ends
+
+  /// What was read last; nil before the first reading.
+  private var reading: AuthorizationReading? {
+    switch state {
+    case .read(let reading): reading
+    case .refused(let reading): reading
+    case .unread, .ended: nil
+    }
+  }
 
   private var accuracy: Accuracy { reading?.accuracy ?? .full }
 
@@ -135,7 +158,7 @@ struct OneShotMachine: Sendable {
     return place < searches.count && searches[place].id == id ? place : nil
   }
 
-  /// The place that a search has or would have, found by halves: there may be very many.
+  /// The place that a search has or would have, by binary search: there may be very many.
   private func place(of id: RequestID) -> Int {
     var low = 0
     var high = searches.count

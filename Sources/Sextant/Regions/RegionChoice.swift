@@ -10,7 +10,7 @@ struct RegionChoice: Hashable, Sendable {
   /// A region that may be chosen.
   struct Candidate: Hashable, Sendable {
     let id: String
-    let center: Place
+    let center: Position
     let radius: Double
   }
 
@@ -18,7 +18,7 @@ struct RegionChoice: Hashable, Sendable {
   ///
   /// The border counts and not the middle: the phone has to go that far before the region has anything to tell.
   /// One walk over all of them, which keeps the few best.
-  init(of candidates: some Sequence<Candidate>, around place: Place, limit: Int) {
+  init(of candidates: some Sequence<Candidate>, around place: Position, limit: Int) {
     var nearest: [Ranked] = []
     let kept = max(0, limit) + 1
     for candidate in candidates {

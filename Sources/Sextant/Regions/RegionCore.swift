@@ -5,7 +5,7 @@ import LocationPolicy
 final class RegionCore: Sendable {
   private let environment: LocationEnvironment
   private let manager: ManagerHolder<LocationManagerAdapter>
-  private let state: Locked<RegionState>
+  let state: Locked<RegionState>
   private let search = Locked<(power: ServiceSwitch?, applied: ServiceSetup)>((nil, ServiceSetup()))
   /// What has to be saved, one after the other, so that the newest stays.
   private let unsaved = Locked(Unsaved())
@@ -108,9 +108,6 @@ final class RegionCore: Sendable {
     state.withLock { $0.abandon(asker) }?(.unknown)
   }
 
-  /// How many wait for the state of a region: none may be left when nothing is asked.
-  var waitingAskers: Int { state.withLock(\.waitingAskers) }
-
   // What happens
 
   func authorization(_ reading: AuthorizationReading) { handle { $0.read(reading) } }
@@ -137,7 +134,7 @@ final class RegionCore: Sendable {
     guard case .locations(let locations) = event else { return }
     let oldest = environment.now().addingTimeInterval(-Self.freshness)
     guard let location = locations.last(where: { $0.isValid && $0.timestamp >= oldest }) else { return }
-    handle { $0.found(Place(location.coordinate), accuracy: location.horizontalAccuracy) }
+    handle { $0.found(Position(location.coordinate), accuracy: location.horizontalAccuracy) }
   }
 
   private func handle(_ input: (inout RegionMachine) -> [RegionMachine.Effect]) {

@@ -12,6 +12,49 @@ import CoreLocation
 ///
 /// A state machine without I/O: each input returns what has to be done, in order, outside of any lock.
 struct RegionMachine: Sendable {
+  private enum State: Sendable {
+    /// The authorization was not read yet: nothing is asked of the system.
+    ///
+    /// Where the memory was damaged, the regions that the system has are to be adopted.
+    case unread(adoptsRegions: Bool)
+    /// Something stands in the way: nothing is watched anew, and only what was removed is stopped.
+    case blocked(by: Interruption, Holding)
+    /// Regions are watched.
+    case watching(Holding)
+  }
+
+  /// What the system monitors for the client.
+  private enum Holding: Sendable {
+    /// That is not known, and read at the next choice.
+    case unknown(adoptsRegions: Bool)
+    /// What was chosen last.
+    case known(Monitored)
+  }
+
+  /// Where the phone is.
+  private enum Phone: Sendable {
+    case unknown
+    /// Where it was when its place was looked for last.
+    case seen(Position)
+    /// Where it was found just now, and how sure that is; regions that nobody monitors are yet to be compared with it.
+    case found(Position, accuracy: Double)
+
+    var position: Position? {
+      switch self {
+      case .unknown: nil
+      case .seen(let position), .found(let position, _): position
+      }
+    }
+  }
+
+  /// What the next call back has to do.
+  private struct Work: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let choice = Work(rawValue: 1)
+    static let saving = Work(rawValue: 2)
+  }
+
   /// What regions need.
   let rules: ServiceRules
   /// The regions by their names.
@@ -19,34 +62,20 @@ struct RegionMachine: Sendable {
   /// Whether and since when the phone's place is looked for.
   private(set) var search = ServiceSetup()
 
+  private var state: State
+  private var phone: Phone
   /// Those that the system refused.
   private var refused: Set<String> = []
-  /// Those that were given to the system.
-  private var given: Set<String> = []
-  /// The circle around the phone, if there is one.
-  private var guardCircle: SystemRegion?
-  /// Where the phone was when its place was looked for last, and how sure that was.
-  private var place: Place?
-  private var placeAccuracy: Double?
-  /// How many regions the app had of its own accord when regions were chosen last.
-  private var others = 0
-  /// Whether there are too many regions for the system.
-  private var rotates = false
-
-  private var interruptions = Interruptions()
-  private var isRead = false
-  private var isDamaged: Bool
-  private var isSynchronized = false
-  private var needsChoice = false
-  private var needsSaving = false
-  private var isScheduled = false
+  /// What else than the authorization is in the way.
+  private var disturbance: Interruption?
+  private var work: Work = []
 
   /// Takes up what was kept; nil is a memory that is damaged.
   init(rules: ServiceRules, memory: RegionMemory?) {
     self.rules = rules
     regions = memory?.regions ?? [:]
-    place = memory?.place
-    isDamaged = memory == nil
+    phone = memory?.place.map { .seen($0) } ?? .unknown
+    state = .unread(adoptsRegions: memory == nil)
   }
 
   /// What has to be done.
@@ -71,8 +100,8 @@ struct RegionMachine: Sendable {
     case save(RegionMemory)
   }
 
-  /// What keeps regions from being watched, to be told to those who begin to listen.
-  var interruption: Interruption? { interruptions.told }
+  /// What keeps regions from being watched, which all who listen have been told.
+  var interruption: Interruption? { obstacle ?? disturbance }
 
   // What the app wants
 
@@ -87,9 +116,9 @@ struct RegionMachine: Sendable {
       refused.remove(region.id)
       if regions[region.id]?.region == region { continue }
       regions[region.id] = KnownRegion(region: region)
-      given.remove(region.id)
+      monitored?.ids.removeAll { $0 == region.id }
     }
-    return effects + changed()
+    return effects + plan([.choice, .saving])
   }
 
   /// Regions are no longer watched.
@@ -99,51 +128,42 @@ struct RegionMachine: Sendable {
       refused.remove(id)
       effects.append(.answer(id, .unknown))
     }
-    return effects + changed()
-  }
-
-  private mutating func changed() -> [Effect] {
-    needsSaving = true
-    return scheduleChoice()
-  }
-
-  private mutating func scheduleChoice() -> [Effect] {
-    needsChoice = true
-    return schedule()
-  }
-
-  private mutating func schedule() -> [Effect] {
-    defer { isScheduled = true }
-    return isScheduled ? [] : [.schedule]
+    return effects + plan([.choice, .saving])
   }
 
   // What happens
 
   /// The authorization was read.
   mutating func read(_ reading: AuthorizationReading) -> [Effect] {
-    let isFirst = !isRead
-    let before = interruptions.obstacle
-    isRead = true
-    interruptions.obstacle = rules.obstacle(in: reading)
-    let news = tellNews()
-    guard interruptions.obstacle == nil else { return news + endSearch() }
-    guard isFirst || before != nil, isDamaged || !regions.isEmpty else { return news }
+    let (told, wasScheduled) = (interruption, isScheduled)
+    let adopts: Bool
+    switch (state, rules.obstacle(in: reading)) {
+    case (.unread(let adoptsRegions), let obstacle?):
+      state = .blocked(by: obstacle, .unknown(adoptsRegions: adoptsRegions))
+      return tellNews(since: told) + scheduled(ifNot: wasScheduled)
+    case (.blocked(_, let holding), let obstacle?), (.watching(let holding), let obstacle?):
+      state = .blocked(by: obstacle, holding)
+      return tellNews(since: told) + endSearch()
+    case (.watching, nil): return []
+    case (.unread(let adoptsRegions), nil): adopts = adoptsRegions
+    case (.blocked(_, .unknown(let adoptsRegions)), nil): adopts = adoptsRegions
+    case (.blocked(_, .known), nil): adopts = false
+    }
     // What the system did with the regions meanwhile is not known.
-    isSynchronized = false
+    state = .watching(.unknown(adoptsRegions: adopts))
     refused = []
-    return news + scheduleChoice()
+    if adopts || !regions.isEmpty { work.insert(.choice) }
+    return tellNews(since: told) + scheduled(ifNot: wasScheduled)
   }
 
   /// The app came to the foreground: when it is watched only while in use, it may be anywhere now (MON-002).
   mutating func enteredForeground() -> [Effect] { startSearch() }
 
   /// The phone's place was found.
-  mutating func found(_ place: Place, accuracy: Double) -> [Effect] {
+  mutating func found(_ position: Position, accuracy: Double) -> [Effect] {
     guard search.isRunning else { return [] }
-    self.place = place
-    placeAccuracy = accuracy
-    needsSaving = true
-    return endSearch() + scheduleChoice()
+    phone = .found(position, accuracy: accuracy)
+    return endSearch() + plan([.choice, .saving])
   }
 
   /// The time for a search is over.
@@ -154,14 +174,16 @@ struct RegionMachine: Sendable {
 
   /// Looks for the phone's place, when the choice depends on it.
   mutating func startSearch() -> [Effect] {
-    guard rotates, !search.isRunning, interruptions.obstacle == nil else { return [] }
-    search.start()
+    guard case .watching(.known(let monitored)) = state, monitored.isPartial, !search.isRunning else {
+      return []
+    }
+    search = ServiceSetup(isRunning: true, starts: search.starts + 1)
     return [.searchChanged]
   }
 
   private mutating func endSearch() -> [Effect] {
     guard search.isRunning else { return [] }
-    search.stop()
+    search.isRunning = false
     return [.searchChanged]
   }
 
@@ -188,7 +210,9 @@ struct RegionMachine: Sendable {
   /// The phone is in a region or not.
   mutating func determined(_ state: WatchedRegion.State, of identifier: String) -> [Effect] {
     if identifier == SystemRegion.guardIdentifier { return state == .outside ? startSearch() : [] }
-    guard let id = SystemRegion.id(of: identifier), given.contains(id) else { return [] }
+    guard let id = SystemRegion.id(of: identifier), monitored?.ids.contains(id) == true else {
+      return []
+    }
     return note(state, of: id, isCrossing: false)
   }
 
@@ -201,18 +225,19 @@ struct RegionMachine: Sendable {
     case .regionMonitoringSetupDelayed, .regionMonitoringResponseDelayed: return []
     default: break
     }
-    guard interruptions.obstacle == nil else { return [] }
+    guard case .watching = state else { return [] }
     let id = identifier.flatMap(SystemRegion.id)
-    if identifier == SystemRegion.guardIdentifier { guardCircle = nil }
-    if let id { given.remove(id) }
-    if code == .regionMonitoringFailure, system.others > others { return scheduleChoice() }
+    if identifier == SystemRegion.guardIdentifier { monitored?.guardCircle = nil }
+    if let id { monitored?.ids.removeAll { $0 == id } }
+    if code == .regionMonitoringFailure, system.others > monitored?.others ?? 0 { return plan(.choice) }
     if let id, let known = regions[id] {
       refused.insert(id)
-      return [.tell(.value(.failed(known.region, .refused(code))))] + scheduleChoice()
+      return [.tell(.value(.failed(known.region, .refused(code))))] + plan(.choice)
     }
     guard identifier == nil || identifier == SystemRegion.guardIdentifier else { return [] }
-    interruptions.disturbance = .failed(code)
-    return tellNews() + [.searchLater]
+    let told = interruption
+    disturbance = .failed(code)
+    return tellNews(since: told) + [.searchLater]
   }
 
   /// Takes in where the phone is, and tells it when that is news.
@@ -223,129 +248,124 @@ struct RegionMachine: Sendable {
   ) -> [Effect] {
     guard let known = regions[id], state != .unknown, state != known.state else { return [] }
     regions[id]?.state = state
-    needsSaving = true
     let isNews = isCrossing || known.state != .unknown
     let event: RegionEvent = state == .inside ? .entered(known.region) : .exited(known.region)
-    return (isNews ? [.tell(.value(event))] : []) + [.answer(id, state)] + schedule()
+    return (isNews ? [.tell(.value(event))] : []) + [.answer(id, state)] + plan(.saving)
   }
 
-  private mutating func tellNews() -> [Effect] {
-    switch interruptions.takeNews() {
-    case .nothing: []
-    case .interrupted(let interruption): [.tell(.interrupted(interruption))]
-    case .resumed: [.tell(.resumed)]
+  private func tellNews(since told: Interruption?) -> [Effect] {
+    Interruption.news(from: told, to: interruption).map { [.tell($0)] } ?? []
+  }
+
+  // The call back that many changes share
+
+  /// Whether a call back is due; a choice alone waits for the authorization to be read.
+  private var isScheduled: Bool {
+    if case .unread = state { work.contains(.saving) } else { !work.isEmpty }
+  }
+
+  private func scheduled(ifNot wasScheduled: Bool) -> [Effect] {
+    !wasScheduled && isScheduled ? [.schedule] : []
+  }
+
+  private mutating func plan(_ more: Work) -> [Effect] {
+    let wasScheduled = isScheduled
+    work.formUnion(more)
+    return scheduled(ifNot: wasScheduled)
+  }
+
+  /// What was scheduled is due.
+  mutating func due(_ system: SystemRegions) -> [Effect] {
+    var effects: [Effect] = []
+    if case .unread = state {} else if work.contains(.choice) {
+      // What the choice brings about is dealt with below, and needs no further call.
+      effects = choose(system)
+      work.remove(.choice)
     }
+    guard work.contains(.saving) else { return effects }
+    work.remove(.saving)
+    return effects + [.save(RegionMemory(regions: regions, place: phone.position))]
   }
 
   // The choice
 
-  /// What was scheduled is due.
-  mutating func due(_ system: SystemRegions) -> [Effect] {
-    // What the choice brings about is dealt with here, and needs no further call.
-    let effects = needsChoice ? choose(system) : []
-    isScheduled = false
-    guard needsSaving else { return effects }
-    needsSaving = false
-    return effects + [.save(RegionMemory(regions: regions, place: place))]
+  private var obstacle: Interruption? {
+    if case .blocked(let obstacle, _) = state { obstacle } else { nil }
+  }
+
+  /// What the system monitors, as far as that is known.
+  private var monitored: Monitored? {
+    get {
+      switch state {
+      case .blocked(_, .known(let monitored)), .watching(.known(let monitored)): monitored
+      case .unread, .blocked(_, .unknown), .watching(.unknown): nil
+      }
+    }
+    set {
+      // What is not known is read at the next choice, and can't be changed before.
+      guard let newValue, monitored != nil else { return }
+      hold(newValue)
+    }
+  }
+
+  private mutating func hold(_ monitored: Monitored) {
+    switch state {
+    case .blocked(let obstacle, _): state = .blocked(by: obstacle, .known(monitored))
+    case .watching: state = .watching(.known(monitored))
+    // Nothing is asked of the system before the first reading, so that nothing can be known of it.
+    case .unread: break
+    }
   }
 
   private mutating func choose(_ system: SystemRegions) -> [Effect] {
-    guard isRead else { return [] }
-    needsChoice = false
-    others = system.others
-    let isFirst = synchronize(with: system)
-    let kept = stopRemoved()
-    guard interruptions.obstacle == nil else { return kept }
+    let isFirst = monitored == nil
+    var monitored = self.monitored ?? takeOver(system)
+    monitored.others = system.others
+    let removed = monitored.ids.filter { regions[$0] == nil }.sorted()
+    monitored.ids.removeAll { regions[$0] == nil }
+    hold(monitored)
+    let stopped: [Effect] = removed.map { .stop(SystemRegion(named: $0)) }
+    guard obstacle == nil else { return stopped }
+    let told = interruption
     let candidates = candidates(upTo: system.maximumRadius)
-    rotates = candidates.count > system.room
-    interruptions.disturbance = disturbance(of: candidates, with: system)
-    let (wanted, circle) = pick(candidates, with: system)
-    let asked = isFirst ? given.intersection(wanted).sorted() : []
-    return kept + tellNews() + give(wanted, candidates, isFirst: isFirst) + setGuard(circle, with: system)
-      + asked.map { .requestState(SystemRegion.identifier(of: $0)) } + compare(candidates, except: wanted)
-      + (rotates ? (isFirst || place == nil ? startSearch() : []) : endSearch())
+    disturbance = candidates.isEmpty || system.room > 0 ? nil : .noRegionLeft
+    let choice = monitored.choosing(among: candidates, around: phone.position, on: system)
+    hold(choice)
+    let asked = isFirst ? monitored.ids.filter(choice.ids.contains).sorted() : []
+    return stopped + tellNews(since: told) + monitored.changes(to: choice, candidates, on: system)
+      + asked.map { .requestState(SystemRegion.identifier(of: $0)) } + compare(candidates, except: choice.ids)
+      + (choice.isPartial ? (isFirst || phone.position == nil ? startSearch() : []) : endSearch())
   }
 
-  /// Takes over what the system monitors, when that is not known for sure; returns whether it was so.
-  private mutating func synchronize(with system: SystemRegions) -> Bool {
-    guard !isSynchronized else { return false }
-    isSynchronized = true
-    guardCircle = nil
-    given = Set(system.ours.keys)
-    guard isDamaged else { return true }
-    isDamaged = false
-    for (id, region) in system.ours where regions[id] == nil { regions[id] = KnownRegion(region: region) }
-    needsSaving = true
-    return true
-  }
-
-  private mutating func stopRemoved() -> [Effect] {
-    let removed = given.filter { regions[$0] == nil }
-    given.subtract(removed)
-    return removed.sorted().map { .stop(SystemRegion(named: $0)) }
+  /// Takes over what the system monitors, when that is not known.
+  private mutating func takeOver(_ system: SystemRegions) -> Monitored {
+    switch state {
+    case .blocked(_, .unknown(adoptsRegions: true)), .watching(.unknown(adoptsRegions: true)):
+      for (id, region) in system.ours where regions[id] == nil { regions[id] = KnownRegion(region: region) }
+      work.insert(.saving)
+    case .unread, .blocked, .watching: break
+    }
+    return Monitored(ids: system.ours.keys.sorted())
   }
 
   private func candidates(upTo maximumRadius: Double) -> [String: RegionChoice.Candidate] {
     regions.filter { !refused.contains($0.key) }.mapValues { known in
       RegionChoice.Candidate(
-        id: known.region.id, center: known.region.place,
+        id: known.region.id, center: known.region.position,
         radius: known.region.watchedRadius(upTo: maximumRadius))
     }
-  }
-
-  private func disturbance(
-    of candidates: [String: RegionChoice.Candidate], with system: SystemRegions
-  ) -> Interruption? {
-    candidates.isEmpty || system.room > 0 ? nil : .noRegionLeft
-  }
-
-  /// Which regions the system has to monitor, the nearest first, and the guard.
-  private func pick(
-    _ candidates: [String: RegionChoice.Candidate], with system: SystemRegions
-  ) -> (wanted: [String], circle: SystemRegion?) {
-    guard system.maximumRadius > 0, system.room > 0 else { return ([], nil) }
-    guard rotates else { return (candidates.keys.sorted(), nil) }
-    // Before the place is known, what is there stays.
-    guard let place else {
-      return (Array(given.filter { candidates[$0] != nil }.sorted().prefix(system.room)), guardCircle)
-    }
-    // The guard takes one, unless there is but one.
-    let choice = RegionChoice(of: candidates.values, around: place, limit: max(1, system.room - 1))
-    guard system.room > 1 else { return (choice.ids, nil) }
-    // Half of the way leaves the other half for what passes until the system has noticed that it was left.
-    let radius = min(max(choice.reach / 2, Self.smallestGuard), system.maximumRadius)
-    return (choice.ids, SystemRegion(guardAround: place, radius: radius))
-  }
-
-  /// The system's events come late and their borders are blurred: less is not reliable (MON-006).
-  private static let smallestGuard = 200.0
-
-  private mutating func give(
-    _ wanted: [String], _ candidates: [String: RegionChoice.Candidate], isFirst: Bool
-  ) -> [Effect] {
-    let dropped = given.subtracting(wanted).sorted()
-    let added = wanted.filter { !given.contains($0) }
-    given = Set(wanted)
-    return dropped.map { .stop(SystemRegion(named: $0)) }
-      + added.compactMap { candidates[$0] }.map { .start(SystemRegion($0)) }
-  }
-
-  private mutating func setGuard(_ circle: SystemRegion?, with system: SystemRegions) -> [Effect] {
-    guard circle != guardCircle || (circle == nil && system.hasGuard) else { return [] }
-    guardCircle = circle
-    return [circle.map { .start($0) } ?? .stop(.guardToStop)]
   }
 
   /// Compares the regions that nobody monitors with the place that was just found.
   private mutating func compare(
     _ candidates: [String: RegionChoice.Candidate], except monitored: [String]
   ) -> [Effect] {
-    guard let place, let accuracy = placeAccuracy else { return [] }
-    placeAccuracy = nil
+    guard case .found(let position, let accuracy) = phone else { return [] }
+    phone = .seen(position)
     let monitored = Set(monitored)
     var seen: [(id: String, state: WatchedRegion.State)] = []
     for (id, candidate) in candidates where !monitored.contains(id) {
-      let distance = place.distance(to: candidate.center) - candidate.radius
+      let distance = position.distance(to: candidate.center) - candidate.radius
       // Too near to the border to say.
       guard abs(distance) > accuracy else { continue }
       let state: WatchedRegion.State = distance < 0 ? .inside : .outside

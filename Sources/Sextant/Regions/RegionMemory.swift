@@ -8,7 +8,7 @@ struct RegionMemory: Hashable, Sendable {
   /// The regions by their names.
   var regions: [String: KnownRegion] = [:]
   /// Where the phone was when regions were chosen last.
-  var place: Place?
+  var place: Position?
 
   /// Reads a memory; nil when it is damaged.
   init?(_ data: Data) {
@@ -20,7 +20,7 @@ struct RegionMemory: Hashable, Sendable {
     }
   }
 
-  init(regions: [String: KnownRegion] = [:], place: Place? = nil) {
+  init(regions: [String: KnownRegion] = [:], place: Position? = nil) {
     self.regions = regions
     self.place = place
   }
@@ -58,7 +58,7 @@ struct RegionMemory: Hashable, Sendable {
 
     var region: WatchedRegion {
       WatchedRegion(
-        id: id, center: Place(latitude: latitude, longitude: longitude).coordinate, radius: radius)
+        id: id, center: Position(latitude: latitude, longitude: longitude).coordinate, radius: radius)
     }
   }
 
@@ -67,9 +67,9 @@ struct RegionMemory: Hashable, Sendable {
     var longitude: Double
 
     /// The place; nil when there is no such place.
-    var place: Place? {
-      let place = Place(latitude: latitude, longitude: longitude)
-      return WatchedRegion(id: "", center: place.coordinate, radius: 1).isValid ? place : nil
+    var place: Position? {
+      let place = Position(latitude: latitude, longitude: longitude)
+      return place.isValid ? place : nil
     }
   }
 }

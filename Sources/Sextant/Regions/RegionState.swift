@@ -17,7 +17,7 @@ struct RegionState: Sendable {
   /// What happened while nobody listened, such as what the system launched the app for.
   private var early: [Update<RegionEvent>] = []
   private var questions: [RequestID: Question] = [:]
-  private var waiters = Waiters<WatchedRegion.State>()
+  private(set) var waiters = Waiters<WatchedRegion.State>()
   private var requests = RequestID.Counter()
 
   init(machine: RegionMachine) { self.machine = machine }
@@ -61,9 +61,6 @@ struct RegionState: Sendable {
   }
 
   // Those who ask
-
-  /// How many wait for an answer.
-  var waitingAskers: Int { waiters.count + questions.count }
 
   /// Names one who is about to ask, so that it can be called off from now on.
   mutating func newAsker() -> RequestID {

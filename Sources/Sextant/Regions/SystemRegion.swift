@@ -4,7 +4,7 @@ import CoreLocation
 struct SystemRegion: Hashable, Sendable {
   /// The identifier, which tells the client's regions from those of the app.
   let identifier: String
-  let center: Place
+  let center: Position
   let radius: Double
 
   /// A region that was chosen.
@@ -16,14 +16,14 @@ struct SystemRegion: Hashable, Sendable {
 
   /// A region that is to be stopped, for which the identifier is enough.
   init(named id: String) {
-    self.init(RegionChoice.Candidate(id: id, center: Place(latitude: 0, longitude: 0), radius: 1))
+    self.init(RegionChoice.Candidate(id: id, center: Position(latitude: 0, longitude: 0), radius: 1))
   }
 
   /// The guard, when it is to be stopped.
-  static let guardToStop = SystemRegion(guardAround: Place(latitude: 0, longitude: 0), radius: 1)
+  static let guardToStop = SystemRegion(guardAround: Position(latitude: 0, longitude: 0), radius: 1)
 
   /// The circle around the phone that it leaves before the choice of regions can be wrong.
-  init(guardAround center: Place, radius: Double) {
+  init(guardAround center: Position, radius: Double) {
     identifier = Self.guardIdentifier
     self.center = center
     self.radius = radius

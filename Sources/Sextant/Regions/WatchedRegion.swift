@@ -20,7 +20,7 @@ public struct WatchedRegion: Hashable, Sendable {
   }
 
   /// The middle.
-  public var center: CLLocationCoordinate2D { place.coordinate }
+  public var center: CLLocationCoordinate2D { position.coordinate }
 
   /// Where the phone is with respect to a region.
   public enum State: Int, Hashable, Sendable, Codable {
@@ -32,13 +32,33 @@ public struct WatchedRegion: Hashable, Sendable {
     case outside
   }
 
-  var place: Place { Place(latitude: latitude, longitude: longitude) }
+  var position: Position { Position(latitude: latitude, longitude: longitude) }
 
   /// Whether there is such a circle.
-  var isValid: Bool { CLLocationCoordinate2DIsValid(center) && radius.isFinite && radius > 0 }
+  var isValid: Bool { position.isValid && radius.isFinite && radius > 0 }
 
   /// The radius that is watched: smaller ones than 100 to 200 metres are not reliable (MON-006).
   func watchedRadius(upTo maximum: Double) -> Double { min(max(radius, Self.smallestRadius), maximum) }
 
   private static let smallestRadius = 100.0
+}
+
+extension WatchedRegion.State {
+  /// The state with the same meaning.
+  init(_ state: CLRegionState) {
+    switch state {
+    case .inside: self = .inside
+    case .outside: self = .outside
+    case .unknown: self = .unknown
+    @unknown default: self = .unknown
+    }
+  }
+}
+
+/// A region, and where the phone is with respect to it as far as that was told.
+struct KnownRegion: Hashable, Sendable {
+  /// The region.
+  let region: WatchedRegion
+  /// What was told last, or found out at the beginning.
+  var state = WatchedRegion.State.unknown
 }

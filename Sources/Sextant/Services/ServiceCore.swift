@@ -12,8 +12,6 @@ final class ServiceCore<Value: Sendable>: Sendable {
     var machine: ServiceMachine<Value>
     var listeners: [RequestID: UpdateBuffer<Value>] = [:]
     var requests = RequestID.Counter()
-    /// Whether the process has ended, with which the service is none of its business any more.
-    var hasEnded = false
   }
 
   /// How many updates wait for a listener that does not keep up, the newest ones.
@@ -63,11 +61,9 @@ final class ServiceCore<Value: Sendable>: Sendable {
 
   /// The process ends: nothing more is told, and what the system goes on with stays as it is.
   func end() {
-    let listeners = state.withLock { state in
-      state.hasEnded = true
-      return state.listeners.sorted { $0.key < $1.key }.map(\.value)
-    }
-    for listener in listeners { listener.end() }
+    handle { $0.end() }
+    // Those who were about to listen are none of the machine's yet.
+    for listener in state.withLock(\.listeners).values { listener.end() }
   }
 
   private func leave(_ id: RequestID) {
@@ -79,12 +75,13 @@ final class ServiceCore<Value: Sendable>: Sendable {
     switch effect {
     case .changed: environment.onLocationThread { self.setUp() }
     case .tell(let id, let update): state.withLock { $0.listeners[id] }?.send(update)
+    case .end(let id): state.withLock { $0.listeners[id] }?.end()
     }
   }
 
   /// Brings the service into the state that is wanted now, on the location thread.
   private func setUp() {
-    guard let wanted = state.withLock({ $0.hasEnded ? nil : $0.machine.setup }) else { return }
+    guard let wanted = state.withLock(\.machine.setup) else { return }
     let before = applied.withLock { applied in
       defer { applied = wanted }
       return applied
@@ -101,7 +98,7 @@ extension Updates {
     isAvailable: @escaping @Sendable () -> Bool = { true }
   ) {
     self.init { () throws(LocationFailure) in
-      guard let authorization = await client.currentAuthorization() else { throw .cancelled }
+      guard let authorization = await client.authorization.current() else { throw .cancelled }
       guard isAvailable() else { throw .notAvailable }
       if let failure = service.rules.failure(under: authorization) { throw failure }
       return service.subscribe { withExtendedLifetime(client) {} }

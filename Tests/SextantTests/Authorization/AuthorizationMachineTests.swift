@@ -88,7 +88,7 @@ import Testing
   @Test func `a status that another part of the app brought about may be for once, or for good`() throws {
     var machine = machine()
     _ = machine.read(Self.whenInUse)
-    let belief = try #require(machine.belief)
+    let belief = try #require(machine.knowledge).belief
     #expect(Set(belief.candidates.map(\.grant)) == [.temporary, .whenInUse])
   }
 
@@ -97,7 +97,7 @@ import Testing
     _ = machine.scene(.resignedActive)
     _ = machine.scene(.enteredBackground)
     _ = machine.read(Self.whenInUse)
-    let belief = try #require(machine.belief)
+    let belief = try #require(machine.knowledge).belief
     #expect(Set(belief.candidates.map(\.grant)) == [.whenInUse])
   }
 }

@@ -83,6 +83,6 @@ import Testing
     }
     phone.advance(by: 1)
     #expect(call.ends == [.unknown])
-    #expect(phone.client.core.services.regions.waitingAskers == 0)
+    #expect(phone.client.core.waitingCallers == 0)
   }
 }

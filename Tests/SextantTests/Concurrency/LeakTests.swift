@@ -28,10 +28,10 @@ import Testing
   @Test func `a search that ends lets go of its timer`() throws {
     let phone = try Phone.allowed(release: .newest)
     let call = phone.find(LocationRequest(timeLimit: 3_600))
-    #expect(phone.client.core.oneShots.runningTimers == 1)
+    #expect(phone.client.core.runningTimers == 1)
     phone.advance(by: 3)
     #expect(call.words == ["accurateEnough 5"])
-    #expect(phone.client.core.oneShots.runningTimers == 0)
+    #expect(phone.client.core.runningTimers == 0)
     #expect(phone.client.core.waitingCallers == 0)
     #expect(phone.client.core.watchingCallers == 0)
   }

@@ -39,7 +39,7 @@ import Testing
     await phone.settle()
     #expect(client.core.waitingCallers == 0)
     #expect(client.core.watchingCallers == 0)
-    #expect(client.core.oneShots.runningTimers == 0)
+    #expect(client.core.runningTimers == 0)
     #expect(phone.runningManagers == 0)
     return WeakReference(client.core)
   }

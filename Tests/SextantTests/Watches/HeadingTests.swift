@@ -139,7 +139,7 @@ import Testing
     phone.settle()
     #expect(phone.running == [])
     #expect(phone.managers == 1)
-    #expect(phone.client?.core.services.runningHeadings == 0)
+    #expect(phone.client?.core.runningHeadings == 0)
     #expect(fine.hasEnded && coarse.hasEnded && fine.failure == nil)
   }
 

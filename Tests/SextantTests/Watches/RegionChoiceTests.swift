@@ -4,11 +4,11 @@ import Testing
 
 /// The choice of the regions that the system monitors, a plain function.
 @Suite struct RegionChoiceTests {
-  private let here = Place(latitude: 48, longitude: 11)
+  private let here = Position(latitude: 48, longitude: 11)
 
   private func candidate(_ id: String, north degrees: Double, radius: Double = 100) -> RegionChoice.Candidate
   {
-    RegionChoice.Candidate(id: id, center: Place(latitude: 48 + degrees, longitude: 11), radius: radius)
+    RegionChoice.Candidate(id: id, center: Position(latitude: 48 + degrees, longitude: 11), radius: radius)
   }
 
   @Test func `the nearest borders come first, and the next one limits the reach`() {
@@ -48,9 +48,9 @@ import Testing
 
   @Test func `the way across the date line is the short one`() {
     let west = RegionChoice.Candidate(
-      id: "west", center: Place(latitude: 0, longitude: -179.9), radius: 100)
-    let east = RegionChoice.Candidate(id: "east", center: Place(latitude: 0, longitude: 178), radius: 100)
-    let choice = RegionChoice(of: [east, west], around: Place(latitude: 0, longitude: 179.9), limit: 1)
+      id: "west", center: Position(latitude: 0, longitude: -179.9), radius: 100)
+    let east = RegionChoice.Candidate(id: "east", center: Position(latitude: 0, longitude: 178), radius: 100)
+    let choice = RegionChoice(of: [east, west], around: Position(latitude: 0, longitude: 179.9), limit: 1)
     #expect(choice.ids == ["west"])
   }
 

@@ -7,7 +7,7 @@ import Testing
 /// What a phone seldom does, told to the state machine itself.
 @Suite struct RegionMachineTests {
   private let always = AuthorizationReading(status: .authorizedAlways, accuracy: .full)
-  private static let here = Place(latitude: 48.137, longitude: 11.575)
+  private static let here = Position(latitude: 48.137, longitude: 11.575)
   private let rules = ServiceRules(service: .region, policy: .policy(for: .iOS18))
 
   private func system(others: Int = 0, maximum: Double = 1_000_000) -> SystemRegions {
@@ -152,11 +152,11 @@ import Testing
     _ = machine.read(always)
     _ = machine.add(
       (0..<100_000).map { number in
-        let place = Place(latitude: Double(number % 300) / 10, longitude: Double(number / 300) / 10)
+        let place = Position(latitude: Double(number % 300) / 10, longitude: Double(number / 300) / 10)
         return WatchedRegion(id: "\(number)", center: place.coordinate, radius: 200)
       })
     #expect(machine.due(system()).contains(.searchChanged))
-    _ = machine.found(Place(latitude: 10, longitude: 11), accuracy: 10)
+    _ = machine.found(Position(latitude: 10, longitude: 11), accuracy: 10)
     let effects = machine.due(system())
     #expect(started(effects).count == 20)
     guard case .save(let memory)? = effects.last else {
@@ -181,7 +181,7 @@ import Testing
     _ = machine.read(always)
     let regions = (0..<200).map { number in
       WatchedRegion(
-        id: "\(number)", center: Place(latitude: next(-60...60), longitude: next(-180...180)).coordinate,
+        id: "\(number)", center: Position(latitude: next(-60...60), longitude: next(-180...180)).coordinate,
         radius: next(100...500_000))
     }
     _ = machine.add(regions)
@@ -189,7 +189,7 @@ import Testing
     var watched: Set<String> = []
     for _ in 0..<20 {
       _ = machine.startSearch()
-      let here = Place(latitude: next(-60...60), longitude: next(-180...180))
+      let here = Position(latitude: next(-60...60), longitude: next(-180...180))
       _ = machine.found(here, accuracy: 10)
       var circle: SystemRegion?
       for effect in machine.due(system()) {
@@ -203,7 +203,7 @@ import Testing
       let radius = try #require(circle).radius
       #expect(watched.count == 19)
       for region in regions where !watched.contains(SystemRegion.identifier(of: region.id)) {
-        #expect(abs(here.distance(to: region.place) - region.radius) >= radius)
+        #expect(abs(here.distance(to: region.position) - region.radius) >= radius)
         #expect(machine.regions[region.id]?.state != .unknown)
       }
     }

@@ -10,7 +10,7 @@ import Testing
       "a": KnownRegion(region: RegionWatchTests.region("a", 0), state: .inside),
       "b": KnownRegion(region: RegionWatchTests.region("b", 5_000), state: .outside),
       "c": KnownRegion(region: RegionWatchTests.region("c", 9_000), state: .unknown),
-    ], place: Place(latitude: 48, longitude: 11))
+    ], place: Position(latitude: 48, longitude: 11))
 
   @Test func `what is kept comes back, in the same bytes each time`() throws {
     let data = try #require(memory.encoded())

@@ -25,6 +25,7 @@ import Testing
       case .tell(let id, .value(let value)): "\(id.number): \(value)"
       case .tell(let id, .interrupted(let interruption)): "\(id.number): \(interruption)"
       case .tell(let id, .resumed): "\(id.number): resumed"
+      case .end(let id): "\(id.number): end"
       }
     }
   }
@@ -36,9 +37,9 @@ import Testing
     #expect(brief(machine.came(7)) == ["1: 7", "2: 7"])
     #expect(brief(machine.leave(one)) == [])
     #expect(brief(machine.leave(one)) == [])
-    #expect(machine.setup.isRunning)
+    #expect(machine.setup?.isRunning == true)
     #expect(brief(machine.leave(two)) == ["changed"])
-    #expect(!machine.setup.isRunning)
+    #expect(machine.setup?.isRunning == false)
   }
 
   @Test(arguments: [0, 1, 2, 5])
@@ -96,5 +97,16 @@ import Testing
     _ = machine.failed(.headingFailure)
     _ = machine.leave(one)
     #expect(brief(machine.listen(two)) == ["changed"])
+  }
+
+  @Test("The process's end ends all who listen, and who comes later is ended at once")
+  func processEnds() {
+    var machine = machine()
+    _ = machine.listen(one)
+    #expect(brief(machine.end()) == ["1: end"])
+    #expect(machine.setup == nil)
+    #expect(brief(machine.came(7)) == [])
+    #expect(brief(machine.leave(one)) == [])
+    #expect(brief(machine.listen(two)) == ["2: end"])
   }
 }

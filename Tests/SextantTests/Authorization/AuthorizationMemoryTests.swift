@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sextant
 
-@Suite struct ClientMemoryTests {
+@Suite struct AuthorizationMemoryTests {
   private static let states = [
     AuthorizationState(grant: .whenInUse, phase: .terminated, memory: .alwaysRequestSpent),
     AuthorizationState(grant: .temporary, phase: .terminated, memory: [], accuracy: .reduced),
@@ -15,12 +15,12 @@ import Testing
 
   /// What a client remembers from some bytes.
   private func remembered(from data: Data?) -> [AuthorizationState] {
-    ClientMemory(storage: ClientStorage(load: { _ in data }, save: { _, _ in })).load()
+    AuthorizationMemory(storage: ClientStorage(load: { _ in data }, save: { _, _ in })).load()
   }
 
   @Test func `what is saved is the documented text, and is remembered`() throws {
     let kept = Kept()
-    ClientMemory(storage: .memory(kept)).save(Self.states)
+    AuthorizationMemory(storage: .memory(kept)).save(Self.states)
     let data = try #require(kept[.authorization])
     #expect(String(decoding: data, as: UTF8.self) == Self.text)
     #expect(remembered(from: data) == Self.states)
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `what was saved last is not saved again`() throws {
     let kept = Kept()
-    let memory = ClientMemory(storage: .memory(kept))
+    let memory = AuthorizationMemory(storage: .memory(kept))
     memory.save(Self.states)
     kept[.authorization] = nil
     memory.save(Self.states)

@@ -1,8 +1,8 @@
 import CoreLocation
 import LocationPolicy
 
-/// The services of a client beside locations, and what they have to hear of.
-final class ServiceHub: Sendable {
+/// The cores of the services beside locations, and what they have to hear of.
+final class ServiceCores: Sendable {
   /// The regions that are watched.
   let regions: RegionCore
   /// Stays at places.
@@ -10,9 +10,9 @@ final class ServiceHub: Sendable {
   /// Significant changes of the location.
   let significantChanges: ServiceCore<CLLocation>
   private let environment: LocationEnvironment
-  private let headings = Locked(Headings())
+  let headings = Locked(Headings())
 
-  private struct Headings: Sendable {
+  struct Headings: Sendable {
     var cores: [RequestID: ServiceCore<CompassHeading>] = [:]
     var requests = RequestID.Counter()
     var reading: AuthorizationReading?
@@ -62,7 +62,7 @@ final class ServiceHub: Sendable {
     regions.handle(event)
   }
 
-  /// Starts headings for one user, who has a manager of his own: what is told depends on the filter.
+  /// Starts headings for one listener, with a manager of its own: what is told depends on the filter.
   ///
   /// - Parameter client: What is held until the end.
   func startHeadings(
@@ -83,7 +83,4 @@ final class ServiceHub: Sendable {
       withExtendedLifetime(ended) {}
     }
   }
-
-  /// How many headings are told just now: none may be left when nobody listens.
-  var runningHeadings: Int { headings.withLock { $0.cores.count } }
 }

@@ -13,7 +13,7 @@ import LocationPolicy
 ///
 /// Whatever is not exactly that counts as nothing: another version, more than 16,384 bytes, no state or more than
 /// 128, a value out of range, anything damaged. A client without memory works all the same; it only knows less.
-final class ClientMemory: Sendable {
+final class AuthorizationMemory: Sendable {
   private let storage: ClientStorage
   private let saved = Locked<[AuthorizationState]?>(nil)
 

@@ -1,8 +1,8 @@
 import CoreLocation
 import LocationPolicy
 
-/// What of the locations that a manager brings is passed on.
-struct LocationSieve: Sendable {
+/// Passes on some of the locations that a manager brings.
+struct LocationFilter: Sendable {
   /// The location that was passed on last.
   private var last: CLLocation?
   /// Seconds that a location may be older than the session; the first one may be from whenever (DEL-060).

@@ -1,14 +1,14 @@
-/// Calls the app back on the main thread, one call after the other, in the order in which they were put here.
+/// Calls the app back on the main thread, one call after the other, in the order in which they were added.
 ///
 /// Nothing is called before the code that led to it has returned: an app that starts a locator and then shows its
 /// spinner must not be told the end in between.
-final class MainThreadLine: Sendable {
+final class CallbackQueue: Sendable {
   private let environment: LocationEnvironment
   private let waiting = Locked<[@MainActor @Sendable () -> Void]>([])
 
   init(environment: LocationEnvironment) { self.environment = environment }
 
-  /// Puts a call at the end of the line.
+  /// Adds a call, to be made after all others.
   func add(_ call: @escaping @MainActor @Sendable () -> Void) {
     waiting.withLock { $0.append(call) }
     // Each turn makes one call, the oldest, so that turns which overtake each other change nothing.

@@ -1,7 +1,7 @@
 import CoreLocation
 
-/// A place on the globe, as a plain value.
-struct Place: Hashable, Sendable {
+/// A point on the globe, as a plain value that can be compared and kept.
+struct Position: Hashable, Sendable {
   /// Degrees north.
   var latitude: Double
   /// Degrees east.
@@ -20,10 +20,13 @@ struct Place: Hashable, Sendable {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
   }
 
-  /// The way to another place along a great circle, in metres.
+  /// Whether there is such a point.
+  var isValid: Bool { CLLocationCoordinate2DIsValid(coordinate) }
+
+  /// The way to another point along a great circle, in metres.
   ///
-  /// On a sphere, which is wrong by half a percent at most: the choice among regions leaves room for more.
-  func distance(to other: Place) -> Double {
+  /// On a sphere, which is wrong by half a percent at most: what is chosen by it leaves room for more.
+  func distance(to other: Position) -> Double {
     let here = latitude * .pi / 180
     let there = other.latitude * .pi / 180
     let halfTurn = sin((other.longitude - longitude) * .pi / 360)
