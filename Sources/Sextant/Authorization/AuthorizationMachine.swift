@@ -110,7 +110,9 @@ struct AuthorizationMachine: Sendable {
   /// A caller no longer waits, because of its time limit or its cancellation.
   mutating func abandon(_ id: RequestID, as outcome: AuthorizationOutcome) -> [Effect] {
     if queue.remove(id) { return [.finish(id, outcome)] + startNext() }
-    guard case .read(let known, .asking(var watch)) = state, watch.callers.remove(id) != nil else { return [] }
+    guard case .read(let known, .asking(var watch)) = state, watch.callers.remove(id) != nil else {
+      return []
+    }
     state = .read(known, .asking(watch))
     return [.finish(id, outcome)]
   }
@@ -324,8 +326,7 @@ struct AuthorizationMachine: Sendable {
     return effects
   }
 
-  private func finish(_ callers: Set<RequestID>, with outcome: AuthorizationOutcome) -> [Effect]
-  {
+  private func finish(_ callers: Set<RequestID>, with outcome: AuthorizationOutcome) -> [Effect] {
     callers.sorted().map { .finish($0, outcome) }
   }
 

@@ -38,7 +38,7 @@ final class AuthorizationMemory: Sendable {
 
   /// Saves states, unless they were saved last.
   ///
-  /// Not under a lock, for storages may call back; on the location thread only, so that the newest stay.
+  /// Not under a lock, because storages may call back; on the location thread only, so that the newest stay.
   func save(_ states: [AuthorizationState]) {
     let isNews = saved.withLock { saved in
       defer { saved = states }

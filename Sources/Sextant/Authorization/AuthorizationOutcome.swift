@@ -19,3 +19,13 @@ public enum AuthorizationOutcome: Hashable, Sendable {
   /// Only code that outlives its app's process sees the latter: a test's, or what runs while iOS ends an app.
   case cancelled
 }
+
+/// What a person granted.
+public enum GrantedAuthorization: Hashable, Sendable {
+  /// While the app is in use, for good or once: the two read the same (AUTH-049).
+  case whenInUse
+  /// Always, for good or provisionally: the two read the same (AUTH-060).
+  case always
+  /// Full accuracy for once (AUTH-071).
+  case fullAccuracy
+}

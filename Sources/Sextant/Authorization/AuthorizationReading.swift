@@ -6,7 +6,7 @@ struct AuthorizationReading: Hashable, Sendable {
   var status: AuthorizationStatus
   /// The accuracy authorization; full where the release has none.
   var accuracy: Accuracy
-  /// Whether Location Services is on; nil while that is not known, for asking takes a background thread.
+  /// Whether Location Services is on; nil while that is not known, because asking takes a background thread.
   var servicesOn: Bool?
 
   /// Whether a state would be read like this.

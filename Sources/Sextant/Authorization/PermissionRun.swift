@@ -1,4 +1,4 @@
-/// One way to a permission, from the first look at the authorization to its one end.
+/// One run through the steps to a permission, from the first look at the authorization to its one end.
 final class PermissionRun: Sendable {
   private enum Stage: Sendable {
     /// The next step is decided when the authorization is known.
@@ -51,7 +51,7 @@ final class PermissionRun: Sendable {
   private let timeLimit: Double?
   private let state: Locked<State>
 
-  /// Creates a way, which begins with ``start(_:)``.
+  /// Creates a run, which begins with ``start(_:)``.
   ///
   /// - Parameter timeLimit: Seconds to wait for each answer of the person; nil waits as long as a prompt is up.
   init(_ goal: PermissionPlan.Goal, timeLimit: Double?, authorization: AuthorizationCore) {
@@ -60,7 +60,7 @@ final class PermissionRun: Sendable {
     state = Locked(State(plan: PermissionPlan(goal)))
   }
 
-  /// Goes the way, and waits for its end.
+  /// Begins, and waits for the end.
   func end() async -> End {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in start { continuation.resume(returning: $0) } }

@@ -58,13 +58,15 @@ struct PromptWatch: Sendable {
     }
   }
 
-  /// Whether a caller who wants something can wait for the end of this request.
+  /// Whether a caller with another request can wait for the end of this one.
   func canBeJoined(for other: SystemRequest) -> Bool {
     if case .ending = stage { false } else { request == other }
   }
 
   /// How the request ended, and what became of its prompt, if a reading tells its end.
-  func end(in reading: AuthorizationReading) -> (outcome: AuthorizationOutcome, way: AuthorizationBelief.PromptEnd)? {
+  func end(in reading: AuthorizationReading) -> (
+    outcome: AuthorizationOutcome, way: AuthorizationBelief.PromptEnd
+  )? {
     if isAnswered(by: reading) { return (outcome(of: reading), .answered) }
     guard case .ending(let end) = stage else { return nil }
     return (outcomeWithoutChange(after: end), end)

@@ -30,3 +30,41 @@ enum SystemRequest: Hashable, Sendable {
     }
   }
 }
+
+/// The requests that wait for their turn; those for the same wait together, in the place of the first.
+struct RequestQueue: Sendable {
+  /// Callers who want the same.
+  struct Group: Sendable {
+    let request: SystemRequest
+    var callers: Set<RequestID>
+  }
+
+  private var groups: [Group] = []
+
+  /// The next in line.
+  var first: Group? { groups.first }
+
+  mutating func append(_ request: SystemRequest, by id: RequestID) {
+    if let index = groups.firstIndex(where: { $0.request == request }) {
+      groups[index].callers.insert(id)
+    } else {
+      groups.append(Group(request: request, callers: [id]))
+    }
+  }
+
+  mutating func removeFirst() { groups.removeFirst() }
+
+  /// Takes a caller out; returns whether it was there.
+  mutating func remove(_ id: RequestID) -> Bool {
+    guard let index = groups.firstIndex(where: { $0.callers.contains(id) }) else { return false }
+    groups[index].callers.remove(id)
+    if groups[index].callers.isEmpty { groups.remove(at: index) }
+    return true
+  }
+
+  /// Takes all out.
+  mutating func removeAll() -> Set<RequestID> {
+    defer { groups = [] }
+    return groups.reduce(into: []) { $0.formUnion($1.callers) }
+  }
+}

@@ -1,4 +1,5 @@
 public import CoreLocation
+public import Foundation
 
 /// Why a request of a client brought nothing; the same words for all of them.
 public enum LocationFailure: Error, Hashable, Sendable {
@@ -6,7 +7,7 @@ public enum LocationFailure: Error, Hashable, Sendable {
   case notAuthorized(AuthorizationOutcome)
   /// Location Services is off for the device (SET-006).
   case servicesOff
-  /// The authorization went while the location was searched.
+  /// The authorization was lost while the location was searched for.
   case authorizationLost
   /// The app may use locations only while it is in use, and it was in the background (ERR-003).
   case notInForeground
@@ -20,4 +21,12 @@ public enum LocationFailure: Error, Hashable, Sendable {
   case failed(CLError.Code)
   /// The calling task was cancelled, or the process has ended.
   case cancelled
+}
+
+extension LocationFailure: LocalizedError {
+  /// A sentence for the person, in the language that the app appears in.
+  ///
+  /// It is that of the ``LocationResult`` for it, and what `localizedDescription` gives. ``LocationResult/localizedText(for:)``
+  /// has it in other languages.
+  public var errorDescription: String? { LocationResult(self).localizedText() }
 }

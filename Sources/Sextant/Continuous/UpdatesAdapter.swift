@@ -1,6 +1,18 @@
 import CoreLocation
 import LocationPolicy
 
+/// What the manager of a session of updates tells.
+enum UpdatesEvent: Sendable {
+  /// Locations, oldest first.
+  case locations([CLLocation])
+  /// Something failed.
+  case failed(CLError.Code)
+  /// The system paused (DEL-080).
+  case paused
+  /// Updates run again after a pause (DEL-081).
+  case resumed
+}
+
 /// The location manager of one session of updates, and its delegate.
 ///
 /// Lives on the location thread: it is made, used and told there only.

@@ -15,7 +15,8 @@ extension UpdatesMachine {
     setup.sessions = HeldSessions(
       activity: policy.backgroundActivitySession.value && setup.allowsBackground && indicatorShows,
       goal: policy.serviceSessions.value ? run.goal : nil)
-    setup.pausesAutomatically = mayPause(isInForeground: run.isInForeground, holdsActivity: setup.sessions.activity)
+    setup.pausesAutomatically = mayPause(
+      isInForeground: run.isInForeground, holdsActivity: setup.sessions.activity)
     return setup
   }
 

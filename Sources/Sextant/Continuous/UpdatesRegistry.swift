@@ -8,9 +8,9 @@ import LocationPolicy
 final class UpdatesRegistry: Sendable {
   private let environment: LocationEnvironment
   private let early: ManagerHolder<SessionKeeper>
-  /// Guards the record of all clients, for each change is a reading and a writing.
+  /// Guards the record of all clients, because each change reads and writes it.
   ///
-  /// Recursive, because user defaults tell of a change on the thread that made it, and who hears may ask for more.
+  /// Recursive, because user defaults tell of a change on the thread that made it, and whoever hears of it may change more.
   private static let recordLock = NSRecursiveLock()
   /// Seconds that sessions wait for updates to take them over.
   ///
@@ -51,7 +51,7 @@ final class UpdatesRegistry: Sendable {
   /// Hands over the sessions that were taken up; only to be called on the location thread.
   func takeEarlySessions() -> SessionKeeper? { early.take() }
 
-  /// Updates begin; returns what to end them by, or nil when they are not for the background.
+  /// Updates begin; returns the name to end them by, or nil when they are not for the background.
   func begin(_ request: UpdatesRequest) -> UpdatesRecord.Entry.ID? {
     guard request.background != .none else { return nil }
     let entry = UpdatesRecord.Entry(id: UUID().uuidString, launch: environment.launch, request: request)

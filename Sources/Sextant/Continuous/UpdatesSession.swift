@@ -12,7 +12,7 @@ final class UpdatesSession: Sendable {
     /// The sessions that the record knows of.
     var recorded = HeldSessions()
     var isStopped = false
-    /// Ends the pause that lasts just now.
+    /// Ends the pause that lasts.
     var pauseTimer: Cancellation?
   }
 

@@ -17,15 +17,15 @@ public struct LocationEnvironment: Sendable {
   public var after: @Sendable (TimeInterval, @escaping @Sendable () -> Void) -> Cancellation
   /// The time.
   public var now: @Sendable () -> Date
-  /// Whether the app is in the foreground just now.
+  /// Whether the app is in the foreground.
   public var isInForeground: @Sendable () -> Bool
-  /// Whether the app is in the foreground with nothing before it just now, so that a prompt can come up.
+  /// Whether the app is in the foreground with nothing before it, so that a prompt can come up.
   public var isActive: @Sendable () -> Bool
   /// Tells what happens to the app's scene, until it is called off.
   public var observeLifecycle: @Sendable (@escaping @Sendable (LifecycleEvent) -> Void) -> Cancellation
   /// Keeps what the client remembers from one launch to the next.
   public var storage: ClientStorage
-  /// How long to wait for what no callback tells of requests for authorization.
+  /// How long requests for authorization wait for what no callback tells.
   public var authorizationTimes: AuthorizationTimes
   /// The name of the process, different for each launch of the app.
   public var launch: String
@@ -70,4 +70,31 @@ public struct LocationEnvironment: Sendable {
 
   /// The environment for clients made here.
   public static var current: LocationEnvironment { override ?? .platform }
+}
+
+/// What happens to an app's scene, as far as prompts and locations care.
+public enum LifecycleEvent: Hashable, Sendable {
+  /// Something covers the app, such as a prompt, a call or Control Center.
+  case resignedActive
+  /// Nothing covers the app any more.
+  case becameActive
+  /// The app was left, or the phone locked.
+  case enteredBackground
+  /// The app comes back, and is about to become active.
+  case enteredForeground
+  /// The process ends; what goes on without it, as in a test, has nothing more to expect.
+  case ended
+}
+
+/// Something under way that can be called off, such as a timer or an observation.
+///
+/// Cancelling twice, or after it has run out, does nothing.
+public struct Cancellation: Sendable {
+  private let action: @Sendable () -> Void
+
+  /// Creates a cancellation from what it does.
+  public init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+
+  /// Calls it off.
+  public func cancel() { action() }
 }

@@ -34,7 +34,7 @@ public final class ContinuousLocator: Sendable {
 
   deinit { replace(with: nil)?.cancel() }
 
-  /// What keeps locations from coming just now, or keeps them coarse; nil when nothing does.
+  /// What keeps locations from coming, or keeps them coarse; nil when nothing does.
   public var interruption: Interruption? { current.withLock { $0 }?.interruption }
 
   /// Begins to follow the location, and ends what was begun before as cancelled.

@@ -31,7 +31,7 @@ final class ContinuousRun: Sendable {
     self.callback = callback
   }
 
-  /// What keeps locations from coming just now, or keeps them coarse.
+  /// What keeps locations from coming, or keeps them coarse.
   var interruption: Interruption? { state.withLock(\.interruption) }
 
   /// Begins, with the way to the permission.

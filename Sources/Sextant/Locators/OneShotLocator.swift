@@ -32,7 +32,7 @@ public final class OneShotLocator: Sendable {
   /// Why the last search brought no location; nil while it runs and after a success.
   public var failure: LocationFailure? { current.withLock { $0 }?.failure }
 
-  /// Begins to search the location, and ends what was begun before as cancelled.
+  /// Begins to search for the location, and ends what was begun before as cancelled.
   ///
   /// - Parameters:
   ///   - request: What is wanted. It asks for permission, and sets time limits and accuracy.

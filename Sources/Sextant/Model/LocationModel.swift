@@ -65,7 +65,7 @@ public final class LocationModel {
   /// A task that was cancelled is no failure: its screen is gone.
   public var lastFailure: LocationFailure? { values.lastFailure }
 
-  /// Whether a location is being searched or followed.
+  /// Whether a location is being searched for or followed.
   public var isUpdating: Bool { values.running > 0 }
 
   // What is done, as long as the calling task

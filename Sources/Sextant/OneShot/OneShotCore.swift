@@ -1,11 +1,11 @@
 import CoreLocation
 import LocationPolicy
 
-/// The part of a client that searches one location: puts what happens to the state machine, and carries out what
+/// The part of a client that finds one location: puts what happens to the state machine, and carries out what
 /// it says.
 ///
 /// All searches share the client's one manager, which runs while there is a search, for the finest that is wanted.
-/// Nothing reads the manager's location, for that waits for another process on the manager's thread; updates begin
+/// Nothing reads the manager's location, because that waits for another process on the manager's thread; updates begin
 /// with the newest location that the system has (DEL-060), and the client keeps the newest that it was given.
 final class OneShotCore: Sendable {
   private let environment: LocationEnvironment
@@ -39,7 +39,7 @@ final class OneShotCore: Sendable {
     self.manager = manager
   }
 
-  /// Searches one location, and waits for its one end.
+  /// Searches for one location, and waits for its one end.
   func location(_ request: LocationRequest) async -> Result<FoundLocation, LocationFailure> {
     let id = announce()
     return await withTaskCancellationHandler {

@@ -19,7 +19,7 @@ struct OneShotMachine: Sendable {
     case read(AuthorizationReading)
     /// Core Location refused a search, and the next reading has to tell why; until then the last one holds, if any.
     case refused(AuthorizationReading?)
-    /// The process has ended: nothing is searched any more.
+    /// The process has ended: nothing is searched for any more.
     case ended
   }
 
@@ -27,7 +27,7 @@ struct OneShotMachine: Sendable {
   enum Effect: Sendable {
     /// Call back when a search's time is over.
     case startTimer(RequestID, seconds: Double)
-    /// A search's time is of no interest any more.
+    /// A search's timer is not needed any more.
     case stopTimer(RequestID)
     /// What the manager has to do for the searches has changed.
     case changed
@@ -37,7 +37,7 @@ struct OneShotMachine: Sendable {
     case finish(RequestID, Result<FoundLocation, LocationFailure>)
   }
 
-  /// The accuracy that the manager has to aim for, in metres or Apple's constants; nil when nothing is searched.
+  /// The accuracy that the manager has to aim for, in metres or Apple's constants; nil when nothing is searched for.
   var desiredAccuracy: Double? { wanted.finest }
 
   /// Whether a search is under way.
@@ -91,7 +91,7 @@ struct OneShotMachine: Sendable {
     // Code that outlives its process, as in a test, may still be read to.
     if case .ended = state { return [] }
     let isLess = new.failureOfSearch != nil || (new.accuracy == .reduced && reading?.accuracy != .reduced)
-    // What the app was given before is not for it any more.
+    // The app may not have what it was given before any more.
     if isLess { newest = nil }
     // Refused although authorized: When In Use, and the app is not in use (ERR-003).
     var refusal: LocationFailure?

@@ -42,7 +42,7 @@
       return environment
     }
 
-    /// The name of the process that the app has just now.
+    /// The name of the process that the app has at the moment.
     fileprivate static func launch(on host: DeviceHost) -> String {
       host.read { "\($0[host.app].process?.generation ?? 0)" }
     }

@@ -1,11 +1,11 @@
 import CoreLocation
 import LocationPolicy
 
-/// The heart of the regions: puts what happens to their state machine, and carries out what that says.
+/// The part of a client that watches regions: puts what happens to the state machine, and carries out what it says.
 final class RegionCore: Sendable {
   private let environment: LocationEnvironment
   private let manager: ManagerHolder<LocationManagerAdapter>
-  let state: Locked<RegionState>
+  let state: Locked<State>
   private let search = Locked<(power: ServiceSwitch?, applied: ServiceSetup)>((nil, ServiceSetup()))
   /// What has to be saved, one after the other, so that the newest stays.
   private let unsaved = Locked(Unsaved())
@@ -24,7 +24,7 @@ final class RegionCore: Sendable {
 
   /// How many events wait for a listener, the newest ones.
   private static let keptEvents = 1_000
-  /// How long the phone's place is looked for, in seconds: the app may have been woken for a few only.
+  /// How long the phone's place is looked for, in seconds: the app may have been woken for only a few.
   private static let searchTime = 30.0
   /// After how many seconds it is looked for again.
   private static let searchPause = 300.0
@@ -36,7 +36,7 @@ final class RegionCore: Sendable {
     self.manager = manager
     let rules = ServiceRules(service: .region, policy: environment.policy)
     let memory = environment.storage.load(.regions).map { RegionMemory($0) } ?? RegionMemory()
-    state = Locked(RegionState(machine: RegionMachine(rules: rules, memory: memory)))
+    state = Locked(State(machine: RegionMachine(rules: rules, memory: memory)))
     let power = ServiceSwitch.ownManager(in: environment) {
       $0.desiredAccuracy = kCLLocationAccuracyHundredMeters
       $0.startUpdatingLocation()
@@ -66,7 +66,7 @@ final class RegionCore: Sendable {
 
   func removeAll() { handle { $0.remove($0.regions.keys.sorted()) } }
 
-  /// What happens from now on, and before that what nobody heard.
+  /// What happens from now on, preceded by what nobody heard.
   ///
   /// - Parameter client: What is held until the end.
   func events(of client: ClientCore) -> Subscription<RegionEvent> {
@@ -130,7 +130,7 @@ final class RegionCore: Sendable {
   }
 
   private func take(_ event: ServiceEvent) {
-    // What fails while the place is looked for is over with the time for it.
+    // A failure to find the place ends with the time that there is for finding it.
     guard case .locations(let locations) = event else { return }
     let oldest = environment.now().addingTimeInterval(-Self.freshness)
     guard let location = locations.last(where: { $0.isValid && $0.timestamp >= oldest }) else { return }
@@ -180,7 +180,7 @@ final class RegionCore: Sendable {
     for listener in listeners { listener.send(event) }
   }
 
-  /// Looks for the phone's place, or no longer, on the location thread.
+  /// Starts or stops looking for the phone's place, on the location thread.
   private func setUpSearch() {
     guard let wanted = state.withLock({ $0.hasEnded ? nil : $0.machine.search }) else { return }
     let (power, before) = search.withLock { search in
@@ -199,7 +199,7 @@ final class RegionCore: Sendable {
       return unsaved.isBeingSaved
     }
     if isSaving { return }
-    // Not under the lock, for storages may call back.
+    // Not under the lock, because storages may call back.
     environment.inBackground { [unsaved, environment] in
       while let memory = unsaved.withLock({ $0.take() }) {
         if let data = memory.encoded() { environment.storage.save(data, .regions) }

@@ -36,7 +36,7 @@ struct RegionMachine: Sendable {
     case unknown
     /// Where it was when its place was looked for last.
     case seen(Position)
-    /// Where it was found just now, and how sure that is; regions that nobody monitors are yet to be compared with it.
+    /// Where it was found last, and how sure that is; regions that nobody monitors are yet to be compared with it.
     case found(Position, accuracy: Double)
 
     var position: Position? {
@@ -84,11 +84,11 @@ struct RegionMachine: Sendable {
     case schedule
     /// Have the system monitor a circle, in place of one of the same identifier.
     case start(SystemRegion)
-    /// Have it monitor that no longer.
+    /// Have it stop monitoring one.
     case stop(SystemRegion)
     /// Ask the system where the phone is with respect to a region.
     case requestState(String)
-    /// Whether the phone's place is looked for has changed.
+    /// Start or stop looking for the phone's place.
     case searchChanged
     /// Look for the phone's place again after a while.
     case searchLater
@@ -277,7 +277,8 @@ struct RegionMachine: Sendable {
   /// What was scheduled is due.
   mutating func due(_ system: SystemRegions) -> [Effect] {
     var effects: [Effect] = []
-    if case .unread = state {} else if work.contains(.choice) {
+    if case .unread = state {
+    } else if work.contains(.choice) {
       // What the choice brings about is dealt with below, and needs no further call.
       effects = choose(system)
       work.remove(.choice)

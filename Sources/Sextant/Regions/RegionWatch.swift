@@ -28,18 +28,18 @@ public struct RegionWatch: Sendable {
   /// Watches regions from now on, in place of those of the same names.
   public func add(_ regions: [WatchedRegion]) { core.services.regions.add(regions) }
 
-  /// Watches a region no longer.
+  /// Stops watching a region.
   public func remove(_ id: String) { remove([id]) }
 
-  /// Watches regions no longer.
+  /// Stops watching regions.
   public func remove(_ ids: [String]) { core.services.regions.remove(ids) }
 
-  /// Watches no region any longer, also not after the next launch (MIS-51).
+  /// Stops watching all regions, also for later launches (MIS-51).
   public func removeAll() { core.services.regions.removeAll() }
 
   /// What happens to the regions; what happened while nobody listened comes first.
   ///
-  /// That nobody listens stops nothing: regions are watched until they are removed. Throws
+  /// Regions are watched until they are removed, whether or not anybody listens. Throws
   /// ``LocationFailure/notAvailable`` on devices that watch no regions, and nothing else.
   public var events: Updates<RegionEvent> {
     let core = core
@@ -58,4 +58,9 @@ public struct RegionWatch: Sendable {
   public func state(of id: String, timeLimit: TimeInterval = 10) async -> WatchedRegion.State {
     await core.services.regions.state(of: id, timeLimit: timeLimit)
   }
+}
+
+extension LocationClient {
+  /// The regions that the client watches, any number of them; they are the app's, and stay when it ends.
+  public var regions: RegionWatch { RegionWatch(core: core) }
 }

@@ -1,5 +1,15 @@
 import CoreLocation
 
+/// What the manager of a service tells.
+enum ServiceEvent: Sendable {
+  /// Where the phone points.
+  case heading(CompassHeading)
+  /// Locations, oldest first.
+  case locations([CLLocation])
+  /// Something failed.
+  case failed(CLError.Code)
+}
+
 /// The location manager of one service, and its delegate.
 ///
 /// Lives on the location thread: it is made, used and told there only.

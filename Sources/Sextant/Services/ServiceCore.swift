@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// The heart of a service: puts what happens to its state machine, and carries out what that says.
+/// The part of a client that runs one service: puts what happens to the state machine, and carries out what it says.
 final class ServiceCore<Value: Sendable>: Sendable {
   private let environment: LocationEnvironment
   private let state: Locked<State>
@@ -55,7 +55,7 @@ final class ServiceCore<Value: Sendable>: Sendable {
   /// Begins with a listener, on the location thread, where all else happens too: what is told stays in order.
   private func welcome(_ id: RequestID) {
     handle { $0.listen(id) }
-    // A listener that left meanwhile has not been there for the machine when it did.
+    // The machine did not know yet of a listener that left meanwhile.
     if state.withLock({ $0.listeners[id] == nil }) { handle { $0.leave(id) } }
   }
 

@@ -1,7 +1,7 @@
 import CoreLocation
 import LocationPolicy
 
-/// The cores of the services beside locations, and what they have to hear of.
+/// The cores of the services besides locations, and what they have to hear of.
 final class ServiceCores: Sendable {
   /// The regions that are watched.
   let regions: RegionCore

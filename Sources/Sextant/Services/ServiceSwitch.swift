@@ -1,10 +1,18 @@
 import CoreLocation
 
+/// Whether a service has to run, as one value: what is wanted now, whatever it was before.
+struct ServiceSetup: Hashable, Sendable {
+  /// Whether it has to run.
+  var isRunning = false
+  /// How often it was started so far: one more means that it has to be started again.
+  var starts = 0
+}
+
 /// How a service is turned on and off; used on the location thread only.
 struct ServiceSwitch: Sendable {
   /// Turns it on.
   let start: @Sendable () -> Void
-  /// Turns it on again while it is on, for it may have come to a halt.
+  /// Turns it on again while it is on, because it may have come to a halt.
   let startAgain: @Sendable () -> Void
   /// Turns it off.
   let stop: @Sendable () -> Void

