@@ -1,11 +1,19 @@
 import LocationPolicy
 
+/// What a client may ask the person for before it looks for locations.
+public enum RequestedPermission: Codable, Hashable, Sendable {
+  /// While the app is in use, which is enough for locations.
+  case whenInUse
+  /// The same, and full accuracy for once where the person gave reduced, with a purpose key (KEY-030).
+  case whenInUseWithFullAccuracy(purposeKey: String)
+}
+
 /// What has to be asked on the way to a permission, given what the app may do.
 struct PermissionPlan: Sendable {
   /// What the permission is for.
   enum Goal: Hashable, Sendable {
     /// Locations; the person is asked for what this says where the app has less, and for nothing if it is nil.
-    case locations(asking: LocationRequest.Permission?)
+    case locations(asking: RequestedPermission?)
     /// Always; best by way of When In Use where more can follow, so that nothing is granted provisionally (AUTH-065).
     case always(inSteps: Bool)
   }
@@ -36,7 +44,7 @@ struct PermissionPlan: Sendable {
     return step
   }
 
-  private func next(_ authorization: LocationAuthorization, asking permission: LocationRequest.Permission?)
+  private func next(_ authorization: LocationAuthorization, asking permission: RequestedPermission?)
     -> Step
   {
     if authorization.servicesOn == false { return .fail(.servicesOff) }

@@ -1,5 +1,5 @@
 public import CoreLocation
-public import Foundation
+import Foundation
 
 /// Why a request of a client brought nothing; the same words for all of them.
 public enum LocationFailure: Error, Hashable, Sendable {

@@ -21,9 +21,9 @@ extension LocationClient {
 
   /// The requests that ran in the background when the app's last process ended, to be made again at launch.
   ///
-  /// A process may end at any time, and its updates with it (DEL-008). Whoever is launched again, by a significant
-  /// change for example, makes them again right away; the sessions that keep an app in use have been taken up
-  /// until then (BG-023, AUTH-085). A request that is made again, or discarded, is no longer unfinished.
+  /// A process may end at any time, and its updates with it (DEL-008). An app that is launched again, by a
+  /// significant change for example, makes them again right away; the sessions that keep an app in use have been
+  /// resumed by then (BG-023, AUTH-085). A request that is made again, or discarded, is no longer unfinished.
   public var unfinishedUpdates: [UpdatesRequest] { core.updates.unfinished }
 
   /// Forgets the updates that the app's last process did not finish, and ends the sessions that wait for them.

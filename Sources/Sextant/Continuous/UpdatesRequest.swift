@@ -3,7 +3,7 @@ public import Foundation
 
 /// What a caller wants when it asks for one location after the other.
 public struct UpdatesRequest: Codable, Hashable, Sendable {
-  /// How fine the locations should be.
+  /// How accurate the locations should be.
   public var accuracy: LocationAccuracy
   /// How far the phone has to move before the next location comes.
   public var distanceFilter: DistanceFilter
@@ -15,9 +15,9 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
   public var background: BackgroundUse
   /// What to ask the person for at the start, when the app does not have it yet; nil asks for nothing.
   ///
-  /// When In Use is enough for the background too; an app that needs more asks for Always before. On 18 and later the
+  /// When In Use is enough for the background too; an app that needs more asks for Always first. On 18 and later the
   /// system asks again by itself when the grant has lapsed meanwhile, unless nothing is to be asked for (AUTH-084).
-  public var asksFor: LocationRequest.Permission?
+  public var asksFor: RequestedPermission?
   /// How long to wait for each answer of the person, in seconds; nil waits as long as a prompt is up.
   public var permissionTimeLimit: TimeInterval?
   /// What is kept for a caller that takes locations more slowly than they come.
@@ -48,7 +48,7 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
 
   /// What is kept for a caller that takes locations more slowly than they come.
   public enum Buffer: Codable, Hashable, Sendable {
-    /// So many locations, the newest ones; how many were dropped is told in their place.
+    /// So many updates, the newest ones; how many locations were dropped is told in their place.
     case newest(Int)
 
     /// How many that are.
@@ -61,12 +61,12 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
 
   /// Creates a request.
   ///
-  /// By default it wants every location as fine as it gets, never pauses, ends with the foreground, asks for When
+  /// By default it wants every location as accurate as possible, never pauses, ends with the foreground, asks for When
   /// In Use where needed and keeps the 100 newest locations for a slow caller.
   public init(
     accuracy: LocationAccuracy = .best, distanceFilter: DistanceFilter = .none,
     activityType: ActivityType = .other, pausing: Pausing = .never, background: BackgroundUse = .none,
-    asksFor: LocationRequest.Permission? = .whenInUse, permissionTimeLimit: TimeInterval? = nil,
+    asksFor: RequestedPermission? = .whenInUse, permissionTimeLimit: TimeInterval? = nil,
     buffer: Buffer = .newest(100)
   ) {
     self.accuracy = accuracy

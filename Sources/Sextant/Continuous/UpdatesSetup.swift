@@ -4,7 +4,7 @@ import LocationPolicy
 struct UpdatesSetup: Hashable, Sendable {
   /// How often updates were started: another number starts them anew, 0 stops them.
   var starts = 0
-  /// How fine the locations should be.
+  /// How accurate the locations should be.
   var accuracy = LocationAccuracy.best
   /// How far the phone has to move before the next location.
   var distanceFilter = DistanceFilter.none

@@ -2,17 +2,28 @@ import CoreLocation
 
 /// One start of a continuous locator, until it is cancelled.
 final class ContinuousRun: Sendable {
+  private enum Stage: Sendable {
+    /// It has not begun.
+    case ready
+    /// The person may be asked for the permission.
+    case asking(PermissionRun)
+    /// There is no permission, and this tells when the person gives it in Settings; nil until that is known.
+    case waiting(Cancellation?)
+    /// Locations are followed by this session; nil while it is being made.
+    case following(UpdatesSession?)
+    /// It is over.
+    case cancelled
+  }
+
   private struct State: Sendable {
-    var permission: PermissionRun?
-    /// Waits for what the person does in Settings, where there is no permission.
-    var watch: Cancellation?
-    /// Whether the session begins or has begun.
-    var isFollowing = false
-    var session: UpdatesSession?
+    var stage = Stage.ready
     var interruption: Interruption?
     /// What was told last, so that what goes on being in the way is told once.
     var told: LocationResult?
-    var isCancelled = false
+
+    var isCancelled: Bool {
+      if case .cancelled = stage { true } else { false }
+    }
   }
 
   private let request: UpdatesRequest
@@ -39,7 +50,7 @@ final class ContinuousRun: Sendable {
     let permission = PermissionRun(
       .locations(asking: request.asksFor), timeLimit: request.permissionTimeLimit,
       authorization: core.authorization)
-    guard keep({ $0.permission = permission }) else { return }
+    guard keep({ $0.stage = .asking(permission) }) else { return }
     permission.start { [self] end in
       if let failure = end.failure { wait(after: failure) } else { follow() }
     }
@@ -51,11 +62,13 @@ final class ContinuousRun: Sendable {
   private func wait(after failure: LocationFailure) {
     if failure == .cancelled { return }
     tell(LocationResult(failure))
+    guard keep({ $0.stage = .waiting(nil) }) else { return }
     let watch = core.authorization.watch { [weak self] in self?.waitOrFollow($0) }
     let isWaiting = state.withLock { state in
-      let isWaiting = !state.isCancelled && !state.isFollowing
-      if isWaiting { state.watch = watch }
-      return isWaiting
+      // What was told at once may have led on already.
+      guard case .waiting = state.stage else { return false }
+      state.stage = .waiting(watch)
+      return true
     }
     if !isWaiting { watch.cancel() }
   }
@@ -69,35 +82,39 @@ final class ContinuousRun: Sendable {
   /// Stops everything and tells so, once.
   func cancel() {
     let last = state.withLock { state in
-      defer { state = State(isCancelled: true) }
-      return state
+      defer { state = State(stage: .cancelled) }
+      return state.stage
     }
-    if last.isCancelled { return }
-    last.permission?.cancel()
-    last.watch?.cancel()
-    last.session?.stop()
+    switch last {
+    case .ready: break
+    case .asking(let permission): permission.cancel()
+    case .waiting(let watch): watch?.cancel()
+    case .following(let session): session?.stop()
+    case .cancelled: return
+    }
     callbacks.add { [callback] in callback(.cancelled, nil) }
   }
 
   /// Begins the session, which from then on waits by itself when the permission goes.
   private func follow() {
-    let isFirst = state.withLock { state in
-      state.permission = nil
-      defer { state.isFollowing = true }
-      return !state.isCancelled && !state.isFollowing
+    let last = state.withLock { state -> Stage? in
+      let last = state.stage
+      switch last {
+      case .asking, .waiting: state.stage = .following(nil)
+      // It begins once, and not without a look at the permission.
+      case .ready, .following, .cancelled: return nil
+      }
+      return last
     }
-    guard isFirst else { return }
+    guard let last else { return }
+    if case .waiting(let watch) = last { watch?.cancel() }
     let session = UpdatesSession(request, of: core) { [weak self] update in
       if let update { self?.take(update) }
     }
-    let (isWanted, watch) = state.withLock { state in
-      if state.isCancelled { return (false, Cancellation?.none) }
-      state.session = session
+    let isWanted = keep { state in
+      state.stage = .following(session)
       state.interruption = nil
-      defer { state.watch = nil }
-      return (true, state.watch)
     }
-    watch?.cancel()
     if isWanted { session.start() } else { session.stop() }
   }
 

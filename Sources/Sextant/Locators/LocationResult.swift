@@ -1,5 +1,5 @@
 public import CoreLocation
-public import Foundation
+import Foundation
 
 /// How a locator's search went, in one of five words, for code without async.
 ///

@@ -35,7 +35,7 @@ public final class LocationModel {
     var running = 0
   }
 
-  /// The client that does the work; for what the model has no method for.
+  /// The client that does the work, for everything that the model has no method for.
   public nonisolated let client: LocationClient
   /// Called after each change of a property.
   public var onChange: (@MainActor () -> Void)?
@@ -51,7 +51,7 @@ public final class LocationModel {
 
   // What is shown
 
-  /// What the app may do; nil until ``observe()`` was told.
+  /// What the app may do; nil until ``observe()`` has been told.
   public var authorization: LocationAuthorization? { values.authorization }
 
   /// Where the phone was last; nil before the first location.
@@ -62,7 +62,7 @@ public final class LocationModel {
 
   /// Why the last search or following could not be; nil once there is a location, and before that.
   ///
-  /// A task that was cancelled is no failure: its screen is gone.
+  /// That a task was cancelled is no failure: its screen is gone.
   public var lastFailure: LocationFailure? { values.lastFailure }
 
   /// Whether a location is being searched for or followed.
@@ -77,7 +77,7 @@ public final class LocationModel {
 
   /// Keeps ``lastLocation`` and ``interruption`` up to date until the task is cancelled or locations can't start.
   ///
-  /// Asks for the permission where that is needed; why it can't start stands in ``lastFailure`` then.
+  /// Asks for the permission where that is needed; ``lastFailure`` says why it can't start.
   public func follow(_ request: UpdatesRequest = UpdatesRequest()) async {
     begin()
     defer {

@@ -5,7 +5,7 @@ import LocationPolicy
 extension LocationClient {
   /// Finds the location once, and asks for the permission first where that is needed.
   ///
-  /// It ends once, within the two time limits of the request. While the app is away nothing is found, as one
+  /// It ends once, within the two time limits of the request. While the app is away nothing is found, because one
   /// location is no reason to go on in the background; the time limit goes on. Throws a ``LocationFailure`` that says
   /// why there is no location.
   public func location(_ request: LocationRequest = LocationRequest()) async throws(LocationFailure)
@@ -15,9 +15,9 @@ extension LocationClient {
     return try await core.oneShots.location(request).get()
   }
 
-  /// Sees to it that the app may use locations, as far as asking the person helps.
+  /// Makes sure that the app may use locations, as far as asking the person helps.
   func authorize(
-    asking permission: LocationRequest.Permission?, timeLimit: TimeInterval?
+    asking permission: RequestedPermission?, timeLimit: TimeInterval?
   ) async throws(LocationFailure) {
     let run = PermissionRun(
       .locations(asking: permission), timeLimit: timeLimit, authorization: core.authorization)
@@ -34,17 +34,17 @@ public struct FoundLocation: Hashable, Sendable {
 
   /// Why a search ended.
   public enum Reason: Hashable, Sendable {
-    /// It is as fine as was asked for.
+    /// It is as accurate as was asked for.
     case accurateEnough
-    /// It was found before the search began, fresh and fine enough.
+    /// It was found before the search began, recent and accurate enough.
     case cached
-    /// It is coarser than was asked for, but reduced accuracy is allowed only, so nothing finer would come (ACC-005).
+    /// It is coarser than was asked for, but only reduced accuracy is allowed, so nothing better would come (ACC-005).
     case reducedAccuracy
     /// It is coarser than was asked for: the time limit passed, and nothing better was found.
     case bestAtTimeLimit
   }
 
-  /// How fine it is: the radius in metres.
+  /// How accurate it is: the radius in metres.
   public var achievedAccuracy: Double { location.horizontalAccuracy }
 
   init(_ location: CLLocation, because reason: Reason) {

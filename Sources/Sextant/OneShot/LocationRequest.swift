@@ -2,30 +2,22 @@ public import Foundation
 
 /// What a caller wants when it asks for one location.
 public struct LocationRequest: Hashable, Sendable {
-  /// How fine the location has to be, to end the search before the time limit.
+  /// How accurate the location has to be, to end the search before the time limit.
   public var accuracy: LocationAccuracy
   /// How old a location may be when the search begins, in seconds; 0 takes none that was found before.
   ///
-  /// Reduced accuracy, given or asked for, finds a place about four times an hour only, so there 20 minutes are
-  /// always allowed (ACC-002): waiting would bring nothing newer.
+  /// Reduced accuracy, given or asked for, finds a place only about four times an hour, so 20 minutes are always
+  /// allowed there (ACC-002): waiting would bring nothing newer.
   public var maximumAge: TimeInterval
   /// How long to search once the app is authorized, in seconds; never longer than a day.
   ///
   /// It goes on while the app is in the background, where nothing is found; the system may stop the app before.
-  /// At 0 the newest location that is known already may do.
+  /// With 0, only the newest location that is known already can be the result.
   public var timeLimit: TimeInterval
   /// What to ask the person for, when the app may not use locations yet; nil asks for nothing.
-  public var asksFor: Permission?
+  public var asksFor: RequestedPermission?
   /// How long to wait for the person's answer, in seconds; nil waits as long as the prompt is up.
   public var permissionTimeLimit: TimeInterval?
-
-  /// What a request for a location may ask the person for.
-  public enum Permission: Codable, Hashable, Sendable {
-    /// While the app is in use, which is enough for one location.
-    case whenInUse
-    /// The same, and full accuracy for once where the person gave reduced, with a purpose key (KEY-030).
-    case whenInUseWithFullAccuracy(purposeKey: String)
-  }
 
   /// The longest that a search goes on, in seconds, so that each ends.
   static let longestTimeLimit = 86_400.0
@@ -38,7 +30,7 @@ public struct LocationRequest: Hashable, Sendable {
   /// metres, and gives up after 30 seconds with the best location that was found.
   public init(
     accuracy: LocationAccuracy = .hundredMeters, maximumAge: TimeInterval = 10, timeLimit: TimeInterval = 30,
-    asksFor: Permission? = .whenInUse, permissionTimeLimit: TimeInterval? = nil
+    asksFor: RequestedPermission? = .whenInUse, permissionTimeLimit: TimeInterval? = nil
   ) {
     self.accuracy = accuracy
     self.maximumAge = maximumAge

@@ -7,7 +7,7 @@ struct LocationSearch: Sendable {
   let request: LocationRequest
   /// When it began.
   let began: Date
-  /// The finest location that it could end with so far.
+  /// The most accurate location that it could end with so far.
   private(set) var best: CLLocation?
 
   init(_ request: LocationRequest, id: RequestID, began: Date) {
@@ -29,7 +29,7 @@ struct LocationSearch: Sendable {
     if best.horizontalAccuracy <= request.accuracy.radius {
       return FoundLocation(best, because: best.timestamp < began ? .cached : .accurateEnough)
     }
-    // Nothing finer will come, however long it takes (ACC-005).
+    // Nothing more accurate will come, however long it takes (ACC-005).
     return accuracy == .reduced ? FoundLocation(best, because: .reducedAccuracy) : nil
   }
 
@@ -48,7 +48,7 @@ struct LocationSearch: Sendable {
     return max(wanted, LocationRequest.reducedMaximumAge)
   }
 
-  /// Of locations that are equally fine, the newer one is better.
+  /// Of locations that are equally accurate, the newer one is better.
   private mutating func keepIfBetter(_ location: CLLocation) {
     guard let old = best else {
       best = location
@@ -60,21 +60,21 @@ struct LocationSearch: Sendable {
   }
 }
 
-/// The accuracies that searches want of the one manager that they share, and the finest of them.
+/// The accuracies that searches want of the one manager that they share, and the best of them.
 struct WantedAccuracies: Sendable {
   private var counts: [Double: Int] = [:]
-  /// The finest, in metres or Apple's constants; nil when nothing is wanted.
-  private(set) var finest: Double?
+  /// The best, in metres or Apple's constants; nil when nothing is wanted.
+  private(set) var best: Double?
 
   mutating func insert(_ accuracy: Double) {
     counts[accuracy, default: 0] += 1
-    finest = min(finest ?? accuracy, accuracy)
+    best = min(best ?? accuracy, accuracy)
   }
 
   mutating func remove(_ accuracy: Double) {
     guard let count = counts[accuracy] else { return }
     counts[accuracy] = count > 1 ? count - 1 : nil
-    if count == 1, accuracy == finest { finest = counts.keys.min() }
+    if count == 1, accuracy == best { best = counts.keys.min() }
   }
 }
 

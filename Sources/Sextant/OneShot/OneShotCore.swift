@@ -4,7 +4,7 @@ import LocationPolicy
 /// The part of a client that finds one location: puts what happens to the state machine, and carries out what
 /// it says.
 ///
-/// All searches share the client's one manager, which runs while there is a search, for the finest that is wanted.
+/// All searches share the client's one manager, which runs while there is a search, with the best accuracy that is wanted.
 /// Nothing reads the manager's location, because that waits for another process on the manager's thread; updates begin
 /// with the newest location that the system has (DEL-060), and the client keeps the newest that it was given.
 final class OneShotCore: Sendable {

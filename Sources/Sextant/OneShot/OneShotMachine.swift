@@ -38,7 +38,7 @@ struct OneShotMachine: Sendable {
   }
 
   /// The accuracy that the manager has to aim for, in metres or Apple's constants; nil when nothing is searched for.
-  var desiredAccuracy: Double? { wanted.finest }
+  var desiredAccuracy: Double? { wanted.best }
 
   /// Whether a search is under way.
   func isSearching(_ id: RequestID) -> Bool { index(of: id) != nil }

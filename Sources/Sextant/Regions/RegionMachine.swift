@@ -346,7 +346,11 @@ struct RegionMachine: Sendable {
       work.insert(.saving)
     case .unread, .blocked, .watching: break
     }
-    return Monitored(ids: system.ours.keys.sorted())
+    // A region that was replaced before anybody looked is monitored where it was, and has to be given anew.
+    let given = system.ours.filter { id, circle in
+      regions[id]?.region.isWatched(as: circle, upTo: system.maximumRadius) ?? true
+    }
+    return Monitored(ids: given.keys.sorted())
   }
 
   private func candidates(upTo maximumRadius: Double) -> [String: RegionChoice.Candidate] {

@@ -40,6 +40,12 @@ public struct WatchedRegion: Hashable, Sendable {
   /// The radius that is watched: smaller ones than 100 to 200 metres are not reliable (MON-006).
   func watchedRadius(upTo maximum: Double) -> Double { min(max(radius, Self.smallestRadius), maximum) }
 
+  /// Whether a circle that the system monitors is that of the region, to the metre.
+  func isWatched(as circle: WatchedRegion, upTo maximum: Double) -> Bool {
+    position.distance(to: circle.position) < 1
+      && abs(watchedRadius(upTo: maximum) - circle.radius) < 1
+  }
+
   private static let smallestRadius = 100.0
 }
 

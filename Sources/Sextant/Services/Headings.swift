@@ -3,9 +3,9 @@ import Foundation
 import LocationPolicy
 
 extension LocationClient {
-  /// Tells where the phone points, while somebody listens and the app runs (DEL-090, DEL-091).
+  /// Tells where the phone points, as long as somebody listens and the app runs (DEL-090, DEL-091).
   ///
-  /// What the compass itself marks as not valid is not told but an interruption, as interference is. Each listener
+  /// A heading that the compass itself marks as invalid is told as an interruption, as interference is. Each listener
   /// has a compass of its own, with its own filter. Nothing comes while the app is suspended.
   ///
   /// Throws a ``LocationFailure`` when the device has no compass, or when true north is wanted and the person does

@@ -2,9 +2,9 @@ public import CoreLocation
 import LocationPolicy
 
 extension LocationClient {
-  /// Tells when the phone has moved a good way: about 500 metres, at most every five minutes (MON-004).
+  /// Tells when the phone has moved considerably: about 500 metres, at most every five minutes (MON-004).
   ///
-  /// It takes little power, needs no background mode, and nothing is asked of the person: ask first. Up to iOS 12
+  /// It takes little power, needs no background mode, and asks the person for nothing: ask first. Up to iOS 12
   /// it needs Always and throws ``LocationFailure/needsAlways`` without (MON-001). From iOS 13 on When In Use or Allow Once is
   /// enough while the app is in use; only Always wakes or launches the app (MON-002, DEL-008), and a provisional
   /// one holds what comes until the second prompt is answered (AUTH-060).

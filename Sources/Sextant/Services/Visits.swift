@@ -3,9 +3,9 @@ import Foundation
 import LocationPolicy
 
 extension LocationClient {
-  /// Tells of stays at places: when one began, and again when it has ended (MON-005).
+  /// Tells when a stay at a place begins, and again when it ends (MON-005).
   ///
-  /// It takes little power, needs no background mode, and nothing is asked of the person: ask first. Up to iOS 12
+  /// It takes little power, needs no background mode, and asks the person for nothing: ask first. Up to iOS 12
   /// it needs Always and throws ``LocationFailure/needsAlways`` without (MON-001). From iOS 13 on When In Use or Allow Once is
   /// enough while the app is in use; only Always wakes or launches the app (MON-002, DEL-008), and a provisional
   /// one holds what comes until the second prompt is answered (AUTH-060).

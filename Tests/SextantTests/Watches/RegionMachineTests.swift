@@ -136,6 +136,32 @@ import Testing
     #expect(started(machine.due(system())) == [])
   }
 
+  @Test func `a region that is replaced before the client has looked at the system is given anew`() {
+    let old = RegionWatchTests.region("home", 0)
+    let memory = RegionMemory(regions: ["home": KnownRegion(region: old)])
+    var system = system()
+    system.ours = ["home": old]
+    for moved in [0.0, 5_000] {
+      var machine = RegionMachine(rules: rules, memory: memory)
+      _ = machine.add([RegionWatchTests.region("home", moved)])
+      _ = machine.read(always)
+      #expect(started(machine.due(system)) == (moved == 0 ? [] : ["Sextant.region.home"]))
+    }
+  }
+
+  @Test func `a region that is removed before the authorization is read is stopped, whatever that is`() {
+    let memory = RegionMemory(regions: ["home": KnownRegion(region: RegionWatchTests.region("home", 0))])
+    var system = system()
+    system.ours = ["home": RegionWatchTests.region("home", 0)]
+    for reading in [always, AuthorizationReading(status: .denied, accuracy: .full, servicesOn: true)] {
+      var machine = RegionMachine(rules: rules, memory: memory)
+      #expect(machine.remove(["home"]) == [.answer("home", .unknown), .schedule])
+      #expect(machine.due(system) == [.save(RegionMemory())])
+      #expect(machine.read(reading).contains(.schedule))
+      #expect(machine.due(system) == [.stop(SystemRegion(named: "home"))])
+    }
+  }
+
   @Test func `a crossing is told once, whoever tells it how often`() {
     var machine = machine(3, on: system())
     let region = RegionWatchTests.road(1)[0]

@@ -1,10 +1,10 @@
 import CoreLocation
 
-/// How fine a location has to be.
+/// How accurate a location has to be.
 public enum LocationAccuracy: Codable, Hashable, Sendable {
-  /// As fine as it gets, with the help of further sensors, for navigation on external power.
+  /// As accurate as possible, with the help of further sensors, for navigation on external power.
   case bestForNavigation
-  /// As fine as it gets.
+  /// As accurate as possible.
   case best
   /// Within 10 metres.
   case nearestTenMeters
@@ -21,7 +21,7 @@ public enum LocationAccuracy: Codable, Hashable, Sendable {
 
   /// The radius in metres that a location has to be within.
   ///
-  /// The finest two have no radius of their own: 5 metres count as good enough to end a search.
+  /// The two most accurate ones have no radius of their own: 5 metres count as good enough to end a search.
   public var radius: Double {
     switch self {
     case .bestForNavigation, .best: 5
