@@ -47,7 +47,7 @@ struct Predictor: Sendable {
   }
 
   private func hasLocationKeys(_ infoPlist: InfoPlist) -> Bool {
-    UsageDescriptions.all.keys.contains { infoPlist.entries[$0] != nil }
+    UsageDescriptions.all.keys.contains { infoPlist.entries[$0.rawValue] != nil }
   }
 
   /// An extension shows no prompt of its own; it has what its app was granted.
@@ -67,10 +67,12 @@ struct Predictor: Sendable {
   }
 
   private func storeLines(_ policy: AuthorizationPolicy) -> [PredictionLine] {
-    let keys: [UsageDescriptions] = [.whenInUse, .always, .alwaysAndWhenInUse]
+    let descriptions = LocationKey.usageDescriptions.compactMap { key in
+      UsageDescriptions(key).map { ($0, context.description(key)) }
+    }
     let objections = StoreRule.uploadObjections(
       usesLocation: context.code.namesLocation, requestsAlways: context.code.mayRequestAlways,
-      descriptions: keys.map { ($0, context.values.usageDescriptionValue(of: $0.description)) })
+      descriptions: descriptions)
     return objections.map { rule in
       let doubt = rule.uncertainty.map { _ in " (blocking in some reports, a warning mail in others)" } ?? ""
       return PredictionLine(

@@ -28,8 +28,7 @@ struct PromptPrediction {
 
   /// The requests that an app with such keys is expected to make.
   private var requestsThatKeysAreFor: [AppRequest] {
-    let keys: [UsageDescriptions] = [.always, .alwaysAndWhenInUse]
-    let wantsAlways = keys.contains { context.values.usageDescriptionValue(of: $0.description) != .absent }
+    let wantsAlways = context.entry(.legacyAlways) != nil || context.entry(.alwaysAndWhenInUse) != nil
     return wantsAlways ? [.whenInUse, .always] : [.whenInUse]
   }
 

@@ -19,7 +19,7 @@ public enum RequirementTable {
     Requirement.KeyNeed(key: .whenInUse, releases: .iOS11 ... .newest),
     Requirement.KeyNeed(key: .alwaysAndWhenInUse, releases: .iOS11 ... .newest),
   ]
-  private static let purposeTexts = Requirement.KeyNeed(key: .temporary, releases: .iOS14 ... .newest)
+  private static let purposeTexts = Requirement.KeyNeed(key: .temporaryPurposes, releases: .iOS14 ... .newest)
 
   private static let requests: [Requirement] = [
     Requirement(

@@ -31,7 +31,7 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization else { return [] }
       return context.target.localizations.compactMap { localization in
-        localization.entries[LocationKey.temporary.rawValue].map { entry in
+        localization.entries[LocationKey.temporaryPurposes.rawValue].map { entry in
           Violation(
             at: Site(entry.origin),
             message:

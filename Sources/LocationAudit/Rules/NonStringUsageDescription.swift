@@ -36,7 +36,7 @@ extension Rule {
           return context.site(of: key).map { Violation(at: $0, problem, in: context) }
         }
         guard problem == .purposesNotDictionary else { return nil }
-        return context.site(of: .temporary).map { notDictionary(problem, at: $0, in: context) }
+        return context.site(of: .temporaryPurposes).map { notDictionary(problem, at: $0, in: context) }
       }
     })
 

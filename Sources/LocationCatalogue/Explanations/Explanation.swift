@@ -77,10 +77,10 @@ package struct Explanation: Hashable, Sendable {
 
   private static func textSource(of template: PromptTemplate, policy: AuthorizationPolicy) -> String {
     switch template.text {
-    case .description(let key): "; its text is \(key.description)"
+    case .description(let key): "; its text is \(key.rawValue)"
     case .purposeKey: "; its text is the purpose key's entry of NSLocationTemporaryUsageDescriptionDictionary"
     case .alwaysDescriptionOfRelease:
-      "; its text is \(policy.alwaysDescriptions.value.keys.last ?? "the app's")"
+      "; its text is \(policy.alwaysDescriptions.value.keys.last?.rawValue ?? "the app's")"
     case .system: ""
     }
   }

@@ -42,22 +42,22 @@ package struct StoreRule: Hashable, Sendable {
   ///
   /// The descriptions are what the Info.plist has for each of the three keys since iOS 8.
   package static func uploadObjections(
-    usesLocation: Bool, requestsAlways: Bool, descriptions: [(UsageDescriptions, UsageDescriptionValue)]
+    usesLocation: Bool, requestsAlways: Bool, descriptions: [(UsageDescriptions, UsageDescription)]
   ) -> [StoreRule] {
     var present: UsageDescriptions = []
     var hasBlank = false
     for (key, value) in descriptions {
       switch value {
-      case .absent, .wrongType: break
+      case .missing, .mistyped, .notString: break
       case .blank:
         hasBlank = true
         present.insert(key)
-      case .tooLong, .text: present.insert(key)
+      case .text: present.insert(key)
       }
     }
     var objections: [StoreRule] = []
     let lacksWhenInUse = usesLocation && !present.contains(.whenInUse)
-    let lacksAlways = requestsAlways && present.isDisjoint(with: [.always, .alwaysAndWhenInUse])
+    let lacksAlways = requestsAlways && present.isDisjoint(with: [.legacyAlways, .alwaysAndWhenInUse])
     if lacksWhenInUse || lacksAlways { objections.append(missingPurposeString) }
     if hasBlank { objections.append(invalidPurposeString) }
     return objections

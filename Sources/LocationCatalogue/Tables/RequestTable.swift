@@ -150,14 +150,15 @@ enum RequestTable {
     var background = start.varied(phase: .background)
     let inBackground = request(&background, .complete)
     let keys = UsageDescriptions.all.keys.filter { key in
-      guard let one = UsageDescriptions(key: key) else { return false }
+      guard let one = UsageDescriptions(key) else { return false }
       var state = start
       var app = AppConfiguration.complete
       app.descriptions.remove(one)
       return request(&state, app).outcome == .ignored(.missingDescription)
     }
     return [
-      "foreground": .boolean(inBackground.outcome == .ignored(.notInForeground)), "plist": TableValue(keys),
+      "foreground": .boolean(inBackground.outcome == .ignored(.notInForeground)),
+      "plist": TableValue(keys.map(\.rawValue)),
     ]
   }
 

@@ -11,14 +11,14 @@ enum UsageDescriptionTable {
       "facts": facts(policy),
     ]
     if policy.requestMethods.value {
-      row["ignored"] = TableValue(ignored(by: policy).keys)
+      row["ignored"] = TableValue(ignored(by: policy).keys.map(\.rawValue))
       if let legacy = legacyKey(policy) {
         row["always"]?["optional"] = [.string(legacy)]
         row["always"]?["optional_reason"] = "needed only if the same bundle deploys to <= 10"
       }
     } else {
       row["implicit_single_level"] = .boolean(policy.implicitPrompt.value)
-      row["prompt_text_key"] = .string(UsageDescriptions.anyUse.description)
+      row["prompt_text_key"] = .string(LocationKey.legacy.rawValue)
     }
     if let console = policy.missingDescription.value.consoleTextForAlways {
       row["console"] = ["always": .string(console), "when_in_use": nil]
@@ -33,7 +33,7 @@ enum UsageDescriptionTable {
     guard policy.requestMethods.value else {
       return ["required": [], "optional": ["NSLocationUsageDescription"], "applicable": false]
     }
-    return ["required": TableValue(required.keys), "optional": []]
+    return ["required": TableValue(required.keys.map(\.rawValue)), "optional": []]
   }
 
   /// The usage descriptions that no request of the release reads.
@@ -44,7 +44,7 @@ enum UsageDescriptionTable {
 
   /// The key that an earlier release needs for Always and this one does not.
   private static func legacyKey(_ policy: AuthorizationPolicy) -> String? {
-    policy.alwaysDescriptions.value.contains(.always) ? nil : UsageDescriptions.always.description
+    policy.alwaysDescriptions.value.contains(.legacyAlways) ? nil : LocationKey.legacyAlways.rawValue
   }
 
   private static func missingEffect(_ policy: AuthorizationPolicy) -> TableValue {
@@ -57,7 +57,7 @@ enum UsageDescriptionTable {
 
   private static let stringRules: TableValue = [
     "type": "string", "non_blank": true,
-    "max_bytes_exclusive": .integer(UsageDescriptionValue.byteLimit), "facts": ["KEY-013"],
+    "max_bytes_exclusive": .integer(UsageDescription.byteLimit), "facts": ["KEY-013"],
   ]
 
   private static func facts(_ policy: AuthorizationPolicy) -> TableValue {
@@ -97,18 +97,16 @@ enum UsageDescriptionTable {
   }
 
   static func keys(_ policies: [AuthorizationPolicy]) -> TableValue {
-    .array(InfoPlistKey.all.map { $0.row(policies) })
+    .array(LocationKey.allCases.map { row($0, policies) })
   }
-}
 
-extension InfoPlistKey {
-  fileprivate func row(_ policies: [AuthorizationPolicy]) -> TableValue {
+  private static func row(_ key: LocationKey, _ policies: [AuthorizationPolicy]) -> TableValue {
     var row: TableValue = [
-      "key": .string(name), "type": .string(type),
-      "effective": DecisionTables.names(of: policies, where: isRead), "facts": TableValue(facts),
+      "key": .string(key.rawValue), "type": .string(key.type),
+      "effective": DecisionTables.names(of: policies, where: key.isRead), "facts": TableValue(key.facts),
     ]
-    if facts.contains(.key044) { row["open"] = "OPEN-08" }
-    if facts.contains(.key046) { row["values"] = ["location-services", "gps", "magnetometer"] }
+    if key.facts.contains(.key044) { row["open"] = "OPEN-08" }
+    if key.facts.contains(.key046) { row["values"] = ["location-services", "gps", "magnetometer"] }
     return row
   }
 }

@@ -84,7 +84,7 @@ extension ConfigurationProblem {
   private func either(_ keys: [LocationKey]) -> String { Words.list(keys.map(\.rawValue), "or") }
 
   private func reason(against key: String?, among known: [String]) -> String {
-    guard !known.isEmpty else { return "the Info.plist has no \(LocationKey.temporary.rawValue)" }
+    guard !known.isEmpty else { return "the Info.plist has no \(LocationKey.temporaryPurposes.rawValue)" }
     return "the dictionary has no \"\(key ?? "")\", only \(Words.list(known.map { "\"\($0)\"" }))"
   }
 
@@ -94,6 +94,6 @@ extension ConfigurationProblem {
 
   private func addingPurpose(_ key: String) -> String {
     let entry = "<key>\(key)</key><string>What full accuracy is for here.</string>"
-    return "Add to the Info.plist: <key>\(LocationKey.temporary.rawValue)</key><dict>\(entry)</dict>"
+    return "Add to the Info.plist: <key>\(LocationKey.temporaryPurposes.rawValue)</key><dict>\(entry)</dict>"
   }
 }

@@ -65,8 +65,8 @@ public enum ConfigurationProblem: Hashable, Sendable {
     case .descriptionNotString(let key), .oversizedDescription(let key, _), .misspeltKey(_, meant: let key),
       .singleExplicitSessionKey(_, other: let key):
       [key.rawValue]
-    case .purposesNotDictionary, .unknownPurposeKey(nil, _): [LocationKey.temporary.rawValue]
-    case .unknownPurposeKey(let key?, _): [LocationKey.temporary.rawValue + "." + key]
+    case .purposesNotDictionary, .unknownPurposeKey(nil, _): [LocationKey.temporaryPurposes.rawValue]
+    case .unknownPurposeKey(let key?, _): [LocationKey.temporaryPurposes.rawValue + "." + key]
     case .needlessKey(let key, _): [key]
     case .uselessBackgroundMode, .missingBackgroundMode: [LocationKey.backgroundModes.rawValue]
     case .defaultAccuracyAsString: [LocationKey.defaultAccuracyReduced.rawValue]
@@ -82,7 +82,7 @@ public enum ConfigurationProblem: Hashable, Sendable {
     case .onlyLegacyAlwaysDescription, .alwaysDescriptionWithoutWhenInUse:
       LocationKey.alwaysAndWhenInUse.releases
     case .missingLegacyAlwaysDescription: LocationKey.legacyAlways.releases
-    case .purposesNotDictionary, .unknownPurposeKey: LocationKey.temporary.releases
+    case .purposesNotDictionary, .unknownPurposeKey: LocationKey.temporaryPurposes.releases
     case .misspeltKey(_, meant: let key), .singleExplicitSessionKey(let key, _): key.releases
     case .needlessKey, .uselessBackgroundMode, .missingBackgroundMode: LocationKey.backgroundModes.releases
     case .defaultAccuracyAsString: LocationKey.defaultAccuracyReduced.releases

@@ -8,10 +8,8 @@ extension InfoPlistValues {
 
   /// The usage descriptions that count.
   func descriptions(under policy: AuthorizationPolicy) -> UsageDescriptions {
-    UsageDescriptions.all.keys.reduce(into: []) { found, key in
-      guard let description = UsageDescriptions(key: key) else { return }
-      if usageDescriptionValue(of: key).counts(under: policy) { found.insert(description) }
-    }
+    UsageDescriptions.all.keys.filter { written($0).counts(under: policy) }
+      .compactMap(UsageDescriptions.init).reduce(into: []) { $0.formUnion($1) }
   }
 
   /// Everything else that location reads.
@@ -23,23 +21,37 @@ extension InfoPlistValues {
       traits.insert(.explicitServiceSession)
     }
     if values["NSAppClip"] != nil { traits.insert(.appClip) }
-    if values["NSExtension"]?["NSExtensionPointIdentifier"] == "com.apple.widgetkit-extension" {
+    if isWidget {
       traits.insert(.widgetExtension)
       if wantsLocation { traits.insert(.widgetWantsLocation) }
     }
     return traits
   }
 
+  /// Whether it belongs to a widget extension (KEY-042).
+  public var isWidget: Bool {
+    values["NSExtension"]?["NSExtensionPointIdentifier"] == .string(Self.widgetExtensionPoint)
+  }
+
+  /// The extension point of widgets.
+  static let widgetExtensionPoint = "com.apple.widgetkit-extension"
+
+  /// Whether it says anything about location.
+  public var concernsLocation: Bool {
+    hasBackgroundMode
+      || values.keys.contains { $0.hasPrefix("NSLocation") || $0 == LocationKey.widgetWantsLocation.rawValue }
+  }
+
   /// The texts of the usage descriptions by key.
   public var usageTexts: [String: String] {
     UsageDescriptions.all.keys.reduce(into: [:]) { texts, key in
-      if case .string(let text)? = values[key] { texts[key] = text }
+      if case .string(let text)? = self[key] { texts[key.rawValue] = text }
     }
   }
 
   /// The texts for full accuracy by purpose key (KEY-030).
   public var purposeTexts: [String: String] {
-    guard case .object(let entries)? = self[.temporary] else { return [:] }
+    guard case .object(let entries)? = self[.temporaryPurposes] else { return [:] }
     return entries.compactMapValues { value in
       guard case .string(let text) = value else { return nil }
       return text

@@ -13,7 +13,7 @@ extension InfoPlistValues {
   ) {
     var values: [String: TableValue] = [:]
     for key in configuration.descriptions.keys {
-      values[key] = .string(usageTexts[key] ?? "Where you are is shown on the map.")
+      values[key.rawValue] = .string(usageTexts[key.rawValue] ?? "Where you are is shown on the map.")
     }
     let traits = configuration.traits
     if traits.contains(.backgroundMode) { values[LocationKey.backgroundModes.rawValue] = ["location"] }
@@ -26,11 +26,11 @@ extension InfoPlistValues {
     }
     if traits.contains(.appClip) { values["NSAppClip"] = [:] }
     if traits.contains(.widgetExtension) {
-      values["NSExtension"] = ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension"]
+      values["NSExtension"] = ["NSExtensionPointIdentifier": .string(Self.widgetExtensionPoint)]
       if traits.contains(.widgetWantsLocation) { values[LocationKey.widgetWantsLocation.rawValue] = true }
     }
     if !purposeTexts.isEmpty {
-      values[LocationKey.temporary.rawValue] = .object(purposeTexts.mapValues(TableValue.string))
+      values[LocationKey.temporaryPurposes.rawValue] = .object(purposeTexts.mapValues(TableValue.string))
     }
     self.init(values)
   }

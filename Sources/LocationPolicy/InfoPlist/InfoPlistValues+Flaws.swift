@@ -6,7 +6,7 @@ extension InfoPlistValues {
     let keys = use.keys.filter { use == .anything || $0.releases.overlaps(releases) }
     let texts = LocationKey.usageDescriptions.filter(keys.contains)
     return misspellings(of: keys, on: releases) + textFlaws(texts)
-      + (keys.contains(.temporary) ? purposeFlaw : [])
+      + (keys.contains(.temporaryPurposes) ? purposeFlaw : [])
       + (keys.contains(.backgroundModes) ? backgroundModeFlaw : [])
       + (keys.contains(.defaultAccuracyReduced) ? defaultAccuracyFlaw : [])
       + (keys.contains(.requireExplicitSession) ? explicitSessionFlaw : [])
@@ -34,20 +34,21 @@ extension InfoPlistValues {
   }
 
   private func textFlaws(_ keys: [LocationKey]) -> [ConfigurationProblem] {
-    let blank = keys.filter { usageDescriptionValue(of: $0.rawValue) == .blank }
+    let blank = keys.filter { written($0) == .blank }
     return (blank.isEmpty ? [] : [.blankDescriptions(blank)]) + keys.compactMap(textFlaw)
   }
 
   private func textFlaw(_ key: LocationKey) -> ConfigurationProblem? {
-    switch (usageDescriptionValue(of: key.rawValue), self[key]) {
-    case (.wrongType, _): .descriptionNotString(key)
-    case (.tooLong, .string(let text)?): .oversizedDescription(key, bytes: text.utf8.count)
-    case (.tooLong, _), (.absent, _), (.blank, _), (.text, _): nil
+    switch written(key) {
+    case .notString: .descriptionNotString(key)
+    case .text(let text) where UsageDescription.text(text).isTooLong:
+      .oversizedDescription(key, bytes: text.utf8.count)
+    case .missing, .mistyped, .blank, .text: nil
     }
   }
 
   private var purposeFlaw: [ConfigurationProblem] {
-    switch self[.temporary] {
+    switch self[.temporaryPurposes] {
     case .object?, nil: []
     case .null, .boolean, .integer, .number, .string, .array: [.purposesNotDictionary]
     }

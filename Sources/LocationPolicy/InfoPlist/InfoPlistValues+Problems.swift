@@ -51,14 +51,14 @@ extension InfoPlistValues {
     let needed = releases.releases.reduce(into: UsageDescriptions()) {
       $0.formUnion(AuthorizationPolicy.policy(for: $1).alwaysDescriptions.value)
     }
-    return LocationKey.usageDescriptions.filter { needed.keys.contains($0.rawValue) }
+    return LocationKey.usageDescriptions.filter { needed.keys.contains($0) }
   }
 
   private func purposeNeed(_ key: String?) -> ConfigurationProblem? {
     let known: [String]
-    switch self[.temporary] {
+    switch self[.temporaryPurposes] {
     case .object(let texts)?: known = texts.keys.sorted()
-    case nil where misspelling(of: .temporary) == nil: known = []
+    case nil where misspelling(of: .temporaryPurposes) == nil: known = []
     // What is there is wrong in itself, and said so.
     case nil, .null, .boolean, .integer, .number, .string, .array: return nil
     }

@@ -9,25 +9,26 @@ public struct InfoPlistValues: Hashable, Sendable {
   public init(_ values: [String: TableValue]) { self.values = values }
 
   /// The value of a key; nil when it is not there.
-  public subscript(key: LocationKey) -> TableValue? { values[key.rawValue] }
+  public subscript(key: LocationKey) -> TableValue? {
+    // The one key that stands in a dictionary.
+    key == .appClipConfirmation
+      ? values["NSAppClip"]?["NSAppClipRequestLocationConfirmation"] : values[key.rawValue]
+  }
 
-  /// What there is for a usage description, as the system and the store judge it (KEY-013, KEY-018).
-  public func usageDescriptionValue(of key: String) -> UsageDescriptionValue {
-    switch values[key] {
-    case .string(let text)?: .value(of: text)
-    case .null, .boolean, .integer, .number, .array, .object: .wrongType
-    case nil: .absent
+  /// What there is for a usage description, as the system and the store judge it: a misspelt key is no key.
+  func written(_ key: LocationKey) -> UsageDescription {
+    switch self[key] {
+    case .string(let text)?: UsageDescription(text)
+    case .null, .boolean, .integer, .number, .array, .object: .notString
+    case nil: .missing
     }
   }
 
   /// What there is for a usage description, as a developer means it: a misspelt key is told from a missing one.
   public func description(_ key: LocationKey) -> UsageDescription {
-    switch (self[key], usageDescriptionValue(of: key.rawValue)) {
-    case (_, .absent): misspelling(of: key).map { .mistyped(key: $0) } ?? .missing
-    case (_, .blank): .blank
-    case (.string(let text)?, .text), (.string(let text)?, .tooLong): .text(text)
-    case (_, .wrongType), (_, .text), (_, .tooLong): .notString
-    }
+    let written = written(key)
+    guard written == .missing, let other = misspelling(of: key) else { return written }
+    return .mistyped(key: other)
   }
 
   /// The first key in the alphabet that was surely meant to be this one; nil when there is none.

@@ -18,7 +18,7 @@ public enum IntendedUse: Hashable, Sendable {
     case .anything: LocationKey.allCases
     case .whenInUse: [.whenInUse, .defaultAccuracyReduced] + sessions
     case .always: LocationKey.usageDescriptions + [.defaultAccuracyReduced] + sessions
-    case .fullAccuracy: [.temporary]
+    case .fullAccuracy: [.temporaryPurposes]
     case .backgroundUpdates: [.backgroundModes] + sessions
     }
   }

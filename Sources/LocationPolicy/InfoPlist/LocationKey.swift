@@ -1,21 +1,25 @@
-/// An Info.plist key that decides how location behaves.
+/// An Info.plist key that decides how location behaves: the one vocabulary of keys.
+///
+/// The order is that of the tables: the usage descriptions as they appeared in iOS, then everything else.
 public enum LocationKey: String, Sendable, CaseIterable, Hashable {
-  /// The text of every first prompt; needed by each request.
-  case whenInUse = "NSLocationWhenInUseUsageDescription"
-  /// The text of the Always prompts from iOS 11 on; works only beside the when-in-use text.
-  case alwaysAndWhenInUse = "NSLocationAlwaysAndWhenInUseUsageDescription"
-  /// The text of the Always prompt of iOS 8 to 10; ignored from iOS 11 on.
-  case legacyAlways = "NSLocationAlwaysUsageDescription"
   /// The optional text of the prompt of iOS 7; ignored from iOS 8 on.
   case legacy = "NSLocationUsageDescription"
+  /// The text of every first prompt; needed by each request.
+  case whenInUse = "NSLocationWhenInUseUsageDescription"
+  /// The text of the Always prompt of iOS 8 to 10; ignored from iOS 11 on.
+  case legacyAlways = "NSLocationAlwaysUsageDescription"
+  /// The text of the Always prompts from iOS 11 on; works only beside the when-in-use text.
+  case alwaysAndWhenInUse = "NSLocationAlwaysAndWhenInUseUsageDescription"
   /// The texts of the prompts for temporary full accuracy, by purpose key.
-  case temporary = "NSLocationTemporaryUsageDescriptionDictionary"
+  case temporaryPurposes = "NSLocationTemporaryUsageDescriptionDictionary"
   /// Whether the app starts with reduced accuracy.
   case defaultAccuracyReduced = "NSLocationDefaultAccuracyReduced"
-  /// Whether a widget uses location; belongs to the widget extension.
-  case widgetWantsLocation = "NSWidgetWantsLocation"
   /// What the app may do in background.
   case backgroundModes = "UIBackgroundModes"
+  /// Whether a widget uses location; belongs to the widget extension.
+  case widgetWantsLocation = "NSWidgetWantsLocation"
+  /// Whether an App Clip may confirm where it was invoked; the dot leads into a dictionary.
+  case appClipConfirmation = "NSAppClip.NSAppClipRequestLocationConfirmation"
   /// Turns implicit service sessions off, as the session talk and one article spell it.
   case requireExplicitSession = "NSLocationRequireExplicitServiceSession"
   /// Turns implicit service sessions off, as the header and another article spell it.
@@ -23,7 +27,7 @@ public enum LocationKey: String, Sendable, CaseIterable, Hashable {
   /// What the device must have for the store to install the app.
   case requiredDeviceCapabilities = "UIRequiredDeviceCapabilities"
 
-  /// The keys whose value is a text that a prompt shows.
+  /// The keys whose value is a text that a prompt of iOS 8 or later shows, the most needed first.
   public static let usageDescriptions: [LocationKey] = [.whenInUse, .alwaysAndWhenInUse, .legacyAlways]
 
   /// The name that Xcode's property list editor shows instead of the key, or nil.
@@ -33,12 +37,59 @@ public enum LocationKey: String, Sendable, CaseIterable, Hashable {
     case .alwaysAndWhenInUse: "Privacy - Location Always and When In Use Usage Description"
     case .legacyAlways: "Privacy - Location Always Usage Description"
     case .legacy: "Privacy - Location Usage Description"
-    case .temporary: "Privacy - Location Temporary Usage Description Dictionary"
+    case .temporaryPurposes: "Privacy - Location Temporary Usage Description Dictionary"
     case .defaultAccuracyReduced: "Privacy - Location Default Accuracy Reduced"
     case .widgetWantsLocation: "Widget Wants Location"
     case .backgroundModes: "Required background modes"
     case .requiredDeviceCapabilities: "Required device capabilities"
-    case .requireExplicitSession, .requireExplicitSessionAlternate: nil
+    case .appClipConfirmation, .requireExplicitSession, .requireExplicitSessionAlternate: nil
+    }
+  }
+
+  /// The type that the value must have.
+  public var type: String {
+    switch self {
+    case .legacy, .whenInUse, .legacyAlways, .alwaysAndWhenInUse: "string"
+    case .temporaryPurposes: "dict<string,string>"
+    case .defaultAccuracyReduced, .requireExplicitSession, .requireExplicitSessionAlternate: "bool"
+    case .backgroundModes: "array<string> containing 'location'"
+    case .widgetWantsLocation: "bool (widget extension)"
+    case .appClipConfirmation: "bool in dict (App Clip target)"
+    case .requiredDeviceCapabilities: "array<string> or dict<string,bool>"
+    }
+  }
+
+  /// The facts about the key.
+  public var facts: FactList {
+    switch self {
+    case .legacy: FactList(.key001, .key002)
+    case .whenInUse: FactList(.key003)
+    case .legacyAlways: FactList(.key004, .key006)
+    case .alwaysAndWhenInUse: FactList(.key005)
+    case .temporaryPurposes: FactList(.key030)
+    case .defaultAccuracyReduced: FactList(.key033)
+    case .backgroundModes: FactList(.key040, .key041)
+    case .widgetWantsLocation: FactList(.key042)
+    case .appClipConfirmation: FactList(.key043)
+    case .requireExplicitSession, .requireExplicitSessionAlternate: FactList(.key044)
+    case .requiredDeviceCapabilities: FactList(.key046)
+    }
+  }
+
+  /// Returns whether a release reads the key.
+  public func isRead(under policy: AuthorizationPolicy) -> Bool {
+    switch self {
+    case .legacy: !policy.requestMethods.value
+    case .whenInUse: policy.whenInUseDescriptions.value.contains(.whenInUse)
+    case .legacyAlways: policy.alwaysDescriptions.value.contains(.legacyAlways)
+    case .alwaysAndWhenInUse: policy.alwaysDescriptions.value.contains(.alwaysAndWhenInUse)
+    case .temporaryPurposes: policy.temporaryFullAccuracy.value
+    case .defaultAccuracyReduced: policy.accuracyChoice.value
+    case .widgetWantsLocation: policy.widgets.value
+    case .appClipConfirmation: policy.appClips.value
+    case .requireExplicitSession, .requireExplicitSessionAlternate:
+      policy.asyncUpdates.value == .implicitSession
+    case .backgroundModes, .requiredDeviceCapabilities: true
     }
   }
 
@@ -47,8 +98,7 @@ public enum LocationKey: String, Sendable, CaseIterable, Hashable {
 
   private static let readingReleases: [LocationKey: ClosedRange<Release>] = Dictionary(
     uniqueKeysWithValues: allCases.compactMap { key in
-      guard let rule = InfoPlistKey.all.first(where: { $0.name == key.rawValue }) else { return nil }
-      let reading = Release.allCases.filter { rule.isRead(.policy(for: $0)) }
+      let reading = Release.allCases.filter { key.isRead(under: .policy(for: $0)) }
       guard let first = reading.first, let last = reading.last else { return nil }
       return (key, first...last)
     })

@@ -1,21 +1,42 @@
-/// What an Info.plist says for one usage description, as a developer means it.
+/// What an Info.plist has for one usage description.
 public enum UsageDescription: Sendable, Hashable {
   /// The key is not there.
   case missing
   /// The key is not there, but one that was surely meant to be it is.
   case mistyped(key: String)
-  /// The value is not a string, which counts as missing.
+  /// The value is not a string, which counts as missing (KEY-018).
   case notString
-  /// The value is empty or blank.
+  /// The value is empty or blank (KEY-013).
   case blank
-  /// A text.
+  /// A text, which may be longer than the store accepts.
   case text(String)
+
+  /// The number of bytes that a usage description has to stay under (KEY-013).
+  public static let byteLimit = 4_000
+
+  /// What a string amounts to.
+  public init(_ text: String) { self = text.allSatisfy(\.isWhitespace) ? .blank : .text(text) }
 
   /// Whether a request finds it.
   public var isPresent: Bool {
     switch self {
     case .missing, .mistyped, .notString: false
     case .blank, .text: true
+    }
+  }
+
+  /// Whether it is a text that the store refuses for its length (KEY-013).
+  public var isTooLong: Bool {
+    if case .text(let text) = self { text.utf8.count >= Self.byteLimit } else { false }
+  }
+
+  /// Returns whether a release takes it for a usage description at run time.
+  public func counts(under policy: AuthorizationPolicy) -> Bool {
+    switch self {
+    case .missing, .mistyped: false
+    case .notString: policy.assumptions.nonStringDescriptionCounts
+    case .blank: policy.assumptions.blankDescriptionCounts
+    case .text: true
     }
   }
 }

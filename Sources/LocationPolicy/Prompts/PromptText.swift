@@ -1,7 +1,7 @@
 /// Where the text below a prompt's title comes from (KEY-014).
 public enum PromptText: Hashable, Sendable {
   /// The usage description of one Info.plist key.
-  case description(UsageDescriptions)
+  case description(LocationKey)
   /// The entry of NSLocationTemporaryUsageDescriptionDictionary for the purpose key (KEY-030).
   case purposeKey
   /// The usage description that an Always request needs on the release (KEY-015).
@@ -14,10 +14,10 @@ extension PromptTemplate {
   /// Where the text below the title comes from.
   public var text: PromptText {
     switch self {
-    case .singleLevel: .description(.anyUse)
+    case .singleLevel: .description(.legacy)
     case .whenInUse8, .whenInUse11, .first13, .first13_4, .first14, .widget, .locationButton:
       .description(.whenInUse)
-    case .always8: .description(.always)
+    case .always8: .description(.legacyAlways)
     case .always11, .escalation11, .second13, .second13_4: .description(.alwaysAndWhenInUse)
     case .temporaryFullAccuracy: .purposeKey
     case .reminder8: .alwaysDescriptionOfRelease

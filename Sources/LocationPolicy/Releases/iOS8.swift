@@ -10,7 +10,7 @@ extension AuthorizationPolicy {
     policy.escalationPrompt = Sourced(.always8, .auth024)
     policy.requestInBackground = Sourced(.lost, .auth028, .auth029)
     policy.whenInUseDescriptions = Sourced(.whenInUse, .key003)
-    policy.alwaysDescriptions = Sourced(.always, .key004)
+    policy.alwaysDescriptions = Sourced(.legacyAlways, .key004)
     policy.missingDescription = Sourced(.silence, .key009)
     policy.settingsRows = Sourced(.byKeys, .set001, .key016)
     policy.reminder = Sourced(.once, .set020)

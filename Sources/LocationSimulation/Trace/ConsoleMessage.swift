@@ -33,7 +33,7 @@ public enum ConsoleMessage: Hashable, Sendable {
     let start =
       "This app has attempted to access privacy-sensitive data without a usage description. The app's Info.plist must contain "
     let end = " explaining to the user how the app uses this data"
-    let keys = needed.keys.reversed().map { "“\($0)”" }
+    let keys = needed.keys.reversed().map { "“\($0.rawValue)”" }
     return keys.count == 1
       ? start + "an \(keys[0]) key with a string value" + end
       : start + "both \(keys.joined(separator: " and ")) keys with string values" + end

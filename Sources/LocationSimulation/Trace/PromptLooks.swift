@@ -22,9 +22,9 @@ public struct PromptLooks: Hashable, Sendable {
     hasPreciseToggle =
       template.hasPreciseToggle && !app.configuration.traits.contains(.defaultAccuracyReduced)
     switch template.text {
-    case .description(let key): text = app.usageTexts[key.description]
+    case .description(let key): text = app.usageTexts[key.rawValue]
     case .alwaysDescriptionOfRelease:
-      text = policy.alwaysDescriptions.value.keys.last.flatMap { app.usageTexts[$0] }
+      text = policy.alwaysDescriptions.value.keys.last.flatMap { app.usageTexts[$0.rawValue] }
     case .purposeKey, .system: text = nil
     }
   }

@@ -31,8 +31,8 @@ struct PolicyTables {
   private var infoPlist: TextTable {
     TextTable(
       title: "\(name): Info.plist", columns: ["key", "type", "read", "facts"],
-      rows: InfoPlistKey.all.map {
-        [$0.name, $0.type, $0.isRead(policy) ? "yes" : "ignored", $0.facts.description]
+      rows: LocationKey.allCases.map {
+        [$0.rawValue, $0.type, $0.isRead(under: policy) ? "yes" : "ignored", $0.facts.description]
       })
   }
 

@@ -44,9 +44,8 @@ struct Explain: Subcommand {
       throw ValidationError("give an id such as KEY-005, or --request with --ios and --grant")
     }
     if !ids.isEmpty, request != nil { throw ValidationError("ids and --request exclude each other") }
-    for key in without where UsageDescriptions(key: key) == nil {
-      throw ValidationError(
-        "'\(key)' is no usage description; there are \(UsageDescriptions.all.keys.joined(separator: ", "))")
+    for key in without where usageDescription(named: key) == nil {
+      throw ValidationError("'\(key)' is no usage description; there are \(UsageDescriptions.all)")
     }
   }
 
@@ -66,9 +65,13 @@ struct Explain: Subcommand {
     return .success
   }
 
+  private func usageDescription(named name: String) -> UsageDescriptions? {
+    LocationKey(rawValue: name).flatMap(UsageDescriptions.init)
+  }
+
   private var scenario: ExplainedScenario {
     var descriptions = UsageDescriptions.all
-    for key in without { descriptions.remove(UsageDescriptions(key: key) ?? []) }
+    for key in without { descriptions.remove(usageDescription(named: key) ?? []) }
     return ExplainedScenario(
       grant: grant, phase: phase.phase, isAlwaysSpent: alwaysSpent, isReduced: reduced,
       app: AppConfiguration(descriptions: descriptions, traits: .backgroundMode))

@@ -31,7 +31,7 @@ struct LocationOnIOSOnceTests {
   func `1.1: the When In Use description is what the request needs`(release: Release) {
     var phone = ArticlePhone(release, describing: .whenInUse)
     #expect(phone.requestWhenInUse().prompt != nil)
-    var without = ArticlePhone(release, describing: [.always, .alwaysAndWhenInUse])
+    var without = ArticlePhone(release, describing: [.legacyAlways, .alwaysAndWhenInUse])
     #expect(without.requestWhenInUse().lacksDescription)
   }
 

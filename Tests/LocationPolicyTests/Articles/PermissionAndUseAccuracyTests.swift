@@ -125,7 +125,7 @@ struct PermissionAndUseAccuracyTests {
       ("NSLocationDefaultAccuracyReduced", "bool"),
       ("NSLocationTemporaryUsageDescriptionDictionary", "dict<string,string>"),
     ] {
-      let key = try #require(InfoPlistKey.all.first { $0.name == name })
+      let key = try #require(LocationKey(rawValue: name))
       #expect(key.type == type)
       #expect(AuthorizationPolicy.all.filter(key.isRead).map(\.release) == Self.later)
     }

@@ -12,8 +12,8 @@ struct PermissionAndUseBackgroundTests {
   func `2.1, 2.2: NSLocationAlwaysUsageDescription and requestAlwaysAuthorization, until iOS 10`(
     release: Release
   ) {
-    var phone = ArticlePhone(release, describing: .always)
-    #expect(phone.requestAlways().template?.text == .description(.always))
+    var phone = ArticlePhone(release, describing: .legacyAlways)
+    #expect(phone.requestAlways().template?.text == .description(.legacyAlways))
     phone.agree()
     #expect(phone.callbacks == [.authorizedAlways])
     var without = ArticlePhone(release, describing: [.whenInUse, .alwaysAndWhenInUse])
@@ -28,7 +28,7 @@ struct PermissionAndUseBackgroundTests {
   {
     var both = ArticlePhone(release, describing: Self.pair)
     #expect(both.requestAlways().prompt?.cause == .always)
-    for one in [UsageDescriptions.whenInUse, .alwaysAndWhenInUse, [.whenInUse, .always]] {
+    for one in [UsageDescriptions.whenInUse, .alwaysAndWhenInUse, [.whenInUse, .legacyAlways]] {
       var phone = ArticlePhone(release, describing: one)
       #expect(phone.requestAlways().lacksDescription, "\(one)")
     }
@@ -79,8 +79,8 @@ struct PermissionAndUseBackgroundTests {
   }
 
   @Test func `2.3, difference from iOS 10: the key of Always changed`() {
-    var ten = ArticlePhone(.iOS10, describing: [.whenInUse, .always])
-    var eleven = ArticlePhone(.iOS11, describing: [.whenInUse, .always])
+    var ten = ArticlePhone(.iOS10, describing: [.whenInUse, .legacyAlways])
+    var eleven = ArticlePhone(.iOS11, describing: [.whenInUse, .legacyAlways])
     #expect(ten.requestAlways().prompt != nil)
     #expect(eleven.requestAlways().lacksDescription)
     ten = ArticlePhone(.iOS10, describing: Self.pair)

@@ -63,7 +63,7 @@ struct PermissionAndUseFlow {
     if phone.policy.release >= .iOS11 {
       asksForAlways = keys.isSuperset(of: [.whenInUse, .alwaysAndWhenInUse])
     } else {
-      asksForAlways = keys.contains(.always)
+      asksForAlways = keys.contains(.legacyAlways)
     }
     if usesBackground, asksForAlways { return (.requestAlways, phone.requestAlways()) }
     if keys.contains(.whenInUse) { return (.requestWhenInUse, phone.requestWhenInUse()) }

@@ -28,13 +28,13 @@ struct PermissionAndUseFlowTests {
   static let background = [
     Combination(keys: [], untilTen: nil, fromEleven: nil),
     Combination(keys: .whenInUse, untilTen: .whenInUse, fromEleven: .whenInUse),
-    Combination(keys: .always, untilTen: .always, fromEleven: nil),
+    Combination(keys: .legacyAlways, untilTen: .always, fromEleven: nil),
     Combination(keys: .alwaysAndWhenInUse, untilTen: nil, fromEleven: nil),
-    Combination(keys: [.whenInUse, .always], untilTen: .always, fromEleven: .whenInUse),
+    Combination(keys: [.whenInUse, .legacyAlways], untilTen: .always, fromEleven: .whenInUse),
     Combination(keys: [.whenInUse, .alwaysAndWhenInUse], untilTen: .whenInUse, fromEleven: .always),
-    Combination(keys: [.always, .alwaysAndWhenInUse], untilTen: .always, fromEleven: nil),
+    Combination(keys: [.legacyAlways, .alwaysAndWhenInUse], untilTen: .always, fromEleven: nil),
     Combination(
-      keys: [.whenInUse, .always, .alwaysAndWhenInUse], untilTen: .always, fromEleven: .always),
+      keys: [.whenInUse, .legacyAlways, .alwaysAndWhenInUse], untilTen: .always, fromEleven: .always),
   ]
 
   /// The prompts of the two requests from undetermined.
@@ -78,7 +78,7 @@ struct PermissionAndUseFlowTests {
 
   @Test
   func `4.1: an app without background location needs neither key nor symbol of Always for the store`() {
-    let present: [(UsageDescriptions, UsageDescriptionValue)] = [(.whenInUse, .text)]
+    let present: [(UsageDescriptions, UsageDescription)] = [(.whenInUse, .text("To draw your run."))]
     #expect(
       StoreRule.uploadObjections(usesLocation: true, requestsAlways: false, descriptions: present).isEmpty)
     #expect(
@@ -192,7 +192,7 @@ struct PermissionAndUseFlowTests {
       release: Release
     )
   {
-    var flow = PermissionAndUseFlow(phone: ArticlePhone(release, describing: .always), usesBackground: true)
+    var flow = PermissionAndUseFlow(phone: ArticlePhone(release, describing: .legacyAlways), usesBackground: true)
     #expect(flow.startLocation().call == .logsMissingDescriptions)
     flow.phone.app.descriptions.insert(.whenInUse)
     #expect(flow.startLocation().decision?.prompt?.cause == .whenInUse)

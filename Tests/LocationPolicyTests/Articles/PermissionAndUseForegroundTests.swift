@@ -29,7 +29,7 @@ struct PermissionAndUseForegroundTests {
 
   @Test(arguments: releases)
   func `without NSLocationWhenInUseUsageDescription the request does nothing`(release: Release) {
-    var phone = ArticlePhone(release, describing: [.anyUse, .always, .alwaysAndWhenInUse])
+    var phone = ArticlePhone(release, describing: [.legacy, .legacyAlways, .alwaysAndWhenInUse])
     #expect(phone.requestWhenInUse().lacksDescription)
     #expect(phone.status == .notDetermined)
   }

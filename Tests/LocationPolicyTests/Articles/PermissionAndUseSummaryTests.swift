@@ -116,14 +116,15 @@ struct PermissionAndUseSummaryTests {
 
   @Test
   func `note 5: the store refuses requestAlwaysAuthorization in an app without a description of Always`() {
-    let whenInUse: (UsageDescriptions, UsageDescriptionValue) = (.whenInUse, .text)
+    let whenInUse: (UsageDescriptions, UsageDescription) = (.whenInUse, .text("To draw your run."))
     func objections(_ more: UsageDescriptions, requestsAlways: Bool) -> [StoreRule] {
       StoreRule.uploadObjections(
-        usesLocation: true, requestsAlways: requestsAlways, descriptions: [whenInUse, (more, .text)])
+        usesLocation: true, requestsAlways: requestsAlways,
+        descriptions: [whenInUse, (more, .text("To draw it."))])
     }
     #expect(objections([], requestsAlways: true) == [.missingPurposeString])
     #expect(objections([], requestsAlways: false).isEmpty)
-    #expect(objections(.always, requestsAlways: true).isEmpty)
+    #expect(objections(.legacyAlways, requestsAlways: true).isEmpty)
     #expect(objections(.alwaysAndWhenInUse, requestsAlways: true).isEmpty)
   }
 
@@ -133,9 +134,9 @@ struct PermissionAndUseSummaryTests {
     let releases = releases(of: major)
     #expect(!releases.isEmpty)
     for (name, cell) in zip(Self.keys.headings, row).dropFirst() {
-      let key = try #require(InfoPlistKey.all.first { $0.name == name })
+      let key = try #require(LocationKey(rawValue: name))
       for release in releases {
-        #expect(key.isRead(.policy(for: release)) == (cell == "YES"), "iOS \(release.name) \(name)")
+        #expect(key.isRead(under: .policy(for: release)) == (cell == "YES"), "iOS \(release.name) \(name)")
       }
     }
   }
@@ -148,7 +149,7 @@ struct PermissionAndUseSummaryTests {
   {
     var whenInUse = ArticlePhone(release, describing: .whenInUse)
     #expect(whenInUse.requestWhenInUse().prompt != nil)
-    var always = ArticlePhone(release, describing: .always)
+    var always = ArticlePhone(release, describing: .legacyAlways)
     #expect(always.requestAlways().prompt != nil)
   }
 
@@ -163,7 +164,7 @@ struct PermissionAndUseSummaryTests {
     }
     #expect(failing == [.iOS8, .iOS9, .iOS10])
     let failingWithOldKey = Self.all.filter { release in
-      var phone = ArticlePhone(release, describing: new.union(.always))
+      var phone = ArticlePhone(release, describing: new.union(.legacyAlways))
       return phone.requestAlways().lacksDescription
     }
     #expect(failingWithOldKey.isEmpty)

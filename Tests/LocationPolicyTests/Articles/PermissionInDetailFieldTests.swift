@@ -35,8 +35,8 @@ struct PermissionInDetailFieldTests {
   {
     let release = try #require(Release.release(named: String(row[0].dropFirst(4))))
     for (name, cell) in zip(Self.keys.headings, row).dropFirst() {
-      let key = try #require(InfoPlistKey.all.first { $0.name == name })
-      #expect(key.isRead(.policy(for: release)) == (cell == "YES"), "iOS \(release.name) \(name)")
+      let key = try #require(LocationKey(rawValue: name))
+      #expect(key.isRead(under: .policy(for: release)) == (cell == "YES"), "iOS \(release.name) \(name)")
     }
   }
 
@@ -79,14 +79,14 @@ struct PermissionInDetailFieldTests {
     var silent = ArticlePhone(.iOS7, AppConfiguration())
     let prompt = silent.start()
     #expect(prompt.template == .singleLevel)
-    #expect(prompt.template?.text == .description(.anyUse))
+    #expect(prompt.template?.text == .description(.legacy))
     silent.agree()
     #expect(silent.status == .authorizedAlways)
   }
 
   @Test(arguments: releases.dropFirst())
   func `NSLocationUsageDescription: for iOS 7 and before; from 8 on it helps no request`(release: Release) {
-    var phone = ArticlePhone(release, describing: .anyUse)
+    var phone = ArticlePhone(release, describing: .legacy)
     #expect(phone.requestWhenInUse().lacksDescription)
     #expect(phone.requestAlways().lacksDescription)
     #expect(phone.status == .notDetermined)
@@ -97,9 +97,9 @@ struct PermissionInDetailFieldTests {
     var whenInUse = ArticlePhone(release, describing: .whenInUse)
     #expect(whenInUse.requestAlways().lacksDescription)
     #expect(whenInUse.requestWhenInUse().template?.text == .description(.whenInUse))
-    var always = ArticlePhone(release, describing: .always)
+    var always = ArticlePhone(release, describing: .legacyAlways)
     #expect(always.requestWhenInUse().lacksDescription)
-    #expect(always.requestAlways().template?.text == .description(.always))
+    #expect(always.requestAlways().template?.text == .description(.legacyAlways))
   }
 
   @Test func `iOS 10 is much like iOS 9: no rule differs`() {

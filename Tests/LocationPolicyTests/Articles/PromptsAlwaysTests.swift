@@ -23,15 +23,17 @@ struct PromptsAlwaysTests {
   func
     `Correction 21: the article misspells NSLocationAlawaysUsageDescription and runs two keys together; only exact names are keys (KEY-020)`()
   {
-    #expect(UsageDescriptions(key: "NSLocationAlawaysUsageDescription") == nil)
+    #expect(LocationKey(rawValue: "NSLocationAlawaysUsageDescription") == nil)
     let together = "NSLocationAlwaysAndWhenInUseUsageDescriptionNSLocationWhenInUseUsageDescription"
-    #expect(UsageDescriptions(key: together) == nil)
+    #expect(LocationKey(rawValue: together) == nil)
     let misspelt = ["NSLocationWhenInUseUsageDescription", "NSLocationAlawaysUsageDescription"]
-      .compactMap(UsageDescriptions.init(key:)).reduce(into: UsageDescriptions()) { $0.formUnion($1) }
+      .compactMap(LocationKey.init).compactMap(UsageDescriptions.init)
+      .reduce(into: UsageDescriptions()) { $0.formUnion($1) }
     var phone = ArticlePhone(.iOS10, describing: misspelt)
     #expect(phone.requestAlways().lacksDescription)
     let exact = ["NSLocationWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription"]
-      .compactMap(UsageDescriptions.init(key:)).reduce(into: UsageDescriptions()) { $0.formUnion($1) }
+      .compactMap(LocationKey.init).compactMap(UsageDescriptions.init)
+      .reduce(into: UsageDescriptions()) { $0.formUnion($1) }
     phone = ArticlePhone(.iOS10, describing: exact)
     #expect(phone.requestAlways().prompt != nil)
   }

@@ -9,7 +9,7 @@ struct PromptsWhenInUseTests {
   @Test(arguments: releases) func `NSLocationWhenInUseUsageDescription is what it needs`(release: Release) {
     var phone = ArticlePhone(release, describing: .whenInUse)
     #expect(phone.requestWhenInUse().prompt != nil)
-    var without = ArticlePhone(release, describing: [.always, .alwaysAndWhenInUse])
+    var without = ArticlePhone(release, describing: [.legacyAlways, .alwaysAndWhenInUse])
     #expect(without.requestWhenInUse().lacksDescription)
   }
 

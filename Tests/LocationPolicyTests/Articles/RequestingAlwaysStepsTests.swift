@@ -26,7 +26,7 @@ struct RequestingAlwaysStepsTests {
   func `step 2: iOS 10 and earlier need NSLocationAlwaysUsageDescription besides`(release: Release) {
     var without = ArticlePhone(release, describing: Self.pair)
     #expect(without.requestAlways().lacksDescription == (release <= .iOS10))
-    var with = ArticlePhone(release, describing: Self.pair.union(.always))
+    var with = ArticlePhone(release, describing: Self.pair.union(.legacyAlways))
     #expect(with.requestAlways().prompt?.cause == .always)
   }
 

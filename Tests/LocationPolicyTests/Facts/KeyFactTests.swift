@@ -17,7 +17,7 @@ import Testing
     var second = Trial(release, .provisionalAlways)
     second.make(.secondPrompt)
     switch release {
-    case .iOS7, .iOS8, .iOS9, .iOS10: #expect(always.prompt?.text == .description(.always))
+    case .iOS7, .iOS8, .iOS9, .iOS10: #expect(always.prompt?.text == .description(.legacyAlways))
     case .iOS11, .iOS12:
       #expect(always.prompt?.text == .description(.alwaysAndWhenInUse))
       #expect(escalation.prompt?.text == .description(.alwaysAndWhenInUse))
@@ -68,7 +68,7 @@ import Testing
     var trial = Trial(release, .whenInUse, accuracy: .reduced)
     trial.make(.fullAccuracy)
     #expect((trial.prompt?.text == .purposeKey) == speaks)
-    #expect(InfoPlistKey.isRead("NSLocationTemporaryUsageDescriptionDictionary", on: release) == speaks)
+    #expect(LocationKey.isRead("NSLocationTemporaryUsageDescriptionDictionary", on: release) == speaks)
     var holder = Trial(release, .whenInUse, accuracy: .reduced)
     _ = holder.state.openSession(
       .whenInUse, fullAccuracyPurpose: true, of: holder.app, under: holder.policy)
@@ -159,8 +159,8 @@ import Testing
     let app = AppConfiguration(descriptions: .all, traits: .explicitServiceSession)
     var trial = Trial(release, app: app)
     #expect((trial.make(.liveUpdates).outcome == .ignored(.explicitSessionRequired)) == speaks)
-    #expect(InfoPlistKey.isRead("NSLocationRequireExplicitServiceSession", on: release) == speaks)
-    #expect(InfoPlistKey.isRead("CLRequireExplicitServiceSession", on: release) == speaks)
+    #expect(LocationKey.isRead("NSLocationRequireExplicitServiceSession", on: release) == speaks)
+    #expect(LocationKey.isRead("CLRequireExplicitServiceSession", on: release) == speaks)
   }
 
   @Test(arguments: Release.allCases)

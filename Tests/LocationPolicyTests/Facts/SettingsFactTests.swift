@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `SET-012: after the upgrade to 11 an Always app keeps Always and may be set to While Using`() {
-    var trial = Trial(.iOS10, app: AppConfiguration(descriptions: .always))
+    var trial = Trial(.iOS10, app: AppConfiguration(descriptions: .legacyAlways))
     trial.make(.always)
     trial.answer(.allow)
     #expect(!trial.offers(.whileUsing))

@@ -5,7 +5,7 @@ import Testing
 /// What the store's upload scan objects to.
 @Suite struct StoreFactTests {
   private func objections(
-    requestsAlways: Bool = false, _ descriptions: [(UsageDescriptions, UsageDescriptionValue)]
+    requestsAlways: Bool = false, _ descriptions: [(UsageDescriptions, UsageDescription)]
   ) -> [String] {
     StoreRule.uploadObjections(
       usesLocation: true, requestsAlways: requestsAlways, descriptions: descriptions
@@ -14,17 +14,20 @@ import Testing
 
   @Test func `STORE-001: location code without a description is ITMS-90683`() {
     #expect(objections([]) == ["ITMS-90683"])
-    #expect(objections([(.whenInUse, .wrongType)]) == ["ITMS-90683"])
-    #expect(objections([(.whenInUse, .text)]) == [])
+    #expect(objections([(.whenInUse, .notString)]) == ["ITMS-90683"])
+    #expect(objections([(.whenInUse, .text("To draw your run."))]) == [])
     let none = StoreRule.uploadObjections(usesLocation: false, requestsAlways: false, descriptions: [])
     #expect(none.isEmpty)
     #expect(StoreRule.missingPurposeString.uncertainty != nil)
   }
 
   @Test func `STORE-002: the symbol of an Always request calls for one of the Always descriptions too`() {
-    #expect(objections(requestsAlways: true, [(.whenInUse, .text)]) == ["ITMS-90683"])
-    for key in [UsageDescriptions.always, .alwaysAndWhenInUse] {
-      #expect(objections(requestsAlways: true, [(.whenInUse, .text), (key, .text)]) == [])
+    #expect(objections(requestsAlways: true, [(.whenInUse, .text("To draw your run."))]) == ["ITMS-90683"])
+    for key in [UsageDescriptions.legacyAlways, .alwaysAndWhenInUse] {
+      #expect(
+        objections(
+          requestsAlways: true, [(.whenInUse, .text("To draw your run.")), (key, .text("To draw your run."))])
+          == [])
     }
   }
 

@@ -109,9 +109,9 @@ extension Outcome {
   }
 }
 
-extension InfoPlistKey {
+extension LocationKey {
   /// Returns whether a release reads the key of a name.
   static func isRead(_ name: String, on release: Release) -> Bool {
-    all.contains { $0.name == name && $0.isRead(.policy(for: release)) }
+    LocationKey(rawValue: name)?.isRead(under: .policy(for: release)) ?? false
   }
 }

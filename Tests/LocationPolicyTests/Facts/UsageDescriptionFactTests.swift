@@ -10,18 +10,18 @@ import Testing
   ) {
     var bare = Trial(release, app: AppConfiguration())
     bare.make(.start)
-    #expect((bare.prompt?.text == .description(.anyUse)) == Fact.key001.speaks(of: release))
+    #expect((bare.prompt?.text == .description(.legacy)) == Fact.key001.speaks(of: release))
   }
 
   @Test(
     arguments: Release.allCases,
     AppRequest.allCases)
   func `KEY-002: from 8 NSLocationUsageDescription has no effect`(release: Release, request: AppRequest) {
-    let with = Trial.outcome(of: request, with: .anyUse, on: release)
+    let with = Trial.outcome(of: request, with: .legacy, on: release)
     let without = Trial.outcome(of: request, with: [], on: release)
     #expect(with == without)
     #expect(
-      InfoPlistKey.isRead("NSLocationUsageDescription", on: release) != Fact.key002.speaks(of: release))
+      LocationKey.isRead("NSLocationUsageDescription", on: release) != Fact.key002.speaks(of: release))
   }
 
   @Test(arguments: Release.allCases)
@@ -40,8 +40,8 @@ import Testing
   func `KEY-004: on 8 to 10 an Always request needs NSLocationAlwaysUsageDescription alone`(release: Release)
   {
     let speaks = Fact.key004.speaks(of: release)
-    #expect(Trial.outcome(of: .always, with: .always, on: release).isPrompt == speaks)
-    let others = UsageDescriptions.all.subtracting(.always)
+    #expect(Trial.outcome(of: .always, with: .legacyAlways, on: release).isPrompt == speaks)
+    let others = UsageDescriptions.all.subtracting(.legacyAlways)
     #expect(
       (Trial.outcome(of: .always, with: others, on: release) == .ignored(.missingDescription)) == speaks)
   }
@@ -60,10 +60,10 @@ import Testing
   @Test(arguments: Release.allCases)
   func `KEY-006: from 11 NSLocationAlwaysUsageDescription alone is ignored`(release: Release) {
     let speaks = Fact.key006.speaks(of: release)
-    let legacy = Trial.outcome(of: .always, with: .always, on: release)
+    let legacy = Trial.outcome(of: .always, with: .legacyAlways, on: release)
     #expect((legacy == .ignored(.missingDescription)) == speaks)
     #expect(
-      InfoPlistKey.isRead("NSLocationAlwaysUsageDescription", on: release) == Fact.key004.speaks(of: release))
+      LocationKey.isRead("NSLocationAlwaysUsageDescription", on: release) == Fact.key004.speaks(of: release))
   }
 
   @Test(arguments: Fact.key007.releases, [AppRequest.whenInUse, .always])
@@ -79,7 +79,8 @@ import Testing
     release: Release
   ) {
     #expect(
-      Trial.outcome(of: .always, with: [.always, .whenInUse], on: release) == .ignored(.missingDescription))
+      Trial.outcome(of: .always, with: [.legacyAlways, .whenInUse], on: release)
+        == .ignored(.missingDescription))
   }
 
   @Test(arguments: Release.allCases, [AppRequest.whenInUse, .always])
@@ -132,8 +133,10 @@ import Testing
   @Test(arguments: Release.allCases)
   func `KEY-018: a description that is no string counts as missing`(release: Release) {
     let policy = AuthorizationPolicy.policy(for: release)
-    #expect(
-      UsageDescriptionValue.allCases.filter { $0.counts(under: policy) } == [.blank, .tooLong, .text])
+    let descriptions: [UsageDescription] = [
+      .missing, .mistyped(key: "NSLocationUsage"), .notString, .blank, .text("To draw your run."),
+    ]
+    #expect(descriptions.filter { $0.counts(under: policy) } == [.blank, .text("To draw your run.")])
   }
 
   @Test(arguments: [
@@ -141,9 +144,8 @@ import Testing
     "nslocationwheninuseusagedescription", "NSLocationAlwaysAndWhenInUsageDescription",
   ])
   func `KEY-020: a mistyped key is no key`(name: String) {
-    #expect(UsageDescriptions(key: name) == nil)
-    #expect(!InfoPlistKey.all.contains { $0.name == name })
-    for key in UsageDescriptions.all.keys { #expect(UsageDescriptions(key: key)?.keys == [key]) }
+    #expect(LocationKey(rawValue: name) == nil)
+    for key in UsageDescriptions.all.keys { #expect(UsageDescriptions(key)?.keys == [key]) }
   }
 
   @Test(arguments: Release.allCases)
@@ -153,7 +155,7 @@ import Testing
     let required: (whenInUse: UsageDescriptions, always: UsageDescriptions)? =
       switch release {
       case .iOS7: nil
-      case .iOS8, .iOS9, .iOS10: (.whenInUse, .always)
+      case .iOS8, .iOS9, .iOS10: (.whenInUse, .legacyAlways)
       case .iOS11, .iOS12, .iOS13, .iOS13_4, .iOS14, .iOS15, .iOS16, .iOS16_4, .iOS17, .iOS18, .iOS26:
         (.whenInUse, [.whenInUse, .alwaysAndWhenInUse])
       }

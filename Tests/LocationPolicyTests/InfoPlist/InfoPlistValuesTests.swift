@@ -7,22 +7,22 @@ import Testing
 
   @Test(
     arguments: [
-      ([key: "To show you on the map."], .text("To show you on the map."), .text),
-      ([key: ""], .blank, .blank),
-      ([key: "\u{3000} \n"], .blank, .blank),
+      ([key: "To show you on the map."], .text("To show you on the map.")),
+      ([key: ""], .blank),
+      ([key: "\u{3000} \n"], .blank),
       (
-        [key: .string(String(repeating: "a", count: 4_000))], .text(String(repeating: "a", count: 4_000)),
-        .tooLong
+        [key: .string(String(repeating: "a", count: 4_000))],
+        .text(String(repeating: "a", count: 4_000))
       ),
-      ([key: true], .notString, .wrongType),
-      ([key: nil], .notString, .wrongType),
-      ([key: ["A"]], .notString, .wrongType),
+      ([key: true], .notString),
+      ([key: nil], .notString),
+      ([key: ["A"]], .notString),
       (
         ["NSLocationWhenInUsageDescription": "A", "NSLocationWhenInUseDescription": "B"],
-        .mistyped(key: "NSLocationWhenInUsageDescription"), .absent
+        .mistyped(key: "NSLocationWhenInUsageDescription")
       ),
-      ([:], .missing, .absent),
-    ] as [([String: TableValue], UsageDescription, UsageDescriptionValue)])
+      ([:], .missing),
+    ] as [([String: TableValue], UsageDescription)])
   func `a usage description is a text, blank, no text, misspelt or missing`(
     values: [String: TableValue], meant: UsageDescription, value: UsageDescriptionValue
   ) {
@@ -63,7 +63,7 @@ import Testing
   @Test(
     arguments: [
       (.whenInUse, .iOS8 ... .newest), (.alwaysAndWhenInUse, .iOS11 ... .newest),
-      (.legacyAlways, .iOS8 ... .iOS10), (.legacy, .iOS7 ... .iOS7), (.temporary, .iOS14 ... .newest),
+      (.legacyAlways, .iOS8 ... .iOS10), (.legacy, .iOS7 ... .iOS7), (.temporaryPurposes, .iOS14 ... .newest),
       (.defaultAccuracyReduced, .iOS14 ... .newest), (.widgetWantsLocation, .iOS14 ... .newest),
       (.requireExplicitSession, .iOS18 ... .newest), (.requireExplicitSessionAlternate, .iOS18 ... .newest),
       (.backgroundModes, .iOS7 ... .newest), (.requiredDeviceCapabilities, .iOS7 ... .newest),

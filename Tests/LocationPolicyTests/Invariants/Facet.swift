@@ -40,7 +40,7 @@ struct Facet: Sendable {
 
   /// Apps that an update can turn into each other.
   private static let keys: [AppConfiguration] = [
-    .complete, AppConfiguration(descriptions: .whenInUse), AppConfiguration(descriptions: .always),
+    .complete, AppConfiguration(descriptions: .whenInUse), AppConfiguration(descriptions: .legacyAlways),
     AppConfiguration(descriptions: .alwaysAndWhenInUse), AppConfiguration(),
   ]
 

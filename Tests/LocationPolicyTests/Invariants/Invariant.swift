@@ -35,7 +35,8 @@ extension Walk.Step {
   var supportsWhenInUse: Bool { release < .iOS8 || app.descriptions.contains(.whenInUse) }
   var supportsAlways: Bool {
     if release < .iOS8 { return true }
-    return app.descriptions.isSuperset(of: release < .iOS11 ? .always : [.whenInUse, .alwaysAndWhenInUse])
+    return app.descriptions.isSuperset(
+      of: release < .iOS11 ? .legacyAlways : [.whenInUse, .alwaysAndWhenInUse])
   }
 
   /// The status that an app reads by AUTH-011, SET-006 and SET-009.

@@ -33,7 +33,8 @@ import Testing
       release: Release
     ) throws
   {
-    let bundle = AppBundle(name: "App", configuration: AppConfiguration(descriptions: [.whenInUse, .always]))
+    let bundle = AppBundle(
+      name: "App", configuration: AppConfiguration(descriptions: [.whenInUse, .legacyAlways]))
     let phone = try Phone.allowed(release: release, bundle: bundle)
     #expect(throws: CallError.self) { try phone.inSettings(.chooses(.always, for: phone.host.app)) }
     try phone.person(.opens(phone.host.app))

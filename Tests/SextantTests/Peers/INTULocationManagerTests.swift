@@ -20,7 +20,7 @@ import Testing
     throws
   {
     let bundle = AppBundle(
-      name: "App", configuration: AppConfiguration(descriptions: [.always, .alwaysAndWhenInUse]))
+      name: "App", configuration: AppConfiguration(descriptions: [.legacyAlways, .alwaysAndWhenInUse]))
     let phone = try Phone.at(release: release, bundle: bundle)
     let call = phone.find()
     phone.advance(by: 10)
