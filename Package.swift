@@ -18,7 +18,8 @@ let toolchainSyntaxFolder: String? = {
   return FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") ? host : nil
 }()
 
-let sourceFacts = Target.target(name: "SourceFacts", dependencies: ["CoreLocationInterface"])
+let sourceFacts = Target.target(
+  name: "SourceFacts", dependencies: ["CoreLocationInterface", "TextReading"])
 
 /// Apple's names on the simulated device; on Apple hosts a module that passes Apple's own through, so that
 /// the product exists everywhere and no manifest that names it breaks.
@@ -113,28 +114,33 @@ let package = Package(
     .executable(name: "sextant", targets: ["SextantCommand"]),
   ],
   targets: [
+    .target(name: "TextReading"),
+    .target(name: "Terminal"),
     .target(name: "CoreLocationInterface"),
-    .target(name: "LocationPolicy"),
+    .target(name: "LocationPolicy", dependencies: ["TextReading"]),
     .target(name: "LocationCatalogue", dependencies: ["LocationPolicy"]),
-    .target(name: "LocationTracks"),
-    .target(name: "LocationSimulation", dependencies: ["LocationPolicy", "LocationTracks"]),
+    .target(name: "LocationTracks", dependencies: ["TextReading"]),
+    .target(
+      name: "LocationSimulation",
+      dependencies: ["LocationPolicy", "LocationTracks", "Terminal", "TextReading"]),
     .target(
       name: "Sextant", dependencies: clientDependencies, exclude: privacyManifest.exclude,
       resources: privacyManifest.resources),
     .target(name: "SextantAlways", dependencies: ["Sextant"] + clientDependencies),
     sourceFacts,
-    .target(name: "AppProject", dependencies: ["SourceFacts"]),
+    .target(name: "AppProject", dependencies: ["SourceFacts", "TextReading"]),
     .target(
       name: "LocationAudit",
       dependencies: [
         "CoreLocationInterface", "LocationPolicy", "LocationCatalogue", "AppProject", "SourceFacts",
+        "Terminal", "TextReading",
       ]),
-    .target(name: "CommandLineOptions"),
+    .target(name: "CommandLineOptions", dependencies: ["Terminal", "TextReading"]),
     .executableTarget(
       name: "SextantCommand",
       dependencies: [
         "CommandLineOptions", "LocationPolicy", "LocationCatalogue", "AppProject", "LocationAudit",
-        "LocationSimulation", "LocationTracks", "SourceFacts",
+        "LocationSimulation", "LocationTracks", "SourceFacts", "Terminal", "TextReading",
       ]),
     .executableTarget(
       name: "Benchmarks",
@@ -170,6 +176,8 @@ let package = Package(
         "JSONSchemaValidation",
       ]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
+    .testTarget(name: "TextReadingTests", dependencies: ["TextReading"]),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(
       name: "SextantCommandTests",
       dependencies: ["SextantCommand", "LocationPolicy", "LocationCatalogue", "JSONSchemaValidation"],

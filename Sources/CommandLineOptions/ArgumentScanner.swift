@@ -1,3 +1,5 @@
+import TextReading
+
 /// Sorts the words of a command line into the arguments that a command declares.
 struct ArgumentScanner {
   let definitions: [ArgumentDefinition]
@@ -89,6 +91,6 @@ struct ArgumentScanner {
 
   private func unknownOption(_ name: String) -> UsageError {
     let known = (definitions.flatMap(\.names) + standardNames).filter { $0.hasPrefix("--") }
-    return .unknownOption(name, suggestion: SpellingSuggestion.nearest(to: name, among: known))
+    return .unknownOption(name, suggestion: EditDistance.nearest(to: name, among: known))
   }
 }

@@ -1,3 +1,5 @@
+import TextReading
+
 /// Finds the command that a command line names, and parses its arguments.
 struct CommandParser {
   let root: any ParsableCommand.Type
@@ -78,7 +80,7 @@ struct CommandParser {
 
   private func unknownSubcommand(_ name: String, of command: any ParsableCommand.Type) -> UsageError {
     let names = command.configuration.subcommands.map { $0.configuration.commandName }
-    return .unknownSubcommand(name, suggestion: SpellingSuggestion.nearest(to: name, among: names))
+    return .unknownSubcommand(name, suggestion: EditDistance.nearest(to: name, among: names))
   }
 
   private func interruption(_ error: UsageError, path: [any ParsableCommand.Type]) -> CommandInterruption {

@@ -1,3 +1,5 @@
+import Terminal
+
 /// The help of a command, in the layout that Swift's own tools use.
 struct HelpText {
   /// The commands from the root to the one that is explained.
@@ -34,13 +36,13 @@ struct HelpText {
 
   private var discussion: String {
     configuration.discussion.split(separator: "\n\n", omittingEmptySubsequences: true)
-      .map { LineWrapping.wrap(String($0), width: Self.width).joined(separator: "\n") }
+      .map { LineWrapping(width: Self.width).lines(of: String($0)).joined(separator: "\n") }
       .joined(separator: "\n\n")
   }
 
   private var usageSection: String {
     let indent = String(repeating: " ", count: commandLine.count + 8)
-    let lines = LineWrapping.fill(usageWords, width: Self.width - 7, later: Self.width - indent.count)
+    let lines = LineWrapping(width: Self.width - indent.count).fill(usageWords, first: Self.width - 7)
     return "USAGE: " + lines.joined(separator: "\n" + indent)
   }
 
@@ -69,7 +71,7 @@ struct HelpText {
 
   private static func row(label: String, text: String) -> String {
     let indent = String(repeating: " ", count: column)
-    let lines = LineWrapping.wrap(text, width: width - column)
+    let lines = LineWrapping(width: width - column).lines(of: text)
     let explanation = lines.joined(separator: "\n" + indent)
     let start = "  " + label
     if start.count >= column { return start + "\n" + indent + explanation }

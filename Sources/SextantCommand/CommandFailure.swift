@@ -3,6 +3,8 @@ import CommandLineOptions
 import LocationAudit
 import LocationPolicy
 import LocationSimulation
+import Terminal
+import TextReading
 
 /// Why a command could not do what was asked for.
 enum CommandFailure: Error {
@@ -42,7 +44,7 @@ enum CommandFailure: Error {
 
   /// What is wrong with a scenario; a word that is nearly right is named instead of all that would be.
   private static func text(of error: ScenarioError) -> String {
-    guard let word = error.word, let nearest = SpellingSuggestion.nearest(to: word, among: error.allowed)
+    guard let word = error.word, let nearest = EditDistance.nearest(to: word, among: error.allowed)
     else {
       return error.description
     }

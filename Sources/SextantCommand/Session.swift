@@ -1,4 +1,4 @@
-import LocationPolicy
+import Terminal
 
 /// What a command may know of and do to the world around it, the file system aside.
 struct Session {
@@ -34,20 +34,9 @@ struct Session {
     }
   }
 
-  /// How many cells a line of the output has.
-  ///
-  /// COLUMNS wins, so that a pager's or test's width can be set; a file has the standard width.
-  func width(standard: Int) -> Int {
-    environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? output.terminalWidth ?? standard
-  }
-
-  /// Whether the output is to be coloured.
-  ///
-  /// A non-empty NO_COLOR forbids it (no-color.org); CLICOLOR_FORCE demands it even for a file, and CLICOLOR=0 or a
-  /// dumb terminal forbid it otherwise (bixense.com/clicolors).
-  var wantsColor: Bool {
-    if !(environment["NO_COLOR"] ?? "").isEmpty { return false }
-    if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
-    return output.isTerminal && environment["CLICOLOR"] != "0" && environment["TERM"] != "dumb"
+  /// How wide and colourful the output is to be.
+  var terminal: TerminalSettings {
+    TerminalSettings(
+      environment: environment, isTerminal: output.isTerminal, terminalWidth: output.terminalWidth)
   }
 }

@@ -1,3 +1,5 @@
+import TextReading
+
 /// Splits an xcconfig file into its lines that mean something.
 enum ConfigurationFileParser {
   /// A line that means something.
@@ -19,7 +21,7 @@ enum ConfigurationFileParser {
 
   /// Returns the lines in order, comments left out and continued lines joined.
   static func parse(_ bytes: [UInt8]) -> [Line] {
-    let text = String(decoding: TextEncoding.utf8(bytes), as: UTF8.self)
+    let text = String(decoding: TextEncoding.utf8(bytes, guessesUnmarked: true), as: UTF8.self)
     var lines: [Line] = []
     var pending: JoinedLine?
     for (index, raw) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated()

@@ -1,3 +1,5 @@
+import TextReading
+
 /// Turns the offsets of one text file into places.
 struct TextPlaces: Hashable, Sendable {
   private let file: String

@@ -1,9 +1,11 @@
+import TextReading
+
 /// Reads a property list in whichever form it is written.
 enum PropertyListParser {
   /// Returns the value that the bytes state in XML, binary or OpenStep form.
   static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
     if BinaryPropertyListParser.accepts(bytes) { return try BinaryPropertyListParser.parse(bytes) }
-    let text = TextEncoding.utf8(bytes)
+    let text = TextEncoding.utf8(bytes, guessesUnmarked: true)
     guard let first = firstByte(of: text) else { throw PropertyListError("the file is empty", at: 0) }
     return first == UInt8(ascii: "<") ? try XMLPropertyListParser.parse(text) : try OpenStepParser.parse(text)
   }
@@ -11,7 +13,7 @@ enum PropertyListParser {
   /// Returns the dictionary that a strings file states, in any of the forms of property lists or without braces.
   static func parseStrings(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
     if BinaryPropertyListParser.accepts(bytes) { return try BinaryPropertyListParser.parse(bytes) }
-    let text = TextEncoding.utf8(bytes)
+    let text = TextEncoding.utf8(bytes, guessesUnmarked: true)
     switch firstByte(of: text) {
     case UInt8(ascii: "<"): return try XMLPropertyListParser.parse(text)
     case UInt8(ascii: "{"): return try OpenStepParser.parse(text)

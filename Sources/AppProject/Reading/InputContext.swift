@@ -1,3 +1,5 @@
+import TextReading
+
 /// What all parts of one reading share: the checked folder, the files that were read already, and the problems so far.
 final class InputContext {
   /// The most problems that are kept; more say nothing new.
@@ -90,7 +92,7 @@ final class InputContext {
     _ bytes: [UInt8], from path: FilePath, _ severity: InputProblem.Severity,
     parse: ([UInt8]) throws(PropertyListError) -> ParsedPropertyList
   ) -> PropertyListFile? {
-    let places = TextPlaces(TextEncoding.utf8(bytes), file: relative(path))
+    let places = TextPlaces(TextEncoding.utf8(bytes, guessesUnmarked: true), file: relative(path))
     do {
       let list = try parse(bytes)
       reportDuplicates(of: list, places)

@@ -117,7 +117,7 @@ struct PromptPrediction {
   /// The text that the Info.plist gives for a prompt.
   private func reason(below template: PromptTemplate) -> String? {
     guard case .description(let key) = template.text,
-      case .string(let text)? = context.infoPlist?[key.description]
+      case .string(let text)? = context.infoPlist?[key.rawValue]
     else { return nil }
     return text
   }

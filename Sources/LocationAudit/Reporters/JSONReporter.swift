@@ -9,7 +9,7 @@ public struct JSONReporter: Reporter {
 
   /// Returns the JSON of a report, with sorted keys.
   public func text(of report: CheckReport) throws -> String {
-    try StableJSON.text(of: Report(report))
+    try StableJSON.text(of: Report(report)) + "\n"
   }
 
   private struct Report: Encodable {

@@ -16,7 +16,7 @@ public struct SARIFReporter: Reporter {
 
   /// Returns the SARIF log of a report.
   public func text(of report: CheckReport) throws -> String {
-    try StableJSON.text(of: SARIFLog(runs: [run(of: report)]))
+    try StableJSON.text(of: SARIFLog(runs: [run(of: report)])) + "\n"
   }
 
   private func run(of report: CheckReport) -> SARIFLog.Run {

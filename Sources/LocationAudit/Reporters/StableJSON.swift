@@ -1,11 +1,11 @@
 import Foundation
 
 /// Encodes values so that the same value always gives the same bytes.
-enum StableJSON {
-  /// Returns indented JSON with sorted keys and a newline at its end.
-  static func text(of value: some Encodable) throws -> String {
+package enum StableJSON {
+  /// Returns indented JSON with sorted keys, without a newline at its end.
+  package static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }

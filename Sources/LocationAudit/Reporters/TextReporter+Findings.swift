@@ -1,4 +1,5 @@
 import LocationPolicy
+import Terminal
 
 extension TextReporter {
   /// Returns a finding: what and where, the source line, what is wrong, what to do, and why we think so.
@@ -9,7 +10,7 @@ extension TextReporter {
       "    " + style.paint(Self.place(finding.file, finding.line, finding.column), as: .detail),
     ]
     if let excerpt = report.excerpt(for: finding) { lines += source(excerpt, line: finding.line) }
-    lines += DisplayWrapping(width: width - 4).lines(of: TerminalText.escaped(finding.message)).map {
+    lines += LineWrapping(width: width - 4).lines(of: TerminalText.escaped(finding.message)).map {
       "    " + $0
     }
     lines += labelled("Fix:  ", finding.fix)
@@ -20,7 +21,7 @@ extension TextReporter {
   }
 
   private func labelled(_ label: String, _ text: String) -> [String] {
-    let lines = DisplayWrapping(width: width - 11).lines(of: TerminalText.escaped(text))
+    let lines = LineWrapping(width: width - 11).lines(of: TerminalText.escaped(text))
     return lines.enumerated().map { "    " + ($0.offset == 0 ? label : "      ") + " " + $0.element }
   }
 

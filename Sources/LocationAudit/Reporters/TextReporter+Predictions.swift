@@ -1,4 +1,5 @@
 import LocationPolicy
+import Terminal
 
 extension TextReporter {
   private static let widestColumn = 24
@@ -27,7 +28,7 @@ extension TextReporter {
 
   /// Returns the lines of one row of a table, each cell wrapped to its width.
   private func columns(_ cells: [(text: String, width: Int)]) -> [String] {
-    let wrapped = cells.map { DisplayWrapping(width: $0.width).lines(of: TerminalText.escaped($0.text)) }
+    let wrapped = cells.map { LineWrapping(width: $0.width).lines(of: TerminalText.escaped($0.text)) }
     return (0..<(wrapped.map(\.count).max() ?? 0)).map { index in
       var line = ""
       var start = 4

@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import Terminal
 
 /// Writes the report for people, on a terminal or into a file.
 public struct TextReporter: Reporter {
@@ -79,7 +80,7 @@ public struct TextReporter: Reporter {
     let untouched = report.targets.filter { $0.predictions.isEmpty && !named.contains($0.name) }
     if untouched.isEmpty { return [] }
     let names = untouched.map { TerminalText.escaped($0.name) }.joined(separator: ", ")
-    let lines = DisplayWrapping(width: width - 2).lines(of: "Nothing to say about: " + names)
+    let lines = LineWrapping(width: width - 2).lines(of: "Nothing to say about: " + names)
     return [lines.joined(separator: "\n  ")]
   }
 
@@ -92,7 +93,7 @@ public struct TextReporter: Reporter {
         case .warning: .finding(.warning)
         }
       let place = Self.place(problem.origin.file, problem.origin.line, problem.origin.column)
-      let message = DisplayWrapping(width: width - 4).lines(of: TerminalText.escaped(problem.message))
+      let message = LineWrapping(width: width - 4).lines(of: TerminalText.escaped(problem.message))
       return ["  " + style.paint(problem.severity.rawValue, as: role) + "  " + place]
         + message.map { "    " + $0 }
     }

@@ -1,6 +1,7 @@
 import CoreLocationInterface
 import LocationPolicy
 import SourceFacts
+import TextReading
 
 /// Tells methods that were surely meant to be a location delegate's and are not.
 enum NearMiss {

@@ -1,4 +1,5 @@
 import LocationPolicy
+import TextReading
 
 /// Tells texts that restate the request from texts that give a reason.
 struct Vagueness {

@@ -43,7 +43,7 @@ enum PromptTable {
 
   private static func textSource(of template: PromptTemplate) -> TableValue {
     switch template.text {
-    case .description(let key): .string(key.description)
+    case .description(let key): .string(key.rawValue)
     case .purposeKey: "NSLocationTemporaryUsageDescriptionDictionary[purposeKey]"
     case .alwaysDescriptionOfRelease: "always key of the version"
     case .system: .null

@@ -25,9 +25,11 @@ extension InfoPlistValues {
 }
 
 extension TableValue {
-  /// Creates a truth value, a whole number or another number from what a parser's number holds.
-  package init(number: Double, isTruthValue: Bool) {
-    if isTruthValue {
+  /// Creates a truth value, a whole number or another number from what Foundation's `NSNumber` holds.
+  ///
+  /// The type of its storage (`objCType`) is the only way to tell true from 1: a truth value is stored as a character.
+  package init(number: Double, storedAs type: CChar) {
+    if type == CChar(UInt8(ascii: "c")) {
       self = .boolean(number != 0)
     } else {
       self = Int(exactly: number).map(TableValue.integer) ?? .number(number)

@@ -1,3 +1,5 @@
+import TextReading
+
 /// Tells which location key a misspelt one was meant to be.
 package enum KeySpelling {
   /// Keys of Apple's that look like location keys and are none of ours.

@@ -1,4 +1,5 @@
 public import LocationPolicy
+import Terminal
 
 /// One line of a timeline: at a moment, somebody did something.
 public struct TimelineLine: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import LocationPolicy
+import Terminal
 
 /// Writes values shaped like JSON, with sorted keys: the same value always gives the same text.
 enum TraceJSON {

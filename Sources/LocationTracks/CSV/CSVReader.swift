@@ -1,4 +1,5 @@
 import Foundation
+import TextReading
 
 /// Reads tables with a header row that names the columns.
 ///

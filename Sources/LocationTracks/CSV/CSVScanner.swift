@@ -1,3 +1,5 @@
+import TextReading
+
 /// Passes over a table row by row (RFC 4180, with any of three separators).
 struct CSVScanner {
   struct Field {

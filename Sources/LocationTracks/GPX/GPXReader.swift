@@ -1,3 +1,5 @@
+import TextReading
+
 /// Reads GPX: the tracks, or else the routes, or else the waypoints.
 ///
 /// GPX 1.0's speed and course are read too. Extensions are passed over, but for what ``Track/gpx(creator:)`` writes.
@@ -13,6 +15,7 @@ struct GPXReader {
   private static let deepest = 200
 
   private var scanner: XMLScanner
+  private var log = ProblemLog()
   private var open: [OpenElement] = []
   /// How many elements are open beyond the deepest that is remembered.
   private var uncounted = 0
@@ -26,7 +29,7 @@ struct GPXReader {
   static func read(_ bytes: [UInt8]) -> (Track, [TrackProblem]) {
     var reader = GPXReader(scanner: XMLScanner(bytes))
     reader.readAll()
-    return (reader.content.track, reader.scanner.log.problems)
+    return (reader.content.track, reader.log.problems)
   }
 
   private init(scanner: XMLScanner) { self.scanner = scanner }
@@ -37,6 +40,11 @@ struct GPXReader {
       case .start: start()
       case .end: end()
       case .text: if let top = open.last, top.element.isValue, uncounted == 0 { addText() }
+      case .documentType:
+        note(
+          "a document type declaration is not read",
+          remedy: "take it out; entities that it declares are not known")
+      case .fault(let fault): note(fault)
       case .finished:
         finish()
         return
@@ -94,7 +102,7 @@ struct GPXReader {
         remedy: "it may be cut off; fetch it again")
     }
     while !open.isEmpty { close() }
-    budget.report(to: &scanner.log, in: scanner.bytes)
+    budget.report(to: &log, in: scanner.bytes)
   }
 
   /// Ends the innermost element.
@@ -202,7 +210,24 @@ struct GPXReader {
     return TrackPoint(coordinate)
   }
 
+  /// Notes what is not well formed; what can be read of it comes next.
+  private mutating func note(_ fault: XMLScanner.Fault) {
+    let text = scanner.bytes.excerpt(fault.range)
+    switch fault.kind {
+    case .commentWithoutEnd: noteUnclosed("comment")
+    case .instructionWithoutEnd: noteUnclosed("processing instruction")
+    case .characterDataWithoutEnd: noteUnclosed("CDATA section")
+    case .strayBracket: note("“<” does not start a tag here", remedy: "write &lt; where it is meant")
+    case .brokenTag: note("the tag \(text) is broken off", remedy: "close its quotes and end it with >")
+    case .brokenAttribute: note("an attribute in \(text) is broken", remedy: "write it as name=\"value\"")
+    }
+  }
+
+  private mutating func noteUnclosed(_ what: String) {
+    note("the \(what) has no end", remedy: "close it; what follows is lost")
+  }
+
   private mutating func note(_ message: String, remedy: String) {
-    scanner.log.note(at: scanner.tokenStart, in: scanner.bytes, message, remedy: remedy)
+    log.note(at: scanner.tokenStart, in: scanner.bytes, message, remedy: remedy)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TextReading
 
 /// Reads LineString and MultiLineString, alone, in features and in collections.
 ///
@@ -173,7 +174,7 @@ struct GeoJSONReader {
     var numbers: (Double?, Double?, Double?)
     var count = 0
     try cursor.elements { (cursor) throws(JSONCursor.Fault) in
-      let number = try cursor.number()
+      let number = try cursor.scalarRange().flatMap { DecimalNumber.value(bytes, $0) }
       switch count {
       case 0: numbers.0 = number
       case 1: numbers.1 = number

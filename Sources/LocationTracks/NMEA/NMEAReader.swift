@@ -1,4 +1,5 @@
 import Foundation
+import TextReading
 
 /// Reads the sentences of a receiver, one point for each moment.
 ///

@@ -1,3 +1,5 @@
+import TextReading
+
 extension NMEASentence {
   /// The time of day, hhmmss with or without decimals; nil where there is none.
   func timeOfDay(_ number: Int) -> NMEAEpoch.TimeOfDay? {

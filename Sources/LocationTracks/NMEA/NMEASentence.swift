@@ -1,3 +1,5 @@
+import TextReading
+
 /// One sentence of NMEA 0183: where its fields stand.
 struct NMEASentence {
   enum Kind { case rmc, gga, vtg, gll, gsa, other }

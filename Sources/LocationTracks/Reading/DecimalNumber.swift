@@ -1,3 +1,5 @@
+import TextReading
+
 /// Reads decimal numbers from bytes, rounded as the standard library rounds them.
 enum DecimalNumber {
   private static let powersOfTen: [Double] = [

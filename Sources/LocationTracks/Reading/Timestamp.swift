@@ -1,4 +1,5 @@
 import Foundation
+import TextReading
 
 /// Reads and writes ISO 8601 times, without the price of a formatter.
 enum Timestamp {

@@ -1,4 +1,5 @@
 public import Foundation
+import TextReading
 
 /// A track that was read from a file, with what could not be used.
 ///
@@ -26,7 +27,7 @@ public struct TrackFile: Hashable, Sendable {
   /// - Throws: ``TrackFileError`` when nothing at all is usable.
   public init(_ bytes: [UInt8], format: TrackFormat? = nil) throws(TrackFileError) {
     guard bytes.count <= Self.largestSize else { throw .tooLarge(bytes: bytes.count) }
-    let bytes = UnicodeText.inUTF8(bytes)
+    let bytes = TextEncoding.utf8(bytes)
     guard let format = format ?? TrackFormat(content: bytes) else { throw .unknownFormat }
     let (track, problems) = Self.read(bytes, as: format)
     guard !track.segments.isEmpty else { throw .noPoints(format, problems: problems) }

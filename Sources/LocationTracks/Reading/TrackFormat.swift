@@ -1,3 +1,5 @@
+import TextReading
+
 /// The kinds of files that hold tracks.
 public enum TrackFormat: String, CaseIterable, Hashable, Sendable, Codable {
   /// GPX 1.1, and 1.0 where it differs.

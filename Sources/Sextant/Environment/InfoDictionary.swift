@@ -33,8 +33,6 @@ public struct InfoDictionary: Hashable, Sendable {
   }
 
   private static func value(of number: NSNumber) -> TableValue {
-    // Only how it is stored tells true from 1: as a character.
-    let isTruthValue = number.objCType.pointee == CChar(UInt8(ascii: "c"))
-    return TableValue(number: number.doubleValue, isTruthValue: isTruthValue)
+    TableValue(number: number.doubleValue, storedAs: number.objCType.pointee)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LocationAudit
+import TextReading
 
 /// The folder from which the paths of a report count.
 struct CheckedFolder {
@@ -37,21 +38,17 @@ struct CheckedFolder {
   }
 
   /// Returns the wanted lines of a file, without what ends them.
-  private func lines(_ wanted: Set<Int>, of file: String) -> [Int: Data]? {
-    guard let data = contents(of: file) else { return nil }
-    var lines: [Int: Data] = [:]
-    var number = 1
-    var start = data.startIndex
-    while start <= data.endIndex, lines.count < wanted.count {
-      let end = data[start...].firstIndex { $0 == 0x0A } ?? data.endIndex
-      if wanted.contains(number) { lines[number] = trimmed(data[start..<end]) }
-      number += 1
-      start = end + 1
+  private func lines(_ wanted: Set<Int>, of file: String) -> [Int: ArraySlice<UInt8>]? {
+    guard let bytes = contents(of: file).map({ [UInt8]($0) }) else { return nil }
+    let table = LineTable(bytes)
+    var lines: [Int: ArraySlice<UInt8>] = [:]
+    for number in wanted {
+      guard let range = table.range(ofLine: number) else { continue }
+      let end = bytes[range].lastIndex { $0 != .newline && $0 != .carriageReturn }
+      lines[number] = bytes[range.lowerBound..<(end.map { $0 + 1 } ?? range.lowerBound)]
     }
     return lines
   }
-
-  private func trimmed(_ line: Data) -> Data { line.last == 0x0D ? line.dropLast() : line }
 
   private func contents(of file: String) -> Data? {
     let url = folder.appending(path: file)

@@ -1,6 +1,7 @@
 import LocationAudit
 import LocationPolicy
 import Synchronization
+import Terminal
 
 /// A line on a terminal that says what is being done, once that takes long enough for a person to wonder.
 final class ProgressLine: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import LocationAudit
 import LocationCatalogue
 import LocationPolicy
 
@@ -51,8 +51,6 @@ enum PolicyText {
   }
 
   static func json(_ value: TableValue) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(EncodableTable(value: value)), as: UTF8.self)
+    try StableJSON.text(of: EncodableTable(value: value))
   }
 }

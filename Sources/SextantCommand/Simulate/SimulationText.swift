@@ -1,6 +1,6 @@
-import LocationAudit
 import LocationPolicy
 import LocationSimulation
+import Terminal
 
 /// What a person reads after a simulation.
 struct SimulationText {
@@ -31,7 +31,7 @@ struct SimulationText {
 
   private var heading: String {
     let paragraphs = [scenario.name, scenario.summary].filter { !$0.isEmpty }
-    return paragraphs.flatMap { DisplayWrapping(width: width).lines(of: TerminalText.escaped($0)) }
+    return paragraphs.flatMap { LineWrapping(width: width).lines(of: TerminalText.escaped($0)) }
       .map { $0 + "\n" }.joined()
   }
 
@@ -64,7 +64,7 @@ struct SimulationText {
   ) -> String {
     let columns = mark + form.columns(of: line, after: previous)
     let indent = DisplayWidth.of(columns)
-    let lines = DisplayWrapping(width: max(Self.narrowest, width - indent)).lines(of: line.sentence)
+    let lines = LineWrapping(width: max(Self.narrowest, width - indent)).lines(of: line.sentence)
     let blanks = mark + String(repeating: " ", count: indent - mark.count)
     return lines.enumerated().map { ($0 == 0 ? columns : blanks) + $1 + "\n" }.joined()
   }

@@ -82,7 +82,8 @@ struct Check: Subcommand {
     switch format {
     case .text:
       TextReporter(
-        width: session.width(standard: TextReporter.standardWidth), isColored: session.wantsColor,
+        width: session.terminal.width(standard: TextReporter.standardWidth),
+        isColored: session.terminal.wantsColor,
         isQuiet: isQuiet)
     case .json: JSONReporter()
     case .sarif: SARIFReporter(toolVersion: Sextant.version)

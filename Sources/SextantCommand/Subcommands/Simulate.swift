@@ -78,7 +78,7 @@ struct Simulate: Subcommand {
   ) throws(CommandFailure) -> ExitCode {
     let played = releases(of: scenario).map { PlayedRelease(play(scenario, on: $0, showing: progress)) }
     progress.clear()
-    let width = session.width(standard: SimulationText.standardWidth)
+    let width = session.terminal.width(standard: SimulationText.standardWidth)
     try session.write(
       SimulationText(scenario: scenario, results: played, isQuiet: isQuiet, width: width).text)
     return played.allSatisfy(\.failures.isEmpty) ? .success : .errorsFound

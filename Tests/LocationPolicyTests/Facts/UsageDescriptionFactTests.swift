@@ -120,14 +120,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", UsageDescriptionValue.blank), (" \n\t", .blank), ("To draw your run on the map.", .text),
-    (String(repeating: "a", count: 3_999), .text), (String(repeating: "a", count: 4_000), .tooLong),
-    (String(repeating: "ü", count: 2_000), .tooLong),
+    ("", true, false), (" \n\t", true, false), ("To draw your run on the map.", false, false),
+    (String(repeating: "a", count: 3_999), false, false),
+    (String(repeating: "a", count: 4_000), false, true), (String(repeating: "ü", count: 2_000), false, true),
   ])
   func `KEY-013: a description is a string that is not blank and shorter than 4,000 bytes`(
-    text: String, value: UsageDescriptionValue
+    text: String, isBlank: Bool, isTooLong: Bool
   ) {
-    #expect(UsageDescriptionValue.value(of: text) == value)
+    let description = UsageDescription(text)
+    #expect(description == (isBlank ? .blank : .text(text)))
+    #expect(description.isTooLong == isTooLong)
   }
 
   @Test(arguments: Release.allCases)

@@ -1,5 +1,6 @@
 import Foundation
 import LocationPolicy
+import TextReading
 
 /// Reads the JSON of a scenario file.
 enum ScenarioJSON {
@@ -47,10 +48,7 @@ enum ScenarioJSON {
     else {
       return text
     }
-    let before = data.prefix(position)
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let column =
-      position - (before.lastIndex(of: UInt8(ascii: "\n")).map { $0 - data.startIndex + 1 } ?? 0) + 1
+    let (line, column) = LineTable([UInt8](data)).position(at: position)
     return "\(match.1) at line \(line), column \(column)"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LocationAudit
 
 /// Puts what Swift has built into an SDK's folder.
 struct SDKAssembly {
@@ -64,10 +65,8 @@ struct SDKAssembly {
   }
 
   private static func data(of manifest: SDKManifest) throws(SDKError) -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      return try encoder.encode(manifest)
+      return Data(try StableJSON.text(of: manifest).utf8)
     } catch {
       throw .file(SDKManifest.fileName, reason: "\(error)")
     }

@@ -1,5 +1,6 @@
 import LocationAudit
 import LocationPolicy
+import Terminal
 
 /// What stands in a package's way on Linux, as text for a person.
 struct ObstacleReport {

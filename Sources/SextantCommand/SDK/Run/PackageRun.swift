@@ -52,7 +52,7 @@ struct PackageRun {
 
   /// SwiftPM's command line; the person's words come last, so that they win.
   var words: [String] {
-    let color = session.output.isTerminal && session.wantsColor ? ["--color-diagnostics"] : []
+    let color = session.output.isTerminal && session.terminal.wantsColor ? ["--color-diagnostics"] : []
     return [action.rawValue, "--package-path", package.path]
       + ["--scratch-path", package.scratch.path(percentEncoded: false)]
       + sdk.flags.package + color + arguments

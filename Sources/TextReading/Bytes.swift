@@ -1,28 +1,32 @@
 extension UInt8 {
-  static var newline: UInt8 { 0x0A }
-  static var carriageReturn: UInt8 { 0x0D }
+  /// The end of a line.
+  @inlinable package static var newline: UInt8 { 0x0A }
+  /// The end of a line, or its first half.
+  @inlinable package static var carriageReturn: UInt8 { 0x0D }
 
-  var isWhitespace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
+  /// Whether it is a blank, a tab or an end of a line.
+  @inlinable package var isWhitespace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
 
   /// The value of a decimal digit, nil for anything else.
-  var digit: Int? {
+  @inlinable package var digit: Int? {
     let value = self &- 0x30
     return value <= 9 ? Int(value) : nil
   }
 
   /// The value of a hexadecimal digit of either case.
-  var hexadecimalDigit: Int? {
+  @inlinable package var hexadecimalDigit: Int? {
     if let digit { return digit }
     let letter = (self | 0x20) &- 0x61
     return letter <= 5 ? Int(letter) + 10 : nil
   }
 
-  var lowercased: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
+  /// A letter of ASCII in lower case, anything else as it is.
+  @inlinable package var lowercased: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
 }
 
 extension [UInt8] {
   /// The range without whitespace at its ends.
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
+  @inlinable package func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, self[start].isWhitespace { start += 1 }
     while start < end, self[end - 1].isWhitespace { end -= 1 }
@@ -30,19 +34,19 @@ extension [UInt8] {
   }
 
   /// Whether the text of a range is that of a literal.
-  func matches(_ literal: StaticString, at range: Range<Int>) -> Bool {
+  @inlinable package func matches(_ literal: StaticString, at range: Range<Int>) -> Bool {
     guard range.count == literal.utf8CodeUnitCount else { return false }
     return literal.withUTF8Buffer { zip(self[range], $0).allSatisfy { $0 == $1 } }
   }
 
   /// Whether a literal stands at an offset.
-  func has(_ literal: StaticString, at offset: Int) -> Bool {
+  @inlinable package func has(_ literal: StaticString, at offset: Int) -> Bool {
     let end = offset + literal.utf8CodeUnitCount
     return end <= count && matches(literal, at: offset..<end)
   }
 
   /// The text of a range for a message: at most 40 bytes, what is not UTF-8 replaced.
-  func excerpt(_ range: Range<Int>) -> String {
+  package func excerpt(_ range: Range<Int>) -> String {
     let range = trimmed(range)
     guard range.count > 40 else { return "«" + String(decoding: self[range], as: UTF8.self) + "»" }
     return "«" + String(decoding: self[range.prefix(40)], as: UTF8.self) + "…»"

@@ -1,7 +1,5 @@
-import LocationPolicy
+import Terminal
 import Testing
-
-@testable import LocationAudit
 
 @Suite struct TerminalTextTests {
   @Test(arguments: [
@@ -44,6 +42,13 @@ import Testing
   func `lines break between words and between ideographs, never before a comma`(
     text: String, width: Int, lines: [String]
   ) {
-    #expect(DisplayWrapping(width: width).lines(of: text) == lines)
+    #expect(LineWrapping(width: width).lines(of: text) == lines)
+  }
+
+  @Test func `words that belong together fill lines, of which the first may be shorter`() {
+    let words = ["sextant check", "[--format <format>]", "[--ios <release>]", "<path>"]
+    #expect(
+      LineWrapping(width: 30).fill(words, first: 20)
+        == ["sextant check", "[--format <format>]", "[--ios <release>] <path>"])
   }
 }

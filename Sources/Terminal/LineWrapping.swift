@@ -1,5 +1,5 @@
 /// Breaks text into lines of terminal cells, between words and between CJK characters.
-package struct DisplayWrapping {
+package struct LineWrapping {
   /// The cells of a line.
   package let width: Int
 
@@ -46,6 +46,23 @@ package struct DisplayWrapping {
     return lines + [line]
   }
 
+  /// Returns the lines of words that must not be broken; a word that is longer than a line keeps one to itself.
+  ///
+  /// The first line takes at most `first` cells, the others the width.
+  package func fill(_ words: [String], first: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in words {
+      let room = lines.isEmpty ? first : width
+      if !line.isEmpty, DisplayWidth.of(line) + 1 + DisplayWidth.of(word) > room {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? word : " " + word
+    }
+    return lines + [line]
+  }
+
   /// Cuts a unit that is wider than a line.
   private func split(_ unit: Unit) -> [Unit] {
     guard unit.width > width else { return [unit] }
@@ -68,16 +85,21 @@ package struct DisplayWrapping {
     var previous: Character = " "
     for character in text {
       defer { previous = character }
-      if character == " " { continue }
+      if isBlank(character) { continue }
       let cells = DisplayWidth.of(character)
-      if !units.isEmpty, previous != " ", !mayBreak(between: previous, and: character) {
+      if !units.isEmpty, !isBlank(previous), !mayBreak(between: previous, and: character) {
         units[units.count - 1].text.append(character)
         units[units.count - 1].width += cells
       } else {
-        units.append(Unit(text: String(character), width: cells, hasSpaceBefore: previous == " "))
+        units.append(Unit(text: String(character), width: cells, hasSpaceBefore: isBlank(previous)))
       }
     }
     return units
+  }
+
+  /// A space that does not break is none.
+  private static func isBlank(_ character: Character) -> Bool {
+    character == " " || character == "\t" || character.isNewline
   }
 
   private static func mayBreak(between left: Character, and right: Character) -> Bool {

@@ -1,20 +1,30 @@
 /// Characters of XML with their references put in: the five predefined ones and numbers, nothing else.
-struct XMLText {
-  private(set) var bytes: [UInt8] = []
+package struct XMLText {
+  /// The most unknown references whose names are kept.
+  private static let mostUnknown = 100
+
+  /// The characters.
+  package private(set) var bytes: [UInt8] = []
   /// Names of entities that are not known, which stay as they stand.
-  private(set) var unknown: [String] = []
+  package private(set) var unknown: [String] = []
+  /// The index of the first “&” that starts no known reference, in the characters that it came with.
+  package private(set) var firstUnknown: Int?
+
+  /// Creates an empty text.
+  package init() {}
 
   /// Adds characters that stand for themselves.
-  mutating func append(literal characters: ArraySlice<UInt8>) { bytes += characters }
+  package mutating func append(literal characters: ArraySlice<UInt8>) { bytes += characters }
 
   /// Adds characters that may hold references.
-  mutating func append(_ characters: ArraySlice<UInt8>) {
+  package mutating func append(_ characters: ArraySlice<UInt8>) {
     var rest = characters
     while let mark = rest.firstIndex(of: UInt8(ascii: "&")) {
       bytes += rest[..<mark]
       // The longest that means anything is &#x10FFFF;, with room for leading zeros.
       let window = rest[(mark + 1)...].prefix(32)
       guard let end = window.firstIndex(of: UInt8(ascii: ";")) else {
+        firstUnknown = firstUnknown ?? mark
         bytes.append(UInt8(ascii: "&"))
         rest = rest[(mark + 1)...]
         continue
@@ -28,7 +38,8 @@ struct XMLText {
   private mutating func resolve(_ name: ArraySlice<UInt8>) {
     let text = String(decoding: name, as: UTF8.self)
     guard let scalar = Self.scalar(text) else {
-      if unknown.count < ProblemLog.limit { unknown.append(text) }
+      firstUnknown = firstUnknown ?? name.startIndex - 1
+      if unknown.count < Self.mostUnknown { unknown.append(text) }
       bytes += Array("&\(text);".utf8)
       return
     }
@@ -42,7 +53,8 @@ struct XMLText {
     case "gt": ">"
     case "quot": "\""
     case "apos": "'"
-    case _ where name.hasPrefix("#x"): UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
+    case _ where name.hasPrefix("#x") || name.hasPrefix("#X"):
+      UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
     case _ where name.hasPrefix("#"): UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
     default: nil
     }

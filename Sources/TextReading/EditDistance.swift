@@ -1,0 +1,38 @@
+/// How many letters must be added, dropped or changed to turn one text into another.
+package enum EditDistance {
+  /// The longest text that is compared, in bytes; longer ones count as unlike, so that the cost stays small.
+  package static let longest = 200
+
+  /// Returns the distance in UTF-8 bytes, or the largest number when a text is too long to be a name.
+  ///
+  /// - Parameter countsSwaps: Whether two neighbours that changed places are one change rather than two.
+  package static func between(_ left: String, _ right: String, countsSwaps: Bool = false) -> Int {
+    let (left, right) = (Array(left.utf8), Array(right.utf8))
+    guard left.count <= longest, right.count <= longest else { return .max }
+    // The rows of the table of distances between all beginnings: a swap looks two rows back.
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for (row, byte) in left.enumerated() {
+      var current = [row + 1]
+      current.reserveCapacity(last.count)
+      for (column, other) in right.enumerated() {
+        let change = last[column] + (byte == other ? 0 : 1)
+        var cost = min(change, last[column + 1] + 1, current[column] + 1)
+        if countsSwaps, row > 0, column > 0, byte == right[column - 1], left[row - 1] == other {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[right.count]
+  }
+
+  /// Returns the candidate that was probably meant, the first of equals; nil when all are too different.
+  package static func nearest(to text: String, among candidates: [String]) -> String? {
+    let scored = candidates.map { (name: $0, distance: between(text, $0, countsSwaps: true)) }
+    guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
+    return best.distance <= max(1, best.name.count / 3) ? best.name : nil
+  }
+}
