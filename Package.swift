@@ -122,13 +122,15 @@ let package = Package(
     .target(name: "LocationTracks", dependencies: ["TextReading"]),
     .target(
       name: "LocationSimulation",
-      dependencies: ["LocationPolicy", "LocationTracks", "Terminal", "TextReading"]),
+      dependencies: ["LocationPolicy", "LocationTracks", "PropertyLists", "Terminal", "TextReading"]),
     .target(
       name: "Sextant", dependencies: clientDependencies, exclude: privacyManifest.exclude,
       resources: privacyManifest.resources),
     .target(name: "SextantAlways", dependencies: ["Sextant"] + clientDependencies),
     sourceFacts,
-    .target(name: "AppProject", dependencies: ["SourceFacts", "TextReading"]),
+    .target(name: "PropertyLists", dependencies: ["LocationPolicy", "TextReading"]),
+    .target(
+      name: "AppProject", dependencies: ["LocationPolicy", "PropertyLists", "SourceFacts", "TextReading"]),
     .target(
       name: "LocationAudit",
       dependencies: [
@@ -168,7 +170,8 @@ let package = Package(
         "Sextant", "SextantAlways", "LocationPolicy", "LocationSimulation", "LocationTracks",
       ]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
-    .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "SourceFacts"]),
+    .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
+    .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "LocationPolicy", "SourceFacts"]),
     .testTarget(
       name: "LocationAuditTests",
       dependencies: [
@@ -180,7 +183,10 @@ let package = Package(
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(
       name: "SextantCommandTests",
-      dependencies: ["SextantCommand", "LocationPolicy", "LocationCatalogue", "JSONSchemaValidation"],
+      dependencies: [
+        "SextantCommand", "AppProject", "LocationPolicy", "LocationCatalogue", "SourceFacts",
+        "JSONSchemaValidation",
+      ],
       exclude: ["Simulate/Expected"]),
     .target(name: "JSONSchemaValidation", path: "Tests/JSONSchemaValidation"),
   ] + coreLocation + examples,

@@ -47,3 +47,22 @@ struct ArgumentDefinition {
   /// The first long name, or else the first name.
   var preferredName: String { names.first { $0.hasPrefix("--") } ?? names.first ?? "<\(valueName)>" }
 }
+
+/// The help for one argument: what it does, and how its value is called.
+public struct ArgumentHelp: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// What the argument does, in one sentence.
+  public var abstract: String
+  /// The name of the value in usage lines; nil derives it from the property's name.
+  public var valueName: String?
+
+  /// Creates a help.
+  public init(_ abstract: String, valueName: String? = nil) {
+    self.abstract = abstract
+    self.valueName = valueName
+  }
+
+  /// Creates a help with a derived value name.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}

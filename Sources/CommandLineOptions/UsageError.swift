@@ -51,3 +51,14 @@ public enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
     valid.isEmpty ? "" : " Use one of \(valid.joined(separator: ", "))."
   }
 }
+
+/// The error of arguments that are well formed but don't go together.
+public struct ValidationError: Error, Hashable, Sendable {
+  /// What is wrong and what to do, in one sentence.
+  public let message: String
+
+  /// Creates an error.
+  public init(_ message: String) {
+    self.message = message
+  }
+}

@@ -1,3 +1,4 @@
+public import AppProject
 public import LocationPolicy
 
 /// One thing that is wrong with a target's location set-up, with where it is and how to mend it.
@@ -29,12 +30,8 @@ public struct Finding: Hashable, Sendable {
   public let severity: Severity
   /// The target it belongs to; empty for a file that no target uses.
   public let target: String
-  /// The file, relative to the checked folder.
-  public let file: String
-  /// The line, counted from 1.
-  public let line: Int
-  /// The column, counted from 1 in bytes.
-  public let column: Int
+  /// Where it is.
+  public let site: Site
   /// The releases on which it bites.
   public let releases: ClosedRange<Release>
   /// What is wrong, in one or two sentences.
@@ -46,18 +43,21 @@ public struct Finding: Hashable, Sendable {
 
   /// Creates a finding.
   public init(
-    rule: String, severity: Severity, target: String, file: String, line: Int, column: Int,
+    rule: String, severity: Severity, target: String, at site: Site,
     releases: ClosedRange<Release>, message: String, fix: String, facts: [String]
   ) {
     self.rule = rule
     self.severity = severity
     self.target = target
-    self.file = file
-    self.line = line
-    self.column = column
+    self.site = site
     self.releases = releases
     self.message = message
     self.fix = fix
     self.facts = facts
+  }
+
+  /// Whether a finding stands before another in reports: by target, place and rule.
+  static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
+    (left.target, left.site, left.rule, left.message) < (right.target, right.site, right.rule, right.message)
   }
 }

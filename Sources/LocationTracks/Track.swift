@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A recorded or drawn way: segments of points, with a gap between one segment and the next.
 public struct Track: Hashable, Sendable {
   /// The name that the file gives it.
@@ -13,4 +15,65 @@ public struct Track: Hashable, Sendable {
 
   /// All points in order.
   public var points: [TrackPoint] { segments.flatMap(\.self) }
+}
+
+/// One recorded point of a track; what the recording does not say is nil.
+public struct TrackPoint: Hashable, Sendable {
+  /// Where it is.
+  public var coordinate: Coordinate
+  /// Metres above mean sea level.
+  public var altitude: Double?
+  /// When it was recorded.
+  public var time: Date?
+  /// Metres a second.
+  public var speed: Double?
+  /// Degrees clockwise from true north, 0 to 360.
+  public var course: Double?
+  /// The radius of uncertainty in metres.
+  public var horizontalAccuracy: Double?
+  /// The uncertainty of the altitude in metres.
+  public var verticalAccuracy: Double?
+
+  /// Creates a point.
+  public init(
+    _ coordinate: Coordinate, altitude: Double? = nil, time: Date? = nil, speed: Double? = nil,
+    course: Double? = nil, horizontalAccuracy: Double? = nil, verticalAccuracy: Double? = nil
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.time = time
+    self.speed = speed
+    self.course = course
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+  }
+}
+
+/// Where a played track is at a moment, and how it moves there.
+public struct TrackSample: Hashable, Sendable {
+  /// Where it is.
+  public var coordinate: Coordinate
+  /// Metres above mean sea level; nil when the recording has none.
+  public var altitude: Double?
+  /// Metres a second, recorded or derived.
+  public var speed: Double
+  /// Degrees clockwise from true north; nil while standing still without a recorded course.
+  public var course: Double?
+  /// The recorded radius of uncertainty in metres; nil when the recording has none.
+  public var horizontalAccuracy: Double?
+  /// The recorded uncertainty of the altitude in metres; nil when the recording has none.
+  public var verticalAccuracy: Double?
+
+  /// Creates a sample.
+  public init(
+    _ coordinate: Coordinate, altitude: Double? = nil, speed: Double = 0, course: Double? = nil,
+    horizontalAccuracy: Double? = nil, verticalAccuracy: Double? = nil
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.speed = speed
+    self.course = course
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+  }
 }

@@ -48,10 +48,15 @@ public struct SourceReader: Sendable {
   }
 
   private func tooLarge(_ language: SourceLanguage) -> FileFacts {
-    let limit = Self.sizeLimit(of: language) >> 20
-    let problem = SourceProblem(
-      message: "The file is larger than \(limit) MB and was not read.",
+    FileFacts(language: language, facts: [], types: [], problems: [.tooLarge(language)])
+  }
+}
+
+extension SourceProblem {
+  /// A file beyond the size limit of its language.
+  static func tooLarge(_ language: SourceLanguage) -> SourceProblem {
+    SourceProblem(
+      message: "The file is larger than \(SourceReader.sizeLimit(of: language) >> 20) MB and was not read.",
       position: SourcePosition(line: 1, column: 1))
-    return FileFacts(language: language, facts: [], types: [], problems: [problem])
   }
 }

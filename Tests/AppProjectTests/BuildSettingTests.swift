@@ -126,25 +126,26 @@ struct BuildSettingTests {
 
   @Test
   func `settings that stand for more text than any project has are cut in all targets, with one error`() {
-    let context = InputContext(
-      root: FilePath("/"), options: ProjectReader.Options(), settingBudget: SettingBudget(5_000),
-      progress: { _ in })
+    let problems = InputProblems(below: FilePath("/"))
+    let budget = SettingBudget(5_000)
     for name in ["Debug", "Release"] {
       let levels = [
         ["A": String(repeating: "x", count: 100), "B": "$(A)$(A)$(A)$(A)", "C": "$(B)$(B)$(B)$(B)$(B)$(B)"]
       ]
-      let scope = scope(levels: levels, budget: context.settingBudget)
-      _ = ConfigurationReader(context: context, sourceRoot: context.root, isChecked: true)
-        .configuration(name, scope: scope, platform: .iPhone)
+      let scope = scope(levels: levels, budget: budget)
+      _ = ConfigurationReader(
+        files: InputFiles(problems: problems), spelling: FileSpelling(), budget: budget,
+        sourceRoot: FilePath("/"), isChecked: true
+      ).configuration(name, scope: scope, platform: .iPhone)
     }
     #expect(
-      context.sortedProblems.map(\.message) == [
+      problems.sorted.map(\.message) == [
         "The build settings stand for more text than any project has, and were cut; remove what repeats."
       ])
   }
 
   private func scope(levels: [[String: String]], budget: SettingBudget = SettingBudget()) -> SettingScope {
-    let origin = Origin(file: "x", line: 1)
+    let origin = Site(file: "x", line: 1)
     let assignments = levels.map { level in
       level.sorted { $0.key < $1.key }.map { SettingAssignment($0.key, value: $0.value, origin: origin) }
     }

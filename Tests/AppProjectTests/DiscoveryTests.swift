@@ -66,20 +66,6 @@ struct DiscoveryTests {
     #expect(try tree.read(options: options).targets.map(\.name) == ["App", "Pod"])
   }
 
-  @Test
-  func `one target can be asked for by name, and a wrong name is answered with the right ones`() throws {
-    let tree = try FixtureTree([
-      "App.xcodeproj/project.pbxproj": ProjectText.app(settings: ""), "App/Main.swift": "",
-    ])
-    var options = ProjectReader.Options()
-    options.targetName = "App"
-    #expect(try tree.read(options: options).targets.map(\.name) == ["App"])
-    options.targetName = "Ap"
-    #expect(throws: UnreadableInput(path: tree.path, reason: "no target is named Ap; there are App")) {
-      try tree.read(options: options)
-    }
-  }
-
   @Test func `a workspace gives the projects and packages that it lists`() throws {
     let tree = try FixtureTree([
       "All.xcworkspace/contents.xcworkspacedata": """

@@ -127,7 +127,7 @@ struct HostileInputTests {
     #expect(
       problems == [
         InputProblem(
-          severity: .warning, origin: Origin(file: "App/Main.swift", line: 2, column: 32),
+          severity: .warning, origin: Site(file: "App/Main.swift", line: 2, column: 32),
           message: "1 byte is not UTF-8 and was read as a question mark.")
       ])
   }

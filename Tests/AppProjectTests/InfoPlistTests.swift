@@ -1,5 +1,6 @@
 import AppProject
 import Foundation
+import LocationPolicy
 import Testing
 
 @Suite("Info.plists")
@@ -82,10 +83,10 @@ struct InfoPlistTests {
       try tree.read("Info.plist").targets.first?.configurations.first?.infoPlist?.entries)
     #expect(
       entries["UIBackgroundModes"]?.memberOrigins == [
-        "location": Origin(file: "Info.plist", line: 7, column: 3)
+        "location": Site(file: "Info.plist", line: 7, column: 3)
       ])
     let dictionary = entries["NSLocationTemporaryUsageDescriptionDictionary"]
-    #expect(dictionary?.memberOrigins == ["Nearby": Origin(file: "Info.plist", line: 11, column: 8)])
+    #expect(dictionary?.memberOrigins == ["Nearby": Site(file: "Info.plist", line: 11, column: 8)])
   }
 
   @Test func `entitlements have build settings replaced`() throws {

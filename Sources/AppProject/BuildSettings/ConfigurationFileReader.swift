@@ -4,21 +4,21 @@ final class ConfigurationFileReader {
   private static let largest = 20_000
   private static let deepest = 32
 
-  private let context: InputContext
+  private let files: InputFiles
+  /// Finds files that a project spells otherwise than the disk.
+  let spelling: FileSpelling
   private let missing: MissingSettingFiles
   private let searchFolder: FilePath
   private var parsed: [FilePath: [ConfigurationFileParser.Line]?] = [:]
   private var read: [FilePath: [SettingAssignment]] = [:]
 
   /// Creates a reader for a project; includes count from the including file, then from the project's folder.
-  init(searchFolder: FilePath, missing: MissingSettingFiles, context: InputContext) {
+  init(searchFolder: FilePath, missing: MissingSettingFiles, files: InputFiles, spelling: FileSpelling) {
     self.searchFolder = searchFolder
     self.missing = missing
-    self.context = context
+    self.files = files
+    self.spelling = spelling
   }
-
-  /// Finds files that a project spells otherwise than the disk.
-  var spelling: FileSpelling { context.spelling }
 
   /// Returns the assignments of a file in order, those of included files in the place of the include.
   func assignments(in path: FilePath) -> [SettingAssignment] {
@@ -26,7 +26,7 @@ final class ConfigurationFileReader {
     var assignments: [SettingAssignment] = []
     append(path, within: [], to: &assignments)
     if assignments.count >= ConfigurationFileReader.largest {
-      context.report(
+      files.problems.report(
         .warning, "This file and its includes state too many settings; the last were left out.", in: path)
     }
     read[path] = assignments
@@ -34,15 +34,15 @@ final class ConfigurationFileReader {
   }
 
   private func append(_ path: FilePath, within stack: [FilePath], to result: inout [SettingAssignment]) {
-    let file = context.relative(path)
+    let file = files.problems.relative(path)
     for line in lines(of: path) {
       guard result.count < ConfigurationFileReader.largest else { return }
       switch line {
       case .assignment(let name, let value, let line, let column):
-        let origin = Origin(file: file, line: line, column: column)
+        let origin = Site(file: file, line: line, column: column)
         result.append(SettingAssignment(name, value: value, origin: origin))
       case .include(let name, let isOptional, let line):
-        let origin = Origin(file: file, line: line)
+        let origin = Site(file: file, line: line)
         if let included = existing(name, from: path.folder) {
           if isAcceptable(included, within: stack + [path], at: origin) {
             append(included, within: stack + [path], to: &result)
@@ -52,14 +52,14 @@ final class ConfigurationFileReader {
         }
       case .unknown(let text, let line):
         let message = "\"\(text)\" is neither a setting nor an include, and was skipped."
-        context.report(.warning, message, at: Origin(file: file, line: line))
+        files.problems.report(.warning, message, at: Site(file: file, line: line))
       }
     }
   }
 
   private func lines(of path: FilePath) -> [ConfigurationFileParser.Line] {
     if let known = parsed[path] { return known ?? [] }
-    let bytes = context.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
+    let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
     let lines = bytes.map(ConfigurationFileParser.parse)
     parsed[path] = .some(lines)
     return lines ?? []
@@ -73,13 +73,15 @@ final class ConfigurationFileReader {
     return candidates.lazy.map(spelling.existing).first(where: FileBytes.isFile)
   }
 
-  private func isAcceptable(_ path: FilePath, within stack: [FilePath], at origin: Origin) -> Bool {
+  private func isAcceptable(_ path: FilePath, within stack: [FilePath], at origin: Site) -> Bool {
     if stack.contains(path) {
-      context.report(.warning, "This include leads back to itself and was skipped; remove it.", at: origin)
+      files.problems.report(
+        .warning, "This include leads back to itself and was skipped; remove it.", at: origin)
       return false
     }
     if stack.count > ConfigurationFileReader.deepest {
-      context.report(.warning, "Includes are nested too deeply here; this one was skipped.", at: origin)
+      files.problems.report(
+        .warning, "Includes are nested too deeply here; this one was skipped.", at: origin)
       return false
     }
     return true

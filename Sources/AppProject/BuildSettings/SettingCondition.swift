@@ -26,3 +26,43 @@ struct SettingCondition: Hashable, Sendable {
     return (String(text[..<bracket]).trimmedBlanks, conditions)
   }
 }
+
+/// Patterns in which "*" stands for any text and "?" for any one byte.
+enum Wildcard {
+  /// Whether the pattern matches all of the text, in time proportional to the product of their lengths at worst.
+  static func matches(_ pattern: String, _ text: String) -> Bool {
+    let pattern = Array(pattern.utf8)
+    let text = Array(text.utf8)
+    var (at, inText) = (0, 0)
+    // Only the last star is ever taken back: what an earlier one could take in its place, the later takes as well.
+    var star: (pattern: Int, text: Int)?
+    while inText < text.count {
+      if at < pattern.count, pattern[at] == UInt8(ascii: "*") {
+        star = (at, inText)
+        at += 1
+      } else if at < pattern.count, pattern[at] == text[inText] || pattern[at] == UInt8(ascii: "?") {
+        at += 1
+        inText += 1
+      } else if let last = star {
+        star = (last.pattern, last.text + 1)
+        at = last.pattern + 1
+        inText = last.text + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[at...].allSatisfy { $0 == UInt8(ascii: "*") }
+  }
+}
+
+extension StringProtocol {
+  /// The text without blanks, tabs and line ends at its ends.
+  var trimmedBlanks: String {
+    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0.isNewline }
+    guard let first = firstIndex(where: { !isBlank($0) }), let last = lastIndex(where: { !isBlank($0) })
+    else {
+      return ""
+    }
+    return String(self[first...last])
+  }
+}

@@ -34,7 +34,7 @@ final class SettingScope {
   func isOn(_ name: String) -> Bool { ["YES", "TRUE", "1"].contains(self[name].uppercased()) }
 
   /// Returns the place of the line that gives a setting its value.
-  func origin(of name: String) -> Origin? { table.assignments(of: name).first?.origin }
+  func origin(of name: String) -> Site? { table.assignments(of: name).first?.origin }
 
   /// Returns the value of a setting, or nil where nothing gives it one.
   func value(of name: String) -> SettingValue? {
@@ -105,6 +105,7 @@ final class SettingScope {
   }
 
   private func lookUp(_ name: String, in place: Place?, depth: Int) -> SettingValue {
+    // A setting that names itself means what it inherits, as in "PATH = $(PATH):more".
     if let place, name == "inherited" || name == "value" || name == place.name {
       let next = Place(name: place.name, index: place.index + 1)
       return value(of: next, depth: depth) ?? SettingValue(text: "")
@@ -115,4 +116,28 @@ final class SettingScope {
     }
     return value(of: Place(name: name, index: 0), depth: depth) ?? SettingValue(text: "", undefined: [name])
   }
+}
+
+/// Text in which build settings were replaced.
+struct SettingValue: Hashable, Sendable {
+  /// The text.
+  var text: String
+  /// The settings that it names and nothing gives a value, in order; Xcode puts nothing in their place.
+  var undefined: [String] = []
+}
+
+/// How much text the build settings of one reading may still grow to, all targets together.
+///
+/// A few lines can stand for endless text in thousands of targets; real projects stay below a tenth of this.
+final class SettingBudget {
+  private var left: Int
+
+  /// Creates a budget of a number of bytes.
+  init(_ total: Int = 128 * 1_048_576) { left = total }
+
+  /// Whether it is used up.
+  var isSpent: Bool { left <= 0 }
+
+  /// Takes a number of bytes away.
+  func spend(_ count: Int) { left -= count }
 }

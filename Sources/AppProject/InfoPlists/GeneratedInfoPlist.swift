@@ -1,11 +1,13 @@
+import LocationPolicy
+
 /// The entries that Xcode generates from INFOPLIST_KEY_ settings when GENERATE_INFOPLIST_FILE is on.
 struct GeneratedInfoPlist {
   private let scope: SettingScope
-  private let context: InputContext
+  private let problems: InputProblems
 
-  init(scope: SettingScope, context: InputContext) {
+  init(scope: SettingScope, problems: InputProblems) {
     self.scope = scope
-    self.context = context
+    self.problems = problems
   }
 
   /// Adds the generated entries; they win over those of the file, and lists are joined.
@@ -32,10 +34,10 @@ struct GeneratedInfoPlist {
       entries[key] = InfoPlist.Entry(
         value: .array(joined), origin: written.origin, memberOrigins: written.memberOrigins,
         undefinedSettings: written.undefinedSettings)
-    case (.array, _), (.dictionary, _), (_, .array):
+    case (.array, _), (.object, _), (_, .array):
       let message =
         "The value generated for \(key) is of another kind than the one in the Info.plist; the build fails."
-      context.report(.warning, message, at: generated.origin)
+      problems.report(.warning, message, at: generated.origin)
     default:
       entries[key] = generated
     }

@@ -1,3 +1,5 @@
+import LocationPolicy
+
 /// An Info.plist key that Xcode generates from a build setting.
 ///
 /// The list follows the keys that swift-build, Xcode's build system, writes; a setting for any other key, such as
@@ -24,7 +26,7 @@ struct GeneratedInfoPlistKey: Hashable, Sendable {
   }
 
   /// Returns the value that the setting's text stands for.
-  func value(of text: String) -> PropertyListValue {
+  func value(of text: String) -> TableValue {
     switch kind {
     case .string: .string(text)
     case .boolean: .boolean(["YES", "TRUE", "1"].contains(text.uppercased()))
@@ -34,14 +36,12 @@ struct GeneratedInfoPlistKey: Hashable, Sendable {
 
   /// All keys that are generated, as far as they can matter to how an app uses location.
   static let all: [GeneratedInfoPlistKey] =
-    locationKeys.map { GeneratedInfoPlistKey($0, .string) }
+    locationKeys.map { GeneratedInfoPlistKey($0.rawValue, .string) }
     + otherUsageDescriptions.map { GeneratedInfoPlistKey($0 + "UsageDescription", .string) }
     + appKeys + bundleKeys
 
-  private static let locationKeys = [
-    "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
-    "NSLocationTemporaryUsageDescriptionDictionary", "NSLocationUsageDescription",
-    "NSLocationWhenInUseUsageDescription",
+  private static let locationKeys: [LocationKey] = [
+    .alwaysAndWhenInUse, .legacyAlways, .temporaryPurposes, .legacy, .whenInUse,
   ]
 
   private static let otherUsageDescriptions = [
@@ -56,7 +56,7 @@ struct GeneratedInfoPlistKey: Hashable, Sendable {
     GeneratedInfoPlistKey("NSSupportsLiveActivitiesFrequentUpdates", .boolean),
     GeneratedInfoPlistKey("UILaunchStoryboardName", .string),
     GeneratedInfoPlistKey("UIMainStoryboardFile", .string),
-    GeneratedInfoPlistKey("UIRequiredDeviceCapabilities", .list),
+    GeneratedInfoPlistKey(LocationKey.requiredDeviceCapabilities.rawValue, .list),
     GeneratedInfoPlistKey("UIRequiresFullScreen", .boolean),
     GeneratedInfoPlistKey("WKCompanionAppBundleIdentifier", .string),
   ]

@@ -1,3 +1,6 @@
+import LocationPolicy
+import PropertyLists
+
 /// Turns the values of a property list into entries of an Info.plist, with build settings replaced.
 enum InfoPlistEntries {
   /// Returns the entries; without a scope the text of values stays as it is written, and all settings are undefined.
@@ -18,7 +21,7 @@ enum InfoPlistEntries {
 
   private static func replaced(
     _ node: PropertyListNode, scope: SettingScope, undefined: inout [String]
-  ) -> PropertyListValue {
+  ) -> TableValue {
     switch node.content {
     case .string(let text):
       let value = scope.expand(text)
@@ -31,14 +34,13 @@ enum InfoPlistEntries {
       let pairs = entries.sorted { $0.key < $1.key }.map { key, entry in
         (key, replaced(entry.value, scope: scope, undefined: &undefined))
       }
-      return .dictionary(Dictionary(uniqueKeysWithValues: pairs))
+      return .object(Dictionary(uniqueKeysWithValues: pairs))
     case .boolean, .integer, .real, .date, .data:
       return node.value
     }
   }
 
-  private static func memberOrigins(of node: PropertyListNode, in file: PropertyListFile) -> [String: Origin]
-  {
+  private static func memberOrigins(of node: PropertyListNode, in file: PropertyListFile) -> [String: Site] {
     let keys = node.entries.mapValues { file.origin(at: $0.keyOffset) }
     let texts = node.elements.compactMap { element in
       element.string.map { ($0, file.origin(at: element.offset)) }

@@ -1,11 +1,15 @@
+import PropertyLists
+
 /// Puts together the Info.plist of a built product from the file and the generated values.
 struct InfoPlistReader {
-  private let context: InputContext
+  private let files: InputFiles
+  private let spelling: FileSpelling
   private let scope: SettingScope
   private let sourceRoot: FilePath
 
-  init(context: InputContext, scope: SettingScope, sourceRoot: FilePath) {
-    self.context = context
+  init(files: InputFiles, spelling: FileSpelling, scope: SettingScope, sourceRoot: FilePath) {
+    self.files = files
+    self.spelling = spelling
     self.scope = scope
     self.sourceRoot = sourceRoot
   }
@@ -13,7 +17,7 @@ struct InfoPlistReader {
   /// The file that INFOPLIST_FILE names, or nil.
   var path: FilePath? {
     let name = scope["INFOPLIST_FILE"]
-    return name.isEmpty ? nil : context.spelling.existing(sourceRoot.appending(name))
+    return name.isEmpty ? nil : spelling.existing(sourceRoot.appending(name))
   }
 
   /// Returns the Info.plist, or nil where the target has none or its file can't be read.
@@ -24,8 +28,7 @@ struct InfoPlistReader {
     let generates = scope.isOn("GENERATE_INFOPLIST_FILE")
     var entries: [String: InfoPlist.Entry] = [:]
     if let path {
-      context.markUsed(path)
-      guard isThere(path, isChecked: isChecked), let file = context.propertyList(path, severity) else {
+      guard isThere(path, isChecked: isChecked), let file = files.propertyList(path, severity) else {
         return nil
       }
       guard let values = entriesOfFile(file, at: path) else { return nil }
@@ -35,9 +38,9 @@ struct InfoPlistReader {
     }
     reportPreprocessing()
     if generates {
-      GeneratedInfoPlist(scope: scope, context: context).merge(into: &entries)
+      GeneratedInfoPlist(scope: scope, problems: files.problems).merge(into: &entries)
     }
-    return InfoPlist(path: path.map(context.relative), entries: entries)
+    return InfoPlist(path: path.map(files.problems.relative), entries: entries)
   }
 
   private func reportPreprocessing() {
@@ -46,12 +49,13 @@ struct InfoPlistReader {
     }
     let message =
       "The build runs the C preprocessor over the Info.plist; here its text was read as it is written."
-    context.report(.warning, message, at: origin)
+    files.problems.report(.warning, message, at: origin)
   }
 
   private func entriesOfFile(_ file: PropertyListFile, at path: FilePath) -> [String: InfoPlist.Entry]? {
     guard case .dictionary(let values) = file.root.content else {
-      context.report(.error, "This property list is no dictionary, as an Info.plist must be.", in: path)
+      files.problems.report(
+        .error, "This property list is no dictionary, as an Info.plist must be.", in: path)
       return nil
     }
     return InfoPlistEntries.entries(of: values, in: file, scope: substitution)
@@ -60,10 +64,10 @@ struct InfoPlistReader {
   private func isThere(_ path: FilePath, isChecked: Bool) -> Bool {
     if FileBytes.isFile(path) || FileBytes.isFolder(path) { return true }
     if isChecked, let origin = scope.origin(of: "INFOPLIST_FILE") {
-      let name = context.relative(path)
+      let name = files.problems.relative(path)
       let message =
         "INFOPLIST_FILE names \(name), which is not there; correct the setting or restore the file."
-      context.report(.error, message, at: origin)
+      files.problems.report(.error, message, at: origin)
     }
     return false
   }

@@ -1,8 +1,10 @@
+import PropertyLists
+
 /// Reads the Info.plist strings of a target in all languages.
 struct LocalizationReader {
-  private let context: InputContext
+  private let files: InputFiles
 
-  init(_ context: InputContext) { self.context = context }
+  init(_ files: InputFiles) { self.files = files }
 
   /// Returns the languages, sorted, with what the files state for each.
   func localizations(in files: [FilePath]) -> [Localization] {
@@ -16,8 +18,8 @@ struct LocalizationReader {
   }
 
   private func languagesAndEntries(in path: FilePath) -> [String: [String: Localization.Entry]] {
-    if path.pathExtension == "xcstrings" { return StringCatalogReader(context).languages(in: path) }
-    guard let file = context.strings(path) else { return [:] }
+    if path.pathExtension == "xcstrings" { return StringCatalogReader(files).languages(in: path) }
+    guard let file = files.strings(path) else { return [:] }
     let entries = file.root.entries.compactMapValues { entry in
       entry.value.string.map { Localization.Entry(text: $0, origin: file.origin(at: entry.keyOffset)) }
     }

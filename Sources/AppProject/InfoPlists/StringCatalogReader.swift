@@ -1,35 +1,74 @@
-import Foundation
+import TextReading
 
 /// Reads string catalogues (`InfoPlist.xcstrings`).
 struct StringCatalogReader {
-  private let context: InputContext
+  /// What a catalogue states, by language.
+  typealias Languages = [String: [String: Localization.Entry]]
 
-  init(_ context: InputContext) { self.context = context }
+  private let files: InputFiles
 
-  /// Returns what a catalogue states, by language.
-  func languages(in path: FilePath) -> [String: [String: Localization.Entry]] {
-    guard let bytes = context.bytes(of: path, limit: FileBytes.settingsLimit, .warning) else { return [:] }
-    let file = context.relative(path)
-    do {
-      let catalog = try JSONDecoder().decode(StringCatalog.self, from: Data(bytes))
-      let places = StringCatalogPlaces(bytes, file: file)
-      return entries(of: catalog, places: places)
+  init(_ files: InputFiles) { self.files = files }
+
+  /// Returns what a catalogue states.
+  func languages(in path: FilePath) -> Languages {
+    guard let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning) else { return [:] }
+    let text = TextEncoding.utf8(bytes)
+    var catalog = StringCatalog(places: TextPlaces(text, file: files.problems.relative(path)))
+    do throws(JSONCursor.Fault) {
+      var cursor = JSONCursor(text)
+      if try catalog.read(&cursor), cursor.peek() == nil { return catalog.languages }
     } catch {
-      context.report(.warning, "This is no readable string catalogue; open it in Xcode to mend it.", in: path)
-      return [:]
+      // What is no JSON is told like what is no catalogue: either way Xcode has to write it anew.
+    }
+    files.problems.report(
+      .warning, "This is no readable string catalogue; open it in Xcode to mend it.", in: path)
+    return [:]
+  }
+}
+
+/// The part of a string catalogue that says which texts a key has in which language.
+private struct StringCatalog {
+  let places: TextPlaces
+  private(set) var languages: StringCatalogReader.Languages = [:]
+
+  init(places: TextPlaces) { self.places = places }
+
+  /// Reads a catalogue; false when it has no strings.
+  mutating func read(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) -> Bool {
+    var hasStrings = false
+    try cursor.members { (name, cursor) throws(JSONCursor.Fault) in
+      guard name == "strings" else { return try cursor.skipValue() }
+      hasStrings = true
+      try cursor.members { (key, cursor) throws(JSONCursor.Fault) in
+        let origin = places.origin(at: cursor.stringRange.lowerBound)
+        try readString(key, at: origin, &cursor)
+      }
+    }
+    return hasStrings
+  }
+
+  private mutating func readString(
+    _ key: String, at origin: Site, _ cursor: inout JSONCursor
+  ) throws(JSONCursor.Fault) {
+    try member("localizations", of: &cursor) { (cursor) throws(JSONCursor.Fault) in
+      try cursor.members { (language, cursor) throws(JSONCursor.Fault) in
+        try member("stringUnit", of: &cursor) { (cursor) throws(JSONCursor.Fault) in
+          try member("value", of: &cursor) { (cursor) throws(JSONCursor.Fault) in
+            let text = try cursor.string()
+            languages[language, default: [:]][key] = Localization.Entry(text: text, origin: origin)
+          }
+        }
+      }
     }
   }
 
-  private func entries(
-    of catalog: StringCatalog, places: StringCatalogPlaces
-  ) -> [String: [String: Localization.Entry]] {
-    var languages: [String: [String: Localization.Entry]] = [:]
-    for (key, string) in catalog.strings.sorted(by: { $0.key < $1.key }) {
-      for (language, text) in string.texts {
-        languages[language, default: [:]][key] = Localization.Entry(
-          text: text, origin: places.origin(of: key))
-      }
+  /// Passes an object, and gives the value of one of its members to a body that has to pass it.
+  private func member(
+    _ wanted: String, of cursor: inout JSONCursor,
+    _ body: (inout JSONCursor) throws(JSONCursor.Fault) -> Void
+  ) throws(JSONCursor.Fault) {
+    try cursor.members { (name, cursor) throws(JSONCursor.Fault) in
+      if name == wanted { try body(&cursor) } else { try cursor.skipValue() }
     }
-    return languages
   }
 }

@@ -1,3 +1,5 @@
+public import SourceFacts
+
 /// One target of a project, with everything about it that decides how location behaves.
 public struct AppTarget: Hashable, Sendable {
   /// The target's name.
@@ -7,7 +9,7 @@ public struct AppTarget: Hashable, Sendable {
   /// The project, package or Info.plist that declares it, relative to the checked folder.
   public let container: String
   /// Where it is declared, for findings about what is nowhere written.
-  public let origin: Origin
+  public let origin: Site
   /// The build configurations, the one that is archived (Release, or the project's default) first.
   public let configurations: [BuildConfiguration]
   /// The source files that are compiled into it, sorted by path; those without location API or launch code have no facts.
@@ -27,17 +29,31 @@ public struct AppTarget: Hashable, Sendable {
   /// Creates a target.
   public init(
     name: String, kind: ProductKind, container: String, configurations: [BuildConfiguration],
-    sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Origin? = nil,
+    sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Site? = nil,
     firstScreens: [String] = []
   ) {
     self.name = name
     self.kind = kind
     self.container = container
-    self.origin = origin ?? Origin(file: container, line: 1)
+    self.origin = origin ?? Site(file: container, line: 1)
     self.configurations = configurations
     self.sources = sources
     self.dependencies = dependencies
     self.localizations = localizations
     self.firstScreens = firstScreens
+  }
+}
+
+/// A source file of a target.
+public struct SourceFile: Hashable, Sendable {
+  /// The path, relative to the checked folder.
+  public let path: String
+  /// What it says about location; nil when it names nothing that needs permission, or is not shipped for phones.
+  public let facts: FileFacts?
+
+  /// Creates a source file.
+  public init(path: String, facts: FileFacts?) {
+    self.path = path
+    self.facts = facts
   }
 }

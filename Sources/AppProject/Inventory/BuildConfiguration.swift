@@ -1,3 +1,5 @@
+public import LocationPolicy
+
 /// One build configuration of a target, with its settings resolved.
 public struct BuildConfiguration: Hashable, Sendable {
   /// The configuration's name, such as "Release".
@@ -7,19 +9,19 @@ public struct BuildConfiguration: Hashable, Sendable {
   /// The Info.plist of the built product; nil when the target has none or it can't be read.
   public let infoPlist: InfoPlist?
   /// Where the deployment target is set; nil when nothing says so.
-  public let deploymentTargetOrigin: Origin?
+  public let deploymentTargetOrigin: Site?
   /// The entitlements, by key; empty without an entitlements file.
-  public let entitlements: [String: PropertyListValue]
+  public let entitlements: [String: TableValue]
   /// The resolved build settings, by name, for iOS devices.
   public let settings: [String: String]
   /// The settings whose name starts with INFOPLIST_KEY_ and where each is set, whether or not Xcode honours it.
-  public let infoPlistKeySettings: [String: Origin]
+  public let infoPlistKeySettings: [String: Site]
 
   /// Creates a configuration.
   public init(
     name: String, deploymentTarget: SystemVersion?, infoPlist: InfoPlist?,
-    entitlements: [String: PropertyListValue], settings: [String: String],
-    infoPlistKeySettings: [String: Origin], deploymentTargetOrigin: Origin? = nil
+    entitlements: [String: TableValue], settings: [String: String],
+    infoPlistKeySettings: [String: Site], deploymentTargetOrigin: Site? = nil
   ) {
     self.name = name
     self.deploymentTarget = deploymentTarget

@@ -1,3 +1,5 @@
+public import LocationPolicy
+
 /// The Info.plist that a build of a target ends up with: file and generated values together.
 public struct InfoPlist: Hashable, Sendable {
   /// The file the target names, relative to the checked folder; nil when all of it is generated.
@@ -8,11 +10,11 @@ public struct InfoPlist: Hashable, Sendable {
   /// A value with the place that sets it.
   public struct Entry: Hashable, Sendable {
     /// The value after substitution.
-    public let value: PropertyListValue
+    public let value: TableValue
     /// Where it is set.
-    public let origin: Origin
+    public let origin: Site
     /// Where the keys of a dictionary, or the strings of an array, stand; empty where that is not known.
-    public let memberOrigins: [String: Origin]
+    public let memberOrigins: [String: Site]
     /// The build settings that the value names and nothing in the project defines; Xcode puts nothing in their place.
     ///
     /// Where a file with settings is missing, such as one that a tool generates, they are unknown rather than empty.
@@ -20,7 +22,7 @@ public struct InfoPlist: Hashable, Sendable {
 
     /// Creates an entry.
     public init(
-      value: PropertyListValue, origin: Origin, memberOrigins: [String: Origin] = [:],
+      value: TableValue, origin: Site, memberOrigins: [String: Site] = [:],
       undefinedSettings: [String] = []
     ) {
       self.value = value
@@ -36,6 +38,9 @@ public struct InfoPlist: Hashable, Sendable {
     self.entries = entries
   }
 
+  /// The values without their places, as the rules read them.
+  public var values: InfoPlistValues { InfoPlistValues(entries.mapValues(\.value)) }
+
   /// The value of a key, or nil.
-  public subscript(key: String) -> PropertyListValue? { entries[key]?.value }
+  public subscript(key: String) -> TableValue? { entries[key]?.value }
 }

@@ -11,12 +11,12 @@ public struct InputProblem: Hashable, Sendable {
   /// How bad it is.
   public let severity: Severity
   /// Where: file and line relative to the checked folder.
-  public let origin: Origin
+  public let origin: Site
   /// What is wrong and what to do, in one or two sentences.
   public let message: String
 
   /// Creates a problem.
-  public init(severity: Severity, origin: Origin, message: String) {
+  public init(severity: Severity, origin: Site, message: String) {
     self.severity = severity
     self.origin = origin
     self.message = message

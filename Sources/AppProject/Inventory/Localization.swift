@@ -10,10 +10,10 @@ public struct Localization: Hashable, Sendable {
     /// The text.
     public let text: String
     /// Where it stands.
-    public let origin: Origin
+    public let origin: Site
 
     /// Creates an entry.
-    public init(text: String, origin: Origin) {
+    public init(text: String, origin: Site) {
       self.text = text
       self.origin = origin
     }

@@ -1,54 +1,56 @@
+import LocationPolicy
+import PropertyLists
+import SourceFacts
+
 /// Reads the apps of a Swift Playgrounds package: products declared with ".iOSApplication(…)".
 struct PackageAppReader {
-  private static let purposeKeys = [
-    "locationWhenInUse": "NSLocationWhenInUseUsageDescription",
-    "locationAlwaysAndWhenInUse": "NSLocationAlwaysAndWhenInUseUsageDescription",
+  /// The keys of the purposes that capabilities state.
+  private static let purposeKeys: [String: LocationKey] = [
+    "locationWhenInUse": .whenInUse, "locationAlwaysAndWhenInUse": .alwaysAndWhenInUse,
   ]
 
-  let path: FilePath
+  let folder: FilePath
+  /// The manifest as the inventory spells it.
+  let file: String
   let manifest: PackageManifest
-  let places: TextPlaces
-  let context: InputContext
+  let files: InputFiles
 
   /// Returns the apps, which take their sources from the package's targets.
   func apps(of targets: [TargetDraft]) -> [TargetDraft] {
-    manifest.products.filter { $0.function == "iOSApplication" }.compactMap { app in
-      app.name.map { draft(of: app, named: $0, targets: targets) }
+    manifest.products.filter { $0.name == "iOSApplication" }.compactMap { app in
+      app.declaredName.map { draft(of: app, named: $0, targets: targets) }
     }
   }
 
-  private func draft(of app: PackageManifest.Declaration, named name: String, targets: [TargetDraft])
-    -> TargetDraft
-  {
-    let names = app["targets"]?.elements.compactMap(\.text) ?? []
+  private func draft(of app: WrittenCall, named name: String, targets: [TargetDraft]) -> TargetDraft {
+    let names = app.texts("targets")
     let own = targets.filter { names.contains($0.name) }
+    let file = app["additionalInfoPlistContentFilePath"]?.string.map { folder.appending($0) }
     let configuration = BuildConfiguration(
-      name: "Release", deploymentTarget: manifest.deploymentTarget?.version, infoPlist: infoPlist(of: app),
-      entitlements: [:], settings: [:], infoPlistKeySettings: [:],
-      deploymentTargetOrigin: manifest.deploymentTarget.map { places.origin(at: $0.offset) })
+      name: "Release", deploymentTarget: manifest.deploymentTarget?.version,
+      infoPlist: infoPlist(of: app, and: file), entitlements: [:], settings: [:], infoPlistKeySettings: [:],
+      deploymentTargetOrigin: manifest.deploymentTarget.map { Site(file: self.file, position: $0.position) })
     return TargetDraft(
-      name: name, kind: .app, container: context.relative(path), origin: places.origin(at: app.offset),
+      name: name, kind: .app, container: self.file, origin: Site(file: self.file, position: app.position),
       configurations: [configuration], sources: Set(own.flatMap(\.sources)).sorted(),
-      dependencies: Set(own.flatMap(\.dependencies)).subtracting(names).sorted(), localizations: [])
+      dependencies: Set(own.flatMap(\.dependencies)).subtracting(names).sorted(), localizations: [],
+      infoPlists: Set([file].compactMap { $0 }))
   }
 
-  private func infoPlist(of app: PackageManifest.Declaration) -> InfoPlist {
+  private func infoPlist(of app: WrittenCall, and path: FilePath?) -> InfoPlist {
     var entries: [String: InfoPlist.Entry] = [:]
-    let file = app["additionalInfoPlistContentFilePath"]?.text.map { path.folder.appending($0) }
-    if let file {
-      context.markUsed(file)
-      if let list = context.propertyList(file) {
-        entries = InfoPlistEntries.entries(of: list.root.entries, in: list, scope: nil)
-      }
+    if let path, let list = files.propertyList(path) {
+      entries = InfoPlistEntries.entries(of: list.root.entries, in: list, scope: nil)
     }
     for capability in app["capabilities"]?.elements ?? [] { insert(capability, into: &entries) }
-    return InfoPlist(path: file.map(context.relative), entries: entries)
+    return InfoPlist(path: path.map(files.problems.relative), entries: entries)
   }
 
-  private func insert(_ capability: ManifestValue, into entries: inout [String: InfoPlist.Entry]) {
-    guard case .call(let name, let arguments) = capability, let key = PackageAppReader.purposeKeys[name],
-      case .text(let purpose, let offset) = arguments.first(where: { $0.label == "purposeString" })?.value
+  private func insert(_ capability: WrittenValue, into entries: inout [String: InfoPlist.Entry]) {
+    guard case .call(let call) = capability, let key = Self.purposeKeys[call.name],
+      case .string(let purpose, let position) = call["purposeString"]
     else { return }
-    entries[key] = InfoPlist.Entry(value: .string(purpose), origin: places.origin(at: offset))
+    entries[key.rawValue] = InfoPlist.Entry(
+      value: .string(purpose), origin: Site(file: file, position: position))
   }
 }

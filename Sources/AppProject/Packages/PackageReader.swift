@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// Reads a Swift package into targets, without running its manifest.
 struct PackageReader {
   /// What a package gives.
@@ -8,49 +10,54 @@ struct PackageReader {
     let products: [String: [String]]
   }
 
-  private let context: InputContext
+  private let files: InputFiles
+  private let folders: FolderChoice
 
-  init(_ context: InputContext) { self.context = context }
+  init(_ files: InputFiles, folders: FolderChoice) {
+    self.files = files
+    self.folders = folders
+  }
 
   /// Returns the package of a manifest, or nil after reporting why it can't be read.
   func package(at path: FilePath) -> Package? {
-    guard let bytes = context.bytes(of: path, limit: FileBytes.settingsLimit, .error) else { return nil }
+    guard let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .error) else { return nil }
     let manifest = PackageManifest(bytes)
-    let places = TextPlaces(bytes, file: context.relative(path))
-    reportUnknownNames(manifest, places)
+    let file = files.problems.relative(path)
+    report(manifest, in: file)
     let reader = PackageTargetReader(
-      folder: path.folder, context: context, configuration: configuration(of: manifest, places),
-      hasOneTarget: manifest.targets.count { $0.function != "testTarget" } == 1)
-    let targets = manifest.targets.compactMap { declaration in
-      declaration.name.map {
-        reader.draft(of: declaration, named: $0, at: places.origin(at: declaration.offset))
-      }
+      folder: path.folder, manifest: file, problems: files.problems, folders: folders,
+      configuration: configuration(of: manifest, in: file),
+      hasOneTarget: manifest.targets.count { $0.name != "testTarget" } == 1)
+    let targets = manifest.targets.compactMap { call in
+      call.declaredName.map { reader.draft(of: call, named: $0) }
     }
-    let apps = PackageAppReader(path: path, manifest: manifest, places: places, context: context).apps(
-      of: targets)
+    let apps = PackageAppReader(folder: path.folder, file: file, manifest: manifest, files: files)
+      .apps(of: targets)
     return Package(targets: targets + apps, products: products(of: manifest))
   }
 
-  private func configuration(of manifest: PackageManifest, _ places: TextPlaces) -> BuildConfiguration {
+  private func configuration(of manifest: PackageManifest, in file: String) -> BuildConfiguration {
     BuildConfiguration(
       name: "Release", deploymentTarget: manifest.deploymentTarget?.version, infoPlist: nil,
-      entitlements: [:],
-      settings: [:], infoPlistKeySettings: [:],
-      deploymentTargetOrigin: manifest.deploymentTarget.map { places.origin(at: $0.offset) })
+      entitlements: [:], settings: [:], infoPlistKeySettings: [:],
+      deploymentTargetOrigin: manifest.deploymentTarget.map { Site(file: file, position: $0.position) })
   }
 
   private func products(of manifest: PackageManifest) -> [String: [String]] {
     let pairs = manifest.products.compactMap { product in
-      product.name.map { ($0, product["targets"]?.elements.compactMap(\.text) ?? []) }
+      product.declaredName.map { ($0, product.texts("targets")) }
     }
     return Dictionary(pairs) { first, second in first + second }
   }
 
-  private func reportUnknownNames(_ manifest: PackageManifest, _ places: TextPlaces) {
-    for target in manifest.targets where target.name == nil {
+  private func report(_ manifest: PackageManifest, in file: String) {
+    for problem in manifest.problems {
+      files.problems.report(.warning, problem.message, at: Site(file: file, position: problem.position))
+    }
+    for target in manifest.targets where target.declaredName == nil {
       let message =
         "The name of this target is worked out by the manifest, which is not run; the target was skipped."
-      context.report(.warning, message, at: places.origin(at: target.offset))
+      files.problems.report(.warning, message, at: Site(file: file, position: target.position))
     }
   }
 }

@@ -1,53 +1,57 @@
+import SourceFacts
+
 /// Finds the sources and dependencies of a package's targets.
 struct PackageTargetReader {
   let folder: FilePath
-  let context: InputContext
+  /// The manifest as the inventory spells it.
+  let manifest: String
+  let problems: InputProblems
+  let folders: FolderChoice
   let configuration: BuildConfiguration
   /// Whether the package has only one target apart from its tests, which may then keep its sources right in Sources.
   let hasOneTarget: Bool
 
   /// Returns a target of the package.
-  func draft(of declaration: PackageManifest.Declaration, named name: String, at origin: Origin)
-    -> TargetDraft
-  {
+  func draft(of declaration: WrittenCall, named name: String) -> TargetDraft {
+    let origin = Site(file: manifest, position: declaration.position)
     let found = sourceFolder(of: declaration, named: name).map { members(of: declaration, in: $0) }
     if found == nil {
       let message =
         "The folder of the target \"\(name)\" is not where packages keep it; its sources were not read."
-      context.report(.warning, message, at: origin)
+      problems.report(.warning, message, at: origin)
     }
     return TargetDraft(
-      name: name, kind: kind(of: declaration), container: context.relative(folder.appending("Package.swift")),
-      origin: origin, configurations: [configuration], sources: found?.sources.sorted() ?? [],
+      name: name, kind: kind(of: declaration), container: manifest, origin: origin,
+      configurations: [configuration], sources: found?.sources.sorted() ?? [],
       dependencies: dependencies(of: declaration), localizations: [])
   }
 
-  private func kind(of declaration: PackageManifest.Declaration) -> ProductKind {
-    switch declaration.function {
+  private func kind(of declaration: WrittenCall) -> ProductKind {
+    switch declaration.name {
     case "target": .framework
     case "testTarget": .test
     default: .other
     }
   }
 
-  private func sourceFolder(of declaration: PackageManifest.Declaration, named name: String) -> FilePath? {
-    if let path = declaration["path"] { return path.text.map { folder.appending($0) }.flatMap(existing) }
+  private func sourceFolder(of declaration: WrittenCall, named name: String) -> FilePath? {
+    if let path = declaration["path"] { return path.string.map { folder.appending($0) }.flatMap(existing) }
     let parents =
-      switch declaration.function {
+      switch declaration.name {
       case "testTarget": ["Tests", "Sources", "Source", "src", "srcs"]
       case "plugin": ["Plugins"]
       default: ["Sources", "Source", "src", "srcs"]
       }
-    let shared = hasOneTarget && declaration.function != "testTarget" ? [folder.appending(parents[0])] : []
+    let shared = hasOneTarget && declaration.name != "testTarget" ? [folder.appending(parents[0])] : []
     let candidates = parents.map { folder.appending($0).appending(name) } + shared
     return candidates.lazy.compactMap(existing).first
   }
 
   private func existing(_ path: FilePath) -> FilePath? { FileBytes.isFolder(path) ? path : nil }
 
-  private func members(of declaration: PackageManifest.Declaration, in folder: FilePath) -> TargetMembers {
-    let excluded = Set(declaration["exclude"]?.elements.compactMap(\.text).map { folder.appending($0) } ?? [])
-    let listed = declaration["sources"]?.elements.compactMap(\.text).map { folder.appending($0) }
+  private func members(of declaration: WrittenCall, in folder: FilePath) -> TargetMembers {
+    let excluded = Set(declaration.texts("exclude").map { folder.appending($0) })
+    let listed = declaration["sources"]?.elements.compactMap(\.string).map { folder.appending($0) }
     var members = TargetMembers()
     for path in listed ?? [folder] {
       if FileBytes.isFile(path) {
@@ -62,21 +66,18 @@ struct PackageTargetReader {
   private func insertFiles(
     below folder: FilePath, without excluded: Set<FilePath>, to members: inout TargetMembers
   ) {
-    let includesDependencies = context.options.includesDependencies
-    var walk = FolderWalk(followsLinks: true) { path in
-      !excluded.contains(path) && ProjectDiscovery.isEntered(path, includesDependencies: includesDependencies)
-    }
+    var walk = FolderWalk(followsLinks: true) { !excluded.contains($0) && folders.isEntered($0) }
     walk.visit(folder) { path, isFolder in
       if !isFolder, !excluded.contains(path), path.name != "Package.swift" { members.insert(path) }
     }
   }
 
-  private func dependencies(of declaration: PackageManifest.Declaration) -> [String] {
+  private func dependencies(of declaration: WrittenCall) -> [String] {
     let names = declaration["dependencies"]?.elements.compactMap { dependency -> String? in
       switch dependency {
-      case .text(let name, _): name
-      case .call(_, let arguments): arguments.first { $0.label == "name" }?.value.text
-      case .array, .unknown: nil
+      case .string(let name, _): name
+      case .call(let call): call.declaredName
+      case .array, .other: nil
       }
     }
     return Set(names ?? []).sorted()

@@ -1,13 +1,26 @@
 /// Gathers targets from everything that the input holds.
 final class InputContents {
-  private let context: InputContext
+  private let root: FilePath
+  private let folders: FolderChoice
+  private let progress: @Sendable (String) -> Void
+  private let problems: InputProblems
+  private let files: InputFiles
+  private let spelling = FileSpelling()
+  private let budget = SettingBudget()
   private var drafts: [TargetDraft] = []
   private var products: [String: [String]] = [:]
   private var unusedInfoPlists: [FilePath] = []
   private var generators: [ProjectGenerator] = []
   private var visited: Set<FilePath> = []
 
-  init(_ context: InputContext) { self.context = context }
+  /// Starts with nothing; paths in the inventory count from the root.
+  init(root: FilePath, folders: FolderChoice, progress: @escaping @Sendable (String) -> Void) {
+    self.root = root
+    self.folders = folders
+    self.progress = progress
+    problems = InputProblems(below: root)
+    files = InputFiles(problems: problems)
+  }
 
   /// Reads an input of a kind.
   func read(_ path: FilePath, as kind: InputPath.Kind) {
@@ -16,42 +29,37 @@ final class InputContents {
     case .project: readProject(path.name == "project.pbxproj" ? path.folder : path)
     case .workspace: readWorkspace(path)
     case .manifest: readPackage(path)
-    case .infoPlist: drafts += [LooseInfoPlists(context, unreadableIs: .error).target(path)].compactMap { $0 }
+    case .infoPlist: drafts += [looseInfoPlists(unreadableIs: .error).target(path)].compactMap { $0 }
     }
   }
 
   /// Returns all that was found, the sources read.
   func inventory() -> ProjectInventory {
-    let wanted = drafts.filter { context.options.targetName == nil || context.options.targetName == $0.name }
-    let assembly = TargetAssembly(wanted, products: products, context: context)
+    let assembly = TargetAssembly(drafts, products: products, problems: problems)
     let targets = assembly.targets().sorted { ($0.container, $0.name) < ($1.container, $1.name) }
     return ProjectInventory(
-      targets: targets, unusedInfoPlists: unusedInfoPlists.map(context.relative).sorted(),
-      problems: context.sortedProblems)
+      targets: targets, unusedInfoPlists: unusedInfoPlists.map(problems.relative).sorted(),
+      problems: problems.sorted)
   }
 
   /// Why nothing can be checked, or nil where something was found or reported.
   func emptyReason(of inventory: ProjectInventory) -> String? {
-    guard inventory.targets.isEmpty else { return nil }
-    if let name = context.options.targetName, !drafts.isEmpty {
-      let names = Set(drafts.map(\.name)).sorted().joined(separator: ", ")
-      return "no target is named \(name); there are \(names)"
-    }
-    if !inventory.unusedInfoPlists.isEmpty || inventory.problems.contains(where: { $0.severity == .error }) {
-      return nil
-    }
+    guard inventory.targets.isEmpty, inventory.unusedInfoPlists.isEmpty,
+      !inventory.problems.contains(where: { $0.severity == .error })
+    else { return nil }
     if let generator = generators.first { return "there is no Xcode project here; \(generator.advice)" }
     return
       "there is no Xcode project, Swift package or Info.plist of an app here; name the folder that holds one"
   }
 
   private func readFolder(_ folder: FilePath) {
-    let discovery = ProjectDiscovery(below: folder, context: context)
+    let discovery = ProjectDiscovery(below: folder, folders: folders, problems: problems)
     if discovery.projects.isEmpty { generators = discovery.generators }
     for project in discovery.projects { readProject(project) }
     for manifest in discovery.manifests { readPackage(manifest) }
-    let loose = discovery.infoPlists.filter { !context.usedInfoPlists.contains($0) }
-    let reader = LooseInfoPlists(context, unreadableIs: drafts.isEmpty ? .error : .warning)
+    let used = drafts.reduce(into: Set()) { $0.formUnion($1.infoPlists) }
+    let loose = discovery.infoPlists.filter { !used.contains($0) }
+    let reader = looseInfoPlists(unreadableIs: drafts.isEmpty ? .error : .warning)
     if discovery.projects.isEmpty {
       drafts += reader.targets(loose)
     } else {
@@ -59,10 +67,14 @@ final class InputContents {
     }
   }
 
+  private func looseInfoPlists(unreadableIs severity: InputProblem.Severity) -> LooseInfoPlists {
+    LooseInfoPlists(below: root, files: files, folders: folders, unreadableIs: severity)
+  }
+
   private func readWorkspace(_ path: FilePath) {
-    for member in WorkspaceReader(context).members(of: path) {
+    for member in WorkspaceReader(files).members(of: path) {
       if member.pathExtension == "xcodeproj" {
-        if context.options.includesDependencies || member.name != "Pods.xcodeproj" { readProject(member) }
+        if folders.isRead(project: member) { readProject(member) }
       } else if FileBytes.isFile(member.appending("Package.swift")) {
         readPackage(member.appending("Package.swift"))
       }
@@ -71,23 +83,24 @@ final class InputContents {
 
   private func readProject(_ path: FilePath) {
     guard visited.insert(path).inserted else { return }
-    context.announce(path)
-    guard let file = context.propertyList(path.appending("project.pbxproj")) else { return }
+    progress(problems.relative(path))
+    guard let file = files.propertyList(path.appending("project.pbxproj")) else { return }
     guard let document = ProjectDocument(path: path, file: file) else {
-      context.report(
+      problems.report(
         .error, "This project file states no project; restore it from version control.", in: path)
       return
     }
-    let missing = MissingSettingFiles(context)
-    let reader = TargetReader(document: document, missing: missing, context: context)
+    let missing = MissingSettingFiles(problems)
+    let reader = TargetReader(
+      document: document, missing: missing, input: files, spelling: spelling, budget: budget)
     drafts += document.targets.map(reader.draft)
     missing.report()
   }
 
   private func readPackage(_ path: FilePath) {
     guard visited.insert(path).inserted else { return }
-    context.announce(path)
-    guard let package = PackageReader(context).package(at: path) else { return }
+    progress(problems.relative(path))
+    guard let package = PackageReader(files, folders: folders).package(at: path) else { return }
     drafts += package.targets
     products.merge(package.products) { first, second in first + second }
   }

@@ -10,44 +10,26 @@ struct ProjectDiscovery {
   /// The tools that make a project from what lies here, in the order of their files.
   private(set) var generators: [ProjectGenerator] = []
 
-  /// What builds leave behind.
-  private static let products: Set<String> = ["build", "DerivedData"]
-  /// What package managers put into a project's folder.
-  private static let dependencies: Set<String> = [
-    "Pods", "Carthage", "node_modules", "SourcePackages", "checkouts",
-  ]
-  /// Folders that hold nothing to read, whatever their names.
-  private static let closedExtensions: Set<String> = [
-    "app", "appex", "framework", "xcframework", "xcarchive", "xcassets", "xcodeproj", "xcworkspace",
-    "playground",
-    "lproj", "bundle", "dsym", "docc",
-  ]
-
   /// Looks through a folder.
-  init(below folder: FilePath, context: InputContext) {
-    let includesDependencies = context.options.includesDependencies
-    var walk = FolderWalk(followsLinks: false) {
-      ProjectDiscovery.isEntered($0, includesDependencies: includesDependencies)
-    }
+  init(below folder: FilePath, folders: FolderChoice, problems: InputProblems) {
+    var walk = FolderWalk(followsLinks: false, enters: folders.isEntered)
     var found: [FilePath] = []
     walk.visit(folder) { path, isFolder in
       if ProjectDiscovery.isReadable(path, isFolder: isFolder) { found.append(path) }
     }
     for path in walk.unreadable {
-      context.report(.warning, "This folder can't be opened; check its permissions.", in: path)
+      problems.report(.warning, "This folder can't be opened; check its permissions.", in: path)
     }
     if walk.isCut {
-      context.report(
+      problems.report(
         .warning, "There are too many files below this folder; some were not looked at.", in: folder)
     }
-    sort(found, includesDependencies: includesDependencies)
+    sort(found, folders: folders)
   }
 
-  private mutating func sort(_ found: [FilePath], includesDependencies: Bool) {
+  private mutating func sort(_ found: [FilePath], folders: FolderChoice) {
     let found = found.sorted()
-    projects = found.filter {
-      $0.pathExtension == "xcodeproj" && (includesDependencies || $0.name != "Pods.xcodeproj")
-    }
+    projects = found.filter { $0.pathExtension == "xcodeproj" && folders.isRead(project: $0) }
     manifests = found.filter { $0.name == "Package.swift" }
     generators = found.compactMap { ProjectGenerator(fileNamed: $0.name) }
     infoPlists = found.filter { $0.pathExtension == "plist" }
@@ -64,12 +46,23 @@ struct ProjectDiscovery {
     let stem = path.stem.lowercased()
     return stem.hasSuffix("info") || stem.hasPrefix("info")
   }
+}
 
-  /// Whether a folder below the checked one is looked into.
-  static func isEntered(_ path: FilePath, includesDependencies: Bool) -> Bool {
-    let name = path.name
-    if name.hasPrefix(".") || products.contains(name) { return false }
-    if dependencies.contains(name) { return includesDependencies }
-    return !closedExtensions.contains(path.pathExtension)
+/// A tool that makes the Xcode project from a description, where the project itself is not checked in.
+enum ProjectGenerator: String, CaseIterable {
+  case xcodeGen = "project.yml"
+  case tuist = "Project.swift"
+  case bazel = "MODULE.bazel"
+
+  /// The generator whose description has that name, or nil.
+  init?(fileNamed name: String) { self.init(rawValue: name) }
+
+  /// What to do before checking.
+  var advice: String {
+    switch self {
+    case .xcodeGen: "XcodeGen makes the project from project.yml; run \"xcodegen generate\" first"
+    case .tuist: "Tuist makes the project from Project.swift; run \"tuist generate\" first"
+    case .bazel: "Bazel builds this; have it generate an Xcode project first"
+    }
   }
 }

@@ -4,8 +4,6 @@ public struct ProjectReader: Sendable {
   public struct Options: Hashable, Sendable {
     /// Whether Pods, Carthage, checkouts of packages and other dependencies are read too.
     public var includesDependencies = false
-    /// The name of the only target to read, or nil for all.
-    public var targetName: String?
 
     /// Creates the default options.
     public init() {}
@@ -29,8 +27,9 @@ public struct ProjectReader: Sendable {
   public func read(_ path: String) throws(UnreadableInput) -> ProjectInventory {
     let input = InputPath(path)
     let kind = try input.kind()
-    let context = InputContext(root: input.root(for: kind), options: options, progress: progress)
-    let contents = InputContents(context)
+    let contents = InputContents(
+      root: input.root(for: kind),
+      folders: FolderChoice(includesDependencies: options.includesDependencies), progress: progress)
     contents.read(input.path, as: kind)
     let inventory = contents.inventory()
     if let reason = contents.emptyReason(of: inventory) { throw UnreadableInput(path: path, reason: reason) }

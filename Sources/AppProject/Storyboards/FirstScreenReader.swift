@@ -1,3 +1,7 @@
+import LocationPolicy
+import PropertyLists
+import TextReading
+
 /// Finds the classes of the screens that show when a target is launched.
 struct FirstScreenReader {
   /// The largest storyboard that is read.
@@ -11,12 +15,12 @@ struct FirstScreenReader {
   }
 
   private let files: [String: FilePath]
-  private let context: InputContext
+  private let input: InputFiles
   private var storyboards: [String: Storyboard] = [:]
 
   /// Takes the storyboards of a target; of several languages the development language counts.
-  init(_ storyboards: [FilePath], context: InputContext) {
-    self.context = context
+  init(_ storyboards: [FilePath], readBy input: InputFiles) {
+    self.input = input
     files = Dictionary(storyboards.map { ($0.stem, $0) }) { first, second in
       second.folder.name == "Base.lproj" ? second : first
     }
@@ -24,11 +28,11 @@ struct FirstScreenReader {
 
   /// Returns the classes of the first screens of all configurations, sorted.
   static func firstScreens(
-    of configurations: [BuildConfiguration], storyboards: [FilePath], context: InputContext
+    of configurations: [BuildConfiguration], storyboards: [FilePath], readBy input: InputFiles
   ) -> [String] {
     let names = Set(configurations.compactMap(\.infoPlist).flatMap(mainStoryboards))
     guard !names.isEmpty, !storyboards.isEmpty else { return [] }
-    var reader = FirstScreenReader(storyboards, context: context)
+    var reader = FirstScreenReader(storyboards, readBy: input)
     return reader.classes(shownBy: names.sorted())
   }
 
@@ -41,18 +45,13 @@ struct FirstScreenReader {
     }
   }
 
-  private static func sceneStoryboards(of manifest: PropertyListValue) -> [String] {
-    guard case .dictionary(let entries) = manifest,
-      case .dictionary(let roles)? = entries["UISceneConfigurations"],
-      case .array(let scenes)? = roles["UIWindowSceneSessionRoleApplication"]
+  private static func sceneStoryboards(of manifest: TableValue) -> [String] {
+    guard case .array(let scenes)? = manifest["UISceneConfigurations"]?["UIWindowSceneSessionRoleApplication"]
     else { return [] }
-    return scenes.compactMap { scene in
-      guard case .dictionary(let entries) = scene else { return nil }
-      return entries["UISceneStoryboardFile"].flatMap(text)
-    }
+    return scenes.compactMap { $0["UISceneStoryboardFile"].flatMap(text) }
   }
 
-  private static func text(_ value: PropertyListValue) -> String? {
+  private static func text(_ value: TableValue) -> String? {
     guard case .string(let text) = value, !text.isEmpty else { return nil }
     return text.hasSuffix(".storyboard") ? FilePath(text).stem : text
   }
@@ -89,13 +88,14 @@ struct FirstScreenReader {
   }
 
   private func parsed(_ path: FilePath) -> Storyboard? {
-    guard let bytes = context.bytes(of: path, limit: Self.sizeLimit, .warning) else { return nil }
+    guard let bytes = input.bytes(of: path, limit: Self.sizeLimit, .warning) else { return nil }
+    let text = TextEncoding.utf8(bytes)
     do {
-      return try StoryboardParser.parse(bytes)
+      return try StoryboardParser.parse(text)
     } catch {
-      let places = TextPlaces(bytes, file: context.relative(path))
+      let places = TextPlaces(text, file: input.problems.relative(path))
       let message = "This is no readable storyboard: \(error.reason). The first screen was not looked at."
-      context.report(.warning, message, at: places.origin(at: error.offset))
+      input.problems.report(.warning, message, at: places.origin(at: error.offset))
       return nil
     }
   }

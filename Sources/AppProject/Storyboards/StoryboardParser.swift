@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Reads the scenes of a storyboard; all that is drawn in them is stepped over.
 struct StoryboardParser {
   /// The relationships whose scenes show together with their container; of tabs the first does.
@@ -8,7 +10,7 @@ struct StoryboardParser {
   /// The deepest nesting that is read; views in views stay far below.
   private static let deepest = 512
 
-  private var scanner: XMLTagScanner
+  private var reader: XMLTagReader
   private var storyboard = Storyboard()
   private var open: [String] = []
   /// The identifier of the open scene, and how deep it stands.
@@ -17,24 +19,23 @@ struct StoryboardParser {
 
   /// Returns what the bytes of a storyboard state.
   static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> Storyboard {
-    var parser = StoryboardParser(scanner: XMLTagScanner(bytes))
+    var parser = StoryboardParser(reader: XMLTagReader(bytes))
     try parser.document()
     return parser.storyboard
   }
 
-  private init(scanner: XMLTagScanner) { self.scanner = scanner }
+  private init(reader: XMLTagReader) { self.reader = reader }
 
   private mutating func document() throws(PropertyListError) {
-    let root = try scanner.nextTag()
+    let root = try reader.nextTag()
     guard root.name == "document", !root.isEnd else {
       throw PropertyListError("it does not begin with <document>, as storyboards do", at: root.offset)
     }
-    storyboard.initialScene = try scanner.attributes(of: root)["initialViewController"]
+    storyboard.initialScene = try reader.attributes()["initialViewController"]
     if root.isEmpty { return }
     open = ["document"]
     while !open.isEmpty {
-      _ = try scanner.text()
-      try read(scanner.nextTag())
+      try read(reader.text().next)
     }
   }
 
@@ -60,7 +61,7 @@ struct StoryboardParser {
   }
 
   private mutating func readObject(_ tag: XMLTag) throws(PropertyListError) {
-    let attributes = try scanner.attributes(of: tag)
+    let attributes = try reader.attributes()
     guard attributes["sceneMemberID"] == "viewController", let id = attributes["id"] else { return }
     if let name = attributes["storyboardIdentifier"] { storyboard.sceneNames[name] = id }
     var read = Storyboard.Scene(customClass: attributes["customClass"])
@@ -74,7 +75,7 @@ struct StoryboardParser {
   }
 
   private mutating func readSegue(_ tag: XMLTag, of scene: String) throws(PropertyListError) {
-    let attributes = try scanner.attributes(of: tag)
+    let attributes = try reader.attributes()
     guard let destination = attributes["destination"] else { return }
     let relationship = attributes["relationship"] ?? ""
     let isShown = attributes["kind"] == "embed" || Self.relationships.contains(relationship)

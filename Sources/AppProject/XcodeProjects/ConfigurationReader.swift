@@ -1,14 +1,22 @@
+import LocationPolicy
+import PropertyLists
+
 /// Resolves one build configuration of a target.
 struct ConfigurationReader {
-  let context: InputContext
+  let files: InputFiles
+  let spelling: FileSpelling
+  /// How much text build settings may still grow to.
+  let budget: SettingBudget
   let sourceRoot: FilePath
   /// Whether location rules apply to the product, so that a file it lacks is an error.
   let isChecked: Bool
 
   /// Returns the configuration that a scope of settings makes.
-  func configuration(_ name: String, scope: SettingScope, platform: Platform) -> BuildConfiguration {
+  func configuration(
+    _ name: String, scope: SettingScope, platform: Platform
+  ) -> (configuration: BuildConfiguration, infoPlist: FilePath?) {
     let settings = Dictionary(uniqueKeysWithValues: scope.names.map { ($0, scope[$0]) })
-    let reader = InfoPlistReader(context: context, scope: scope, sourceRoot: sourceRoot)
+    let reader = InfoPlistReader(files: files, spelling: spelling, scope: scope, sourceRoot: sourceRoot)
     let infoPlist = reader.infoPlist(isChecked: isChecked)
     let keys = scope.names.filter { $0.hasPrefix("INFOPLIST_KEY_") }
     let origins = keys.compactMap { key in scope.origin(of: key).map { (key, $0) } }
@@ -19,12 +27,12 @@ struct ConfigurationReader {
       infoPlistKeySettings: Dictionary(uniqueKeysWithValues: origins),
       deploymentTargetOrigin: scope.origin(of: "IPHONEOS_DEPLOYMENT_TARGET"))
     reportEndless(scope)
-    return configuration
+    return (configuration, reader.path)
   }
 
-  private func entitlements(_ scope: SettingScope) -> [String: PropertyListValue] {
+  private func entitlements(_ scope: SettingScope) -> [String: TableValue] {
     let name = scope["CODE_SIGN_ENTITLEMENTS"]
-    guard !name.isEmpty, let file = context.propertyList(sourceRoot.appending(name), .warning) else {
+    guard !name.isEmpty, let file = files.propertyList(sourceRoot.appending(name), .warning) else {
       return [:]
     }
     return InfoPlistEntries.entries(of: file.root.entries, in: file, scope: scope).mapValues(\.value)
@@ -32,13 +40,13 @@ struct ConfigurationReader {
 
   private func reportEndless(_ scope: SettingScope) {
     guard let name = scope.endless.min() else { return }
-    if !context.settingBudget.isSpent, let origin = scope.origin(of: name) {
+    if !budget.isSpent, let origin = scope.origin(of: name) {
       let message = "The value of \(name) has no end and was cut; settings name each other in a circle."
-      context.report(.warning, message, at: origin)
+      files.problems.report(.warning, message, at: origin)
     } else if let file = scope.names.lazy.compactMap(scope.origin).first?.file {
       let message =
         "The build settings stand for more text than any project has, and were cut; remove what repeats."
-      context.report(.error, message, at: Origin(file: file, line: 1))
+      files.problems.report(.error, message, at: Site(file: file, line: 1))
     }
   }
 }

@@ -1,3 +1,5 @@
+import LocationPolicy
+
 /// Tells what a target of an Xcode project builds.
 enum ProductKindChoice {
   private static let prefix = "com.apple.product-type."
@@ -21,13 +23,8 @@ enum ProductKindChoice {
     case "application.on-demand-install-capable": .appClip
     case "framework", "framework.static", "library.static", "library.dynamic", "xcframework": .framework
     case _ where type.hasPrefix("app-extension"), "extensionkit-extension":
-      isWidget(infoPlist) ? .widget : .appExtension
+      infoPlist?.values.isWidget ?? false ? .widget : .appExtension
     default: .other
     }
-  }
-
-  private static func isWidget(_ infoPlist: InfoPlist?) -> Bool {
-    guard case .dictionary(let attributes) = infoPlist?["NSExtension"] else { return false }
-    return attributes["NSExtensionPointIdentifier"] == .string("com.apple.widgetkit-extension")
   }
 }

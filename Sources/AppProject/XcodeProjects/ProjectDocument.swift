@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// A project file (project.pbxproj) as the objects it states, with the paths of its files worked out.
 struct ProjectDocument: Sendable {
   /// The `.xcodeproj`.
@@ -42,5 +44,53 @@ struct ProjectDocument: Sendable {
   var targets: [ProjectObject] { objects("targets", of: project).filter { $0.kind.hasSuffix("Target") } }
 
   /// Returns the place where an object is declared.
-  func origin(of object: ProjectObject) -> Origin { file.origin(at: objects[object.id]?.keyOffset ?? 0) }
+  func origin(of object: ProjectObject) -> Site { file.origin(at: objects[object.id]?.keyOffset ?? 0) }
+}
+
+/// One object of a project file: a target, a group, a build phase.
+struct ProjectObject: Sendable {
+  /// The identifier by which other objects name it.
+  let id: String
+  /// What it is, such as "PBXNativeTarget".
+  let kind: String
+  /// Its fields.
+  let node: PropertyListNode
+
+  /// The text of a field, or nil.
+  func text(_ field: String) -> String? { node[field]?.string }
+
+  /// The texts of a list.
+  func texts(_ field: String) -> [String] { node[field]?.elements.compactMap(\.string) ?? [] }
+}
+
+/// Works out where the groups and files of a project lie, from the group tree.
+enum GroupPaths {
+  /// Returns the paths by identifier; what lies in an SDK or among build products has none.
+  static func paths(
+    of objects: [String: PropertyListNode.Entry], mainGroup: String?, sourceRoot: FilePath
+  ) -> [String: FilePath] {
+    var paths: [String: FilePath] = [:]
+    var seen: Set<String> = []
+    // A list in place of recursion, and each group once: a damaged project may hold a group within itself.
+    var pending: [(id: String, parent: FilePath?)] = mainGroup.map { [($0, sourceRoot)] } ?? []
+    while let (id, parent) = pending.popLast() {
+      guard seen.insert(id).inserted, let node = objects[id]?.value else { continue }
+      let path = path(of: node, parent: parent, sourceRoot: sourceRoot)
+      paths[id] = path
+      for child in node["children"]?.elements ?? [] {
+        if let child = child.string { pending.append((child, path)) }
+      }
+    }
+    return paths
+  }
+
+  private static func path(of node: PropertyListNode, parent: FilePath?, sourceRoot: FilePath) -> FilePath? {
+    let path = node["path"]?.string ?? ""
+    return switch node["sourceTree"]?.string ?? "<group>" {
+    case "<group>": parent?.appending(path)
+    case "SOURCE_ROOT": sourceRoot.appending(path)
+    case "<absolute>": path.hasPrefix("/") ? FilePath(path) : nil
+    default: nil
+    }
+  }
 }

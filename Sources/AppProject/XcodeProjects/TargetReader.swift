@@ -1,15 +1,24 @@
 /// Reads the targets of an Xcode project.
 struct TargetReader {
   private let document: ProjectDocument
-  private let context: InputContext
+  private let input: InputFiles
+  private let spelling: FileSpelling
+  private let budget: SettingBudget
   private let settings: TargetSettings
   private let members: TargetMemberReader
   private let dependencies: TargetDependencies
 
-  init(document: ProjectDocument, missing: MissingSettingFiles, context: InputContext) {
+  /// Takes a project, and what reading its files takes: targets of one input share what their settings may grow to.
+  init(
+    document: ProjectDocument, missing: MissingSettingFiles, input: InputFiles, spelling: FileSpelling,
+    budget: SettingBudget
+  ) {
     self.document = document
-    self.context = context
-    let files = ConfigurationFileReader(searchFolder: document.sourceRoot, missing: missing, context: context)
+    self.input = input
+    self.spelling = spelling
+    self.budget = budget
+    let files = ConfigurationFileReader(
+      searchFolder: document.sourceRoot, missing: missing, files: input, spelling: spelling)
     settings = TargetSettings(document: document, files: files, missing: missing)
     members = TargetMemberReader(document)
     dependencies = TargetDependencies(document)
@@ -24,32 +33,32 @@ struct TargetReader {
       infoPlist: builds.first?.configuration.infoPlist)
     let configurations = builds.map(\.configuration)
     return TargetDraft(
-      name: target.text("name") ?? "", kind: kind, container: context.relative(document.path),
+      name: target.text("name") ?? "", kind: kind, container: input.problems.relative(document.path),
       origin: document.origin(of: target), configurations: configurations,
       sources: existing(files.sources), dependencies: dependencies.names(of: target),
-      localizations: LocalizationReader(context).localizations(in: existing(files.localizedFiles)),
+      localizations: LocalizationReader(input).localizations(in: existing(files.localizedFiles)),
       firstScreens: FirstScreenReader.firstScreens(
-        of: configurations, storyboards: existing(files.storyboards), context: context))
+        of: configurations, storyboards: existing(files.storyboards), readBy: input),
+      infoPlists: Set(builds.compactMap(\.infoPlist)))
   }
 
   private func existing(_ paths: Set<FilePath>) -> [FilePath] {
-    Set(paths.map(context.spelling.existing)).sorted()
+    Set(paths.map(spelling.existing)).sorted()
   }
 
   private func build(
     of configuration: ProjectObject, in target: ProjectObject
-  ) -> (platform: Platform, configuration: BuildConfiguration) {
+  ) -> (platform: Platform, configuration: BuildConfiguration, infoPlist: FilePath?) {
     let name = configuration.text("name") ?? ""
     let levels = settings.levels(of: configuration, in: target)
-    let platform = PlatformChoice.platform(of: levels, configuration: name, budget: context.settingBudget)
+    let platform = PlatformChoice.platform(of: levels, configuration: name, budget: budget)
     let table = SettingTable(levels: levels, for: BuildKind(configuration: name, platform: platform))
     let reader = ConfigurationReader(
-      context: context, sourceRoot: document.sourceRoot, isChecked: isChecked(target, on: platform))
-    return (
-      platform,
-      reader.configuration(
-        name, scope: SettingScope(table, budget: context.settingBudget), platform: platform)
-    )
+      files: input, spelling: spelling, budget: budget, sourceRoot: document.sourceRoot,
+      isChecked: isChecked(target, on: platform))
+    let (configuration, infoPlist) = reader.configuration(
+      name, scope: SettingScope(table, budget: budget), platform: platform)
+    return (platform, configuration, infoPlist)
   }
 
   /// A missing Info.plist matters where the product is one that location rules apply to.

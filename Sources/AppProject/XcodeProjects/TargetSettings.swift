@@ -1,3 +1,5 @@
+import PropertyLists
+
 /// Gathers the levels of build settings of a target and its configurations.
 struct TargetSettings {
   private let document: ProjectDocument

@@ -1,32 +1,52 @@
+import PropertyLists
+import TextReading
+
 /// Finds the projects and packages that a workspace lists.
 struct WorkspaceReader {
   /// The deepest nesting of groups whose folders are followed.
   private static let deepest = 64
+  /// The most members that are read; a thousand is more than any workspace has.
+  private static let most = 10_000
 
-  private let context: InputContext
+  private let files: InputFiles
 
-  init(_ context: InputContext) { self.context = context }
+  init(_ files: InputFiles) { self.files = files }
 
   /// Returns what the workspace refers to, in its order, without duplicates.
+  ///
+  /// Whatever is not well formed is passed over: half a workspace still leads to its other projects.
   func members(of workspace: FilePath) -> [FilePath] {
     let path = workspace.appending("contents.xcworkspacedata")
-    guard let bytes = context.bytes(of: path, limit: FileBytes.settingsLimit, .error) else { return [] }
+    guard let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .error) else { return [] }
+    var scanner = XMLScanner(TextEncoding.utf8(bytes))
     var folders = [workspace.folder]
     var members: [FilePath] = []
-    for element in WorkspaceElement.elements(in: bytes) {
-      switch element {
-      case .group(let location) where folders.count < WorkspaceReader.deepest:
-        folders.append(resolve(location, in: folders, workspace) ?? folders[0])
-      case .group: folders.append(workspace.folder)
-      case .endOfGroup: if folders.count > 1 { folders.removeLast() }
-      case .file(let location):
-        guard let member = resolve(location, in: folders, workspace), !members.contains(member) else {
-          continue
+    var seen: Set<FilePath> = []
+    while members.count < Self.most {
+      switch scanner.next() {
+      case .start where scanner.isNamed("Group"):
+        let folder = location(scanner).flatMap { resolve($0, in: folders, workspace) } ?? folders[0]
+        if !scanner.isEmptyElement { folders.append(folders.count < Self.deepest ? folder : folders[0]) }
+      case .end where scanner.isNamed("Group"): if folders.count > 1 { folders.removeLast() }
+      case .start where scanner.isNamed("FileRef"):
+        if let member = location(scanner).flatMap({ resolve($0, in: folders, workspace) }),
+          seen.insert(member).inserted
+        {
+          members.append(member)
         }
-        members.append(member)
+      case .start, .end, .text, .documentType, .fault: break
+      case .finished: return members
       }
     }
     return members
+  }
+
+  private func location(_ scanner: XMLScanner) -> String? {
+    guard let attribute = scanner.attributes.first(where: { scanner.bytes.matches("location", at: $0.name) })
+    else { return nil }
+    var text = XMLText()
+    text.append(scanner.bytes[attribute.value])
+    return String(decoding: text.bytes, as: UTF8.self)
   }
 
   /// Turns a location such as "group:App/App.xcodeproj" into a path.
@@ -42,4 +62,9 @@ struct WorkspaceReader {
     default: nil
     }
   }
+}
+
+extension XMLScanner {
+  /// Whether the current tag has a name.
+  fileprivate func isNamed(_ name: StaticString) -> Bool { bytes.matches(name, at: self.name) }
 }

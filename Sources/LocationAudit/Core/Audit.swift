@@ -12,7 +12,7 @@ public enum Audit {
     // A file can belong to a library and to an app besides; the app says it.
     let said = Set(inApps.map(Cause.init))
     let found = inApps + inLibraries.filter { !said.contains(Cause($0)) }
-    return (found + rules.flatMap { $0.findings(in: inventory) }).sorted(by: comesBefore)
+    return (found + rules.flatMap { $0.findings(in: inventory) }).sorted(by: Finding.comesBefore)
   }
 
   /// What two findings of different targets have in common when they say the same.
@@ -23,8 +23,8 @@ public enum Audit {
 
     init(_ finding: Finding) {
       rule = finding.rule
-      file = finding.file
-      line = finding.line
+      file = finding.site.file
+      line = finding.site.line
     }
   }
 
@@ -73,10 +73,5 @@ public enum Audit {
       return (configuration: configuration.name, findings: rule.findings(in: context))
     }
     return ConfigurationMerge.merged(found)
-  }
-
-  private static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
-    (left.target, left.file, left.line, left.column, left.rule, left.message)
-      < (right.target, right.file, right.line, right.column, right.rule, right.message)
   }
 }

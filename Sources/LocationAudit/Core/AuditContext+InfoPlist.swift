@@ -7,7 +7,7 @@ extension AuditContext {
 
   /// Returns the place of the first of the keys that the Info.plist has.
   public func site(of keys: LocationKey...) -> Site? {
-    keys.lazy.compactMap { entry($0) }.first.map { Site($0.origin) }
+    keys.lazy.compactMap { entry($0) }.first?.origin
   }
 
   /// Returns what the Info.plist says for a usage description; missing when there is no Info.plist.
@@ -17,13 +17,13 @@ extension AuditContext {
   var requiredDeviceCapabilities: Set<String> {
     switch entry(.requiredDeviceCapabilities)?.value {
     case .array(let values)?: Set(values.compactMap { if case .string(let text) = $0 { text } else { nil } })
-    case .dictionary(let flags)?: Set(flags.filter { $0.value == .boolean(true) }.keys)
-    case .string, .boolean, .integer, .real, .date, .data, nil: []
+    case .object(let flags)?: Set(flags.filter { $0.value == true }.keys)
+    case .null, .string, .boolean, .integer, .number, nil: []
     }
   }
 
   /// Returns the value of an entitlement.
-  func entitlement(_ entitlement: Entitlement) -> PropertyListValue? {
+  func entitlement(_ entitlement: Entitlement) -> TableValue? {
     configuration.entitlements[entitlement.rawValue]
   }
 }

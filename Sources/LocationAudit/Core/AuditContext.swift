@@ -21,7 +21,7 @@ public struct AuditContext: Sendable {
     self.configuration = configuration
     self.code = code
     releases = Self.releases(of: configuration)
-    values = InfoPlistValues(configuration.infoPlist)
+    values = configuration.infoPlist?.values ?? InfoPlistValues([:])
   }
 
   /// The oldest release that current Xcode builds for, taken where a project names no deployment target.

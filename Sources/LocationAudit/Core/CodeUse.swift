@@ -1,3 +1,4 @@
+public import AppProject
 public import SourceFacts
 
 /// A use of location API that ends up in a target's process.

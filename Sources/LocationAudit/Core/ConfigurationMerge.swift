@@ -1,3 +1,4 @@
+import AppProject
 import LocationPolicy
 
 /// Joins what a rule found in each configuration of a target.
@@ -50,11 +51,11 @@ enum ConfigurationMerge {
   private static func keys(of findings: [Finding]) -> [[Key]] {
     var counts: [String: Int] = [:]
     return findings.map { finding in
-      let words = finding.file + "\n" + finding.message
+      let words = finding.site.file + "\n" + finding.message
       defer { counts[words, default: 0] += 1 }
-      let site = Site(file: finding.file, line: finding.line, column: finding.column)
       return [
-        .place(site), .words(file: finding.file, message: finding.message, before: counts[words] ?? 0),
+        .place(finding.site),
+        .words(file: finding.site.file, message: finding.message, before: counts[words] ?? 0),
       ]
     }
   }
@@ -70,7 +71,7 @@ extension Finding {
     severity: Severity? = nil, releases: ClosedRange<Release>? = nil, message: String? = nil
   ) -> Finding {
     Finding(
-      rule: rule, severity: severity ?? self.severity, target: target, file: file, line: line, column: column,
+      rule: rule, severity: severity ?? self.severity, target: target, at: site,
       releases: releases ?? self.releases, message: message ?? self.message, fix: fix, facts: facts)
   }
 }

@@ -28,7 +28,7 @@ extension Rule {
     guard let bitten = (violation.releases ?? releases).intersection(deployed) else { return nil }
     return Finding(
       rule: id, severity: violation.severity ?? severity, target: target,
-      file: violation.site.file, line: violation.site.line, column: violation.site.column,
+      at: violation.site,
       releases: bitten, message: violation.message, fix: violation.fix,
       facts: (violation.mistakes ?? mistakes) + (violation.facts ?? facts).map(\.id))
   }

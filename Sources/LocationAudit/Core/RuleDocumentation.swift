@@ -73,16 +73,15 @@ public enum RuleDocumentation {
   }
 
   /// A value as it stands in an Info.plist; long texts are cut.
-  private static func text(_ value: PropertyListValue) -> String {
+  private static func text(_ value: TableValue) -> String {
     switch value {
     case .string(let text): "<string>\(text.count > 200 ? text.prefix(40) + "…" : text[...])</string>"
     case .boolean(let flag): flag ? "<true/>" : "<false/>"
     case .integer(let number): "<integer>\(number)</integer>"
-    case .real(let number): "<real>\(number)</real>"
-    case .date(let date): "<date>\(date)</date>"
-    case .data(let data): "<data>\(data.count) bytes</data>"
+    case .number(let number): "<real>\(number)</real>"
+    case .null: "<data></data>"
     case .array(let values): "<array>\(values.map(text).joined())</array>"
-    case .dictionary(let values):
+    case .object(let values):
       "<dict>\(values.sorted { $0.key < $1.key }.map { "<key>\($0.key)</key>\(text($0.value))" }.joined())</dict>"
     }
   }

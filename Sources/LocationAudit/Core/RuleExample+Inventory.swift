@@ -1,4 +1,5 @@
 public import AppProject
+import LocationPolicy
 import SourceFacts
 
 extension RuleExample {
@@ -44,15 +45,15 @@ extension RuleExample {
   private static func entries(_ entries: [Entry], in file: String) -> [String: InfoPlist.Entry] {
     var result: [String: InfoPlist.Entry] = [:]
     for (index, entry) in entries.enumerated() {
-      result[unmarked(entry.key)] = .init(value: entry.value, origin: Origin(file: file, line: index + 1))
+      result[unmarked(entry.key)] = .init(value: entry.value, origin: Site(file: file, line: index + 1))
     }
     return result
   }
 
-  private var settingOrigins: [String: Origin] {
-    var origins: [String: Origin] = [:]
+  private var settingOrigins: [String: Site] {
+    var origins: [String: Site] = [:]
     for (index, name) in settings.keys.sorted().enumerated() where name.contains("INFOPLIST_KEY_") {
-      origins[Self.unmarked(name)] = Origin(file: Self.projectFile, line: index + 1)
+      origins[Self.unmarked(name)] = Site(file: Self.projectFile, line: index + 1)
     }
     return origins
   }

@@ -1,4 +1,5 @@
 public import AppProject
+public import LocationPolicy
 import SourceFacts
 
 /// A tiny project in which a rule fires or stays quiet; the test and the documentation of the rule.
@@ -27,7 +28,7 @@ public struct RuleExample: Sendable {
     /// The key, with a marker in front when the rule reports it.
     public let key: String
     /// The value.
-    public let value: PropertyListValue
+    public let value: TableValue
 
     /// A text.
     public static func text(_ key: String, _ text: String) -> Entry { Entry(key: key, value: .string(text)) }
@@ -39,7 +40,7 @@ public struct RuleExample: Sendable {
     }
     /// A dictionary of strings.
     public static func dictionary(_ key: String, _ texts: [String: String]) -> Entry {
-      Entry(key: key, value: .dictionary(texts.mapValues { .string($0) }))
+      Entry(key: key, value: .object(texts.mapValues { .string($0) }))
     }
 
     /// The text of every first prompt.
@@ -67,7 +68,7 @@ public struct RuleExample: Sendable {
   /// Build settings.
   public let settings: [String: String]
   /// Entitlements.
-  public let entitlements: [String: PropertyListValue]
+  public let entitlements: [String: TableValue]
   /// Localised strings of the Info.plist, by language.
   public let localizations: [String: [Entry]]
   /// Libraries that the target links and nobody can see.
@@ -83,7 +84,7 @@ public struct RuleExample: Sendable {
   public init(
     _ title: String, kind: ProductKind = .app, iOS deploymentTarget: SystemVersion = SystemVersion(15),
     infoPlist: [Entry] = [], settings: [String: String] = [:],
-    entitlements: [String: PropertyListValue] = [:],
+    entitlements: [String: TableValue] = [:],
     localizations: [String: [Entry]] = [:], unseenDependencies: [String] = [],
     unusedInfoPlists: [String] = [], firstScreens: [String] = [], files: [File] = []
   ) {

@@ -1,3 +1,4 @@
+public import AppProject
 import CoreLocationInterface
 public import SourceFacts
 

@@ -1,3 +1,4 @@
+import AppProject
 import LocationPolicy
 
 extension Violation {

@@ -1,3 +1,4 @@
+public import AppProject
 public import LocationPolicy
 
 /// What a rule reports: the part of a finding that differs from one place to the next.

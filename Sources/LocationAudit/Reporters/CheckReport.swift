@@ -12,18 +12,18 @@ public struct CheckReport: Hashable, Sendable {
   /// What could not be read, by place.
   public let problems: [InputProblem]
   /// The source text around the findings, by place.
-  public let excerpts: [SourceExcerpt.Place: SourceExcerpt]
+  public let excerpts: [Site: SourceExcerpt]
   /// How many findings were left out because they matter too little.
   public let hiddenFindingCount: Int
 
   /// Creates a report; findings and problems are sorted.
   public init(
     targets: [CheckedTarget], findings: [Finding], problems: [InputProblem] = [],
-    excerpts: [SourceExcerpt.Place: SourceExcerpt] = [:], hiddenFindingCount: Int = 0
+    excerpts: [Site: SourceExcerpt] = [:], hiddenFindingCount: Int = 0
   ) {
     self.targets = targets
-    self.findings = findings.sorted(by: Self.comesBefore)
-    self.problems = problems.sorted(by: Self.comesBefore)
+    self.findings = findings.sorted(by: Finding.comesBefore)
+    self.problems = problems.sorted { ($0.origin, $0.message) < ($1.origin, $1.message) }
     self.excerpts = excerpts
     self.hiddenFindingCount = hiddenFindingCount
   }
@@ -44,16 +44,6 @@ public struct CheckReport: Hashable, Sendable {
 
   /// Returns the source text around a finding, or nil when it could not be read as text.
   func excerpt(for finding: Finding) -> SourceExcerpt? {
-    excerpts[SourceExcerpt.Place(file: finding.file, line: finding.line, column: finding.column)]
-  }
-
-  private static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
-    (left.target, left.file, left.line, left.column, left.rule, left.message)
-      < (right.target, right.file, right.line, right.column, right.rule, right.message)
-  }
-
-  private static func comesBefore(_ left: InputProblem, _ right: InputProblem) -> Bool {
-    (left.origin.file, left.origin.line, left.origin.column, left.message)
-      < (right.origin.file, right.origin.line, right.origin.column, right.message)
+    excerpts[finding.site]
   }
 }

@@ -52,9 +52,9 @@ public struct JSONReporter: Reporter {
       rule = finding.rule
       severity = finding.severity.rawValue
       target = finding.target
-      file = finding.file
-      line = finding.line
-      column = finding.column
+      file = finding.site.file
+      line = finding.site.line
+      column = finding.site.column
       releases = finding.releases.text
       message = finding.message
       fix = finding.fix

@@ -1,5 +1,17 @@
+import Foundation
+
 /// A format that a report can be written in.
 public protocol Reporter {
   /// Returns the whole text of a report, with a newline at its end.
   func text(of report: CheckReport) throws -> String
+}
+
+/// Encodes values so that the same value always gives the same bytes.
+package enum StableJSON {
+  /// Returns indented JSON with sorted keys, without a newline at its end.
+  package static func text(of value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
 }

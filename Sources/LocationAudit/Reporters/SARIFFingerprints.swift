@@ -1,3 +1,5 @@
+import AppProject
+
 /// Names findings so that they are recognised again when lines above them come and go.
 struct SARIFFingerprints {
   /// The name under which fingerprints are stored, with the version of how they are made.
@@ -11,7 +13,7 @@ struct SARIFFingerprints {
   mutating func next(for finding: Finding, excerpt: SourceExcerpt?) -> String {
     let source = excerpt.map { $0.before + $0.after } ?? finding.message
     let words = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let hash = Self.hash([finding.rule, finding.target, finding.file, words])
+    let hash = Self.hash([finding.rule, finding.target, finding.site.file, words])
     let occurrence = occurrences[hash, default: 0] + 1
     occurrences[hash] = occurrence
     let digits = String(hash, radix: 16)

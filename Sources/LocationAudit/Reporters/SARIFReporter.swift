@@ -39,8 +39,7 @@ public struct SARIFReporter: Reporter {
       ruleId: finding.rule, ruleIndex: index, level: finding.severity.rawValue,
       message: .init(text: finding.message + "\n\nFix: " + finding.fix),
       locations: [
-        location(
-          file: finding.file, line: finding.line, column: excerpt?.scalarColumn ?? finding.column)
+        location(finding.site, column: excerpt?.scalarColumn ?? finding.site.column)
       ],
       partialFingerprints: [SARIFFingerprints.name: fingerprint],
       properties: .init(
@@ -63,15 +62,15 @@ public struct SARIFReporter: Reporter {
         .init(
           level: problem.severity.rawValue, message: .init(text: problem.message),
           locations: [
-            location(file: problem.origin.file, line: problem.origin.line, column: problem.origin.column)
+            location(problem.origin, column: problem.origin.column)
           ])
       })
   }
 
-  private func location(file: String, line: Int, column: Int) -> SARIFLog.Location {
+  private func location(_ site: Site, column: Int) -> SARIFLog.Location {
     SARIFLog.Location(
       physicalLocation: .init(
-        artifactLocation: .init(uri: RelativeURI.text(ofPath: file)),
-        region: .init(startLine: max(line, 1), startColumn: max(column, 1))))
+        artifactLocation: .init(uri: RelativeURI.text(ofPath: site.file)),
+        region: .init(startLine: max(site.line, 1), startColumn: max(column, 1))))
   }
 }

@@ -1,22 +1,5 @@
 /// The part of a source line around the place of a finding.
 public struct SourceExcerpt: Hashable, Sendable {
-  /// The place that an excerpt shows.
-  public struct Place: Hashable, Sendable {
-    /// The file, relative to the checked folder.
-    public let file: String
-    /// The line, counted from 1.
-    public let line: Int
-    /// The column, counted from 1 in bytes.
-    public let column: Int
-
-    /// Creates a place.
-    public init(file: String, line: Int, column: Int) {
-      self.file = file
-      self.line = line
-      self.column = column
-    }
-  }
-
   /// The text that is shown before the place, invalid UTF-8 repaired.
   public let before: String
   /// The text that is shown from the place on, invalid UTF-8 repaired.

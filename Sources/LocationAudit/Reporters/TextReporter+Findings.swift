@@ -1,3 +1,4 @@
+import AppProject
 import LocationPolicy
 import Terminal
 
@@ -7,9 +8,9 @@ extension TextReporter {
     let severity = style.paint(finding.severity.rawValue, as: .finding(finding.severity))
     var lines = [
       "  \(severity)  \(TerminalText.escaped(finding.rule))  iOS \(finding.releases.text)",
-      "    " + style.paint(Self.place(finding.file, finding.line, finding.column), as: .detail),
+      "    " + style.paint(Self.place(finding.site), as: .detail),
     ]
-    if let excerpt = report.excerpt(for: finding) { lines += source(excerpt, line: finding.line) }
+    if let excerpt = report.excerpt(for: finding) { lines += source(excerpt, line: finding.site.line) }
     lines += LineWrapping(width: width - 4).lines(of: TerminalText.escaped(finding.message)).map {
       "    " + $0
     }

@@ -92,7 +92,7 @@ public struct TextReporter: Reporter {
         case .error: .finding(.error)
         case .warning: .finding(.warning)
         }
-      let place = Self.place(problem.origin.file, problem.origin.line, problem.origin.column)
+      let place = Self.place(problem.origin)
       let message = LineWrapping(width: width - 4).lines(of: TerminalText.escaped(problem.message))
       return ["  " + style.paint(problem.severity.rawValue, as: role) + "  " + place]
         + message.map { "    " + $0 }
@@ -118,7 +118,7 @@ public struct TextReporter: Reporter {
   }
 
   /// Returns a place as compilers print it, so that terminals can open it.
-  static func place(_ file: String, _ line: Int, _ column: Int) -> String {
-    "\(TerminalText.escaped(file)):\(line):\(column)"
+  static func place(_ site: Site) -> String {
+    "\(TerminalText.escaped(site.file)):\(site.line):\(site.column)"
   }
 }

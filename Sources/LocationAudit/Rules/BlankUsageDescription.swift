@@ -40,7 +40,7 @@ extension Rule {
         return nil
       }
       return Violation(
-        at: Site(entry.origin), severity: .warning,
+        at: entry.origin, severity: .warning,
         message:
           "In \(localization.language) the prompt shows no reason: the translation of \(key.rawValue) is empty.",
         fix: ConfigurationProblem.blankDescriptions([key]).fix)

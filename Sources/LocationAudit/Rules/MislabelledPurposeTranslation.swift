@@ -33,7 +33,7 @@ extension Rule {
       return context.target.localizations.compactMap { localization in
         localization.entries[LocationKey.temporaryPurposes.rawValue].map { entry in
           Violation(
-            at: Site(entry.origin),
+            at: entry.origin,
             message:
               "This translation is never read: the prompt looks for the purpose key, not for the dictionary's name.",
             fix: "Write one entry for each purpose key: \"PurposeKey\" = \"…\";")

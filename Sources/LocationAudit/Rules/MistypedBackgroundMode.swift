@@ -34,7 +34,7 @@ extension Rule {
         let origin = context.configuration.infoPlistKeySettings[AuditContext.backgroundModeSetting]
       else { return [] }
       let reason = "Xcode generates nothing from \(AuditContext.backgroundModeSetting)"
-      return [violation(of: .uselessBackgroundMode(reason: reason), at: Site(origin), in: context)]
+      return [violation(of: .uselessBackgroundMode(reason: reason), at: origin, in: context)]
     })
 
   private static func violation(

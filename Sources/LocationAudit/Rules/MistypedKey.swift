@@ -37,8 +37,8 @@ extension Rule {
       guard context.asksForAuthorization || context.isExtension, let plist = context.infoPlist else {
         return []
       }
-      let keys = plist.entries.map { ($0.key, Site($0.value.origin)) }
-      let settings = context.configuration.infoPlistKeySettings.map { (unprefixed($0.key), Site($0.value)) }
+      let keys = plist.entries.map { ($0.key, $0.value.origin) }
+      let settings = context.configuration.infoPlistKeySettings.map { (unprefixed($0.key), $0.value) }
       let sites = Dictionary(keys + settings, uniquingKeysWith: { first, _ in first })
       return sites.sorted { $0.value < $1.value }.compactMap { key, site in
         context.values.misspelling(key, on: context.releases).map { violation(of: $0, at: site, in: context) }

@@ -7,11 +7,14 @@ public enum InfoPlistError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The bytes are no property list, or one that is cut off or damaged; with what the parser said.
   case damaged(String)
 
+  /// The most bytes that are read.
+  static let byteLimit = 4_000_000
+
   /// What is wrong with it.
   public var reason: String {
     switch self {
-    case .tooLarge(let bytes): "it has \(bytes) bytes; more than \(PropertyListCheck.byteLimit) are not read"
-    case .tooDeep: "it is nested deeper than \(PropertyListCheck.depthLimit) levels, or holds too many values"
+    case .tooLarge(let bytes): "it has \(bytes) bytes; more than \(Self.byteLimit) are not read"
+    case .tooDeep: "it is nested more deeply, or holds more values, than an Info.plist ever does"
     case .damaged(let reason): reason
     }
   }

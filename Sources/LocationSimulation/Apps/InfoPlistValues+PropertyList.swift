@@ -1,21 +1,21 @@
 public import Foundation
 public import LocationPolicy
+import PropertyLists
 
 extension InfoPlistValues {
   /// Reads a property list, XML or binary, whose root is a dictionary.
   ///
   /// Throws when the bytes are no property list, or one that is cut off, damaged or too large.
   public init(propertyList data: Data) throws(InfoPlistError) {
-    try PropertyListCheck.check(data)
-    let any: Any
-    do {
-      any = try PropertyListSerialization.propertyList(from: data, format: nil)
+    guard data.count <= InfoPlistError.byteLimit else { throw .tooLarge(bytes: data.count) }
+    let list: ParsedPropertyList
+    do throws(PropertyListError) {
+      list = try PropertyListParser.parseBuilt([UInt8](data))
     } catch {
-      let detail = (error as NSError).userInfo["NSDebugDescription"] as? String
-      throw .damaged(detail ?? "it is no property list")
+      throw error.exceedsLimits ? InfoPlistError.tooDeep : .damaged(error.reason)
     }
-    guard let values = any as? [String: Any] else { throw .damaged("its root is no dictionary") }
-    self.init(parsed: values) { ($0 as? NSNumber).map(TableValue.init) }
+    guard case .object(let values) = list.root.value else { throw .damaged("its root is no dictionary") }
+    self.init(values)
   }
 
   /// Whether entitlements allow location pushes (KEY-045).

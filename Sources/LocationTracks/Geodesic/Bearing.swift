@@ -7,3 +7,8 @@ enum Bearing {
     return positive >= 360 ? positive - 360 : positive
   }
 }
+
+extension Double {
+  static var radiansPerDegree: Double { .pi / 180 }
+  static var degreesPerRadian: Double { 180 / .pi }
+}

@@ -1,3 +1,4 @@
+import AppProject
 import Foundation
 import LocationAudit
 import TextReading
@@ -24,14 +25,13 @@ struct CheckedFolder {
   }
 
   /// Returns the source text around findings; there is none for what can't be read as text.
-  func excerpts(for findings: [Finding]) -> [SourceExcerpt.Place: SourceExcerpt] {
-    var excerpts: [SourceExcerpt.Place: SourceExcerpt] = [:]
-    for (file, findings) in Dictionary(grouping: findings, by: \.file) {
-      guard let lines = lines(Set(findings.map(\.line)), of: file) else { continue }
+  func excerpts(for findings: [Finding]) -> [Site: SourceExcerpt] {
+    var excerpts: [Site: SourceExcerpt] = [:]
+    for (file, findings) in Dictionary(grouping: findings, by: \.site.file) {
+      guard let lines = lines(Set(findings.map(\.site.line)), of: file) else { continue }
       for finding in findings {
-        guard let line = lines[finding.line] else { continue }
-        let place = SourceExcerpt.Place(file: file, line: finding.line, column: finding.column)
-        excerpts[place] = SourceExcerpt(line: line, column: finding.column)
+        guard let line = lines[finding.site.line] else { continue }
+        excerpts[finding.site] = SourceExcerpt(line: line, column: finding.site.column)
       }
     }
     return excerpts

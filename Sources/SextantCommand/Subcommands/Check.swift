@@ -1,6 +1,7 @@
 import AppProject
 import CommandLineOptions
 import LocationAudit
+import Terminal
 
 /// Reads a project and says what its location set-up does and what is wrong with it.
 struct Check: Subcommand {

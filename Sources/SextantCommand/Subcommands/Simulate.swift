@@ -1,6 +1,7 @@
 import CommandLineOptions
 import LocationPolicy
 import LocationSimulation
+import Terminal
 
 /// Plays a scenario on simulated phones and prints what happens.
 struct Simulate: Subcommand {

@@ -1,44 +1,53 @@
 import SwiftSyntax
 
-/// Decides Swift's conditional compilation for an iOS device build.
+/// Decides Swift's conditional compilation.
 ///
 /// Custom flags, DEBUG included, may be set or not, so the code under both counts.
 enum ConditionalCompilation {
+  /// Says what a name, or a call such as "os" with its first argument, amounts to in some build.
+  typealias Answer = (_ name: String, _ argument: String?) -> BuildTruth
+
   /// Returns the branches that are compiled in some configuration of the app.
   static func activeClauses(of conditional: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
     var active: [IfConfigClauseSyntax] = []
     for clause in conditional.clauses {
-      let truth: BuildTruth = clause.condition.map(truth(of:)) ?? .holds
-      if truth != .fails { active.append(clause) }
+      let decided = clause.condition.map { truth(of: $0, by: onDevice) } ?? .holds
+      if decided != .fails { active.append(clause) }
       // A branch that surely counts leaves nothing for those behind it; those before it may still count.
-      if truth == .holds { break }
+      if decided == .holds { break }
     }
     return active
   }
 
   /// Returns whether a condition holds.
-  static func truth(of condition: ExprSyntax) -> BuildTruth {
-    if let sequence = condition.as(SequenceExprSyntax.self) { return truth(of: Array(sequence.elements)) }
+  static func truth(of condition: ExprSyntax, by answer: Answer) -> BuildTruth {
+    if let sequence = condition.as(SequenceExprSyntax.self) {
+      return truth(of: Array(sequence.elements), by: answer)
+    }
     if let negation = condition.as(PrefixOperatorExprSyntax.self) {
-      let inner = truth(of: negation.expression)
+      let inner = truth(of: negation.expression, by: answer)
       return negation.operator.text == "!" ? inner.negated : .either
     }
     if let group = condition.as(TupleExprSyntax.self), let only = group.elements.first,
       group.elements.count == 1
     {
-      return truth(of: only.expression)
+      return truth(of: only.expression, by: answer)
     }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return BuildTruth(literal.literal.text == "true")
     }
-    return condition.as(FunctionCallExprSyntax.self).map { truth(of: $0) } ?? .either
+    if let name = condition.as(DeclReferenceExprSyntax.self) { return answer(name.baseName.text, nil) }
+    guard let call = condition.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)
+    else { return .either }
+    return answer(name.baseName.text, call.arguments.first?.expression.trimmedDescription ?? "")
   }
 
   /// Returns the truth of operands joined by operators; "and" binds closer than "or".
-  private static func truth(of elements: [ExprSyntax]) -> BuildTruth {
+  private static func truth(of elements: [ExprSyntax], by answer: Answer) -> BuildTruth {
     let alternatives = elements.split { operatorText($0) == "||" }
     return alternatives.map { alternative in
-      alternative.filter { operatorText($0) == nil }.map { truth(of: $0) }.reduce(.holds, &&)
+      alternative.filter { operatorText($0) == nil }.map { truth(of: $0, by: answer) }.reduce(.holds, &&)
     }.reduce(.fails, ||)
   }
 
@@ -46,11 +55,9 @@ enum ConditionalCompilation {
     element.as(BinaryOperatorExprSyntax.self)?.operator.text
   }
 
-  private static func truth(of call: FunctionCallExprSyntax) -> BuildTruth {
-    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let argument = call.arguments.first?.expression
-    else { return .either }
-    let value = argument.trimmedDescription
+  /// What holds in a build for an iOS device.
+  private static func onDevice(_ name: String, _ argument: String?) -> BuildTruth {
+    guard let value = argument, !value.isEmpty else { return .either }
     switch name {
     case "os": return BuildTruth(value == "iOS")
     case "targetEnvironment": return .fails

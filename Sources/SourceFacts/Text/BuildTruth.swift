@@ -1,6 +1,8 @@
-/// Whether a condition of conditional compilation holds in a build for an iOS device.
-enum BuildTruth: Sendable {
+/// Whether a condition of conditional compilation holds in some build.
+public enum BuildTruth: Sendable {
+  /// It holds.
   case holds
+  /// It does not.
   case fails
   /// It depends on the project's own flags, so code on both sides counts.
   case either
@@ -15,7 +17,7 @@ enum BuildTruth: Sendable {
   }
 
   /// The truth of both.
-  static func && (left: BuildTruth, right: BuildTruth) -> BuildTruth {
+  public static func && (left: BuildTruth, right: BuildTruth) -> BuildTruth {
     switch (left, right) {
     case (.fails, _), (_, .fails): .fails
     case (.holds, .holds): .holds
@@ -24,12 +26,12 @@ enum BuildTruth: Sendable {
   }
 
   /// The truth of at least one.
-  static func || (left: BuildTruth, right: BuildTruth) -> BuildTruth {
+  public static func || (left: BuildTruth, right: BuildTruth) -> BuildTruth {
     (left.negated && right.negated).negated
   }
 
   /// Creates the truth of something that is known.
-  init(_ holds: Bool) {
+  public init(_ holds: Bool) {
     self = holds ? .holds : .fails
   }
 }

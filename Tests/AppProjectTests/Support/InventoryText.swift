@@ -1,5 +1,6 @@
 import AppProject
 import Foundation
+import LocationPolicy
 
 /// Writes an inventory as text that a test can compare as a whole.
 enum InventoryText {
@@ -21,16 +22,15 @@ enum InventoryText {
   }
 
   /// Returns a value as a short literal.
-  static func text(_ value: PropertyListValue) -> String {
+  static func text(_ value: TableValue) -> String {
     switch value {
     case .string(let text): "\"\(text)\""
     case .boolean(let flag): flag ? "true" : "false"
     case .integer(let number): "\(number)"
-    case .real(let number): "real \(number)"
-    case .date(let date): "date \(date.timeIntervalSinceReferenceDate)"
-    case .data(let data): "data \(Array(data))"
+    case .number(let number): "real \(number)"
+    case .null: "null"
     case .array(let elements): "[" + elements.map(text).joined(separator: ", ") + "]"
-    case .dictionary(let entries):
+    case .object(let entries):
       "{" + entries.sorted { $0.key < $1.key }.map { "\($0.key): \(text($0.value))" }.joined(separator: ", ")
         + "}"
     }
@@ -56,5 +56,5 @@ enum InventoryText {
     return "  language \(localization.language)" + entries.joined()
   }
 
-  private static func place(_ origin: Origin) -> String { "\(origin.file):\(origin.line):\(origin.column)" }
+  private static func place(_ origin: Site) -> String { "\(origin.file):\(origin.line):\(origin.column)" }
 }

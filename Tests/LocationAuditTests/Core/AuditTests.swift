@@ -1,5 +1,6 @@
 import AppProject
 import LocationAudit
+import LocationPolicy
 import SourceFacts
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
     let found = Audit.run(inventory([app, kit]))
     #expect(found.map(\.rule) == ["missing-when-in-use-description"])
     #expect(found.map(\.target) == ["App"])
-    #expect(found.map(\.file) == ["Kit.swift"])
+    #expect(found.map(\.site.file) == ["Kit.swift"])
   }
 
   @Test func `frameworks are followed through other frameworks and across containers, once`() {
@@ -58,7 +59,7 @@ import Testing
     let found = Audit.run(inventory(targets))
     #expect(found == Audit.run(inventory(targets.reversed())))
     #expect(found.map(\.target) == ["A", "B"])
-    #expect(found.map(\.file) == ["M.swift", "M.swift"])
+    #expect(found.map(\.site.file) == ["M.swift", "M.swift"])
   }
 
   @Test func `thousands of places are reported in short time`() {
@@ -86,7 +87,7 @@ import Testing
     sources: [(path: String, text: String)], dependencies: [String] = []
   ) -> AppTarget {
     let entries = plist?.mapValues { text in
-      InfoPlist.Entry(value: .string(text), origin: Origin(file: "Info.plist", line: 1))
+      InfoPlist.Entry(value: .string(text), origin: Site(file: "Info.plist", line: 1))
     }
     let configuration = BuildConfiguration(
       name: "Release", deploymentTarget: SystemVersion(15),

@@ -1,3 +1,4 @@
+import AppProject
 import LocationPolicy
 import Testing
 
@@ -8,7 +9,8 @@ import Testing
     -> Finding
   {
     Finding(
-      rule: "mistyped-key", severity: .error, target: "App", file: "Info.plist", line: line, column: 1,
+      rule: "mistyped-key", severity: .error, target: "App",
+      at: Site(file: "Info.plist", line: line, column: 1),
       releases: releases, message: message, fix: "Mend it.", facts: [])
   }
 

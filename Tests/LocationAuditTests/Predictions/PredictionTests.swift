@@ -8,17 +8,17 @@ import Testing
 /// What is predicted for small apps, as the report's rows.
 @Suite struct PredictionTests {
   private static let texts = [
-    "NSLocationWhenInUseUsageDescription": PropertyListValue.string("Your run is drawn on the map."),
+    "NSLocationWhenInUseUsageDescription": TableValue.string("Your run is drawn on the map."),
     "NSLocationAlwaysAndWhenInUseUsageDescription": .string("Your run goes on in your pocket."),
   ]
-  private static let mode = ["UIBackgroundModes": PropertyListValue.array([.string("location")])]
+  private static let mode = ["UIBackgroundModes": TableValue.array([.string("location")])]
 
   private func rows(
-    from oldest: SystemVersion, _ entries: [String: PropertyListValue], _ statements: String?
+    from oldest: SystemVersion, _ entries: [String: TableValue], _ statements: String?
   ) -> [String] {
     let source = "import CoreLocation\nfunc run(_ manager: CLLocationManager) {\n\(statements ?? "")\n}"
     let file = SourceFile(path: "Runs.swift", facts: SourceReader().read(Array(source.utf8), as: .swift))
-    let origin = Origin(file: "Info.plist", line: 1)
+    let origin = Site(file: "Info.plist", line: 1)
     let configuration = BuildConfiguration(
       name: "Release", deploymentTarget: oldest,
       infoPlist: InfoPlist(

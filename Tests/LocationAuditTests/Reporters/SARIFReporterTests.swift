@@ -1,3 +1,4 @@
+import AppProject
 import Foundation
 import LocationPolicy
 import Testing
@@ -164,7 +165,7 @@ import Testing
 
   @Test func `a path becomes a relative URI`() throws {
     let finding = Finding(
-      rule: "r", severity: .warning, target: "T", file: "a b/100%:#?定.swift", line: 1, column: 1,
+      rule: "r", severity: .warning, target: "T", at: Site(file: "a b/100%:#?定.swift", line: 1, column: 1),
       releases: .iOS8 ... .newest, message: "m", fix: "f", facts: [])
     let text = try log(CheckReport(targets: [], findings: [finding]))
     #expect(text.contains(#""uri" : "a%20b/100%25%3A%23%3F%E5%AE%9A.swift""#))
@@ -180,7 +181,7 @@ import Testing
 
   private func finding(line: Int, rule: String = "r") -> Finding {
     Finding(
-      rule: rule, severity: .warning, target: "T", file: "a.swift", line: line, column: 1,
+      rule: rule, severity: .warning, target: "T", at: Site(file: "a.swift", line: line, column: 1),
       releases: .iOS8 ... .newest, message: "m", fix: "f", facts: [])
   }
 

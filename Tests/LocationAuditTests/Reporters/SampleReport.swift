@@ -8,12 +8,13 @@ enum SampleReport {
 
   static let error = Finding(
     rule: "always-requested-first", severity: .error, target: "Läufer 跑步",
-    file: "App/定位 Manager.swift", line: 7, column: 16, releases: .iOS13 ... .newest,
+    at: Site(file: "App/定位 Manager.swift", line: 7, column: 16), releases: .iOS13 ... .newest,
     message: "The first request is for Always, so Allow While Using App makes a provisional Always.",
     fix: "Ask for When In Use first.", facts: ["MIS-13", "AUTH-060"])
 
   static let note = Finding(
-    rule: "unused-info-plist", severity: .note, target: "", file: "Old/Info.plist", line: 1, column: 1,
+    rule: "unused-info-plist", severity: .note, target: "",
+    at: Site(file: "Old/Info.plist", line: 1, column: 1),
     releases: .iOS8 ... .iOS10, message: "No target uses this file.", fix: "Delete it.", facts: ["MIS-04"])
 
   static let app = CheckedTarget(
@@ -34,15 +35,15 @@ enum SampleReport {
     name: "Tests", kind: .test, deploymentTarget: nil, infoPlist: nil, predictions: [])
 
   static let problem = InputProblem(
-    severity: .error, origin: Origin(file: "App/Broken.plist", line: 3, column: 9),
+    severity: .error, origin: Site(file: "App/Broken.plist", line: 3, column: 9),
     message: "The plist ends in the middle of an element.")
 
   static let full = CheckReport(
     targets: [app, tests], findings: [error, note], problems: [problem], excerpts: excerpts(for: error, line))
 
-  static func excerpts(for finding: Finding, _ line: String) -> [SourceExcerpt.Place: SourceExcerpt] {
-    let place = SourceExcerpt.Place(file: finding.file, line: finding.line, column: finding.column)
-    guard let excerpt = SourceExcerpt(line: Array(line.utf8), column: finding.column) else { return [:] }
+  static func excerpts(for finding: Finding, _ line: String) -> [Site: SourceExcerpt] {
+    let place = finding.site
+    guard let excerpt = SourceExcerpt(line: Array(line.utf8), column: finding.site.column) else { return [:] }
     return [place: excerpt]
   }
 }

@@ -95,14 +95,15 @@ import Testing
   @Test func `text from files can't control the terminal`() {
     let evil = "\u{1B}[2J\u{202E}\u{7}"
     let finding = Finding(
-      rule: evil, severity: .error, target: evil, file: evil, line: 1, column: 1, releases: .iOS8 ... .newest,
+      rule: evil, severity: .error, target: evil, at: Site(file: evil, line: 1, column: 1),
+      releases: .iOS8 ... .newest,
       message: evil, fix: evil, facts: [evil])
     let target = CheckedTarget(
       name: evil, kind: .app, deploymentTarget: nil, infoPlist: evil,
       predictions: [
         Prediction(range: .iOS13 ... .newest, lines: [PredictionLine(topic: evil, text: evil, facts: [evil])])
       ])
-    let problem = InputProblem(severity: .warning, origin: Origin(file: evil, line: 1), message: evil)
+    let problem = InputProblem(severity: .warning, origin: Site(file: evil, line: 1), message: evil)
     let report = CheckReport(
       targets: [target], findings: [finding], problems: [problem],
       excerpts: SampleReport.excerpts(for: finding, evil))
@@ -114,7 +115,7 @@ import Testing
   @Test func `a long line is shown around the place`() {
     let line = String(repeating: "a", count: 500) + "(here)" + String(repeating: "b", count: 500)
     let finding = Finding(
-      rule: "r", severity: .note, target: "T", file: "a.js", line: 12, column: 502,
+      rule: "r", severity: .note, target: "T", at: Site(file: "a.js", line: 12, column: 502),
       releases: .iOS8 ... .newest,
       message: "m", fix: "f", facts: ["KEY-001"])
     let report = CheckReport(

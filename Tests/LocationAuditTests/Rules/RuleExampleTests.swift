@@ -17,7 +17,7 @@ import Testing
 
   @Test(arguments: cases) func `a rule reports exactly the marked places`(_ example: Case) {
     let found = Audit.run(example.example.inventory).filter { $0.rule == example.rule }
-    let sites = found.map { Site(file: $0.file, line: $0.line, column: $0.column) }
+    let sites = found.map(\.site)
     #expect(sites.sorted() == example.example.expectedSites, "\(found.map(\.message))")
   }
 }

@@ -31,14 +31,14 @@ import Testing
   ]
 
   /// The ways to write a usage description: not at all, right, blank, as no text, under a wrong name.
-  private static func ways(_ key: String) -> [[String: PropertyListValue]] {
+  private static func ways(_ key: String) -> [[String: TableValue]] {
     [
       [:], [key: .string("Your walk is drawn on the map.")], [key: .string("")], [key: .boolean(true)],
       [key.lowercased(): .string("Your walk is drawn on the map.")],
     ]
   }
 
-  private static let descriptions: [[String: PropertyListValue]] =
+  private static let descriptions: [[String: TableValue]] =
     ways("NSLocationWhenInUseUsageDescription").flatMap { first in
       ways("NSLocationAlwaysAndWhenInUseUsageDescription").flatMap { second in
         ways("NSLocationAlwaysUsageDescription").map { third in
@@ -47,7 +47,7 @@ import Testing
       }
     }
 
-  private static let others: [[String: PropertyListValue]] = [
+  private static let others: [[String: TableValue]] = [
     ["UIBackgroundModes": .array([.string("location")])], ["UIBackgroundModes": .string("location")],
     ["UIBackgroundModes": .array([.string("Location updates")])], ["UIBackgroundmodes": .array([])],
     ["NSLocationDefaultAccuracyReduced": .string("YES")],
@@ -55,9 +55,9 @@ import Testing
     ["NSLocationRequireExplicitServiceSession": .boolean(true)],
     ["CLRequireExplicitServiceSession": .boolean(true)],
     ["NSLocationTemporaryUsageDescriptionDictionary": .string("Run")],
-    ["NSLocationTemporaryUsageDescriptionDictionary": .dictionary(["Walk": .string("A")])],
-    ["NSLocationTemporaryUsageDescriptionDictionary": .dictionary(["Run": .string("A")])],
-    ["NSLocationTemporaryUsageDescriptionDictionry": .dictionary(["Run": .string("A")])],
+    ["NSLocationTemporaryUsageDescriptionDictionary": .object(["Walk": .string("A")])],
+    ["NSLocationTemporaryUsageDescriptionDictionary": .object(["Run": .string("A")])],
+    ["NSLocationTemporaryUsageDescriptionDictionry": .object(["Run": .string("A")])],
     ["NSLocationWhenInUseUsageDescription": .string(String(repeating: "Walk ", count: 1_000))],
   ]
 
@@ -84,7 +84,7 @@ import Testing
   private static func texts(_ inventory: ProjectInventory, _ use: IntendedUse) -> [String] {
     let configuration = inventory.targets[0].configurations[0]
     let oldest = configuration.deploymentTarget.flatMap { Release.release(major: $0.major, minor: $0.minor) }
-    let values = InfoPlistValues(configuration.infoPlist)
+    let values = configuration.infoPlist?.values ?? InfoPlistValues([:])
     let releases = (oldest ?? .iOS7) ... .newest
     // The audit names all empty texts in one finding, those that the use does not need as well.
     let ofUse = values.problems(for: use, on: releases).filter { $0.rule != "blank-usage-description" }

@@ -192,7 +192,8 @@ struct PermissionAndUseFlowTests {
       release: Release
     )
   {
-    var flow = PermissionAndUseFlow(phone: ArticlePhone(release, describing: .legacyAlways), usesBackground: true)
+    var flow = PermissionAndUseFlow(
+      phone: ArticlePhone(release, describing: .legacyAlways), usesBackground: true)
     #expect(flow.startLocation().call == .logsMissingDescriptions)
     flow.phone.app.descriptions.insert(.whenInUse)
     #expect(flow.startLocation().decision?.prompt?.cause == .whenInUse)

@@ -137,7 +137,7 @@ struct RequestingAlwaysListingTests {
     )
   {
     var phone = ArticlePhone(release)
-    let shown: UsageDescriptions = release < .iOS13 ? .alwaysAndWhenInUse : .whenInUse
+    let shown: LocationKey = release < .iOS13 ? .alwaysAndWhenInUse : .whenInUse
     #expect(phone.requestAlways().template?.text == .description(shown))
   }
 }

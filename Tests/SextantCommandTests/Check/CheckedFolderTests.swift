@@ -1,3 +1,4 @@
+import AppProject
 import Foundation
 import LocationAudit
 import LocationPolicy
@@ -8,14 +9,14 @@ import Testing
 @Suite struct CheckedFolderTests {
   private func finding(_ file: String, _ line: Int, _ column: Int) -> Finding {
     Finding(
-      rule: "r", severity: .note, target: "T", file: file, line: line, column: column,
+      rule: "r", severity: .note, target: "T", at: Site(file: file, line: line, column: column),
       releases: .iOS8 ... .newest, message: "m", fix: "f", facts: [])
   }
 
   private func excerpts(_ folder: CheckedFolder, _ findings: Finding...) -> [String] {
     let excerpts = folder.excerpts(for: findings)
     return findings.compactMap { finding in
-      let place = SourceExcerpt.Place(file: finding.file, line: finding.line, column: finding.column)
+      let place = finding.site
       return excerpts[place].map { $0.before + "|" + $0.after }
     }
   }

@@ -1,3 +1,4 @@
+import AppProject
 import Testing
 
 @testable import SextantCommand
@@ -23,7 +24,7 @@ import Testing
     let found = errors([(text, .output)])
     #expect(
       found.map(\.place) == [
-        SourcePlace(file: "/p/A.swift", line: 12), SourcePlace(file: "/p/B.swift", line: 9),
+        Site(file: "/p/A.swift", line: 12), Site(file: "/p/B.swift", line: 9),
       ])
     #expect(found.map(\.message) == ["cannot find 'x' in scope", "no such module 'UIKit'"])
   }

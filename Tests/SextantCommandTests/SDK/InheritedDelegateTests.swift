@@ -1,10 +1,11 @@
+import AppProject
 import SourceFacts
 import Testing
 
 @testable import SextantCommand
 
 @Suite struct InheritedDelegateTests {
-  private func places(_ files: [String]) -> [SourcePlace] {
+  private func places(_ files: [String]) -> [Site] {
     InheritedDelegate.places(
       in: files.enumerated().compactMap { index, text in
         SourceReader(.everything).read(Array(text.utf8), as: .swift).map {
@@ -19,8 +20,8 @@ import Testing
 
   @Test func `a method that only a subclass has is found, in whichever file`() {
     let subclass = "final class Sub: Base {\n\(method)}\n"
-    #expect(places([base, subclass]) == [SourcePlace(file: "/1.swift", line: 2)])
-    #expect(places([base + subclass]) == [SourcePlace(file: "/0.swift", line: 3)])
+    #expect(places([base, subclass]) == [Site(file: "/1.swift", line: 2)])
+    #expect(places([base + subclass]) == [Site(file: "/0.swift", line: 3)])
     #expect(places([base, "class Middle: Base {}\nclass Sub: Middle {\n\(method)}\n"]).map(\.line) == [3])
   }
 

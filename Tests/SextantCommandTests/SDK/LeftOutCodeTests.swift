@@ -1,3 +1,4 @@
+import SourceFacts
 import Testing
 
 @testable import SextantCommand
@@ -18,7 +19,8 @@ import Testing
       (String(repeating: "!", count: 100_000), nil),
     ] as [(String, Bool?)])
   func `a condition is told as far as the system decides it`(text: String, value: Bool?) {
-    #expect(BuildCondition(text[...], modules: Self.modules).value == value)
+    let truth: BuildTruth = value.map(BuildTruth.init) ?? .either
+    #expect(BuildCondition(modules: Self.modules).truth(of: text) == truth)
   }
 
   private func lines(_ text: String) -> [Int] { LeftOutCode(modules: Self.modules).lines(in: text) }

@@ -1,3 +1,4 @@
+import AppProject
 import Testing
 
 @testable import SextantCommand
@@ -8,8 +9,8 @@ import Testing
   }
 
   @Test func `obstacles come in the catalogue's order, places sorted, each once, five at most`() {
-    let places = [7, 3, 3, 1, 2, 5, 4].map { (Obstacle.combine, SourcePlace(file: "/p/A.swift", line: $0)) }
-    let other = [(Obstacle.objectiveC, SourcePlace(file: "/else/B\u{1B}.swift", line: 1))]
+    let places = [7, 3, 3, 1, 2, 5, 4].map { (Obstacle.combine, Site(file: "/p/A.swift", line: $0)) }
+    let other = [(Obstacle.objectiveC, Site(file: "/else/B\u{1B}.swift", line: 1))]
     #expect(
       ObstacleReport(obstacles: places + other, root: "/p/").text == """
 

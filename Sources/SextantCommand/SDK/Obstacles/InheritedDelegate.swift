@@ -1,3 +1,4 @@
+import AppProject
 import SourceFacts
 
 /// Finds delegate methods in subclasses that only the Objective-C runtime would find.
@@ -11,7 +12,7 @@ enum InheritedDelegate {
 
   private struct Class {
     var inherited: [String] = []
-    var methods: [(name: String, place: SourcePlace)] = []
+    var methods: [(name: String, place: Site)] = []
   }
 
   private static let delegate = "CLLocationManagerDelegate"
@@ -24,10 +25,10 @@ enum InheritedDelegate {
   }
 
   /// Returns the places of methods that are not called here, sorted.
-  static func places(in files: [File]) -> [SourcePlace] {
+  static func places(in files: [File]) -> [Site] {
     let classes = classes(in: files)
     let delegates = delegateProtocols(among: classes, in: files)
-    return classes.values.flatMap { type -> [SourcePlace] in
+    return classes.values.flatMap { type -> [Site] in
       guard delegates.isDisjoint(with: type.inherited) else { return [] }
       let ancestors = ancestors(of: type, in: classes)
       guard ancestors.contains(where: { !delegates.isDisjoint(with: $0.inherited) }) else { return [] }
@@ -57,7 +58,7 @@ enum InheritedDelegate {
         classes[type.name, default: Class()].inherited += type.inherited
         classes[type.name, default: Class()].methods += type.methods
           .filter { $0.name.hasPrefix("locationManager") && !$0.isPrivate && $0.name.contains("(") }
-          .map { ($0.name, SourcePlace(file: file.path, line: $0.position.line)) }
+          .map { ($0.name, Site(file: file.path, line: $0.position.line)) }
       }
     }
     return classes

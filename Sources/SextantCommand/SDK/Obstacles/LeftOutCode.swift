@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// Finds the code that conditions keep from being compiled on Linux.
 struct LeftOutCode {
   /// One `#if` with its branches, up to where the text has been read.
@@ -37,9 +39,9 @@ struct LeftOutCode {
 
   private func enter(_ condition: Substring, at line: Int, _ open: inout [Branches]) {
     guard var branches = open.popLast() else { return }
-    let value = BuildCondition(condition, modules: modules).value
-    branches.leftOutFrom = value == false && !branches.mayBeDecided ? line : nil
-    if value != false { branches.mayBeDecided = true }
+    let fails = BuildCondition(modules: modules).truth(of: condition) == .fails
+    branches.leftOutFrom = fails && !branches.mayBeDecided ? line : nil
+    if !fails { branches.mayBeDecided = true }
     open.append(branches)
   }
 
@@ -48,5 +50,37 @@ struct LeftOutCode {
     guard let first = line.first, first != "/", first != "*" else { return false }
     return !line.hasPrefix("import ") && !line.hasPrefix("@_exported import")
       && !line.hasPrefix("@testable import")
+  }
+}
+
+/// The conditions of conditional compilation, as far as they can be told on Linux.
+struct BuildCondition {
+  /// Modules that every toolchain on Linux has.
+  private static let linuxModules: Set<String> = [
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Glibc",
+    "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest", "_Concurrency",
+    "_StringProcessing",
+  ]
+
+  /// The modules that are there besides Linux's own.
+  let modules: Set<String>
+
+  /// Returns whether the text after an `#if` holds; it may do either when that depends on more than the system.
+  func truth(of condition: some StringProtocol) -> BuildTruth {
+    WrittenCondition.truth(of: String(condition)) { name, argument in
+      switch (name, argument) {
+      case ("os", let system?): BuildTruth(system == "Linux")
+      case ("canImport", let module?): truth(ofImporting: module)
+      case ("targetEnvironment", _?): .fails
+      case ("SWIFT_PACKAGE", nil): .holds
+      default: .either
+      }
+    }
+  }
+
+  private func truth(ofImporting module: String) -> BuildTruth {
+    if modules.contains(module) || Self.linuxModules.contains(module) { return .holds }
+    let isApples = ObstacleCatalog.frameworks.contains { $0.pattern.modules.contains(module) }
+    return isApples ? .fails : .either
   }
 }

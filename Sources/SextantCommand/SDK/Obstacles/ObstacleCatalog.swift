@@ -1,3 +1,5 @@
+import AppProject
+
 /// All obstacles, and which of them stand behind an error.
 enum ObstacleCatalog {
   static let all: [Obstacle] =
@@ -13,7 +15,7 @@ enum ObstacleCatalog {
   static let foundation: [Obstacle] = [.networking, .xml, .coreFoundation, .unsupportedFoundation]
 
   /// Returns the obstacles behind errors; many errors only follow from others and have none.
-  static func obstacles(in errors: [CompilerError]) -> [(Obstacle, SourcePlace)] {
+  static func obstacles(in errors: [CompilerError]) -> [(Obstacle, Site)] {
     errors.compactMap { error in
       all.first { $0.pattern.matches(error.message) }.map { ($0, error.place) }
     }

@@ -1,3 +1,4 @@
+import AppProject
 import LocationAudit
 import LocationPolicy
 import Terminal
@@ -7,7 +8,7 @@ struct ObstacleReport {
   /// More places than this help nobody.
   private static let mostPlaces = 5
 
-  let obstacles: [(Obstacle, SourcePlace)]
+  let obstacles: [(Obstacle, Site)]
   /// The package's folder, which paths are shown below.
   let root: String
 
@@ -21,7 +22,7 @@ struct ObstacleReport {
     return "\nsextant: what is different on Linux (see Documentation/SDK.md)\n" + sections.joined()
   }
 
-  private func section(_ obstacle: Obstacle, at places: [SourcePlace]) -> String {
+  private func section(_ obstacle: Obstacle, at places: [Site]) -> String {
     let shown = places.prefix(Self.mostPlaces).map { "    \(name(of: $0.file)):\($0.line)\n" }
     let more = places.count - shown.count
     let rest = more == 0 ? "" : "    and \(more) more \(more == 1 ? "place" : "places")\n"

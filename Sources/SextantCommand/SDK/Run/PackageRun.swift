@@ -1,4 +1,5 @@
 import Foundation
+import Terminal
 
 /// One run of `swift build` or `swift test` on somebody's package, with the SDK passed from outside.
 struct PackageRun {

@@ -1,3 +1,4 @@
+import AppProject
 import Foundation
 import SourceFacts
 
@@ -42,14 +43,14 @@ struct PackageSources {
   }
 
   /// Returns what compiles and yet isn't what it is on iOS.
-  func obstacles(modules: [String]) -> [(Obstacle, SourcePlace)] {
+  func obstacles(modules: [String]) -> [(Obstacle, Site)] {
     let leftOutCode = LeftOutCode(modules: Set(modules))
-    var found: [(Obstacle, SourcePlace)] = []
+    var found: [(Obstacle, Site)] = []
     var delegates: [InheritedDelegate.File] = []
     for file in files {
       guard let bytes = Self.bytes(of: file) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
-      found += leftOutCode.lines(in: text).map { (.leftOutCode, SourcePlace(file: file, line: $0)) }
+      found += leftOutCode.lines(in: text).map { (.leftOutCode, Site(file: file, line: $0)) }
       if InheritedDelegate.concerns(text), let facts = SourceReader(.everything).read(bytes, as: .swift) {
         delegates.append(InheritedDelegate.File(path: file, text: text, facts: facts))
       }

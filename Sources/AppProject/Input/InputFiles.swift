@@ -1,0 +1,68 @@
+import PropertyLists
+import TextReading
+
+/// Reads files, property lists once each, and reports those that can't be read.
+final class InputFiles {
+  /// Where to report what is wrong with files.
+  let problems: InputProblems
+  private var propertyLists: [FilePath: PropertyListFile?] = [:]
+
+  init(problems: InputProblems) { self.problems = problems }
+
+  /// Returns the bytes of a file, or nil after reporting why there are none.
+  func bytes(of path: FilePath, limit: Int, _ severity: InputProblem.Severity) -> [UInt8]? {
+    do {
+      return try FileBytes.read(path, limit: limit)
+    } catch {
+      problems.report(severity, "Can't read this file: \(error.reason).", in: path)
+      return nil
+    }
+  }
+
+  /// Returns a property list in any form, or nil after reporting why there is none.
+  func propertyList(_ path: FilePath, _ severity: InputProblem.Severity = .error) -> PropertyListFile? {
+    readOnce(path, severity) { bytes throws(PropertyListError) in try PropertyListParser.parse(bytes) }
+  }
+
+  /// Returns a strings file in any form, or nil after reporting why there is none.
+  func strings(_ path: FilePath) -> PropertyListFile? {
+    readOnce(path, .warning) { bytes throws(PropertyListError) in try PropertyListParser.parseStrings(bytes) }
+  }
+
+  private func readOnce(
+    _ path: FilePath, _ severity: InputProblem.Severity,
+    parse: ([UInt8]) throws(PropertyListError) -> ParsedPropertyList
+  ) -> PropertyListFile? {
+    if let known = propertyLists[path] { return known }
+    let bytes = bytes(of: path, limit: FileBytes.propertyListLimit, severity)
+    let file = bytes.flatMap { parsed($0, from: path, severity, parse: parse) }
+    propertyLists[path] = .some(file)
+    return file
+  }
+
+  private func parsed(
+    _ bytes: [UInt8], from path: FilePath, _ severity: InputProblem.Severity,
+    parse: ([UInt8]) throws(PropertyListError) -> ParsedPropertyList
+  ) -> PropertyListFile? {
+    // Offsets count in the text as the parser reads it.
+    let text = TextEncoding.utf8(bytes, guessesUnmarked: true)
+    let places = TextPlaces(text, file: problems.relative(path))
+    do {
+      let list = try parse(bytes)
+      reportDuplicates(of: list, places)
+      return PropertyListFile(root: list.root, places: places)
+    } catch {
+      let message = "This is no readable property list: \(error.reason). Mend or regenerate the file."
+      problems.report(severity, message, at: places.origin(at: error.offset))
+      return nil
+    }
+  }
+
+  private func reportDuplicates(of list: ParsedPropertyList, _ places: TextPlaces) {
+    for duplicate in list.duplicates {
+      let message =
+        "\"\(duplicate.key)\" stands in its dictionary twice; only this last one counts. Remove the other."
+      problems.report(.warning, message, at: places.origin(at: duplicate.offset))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import SourceFacts
+
+/// Turns drafts into targets: reads the sources of all, once each, and joins products with the targets behind them.
+struct TargetAssembly {
+  /// The most missing sources of one project that are named one by one.
+  private static let mostNamed = 20
+
+  private let drafts: [TargetDraft]
+  private let products: [String: [String]]
+  private let problems: InputProblems
+  private let library: SourceLibrary
+
+  /// Reads the sources; products give the targets of local packages by the names that others depend on.
+  init(_ drafts: [TargetDraft], products: [String: [String]], problems: InputProblems) {
+    self.drafts = drafts
+    self.products = products
+    self.problems = problems
+    let shipped = drafts.filter(\.kind.isShippedForPhones)
+    var library = SourceLibrary(shipped.reduce(into: []) { $0.formUnion($1.sources) })
+    LaunchFiles.read(of: drafts, into: &library)
+    self.library = library
+  }
+
+  /// Returns the targets in the order of the drafts.
+  func targets() -> [AppTarget] {
+    for (container, drafts) in Dictionary(grouping: drafts, by: \.container) {
+      reportUnreadable(drafts.reduce(into: Set()) { $0.formUnion($1.sources) }, container: container)
+    }
+    return drafts.map(target)
+  }
+
+  private func target(_ draft: TargetDraft) -> AppTarget {
+    let sources = draft.sources.compactMap { path in
+      library.isReadable(path)
+        ? SourceFile(path: problems.relative(path), facts: library.facts(of: path)) : nil
+    }
+    let linked = Set(draft.dependencies.flatMap { [$0] + (products[$0] ?? []) })
+    return AppTarget(
+      name: draft.name, kind: draft.kind, container: draft.container, configurations: draft.configurations,
+      sources: sources, dependencies: linked.sorted(), localizations: draft.localizations,
+      origin: draft.origin, firstScreens: draft.firstScreens)
+  }
+
+  private func reportUnreadable(_ sources: Set<FilePath>, container: String) {
+    var missing: [FilePath] = []
+    for path in sources.sorted() {
+      switch library.failure(of: path) {
+      case nil: break
+      // A header is taken along where it is there.
+      case .missing: if path.pathExtension != "h" { missing.append(path) }
+      // What is so large was generated, and says nothing of permission.
+      case .tooLarge(let limit):
+        let reason = FileError.tooLarge(limit: limit).reason
+        problems.report(.warning, "Can't read this source: \(reason).", in: path)
+      case .some(let error): problems.report(.error, "Can't read this source: \(error.reason).", in: path)
+      }
+      for problem in library.facts(of: path)?.problems ?? [] {
+        problems.report(
+          .warning, problem.message,
+          at: Site(file: problems.relative(path), position: problem.position))
+      }
+    }
+    for path in missing.prefix(TargetAssembly.mostNamed) {
+      let message =
+        "\(container) compiles this source, which is not there; generate it, or remove it from the target."
+      problems.report(.warning, message, in: path)
+    }
+    if missing.count > TargetAssembly.mostNamed {
+      let message = "\(missing.count - TargetAssembly.mostNamed) more sources of this project are not there."
+      problems.report(.warning, message, at: Site(file: container, line: 1))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import SourceFacts
+
+/// A target before its sources are read, which happens once for all targets together.
+struct TargetDraft {
+  let name: String
+  let kind: ProductKind
+  let container: String
+  let origin: Site
+  let configurations: [BuildConfiguration]
+  let sources: [FilePath]
+  let dependencies: [String]
+  let localizations: [Localization]
+  var firstScreens: [String] = []
+  /// The Info.plists that it names, whether they can be read or not.
+  var infoPlists: Set<FilePath> = []
+}
+
+/// The files that belong to a target.
+struct TargetMembers {
+  /// The sources that are compiled into it, and headers beside them.
+  private(set) var sources: Set<FilePath> = []
+  /// The files with Info.plist strings that are copied into it.
+  private(set) var localizedFiles: Set<FilePath> = []
+  /// The storyboards that are compiled into it.
+  private(set) var storyboards: Set<FilePath> = []
+
+  /// Adds a file where it is a source or a storyboard, or holds Info.plist strings.
+  mutating func insert(_ path: FilePath) {
+    if path.name == "InfoPlist.strings" || path.name == "InfoPlist.xcstrings" {
+      localizedFiles.insert(path)
+    } else if path.pathExtension == "storyboard" {
+      storyboards.insert(path)
+    } else if SourceLanguage.language(ofFileNamed: path.name) != nil {
+      sources.insert(path)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+
+/// Reads the binary form of property lists ("bplist00").
+///
+/// Objects may be shared in this form, so that a small file can stand for an endless tree: every visit counts.
+struct BinaryPropertyListParser {
+  private static let trailerSize = 32
+  private let bytes: [UInt8]
+  private let referenceSize: Int
+  private let offsets: [Int]
+  private var budget = PropertyListBudget()
+
+  /// Whether the bytes begin as this form does.
+  static func accepts(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
+
+  /// Returns the value that the bytes state.
+  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
+    guard bytes.count >= 8 + trailerSize else {
+      throw PropertyListError("the binary property list is cut off", at: 0)
+    }
+    let trailer = bytes.count - trailerSize
+    var parser = try BinaryPropertyListParser(bytes, trailer: trailer)
+    let root = try parser.object(integer(bytes, at: trailer + 16, size: 8))
+    return ParsedPropertyList(root: root, duplicates: [])
+  }
+
+  /// Reads the trailer, with which such a list has to be begun: it says where the table of objects' offsets stands.
+  ///
+  /// Its last 26 bytes are the sizes of an offset and of a reference, a byte each, then the number of objects, the
+  /// root's and the table's place, eight bytes each.
+  private init(_ bytes: [UInt8], trailer: Int) throws(PropertyListError) {
+    let offsetSize = Int(bytes[trailer + 6])
+    let count = try Self.integer(bytes, at: trailer + 8, size: 8)
+    let table = try Self.integer(bytes, at: trailer + 24, size: 8)
+    guard (1...8).contains(offsetSize), (1...8).contains(bytes[trailer + 7]), (0...trailer).contains(table),
+      count >= 0,
+      count <= (trailer - table) / offsetSize
+    else { throw PropertyListError("the binary property list is damaged", at: 0) }
+    self.bytes = bytes
+    referenceSize = Int(bytes[trailer + 7])
+    var offsets: [Int] = []
+    // The count was held against the room before the trailer, so this takes no more memory than the file.
+    for index in 0..<count {
+      offsets.append(try Self.integer(bytes, at: table + index * offsetSize, size: offsetSize))
+    }
+    self.offsets = offsets
+  }
+
+  private mutating func object(_ index: Int) throws(PropertyListError) -> PropertyListNode {
+    try budget.count(at: 0)
+    guard offsets.indices.contains(index), bytes.indices.contains(offsets[index]) else {
+      throw PropertyListError("the binary property list is damaged", at: 0)
+    }
+    return PropertyListNode(content: try content(at: offsets[index]), offset: 0)
+  }
+
+  private mutating func content(at offset: Int) throws(PropertyListError) -> PropertyListNode.Content {
+    let marker = bytes[offset]
+    switch marker >> 4 {
+    case 0x0 where marker == 0x08 || marker == 0x09: return .boolean(marker == 0x09)
+    case 0x1: return .integer(try integerObject(at: offset))
+    case 0x2: return .real(try real(at: offset, size: 1 << Int(marker & 0x0F)))
+    case 0x3: return .date(Date(timeIntervalSinceReferenceDate: try real(at: offset, size: 8)))
+    case 0x4: return .data(Data(try countedPayload(at: offset, unit: 1)))
+    case 0x5: return .string(String(decoding: try countedPayload(at: offset, unit: 1), as: UTF8.self))
+    case 0x6: return .string(Self.utf16Text(try countedPayload(at: offset, unit: 2)))
+    case 0xA: return .array(try elements(at: offset))
+    case 0xD: return .dictionary(try entries(at: offset))
+    default: throw PropertyListError("the binary property list holds an object of unknown kind", at: offset)
+    }
+  }
+
+  private mutating func elements(at offset: Int) throws(PropertyListError) -> [PropertyListNode] {
+    let references = try payload(at: offset, unit: referenceSize)
+    try budget.enter(at: offset)
+    var elements: [PropertyListNode] = []
+    for start in stride(from: references.startIndex, to: references.endIndex, by: referenceSize) {
+      elements.append(try object(Self.integer(bytes, at: start, size: referenceSize)))
+    }
+    budget.leave()
+    return elements
+  }
+
+  private mutating func entries(at offset: Int) throws(PropertyListError) -> [String: PropertyListNode.Entry]
+  {
+    let references = try payload(at: offset, unit: 2 * referenceSize)
+    // All keys come first, then all values in the same order.
+    let half = references.count / 2
+    try budget.enter(at: offset)
+    var entries: [String: PropertyListNode.Entry] = [:]
+    for start in stride(from: references.startIndex, to: references.startIndex + half, by: referenceSize) {
+      let key = try object(Self.integer(bytes, at: start, size: referenceSize))
+      guard let key = key.string else { throw PropertyListError("a key is no string", at: offset) }
+      let value = try object(Self.integer(bytes, at: start + half, size: referenceSize))
+      entries[key] = PropertyListNode.Entry(keyOffset: 0, value: value)
+    }
+    budget.leave()
+    return entries
+  }
+
+  private mutating func countedPayload(at offset: Int, unit: Int) throws(PropertyListError) -> ArraySlice<
+    UInt8
+  > {
+    let bytes = try payload(at: offset, unit: unit)
+    try budget.count(at: offset, size: bytes.count)
+    return bytes
+  }
+
+  /// The bytes of an object that begins with its count: the count times the unit.
+  private func payload(at offset: Int, unit: Int) throws(PropertyListError) -> ArraySlice<UInt8> {
+    var count = Int(bytes[offset] & 0x0F)
+    var start = offset + 1
+    if count == 0x0F {
+      guard start < bytes.count, bytes[start] >> 4 == 0x1 else {
+        throw PropertyListError("the binary property list is damaged", at: offset)
+      }
+      count = try integerObject(at: start)
+      start += 1 + (1 << Int(bytes[start] & 0x0F))
+    }
+    guard count >= 0, start <= bytes.count, count <= (bytes.count - start) / unit else {
+      throw PropertyListError("the binary property list is cut off", at: offset)
+    }
+    return bytes[start..<(start + count * unit)]
+  }
+
+  private func integerObject(at offset: Int) throws(PropertyListError) -> Int {
+    let size = 1 << Int(bytes[offset] & 0x0F)
+    // Sixteen bytes hold unsigned numbers beyond 64 bits; the low eight are the value.
+    return size == 16
+      ? try Self.integer(bytes, at: offset + 9, size: 8) : try Self.integer(bytes, at: offset + 1, size: size)
+  }
+
+  private func real(at offset: Int, size: Int) throws(PropertyListError) -> Double {
+    let bits = try Self.integer(bytes, at: offset + 1, size: size)
+    return size == 4
+      ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
+      : Double(bitPattern: UInt64(bitPattern: Int64(bits)))
+  }
+
+  private static func integer(_ bytes: [UInt8], at offset: Int, size: Int) throws(PropertyListError) -> Int {
+    guard size <= 8, offset >= 0, offset <= bytes.count - size else {
+      throw PropertyListError("the binary property list is cut off", at: offset)
+    }
+    var number: UInt64 = 0
+    for byte in bytes[offset..<(offset + size)] { number = number << 8 | UInt64(byte) }
+    return Int(Int64(bitPattern: number))
+  }
+
+  private static func utf16Text(_ bytes: ArraySlice<UInt8>) -> String {
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map {
+      UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+}

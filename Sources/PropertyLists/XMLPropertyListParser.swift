@@ -1,0 +1,152 @@
+import Foundation
+
+/// Reads the XML form of property lists.
+///
+/// It knows the tags of property lists only. Foundation's parser is not used: it follows nesting without a limit, and
+/// gives no places.
+struct XMLPropertyListParser {
+  private var reader: XMLTagReader
+  private var budget = PropertyListBudget()
+  private var gathered = PropertyListEntries()
+
+  /// Returns the value that the bytes state.
+  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
+    var parser = XMLPropertyListParser(reader: XMLTagReader(bytes))
+    let node = try parser.document()
+    return ParsedPropertyList(root: node, duplicates: parser.gathered.duplicates)
+  }
+
+  private init(reader: XMLTagReader) { self.reader = reader }
+
+  private mutating func document() throws(PropertyListError) -> PropertyListNode {
+    var tag = try reader.nextTag()
+    let isWrapped = tag.name == "plist"
+    if isWrapped { tag = try reader.nextTag() }
+    guard !tag.isEnd else { throw PropertyListError("the property list is empty", at: tag.offset) }
+    let node = try value(of: tag)
+    if isWrapped { try expectEnd("plist") }
+    return node
+  }
+
+  private mutating func value(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode {
+    try budget.count(at: tag.offset)
+    return PropertyListNode(content: try content(of: tag), offset: tag.offset)
+  }
+
+  private mutating func content(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode.Content {
+    switch tag.name {
+    case "dict": return .dictionary(try entries(of: tag))
+    case "array": return .array(try elements(of: tag))
+    case "true", "false":
+      if !tag.isEmpty { try expectEnd(tag.name) }
+      return .boolean(tag.name == "true")
+    case "string": return .string(try text(of: tag))
+    case "integer": return try integer(of: tag)
+    case "real": return try real(of: tag)
+    case "date": return try date(of: tag)
+    case "data": return try data(of: tag)
+    default: throw PropertyListError("unknown tag <\(tag.name)>", at: tag.offset)
+    }
+  }
+
+  private mutating func entries(of tag: XMLTag) throws(PropertyListError) -> [String: PropertyListNode.Entry]
+  {
+    var entries: [String: PropertyListNode.Entry] = [:]
+    if tag.isEmpty { return entries }
+    try budget.enter(at: tag.offset)
+    while true {
+      let next = try reader.nextTag()
+      if next.isEnd {
+        try check(next, closes: "dict")
+        break
+      }
+      guard next.name == "key" else {
+        throw PropertyListError("<\(next.name)> stands where a <key> is expected", at: next.offset)
+      }
+      let keyOffset = reader.offset
+      let key = try text(of: next)
+      let value = try value(after: key)
+      gathered.insert(value, for: key, at: keyOffset, into: &entries)
+    }
+    budget.leave()
+    return entries
+  }
+
+  private mutating func value(after key: String) throws(PropertyListError) -> PropertyListNode {
+    let tag = try reader.nextTag()
+    guard !tag.isEnd, tag.name != "key" else {
+      throw PropertyListError("the key \"\(key)\" has no value", at: tag.offset)
+    }
+    return try value(of: tag)
+  }
+
+  private mutating func elements(of tag: XMLTag) throws(PropertyListError) -> [PropertyListNode] {
+    var elements: [PropertyListNode] = []
+    if tag.isEmpty { return elements }
+    try budget.enter(at: tag.offset)
+    while true {
+      let next = try reader.nextTag()
+      if next.isEnd {
+        try check(next, closes: "array")
+        break
+      }
+      elements.append(try value(of: next))
+    }
+    budget.leave()
+    return elements
+  }
+
+  private mutating func text(of tag: XMLTag) throws(PropertyListError) -> String {
+    if tag.isEmpty { return "" }
+    let (text, next) = try reader.text()
+    try check(next, closes: tag.name)
+    return text
+  }
+
+  private mutating func integer(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode.Content {
+    let text = try trimmedText(of: tag)
+    let digits = text.lowercased()
+    let number = digits.hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : Int(digits)
+    guard let number else { throw PropertyListError("\"\(text)\" is no integer", at: tag.offset) }
+    return .integer(number)
+  }
+
+  private mutating func real(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode.Content {
+    let text = try trimmedText(of: tag)
+    guard let number = Double(text) else {
+      throw PropertyListError("\"\(text)\" is no number", at: tag.offset)
+    }
+    return .real(number)
+  }
+
+  private mutating func date(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode.Content {
+    let text = try trimmedText(of: tag)
+    guard let date = try? Date(text, strategy: .iso8601) else {
+      throw PropertyListError("\"\(text)\" is no date", at: tag.offset)
+    }
+    return .date(date)
+  }
+
+  private mutating func data(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode.Content {
+    let text = try text(of: tag)
+    guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
+      throw PropertyListError("the data is not in Base64", at: tag.offset)
+    }
+    return .data(data)
+  }
+
+  private mutating func trimmedText(of tag: XMLTag) throws(PropertyListError) -> String {
+    try text(of: tag).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private mutating func expectEnd(_ name: String) throws(PropertyListError) {
+    try check(reader.nextTag(), closes: name)
+  }
+
+  private func check(_ tag: XMLTag, closes name: String) throws(PropertyListError) {
+    guard tag.isEnd, tag.name == name else {
+      throw PropertyListError(
+        "<\(tag.isEnd ? "/" : "")\(tag.name)> stands where </\(name)> is expected", at: tag.offset)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import TextReading
+
+/// A tag of an XML document.
+package struct XMLTag: Hashable, Sendable {
+  /// The name, without a prefix.
+  package let name: String
+  /// Whether it closes an element.
+  package let isEnd: Bool
+  /// Whether it opens and closes an element at once.
+  package let isEmpty: Bool
+  /// The offset of its "<".
+  package let offset: Int
+}
+
+/// Steps over the tags and texts of an XML document strictly: what is not well formed is an error.
+///
+/// No entities are known but XML's own five, so nothing can be expanded or loaded.
+package struct XMLTagReader {
+  private var scanner: XMLScanner
+  /// What is wrong with the attributes of the tag that comes next, and of the one that was passed last.
+  ///
+  /// Most tags of property lists have none that anybody reads, so it matters only to those who ask for them.
+  private var brokenAttribute: PropertyListError?
+  private var attributeError: PropertyListError?
+
+  /// Starts at the beginning of a text.
+  package init(_ bytes: [UInt8]) { scanner = XMLScanner(bytes) }
+
+  /// The offset behind what was passed last.
+  package var offset: Int { scanner.position }
+
+  /// Returns the next tag; between tags only blanks, comments and declarations may stand.
+  package mutating func nextTag() throws(PropertyListError) -> XMLTag {
+    while true {
+      switch scanner.next() {
+      case .start: return try tag(isEnd: false)
+      case .end: return try tag(isEnd: true)
+      case .text:
+        let start = scanner.bytes[scanner.text].firstIndex { $0 > 0x20 }
+        guard let start = scanner.isLiteral ? scanner.tokenStart : start else { continue }
+        throw PropertyListError("unexpected text between two tags", at: start)
+      case .documentType(let type): try check(type)
+      case .fault(let fault): try check(fault)
+      case .finished: throw endedTooEarly
+      }
+    }
+  }
+
+  /// Returns the text up to the next tag, comments left out and XML's own entities replaced, and that tag.
+  package mutating func text() throws(PropertyListError) -> (text: String, next: XMLTag) {
+    var text = XMLText()
+    while true {
+      switch scanner.next() {
+      case .start: return (String(decoding: text.bytes, as: UTF8.self), try tag(isEnd: false))
+      case .end: return (String(decoding: text.bytes, as: UTF8.self), try tag(isEnd: true))
+      case .text where scanner.isLiteral: text.append(literal: scanner.bytes[scanner.text])
+      case .text: try append(scanner.bytes[scanner.text], to: &text)
+      case .documentType(let type): try check(type)
+      case .fault(let fault): try check(fault)
+      case .finished: throw endedTooEarly
+      }
+    }
+  }
+
+  /// Returns the attributes of the tag that was passed last; the first counts where one is given twice.
+  package func attributes() throws(PropertyListError) -> [String: String] {
+    if let attributeError { throw attributeError }
+    var attributes: [String: String] = [:]
+    for attribute in scanner.attributes {
+      var value = XMLText()
+      try append(scanner.bytes[attribute.value], to: &value)
+      let name = String(decoding: scanner.bytes[attribute.name], as: UTF8.self)
+      if attributes[name] == nil { attributes[name] = String(decoding: value.bytes, as: UTF8.self) }
+    }
+    return attributes
+  }
+
+  private mutating func tag(isEnd: Bool) throws(PropertyListError) -> XMLTag {
+    let name = String(decoding: scanner.bytes[scanner.name], as: UTF8.self)
+    guard !name.isEmpty else { throw PropertyListError("a tag has no name", at: scanner.tokenStart) }
+    guard !isEnd || scanner.isEndClosed else {
+      throw PropertyListError("a tag is not closed", at: scanner.tokenStart)
+    }
+    defer { brokenAttribute = nil }
+    attributeError = brokenAttribute
+    return XMLTag(
+      name: name, isEnd: isEnd, isEmpty: !isEnd && scanner.isEmptyElement, offset: scanner.tokenStart)
+  }
+
+  private func append(_ characters: ArraySlice<UInt8>, to text: inout XMLText) throws(PropertyListError) {
+    text.append(characters)
+    guard let mark = text.firstUnknown else { return }
+    throw PropertyListError(
+      "\"&\" starts no known entity; write \"&amp;\" for the character itself", at: mark)
+  }
+
+  private var endedTooEarly: PropertyListError {
+    PropertyListError("the text ends too early", at: scanner.bytes.count)
+  }
+
+  private func check(_ type: XMLScanner.DocumentType) throws(PropertyListError) {
+    if let bracket = type.bracket {
+      throw PropertyListError(
+        "the document type declares entities of its own, which a property list never needs", at: bracket)
+    }
+    if !type.isClosed {
+      throw PropertyListError("the document type is not closed", at: scanner.tokenStart)
+    }
+  }
+
+  private mutating func check(_ fault: XMLScanner.Fault) throws(PropertyListError) {
+    let offset = fault.range.lowerBound
+    switch fault.kind {
+    case .commentWithoutEnd: throw PropertyListError("a comment is not closed", at: offset)
+    case .instructionWithoutEnd: throw PropertyListError("a processing instruction is not closed", at: offset)
+    case .characterDataWithoutEnd: throw PropertyListError("a CDATA section is not closed", at: offset)
+    case .strayBracket: throw PropertyListError("a tag has no name", at: offset)
+    case .brokenTag: throw PropertyListError("a tag is not closed", at: offset)
+    case .brokenAttribute:
+      brokenAttribute = PropertyListError(
+        "an attribute has no value in quotes", at: fault.range.upperBound)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+public import CommandLineOptions
+public import LocationAudit
+import LocationPolicy
+
+/// A form that a report can be printed in.
+enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
+  /// For people.
+  case text
+  /// For scripts.
+  case json
+  /// For code scanning services.
+  case sarif
+}
+
+extension Finding.Severity: ExpressibleByArgument {}
+
+/// A version of iOS as it is typed: "14", "13.2", or a release's own name such as "13.0-13.3".
+struct ReleaseArgument: ExpressibleByArgument {
+  /// The release whose rules hold for the version.
+  let release: Release
+
+  init?(argument: String) {
+    guard let release = Release.release(named: argument) else { return nil }
+    self.release = release
+  }
+
+  /// The first version of the release, such as "13.0" of 13.0 to 13.3.
+  var firstVersion: String { String(release.name.prefix { $0 != "-" }) }
+
+  var argumentText: String { release.name }
+  static var allValueStrings: [String] { Release.allCases.map(\.name) }
+}

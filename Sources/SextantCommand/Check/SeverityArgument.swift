@@ -1,4 +1,0 @@
-public import CommandLineOptions
-public import LocationAudit
-
-extension Finding.Severity: ExpressibleByArgument {}

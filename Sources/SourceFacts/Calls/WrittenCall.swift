@@ -1,0 +1,42 @@
+/// A call with its arguments, as far as the text alone tells them.
+public struct WrittenCall: Hashable, Sendable {
+  /// One argument.
+  public struct Argument: Hashable, Sendable {
+    /// The label, or nil.
+    public let label: String?
+    /// The value.
+    public let value: WrittenValue
+  }
+
+  /// The last name of what is called, or of a member that is not called, such as "v13" for ".v13".
+  public let name: String
+  /// The arguments in order; none for a member that is not called.
+  public let arguments: [Argument]
+  /// Where the name stands.
+  public let position: SourcePosition
+
+  /// The value of the first argument with a label, or nil.
+  public subscript(label: String) -> WrittenValue? { arguments.first { $0.label == label }?.value }
+}
+
+/// A value as far as the text alone tells it.
+public indirect enum WrittenValue: Hashable, Sendable {
+  /// A string literal without interpolation, and where its first character stands.
+  case string(String, SourcePosition)
+  /// The elements of an array literal, or of several that are joined.
+  case array([WrittenValue])
+  /// A call or member, such as ".target(name: …)" or ".v13".
+  case call(WrittenCall)
+  /// Anything else.
+  case other
+
+  /// The text, where it is one.
+  public var string: String? {
+    if case .string(let text, _) = self { text } else { nil }
+  }
+
+  /// The elements, where it is an array.
+  public var elements: [WrittenValue] {
+    if case .array(let elements) = self { elements } else { [] }
+  }
+}

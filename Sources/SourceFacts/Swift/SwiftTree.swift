@@ -1,0 +1,28 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The syntax tree of a text, where it can be had in bounded time and stack.
+enum SwiftTree {
+  case whole(Syntax)
+  /// The text is nested too deeply to parse it, or to walk its tree.
+  case tooDeep(SourceProblem)
+
+  /// Parses a text.
+  init(of text: SourceText) {
+    // Before the parser, for what would keep it busy without end; after it, for trees that only walking finds deep.
+    if let offset = SwiftNestingGuard.tooDeepOffset(in: text.bytes) {
+      self = .tooDeep(at: offset, in: text)
+      return
+    }
+    let tree = Syntax(text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    let deep = SyntaxWalk.tooDeepNode(in: tree)
+    self = deep.map { .tooDeep(at: $0.position.utf8Offset, in: text) } ?? .whole(tree)
+  }
+
+  private static func tooDeep(at offset: Int, in text: SourceText) -> SwiftTree {
+    .tooDeep(
+      SourceProblem(
+        message: "The code here is nested too deeply; the file was not read.",
+        position: text.position(at: offset)))
+  }
+}
