@@ -118,7 +118,7 @@ let package = Package(
     .target(name: "Terminal"),
     .target(name: "CoreLocationInterface"),
     .target(name: "LocationPolicy", dependencies: ["TextReading"]),
-    .target(name: "LocationCatalogue", dependencies: ["LocationPolicy"]),
+    .target(name: "LocationCatalogue", dependencies: ["CoreLocationInterface", "LocationPolicy"]),
     .target(name: "LocationTracks", dependencies: ["TextReading"]),
     .target(
       name: "LocationSimulation",

@@ -1,3 +1,4 @@
+import CoreLocationInterface
 package import LocationPolicy
 
 /// Something an app does, or that happens to it, of which an explanation can be asked.
@@ -26,9 +27,9 @@ package enum AppRequest: String, CaseIterable, Hashable, Sendable {
   /// What is done, in words that fit after "the app".
   package var phrase: String {
     switch self {
-    case .whenInUse: "calls requestWhenInUseAuthorization()"
-    case .always: "calls requestAlwaysAuthorization()"
-    case .fullAccuracy: "calls requestTemporaryFullAccuracyAuthorization(withPurposeKey:)"
+    case .whenInUse: "calls \(ManagerMember.requestWhenInUseAuthorization.declaration.name)"
+    case .always: "calls \(ManagerMember.requestAlwaysAuthorization.declaration.name)"
+    case .fullAccuracy: "calls \(ManagerMember.requestTemporaryFullAccuracyAuthorization.declaration.name)"
     case .start: "starts a location service"
     case .liveUpdates: "iterates CLLocationUpdate.liveUpdates() or CLMonitor.events"
     case .sessionWhenInUse: "creates CLServiceSession(authorization: .whenInUse)"
