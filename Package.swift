@@ -175,7 +175,8 @@ let package = Package(
     .testTarget(
       name: "LocationAuditTests",
       dependencies: [
-        "LocationAudit", "LocationPolicy", "LocationCatalogue", "AppProject", "SourceFacts",
+        "CoreLocationInterface", "LocationAudit", "LocationPolicy", "LocationCatalogue", "AppProject",
+        "SourceFacts",
         "JSONSchemaValidation",
       ]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
