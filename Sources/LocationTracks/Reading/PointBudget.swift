@@ -1,6 +1,9 @@
 /// Bounds how many points a file may give, and with them the memory that reading takes.
 struct PointBudget {
-  private var left = TrackFile.mostPoints
+  /// The number of points that are read of a file, more than a month at one a second.
+  static let most = 3_000_000
+
+  private var left = PointBudget.most
 
   /// Whether points had to be left out.
   private(set) var isExceeded = false
@@ -19,7 +22,7 @@ struct PointBudget {
   func report(to log: inout ProblemLog, in bytes: [UInt8]) {
     guard isExceeded else { return }
     log.note(
-      at: bytes.count, in: bytes, "only the first \(TrackFile.mostPoints) points are read",
+      at: bytes.count, in: bytes, "only the first \(Self.most) points are read",
       remedy: "split the file")
   }
 }

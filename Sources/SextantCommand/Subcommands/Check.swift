@@ -87,7 +87,7 @@ struct Check: Subcommand {
         isColored: session.terminal.wantsColor,
         isQuiet: isQuiet)
     case .json: JSONReporter()
-    case .sarif: SARIFReporter(toolVersion: Sextant.version)
+    case .sarif: SARIFReporter(toolVersion: ToolVersion.current)
     }
   }
 }

@@ -34,7 +34,8 @@ struct SDKAssembly {
 
   private var manifest: SDKManifest {
     SDKManifest(
-      sextant: Sextant.version, toolchain: toolchain, fingerprint: fingerprint, sources: targets.map(\.path),
+      sextant: ToolVersion.current, toolchain: toolchain, fingerprint: fingerprint,
+      sources: targets.map(\.path),
       modules: targets.map(\.name).filter { FolderWork.exists(module($0, "swiftmodule")) },
       headers: targets.filter { Self.hasHeaders($0, in: package) }.map(\.name))
   }

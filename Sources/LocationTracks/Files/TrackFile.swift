@@ -17,7 +17,7 @@ public struct TrackFile: Hashable, Sendable {
   public static let largestSize = 250_000_000
 
   /// The number of points that are read of a file, more than a month at one a second; further ones are reported.
-  public static let mostPoints = 3_000_000
+  public static let mostPoints = PointBudget.most
 
   /// Reads bytes.
   ///

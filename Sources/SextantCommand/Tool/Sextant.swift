@@ -2,13 +2,10 @@ import CommandLineOptions
 
 /// The command itself: a list of subcommands, one file each in the folder of that name.
 struct Sextant: ParsableCommand {
-  /// The version of the tool.
-  static let version = "0.1.0"
-
   static let configuration = CommandConfiguration(
     commandName: "sextant",
     abstract: "Location permission on iOS: what a set-up does on each release, and what is wrong.",
-    version: version,
+    version: ToolVersion.current,
     subcommands: [
       Check.self, Policy.self, Explain.self, Simulate.self, SDK.self, BuildPackage.self, TestPackage.self,
     ])
