@@ -1,4 +1,5 @@
 import Foundation
+import JSONSchemaValidation
 import LocationCatalogue
 import LocationPolicy
 import Testing
@@ -51,19 +52,52 @@ import Testing
     #expect([text.exitCode, markdown.exitCode, json.exitCode] == [0, 0, 0])
     #expect(text.output.hasPrefix("iOS \(release.name): rules\n"))
     #expect(markdown.output.hasPrefix("## iOS \(release.name): rules\n"))
-    let tables = try #require(
+    let report = try #require(
       try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
-    let requests = try #require(tables["requests"] as? [String: Any])
-    #expect(requests.keys.sorted() == [release.name])
-    let rows = try #require((tables["background_matrix"] as? [String: Any])?["rows"] as? [[String: Any]])
-    #expect(rows.allSatisfy { $0["version"] as? String == release.name })
+    let releases = try #require(report["releases"] as? [[String: Any]])
+    #expect(releases.compactMap { $0["release"] as? String } == [release.name])
   }
 
-  @Test func `all releases in one JSON have 370 background rows`() throws {
-    let tables = try #require(
-      try JSONSerialization.jsonObject(with: Data(ToolRun("policy", "--format", "json").output.utf8))
-        as? [String: Any])
-    #expect(((tables["background_matrix"] as? [String: Any])?["rows"] as? [Any])?.count == 370)
+  @Test func `all releases in one JSON are as the schema says`() throws {
+    let validator = try JSONSchemaValidator(
+      schema: Data(contentsOf: URL(filePath: Repository.path("Documentation/Policy.schema.json"))))
+    #expect(try validator.violations(in: Data(ToolRun("policy", "--format", "json").output.utf8)) == [])
+  }
+
+  @Test(arguments: [Release.iOS7, .iOS13_4, .iOS26])
+  func `text, Markdown and JSON hold the same tables with the same rows`(release: Release) throws {
+    let tables = PolicyTables.tables(of: .policy(for: release)) + [PolicyTables.constants]
+    // A title, an empty line, headings, a rule and the rows; an empty line between tables.
+    let lines = tables.map { 4 + $0.rows.count }.reduce(0, +) + tables.count - 1
+    for format in ["text", "markdown"] {
+      let output = ToolRun("policy", "--ios", release.name, "--format", format).output
+      #expect(output.split(separator: "\n", omittingEmptySubsequences: false).count - 1 == lines)
+    }
+    let json = ToolRun("policy", "--ios", release.name, "--format", "json").output
+    let report = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let values = try #require((report?["releases"] as? [[String: Any]])?.first)
+    for table in tables.dropLast() {
+      #expect((values[table.name] as? [Any])?.count == table.rows.count, "\(table.name)")
+    }
+  }
+
+  @Test func `the table of states on iOS 14, whole`() throws {
+    let output = ToolRun("policy", "--ios", "14").output
+    let start = try #require(output.range(of: "iOS 14: what an app can have"))
+    #expect(
+      output[start.lowerBound...].components(separatedBy: "\n\niOS")[0] == """
+        iOS 14: what an app can have, and the status that it reads
+
+        state               status
+        ------------------  -------------------
+        not-determined      notDetermined
+        denied              denied
+        restricted          restricted
+        when-in-use         authorizedWhenInUse
+        once                authorizedWhenInUse
+        provisional-always  authorizedAlways
+        always              authorizedAlways
+        """)
   }
 
   @Test(arguments: [

@@ -21,3 +21,9 @@ package struct Mistake: Hashable, Sendable {
   /// Public reports of it.
   package let sources: [String]
 }
+
+/// All classic mistakes.
+package enum MistakeCatalog {
+  /// The mistakes in the order of their numbers.
+  package static let all = first + second
+}

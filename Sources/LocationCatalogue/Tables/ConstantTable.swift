@@ -2,69 +2,88 @@ import LocationPolicy
 
 /// The enumerations, constants and defaults of Core Location.
 enum ConstantTable {
-  static var enums: TableValue {
-    [
-      "CLAuthorizationStatus": with(
-        AuthorizationStatus.allCases.map { ("\($0)", Int($0.rawValue)) },
-        [
-          "_aliases": ["authorized": .integer(Int(AuthorizationStatus.authorizedAlways.rawValue))],
-          "_ios7_has": [0, 1, 2, 3], "facts": ["AUTH-001"],
-        ]),
-      "CLAccuracyAuthorization": [
-        "fullAccuracy": .integer(Accuracy.full.rawValue),
-        "reducedAccuracy": .integer(Accuracy.reduced.rawValue), "since": "14", "facts": ["AUTH-002"],
-      ],
-      "CLActivityType": with(
-        LocationConstants.activityTypes.map { ($0.name, $0.rawValue) },
-        ["_airborne_since": since(\.airborneActivity), "facts": ["DEL-053"]]),
-      "CLError": with(
-        LocationErrorCode.allCases.map { ("\($0)", $0.rawValue) },
-        ["_promptDeclined_since": since(\.temporaryFullAccuracy), "facts": ["ERR-001"]]),
-    ]
+  static var table: PolicyTable {
+    PolicyTable(
+      name: "constants", title: "constants", columns: ["kind", "name", "value", "since"],
+      rows: enumerations + numbers + defaults)
   }
 
-  static var constants: TableValue {
-    var values: [String: TableValue] = [
-      "kCLDistanceFilterNone": .number(LocationConstants.noFilter),
-      "kCLHeadingFilterNone": .number(LocationConstants.noFilter), "facts": ["DEL-050"],
-    ]
-    for accuracy in LocationConstants.accuracies { values[accuracy.name] = .number(accuracy.metres) }
-    values["kCLLocationAccuracyReduced"] = [
-      "value": .number(LocationConstants.reducedAccuracy), "since": since(\.accuracyChoice),
-      "confidence": "community", "open": "OPEN-17",
-    ]
-    return .object(values)
+  private static var enumerations: [[TableValue]] {
+    var rows: [[TableValue]] = AuthorizationStatus.allCases.map {
+      row("CLAuthorizationStatus", "\($0)", .integer(Int($0.rawValue)), since: release(of: $0))
+    }
+    // Its older name.
+    let always = TableValue.integer(Int(AuthorizationStatus.authorizedAlways.rawValue))
+    rows.append(row("CLAuthorizationStatus", "authorized", always))
+    let choice = firstRelease(\.accuracyChoice)
+    for (accuracy, name) in [(Accuracy.full, "fullAccuracy"), (.reduced, "reducedAccuracy")] {
+      rows.append(row("CLAccuracyAuthorization", name, .integer(accuracy.rawValue), since: choice))
+    }
+    for (name, value) in LocationConstants.activityTypes {
+      let since = name == "airborne" ? firstRelease(\.airborneActivity) : nil
+      rows.append(row("CLActivityType", name, .integer(value), since: since))
+    }
+    for code in LocationErrorCode.allCases {
+      let since = code == .promptDeclined ? firstRelease(\.temporaryFullAccuracy) : nil
+      rows.append(row("CLError.Code", "\(code)", .integer(code.rawValue), since: since))
+    }
+    return rows
   }
 
-  static var managerDefaults: TableValue {
-    let defaults = ManagerSettings()
+  private static var numbers: [[TableValue]] {
+    let choice = firstRelease(\.accuracyChoice)
+    var rows: [[TableValue]] = LocationConstants.accuracies.map { name, metres in
+      let since = metres == LocationConstants.reducedAccuracy ? choice : nil
+      return row("CLLocationAccuracy", name, .number(metres), since: since)
+    }
+    rows.append(row("CLLocationDistance", "kCLDistanceFilterNone", .number(LocationConstants.noFilter)))
+    rows.append(row("CLLocationDegrees", "kCLHeadingFilterNone", .number(LocationConstants.noFilter)))
+    let limit = TableValue.integer(UsageDescription.byteLimit)
+    rows.append(row("usage description", "bytes that it has to be shorter than", limit))
+    let reduced = ReducedAccuracy()
+    let numbers: [(String, TableValue)] = [
+      ("metres, typically", .number(reduced.typicalRadius)),
+      ("metres in a dense city", .number(reduced.urbanRadius)),
+      ("metres in the country", .number(reduced.ruralRadius)),
+      ("metres at least", .number(reduced.radii.lowerBound)),
+      ("metres at most", .number(reduced.radii.upperBound)),
+      ("updates an hour", .integer(reduced.updatesPerHour)),
+      ("minutes of the oldest fix", .integer(reduced.oldestFix)),
+    ]
+    return rows + numbers.map { row("reduced accuracy", $0.0, $0.1, since: choice) }
+  }
+
+  private static var defaults: [[TableValue]] {
+    let manager = ManagerSettings()
     return [
-      "desiredAccuracy": .number(defaults.desiredAccuracy),
-      "distanceFilter": .number(defaults.distanceFilter),
-      "headingFilter": 1, "activityType": 1,
-      "pausesLocationUpdatesAutomatically": .boolean(defaults.pausesAutomatically),
-      "allowsBackgroundLocationUpdates": .boolean(defaults.allowsBackgroundUpdates),
-      "showsBackgroundLocationIndicator": .boolean(defaults.showsBackgroundIndicator),
-      "since": [
-        "allowsBackgroundLocationUpdates": firstRelease { $0.backgroundSwitch.value == .property },
-        "showsBackgroundLocationIndicator": firstRelease {
-          $0.backgroundIndicator.value == .propertyForAlways
-        },
-      ],
-      "effective_before_since": ["allowsBackgroundLocationUpdates": true],
-      "facts": ["DEL-051", "BG-004"],
+      row("CLLocationManager", "desiredAccuracy", .number(manager.desiredAccuracy)),
+      row("CLLocationManager", "distanceFilter", .number(manager.distanceFilter)),
+      row("CLLocationManager", "headingFilter", 1), row("CLLocationManager", "activityType", 1),
+      row("CLLocationManager", "pausesLocationUpdatesAutomatically", .boolean(manager.pausesAutomatically)),
+      row(
+        "CLLocationManager", "allowsBackgroundLocationUpdates", .boolean(manager.allowsBackgroundUpdates),
+        since: first { $0.backgroundSwitch.value == .property }),
+      row(
+        "CLLocationManager", "showsBackgroundLocationIndicator", .boolean(manager.showsBackgroundIndicator),
+        since: first { $0.backgroundIndicator.value == .propertyForAlways }),
     ]
   }
 
-  private static func with(_ values: [(String, Int)], _ more: [String: TableValue]) -> TableValue {
-    .object(more.merging(values.map { ($0.0, TableValue.integer($0.1)) }) { $1 })
+  private static func row(
+    _ kind: String, _ name: String, _ value: TableValue, since release: Release? = nil
+  ) -> [TableValue] {
+    [.string(kind), .string(name), value, TableValue(release?.name)]
   }
 
-  private static func since(_ property: KeyPath<AuthorizationPolicy, Sourced<Bool>>) -> TableValue {
-    firstRelease { $0[keyPath: property].value }
+  private static func release(of status: AuthorizationStatus) -> Release? {
+    status == .authorizedWhenInUse ? firstRelease(\.requestMethods) : nil
   }
 
-  private static func firstRelease(_ holds: (AuthorizationPolicy) -> Bool) -> TableValue {
-    TableValue(AuthorizationPolicy.all.first(where: holds)?.release.name)
+  private static func firstRelease(_ rule: KeyPath<AuthorizationPolicy, Sourced<Bool>>) -> Release? {
+    first { $0[keyPath: rule].value }
+  }
+
+  private static func first(_ holds: (AuthorizationPolicy) -> Bool) -> Release? {
+    AuthorizationPolicy.all.first(where: holds)?.release
   }
 }

@@ -1,63 +1,42 @@
 import LocationPolicy
 
-/// When which error is reported, found by making it happen, and the store's rules.
+/// Which error is reported when, found by making it happen.
 enum ErrorTable {
-  static func rows(_ policies: [AuthorizationPolicy]) -> TableValue {
-    guard let policy = policies.last else { return [] }
-    return .array([
-      row(.locationUnknown, "no fix now; transient for continuous, final for requestLocation", .err002),
-      row(
-        startFromBackground(policy), "not authorized / services off / WhenInUse started in background",
-        .err003, .bg009),
-      row(.headingFailure, "magnetic interference", .del091),
-      row(monitoring(policies), "monitoring without sufficient level (8-12 WhenInUse)", .mon001),
-      row(.regionMonitoringFailure, "region too large or over limit", .mon006, .err004),
-      row(fullAccuracy(policy), "temporary full accuracy prompt not shown", .auth072),
-    ])
-  }
-
-  private static func row(
-    _ code: LocationErrorCode?, _ when: String, _ first: Fact, _ second: Fact? = nil
-  ) -> TableValue {
-    [
-      "code": code.map { .integer($0.rawValue) } ?? .null, "when": .string(when),
-      "facts": TableValue(FactList(first, second)),
+  static func table(_ policy: AuthorizationPolicy) -> PolicyTable {
+    func arrival(
+      of service: LocationService, _ grant: Grant, _ change: (inout DeliveryContext) -> Void = { _ in }
+    ) -> (code: LocationErrorCode?, facts: FactList) {
+      var context = DeliveryContext(grant: grant, app: .complete, phase: .foreground)
+      change(&context)
+      let delivery = policy.delivery(of: service, in: context)
+      if case .fails(let code) = delivery.arrival { return (code, delivery.facts) }
+      return (nil, delivery.facts)
+    }
+    var reduced = AuthorizationState(grant: .whenInUse, accuracy: .reduced)
+    let decision = reduced.requestFullAccuracy(purposeKeyExists: false, of: .complete, under: policy)
+    var promptError: LocationErrorCode?
+    if case .failed(let code) = decision.outcome { promptError = code }
+    let situations: [(String, (code: LocationErrorCode?, facts: FactList))] = [
+      ("updates-while-denied", arrival(of: .standard, .denied)),
+      (
+        "updates-while-location-services-are-off",
+        arrival(of: .standard, .whenInUse) { $0.aids = .unavailable }
+      ),
+      (
+        "updates-started-in-background-with-when-in-use",
+        arrival(of: .standard, .whenInUse) {
+          $0.phase = .background
+          $0.startedInForeground = false
+          $0.manager.allowsBackgroundUpdates = policy.backgroundSwitch.value == .property
+        }
+      ),
+      ("regions-with-when-in-use", arrival(of: .region, .whenInUse)),
+      ("full-accuracy-without-purpose-key", (promptError, decision.facts)),
     ]
-  }
-
-  private static func code(of arrival: Delivery.Arrival) -> LocationErrorCode? {
-    if case .fails(let code) = arrival { code } else { nil }
-  }
-
-  private static func startFromBackground(_ policy: AuthorizationPolicy) -> LocationErrorCode? {
-    var context = DeliveryContext(grant: .denied, app: .complete, phase: .foreground)
-    let denied = code(of: policy.delivery(of: .standard, in: context).arrival)
-    context.grant = .whenInUse
-    context.aids = .unavailable
-    let off = code(of: policy.delivery(of: .standard, in: context).arrival)
-    return denied == off ? denied : nil
-  }
-
-  private static func monitoring(_ policies: [AuthorizationPolicy]) -> LocationErrorCode? {
-    let context = DeliveryContext(grant: .whenInUse, app: .complete, phase: .foreground)
-    return policies.lazy.compactMap { code(of: $0.delivery(of: .region, in: context).arrival) }.first
-  }
-
-  private static func fullAccuracy(_ policy: AuthorizationPolicy) -> LocationErrorCode? {
-    var state = AuthorizationState(grant: .whenInUse)
-    let decision = state.requestFullAccuracy(purposeKeyExists: false, of: .complete, under: policy)
-    if case .failed(let code) = decision.outcome { return code }
-    return nil
-  }
-
-  static var storeRules: TableValue {
-    .array(
-      StoreRule.all.map { rule in
-        var row: TableValue = [
-          "code": .string(rule.code), "if": .string(rule.condition), "facts": TableValue(rule.facts),
-        ]
-        if let uncertainty = rule.uncertainty { row["severity"] = .string(uncertainty) }
-        return row
+    return PolicyTable(
+      name: "errors", title: "errors", columns: ["situation", "error", "facts"],
+      rows: situations.filter { $0.1.code != nil }.map { situation, result in
+        [.string(situation), result.code.map { .integer($0.rawValue) } ?? .null, TableValue(result.facts)]
       })
   }
 }

@@ -1,17 +1,24 @@
 import LocationPolicy
 
-/// The prompts of all releases, with the releases that show them.
+/// The prompts that a release shows in any situation.
 enum PromptTable {
-  static func rows(_ policies: [AuthorizationPolicy]) -> TableValue {
-    .array(
-      PromptTemplate.allCases.compactMap { template in
-        let releases = policies.filter { shown(by: $0).contains(template) }.map(\.release.name)
-        return releases.isEmpty ? nil : row(of: template, releases: releases)
+  static func table(_ policy: AuthorizationPolicy) -> PolicyTable {
+    let shown = shown(by: policy)
+    return PolicyTable(
+      name: "prompts", title: "prompts",
+      columns: [
+        "prompt", "title", "buttons", "textFrom", "hasMap", "hasPreciseToggle", "hasUncertainLabels", "facts",
+      ],
+      rows: PromptTemplate.allCases.filter(shown.contains).map { template in
+        [
+          .string(template.id), TableValue(template.title), TableValue(template.choices.compactMap(\.label)),
+          textSource(of: template, policy), .boolean(template.hasMap), .boolean(template.hasPreciseToggle),
+          .boolean(template.hasUncertainLabels), TableValue(template.facts),
+        ]
       })
   }
 
-  /// The prompts that a release shows in any situation.
-  static func shown(by policy: AuthorizationPolicy) -> Set<PromptTemplate> {
+  private static func shown(by policy: AuthorizationPolicy) -> Set<PromptTemplate> {
     var shown: Set<PromptTemplate> = [policy.whenInUsePrompt.value, policy.alwaysPrompt.value, .servicesOff]
     if policy.escalation.value == .prompts { shown.insert(policy.escalationPrompt.value) }
     if let provisional = policy.provisionalPrompt.value { shown.insert(provisional) }
@@ -22,30 +29,12 @@ enum PromptTable {
     return shown
   }
 
-  private static func row(of template: PromptTemplate, releases: [String]) -> TableValue {
-    let labels = template.choices.compactMap(\.label)
-    var row: TableValue = [
-      "id": .string(template.id), "title": TableValue(template.title),
-      "buttons": labels.isEmpty ? .null : TableValue(labels),
-      "purpose_text_from": textSource(of: template), "versions": TableValue(releases),
-      "facts": TableValue(template.facts),
-      "confidence": TableValue(DecisionTables.confidence(template.facts)),
-    ]
-    if template.hasMap { row["map_inset"] = true }
-    if template.hasPreciseToggle {
-      row["precise_toggle"] =
-        "shown unless NSLocationDefaultAccuracyReduced=true; labels 'Precise: On'/'Precise: Off'"
-    }
-    if template.hasUncertainLabels { row["labels_uncertain"] = true }
-    if template == .escalation11 || template == .locationButton { row["open"] = "OPEN-04" }
-    return row
-  }
-
-  private static func textSource(of template: PromptTemplate) -> TableValue {
+  /// The Info.plist key whose text stands below the title; null where it is the system's.
+  private static func textSource(of template: PromptTemplate, _ policy: AuthorizationPolicy) -> TableValue {
     switch template.text {
     case .description(let key): .string(key.rawValue)
-    case .purposeKey: "NSLocationTemporaryUsageDescriptionDictionary[purposeKey]"
-    case .alwaysDescriptionOfRelease: "always key of the version"
+    case .purposeKey: .string(LocationKey.temporaryPurposes.rawValue)
+    case .alwaysDescriptionOfRelease: TableValue(policy.alwaysDescriptions.value.keys.last?.rawValue)
     case .system: .null
     }
   }

@@ -1,26 +1,24 @@
 import LocationPolicy
 
-/// The internal states of the decision tables: the grants, and restriction as one more.
-struct TableState: Hashable, Sendable {
-  let id: String
+/// What an app can have: the grants, and restriction as one more.
+struct TableState: Sendable {
+  let name: String
   let state: AuthorizationState
 
-  static let notDetermined = TableState(id: "not_determined", state: AuthorizationState())
-  static let temporary = TableState(id: "when_in_use_temp", state: AuthorizationState(grant: .temporary))
-  static let whenInUse = TableState(id: "when_in_use", state: AuthorizationState(grant: .whenInUse))
+  static let notDetermined = TableState(name: "not-determined", state: AuthorizationState())
+  static let once = TableState(name: "once", state: AuthorizationState(grant: .temporary))
+  static let whenInUse = TableState(name: "when-in-use", state: AuthorizationState(grant: .whenInUse))
   static let provisional = TableState(
-    id: "always_provisional",
+    name: "provisional-always",
     state: AuthorizationState(grant: .provisionalAlways, memory: [.alwaysRequestSpent, .provisionalSpent]))
-  static let always = TableState(id: "always", state: AuthorizationState(grant: .always))
-  static let denied = TableState(id: "denied", state: AuthorizationState(grant: .denied))
+  static let always = TableState(name: "always", state: AuthorizationState(grant: .always))
+  static let denied = TableState(name: "denied", state: AuthorizationState(grant: .denied))
   static let restricted = TableState(
-    id: "restricted", state: AuthorizationState(grant: .notDetermined, memory: .restricted))
+    name: "restricted", state: AuthorizationState(grant: .notDetermined, memory: .restricted))
 
-  static let all = [notDetermined, temporary, whenInUse, provisional, always, denied, restricted]
-
-  /// The states that a release knows.
+  /// The states that a release knows, those without authorization first, then by how much they allow.
   static func states(of policy: AuthorizationPolicy) -> [TableState] {
-    all.filter { state in
+    [notDetermined, denied, restricted, whenInUse, once, provisional, always].filter { state in
       switch state.state.grant {
       case .whenInUse: policy.requestMethods.value
       case .temporary, .provisionalAlways: policy.provisionalPrompt.value != nil
@@ -29,16 +27,16 @@ struct TableState: Hashable, Sendable {
     }
   }
 
-  /// The id of the state that an app is in.
-  static func id(of state: AuthorizationState) -> String {
-    if state.memory.contains(.restricted) { return restricted.id }
+  /// Returns the name of the state that an app is in.
+  static func name(of state: AuthorizationState) -> String {
+    if state.memory.contains(.restricted) { return restricted.name }
     return switch state.grant {
-    case .notDetermined: notDetermined.id
-    case .temporary: temporary.id
-    case .whenInUse: whenInUse.id
-    case .provisionalAlways: provisional.id
-    case .always: always.id
-    case .denied: denied.id
+    case .notDetermined: notDetermined.name
+    case .temporary: once.name
+    case .whenInUse: whenInUse.name
+    case .provisionalAlways: provisional.name
+    case .always: always.name
+    case .denied: denied.name
     }
   }
 }

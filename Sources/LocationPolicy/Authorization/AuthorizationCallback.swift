@@ -6,13 +6,4 @@ public enum AuthorizationCallback: UInt8, CaseIterable, Hashable, Sendable {
   case didChangeAuthorizationStatus
   /// locationManagerDidChangeAuthorization(_:), from iOS 14 (AUTH-005).
   case locationManagerDidChangeAuthorization
-
-  /// The name of the delegate method in the decision tables; nil without a callback.
-  public var name: String? {
-    switch self {
-    case .none: nil
-    case .didChangeAuthorizationStatus: "didChangeAuthorizationStatus"
-    case .locationManagerDidChangeAuthorization: "locationManagerDidChangeAuthorization"
-    }
-  }
 }

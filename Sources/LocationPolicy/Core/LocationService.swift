@@ -21,7 +21,7 @@ public enum LocationService: UInt8, CaseIterable, Hashable, Sendable {
   /// The Location Push Service Extension.
   case locationPush
 
-  /// The name in the decision tables.
+  /// The name in traces and predictions.
   public var id: String {
     switch self {
     case .standard: "standard"

@@ -9,16 +9,6 @@ public enum Indicator: UInt8, CaseIterable, Hashable, Sendable {
   /// The bar or pill that an Always app asked for (BG-008), or a background activity session shows (BG-023).
   case barOrPill
 
-  /// The name in the decision tables.
-  public var name: String {
-    switch self {
-    case .none: "none"
-    case .forcedBar: "forced bar"
-    case .forcedBarOrPill: "forced bar/pill"
-    case .barOrPill: "bar/pill"
-    }
-  }
-
   /// Whether anything shows.
   public var isVisible: Bool { self != .none }
 }

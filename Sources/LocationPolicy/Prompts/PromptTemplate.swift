@@ -38,26 +38,26 @@ public enum PromptTemplate: UInt8, CaseIterable, Hashable, Sendable {
   /// All releases: Location Services is off (AUTH-031).
   case servicesOff
 
-  /// The id of the prompt in the decision tables.
+  /// The name of the prompt in tables and traces: what it is for, and the release that brought it.
   public var id: String {
     switch self {
-    case .singleLevel: "ios7_first"
-    case .whenInUse8: "wiu_8_10"
-    case .always8: "always_8_10"
-    case .whenInUse11: "wiu_11_12"
-    case .always11: "always_11_12"
-    case .escalation11: "upgrade_11_12"
-    case .first13: "first_13_0"
-    case .first13_4: "first_13_4"
-    case .first14: "first_14"
-    case .second13: "second_13_0"
-    case .second13_4: "second_13_4"
-    case .temporaryFullAccuracy: "temp_full"
+    case .singleLevel: "single-level"
+    case .whenInUse8: "when-in-use-8"
+    case .always8: "always-8"
+    case .whenInUse11: "when-in-use-11"
+    case .always11: "always-11"
+    case .escalation11: "escalation-11"
+    case .first13: "first-13"
+    case .first13_4: "first-13.4"
+    case .first14: "first-14"
+    case .second13: "second-13"
+    case .second13_4: "second-13.4"
+    case .temporaryFullAccuracy: "full-accuracy-once"
     case .widget: "widget"
-    case .locationButton: "location_button_first"
-    case .reminder8: "reminder_8_12"
-    case .reminder13: "reminder_13"
-    case .servicesOff: "services_off"
+    case .locationButton: "location-button"
+    case .reminder8: "reminder-8"
+    case .reminder13: "reminder-13"
+    case .servicesOff: "services-off"
     }
   }
 

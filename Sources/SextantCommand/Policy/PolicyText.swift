@@ -10,14 +10,17 @@ enum PolicyText {
     case text
     /// Markdown tables.
     case markdown
-    /// The tables of the catalogue, computed.
+    /// The same tables with typed values, as Documentation/Policy.schema.json says.
     case json
   }
 
   /// Returns the tables of some releases.
   static func tables(of releases: [Release], format: Format) throws -> String {
-    if format == .json { return try json(DecisionTables(releases).value) }
-    let tables = releases.flatMap { PolicyTables(policy: .policy(for: $0)).all }
+    if format == .json { return try json(PolicyTables(releases).value) }
+    let tables =
+      releases.flatMap { release in
+        PolicyTables.tables(of: .policy(for: release)).map { TextTable($0, of: "iOS \(release.name)") }
+      } + [TextTable(PolicyTables.constants, of: "All releases")]
     return tables.map { format == .markdown ? $0.markdown : $0.plainText }.joined(separator: "\n\n")
   }
 

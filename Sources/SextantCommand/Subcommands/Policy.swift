@@ -9,7 +9,7 @@ struct Policy: Subcommand {
     discussion: """
       Everything is computed by running the rules: which prompt a request shows from each state and what each answer \
       grants, what goes on in the background with which indicator, which Info.plist keys are read, what Settings \
-      offers. The JSON form has the row shapes of the catalogue that the rules were written from.
+      offers. Text, Markdown and JSON hold the same tables.
       """)
 
   @Option(help: ArgumentHelp("Print the rules of this iOS version only, such as 13.4.", valueName: "version"))

@@ -48,8 +48,8 @@ struct PermissionAndUseCallbackTests {
   {
     let printed = try #require(Self.statuses.firstIndex(of: "Authorized"))
     #expect(AuthorizationStatus(rawValue: Int32(printed)) == nil)
-    let aliases = DecisionTables().value["enums"]?["CLAuthorizationStatus"]?["_aliases"]
-    #expect(aliases?["authorized"] == .integer(Int(AuthorizationStatus.authorizedAlways.rawValue)))
+    let alias = PolicyTables.constant("authorized")
+    #expect(alias == .integer(Int(AuthorizationStatus.authorizedAlways.rawValue)))
     #expect(AuthorizationStatus.authorizedAlways.rawValue == 3)
   }
 

@@ -56,7 +56,7 @@ struct PermissionAndUseLocationDataTests {
   @Test func `3.3: CLActivityType has the printed names, numbered from 1, Other being the default`() throws {
     let printed = Self.activities.enumerated().map { "\($0 + 1) \($1.lowercased())" }
     #expect(LocationConstants.activityTypes.map { "\($0.rawValue) \($0.name.lowercased())" } == printed)
-    let standard = DecisionTables().value["manager_defaults"]?["activityType"]
+    let standard = PolicyTables.constant("activityType")
     let other = try #require(LocationConstants.activityTypes.first { $0.name == "other" })
     #expect(standard == .integer(other.rawValue))
   }
@@ -72,8 +72,7 @@ struct PermissionAndUseLocationDataTests {
   {
     let fitness = try #require(LocationConstants.activityTypes.first { $0.name == "fitness" })
     #expect(fitness.rawValue == Self.activities.firstIndex(of: "Fitness").map { $0 + 1 })
-    let types = DecisionTables().value["enums"]?["CLActivityType"]
-    #expect(types?["fitness"] == .integer(fitness.rawValue))
+    #expect(PolicyTables.constant("fitness") == .integer(fitness.rawValue))
   }
 
   @Test func `3.3: the constants of CLLocationAccuracy are listed from the finest to the coarsest`() {
@@ -126,9 +125,7 @@ struct PermissionAndUseLocationDataTests {
 
   @Test func `3.3: distanceFilter is in metres and kCLDistanceFilterNone by default`() {
     #expect(ManagerSettings().distanceFilter == LocationConstants.noFilter)
-    #expect(
-      DecisionTables().value["constants"]?["kCLDistanceFilterNone"]
-        == .number(ManagerSettings().distanceFilter))
+    #expect(PolicyTables.constant("kCLDistanceFilterNone") == .number(ManagerSettings().distanceFilter))
   }
 
   @Test(arguments: all)

@@ -115,7 +115,7 @@ struct PromptsBasicsTests {
   ) {
     let phone = ArticlePhone.having(.whenInUse, on: release)
     #expect(phone.arrival(in: .background, manager: ManagerSettings()).arrival == .nothing)
-    let standard = DecisionTables().value["manager_defaults"]?["allowsBackgroundLocationUpdates"]
+    let standard = PolicyTables.constant("allowsBackgroundLocationUpdates")
     #expect(standard == .boolean(ManagerSettings().allowsBackgroundUpdates))
   }
 }

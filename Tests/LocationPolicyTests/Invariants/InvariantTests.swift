@@ -39,20 +39,11 @@ import Testing
     let reached = await (Self.walks.value[release] ?? []).reduce(into: Set<String>()) {
       $0.formUnion($1.prompts.map(\.id))
     }
-    guard case .array(let rows)? = DecisionTables([release]).value["prompts"] else {
-      Issue.record("no table of prompts")
-      return
-    }
-    let expected = rows.filter { $0["versions"]?.contains(.string(release.name)) == true }.compactMap { row in
-      if case .string(let id)? = row["id"] { id } else { nil }
+    let table = try #require(
+      PolicyTables.tables(of: .policy(for: release)).first { $0.name == "prompts" })
+    let expected = table.rows.compactMap { row in
+      if case .string(let id) = row[0] { id } else { nil }
     }
     #expect(reached.sorted() == expected.sorted())
-  }
-}
-
-extension TableValue {
-  /// Whether a list has a value.
-  fileprivate func contains(_ value: TableValue) -> Bool {
-    if case .array(let values) = self { values.contains(value) } else { false }
   }
 }
