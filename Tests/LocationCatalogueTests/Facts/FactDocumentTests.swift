@@ -4,9 +4,11 @@ import Testing
 
 /// Every fact is tested or has a reason not to be, and the page that lists them is up to date.
 @Suite struct FactDocumentTests {
+  /// Reading all test sources takes a while, so it is done once for all facts.
+  private static let read = Result { try FactTestIndex() }
   private let index: FactTestIndex
 
-  init() throws { index = try FactTestIndex() }
+  init() throws { index = try Self.read.get() }
 
   @Test(arguments: Fact.allCases) func `every fact has a test or a reason and not both`(fact: Fact) {
     let isTested = !index.tests(of: fact).isEmpty
