@@ -1,4 +1,4 @@
-/// A value of a decision table, shaped like JSON.
+/// A value shaped like JSON: of an Info.plist, a table or a trace.
 public enum TableValue: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
   ExpressibleByNilLiteral, ExpressibleByFloatLiteral
