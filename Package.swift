@@ -58,11 +58,10 @@ let sourceFacts = Target.target(
       name: "CoreLocationTests",
       dependencies: [
         "ArticleListings", "CoreLocation", "CoreLocationUI", "_LocationEssentials", "LocationSimulation",
-        "LocationTracks", "LocationPolicy", "CoreLocationInterface", "ToolchainSupport",
+        "LocationTracks", "LocationPolicy", "CoreLocationInterface", "TestSupport",
       ], exclude: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
-    .target(name: "ToolchainSupport", path: "Tests/ToolchainSupport"),
     .testTarget(
-      name: "SextantAppleTests", dependencies: ["ToolchainSupport"], exclude: ["StandIns", "Refused"]),
+      name: "SextantAppleTests", dependencies: ["TestSupport"], exclude: ["StandIns", "Refused"]),
   ]
   let coreLocationProduct = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 #else
@@ -148,7 +147,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "AllocationCounter", "LocationPolicy", "AppProject", "LocationAudit", "LocationTracks",
-        "LocationSimulation",
+        "LocationSimulation", "TestSupport",
       ],
       path: "Benchmarks"),
     .target(name: "AllocationCounter"),
@@ -167,7 +166,7 @@ let package = Package(
     .testTarget(
       name: "SextantTests",
       dependencies: [
-        "Sextant", "SextantAlways", "LocationPolicy", "LocationSimulation", "LocationTracks",
+        "Sextant", "SextantAlways", "LocationPolicy", "LocationSimulation", "LocationTracks", "TestSupport",
       ]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
@@ -177,7 +176,7 @@ let package = Package(
       dependencies: [
         "CoreLocationInterface", "LocationAudit", "LocationPolicy", "LocationCatalogue", "AppProject",
         "SourceFacts",
-        "JSONSchemaValidation",
+        "TestSupport",
       ]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
     .testTarget(name: "TextReadingTests", dependencies: ["TextReading"]),
@@ -186,10 +185,10 @@ let package = Package(
       name: "SextantCommandTests",
       dependencies: [
         "SextantCommand", "AppProject", "LocationPolicy", "LocationCatalogue", "SourceFacts",
-        "JSONSchemaValidation",
+        "TestSupport",
       ],
       exclude: ["Simulate/Expected"]),
-    .target(name: "JSONSchemaValidation", path: "Tests/JSONSchemaValidation"),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
   ] + coreLocation + examples,
   swiftLanguageModes: [.v6]
 )

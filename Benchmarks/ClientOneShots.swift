@@ -1,6 +1,7 @@
 #if os(Linux)
   import LocationSimulation
   import Sextant
+  import TestSupport
 
   /// One request of the client after the other.
   final class ClientOneShots: Followed {

@@ -1,6 +1,7 @@
 #if os(Linux)
   import LocationSimulation
   import Sextant
+  import TestSupport
 
   /// A loop over the client's updates.
   final class ClientUpdates: Followed {

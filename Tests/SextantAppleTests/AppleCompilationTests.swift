@@ -1,6 +1,6 @@
 import Foundation
+import TestSupport
 import Testing
-import ToolchainSupport
 
 /// What apps ship compiles for Apple's platforms at their oldest releases, and what would not is refused here as there.
 @Suite(.serialized) struct AppleCompilationTests {

@@ -1,6 +1,6 @@
 import Foundation
+import TestSupport
 import Testing
-import ToolchainSupport
 
 /// The privacy manifest that apps get with the client library declares what the library uses, and nothing else.
 @Suite struct PrivacyManifestTests {

@@ -3,9 +3,8 @@ import LocationSimulation
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct ForeignRequestTests {
-  nonisolated static let provisional = Release.allCases.filter {
+@Suite(.ownMainQueue) struct ForeignRequestTests {
+  static let provisional = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).provisionalPrompt.value != nil
   }
 

@@ -1,9 +1,9 @@
 import LocationPolicy
 import LocationSimulation
 import Sextant
+import TestSupport
 
-/// A simulated phone with an app that uses a client, stepped by hand on the main queue.
-@MainActor
+/// A simulated phone with an app that uses a client, stepped by hand.
 final class Phone {
   let host: DeviceHost
   private(set) var client: LocationClient

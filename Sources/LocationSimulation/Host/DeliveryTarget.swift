@@ -5,6 +5,8 @@ public import Foundation
 public final class DeliveryTarget: Sendable {
   private enum Place {
     case mainQueue
+    /// The task that plays the main queue, and serves this by itself.
+    case task
     case runLoop(RunLoop)
     case anywhere
   }
@@ -22,7 +24,9 @@ public final class DeliveryTarget: Sendable {
   private init(_ place: Place) { self.place = place }
 
   /// The main queue, which a running main run loop serves too.
-  public static func mainQueue() -> DeliveryTarget { DeliveryTarget(.mainQueue) }
+  public static func mainQueue() -> DeliveryTarget {
+    DeliveryTarget(MainQueue.isPlayedByTask ? .task : .mainQueue)
+  }
 
   /// A run loop; when nothing runs it, nothing arrives (DEL-086).
   public static func runLoop(_ runLoop: RunLoop) -> DeliveryTarget { DeliveryTarget(.runLoop(runLoop)) }
@@ -54,7 +58,7 @@ public final class DeliveryTarget: Sendable {
     case .runLoop(let runLoop):
       // A block that is handed to a run loop does not wake it on Linux; a timer does.
       runLoop.add(Timer(timeInterval: 0, repeats: false) { _ in self.serveAsScheduled() }, forMode: .common)
-    case .anywhere: break
+    case .task, .anywhere: break
     }
   }
 

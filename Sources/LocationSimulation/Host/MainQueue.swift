@@ -12,13 +12,18 @@ package enum MainQueue {
     return key
   }()
 
+  /// Whether the current task stands for the main queue, so that tests of several devices can run at once.
+  ///
+  /// All that happens on such a task's devices is done by the task itself, step by step.
+  @TaskLocal package static var isPlayedByTask = false
+
   /// Whether the caller runs on the main queue or the main thread.
   ///
   /// Not so for code that runs there only because a test steps it, in place of another thread.
-  static var isCurrent: Bool { isServingCaller && !StepScope.playsOtherThread }
+  static var isCurrent: Bool { StepScope.current.map { !$0.playsOtherThread } ?? isServingCaller }
 
   /// Whether the main queue or the main thread is what runs the caller, whatever it stands for.
   package static var isServingCaller: Bool {
-    Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+    isPlayedByTask || Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 }

@@ -1,39 +1,50 @@
-/// What the main queue does for a test that runs an app's code there step by step.
+import Foundation
+
+/// What a thread does for a test that runs an app's code there step by step, in the place of the main queue.
 ///
-/// Such code is that of one app, wherever it comes from, and plays on the main queue what other threads would do.
+/// Such code is that of one app, wherever it comes from, and plays what other threads would do, too.
 package enum StepScope {
-  private struct State {
-    var host: DeviceHost?
-    var playsOtherThread = false
+  /// Whose code a thread runs, and in the place of which thread.
+  final class State {
+    let host: DeviceHost
+    let playsOtherThread: Bool
+
+    init(host: DeviceHost, playsOtherThread: Bool) {
+      self.host = host
+      self.playsOtherThread = playsOtherThread
+    }
   }
 
-  private static let state = Guarded(State())
+  /// Not a value of the task: the code that is stepped may be another task's.
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let error = pthread_key_create(&key, nil)
+    precondition(error == 0, "a process has room for hundreds of keys")
+    return key
+  }()
 
-  /// The device that the code belongs to which the main queue runs just now; nil elsewhere, and when no test steps it.
-  static var host: DeviceHost? { MainQueue.isServingCaller ? state.withLock { $0.host } : nil }
+  /// What the calling thread does; nil when no test steps it.
+  static var current: State? {
+    pthread_getspecific(key).map { Unmanaged<State>.fromOpaque($0).takeUnretainedValue() }
+  }
 
-  /// Whether the main queue plays another thread.
-  static var playsOtherThread: Bool { state.withLock { $0.playsOtherThread } }
+  /// The device that the code belongs to which this thread runs now; nil when no test steps it.
+  static var host: DeviceHost? { current?.host }
 
   /// Runs code of an app on the main queue, as if another thread did it where that is wanted.
   package static func run<Result>(
     on host: DeviceHost, asOtherThread playsOtherThread: Bool, _ body: () throws -> Result
   ) rethrows -> Result {
-    let previous = exchange(State(host: host, playsOtherThread: playsOtherThread))
-    defer { _ = exchange(previous) }
-    return try body()
+    let state = State(host: host, playsOtherThread: playsOtherThread)
+    let previous = pthread_getspecific(key)
+    pthread_setspecific(key, Unmanaged.passUnretained(state).toOpaque())
+    defer { pthread_setspecific(key, previous) }
+    return try withExtendedLifetime(state) { try body() }
   }
 
   /// Runs code at once that the app would run on another thread: where the main queue runs it, it plays that.
   package static func asOtherThread(on host: DeviceHost, _ body: () -> Void) {
-    guard MainQueue.isServingCaller else { return body() }
+    guard current != nil || MainQueue.isServingCaller else { return body() }
     run(on: host, asOtherThread: true, body)
-  }
-
-  private static func exchange(_ new: State) -> State {
-    state.withLock { state in
-      defer { state = new }
-      return state
-    }
   }
 }

@@ -1,6 +1,7 @@
 import CoreLocation
 import LocationPolicy
 import LocationSimulation
+import TestSupport
 
 /// A phone on which the same happens through the real manager, its delegate and the sessions of the Swift API.
 @MainActor final class PhoneTrial {

@@ -2,6 +2,7 @@ import CoreLocation
 import LocationPolicy
 import LocationSimulation
 import LocationTracks
+import TestSupport
 import Testing
 
 @Suite struct BackgroundActivityTests {

@@ -1,6 +1,7 @@
 import CoreLocation
 import LocationPolicy
 import LocationSimulation
+import TestSupport
 import Testing
 
 @Suite struct ServiceSessionTests {

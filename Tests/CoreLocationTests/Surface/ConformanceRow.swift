@@ -1,4 +1,4 @@
-import ToolchainSupport
+import TestSupport
 
 /// Rows that a protocol alone shows: the compiler makes what they declare, and symbol graphs leave it out.
 enum ConformanceRow {

@@ -1,4 +1,4 @@
-import ToolchainSupport
+import TestSupport
 
 /// The releases of iOS that a declaration is for.
 struct Releases: Hashable {

@@ -1,4 +1,4 @@
-import ToolchainSupport
+import TestSupport
 
 /// Apple's rows and how far each is there.
 struct Scoreboard {

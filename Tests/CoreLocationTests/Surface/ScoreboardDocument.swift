@@ -1,5 +1,5 @@
 import Foundation
-import ToolchainSupport
+import TestSupport
 
 /// Documentation/CoreLocationCompatibility.md, written from Apple's rows and the built modules.
 struct ScoreboardDocument {

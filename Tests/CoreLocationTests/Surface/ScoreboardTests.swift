@@ -1,6 +1,6 @@
 import Foundation
+import TestSupport
 import Testing
-import ToolchainSupport
 
 /// The modules' public surface is Apple's, row by row.
 @Suite struct ScoreboardTests {

@@ -1,4 +1,4 @@
-import ToolchainSupport
+import TestSupport
 
 /// Where the modules differ from Apple's on purpose, each with its reason.
 enum SurfaceExceptions {

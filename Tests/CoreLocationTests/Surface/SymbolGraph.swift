@@ -1,5 +1,5 @@
 import Foundation
-import ToolchainSupport
+import TestSupport
 
 /// What `swift symbolgraph-extract` says about a module, as far as the scoreboard needs it.
 struct SymbolGraph: Decodable {

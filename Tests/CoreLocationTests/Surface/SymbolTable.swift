@@ -1,4 +1,4 @@
-import ToolchainSupport
+import TestSupport
 
 /// The symbols of the modules by the name that Apple's rows have.
 struct SymbolTable {

@@ -1,5 +1,5 @@
 import Foundation
-import ToolchainSupport
+import TestSupport
 
 /// A folder of Swift files in the form that app code has, with what the compiler will say about them.
 struct SnippetFolder {

@@ -1,6 +1,6 @@
 import Foundation
+import TestSupport
 import Testing
-import ToolchainSupport
 
 /// Sources in the form that apps have compile against the built modules, or are refused as Apple's SDK refuses them.
 @Suite struct UnmodifiedSourceTests {

@@ -1,7 +1,7 @@
 import CoreLocation
 import CoreLocationUI
+import TestSupport
 import Testing
-import ToolchainSupport
 
 @Suite struct EnumerationTests {
   /// The raw values here of cases that Apple's table names, by the names that it gives them.

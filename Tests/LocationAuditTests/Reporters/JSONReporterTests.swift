@@ -1,6 +1,6 @@
 import Foundation
-import JSONSchemaValidation
 import LocationAudit
+import TestSupport
 import Testing
 
 @Suite struct JSONReporterTests {

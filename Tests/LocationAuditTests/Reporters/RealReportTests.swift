@@ -1,7 +1,7 @@
 import AppProject
 import Foundation
-import JSONSchemaValidation
 import LocationAudit
+import TestSupport
 import Testing
 
 @Suite struct RealReportTests {

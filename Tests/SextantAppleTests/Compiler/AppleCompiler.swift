@@ -1,5 +1,5 @@
 import Foundation
-import ToolchainSupport
+import TestSupport
 
 /// The compiler of this toolchain, which checks code for Apple's platforms as Apple's does.
 ///

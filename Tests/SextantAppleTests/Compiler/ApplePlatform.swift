@@ -1,4 +1,4 @@
-import ToolchainSupport
+import TestSupport
 
 /// A platform of Apple's that the library is for, at its oldest release.
 enum ApplePlatform: CaseIterable {

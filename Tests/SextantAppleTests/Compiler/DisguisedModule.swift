@@ -1,5 +1,5 @@
 import Foundation
-import ToolchainSupport
+import TestSupport
 
 /// A module for Linux under the name of another platform.
 enum DisguisedModule {

@@ -1,5 +1,5 @@
 import Foundation
-import ToolchainSupport
+import TestSupport
 
 /// What the compiler says about itself.
 struct HostToolchain: Decodable {

@@ -1,5 +1,5 @@
 import Foundation
-import ToolchainSupport
+import TestSupport
 
 /// A module that apps ship, each after those that it needs.
 enum LibraryModule: String, CaseIterable {

@@ -1,5 +1,5 @@
 import Foundation
-import ToolchainSupport
+import TestSupport
 
 /// The declarations that stand in for a framework of Apple's.
 enum StandIn {

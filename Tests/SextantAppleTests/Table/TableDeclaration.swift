@@ -1,5 +1,5 @@
 import Foundation
-import ToolchainSupport
+import TestSupport
 
 /// A row of the table as a module interface writes it.
 struct TableDeclaration {

@@ -1,4 +1,4 @@
-import ToolchainSupport
+import TestSupport
 
 /// Core Location as the table of Apple's declarations has it: the text of a module of declarations only.
 ///

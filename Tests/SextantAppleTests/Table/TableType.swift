@@ -1,4 +1,4 @@
-import ToolchainSupport
+import TestSupport
 
 /// A type of the table with its members, as a module interface writes it.
 struct TableType {

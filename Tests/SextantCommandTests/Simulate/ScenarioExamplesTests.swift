@@ -1,5 +1,5 @@
 import Foundation
-import JSONSchemaValidation
+import TestSupport
 import Testing
 
 @testable import SextantCommand

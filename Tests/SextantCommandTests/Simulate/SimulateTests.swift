@@ -1,6 +1,6 @@
 import Foundation
-import JSONSchemaValidation
 import LocationPolicy
+import TestSupport
 import Testing
 
 @testable import SextantCommand

@@ -3,9 +3,8 @@ import LocationSimulation
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct AuthorizationTests {
-  nonisolated static let asking = Release.allCases.filter {
+@Suite(.ownMainQueue) struct AuthorizationTests {
+  static let asking = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).requestMethods.value
   }
 

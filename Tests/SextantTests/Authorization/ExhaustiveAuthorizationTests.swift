@@ -5,8 +5,7 @@ import Testing
 /// Release × app × history × what became of the process and the client's memory × request × what happens meanwhile.
 ///
 /// What the rules can't tell apart has one representative: see ``AppSetup/all(on:)`` and ``Start/Key``.
-@MainActor
-@Suite struct ExhaustiveAuthorizationTests {
+@Suite(.ownMainQueue) struct ExhaustiveAuthorizationTests {
   @Test(arguments: Release.allCases)
   func `every request ends once, as the rules say, whatever came before`(release: Release) async {
     var tally = Tally()

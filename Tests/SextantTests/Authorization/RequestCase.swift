@@ -4,7 +4,6 @@ import LocationSimulation
 @testable import Sextant
 
 /// One request, from a start through what happens meanwhile to its end, and the next request after it.
-@MainActor
 struct RequestCase {
   let start: Start
   let wish: Wish

@@ -4,7 +4,6 @@ import LocationSimulation
 import Sextant
 
 /// Leads phones through histories, each in its own way up to where a request begins.
-@MainActor
 struct StartMaker {
   let setup: AppSetup
 

@@ -7,7 +7,6 @@ struct Tally: CustomStringConvertible {
   /// The first problems; more would not be read.
   private(set) var problems: [String] = []
 
-  @MainActor
   mutating func add(_ report: RequestCase.Report, _ name: String) {
     answers += report.answers
     guard report.wasPossible else { return }

@@ -6,8 +6,7 @@ import Testing
 @testable import Sextant
 
 /// What an app waits for ends with its process, and what is meant to go on stays.
-@MainActor
-@Suite struct ProcessEndTests {
+@Suite(.ownMainQueue) struct ProcessEndTests {
   private func phone(storage: ClientStorage = .memory()) throws -> Phone {
     let phone = Phone(release: .newest, storage: storage)
     try phone.grants(.always)
@@ -18,7 +17,7 @@ import Testing
     try phone.perform(.system(.terminates(phone.host.app)))
   }
 
-  private nonisolated static func hear(_ updates: Updates<some Sendable>) async {
+  private static func hear(_ updates: Updates<some Sendable>) async {
     do { for try await _ in updates {} } catch { Issue.record(error) }
   }
 

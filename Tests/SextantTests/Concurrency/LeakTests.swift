@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+import TestSupport
 import Testing
 
 @testable import Sextant

@@ -6,9 +6,8 @@ import Synchronization
 import Testing
 
 /// A wrong Info.plist is reported when the app is about to need it right.
-@MainActor
-@Suite struct ConfigurationCheckTests {
-  nonisolated static let asking = Release.allCases.filter {
+@Suite(.ownMainQueue) struct ConfigurationCheckTests {
+  static let asking = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).requestMethods.value
   }
 

@@ -5,7 +5,6 @@ import Sextant
 import Synchronization
 
 /// A phone and its app from one process to the next: what is stored outlives them, the rest does not.
-@MainActor
 final class AppLife {
   /// What the app stored; what code of an ended process still stores is not taken.
   final class Storage: Sendable {

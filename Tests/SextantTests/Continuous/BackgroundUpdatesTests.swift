@@ -3,8 +3,7 @@ import LocationSimulation
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct BackgroundUpdatesTests {
+@Suite(.ownMainQueue) struct BackgroundUpdatesTests {
   private static let withoutMode = AppBundle(name: "App", configuration: AppConfiguration(descriptions: .all))
 
   @Test(arguments: BackgroundCase.all, [true, false])
@@ -27,7 +26,7 @@ import Testing
 
   /// BG-006: the bar of 8 to 10 is for When In Use; BG-008: later the property decides for Always; AUTH-066:
   /// provisional Always needs it.
-  nonisolated private static func shows(_ pair: BackgroundCase, wanted: Bool) -> Bool {
+  private static func shows(_ pair: BackgroundCase, wanted: Bool) -> Bool {
     switch AuthorizationPolicy.policy(for: pair.release).backgroundIndicator.value {
     case .never: false
     case .barForWhenInUse: pair.grant != .always

@@ -3,13 +3,12 @@ import LocationSimulation
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct CancellationTests {
-  nonisolated static let asking = Release.allCases.filter {
+@Suite(.ownMainQueue) struct CancellationTests {
+  static let asking = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).requestMethods.value
   }
 
-  nonisolated private static let request = UpdatesRequest(background: .continues())
+  private static let request = UpdatesRequest(background: .continues())
 
   @Test(arguments: Release.allCases)
   func `cancelling while updates run stops all that they started (BG-011, MIS-08)`(release: Release) throws {

@@ -3,9 +3,8 @@ import LocationSimulation
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct FilterRuleTests {
-  nonisolated static let withProperty = Release.allCases.filter {
+@Suite(.ownMainQueue) struct FilterRuleTests {
+  static let withProperty = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).backgroundIndicator.value == .propertyForAlways
   }
 

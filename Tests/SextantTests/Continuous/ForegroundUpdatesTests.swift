@@ -3,9 +3,8 @@ import LocationSimulation
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct ForegroundUpdatesTests {
-  nonisolated static let asking = Release.allCases.filter {
+@Suite(.ownMainQueue) struct ForegroundUpdatesTests {
+  static let asking = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).requestMethods.value
   }
 

@@ -5,11 +5,10 @@ import SextantAlways
 import Testing
 
 /// Updates in the background while the person changes what the app may do.
-@MainActor
-@Suite struct GrantChangeTests {
-  nonisolated static let provisional = BackgroundCase.all.filter { $0.grant == .provisionalAlways }.map(
+@Suite(.ownMainQueue) struct GrantChangeTests {
+  static let provisional = BackgroundCase.all.filter { $0.grant == .provisionalAlways }.map(
     \.release)
-  nonisolated static let escalating = Release.allCases.filter {
+  static let escalating = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).escalation.value == .prompts
   }
 

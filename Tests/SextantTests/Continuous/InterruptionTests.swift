@@ -5,13 +5,12 @@ import LocationSimulation
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct InterruptionTests {
-  nonisolated static let asking = Release.allCases.filter {
+@Suite(.ownMainQueue) struct InterruptionTests {
+  static let asking = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).requestMethods.value
   }
-  nonisolated static let temporary = BackgroundCase.all.filter { $0.grant == .temporary }.map(\.release)
-  nonisolated static let withAccuracy = Release.allCases.filter {
+  static let temporary = BackgroundCase.all.filter { $0.grant == .temporary }.map(\.release)
+  static let withAccuracy = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).accuracyChoice.value
   }
 

@@ -3,12 +3,11 @@ import LocationSimulation
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct PausingTests {
-  nonisolated static let withActivity = Release.allCases.filter {
+@Suite(.ownMainQueue) struct PausingTests {
+  static let withActivity = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).backgroundActivitySession.value
   }
-  nonisolated static let withoutActivity = Release.allCases.filter {
+  static let withoutActivity = Release.allCases.filter {
     !AuthorizationPolicy.policy(for: $0).backgroundActivitySession.value
   }
 

@@ -5,9 +5,8 @@ import Sextant
 import Testing
 
 /// What an app's updates leave when its process ends, and how the next one takes them up.
-@MainActor
-@Suite struct UnfinishedUpdatesTests {
-  nonisolated static let withActivity = Release.allCases.filter {
+@Suite(.ownMainQueue) struct UnfinishedUpdatesTests {
+  static let withActivity = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).backgroundActivitySession.value
   }
   private static let run = UpdatesRequest(

@@ -6,15 +6,14 @@ import LocationTracks
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct OneShotTests {
-  nonisolated static let releases = Release.allCases.filter {
+@Suite(.ownMainQueue) struct OneShotTests {
+  static let releases = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).requestMethods.value
   }
-  nonisolated static let withReducedAccuracy = releases.filter {
+  static let withReducedAccuracy = releases.filter {
     AuthorizationPolicy.policy(for: $0).accuracyChoice.value
   }
-  nonisolated static let withSessions = releases.filter {
+  static let withSessions = releases.filter {
     AuthorizationPolicy.policy(for: $0).serviceSessions.value
   }
 

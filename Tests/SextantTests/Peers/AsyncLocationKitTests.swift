@@ -4,8 +4,7 @@ import Sextant
 import SextantAlways
 import Testing
 
-@MainActor
-@Suite struct AsyncLocationKitTests {
+@Suite(.ownMainQueue) struct AsyncLocationKitTests {
   @Test(arguments: Peer.withEscalation)
   func `AsyncLocationKit: a phone that shows the prompt late is not taken for one that shows none`(
     release: Release

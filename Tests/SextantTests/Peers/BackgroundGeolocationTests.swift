@@ -6,9 +6,8 @@ import Sextant
 import SextantAlways
 import Testing
 
-@MainActor
-@Suite struct BackgroundGeolocationTests {
-  nonisolated static let releases = Peer.releases.filter {
+@Suite(.ownMainQueue) struct BackgroundGeolocationTests {
+  static let releases = Peer.releases.filter {
     AuthorizationPolicy.policy(for: $0).firstAlwaysRequest.value == .provisional
   }
 

@@ -3,8 +3,7 @@ import LocationSimulation
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct ComposableCoreLocationTests {
+@Suite(.ownMainQueue) struct ComposableCoreLocationTests {
   @Test(arguments: Peer.withReducedAccuracy)
   func `composable-core-location #29, #33: a change of accuracy is told, as the callback of iOS 14 tells it`(
     release: Release

@@ -4,8 +4,7 @@ import Sextant
 import SextantAlways
 import Testing
 
-@MainActor
-@Suite struct CordovaDiagnosticTests {
+@Suite(.ownMainQueue) struct CordovaDiagnosticTests {
   @Test(arguments: Peer.releases)
   func `cordova-diagnostic #35, #49, #123, #185: no request ends before the person has answered`(
     release: Release

@@ -4,8 +4,7 @@ import Sextant
 import SextantAlways
 import Testing
 
-@MainActor
-@Suite struct DelbaPermissionTests {
+@Suite(.ownMainQueue) struct DelbaPermissionTests {
   @Test(arguments: Peer.withEscalation)
   func `delba/Permission #122: Only While Using the App ends a request for Always`(release: Release) throws {
     let phone = Phone(release: release)

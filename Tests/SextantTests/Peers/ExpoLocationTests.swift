@@ -5,8 +5,7 @@ import Sextant
 import SextantAlways
 import Testing
 
-@MainActor
-@Suite struct ExpoLocationTests {
+@Suite(.ownMainQueue) struct ExpoLocationTests {
   @Test(arguments: Peer.releases)
   func `expo-location #27917: locking the phone while the prompt is up ends the request`(release: Release)
     throws

@@ -3,8 +3,7 @@ import LocationSimulation
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct FerrostarTests {
+@Suite(.ownMainQueue) struct FerrostarTests {
   @Test(arguments: Peer.releases)
   func `Ferrostar, maplibre-navigation-ios: making a client asks the person for nothing`(release: Release)
     throws

@@ -4,8 +4,7 @@ import Sextant
 import SextantAlways
 import Testing
 
-@MainActor
-@Suite struct GeoMonitorTests {
+@Suite(.ownMainQueue) struct GeoMonitorTests {
   @Test(arguments: Peer.releases)
   func `GeoMonitor: an app without the background mode makes a client and finds its location without a crash`(
     release: Release

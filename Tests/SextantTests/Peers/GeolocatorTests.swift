@@ -4,8 +4,7 @@ import Sextant
 import SextantAlways
 import Testing
 
-@MainActor
-@Suite struct GeolocatorTests {
+@Suite(.ownMainQueue) struct GeolocatorTests {
   @Test(arguments: Peer.releases)
   func `geolocator: a dismissed prompt makes no later request fail`(release: Release) throws {
     let phone = try Phone.at(release: release)

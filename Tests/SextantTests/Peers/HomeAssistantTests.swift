@@ -4,8 +4,7 @@ import LocationTracks
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct HomeAssistantTests {
+@Suite(.ownMainQueue) struct HomeAssistantTests {
   @Test
   func `Home Assistant: nothing reads a manager's location, which may hold up the main thread`() throws {
     #expect(try LibrarySources.files(naming: "manager.location") == [])

@@ -3,8 +3,7 @@ import LocationSimulation
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct INTULocationManagerTests {
+@Suite(.ownMainQueue) struct INTULocationManagerTests {
   @Test(arguments: Peer.releases)
   func `INTULocationManager #111: what is asked for follows from the request, not from the keys that exist`(
     release: Release

@@ -4,8 +4,7 @@ import Sextant
 import SextantAlways
 import Testing
 
-@MainActor
-@Suite struct NitroGeolocationTests {
+@Suite(.ownMainQueue) struct NitroGeolocationTests {
   @Test(arguments: Peer.releases)
   func
     `react-native-nitro-geolocation #206: nothing crashes on a fresh installation, whatever is asked first`(

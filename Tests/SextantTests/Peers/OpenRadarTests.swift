@@ -4,8 +4,7 @@ import Sextant
 import SextantAlways
 import Testing
 
-@MainActor
-@Suite struct OpenRadarTests {
+@Suite(.ownMainQueue) struct OpenRadarTests {
   @Test(arguments: Peer.releases)
   func `openradar 35275366: with nobody to answer and nothing to find, no request waits for ever`(
     release: Release

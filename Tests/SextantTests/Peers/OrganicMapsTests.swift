@@ -3,8 +3,7 @@ import LocationSimulation
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct OrganicMapsTests {
+@Suite(.ownMainQueue) struct OrganicMapsTests {
   @Test(arguments: Peer.releases)
   func
     `Organic Maps #7193: a refusal is never told as Location Services that are off, and only what is off is`(

@@ -4,8 +4,7 @@ import Sextant
 import SextantAlways
 import Testing
 
-@MainActor
-@Suite struct PermissionHandlerTests {
+@Suite(.ownMainQueue) struct PermissionHandlerTests {
   @Test(arguments: Peer.releases)
   func `permission_handler: a prompt that was dismissed keeps no later request from asking`(release: Release)
     throws

@@ -5,8 +5,7 @@ import Sextant
 import SextantAlways
 import Testing
 
-@MainActor
-@Suite struct PermissionsKitTests {
+@Suite(.ownMainQueue) struct PermissionsKitTests {
   @Test(arguments: Peer.releases)
   func `PermissionsKit #338: Always is read as authorized, and a restriction as one`(release: Release) throws
   {

@@ -4,8 +4,7 @@ import Sextant
 import SextantAlways
 import Testing
 
-@MainActor
-@Suite struct PositionTests {
+@Suite(.ownMainQueue) struct PositionTests {
   @Test(arguments: Peer.withEscalation)
   func `position #9: Keep Only While Using ends a request for Always`(release: Release) throws {
     let phone = Phone(release: release)

@@ -4,8 +4,7 @@ import Sextant
 import SextantAlways
 import Testing
 
-@MainActor
-@Suite struct PromiseKitCoreLocationTests {
+@Suite(.ownMainQueue) struct PromiseKitCoreLocationTests {
   @Test(arguments: Peer.releases)
   func `PromiseKit/CoreLocation #4: the manager lives as long as its prompt`(release: Release) throws {
     let phone = Phone(release: release)

@@ -4,8 +4,7 @@ import Sextant
 import SextantAlways
 import Testing
 
-@MainActor
-@Suite struct ReactNativePermissionsTests {
+@Suite(.ownMainQueue) struct ReactNativePermissionsTests {
   @Test(arguments: Peer.withAllowOnce)
   func
     `react-native-permissions #379, #569, #591, #802, #964: Allow Once is a grant, and after it the person can be asked again`(

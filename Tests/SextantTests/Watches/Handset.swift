@@ -2,10 +2,10 @@ import LocationPolicy
 import LocationSimulation
 import LocationTracks
 import Sextant
+import TestSupport
 import Testing
 
 /// A phone whose app makes a client with each launch, as its app delegate would, and what its loops are told.
-@MainActor
 final class Handset {
   let host: DeviceHost
   let storage: ClientStorage
@@ -13,7 +13,7 @@ final class Handset {
   /// How often the app was launched.
   private(set) var launches = 0
   /// What the app does right after each launch.
-  var atLaunch: @MainActor (Handset) -> Void = { _ in }
+  var atLaunch: (Handset) -> Void = { _ in }
   private let executor = StepExecutor()
 
   /// A phone with an app that was granted something in Settings and is open; nil leaves that undecided.
@@ -35,9 +35,9 @@ final class Handset {
     host = DeviceHost(device: device, app: app)
     self.storage = storage
     launch()
-    host.onEvent { [weak self] event in
-      MainActor.assumeIsolated { self?.note(event) }
-    }
+    // Events come while the test's own task steps the phone, and from nowhere else; its type does not say so.
+    nonisolated(unsafe) weak let handset = self
+    host.onEvent { event in handset?.note(event) }
     settle()
   }
 
@@ -137,7 +137,7 @@ final class Handset {
   }
 
   /// Some metres north of where everything begins.
-  nonisolated static func place(_ metres: Double) -> Coordinate {
+  static func place(_ metres: Double) -> Coordinate {
     Coordinate(latitude: 48.137, longitude: 11.575).moved(by: metres, bearing: 0)
   }
 

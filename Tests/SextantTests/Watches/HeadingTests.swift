@@ -4,8 +4,7 @@ import Testing
 
 @testable import Sextant
 
-@MainActor
-@Suite struct HeadingTests {
+@Suite(.ownMainQueue) struct HeadingTests {
   private func points(_ phone: Handset, to degrees: Double, accuracy: Double = 5) throws {
     try phone.world(.heading(Heading(magneticHeading: degrees, accuracy: accuracy)))
   }

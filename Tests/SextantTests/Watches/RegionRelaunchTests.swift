@@ -5,9 +5,8 @@ import Sextant
 import Testing
 
 /// The app's process ends, and the system launches it for what happens.
-@MainActor
-@Suite struct RegionRelaunchTests {
-  nonisolated static let some = RegionWatchTests.some
+@Suite(.ownMainQueue) struct RegionRelaunchTests {
+  static let some = RegionWatchTests.some
 
   /// The process ends with the phone in the background.
   private func ends(_ phone: Handset, byForce: Bool = false) throws {

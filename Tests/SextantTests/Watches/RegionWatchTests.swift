@@ -6,21 +6,20 @@ import LocationTracks
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct RegionWatchTests {
+@Suite(.ownMainQueue) struct RegionWatchTests {
   /// Releases on which regions differ: Always needed, in use enough, reduced accuracy, the newest.
-  nonisolated static let some: [Release] = [.iOS7, .iOS9, .iOS12, .iOS13, .iOS14, .iOS17, .iOS26]
+  static let some: [Release] = [.iOS7, .iOS9, .iOS12, .iOS13, .iOS14, .iOS17, .iOS26]
 
   /// Circles along the road, each so many metres after the one before.
   ///
   /// Large enough that a car is in them longer than the phone needs to be sure.
-  nonisolated static func road(_ count: Int, every spacing: Double = 3_000, radius: Double = 1_000)
+  static func road(_ count: Int, every spacing: Double = 3_000, radius: Double = 1_000)
     -> [WatchedRegion]
   {
     (1...count).map { region("\($0)", Double($0) * spacing, radius) }
   }
 
-  nonisolated static func region(_ id: String, _ metres: Double, _ radius: Double = 200) -> WatchedRegion {
+  static func region(_ id: String, _ metres: Double, _ radius: Double = 200) -> WatchedRegion {
     let place = Handset.place(metres)
     return WatchedRegion(
       id: id,

@@ -4,8 +4,7 @@ import LocationSimulation
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct SignificantChangesTests {
+@Suite(.ownMainQueue) struct SignificantChangesTests {
   private func listens(_ phone: Handset) throws -> Heard<Update<CLLocation>> {
     try phone.listens { $0.significantChanges() }
   }

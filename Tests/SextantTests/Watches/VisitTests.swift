@@ -3,9 +3,8 @@ import LocationSimulation
 import Sextant
 import Testing
 
-@MainActor
-@Suite struct VisitTests {
-  nonisolated static let knowing = Release.allCases.filter { $0 >= .iOS8 }
+@Suite(.ownMainQueue) struct VisitTests {
+  static let knowing = Release.allCases.filter { $0 >= .iOS8 }
 
   private func listens(_ phone: Handset) throws -> Heard<Update<PlaceVisit>> {
     try phone.listens { $0.visits() }

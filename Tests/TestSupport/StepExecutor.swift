@@ -1,16 +1,18 @@
 import Synchronization
 
 /// Runs the jobs of tasks one after the other on the thread that says so, so that tests end the same each time.
-final class StepExecutor: TaskExecutor {
+package final class StepExecutor: TaskExecutor {
   private let jobs = Mutex<[UnownedJob]>([])
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package init() {}
+
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     jobs.withLock { $0.append(job) }
   }
 
   /// Runs all jobs that wait, and those that they lead to.
-  func drain() {
+  package func drain() {
     while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
       job.runSynchronously(on: asUnownedTaskExecutor())
     }
@@ -18,7 +20,7 @@ final class StepExecutor: TaskExecutor {
 
   /// Starts a task and runs it up to where it waits.
   @discardableResult
-  func start(_ work: @escaping @Sendable () async throws -> Void) -> Task<Void, any Error> {
+  package func start(_ work: @escaping @Sendable () async throws -> Void) -> Task<Void, any Error> {
     let task = Task(executorPreference: self, operation: work)
     drain()
     return task
