@@ -4,7 +4,7 @@ import LocationSimulation
 import TestSupport
 
 /// A phone on which the same happens through the real manager, its delegate and the sessions of the Swift API.
-@MainActor final class PhoneTrial {
+final class PhoneTrial {
   let host: DeviceHost
   private let executor = StepExecutor()
   private var manager: CLLocationManager?

@@ -1,6 +1,6 @@
 import CoreLocationInterface
+import TestSupport
 import Testing
-import ToolchainSupport
 
 /// The table of Core Location's interface says what Apple's list of declarations says.
 @Suite struct InterfaceTableTests {
