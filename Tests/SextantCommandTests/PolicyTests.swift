@@ -1,7 +1,7 @@
 import Foundation
-import JSONSchemaValidation
 import LocationCatalogue
 import LocationPolicy
+import TestSupport
 import Testing
 
 @testable import SextantCommand
