@@ -51,6 +51,12 @@ let sourceFacts = Target.target(
         "SextantTesting", "Sextant", "SextantAlways", "CoreLocation", "LocationSimulation", "LocationTracks",
         "LocationPolicy",
       ]),
+    .testTarget(
+      name: "NextReleaseTests",
+      dependencies: [
+        "SextantTesting", "Sextant", "LocationAudit", "AppProject", "LocationSimulation", "LocationTracks",
+        "LocationPolicy",
+      ]),
     .target(
       name: "ArticleListings", dependencies: ["CoreLocation"], path: "Tests/ArticleListings",
       resources: [.process("Resources")]),

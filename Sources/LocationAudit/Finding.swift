@@ -24,8 +24,8 @@ public struct Finding: Hashable, Sendable {
     }
   }
 
-  /// The rule that found it, such as "missing-when-in-use-description".
-  public let rule: String
+  /// The rule that found it.
+  public let rule: RuleID
   /// How much it matters.
   public let severity: Severity
   /// The target it belongs to; empty for a file that no target uses.
@@ -38,13 +38,19 @@ public struct Finding: Hashable, Sendable {
   public let message: String
   /// What to do, in one or two sentences.
   public let fix: String
-  /// The ids of the facts and mistakes it rests on, such as "KEY-005" and "MIS-02".
-  public let facts: [String]
+  /// The classic mistakes that it is an instance of.
+  public let mistakes: [MistakeID]
+  /// The facts that make it one.
+  public let facts: [Fact]
+
+  /// The ids of the mistakes and the facts, such as "MIS-02" and "KEY-005", as reports print them.
+  public var reasons: [String] { mistakes.map(\.rawValue) + facts.map(\.id) }
 
   /// Creates a finding.
   public init(
-    rule: String, severity: Severity, target: String, at site: Site,
-    releases: ClosedRange<Release>, message: String, fix: String, facts: [String]
+    rule: RuleID, severity: Severity, target: String, at site: Site,
+    releases: ClosedRange<Release>, message: String, fix: String, mistakes: [MistakeID] = [],
+    facts: [Fact]
   ) {
     self.rule = rule
     self.severity = severity
@@ -53,6 +59,7 @@ public struct Finding: Hashable, Sendable {
     self.releases = releases
     self.message = message
     self.fix = fix
+    self.mistakes = mistakes
     self.facts = facts
   }
 

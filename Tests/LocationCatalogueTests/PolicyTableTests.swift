@@ -20,7 +20,7 @@ import Testing
   }
 
   private static let computed = Dictionary(
-    uniqueKeysWithValues: AuthorizationPolicy.all.map {
+    uniqueKeysWithValues: Policies.known.map {
       ($0.release.name, Computed(PolicyTables.tables(of: $0)))
     })
   private static let constants = Computed([PolicyTables.constants])

@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test(
-    arguments: MistakeCatalog.all.map(\.id) + OpenQuestion.all.map(\.id) + SourceContradiction.all.map(\.id))
+    arguments: MistakeCatalog.all.map(\.id.rawValue) + OpenQuestion.all.map(\.id)
+      + SourceContradiction.all.map(\.id))
   func `every other entry of the catalogue is explained`(id: String) {
     let run = ToolRun("explain", id)
     #expect(run.exitCode == 0)

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// A platform by the name of its device SDK.
 enum Platform: String, Sendable, CaseIterable {
   case iPhone = "iphoneos"
@@ -25,5 +27,5 @@ struct BuildKind: Hashable, Sendable {
   let platform: Platform
 
   /// The names by which conditions may call the SDK; the versioned one stands for whichever version is installed.
-  var sdkNames: [String] { [platform.rawValue, platform.rawValue + "26.0"] }
+  var sdkNames: [String] { [platform.rawValue, "\(platform.rawValue)\(NewestSDK.version).0"] }
 }

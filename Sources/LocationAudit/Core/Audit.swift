@@ -4,20 +4,34 @@ public import LocationPolicy
 /// Runs the rules over a project.
 public enum Audit {
   /// Returns the findings of all rules, by target, place and rule.
-  public static func run(_ inventory: ProjectInventory, rules: [Rule] = RuleCatalog.all) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - inventory: The project.
+  ///   - rules: The rules of the audit.
+  ///   - policies: The rules of the releases.
+  public static func run(
+    _ inventory: ProjectInventory, rules: [Rule] = RuleCatalog.all, under policies: Policies = .known
+  ) -> [Finding] {
     let graph = TargetGraph(inventory)
-    let inApps = findings(in: inventory.targets.filter(isAudited), rules: rules, graph: graph)
+    func findings(in targets: [AppTarget], rules: [Rule]) -> [Finding] {
+      targets.flatMap { target in
+        let code = ProcessCode(of: target, in: graph, under: policies)
+        return rules.flatMap { self.findings(of: $0, in: target, code: code) }
+      }
+    }
+    let inApps = findings(in: inventory.targets.filter(isAudited), rules: rules)
     let inLibraries = findings(
-      in: standaloneLibraries(of: inventory, in: graph), rules: rules.filter(\.judgesLibraries), graph: graph)
+      in: standaloneLibraries(of: inventory, in: graph), rules: rules.filter(\.judgesLibraries))
     // A file can belong to a library and to an app besides; the app says it.
     let said = Set(inApps.map(Cause.init))
     let found = inApps + inLibraries.filter { !said.contains(Cause($0)) }
-    return (found + rules.flatMap { $0.findings(in: inventory) }).sorted(by: Finding.comesBefore)
+    return (found + rules.flatMap { $0.findings(in: inventory, under: policies) }).sorted(
+      by: Finding.comesBefore)
   }
 
   /// What two findings of different targets have in common when they say the same.
   private struct Cause: Hashable {
-    let rule: String
+    let rule: RuleID
     let file: String
     let line: Int
 
@@ -28,25 +42,19 @@ public enum Audit {
     }
   }
 
-  private static func findings(in targets: [AppTarget], rules: [Rule], graph: TargetGraph) -> [Finding] {
-    targets.flatMap { target in
-      let code = ProcessCode(of: target, in: graph)
-      return rules.flatMap { findings(of: $0, in: target, code: code) }
-    }
-  }
-
   /// Returns what the rules predict for each target of a project, in the order of the targets.
   ///
   /// The configuration that is archived decides; libraries have no predictions of their own.
   public static func predictions(
-    for inventory: ProjectInventory, on releases: ClosedRange<Release> = .iOS7 ... .newest
+    for inventory: ProjectInventory, on releases: ClosedRange<Release>? = nil,
+    under policies: Policies = .known
   ) -> [[Prediction]] {
     let graph = TargetGraph(inventory)
     return inventory.targets.map { target in
       guard isAudited(target), let configuration = target.configurations.first else { return [] }
-      let code = ProcessCode(of: target, in: graph)
+      let code = ProcessCode(of: target, in: graph, under: policies)
       return Predictor(AuditContext(target: target, configuration: configuration, code: code))
-        .predictions(on: releases)
+        .predictions(on: releases ?? policies.range)
     }
   }
 

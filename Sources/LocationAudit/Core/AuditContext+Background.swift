@@ -8,7 +8,7 @@ extension AuditContext {
 
   /// Whether the mode is missing and no other finding says why.
   var lacksBackgroundMode: Bool {
-    problem("background-updates-without-mode", for: .backgroundUpdates) != nil
+    problem(.backgroundUpdatesWithoutMode, for: .backgroundUpdates) != nil
       && !setsBackgroundModeByBuildSetting
   }
 

@@ -5,12 +5,12 @@ extension AuditContext {
   ///
   /// Without an Info.plist nothing can be said.
   func problems(for use: IntendedUse) -> [ConfigurationProblem] {
-    infoPlist == nil ? [] : values.problems(for: use, on: releases)
+    infoPlist == nil ? [] : values.problems(for: use, under: deployedPolicies)
   }
 
-  /// Returns the first problem of a rule for a use, or nil.
-  func problem(_ rule: String, for use: IntendedUse) -> ConfigurationProblem? {
-    problems(for: use).first { $0.rule == rule }
+  /// Returns the first problem of a kind for a use, or nil.
+  func problem(_ kind: ConfigurationProblem.Kind, for use: IntendedUse) -> ConfigurationProblem? {
+    problems(for: use).first { $0.kind == kind }
   }
 
   /// Whether a finding about a request for Always already says that the when-in-use text is missing.

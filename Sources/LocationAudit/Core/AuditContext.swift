@@ -12,6 +12,8 @@ public struct AuditContext: Sendable {
   public let code: ProcessCode
   /// The releases that the target installs on.
   public let releases: ClosedRange<Release>
+  /// The releases on which the rule bites that looks.
+  var ruleReleases: [ClosedRange<Release>] = []
   /// The values of the Info.plist; none when there is no Info.plist.
   let values: InfoPlistValues
 
@@ -20,17 +22,27 @@ public struct AuditContext: Sendable {
     self.target = target
     self.configuration = configuration
     self.code = code
-    releases = Self.releases(of: configuration)
+    releases = Self.releases(of: configuration, among: code.policies)
     values = configuration.infoPlist?.values ?? InfoPlistValues([:])
   }
 
-  /// The oldest release that current Xcode builds for, taken where a project names no deployment target.
-  private static let assumedOldest = Release.iOS12
-
-  private static func releases(of configuration: BuildConfiguration) -> ClosedRange<Release> {
-    guard let version = configuration.deploymentTarget else { return assumedOldest ... .newest }
-    return (Release.release(major: version.major, minor: version.minor) ?? .iOS7) ... .newest
+  /// A project that names no deployment target is taken to install wherever the newest SDK builds for.
+  private static func releases(
+    of configuration: BuildConfiguration, among policies: Policies
+  ) -> ClosedRange<Release> {
+    let version = configuration.deploymentTarget ?? SystemVersion(NewestSDK.oldestDeploymentTarget)
+    let oldest = policies.release(major: version.major, minor: version.minor) ?? policies.oldest.release
+    return oldest...policies.newest.release
   }
+
+  /// The rules by which the target is judged.
+  public var policies: Policies { code.policies }
+
+  /// The rules of the releases that the target installs on.
+  var deployedPolicies: [AuthorizationPolicy] { policies.policies(in: releases) }
+
+  /// Returns the releases on which the rule bites that looks, as far as availability conditions let a place run there.
+  func releases(of use: CodeUse) -> [ClosedRange<Release>] { code.releases(of: use, within: ruleReleases) }
 
   /// The Info.plist, or nil when there is none or it can't be read; then nothing can be said about keys.
   public var infoPlist: InfoPlist? { configuration.infoPlist }

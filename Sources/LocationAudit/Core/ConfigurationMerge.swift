@@ -18,8 +18,8 @@ enum ConfigurationMerge {
 
   /// What two configurations' findings share when they are the same finding.
   private enum Key: Hashable {
-    /// The place.
-    case place(Site)
+    /// The place; a mistake that bites on releases that are no neighbours is several findings there.
+    case place(Site, last: Release)
     /// The words about the same file, and how many findings of the configuration with these words come before:
     /// each configuration of a project repeats its settings.
     case words(file: String, message: String, before: Int)
@@ -54,7 +54,7 @@ enum ConfigurationMerge {
       let words = finding.site.file + "\n" + finding.message
       defer { counts[words, default: 0] += 1 }
       return [
-        .place(finding.site),
+        .place(finding.site, last: finding.releases.upperBound),
         .words(file: finding.site.file, message: finding.message, before: counts[words] ?? 0),
       ]
     }
@@ -72,6 +72,7 @@ extension Finding {
   ) -> Finding {
     Finding(
       rule: rule, severity: severity ?? self.severity, target: target, at: site,
-      releases: releases ?? self.releases, message: message ?? self.message, fix: fix, facts: facts)
+      releases: releases ?? self.releases, message: message ?? self.message, fix: fix, mistakes: mistakes,
+      facts: facts)
   }
 }

@@ -1,5 +1,13 @@
 import SourceFacts
 
+/// When code runs without the person having done anything but open the app.
+enum LaunchMoment: Hashable, Sendable {
+  /// While the app launches.
+  case launch
+  /// When the first screen is made or appears.
+  case firstScreen
+}
+
 /// Tells what runs at every launch: the launch functions, the first screen, and what they make and call by themselves.
 struct LaunchPath {
   private static let delegateFunctions: Set<String> = [

@@ -7,18 +7,19 @@ extension ProcessCode {
     /// The call or construction.
     public let use: CodeUse
     /// The releases on which it asks.
-    public let releases: ClosedRange<Release>
+    public let releases: [ClosedRange<Release>]
   }
 
-  /// All that makes the system ask from iOS 8 on, what asks on the oldest release first, then by place.
+  /// All that makes the system ask where apps can, what asks on the oldest release first, then by place.
   public var promptingUses: [PromptingUse] {
     RequirementTable.all.flatMap { row -> [PromptingUse] in
-      guard let releases = row.prompts, releases.upperBound > .iOS7 else { return [] }
-      return uses(of: row).filter(Self.asks).compactMap { use in
-        use.releases(within: releases).map { PromptingUse(use: use, releases: $0) }
+      let releases = policies.releases { $0.requestMethods.value && row.prompts($0) }
+      return uses(of: row).filter(Self.asks).map { use in
+        PromptingUse(use: use, releases: self.releases(of: use, within: releases))
       }
     }
-    .sorted { ($0.releases.lowerBound, $0.use) < ($1.releases.lowerBound, $1.use) }
+    .filter { !$0.releases.isEmpty }
+    .sorted { ($0.releases[0].lowerBound, $0.use) < ($1.releases[0].lowerBound, $1.use) }
   }
 
   /// The requests for Always: the classic call, and service sessions with that goal.

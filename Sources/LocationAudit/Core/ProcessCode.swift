@@ -1,11 +1,13 @@
 import AppProject
-import LocationPolicy
+public import LocationPolicy
 public import SourceFacts
 
 /// All code that ends up in one target's process: its own and that of the libraries it links.
 public struct ProcessCode: Sendable {
   /// The types of the process.
   public let types: TypeIndex
+  /// The rules by which the code is judged.
+  public let policies: Policies
   /// The uses of Apple's API by name, mocks and previews aside.
   private let uses: [String: [CodeUse]]
   private let ownFiles: Set<String>
@@ -13,7 +15,8 @@ public struct ProcessCode: Sendable {
   public let unseenDependencies: [String]
 
   /// Collects the code of a target.
-  init(of target: AppTarget, in graph: TargetGraph) {
+  init(of target: AppTarget, in graph: TargetGraph, under policies: Policies) {
+    self.policies = policies
     let libraries = graph.libraries(of: target)
     let own = target.sources.compactMap { file in file.facts.map { (path: file.path, facts: $0) } }
     let compiled = Set(own.map(\.path))

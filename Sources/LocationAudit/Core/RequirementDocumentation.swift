@@ -16,18 +16,19 @@ enum RequirementDocumentation {
   }
 
   private static func row(_ requirement: Requirement) -> String {
-    let keys = requirement.keys.map { "`\($0.key.rawValue)` (\($0.releases.text))" }.joined(separator: ", ")
+    let keys = requirement.keys.map { "`\($0.key.rawValue)` (\(releases($0.isNeeded)))" }.joined(
+      separator: ", ")
     let cells = [
-      "`\(requirement.name)`", start(of: requirement.firstRelease), keys, mode(requirement.backgroundMode),
-      requirement.prompts?.text ?? "", requirement.needsAlways?.text ?? "",
+      "`\(requirement.name)`", requirement.firstRelease.firstVersionText, keys,
+      mode(requirement.backgroundMode),
+      releases(requirement.prompts), releases(requirement.needsAlways),
       requirement.facts.map(\.id).joined(separator: ", "),
     ]
     return "| " + cells.map { $0.isEmpty ? "–" : $0 }.joined(separator: " | ") + " |"
   }
 
-  private static func start(of release: Release) -> String {
-    let (major, minor) = release.firstVersion
-    return minor == 0 ? "\(major)" : "\(major).\(minor)"
+  private static func releases(_ holds: Requirement.Condition) -> String {
+    Policies.known.text(of: Policies.known.releases(where: holds))
   }
 
   private static func mode(_ need: Requirement.BackgroundMode) -> String {

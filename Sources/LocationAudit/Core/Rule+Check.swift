@@ -12,24 +12,36 @@ extension Rule {
 
   /// Returns what the rule finds in one configuration of a target, on the releases that it deploys to.
   public func findings(in context: AuditContext) -> [Finding] {
-    guard case .configuration(let check) = check, context.releases.overlaps(releases) else { return [] }
-    return check(context).compactMap { finding(for: $0, in: context.target.name, on: context.releases) }
+    var context = context
+    context.ruleReleases = releases(among: context.policies)
+    guard case .configuration(let check) = check,
+      context.ruleReleases.contains(where: context.releases.overlaps)
+    else { return [] }
+    return check(context).flatMap { violation in
+      findings(
+        for: violation, in: context.target.name, on: context.releases, biting: context.ruleReleases)
+    }
   }
 
   /// Returns what the rule finds in the project outside of its targets.
-  func findings(in inventory: ProjectInventory) -> [Finding] {
+  func findings(in inventory: ProjectInventory, under policies: Policies) -> [Finding] {
     guard case .project(let check) = check else { return [] }
-    return check(inventory).compactMap { finding(for: $0, in: "", on: releases) }
+    return check(inventory).flatMap {
+      findings(for: $0, in: "", on: policies.range, biting: releases(among: policies))
+    }
   }
 
-  private func finding(
-    for violation: Violation, in target: String, on deployed: ClosedRange<Release>
-  ) -> Finding? {
-    guard let bitten = (violation.releases ?? releases).intersection(deployed) else { return nil }
-    return Finding(
-      rule: id, severity: violation.severity ?? severity, target: target,
-      at: violation.site,
-      releases: bitten, message: violation.message, fix: violation.fix,
-      facts: (violation.mistakes ?? mistakes) + (violation.facts ?? facts).map(\.id))
+  /// A mistake that bites on releases that are no neighbours is one finding for each range of them.
+  private func findings(
+    for violation: Violation, in target: String, on deployed: ClosedRange<Release>,
+    biting releases: [ClosedRange<Release>]
+  ) -> [Finding] {
+    (violation.releases ?? releases).compactMap { $0.intersection(deployed) }.map { bitten in
+      Finding(
+        rule: id, severity: violation.severity ?? severity, target: target,
+        at: violation.site,
+        releases: bitten, message: violation.message, fix: violation.fix,
+        mistakes: violation.mistakes ?? mistakes, facts: violation.facts ?? facts)
+    }
   }
 }

@@ -2,18 +2,18 @@ public import LocationPolicy
 
 /// One mistake that can be found, with all that is known about it.
 public struct Rule: Sendable {
-  /// The id in kebab case, such as "missing-when-in-use-description".
-  public let id: String
+  /// The name.
+  public let id: RuleID
   /// What it finds, in one sentence.
   public let summary: String
   /// What happens, why, and what mends it.
   public let explanation: String
   /// How much a finding matters unless it says otherwise.
   public let severity: Finding.Severity
-  /// The releases on which the mistake bites.
-  public let releases: ClosedRange<Release>
-  /// The ids of the classic mistakes it covers, such as "MIS-01".
-  public let mistakes: [String]
+  /// Whether the mistake bites under the rules of a release.
+  public let bites: @Sendable (AuthorizationPolicy) -> Bool
+  /// The classic mistakes that it covers.
+  public let mistakes: [MistakeID]
   /// The facts that make it a mistake.
   public let facts: [Fact]
   /// Projects in which it fires, and like projects in which it must stay quiet.
@@ -25,15 +25,16 @@ public struct Rule: Sendable {
 
   /// Creates a rule; the check is a pure function of what it is given.
   init(
-    id: String, summary: String, explanation: String, severity: Finding.Severity,
-    releases: ClosedRange<Release> = .iOS8 ... .newest, mistakes: [String] = [], facts: [Fact],
+    id: RuleID, summary: String, explanation: String, severity: Finding.Severity,
+    bites: @escaping @Sendable (AuthorizationPolicy) -> Bool = Rule.whereAppsAsk, mistakes: [MistakeID] = [],
+    facts: [Fact],
     examples: [RuleExample], judgesLibraries: Bool = false, check: Check
   ) {
     self.id = id
     self.summary = summary
     self.explanation = explanation
     self.severity = severity
-    self.releases = releases
+    self.bites = bites
     self.mistakes = mistakes
     self.facts = facts
     self.examples = examples
@@ -43,14 +44,25 @@ public struct Rule: Sendable {
 
   /// Creates a rule over one configuration of a target.
   init(
-    id: String, summary: String, explanation: String, severity: Finding.Severity,
-    releases: ClosedRange<Release> = .iOS8 ... .newest, mistakes: [String] = [], facts: [Fact],
+    id: RuleID, summary: String, explanation: String, severity: Finding.Severity,
+    bites: @escaping @Sendable (AuthorizationPolicy) -> Bool = Rule.whereAppsAsk, mistakes: [MistakeID] = [],
+    facts: [Fact],
     examples: [RuleExample], judgesLibraries: Bool = false,
     check: @escaping @Sendable (AuditContext) -> [Violation]
   ) {
     self.init(
-      id: id, summary: summary, explanation: explanation, severity: severity, releases: releases,
+      id: id, summary: summary, explanation: explanation, severity: severity, bites: bites,
       mistakes: mistakes, facts: facts, examples: examples, judgesLibraries: judgesLibraries,
       check: .configuration(check))
   }
+
+  /// Returns the releases on which the mistake bites: neighbours as one range, the oldest first.
+  public func releases(among policies: Policies = .known) -> [ClosedRange<Release>] {
+    policies.releases(where: bites)
+  }
+
+  /// The mistake bites wherever apps can ask for authorization.
+  public static let whereAppsAsk: @Sendable (AuthorizationPolicy) -> Bool = { $0.requestMethods.value }
+  /// The mistake bites on all releases.
+  public static let everywhere: @Sendable (AuthorizationPolicy) -> Bool = { _ in true }
 }

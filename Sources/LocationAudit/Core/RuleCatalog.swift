@@ -18,5 +18,5 @@ public enum RuleCatalog {
   ].sorted { $0.id < $1.id }
 
   /// Returns the rule with an id, or nil.
-  public static func rule(withID id: String) -> Rule? { all.first { $0.id == id } }
+  public static func rule(withID id: String) -> Rule? { all.first { $0.id.rawValue == id } }
 }

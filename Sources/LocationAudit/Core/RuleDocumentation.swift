@@ -21,19 +21,19 @@ public enum RuleDocumentation {
 
   private static func table(of rules: [Rule]) -> String {
     let rows = rules.map { rule in
-      "| [\(rule.id)](#\(rule.id)) | \(rule.severity.rawValue) | \(rule.releases.text) | \(rule.summary) |"
+      "| [\(rule.id.rawValue)](#\(rule.id.rawValue)) | \(rule.severity.rawValue) | \(Policies.known.text(of: rule.releases())) | \(rule.summary) |"
     }
     return (["| rule | severity | iOS | finds |", "| --- | --- | --- | --- |"] + rows).joined(separator: "\n")
   }
 
   private static func section(_ rule: Rule) -> String {
-    let basis = (rule.mistakes + rule.facts.map(\.id)).joined(separator: ", ")
+    let basis = (rule.mistakes.map(\.rawValue) + rule.facts.map(\.id)).joined(separator: ", ")
     let head = """
-      ## \(rule.id)
+      ## \(rule.id.rawValue)
 
       \(rule.summary)
 
-      **\(rule.severity.rawValue)** · iOS \(rule.releases.text)\(basis.isEmpty ? "" : " · \(basis)")
+      **\(rule.severity.rawValue)** · iOS \(Policies.known.text(of: rule.releases()))\(basis.isEmpty ? "" : " · \(basis)")
 
       \(rule.explanation)
       """

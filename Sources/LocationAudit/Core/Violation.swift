@@ -8,20 +8,20 @@ public struct Violation: Sendable, Hashable {
   /// How much it matters here; nil for the rule's own severity.
   public let severity: Finding.Severity?
   /// The releases on which it bites; nil for the rule's own.
-  public let releases: ClosedRange<Release>?
+  public let releases: [ClosedRange<Release>]?
   /// What is wrong.
   public let message: String
   /// What to do.
   public let fix: String
   /// The mistakes it is an instance of; nil for the rule's own.
-  public let mistakes: [String]?
+  public let mistakes: [MistakeID]?
   /// The facts it rests on; nil for the rule's own.
   public let facts: [Fact]?
 
   /// Creates a violation; what is left out is taken from the rule.
   public init(
-    at site: Site, severity: Finding.Severity? = nil, releases: ClosedRange<Release>? = nil,
-    message: String, fix: String, mistakes: [String]? = nil, facts: [Fact]? = nil
+    at site: Site, severity: Finding.Severity? = nil, releases: [ClosedRange<Release>]? = nil,
+    message: String, fix: String, mistakes: [MistakeID]? = nil, facts: [Fact]? = nil
   ) {
     self.site = site
     self.severity = severity
@@ -30,5 +30,18 @@ public struct Violation: Sendable, Hashable {
     self.fix = fix
     self.mistakes = mistakes
     self.facts = facts
+  }
+}
+
+extension Violation {
+  /// Creates a violation in the words of a problem; what is left out is taken from the rule.
+  init(
+    at site: Site, _ problem: ConfigurationProblem, in context: AuditContext,
+    severity: Finding.Severity? = nil, releases: [ClosedRange<Release>]? = nil, mistakes: [MistakeID]? = nil,
+    facts: [Fact]? = nil
+  ) {
+    self.init(
+      at: site, severity: severity, releases: releases, message: problem.message(in: context.infoPlistName),
+      fix: problem.fix, mistakes: mistakes, facts: facts)
   }
 }

@@ -21,7 +21,7 @@ struct DeliveryPrediction {
       PredictionLine(
         topic: "exception",
         text: "allowsBackgroundLocationUpdates = true raises \(exception.name): \(exception.reason)",
-        facts: session.facts.map(\.id))
+        facts: Array(session.facts))
     ]
   }
 
@@ -64,7 +64,7 @@ struct DeliveryPrediction {
         topic: "background",
         text:
           "With \(grant.phrase), a session started in the foreground \(session.inBackground.phrase)\(indicator).",
-        facts: session.facts.map(\.id))
+        facts: Array(session.facts))
     }
   }
 
@@ -130,7 +130,7 @@ struct DeliveryPrediction {
           topic: "monitoring",
           text: "With \(grant.phrase), an event of \(Words.list(group.names)) while the app is in use: "
             + "\(group.near.arrival.sentence) While it is terminated: \(group.away.arrival.sentence)",
-          facts: (group.near.facts + group.away.facts).map(\.id))
+          facts: Array(group.near.facts + group.away.facts))
       }
     }
   }

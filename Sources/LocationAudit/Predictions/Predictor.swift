@@ -12,8 +12,8 @@ struct Predictor: Sendable {
   /// Returns the predictions for the releases that the target deploys to; neighbours that behave alike are one.
   func predictions(on wanted: ClosedRange<Release>) -> [Prediction] {
     var merged: [(releases: ClosedRange<Release>, lines: [PredictionLine])] = []
-    for release in context.releases.intersection(wanted)?.releases ?? [] {
-      let lines = lines(on: release)
+    for policy in context.deployedPolicies where wanted.contains(policy.release) {
+      let (release, lines) = (policy.release, lines(under: policy))
       if let last = merged.last, last.lines == lines {
         merged[merged.count - 1].releases = last.releases.lowerBound...release
       } else {
@@ -23,8 +23,7 @@ struct Predictor: Sendable {
     return merged.filter { !$0.lines.isEmpty }.map { Prediction(range: $0.releases, lines: $0.lines) }
   }
 
-  private func lines(on release: Release) -> [PredictionLine] {
-    let policy = AuthorizationPolicy.policy(for: release)
+  private func lines(under policy: AuthorizationPolicy) -> [PredictionLine] {
     switch context.target.kind {
     case .app, .appClip:
       guard context.code.namesLocation || context.infoPlist.map(hasLocationKeys) ?? false else { return [] }
@@ -43,7 +42,7 @@ struct Predictor: Sendable {
     PredictionLine(
       topic: "Info.plist",
       text: "It could not be read, so nothing can be said of prompts, of the background or of the store.",
-      facts: ["KEY-022"])
+      facts: [.key022])
   }
 
   private func hasLocationKeys(_ infoPlist: InfoPlist) -> Bool {
@@ -59,7 +58,7 @@ struct Predictor: Sendable {
         text: isWidget
           ? "None: a widget never prompts. It has what its app was granted, once the person allows widgets."
           : "None is predicted: the extension has what its app was granted.",
-        facts: isWidget ? ["KEY-042", "AUTH-054"] : ["BG-003"])
+        facts: isWidget ? [.key042, .auth054] : [.bg003])
     ]
     let app = context.appConfiguration(under: policy)
     lines += DeliveryPrediction(context: context, policy: policy, app: app).exceptionLines
@@ -76,7 +75,7 @@ struct Predictor: Sendable {
     return objections.map { rule in
       let doubt = rule.uncertainty.map { _ in " (blocking in some reports, a warning mail in others)" } ?? ""
       return PredictionLine(
-        topic: "store", text: "The upload is refused with \(rule.code)\(doubt).", facts: rule.facts.map(\.id))
+        topic: "store", text: "The upload is refused with \(rule.code)\(doubt).", facts: Array(rule.facts))
     }
   }
 }

@@ -15,7 +15,7 @@ struct PromptPrediction {
       return [
         PredictionLine(
           topic: "first prompt", text: "None: no code that was read asks for permission.\(unreadLibraries)",
-          facts: policy.implicitPrompt.facts.map(\.id))
+          facts: Array(policy.implicitPrompt.facts))
       ]
     }
     var lines = merged(requests.flatMap { firstPrompt(of: $0) })
@@ -77,20 +77,20 @@ struct PromptPrediction {
         PredictionLine(
           topic: "first prompt",
           text: "\(subject(of: request)): \(explanation.sentences.joined(separator: " "))",
-          facts: decision.facts.map(\.id))
+          facts: Array(decision.facts))
       ]
     }
     return [
       PredictionLine(
         topic: "first prompt", text: "\(subject(of: request)): \(text(of: prompt, request: request))",
-        facts: (decision.facts + prompt.template.facts).map(\.id))
+        facts: Array(decision.facts + prompt.template.facts))
     ] + answers(of: explanation)
   }
 
   private func answers(of explanation: Explanation) -> [PredictionLine] {
     explanation.answers.map { answer in
       PredictionLine(
-        topic: "answer", text: "\(answer.choice): \(answer.result)", facts: answer.facts.map(\.id))
+        topic: "answer", text: "\(answer.choice): \(answer.result)", facts: Array(answer.facts))
     }
   }
 
@@ -156,7 +156,7 @@ struct PromptPrediction {
     var text = explanation.sentences.joined(separator: " ")
     if case .prompt(let prompt) = decision.outcome { text = self.text(of: prompt, request: request) }
     let line = PredictionLine(
-      topic: topic, text: "\(subject(of: request)): \(text)", facts: explanation.facts.map(\.id))
+      topic: topic, text: "\(subject(of: request)): \(text)", facts: Array(explanation.facts))
     return [line] + answers(of: explanation)
   }
 }

@@ -49,7 +49,7 @@ public struct JSONReporter: Reporter {
     let facts: [String]
 
     init(_ finding: LocationAudit.Finding) {
-      rule = finding.rule
+      rule = finding.rule.rawValue
       severity = finding.severity.rawValue
       target = finding.target
       file = finding.site.file
@@ -58,7 +58,7 @@ public struct JSONReporter: Reporter {
       releases = finding.releases.text
       message = finding.message
       fix = finding.fix
-      facts = finding.facts
+      facts = finding.reasons
     }
   }
 

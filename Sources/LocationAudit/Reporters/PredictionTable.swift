@@ -8,11 +8,11 @@ struct PredictionTable {
     var ranges: [ClosedRange<Release>]
 
     /// The releases as text, such as "15-16.3" or "13.0-13.3, 15+".
-    var releases: String { ranges.map(\.text).joined(separator: ", ") }
+    var releases: String { Policies.known.text(of: ranges) }
 
     /// Adds a range, which joins the one before when nothing lies between them.
     mutating func add(_ range: ClosedRange<Release>) {
-      if let last = ranges.last, last.upperBound.rawValue + 1 == range.lowerBound.rawValue {
+      if let last = ranges.last, Policies.known.release(before: range.lowerBound) == last.upperBound {
         ranges[ranges.count - 1] = last.lowerBound...range.upperBound
       } else {
         ranges.append(range)

@@ -13,7 +13,7 @@ struct SARIFFingerprints {
   mutating func next(for finding: Finding, excerpt: SourceExcerpt?) -> String {
     let source = excerpt.map { $0.before + $0.after } ?? finding.message
     let words = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let hash = Self.hash([finding.rule, finding.target, finding.site.file, words])
+    let hash = Self.hash([finding.rule.rawValue, finding.target, finding.site.file, words])
     let occurrence = occurrences[hash, default: 0] + 1
     occurrences[hash] = occurrence
     let digits = String(hash, radix: 16)

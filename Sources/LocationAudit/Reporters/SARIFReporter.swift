@@ -36,7 +36,7 @@ public struct SARIFReporter: Reporter {
     for finding: Finding, excerpt: SourceExcerpt?, index: Int?, fingerprint: String
   ) -> SARIFLog.Result {
     SARIFLog.Result(
-      ruleId: finding.rule, ruleIndex: index, level: finding.severity.rawValue,
+      ruleId: finding.rule.rawValue, ruleIndex: index, level: finding.severity.rawValue,
       message: .init(text: finding.message + "\n\nFix: " + finding.fix),
       locations: [
         location(finding.site, column: excerpt?.scalarColumn ?? finding.site.column)
@@ -44,15 +44,15 @@ public struct SARIFReporter: Reporter {
       partialFingerprints: [SARIFFingerprints.name: fingerprint],
       properties: .init(
         target: finding.target, releases: finding.releases.text, fix: finding.fix,
-        facts: finding.facts))
+        facts: finding.reasons))
   }
 
   private func descriptor(of rule: Rule) -> SARIFLog.Rule {
     SARIFLog.Rule(
-      id: rule.id, shortDescription: .init(text: rule.summary),
+      id: rule.id.rawValue, shortDescription: .init(text: rule.summary),
       fullDescription: .init(text: rule.explanation),
       help: .init(text: rule.explanation), defaultConfiguration: .init(level: rule.severity.rawValue),
-      properties: .init(tags: ["location"] + rule.mistakes + rule.facts.map(\.id)))
+      properties: .init(tags: ["location"] + rule.mistakes.map(\.rawValue) + rule.facts.map(\.id)))
   }
 
   private func invocation(of report: CheckReport) -> SARIFLog.Invocation {

@@ -7,7 +7,7 @@ extension TextReporter {
   func text(of finding: Finding, in report: CheckReport) -> String {
     let severity = style.paint(finding.severity.rawValue, as: .finding(finding.severity))
     var lines = [
-      "  \(severity)  \(TerminalText.escaped(finding.rule))  iOS \(finding.releases.text)",
+      "  \(severity)  \(TerminalText.escaped(finding.rule.rawValue))  iOS \(finding.releases.text)",
       "    " + style.paint(Self.place(finding.site), as: .detail),
     ]
     if let excerpt = report.excerpt(for: finding) { lines += source(excerpt, line: finding.site.line) }
@@ -15,8 +15,10 @@ extension TextReporter {
       "    " + $0
     }
     lines += labelled("Fix:  ", finding.fix)
-    if !finding.facts.isEmpty {
-      lines += labelled("Facts:", finding.facts.joined(separator: ", ")).map { style.paint($0, as: .detail) }
+    if !finding.reasons.isEmpty {
+      lines += labelled("Facts:", finding.reasons.joined(separator: ", ")).map {
+        style.paint($0, as: .detail)
+      }
     }
     return lines.joined(separator: "\n")
   }

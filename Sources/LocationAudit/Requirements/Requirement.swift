@@ -2,13 +2,16 @@ public import LocationPolicy
 public import SourceFacts
 
 /// What one piece of location API needs before it does anything.
-public struct Requirement: Sendable, Hashable {
+public struct Requirement: Sendable {
+  /// A question to the rules of a release.
+  public typealias Condition = @Sendable (AuthorizationPolicy) -> Bool
+
   /// An Info.plist key that is needed on some releases.
-  public struct KeyNeed: Sendable, Hashable {
+  public struct KeyNeed: Sendable {
     /// The key.
     public let key: LocationKey
-    /// The releases on which it is needed.
-    public let releases: ClosedRange<Release>
+    /// Whether a release needs it.
+    public let isNeeded: Condition
   }
 
   /// How the background mode bears on the API.
@@ -45,18 +48,19 @@ public struct Requirement: Sendable, Hashable {
   public let keys: [KeyNeed]
   /// How the background mode bears on it.
   public let backgroundMode: BackgroundMode
-  /// The releases on which it prompts by itself when the person was not asked yet; nil when it never does.
-  public let prompts: ClosedRange<Release>?
-  /// The releases on which it needs Always even while the app is in use; nil when When In Use will do.
-  public let needsAlways: ClosedRange<Release>?
+  /// Whether it prompts by itself on a release when the person was not asked yet.
+  public let prompts: Condition
+  /// Whether it needs Always on a release even while the app is in use.
+  public let needsAlways: Condition
   /// The facts the row rests on.
   public let facts: [Fact]
 
   init(
     _ name: String, _ use: LocationUse, as kind: SourceFact.Kind = .call,
     arguments: Arguments = .any, since firstRelease: Release,
-    keys: [KeyNeed] = [], backgroundMode: BackgroundMode = .notNeeded, prompts: ClosedRange<Release>? = nil,
-    needsAlways: ClosedRange<Release>? = nil, facts: [Fact]
+    keys: [KeyNeed] = [], backgroundMode: BackgroundMode = .notNeeded,
+    prompts: @escaping Condition = { _ in false }, needsAlways: @escaping Condition = { _ in false },
+    facts: [Fact]
   ) {
     self.name = name
     self.kind = kind

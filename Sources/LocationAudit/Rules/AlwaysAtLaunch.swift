@@ -5,7 +5,7 @@ import SourceFacts
 extension Rule {
   /// Always is requested before the person has seen anything of the app.
   static let alwaysAtLaunch = Rule(
-    id: "always-at-launch",
+    id: .alwaysAtLaunch,
     summary:
       "Always is requested while the app launches or its first screen appears, before the person knows what for.",
     explanation: """
@@ -15,314 +15,8 @@ extension Rule {
       is followed from the launch functions, the App and the first screen of the main storyboard into the objects \
       that these make and the functions that they call, unless a condition of the app's own stands before it.
       """,
-    severity: .warning, mistakes: ["MIS-42"], facts: [.auth027, .auth065],
-    examples: [
-      RuleExample(
-        "In the launch function", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import UIKit
-            final class AppDelegate: UIResponder, UIApplicationDelegate {
-              let manager = CLLocationManager()
-              func application(
-                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-              ) -> Bool {
-                manager.↓requestAlwaysAuthorization()
-                return true
-              }
-            }
-            """)
-        ]),
-      RuleExample(
-        "In a function that the launch function calls", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .objectiveC(
-            """
-            #import <CoreLocation/CoreLocation.h>
-            @implementation AppDelegate
-            - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
-              [self startLocator];
-              return YES;
-            }
-            - (void)startLocator {
-              CLLocationManager *manager = [[CLLocationManager alloc] init];
-              [manager ↓requestAlwaysAuthorization];
-            }
-            @end
-            """)
-        ]),
-      RuleExample(
-        "In a block that runs after an alert of the first screen",
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        firstScreens: ["MapScreen"],
-        files: [
-          .objectiveC(
-            """
-            #import <CoreLocation/CoreLocation.h>
-            @implementation MapScreen
-            - (void)viewDidLoad {
-              UIAlertAction *record = [UIAlertAction actionWithTitle:@"Record" style:0 handler:^(UIAlertAction *action) {
-                [[[CLLocationManager alloc] init] requestAlwaysAuthorization];
-              }];
-              [self.alert addAction:record];
-            }
-            @end
-            """)
-        ]),
-      RuleExample(
-        "In the one instance that a launch function in Objective-C makes",
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .objectiveC(
-            """
-            #import <CoreLocation/CoreLocation.h>
-            @implementation AppDelegate
-            - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
-              self.locator = [Locator sharedInstance];
-              return YES;
-            }
-            @end
-            @implementation Locator
-            + (instancetype)sharedInstance {
-              static Locator *locator;
-              if (!locator) { locator = [[Locator alloc] init]; }
-              return locator;
-            }
-            - (instancetype)init {
-              self = [super init];
-              if (self) {
-                _manager = [[CLLocationManager alloc] init];
-                [_manager ↓requestAlwaysAuthorization];
-              }
-              return self;
-            }
-            @end
-            """)
-        ]),
-      RuleExample(
-        "From a button", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import UIKit
-            final class Settings: UIViewController {
-              let manager = CLLocationManager()
-              @IBAction func trackInBackground() { manager.requestAlwaysAuthorization() }
-            }
-            """)
-        ]),
-      RuleExample(
-        "At launch, but only after onboarding", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import SwiftUI
-            struct Walks: App {
-              let manager = CLLocationManager()
-              init() {
-                if finishedOnboarding { manager.requestAlwaysAuthorization() }
-              }
-            }
-            """)
-        ]),
-      RuleExample(
-        "When the first screen is loaded", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        firstScreens: ["MapScreen"],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import UIKit
-            final class MapScreen: UIViewController {
-              let manager = CLLocationManager()
-              override func viewDidLoad() {
-                super.viewDidLoad()
-                prepare()
-              }
-              private func prepare() {
-                if manager.authorizationStatus == .notDetermined { manager.↓requestAlwaysAuthorization() }
-              }
-            }
-            """)
-        ]),
-      RuleExample(
-        "In a stored property of the first screen", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        firstScreens: ["MapScreen"],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import UIKit
-            final class MapScreen: UIViewController {
-              let manager: CLLocationManager = {
-                let manager = CLLocationManager()
-                manager.↓requestAlwaysAuthorization()
-                return manager
-              }()
-            }
-            """)
-        ]),
-      RuleExample(
-        "In the first screen that the scene delegate makes", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import UIKit
-            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-              var window: UIWindow?
-              func scene(
-                _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
-              ) {
-                guard let windowScene = scene as? UIWindowScene else { return }
-                window = UIWindow(windowScene: windowScene)
-                window?.rootViewController = MapScreen()
-              }
-            }
-            final class MapScreen: UIViewController {
-              let manager = CLLocationManager()
-              override func viewDidAppear(_ animated: Bool) { manager.↓requestAlwaysAuthorization() }
-            }
-            """)
-        ]),
-      RuleExample(
-        "In an object that the app makes", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import SwiftUI
-            @main
-            struct Walks: App {
-              @StateObject private var locator = Locator()
-              var body: some Scene { WindowGroup { Text("Walks") } }
-            }
-            final class Locator: NSObject, ObservableObject {
-              private let manager = CLLocationManager()
-              override init() {
-                super.init()
-                manager.↓requestAlwaysAuthorization()
-              }
-            }
-            """)
-        ]),
-      RuleExample(
-        "In the one instance that the launch function starts", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import UIKit
-            final class AppDelegate: UIResponder, UIApplicationDelegate {
-              func application(
-                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-              ) -> Bool {
-                Locator.shared.start()
-                return true
-              }
-            }
-            final class Locator {
-              static let shared = Locator()
-              private let manager = CLLocationManager()
-              func start() { manager.↓requestAlwaysAuthorization() }
-            }
-            """)
-        ]),
-      RuleExample(
-        "When the first view appears", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import SwiftUI
-            struct Walks: App {
-              var body: some Scene { WindowGroup { MapView() } }
-            }
-            struct MapView: View {
-              @StateObject private var locator = Locator()
-              var body: some View {
-                VStack { Text("Walks") }.onAppear { locator.start() }
-              }
-            }
-            final class Locator: ObservableObject {
-              private let manager = CLLocationManager()
-              func start() { manager.↓requestAlwaysAuthorization() }
-            }
-            """)
-        ]),
-      RuleExample(
-        "When another screen is loaded", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        firstScreens: ["MapScreen"],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import UIKit
-            final class TrackingScreen: UIViewController {
-              let manager = CLLocationManager()
-              override func viewDidLoad() { manager.requestAlwaysAuthorization() }
-            }
-            """)
-        ]),
-      RuleExample(
-        "From an alert of the first screen", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        firstScreens: ["MapScreen"],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import UIKit
-            final class MapScreen: UIViewController {
-              let manager = CLLocationManager()
-              override func viewDidAppear(_ animated: Bool) {
-                let alert = UIAlertController(title: "Record walks?", message: nil, preferredStyle: .alert)
-                alert.addAction(
-                  UIAlertAction(title: "Record", style: .default) { _ in self.manager.requestAlwaysAuthorization() })
-                present(alert, animated: true)
-              }
-            }
-            """)
-        ]),
-      RuleExample(
-        "From a button of the first view", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import SwiftUI
-            struct Walks: App {
-              var body: some Scene { WindowGroup { MapView() } }
-            }
-            struct MapView: View {
-              private let manager = CLLocationManager()
-              var body: some View {
-                Button("Record in background") { manager.requestAlwaysAuthorization() }
-              }
-            }
-            """)
-        ]),
-      RuleExample(
-        "From the first screen, but only while a walk is recorded",
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse], firstScreens: ["MapScreen"],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            import UIKit
-            final class MapScreen: UIViewController {
-              let manager = CLLocationManager()
-              override func viewDidLoad() {
-                if Walk.current != nil { startLocation() }
-              }
-              private func startLocation() { manager.requestAlwaysAuthorization() }
-            }
-            """)
-        ]),
-    ],
+    severity: .warning, mistakes: [.mis42], facts: [.auth027, .auth065],
+    examples: .alwaysAtLaunch,
     check: { context in
       guard context.asksForAuthorization, offersAlways(context) else { return [] }
       let path = LaunchPath(context.code.types, firstScreens: context.target.firstScreens)
@@ -330,7 +24,7 @@ extension Rule {
         path.moment(of: use).map { (use: use, moment: $0) }
       }
       let first = requests.first { $0.moment == .launch } ?? requests.first
-      return first.map { [violation(at: $0.use, $0.moment)] } ?? []
+      return first.map { [violation(at: $0.use, $0.moment, in: context)] } ?? []
     })
 
   /// Without any text for Always nothing is asked; where one is missing, adding it brings the prompt.
@@ -342,14 +36,16 @@ extension Rule {
     }
   }
 
-  private static func violation(at use: CodeUse, _ moment: LaunchMoment) -> Violation {
+  private static func violation(
+    at use: CodeUse, _ moment: LaunchMoment, in context: AuditContext
+  ) -> Violation {
     let time =
       switch moment {
       case .launch: "while the app launches"
       case .firstScreen: "as soon as the first screen appears"
       }
     return Violation(
-      at: use.site, releases: use.releases(within: .iOS8 ... .newest),
+      at: use.site, releases: context.releases(of: use),
       message: """
         Always is requested \(time), before the person has seen what it is for; once refused, no later request \
         shows anything.

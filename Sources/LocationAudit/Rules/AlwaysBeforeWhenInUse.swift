@@ -5,7 +5,7 @@ import SourceFacts
 extension Rule {
   /// Always is the first and only request, so its grant is provisional.
   static let alwaysBeforeWhenInUse = Rule(
-    id: "always-before-when-in-use",
+    id: .alwaysBeforeWhenInUse,
     summary: "Always is requested without When In Use first, so the grant is only provisional.",
     explanation: """
       From iOS 13 on the prompt for a first request for Always offers While Using, not Always. Whoever picks it gets \
@@ -14,84 +14,22 @@ extension Rule {
       go on in background without the indicator stop after a few seconds. Request When In Use first, and Always from \
       a feature that needs it; from 13.4 on that shows the second prompt at once.
       """,
-    severity: .warning, releases: .iOS13 ... .newest, mistakes: ["MIS-13"],
+    severity: .warning, bites: { $0.firstAlwaysRequest.value == .provisional }, mistakes: [.mis13],
     facts: [.auth049, .auth060, .auth065],
-    examples: [
-      RuleExample(
-        "The client library asks for When In Use first", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            """
-            import Sextant
-            func track(with client: LocationClient) async { print(await client.requestAlways()) }
-            """)
-        ]),
-      RuleExample(
-        "Always is the only request", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
-      RuleExample(
-        "Tracking in background with the provisional grant",
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
-        files: [
-          .swift(
-            using: """
-              manager.allowsBackgroundLocationUpdates = true
-              manager.↓requestAlwaysAuthorization()
-              manager.startUpdatingLocation()
-              """)
-        ]),
-      RuleExample(
-        "One case for both statuses", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            using: """
-              switch status {
-              case .notDetermined, .authorizedWhenInUse: manager.↓requestAlwaysAuthorization()
-              default: break
-              }
-              """)
-        ]),
-      RuleExample(
-        "When In Use is requested after Always, when a prompt is up already",
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            using: "manager.↓requestAlwaysAuthorization()\nmanager.requestWhenInUseAuthorization()")
-        ]),
-      RuleExample(
-        "When In Use is requested first", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(
-            using: """
-              if status == .notDetermined { manager.requestWhenInUseAuthorization() }
-              if status == .authorizedWhenInUse { manager.requestAlwaysAuthorization() }
-              """)
-        ]),
-      RuleExample(
-        "Always is only requested from When In Use, which a library obtains",
-        infoPlist: [.whenInUse, .alwaysAndWhenInUse], unseenDependencies: ["PermissionsKit"],
-        files: [
-          .swift(using: "if status == .authorizedWhenInUse { manager.requestAlwaysAuthorization() }")
-        ]),
-      RuleExample(
-        "Old releases only", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
-        files: [
-          .swift(using: "if #available(iOS 13, *) {} else { manager.requestAlwaysAuthorization() }")
-        ]),
-    ],
+    examples: .alwaysBeforeWhenInUse,
     check: { context in
       guard context.asksForAuthorization, context.infoPlist == nil || context.values.alwaysTexts == .complete,
         !context.code.mayAskForWhenInUseFirst, !context.code.uses(anyOf: .serviceSession)
       else { return [] }
       let requests = context.code.firstAlwaysRequests
-        .filter { $0.releases(within: .iOS13 ... .newest) != nil }
+        .filter { !context.releases(of: $0).isEmpty }
       return requests.prefix(1).map { violation(at: $0, further: requests.count - 1, in: context) }
     })
 
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
     let stops = context.tracksInBackgroundWithoutIndicator
     return Violation(
-      at: use.site, severity: stops ? .error : .warning, releases: use.releases(within: .iOS13 ... .newest),
+      at: use.site, severity: stops ? .error : .warning, releases: context.releases(of: use),
       message: """
         "Allow While Using App" gives only provisional Always here: the app reads authorizedAlways, but \
         \(effect(in: context)), until a second prompt that may come days later.\(Words.further(further))

@@ -3,7 +3,7 @@ import LocationPolicy
 extension Rule {
   /// The Always text is there, the when-in-use text that it needs beside it is not.
   static let alwaysDescriptionWithoutWhenInUse = Rule(
-    id: "always-description-without-when-in-use",
+    id: RuleID(.alwaysDescriptionWithoutWhenInUse),
     summary:
       "NSLocationAlwaysAndWhenInUseUsageDescription stands without NSLocationWhenInUseUsageDescription.",
     explanation: """
@@ -11,7 +11,8 @@ extension Rule {
       a request for Always needs both texts, and a request for When In Use needs the other one. With only this key no \
       request shows a prompt.
       """,
-    severity: .error, releases: .iOS11 ... .newest, mistakes: ["MIS-03"], facts: [.key005, .key007],
+    severity: .error, bites: LocationKey.alwaysAndWhenInUse.isRead, mistakes: [.mis03],
+    facts: [.key005, .key007],
     examples: [
       RuleExample(
         "A request for Always with the Always text only", infoPlist: [.alwaysAndWhenInUse],
@@ -30,9 +31,9 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization,
-        let problem = context.problem("always-description-without-when-in-use", for: .always)
+        let problem = context.problem(.alwaysDescriptionWithoutWhenInUse, for: .always)
       else { return [] }
-      let mistakes = context.code.mayRequestWhenInUse ? ["MIS-01", "MIS-03"] : ["MIS-03"]
+      let mistakes: [MistakeID] = context.code.mayRequestWhenInUse ? [.mis01, .mis03] : [.mis03]
       if let request = (context.code.alwaysRequests.first ?? context.code.promptingUses.first?.use) {
         return [Violation(at: request.site, problem, in: context, severity: .error, mistakes: mistakes)]
       }

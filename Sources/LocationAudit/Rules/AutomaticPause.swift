@@ -6,14 +6,14 @@ import SourceFacts
 extension Rule {
   /// An app that tracks in background leaves automatic pausing on.
   static let automaticPause = Rule(
-    id: "automatic-pause",
+    id: .automaticPause,
     summary: "Updates go on in background and automatic pausing was never decided on.",
     explanation: """
       pausesLocationUpdatesAutomatically starts as true. When the person seems to stand still, after 10 to 20 minutes, \
       updates pause and do not resume by themselves: the app must start them again, and with When In Use it can't do \
       so in background. Set it to false for tracking, or handle locationManagerDidPauseLocationUpdates(_:).
       """,
-    severity: .note, releases: .iOS7 ... .newest, mistakes: ["MIS-23"], facts: [.del080],
+    severity: .note, bites: everywhere, mistakes: [.mis23], facts: [.del080],
     examples: [
       RuleExample(
         "Tracking with the default", infoPlist: [.whenInUse, .locationMode],

@@ -5,105 +5,21 @@ import SourceFacts
 extension Rule {
   /// Settings with which iOS 16.4 suspends an app that tracks in background without the indicator.
   static let backgroundFilter = Rule(
-    id: "background-filter",
+    id: .backgroundFilter,
     summary: "A distance filter or coarse accuracy ends background tracking without indicator on iOS 16.4.",
     explanation: """
       From iOS 16.4 on an app with Always and without the indicator is kept running in background only if the distance \
       filter is none and the desired accuracy is 100 metres or finer. With other values it is suspended, although \
       older releases kept it alive. Showing the indicator lifts the limits.
       """,
-    severity: .warning, releases: .iOS16_4 ... .newest, mistakes: ["MIS-24"], facts: [.bg020],
-    examples: [
-      RuleExample(
-        "A distance filter", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
-        files: [
-          .swift(
-            using: """
-              manager.requestWhenInUseAuthorization()
-              manager.requestAlwaysAuthorization()
-              manager.allowsBackgroundLocationUpdates = true
-              manager.↓distanceFilter = 50
-              manager.startUpdatingLocation()
-              """)
-        ]),
-      RuleExample(
-        "Coarse accuracy in Objective-C", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
-        files: [
-          .objectiveC(
-            using: """
-              [manager requestWhenInUseAuthorization];
-              [manager requestAlwaysAuthorization];
-              manager.allowsBackgroundLocationUpdates = YES;
-              manager.↓desiredAccuracy = kCLLocationAccuracyThreeKilometers;
-              [manager startUpdatingLocation];
-              """)
-        ]),
-      RuleExample(
-        "A distance filter with the indicator", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
-        files: [
-          .swift(
-            using: """
-              manager.requestWhenInUseAuthorization()
-              manager.requestAlwaysAuthorization()
-              manager.allowsBackgroundLocationUpdates = true
-              manager.showsBackgroundLocationIndicator = true
-              manager.distanceFilter = 50
-              manager.startUpdatingLocation()
-              """)
-        ]),
-      RuleExample(
-        "No filter, and good accuracy", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
-        files: [
-          .swift(
-            using: """
-              manager.requestWhenInUseAuthorization()
-              manager.requestAlwaysAuthorization()
-              manager.allowsBackgroundLocationUpdates = true
-              manager.distanceFilter = kCLDistanceFilterNone
-              manager.desiredAccuracy = kCLLocationAccuracyBest
-              manager.startUpdatingLocation()
-              """)
-        ]),
-      RuleExample(
-        "One manager of two", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Tracker {
-              let manager = CLLocationManager()
-              func track() {
-                manager.requestAlwaysAuthorization()
-                manager.allowsBackgroundLocationUpdates = true
-                manager.↓desiredAccuracy = kCLLocationAccuracyKilometer
-                manager.startUpdatingLocation()
-              }
-            }
-            final class Map {
-              let manager = CLLocationManager()
-              func show() { manager.desiredAccuracy = kCLLocationAccuracyBest }
-            }
-            """)
-        ]),
-      RuleExample(
-        "A distance filter with When In Use, which always shows the indicator",
-        infoPlist: [.whenInUse, .locationMode],
-        files: [
-          .swift(
-            using: """
-              manager.requestWhenInUseAuthorization()
-              manager.allowsBackgroundLocationUpdates = true
-              manager.distanceFilter = 50
-              manager.startUpdatingLocation()
-              """)
-        ]),
-    ],
+    severity: .warning, bites: { $0.filterRule.value }, mistakes: [.mis24], facts: [.bg020],
+    examples: .backgroundFilter,
     check: { context in
       guard context.tracksInBackgroundWithoutIndicator, context.code.mayRequestAlways else { return [] }
       let filters = offending("distanceFilter", in: context.code, isFine: isNoFilter)
       let accuracies = offending("desiredAccuracy", in: context.code, isFine: isFineAccuracy)
       return (filters + accuracies).sorted().prefix(1).map {
-        violation(at: $0, more: filters.count + accuracies.count - 1)
+        violation(at: $0, more: filters.count + accuracies.count - 1, in: context)
       }
     })
 
@@ -143,11 +59,11 @@ extension Rule {
     "kCLLocationAccuracyKilometer", "kCLLocationAccuracyThreeKilometers", "kCLLocationAccuracyReduced",
   ]
 
-  private static func violation(at use: CodeUse, more: Int) -> Violation {
+  private static func violation(at use: CodeUse, more: Int, in context: AuditContext) -> Violation {
     Violation(
-      at: use.site, releases: use.releases(within: .iOS16_4 ... .newest),
+      at: use.site, releases: context.releases(of: use),
       message: """
-        With Always and no indicator, iOS 16.4 and later suspend the app in background because of this value, and \
+        With Always and no indicator, iOS \(context.policies.words(for: context.ruleReleases)) suspend the app in background because of this value, and \
         updates stop.\(Words.further(more))
         """,
       fix: """

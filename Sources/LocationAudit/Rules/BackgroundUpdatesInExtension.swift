@@ -4,14 +4,15 @@ import LocationPolicy
 extension Rule {
   /// An extension sets the property and its own Info.plist has no background mode.
   static let backgroundUpdatesInExtension = Rule(
-    id: "background-updates-in-extension",
+    id: .backgroundUpdatesInExtension,
     summary: "An app extension sets allowsBackgroundLocationUpdates, which crashes its process.",
     explanation: """
       The property looks at the Info.plist of the running process. An extension has an Info.plist of its own, which \
       rarely declares the background mode, so the setter that works in the app raises an exception in the extension. \
       Set the property only in the app.
       """,
-    severity: .error, releases: .iOS9 ... .newest, mistakes: ["MIS-48"], facts: [.bg003, .bg001],
+    severity: .error, bites: { $0.backgroundSwitch.value == .property }, mistakes: [.mis48],
+    facts: [.bg003, .bg001],
     examples: [
       RuleExample(
         "An extension sets the property", kind: .appExtension,
@@ -33,7 +34,7 @@ extension Rule {
 
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
     Violation(
-      at: use.site, releases: use.releases(within: .iOS9 ... .newest),
+      at: use.site, releases: context.releases(of: use),
       message: """
         The extension \(context.target.name) crashes here, because its own Info.plist has no location among its \
         background modes.\(Words.further(further))

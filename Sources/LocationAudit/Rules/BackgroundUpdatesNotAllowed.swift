@@ -4,14 +4,15 @@ import LocationPolicy
 extension Rule {
   /// The mode is declared and updates are started, but the property that lets them go on is never set.
   static let backgroundUpdatesNotAllowed = Rule(
-    id: "background-updates-not-allowed",
+    id: .backgroundUpdatesNotAllowed,
     summary: "The background mode is declared, but allowsBackgroundLocationUpdates is never set to true.",
     explanation: """
       From iOS 9 on the background mode alone does nothing: a manager's updates go on in background only while its \
       allowsBackgroundLocationUpdates is true, and that starts as false. Without it updates end a few seconds after \
       the app is left. Set the property for the time of the session, or drop the mode.
       """,
-    severity: .warning, releases: .iOS9 ... .newest, mistakes: ["MIS-07"], facts: [.bg004, .bg007],
+    severity: .warning, bites: { $0.backgroundSwitch.value == .property }, mistakes: [.mis07],
+    facts: [.bg004, .bg007],
     examples: [
       RuleExample(
         "The mode and updates, but never the property", infoPlist: [.whenInUse, .locationMode],

@@ -5,7 +5,7 @@ import SourceFacts
 extension Rule {
   /// The property is set to true in an app that does not declare the background mode.
   static let backgroundUpdatesWithoutMode = Rule(
-    id: "background-updates-without-mode",
+    id: RuleID(.backgroundUpdatesWithoutMode),
     summary: "allowsBackgroundLocationUpdates is set to true without the location background mode.",
     explanation: """
       Setting the property to true in a process whose Info.plist does not list location among its background modes \
@@ -13,7 +13,8 @@ extension Rule {
       CLClientIsBackgroundable(internal->fClient)". Declare the mode if the app tracks in background, or don't set the \
       property.
       """,
-    severity: .error, releases: .iOS9 ... .newest, mistakes: ["MIS-06"], facts: [.bg001, .bg002],
+    severity: .error, bites: { $0.backgroundSwitch.value == .property }, mistakes: [.mis06],
+    facts: [.bg001, .bg002],
     examples: [
       RuleExample(
         "The property without the mode", infoPlist: [.whenInUse],
@@ -83,7 +84,7 @@ extension Rule {
       + context.code.uses("ContinuousLocator", .construction)
     return requests.sorted().prefix(1).map { use in
       Violation(
-        at: use.site, severity: .warning, releases: use.releases(within: .iOS9 ... .newest),
+        at: use.site, severity: .warning, releases: context.releases(of: use),
         message: """
           Nothing arrives in background: UIBackgroundModes in \(context.infoPlistName) has no location, so the \
           client library leaves background updates off.\(Words.further(requests.count - 1))
@@ -107,7 +108,7 @@ extension Rule {
     let certainty = isCertain(use) ? "" : use.setsTrue ? " if this runs" : " if the value is true"
     return Violation(
       at: use.site, severity: isCertain(use) ? .error : use.isShared ? .note : .warning,
-      releases: use.releases(within: .iOS9 ... .newest),
+      releases: context.releases(of: use),
       message: """
         The app crashes here\(certainty): UIBackgroundModes in \(context.infoPlistName) has no \
         location.\(Words.further(further))

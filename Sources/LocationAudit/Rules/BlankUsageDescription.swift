@@ -4,13 +4,13 @@ import LocationPolicy
 extension Rule {
   /// A usage description is there and empty.
   static let blankUsageDescription = Rule(
-    id: "blank-usage-description",
+    id: RuleID(.blankUsageDescription),
     summary: "A location usage description is empty.",
     explanation: """
       The prompt shows no reason, and the store rejects the upload (ITMS-90738: a purpose string must not be blank). An \
       empty translation shows nobody a reason in that language either.
       """,
-    severity: .error, mistakes: ["MIS-27"], facts: [.key013, .store004],
+    severity: .error, mistakes: [.mis27], facts: [.key013, .store004],
     examples: [
       RuleExample("An empty text", infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "")]),
       RuleExample(

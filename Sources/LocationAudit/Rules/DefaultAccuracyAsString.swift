@@ -4,20 +4,21 @@ import LocationPolicy
 extension Rule {
   /// The key for reduced accuracy has a text where a boolean is asked for.
   static let defaultAccuracyAsString = Rule(
-    id: "default-accuracy-as-string",
+    id: RuleID(.defaultAccuracyAsString),
     summary: "NSLocationDefaultAccuracyReduced is not a boolean, so it has no effect.",
     explanation: """
       With a string such as "YES" the key has no effect: the prompt still offers Precise: On and the app starts with \
       full accuracy. Use <true/>.
       """,
-    severity: .warning, releases: .iOS14 ... .newest, mistakes: ["MIS-34"], facts: [.key033, .key034],
+    severity: .warning, bites: LocationKey.defaultAccuracyReduced.isRead, mistakes: [.mis34],
+    facts: [.key033, .key034],
     examples: [
       RuleExample("A string", infoPlist: [.whenInUse, .text("↓NSLocationDefaultAccuracyReduced", "YES")]),
       RuleExample("A boolean", infoPlist: [.whenInUse, .flag("NSLocationDefaultAccuracyReduced", true)]),
     ],
     check: { context in
       guard context.asksForAuthorization,
-        let problem = context.problem("default-accuracy-as-string", for: .anything),
+        let problem = context.problem(.defaultAccuracyAsString, for: .anything),
         let site = context.site(of: .defaultAccuracyReduced)
       else { return [] }
       return [Violation(at: site, problem, in: context)]

@@ -5,13 +5,14 @@ import SourceFacts
 extension Rule {
   /// The app goes from When In Use to Always by a request, and installs where that does nothing.
   static let escalationBeforeIOS11 = Rule(
-    id: "escalation-before-ios-11",
+    id: .escalationBeforeIOS11,
     summary: "Always is requested after When In Use, which does nothing on iOS 8 to 10.",
     explanation: """
       Before iOS 11 there is one prompt in all: once When In Use is granted, requestAlwaysAuthorization does nothing. \
       On those releases only Settings can raise the authorization, so the app has to send the person there.
       """,
-    severity: .warning, releases: .iOS8 ... .iOS10, mistakes: ["MIS-43"], facts: [.auth024],
+    severity: .warning, bites: { $0.requestMethods.value && $0.escalation.value == .none },
+    mistakes: [.mis43], facts: [.auth024],
     examples: [
       RuleExample(
         "An escalation in an app for iOS 9", iOS: SystemVersion(9),
@@ -59,8 +60,8 @@ extension Rule {
       let first = firstRequests(in: context.code)
       return context.code.uses(of: .alwaysRequest)
         .filter { use in escalates(use) || first[Place(use)].map { $0 < use.fact.position } ?? false }
-        .compactMap { use in use.releases(within: .iOS8 ... .iOS10).map { violation(at: use, on: $0) } }
-        .prefix(1).map(\.self)
+        .map { (use: $0, releases: context.releases(of: $0)) }.filter { !$0.releases.isEmpty }
+        .prefix(1).map { violation(at: $0.use, on: $0.releases, in: context) }
     })
 
   private static func escalates(_ use: CodeUse) -> Bool {
@@ -73,12 +74,14 @@ extension Rule {
       code.uses(of: .whenInUseRequest).map { (Place($0), $0.fact.position) }, uniquingKeysWith: min)
   }
 
-  private static func violation(at use: CodeUse, on releases: ClosedRange<Release>) -> Violation {
+  private static func violation(
+    at use: CodeUse, on releases: [ClosedRange<Release>], in context: AuditContext
+  ) -> Violation {
     Violation(
       at: use.site, releases: releases,
       message:
-        "On iOS 8 to 10 this request does nothing once the person has granted When In Use.",
-      fix: "Below iOS 11, open UIApplication.openSettingsURLString and say why, instead of requesting.")
+        "On iOS \(context.policies.words(for: context.ruleReleases)) this request does nothing once the person has granted When In Use.",
+      fix: "On these releases, open UIApplication.openSettingsURLString and say why, instead of requesting.")
   }
 }
 

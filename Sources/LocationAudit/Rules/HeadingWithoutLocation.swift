@@ -5,14 +5,14 @@ import SourceFacts
 extension Rule {
   /// The compass is started where locations are awaited.
   static let headingWithoutLocation = Rule(
-    id: "heading-without-location",
+    id: .headingWithoutLocation,
     summary: "startUpdatingHeading is called where locations are awaited.",
     explanation: """
       startUpdatingHeading starts the compass, which calls locationManager(_:didUpdateHeading:). Locations come from \
       startUpdatingLocation or requestLocation; without one of them locationManager(_:didUpdateLocations:) is never \
       called, and the true heading stays negative.
       """,
-    severity: .error, releases: .iOS7 ... .newest, mistakes: ["MIS-49"], facts: [.del090],
+    severity: .error, bites: everywhere, mistakes: [.mis49], facts: [.del090],
     examples: [
       RuleExample(
         "The compass for locations", infoPlist: [.whenInUse],

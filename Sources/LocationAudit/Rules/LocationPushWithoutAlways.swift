@@ -4,13 +4,14 @@ import LocationPolicy
 extension Rule {
   /// The app may receive location pushes, and can never get the authorization that they need.
   static let locationPushWithoutAlways = Rule(
-    id: "location-push-without-always",
+    id: .locationPushWithoutAlways,
     summary: "The entitlement for location pushes is there, but the app can't get Always.",
     explanation: """
       A location push wakes its extension only while the app has Always. Without both Always texts and a request for \
       Always no push arrives.
       """,
-    severity: .error, releases: .iOS15 ... .newest, facts: [.key045, .key005],
+    severity: .error, bites: { $0.relaunchingServices.value.contains(.locationPush) },
+    facts: [.key045, .key005],
     examples: [
       RuleExample(
         "Location pushes with When In Use only", infoPlist: [.whenInUse],

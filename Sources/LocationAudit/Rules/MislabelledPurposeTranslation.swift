@@ -4,14 +4,14 @@ import LocationPolicy
 extension Rule {
   /// A purpose text is translated under the dictionary's name.
   static let mislabelledPurposeTranslation = Rule(
-    id: "mislabelled-purpose-translation",
+    id: .mislabelledPurposeTranslation,
     summary:
       "A temporary-accuracy text is translated under the dictionary's name instead of its purpose key.",
     explanation: """
       In InfoPlist.strings each text of NSLocationTemporaryUsageDescriptionDictionary stands under its purpose key. An \
       entry under the dictionary's name is never read, and the prompt shows the text of the Info.plist.
       """,
-    severity: .warning, releases: .iOS14 ... .newest, facts: [.key019],
+    severity: .warning, bites: LocationKey.temporaryPurposes.isRead, facts: [.key019],
     examples: [
       RuleExample(
         "Translated under the dictionary's name",

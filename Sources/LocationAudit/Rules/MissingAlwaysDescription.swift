@@ -5,14 +5,14 @@ import SourceFacts
 extension Rule {
   /// Always is requested and the Info.plist has no text for it.
   static let missingAlwaysDescription = Rule(
-    id: "missing-always-description",
+    id: RuleID(.missingAlwaysDescription),
     summary: "Always is requested, but the Info.plist has no NSLocationAlwaysAndWhenInUseUsageDescription.",
     explanation: """
       With the when-in-use text alone the app counts as one that does not support Always: requestAlwaysAuthorization \
       does nothing and Settings has no Always row. The store scans for the method's name and rejects the upload \
       without the text (ITMS-90683), even if it is never called.
       """,
-    severity: .error, mistakes: ["MIS-28", "MIS-53"], facts: [.key005, .key016, .store002],
+    severity: .error, mistakes: [.mis28, .mis53], facts: [.key005, .key016, .store002],
     examples: [
       RuleExample(
         "The client library's request", infoPlist: [.whenInUse],
@@ -43,12 +43,11 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization,
-        let problem = context.problem("missing-always-description", for: .always)
+        let problem = context.problem(.missingAlwaysDescription, for: .always)
       else { return [] }
       if let request = context.code.alwaysRequests.first {
         return [
-          Violation(
-            at: request.site, problem, in: context, releases: request.releases(within: .iOS8 ... .newest))
+          Violation(at: request.site, problem, in: context, releases: context.releases(of: request))
         ]
       }
       return context.code.uses("requestAlwaysAuthorization", .reference).prefix(1).map {
@@ -64,6 +63,6 @@ extension Rule {
         \(context.infoPlistName) has no NSLocationAlwaysAndWhenInUseUsageDescription.
         """,
       fix: "Remove the mention, or add to the Info.plist: " + Words.xml(.alwaysAndWhenInUse),
-      mistakes: ["MIS-28"], facts: [.store001, .store002])
+      mistakes: [.mis28], facts: [.store001, .store002])
   }
 }

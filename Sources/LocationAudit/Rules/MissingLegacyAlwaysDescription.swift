@@ -4,13 +4,14 @@ import LocationPolicy
 extension Rule {
   /// The app installs on iOS 8 to 10, where Always needs the old text, and the old text is gone.
   static let missingLegacyAlwaysDescription = Rule(
-    id: "missing-legacy-always-description",
+    id: RuleID(.missingLegacyAlwaysDescription),
     summary: "The app installs on iOS 10 or older, where Always needs NSLocationAlwaysUsageDescription.",
     explanation: """
       iOS 8 to 10 know only the old Always text. An app that installs there and requests Always needs it beside the \
       texts of iOS 11, or the request does nothing on those devices.
       """,
-    severity: .error, releases: .iOS8 ... .iOS10, mistakes: ["MIS-04"], facts: [.key004, .key006],
+    severity: .error, bites: LocationKey.legacyAlways.isRead, mistakes: [.mis04],
+    facts: [.key004, .key006],
     examples: [
       RuleExample(
         "The texts of iOS 11 in an app for iOS 9", iOS: SystemVersion(9),
@@ -31,10 +32,10 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization,
-        let problem = context.problem("missing-legacy-always-description", for: .always)
+        let problem = context.problem(.missingLegacyAlwaysDescription, for: .always)
       else { return [] }
       return context.code.uses(of: .alwaysRequest)
-        .compactMap { use in use.releases(within: .iOS8 ... .iOS10).map { (use, $0) } }
-        .prefix(1).map { Violation(at: $0.site, problem, in: context, releases: $1) }
+        .map { (use: $0, releases: context.releases(of: $0)) }.filter { !$0.releases.isEmpty }
+        .prefix(1).map { Violation(at: $0.use.site, problem, in: context, releases: $0.releases) }
     })
 }

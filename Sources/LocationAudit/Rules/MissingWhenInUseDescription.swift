@@ -5,98 +5,15 @@ import SourceFacts
 extension Rule {
   /// Location is requested and the text of the first prompt is missing.
   static let missingWhenInUseDescription = Rule(
-    id: "missing-when-in-use-description",
+    id: RuleID(.missingWhenInUseDescription),
     summary: "Location is requested, but the Info.plist lacks NSLocationWhenInUseUsageDescription.",
     explanation: """
       Every request needs the text of its prompt. Without it the request returns, no prompt comes, the delegate is \
       not called and the status stays notDetermined for ever; only the console says why. The store rejects the \
       upload as well (ITMS-90683). Add the key with a text that says what the person gets from it.
       """,
-    severity: .error, mistakes: ["MIS-01"], facts: [.key003, .key009, .key010],
-    examples: [
-      RuleExample(
-        "A call of the client library",
-        files: [
-          .swift(
-            """
-            import Sextant
-            let client = LocationClient()
-            func find() async throws { print(try await client.↓location()) }
-            """)
-        ]),
-      RuleExample(
-        "The client library's model for screens asks when it follows",
-        files: [
-          .swift(
-            """
-            import Sextant
-            struct RunView: View {
-              @StateObject private var model = LocationModel()
-              var body: some View { Text("Run").task { await model.↓follow() } }
-            }
-            """)
-        ]),
-      RuleExample(
-        "A type of the app's own with the client library's name",
-        files: [
-          .swift(
-            """
-            final class LocationClient { func location() {} }
-            func find(_ client: LocationClient) { client.location() }
-            """)
-        ]),
-      RuleExample(
-        "A request without any text",
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            let manager = CLLocationManager()
-            manager.↓requestWhenInUseAuthorization()
-            """)
-        ]),
-      RuleExample(
-        "An Objective-C request without any text",
-        files: [
-          .objectiveC(using: "[manager ↓requestWhenInUseAuthorization];")
-        ]),
-      RuleExample(
-        "Both requests without any text are one cause",
-        files: [
-          .swift(
-            using:
-              "if always { manager.↓requestAlwaysAuthorization() }\nelse { manager.requestWhenInUseAuthorization() }"
-          )
-        ]),
-      RuleExample(
-        "A manager that asks nothing: the store minds",
-        files: [.swift("import CoreLocation\nlet status = ↓CLLocationManager().authorizationStatus")]),
-      RuleExample(
-        "A request with its text", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            let manager = CLLocationManager()
-            manager.requestWhenInUseAuthorization()
-            """)
-        ]),
-      RuleExample(
-        "An app's own method of the same name",
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Permissions {
-              func requestWhenInUseAuthorization() {}
-            }
-            func ask(_ permissions: Permissions) { permissions.requestWhenInUseAuthorization() }
-            """)
-        ]),
-      RuleExample(
-        "An extension does not ask by itself", kind: .appExtension,
-        files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
-    ],
+    severity: .error, mistakes: [.mis01], facts: [.key003, .key009, .key010],
+    examples: .missingWhenInUseDescription,
     check: { context in
       guard context.asksForAuthorization, context.infoPlist != nil,
         context.description(.whenInUse) == .missing, !context.alwaysFindingNamesWhenInUse
@@ -128,12 +45,11 @@ extension Rule {
     at first: ProcessCode.PromptingUse, in context: AuditContext
   ) -> Violation? {
     let wantsAlways = !context.code.alwaysRequests.isEmpty && context.values.alwaysTexts == .nothing
-    let problem = context.problem(
-      "missing-when-in-use-description", for: wantsAlways ? .always : .whenInUse)
+    let problem = context.problem(.missingWhenInUseDescription, for: wantsAlways ? .always : .whenInUse)
     return problem.map {
       Violation(
         at: first.use.site, $0, in: context, releases: first.releases,
-        mistakes: wantsAlways ? ["MIS-01", "MIS-28", "MIS-53"] : ["MIS-01"],
+        mistakes: wantsAlways ? [.mis01, .mis28, .mis53] : [.mis01],
         facts: Array($0.facts))
     }
   }

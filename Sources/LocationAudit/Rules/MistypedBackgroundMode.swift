@@ -4,14 +4,14 @@ import LocationPolicy
 extension Rule {
   /// The background mode for location is written so that it does not count.
   static let mistypedBackgroundMode = Rule(
-    id: "mistyped-background-mode",
+    id: RuleID(.mistypedBackgroundMode),
     summary: "UIBackgroundModes names location in a way that iOS does not understand.",
     explanation: """
       UIBackgroundModes is an array of strings, and the one for location is "location". "Location updates" is only what \
       Xcode shows; a string instead of an array counts for nothing, and so does the build setting \
       INFOPLIST_KEY_UIBackgroundModes, from which Xcode generates no entry.
       """,
-    severity: .error, releases: .iOS7 ... .newest, mistakes: ["MIS-54"], facts: [.key040, .key041],
+    severity: .error, bites: everywhere, mistakes: [.mis54], facts: [.key040, .key041],
     examples: [
       RuleExample(
         "The name that Xcode shows", infoPlist: [.list("↓UIBackgroundModes", ["Location updates"])]),
@@ -25,7 +25,7 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization || context.isExtension else { return [] }
-      if let problem = context.problem("mistyped-background-mode", for: .anything),
+      if let problem = context.problem(.mistypedBackgroundMode, for: .anything),
         let site = context.site(of: .backgroundModes)
       {
         return [violation(of: problem, at: site, in: context)]
@@ -48,6 +48,6 @@ extension Rule {
       at: site,
       message: problem.message(in: context.infoPlistName)
         + " Setting allowsBackgroundLocationUpdates to true crashes it.",
-      fix: problem.fix, mistakes: ["MIS-06", "MIS-54"], facts: [.key040, .key041, .bg001])
+      fix: problem.fix, mistakes: [.mis06, .mis54], facts: [.key040, .key041, .bg001])
   }
 }

@@ -4,14 +4,14 @@ import LocationPolicy
 extension Rule {
   /// An Info.plist key is almost one of the location keys.
   static let mistypedKey = Rule(
-    id: "mistyped-key",
+    id: RuleID(.mistypedKey),
     summary: "An Info.plist key is almost a location key, and therefore none.",
     explanation: """
       Keys are compared letter by letter, so a misspelt one counts as missing. Xcode's editor shows names such as \
       "Privacy - Location When In Use Usage Description" instead of keys; written into the file by hand they count for \
       nothing.
       """,
-    severity: .error, mistakes: ["MIS-54"], facts: [.key020],
+    severity: .error, mistakes: [.mis54], facts: [.key020],
     examples: [
       RuleExample(
         "A letter too many",
@@ -41,7 +41,9 @@ extension Rule {
       let settings = context.configuration.infoPlistKeySettings.map { (unprefixed($0.key), $0.value) }
       let sites = Dictionary(keys + settings, uniquingKeysWith: { first, _ in first })
       return sites.sorted { $0.value < $1.value }.compactMap { key, site in
-        context.values.misspelling(key, on: context.releases).map { violation(of: $0, at: site, in: context) }
+        context.values.misspelling(key, under: context.deployedPolicies).map {
+          violation(of: $0, at: site, in: context)
+        }
       }
     })
 
@@ -55,6 +57,7 @@ extension Rule {
     guard case .misspeltKey = problem else {
       return Violation(at: site, problem, in: context, severity: .note)
     }
-    return Violation(at: site, problem, in: context, releases: problem.releases)
+    return Violation(
+      at: site, problem, in: context, releases: context.policies.releases(where: problem.bites))
   }
 }

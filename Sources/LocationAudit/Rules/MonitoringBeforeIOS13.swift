@@ -4,14 +4,15 @@ import LocationPolicy
 extension Rule {
   /// Regions, visits or significant changes with When In Use, which iOS 12 and older refuse.
   static let monitoringBeforeIOS13 = Rule(
-    id: "monitoring-before-ios-13",
+    id: .monitoringBeforeIOS13,
     summary: "Regions, visits or significant changes are monitored on iOS 12 or older without Always.",
     explanation: """
       Up to iOS 12 these services need Always even while the app is in use; with When In Use region monitoring fails \
       with CLError.regionMonitoringDenied and the others deliver nothing. A UNLocationNotificationTrigger needs only \
       When In Use.
       """,
-    severity: .warning, releases: .iOS8 ... .iOS12, mistakes: ["MIS-10"], facts: [.mon001, .mon003],
+    severity: .warning, bites: { policy in waking.contains { $0.needsAlways(policy) } }, mistakes: [.mis10],
+    facts: [.mon001, .mon003],
     examples: [
       RuleExample(
         "Regions with When In Use on iOS 12", iOS: SystemVersion(12), infoPlist: [.whenInUse],
@@ -53,18 +54,33 @@ extension Rule {
       else {
         return []
       }
-      return context.code.uses(of: .regionMonitoring, .visits, .significantChanges)
-        .compactMap { use in use.releases(within: .iOS8 ... .iOS12).map { (use, $0) } }
-        .prefix(1).map { violation(at: $0, on: $1, in: context) }
+      let uses = waking.flatMap { row in context.code.uses(of: row).map { (use: $0, row: row) } }
+        .sorted { $0.use < $1.use }
+      return context.ruleReleases.compactMap { range in
+        uses.lazy.map { use, row in
+          let refusing = context.policies.releases { range.contains($0.release) && row.needsAlways($0) }
+          return (use: use, releases: context.code.releases(of: use, within: refusing))
+        }
+        .first { !$0.releases.isEmpty }
+        .map { violation(at: $0.use, on: $0.releases, of: range, in: context) }
+      }
     })
 
+  /// What the services need whose events wake an app.
+  private static let waking: [Requirement] = RequirementTable.all.filter {
+    [.regionMonitoring, .visits, .significantChanges].contains($0.use)
+  }
+
   private static func violation(
-    at use: CodeUse, on releases: ClosedRange<Release>, in context: AuditContext
+    at use: CodeUse, on releases: [ClosedRange<Release>], of range: ClosedRange<Release>,
+    in context: AuditContext
   ) -> Violation {
     Violation(
       at: use.site, severity: context.hasUnseenCode ? .note : .warning, releases: releases,
-      message:
-        "Up to iOS 12 this delivers nothing: it needs Always, and no code that was read requests more than When In Use.",
+      message: """
+        On iOS \(context.policies.words(for: [range])) this delivers nothing: it needs Always, and no code that was read \
+        requests more than When In Use.
+        """,
       fix: "Request Always, or notify with a UNLocationNotificationTrigger, which needs only When In Use.")
   }
 }

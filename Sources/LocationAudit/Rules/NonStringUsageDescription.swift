@@ -4,13 +4,13 @@ import LocationPolicy
 extension Rule {
   /// A usage description has a value that is no text.
   static let nonStringUsageDescription = Rule(
-    id: "non-string-usage-description",
+    id: RuleID(.nonStringUsageDescription),
     summary: "A location usage description is not a string.",
     explanation: """
       Core Location asks for keys with string values; any other value counts as a missing key, so no prompt shows. For \
       NSLocationTemporaryUsageDescriptionDictionary it is the other way round: a dictionary from purpose keys to texts.
       """,
-    severity: .error, mistakes: ["MIS-01"], facts: [.key010, .key018],
+    severity: .error, mistakes: [.mis01], facts: [.key010, .key018],
     examples: [
       RuleExample(
         "A boolean instead of a text", infoPlist: [.flag("↓NSLocationWhenInUseUsageDescription", true)],
@@ -50,6 +50,7 @@ extension Rule {
   ) -> Violation {
     Violation(
       at: site, problem, in: context, severity: requestsFullAccuracy(context) ? .error : .note,
-      releases: problem.releases, mistakes: ["MIS-32"], facts: Array(problem.facts))
+      releases: context.policies.releases(where: problem.bites), mistakes: [.mis32],
+      facts: Array(problem.facts))
   }
 }

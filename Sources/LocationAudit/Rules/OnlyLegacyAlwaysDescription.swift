@@ -4,14 +4,15 @@ import LocationPolicy
 extension Rule {
   /// Always is meant, and only the text of iOS 8 to 10 is there.
   static let onlyLegacyAlwaysDescription = Rule(
-    id: "only-legacy-always-description",
+    id: RuleID(.onlyLegacyAlwaysDescription),
     summary: "Always is requested, but the only Always text is the one that iOS 11 stopped reading.",
     explanation: """
       iOS 11 replaced NSLocationAlwaysUsageDescription. From then on requestAlwaysAuthorization needs both \
       NSLocationAlwaysAndWhenInUseUsageDescription and NSLocationWhenInUseUsageDescription; with the old key alone \
       it does nothing and Settings has no Always row. Keep the old key only while the app installs on iOS 10 or older.
       """,
-    severity: .error, releases: .iOS11 ... .newest, mistakes: ["MIS-02"], facts: [.key005, .key006, .key010],
+    severity: .error, bites: LocationKey.alwaysAndWhenInUse.isRead, mistakes: [.mis02],
+    facts: [.key005, .key006, .key010],
     examples: [
       RuleExample(
         "Only the old key", infoPlist: [.legacyAlways],
@@ -29,10 +30,10 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization,
-        let problem = context.problem("only-legacy-always-description", for: .always)
+        let problem = context.problem(.onlyLegacyAlwaysDescription, for: .always)
       else { return [] }
       if let request = context.code.alwaysRequests.first {
-        let mistakes = problem.entries.count == 2 ? ["MIS-01", "MIS-02"] : ["MIS-02"]
+        let mistakes: [MistakeID] = problem.entries.count == 2 ? [.mis01, .mis02] : [.mis02]
         return [Violation(at: request.site, problem, in: context, mistakes: mistakes)]
       }
       guard context.hasUnseenCode, context.code.promptingUses.isEmpty,
@@ -49,6 +50,6 @@ extension Rule {
         Always row.
         """,
       fix: problem.fix + " Or remove this key if nothing needs Always.",
-      mistakes: ["MIS-02", "MIS-53"], facts: [.key005, .key006, .key016])
+      mistakes: [.mis02, .mis53], facts: [.key005, .key006, .key016])
   }
 }

@@ -6,7 +6,7 @@ import SourceFacts
 extension Rule {
   /// A delegate knows only the callback that iOS 14 replaced.
   static let onlyOldAuthorizationCallback = Rule(
-    id: "only-old-authorization-callback",
+    id: .onlyOldAuthorizationCallback,
     summary: "Authorization is only followed with the callback or the class method that iOS 14 replaced.",
     explanation: """
       From iOS 14 on locationManagerDidChangeAuthorization(_:) reports changes of the status and of the accuracy. The \
@@ -15,73 +15,9 @@ extension Rule {
       beside the old one while the app installs on iOS 13. An app without any of the two that reads the class method \
       authorizationStatus() is not told of anything.
       """,
-    severity: .note, releases: .iOS14 ... .newest, mistakes: ["MIS-47"], facts: [.auth003, .auth005],
-    examples: [
-      RuleExample(
-        "Only the old callback",
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Locator: NSObject, CLLocationManagerDelegate {
-              func ↓locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-            }
-            """)
-        ]),
-      RuleExample(
-        "The class method alone", infoPlist: [.whenInUse],
-        files: [.swift(using: "if CLLocationManager.↓authorizationStatus() == .denied { return }")]),
-      RuleExample(
-        "The class method alone in Objective-C", infoPlist: [.whenInUse],
-        files: [.objectiveC(using: "if ([CLLocationManager ↓authorizationStatus] == 2) { return; }")]),
-      RuleExample(
-        "The class method for the releases that have nothing else", iOS: SystemVersion(12),
-        infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            using: """
-              let status: CLAuthorizationStatus
-              if #available(iOS 14, *) {
-                status = manager.authorizationStatus
-              } else {
-                status = CLLocationManager.authorizationStatus()
-              }
-              """)
-        ]),
-      RuleExample(
-        "The class method in an app with the new callback", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Locator: NSObject, CLLocationManagerDelegate {
-              var isDenied: Bool { CLLocationManager.authorizationStatus() == .denied }
-              func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-            }
-            """)
-        ]),
-      RuleExample(
-        "Both callbacks", iOS: SystemVersion(13),
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Locator: NSObject, CLLocationManagerDelegate {
-              func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-              func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-            }
-            """)
-        ]),
-      RuleExample(
-        "A type that is no delegate",
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            protocol Watching { func locationManager(_ m: CLLocationManager, didChangeAuthorization s: CLAuthorizationStatus) }
-            """)
-        ]),
-    ],
+    severity: .note, bites: { $0.callback.value == .locationManagerDidChangeAuthorization },
+    mistakes: [.mis47], facts: [.auth003, .auth005],
+    examples: .onlyOldAuthorizationCallback,
     judgesLibraries: true,
     check: { context in
       let methods = context.code.types.sorted.compactMap { oldCallback(of: $0, in: context.code.types) }
@@ -111,7 +47,7 @@ extension Rule {
       !context.code.types.entries.values.contains(where: { callbacks.contains(where: $0.implements) })
     else { return [] }
     let reads = context.code.uses("authorizationStatus").filter {
-      $0.fact.receiver == "CLLocationManager" && $0.releases(within: .iOS14 ... .newest) != nil
+      $0.fact.receiver == "CLLocationManager" && !context.releases(of: $0).isEmpty
     }
     return reads.prefix(1).map { read in
       Violation(

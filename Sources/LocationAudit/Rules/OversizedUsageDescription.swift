@@ -4,7 +4,7 @@ import LocationPolicy
 extension Rule {
   /// A usage description is longer than the store accepts.
   static let oversizedUsageDescription = Rule(
-    id: "oversized-usage-description",
+    id: RuleID(.oversizedUsageDescription),
     summary: "A location usage description has 4,000 bytes or more.",
     explanation: "The store accepts usage descriptions of fewer than 4,000 bytes in UTF-8.",
     severity: .error, facts: [.key013],

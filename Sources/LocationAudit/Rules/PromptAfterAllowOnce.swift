@@ -4,14 +4,15 @@ import SourceFacts
 extension Rule {
   /// The authorization callback asks again, which nags whoever picked Allow Once.
   static let promptAfterAllowOnce = Rule(
-    id: "prompt-after-allow-once",
+    id: .promptAfterAllowOnce,
     summary: "The authorization callback requests authorization whenever nothing is decided.",
     explanation: """
       From iOS 13 on "Allow Once" lapses when the app is left, and the status returns to notDetermined with a callback. \
       A callback that requests then shows the prompt again each time the person comes back. It also runs when a manager \
       is created, so the first prompt comes at launch. Request when the person does something that needs location.
       """,
-    severity: .note, releases: .iOS13 ... .newest, mistakes: ["MIS-16"], facts: [.auth006, .auth068],
+    severity: .note, bites: { $0.whenInUsePrompt.value.choices.contains(.allowOnce) }, mistakes: [.mis16],
+    facts: [.auth006, .auth068],
     examples: [
       RuleExample(
         "The callback requests", infoPlist: [.whenInUse],
@@ -59,7 +60,7 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization, context.description(.whenInUse).isPresent else { return [] }
       let requests = context.code.uses(of: .whenInUseRequest).filter { isInCallback($0) && asksByItself($0) }
-      return requests.prefix(1).map { violation(at: $0, further: requests.count - 1) }
+      return requests.prefix(1).map { violation(at: $0, further: requests.count - 1, in: context) }
     })
 
   private static func isInCallback(_ use: CodeUse) -> Bool {
@@ -75,9 +76,9 @@ extension Rule {
     }
   }
 
-  private static func violation(at use: CodeUse, further: Int) -> Violation {
+  private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
     Violation(
-      at: use.site, releases: use.releases(within: .iOS13 ... .newest),
+      at: use.site, releases: context.releases(of: use),
       message: """
         Whoever picks "Allow Once" is asked again each time they come back to the app, because the callback \
         requests by itself.\(Words.further(further))

@@ -5,87 +5,16 @@ import SourceFacts
 extension Rule {
   /// One location is requested and the delegate can't be told of a failure.
   static let requestLocationWithoutFailureHandler = Rule(
-    id: "request-location-without-failure-handler",
+    id: .requestLocationWithoutFailureHandler,
     summary: "requestLocation is called, but the delegate lacks one of the two methods that it must have.",
     explanation: """
       requestLocation asks its delegate before it starts: one that implements didUpdateLocations and didFailWithError. \
       If either is missing the app crashes with "Delegate must respond to locationManager:didFailWithError:" (or \
       locationManager:didUpdateLocations:).
       """,
-    severity: .error, releases: .iOS9 ... .newest, mistakes: ["MIS-20"], facts: [.del071],
-    examples: [
-      RuleExample(
-        "Only the method for locations", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Locator: NSObject, CLLocationManagerDelegate {
-              let manager = CLLocationManager()
-              func locate() {
-                manager.delegate = self
-                manager.requestWhenInUseAuthorization()
-                manager.↓requestLocation()
-              }
-              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-            }
-            """)
-        ]),
-      RuleExample(
-        "Both methods, one of them in an extension", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Locator: NSObject, CLLocationManagerDelegate {
-              let manager = CLLocationManager()
-              func locate() {
-                manager.delegate = self
-                manager.requestWhenInUseAuthorization()
-                manager.requestLocation()
-              }
-              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-            }
-            extension Locator {
-              func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-            }
-            """)
-        ]),
-      RuleExample(
-        "Both methods in Swift 2", infoPlist: [.whenInUse], settings: ["SWIFT_VERSION": "2.3"],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            class Locator: NSObject, CLLocationManagerDelegate {
-              let manager = CLLocationManager()
-              func locate() {
-                manager.requestWhenInUseAuthorization()
-                manager.requestLocation()
-              }
-              func locationManager(manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-              func locationManager(manager: CLLocationManager, didFailWithError error: NSError) {}
-            }
-            """)
-        ]),
-      RuleExample(
-        "Another object is the delegate", infoPlist: [.whenInUse],
-        files: [
-          .swift(
-            """
-            import CoreLocation
-            final class Locator {
-              let manager = CLLocationManager()
-              let listener: CLLocationManagerDelegate
-              func locate() {
-                manager.delegate = listener
-                manager.requestWhenInUseAuthorization()
-                manager.requestLocation()
-              }
-            }
-            """)
-        ]),
-    ],
+    severity: .error, bites: { $0.services.value.contains(.requestLocation) }, mistakes: [.mis20],
+    facts: [.del071],
+    examples: .requestLocationWithoutFailureHandler,
     judgesLibraries: true,
     check: { context in
       let calls = context.code.uses(of: .oneShot).filter { context.isJudged($0.file) }

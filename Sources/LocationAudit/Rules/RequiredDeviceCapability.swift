@@ -4,14 +4,14 @@ import LocationPolicy
 extension Rule {
   /// The store installs the app only on devices with location hardware.
   static let requiredDeviceCapability = Rule(
-    id: "required-device-capability",
+    id: .requiredDeviceCapability,
     summary: "UIRequiredDeviceCapabilities keeps the app off devices without location hardware.",
     explanation: """
       The key is for apps that are useless without the hardware. A version that adds a requirement to an app in the \
       store is rejected (ITMS-90109), because it would shut out people who have the app. gps asks for location-services \
       beside it.
       """,
-    severity: .note, releases: .iOS7 ... .newest, mistakes: ["MIS-44"], facts: [.key046, .store005],
+    severity: .note, bites: everywhere, mistakes: [.mis44], facts: [.key046, .store005],
     examples: [
       RuleExample(
         "Location hardware is required",

@@ -4,14 +4,14 @@ import LocationPolicy
 extension Rule {
   /// Only one of the two spellings of the key that turns implicit sessions off is there.
   static let singleExplicitSessionKey = Rule(
-    id: "single-explicit-session-key",
+    id: RuleID(.singleExplicitSessionKey),
     summary: "Only one of the two documented spellings of the explicit-session key is set.",
     explanation: """
       Apple documents the key that turns implicit service sessions off under two names: one article and the session \
       talk say NSLocationRequireExplicitServiceSession, the header and another article CLRequireExplicitServiceSession. \
       Which one iOS reads is not known, so set both.
       """,
-    severity: .warning, releases: .iOS18 ... .newest, facts: [.key044, .auth082],
+    severity: .warning, bites: LocationKey.requireExplicitSession.isRead, facts: [.key044, .auth082],
     examples: [
       RuleExample(
         "One spelling", iOS: SystemVersion(18),

@@ -5,13 +5,14 @@ import SourceFacts
 extension Rule {
   /// Temporary full accuracy is requested with a purpose key that the Info.plist does not have.
   static let unknownPurposeKey = Rule(
-    id: "unknown-purpose-key",
+    id: RuleID(.unknownPurposeKey),
     summary: "Temporary full accuracy is requested with a purpose key that the Info.plist lacks.",
     explanation: """
       The purpose key is looked up in NSLocationTemporaryUsageDescriptionDictionary, letter by letter. If it is not \
       there the request fails with CLError.promptDeclined (18) and no prompt shows.
       """,
-    severity: .error, releases: .iOS14 ... .newest, mistakes: ["MIS-32"], facts: [.key030, .key032],
+    severity: .error, bites: LocationKey.temporaryPurposes.isRead, mistakes: [.mis32],
+    facts: [.key030, .key032],
     examples: [
       RuleExample(
         "A key spelled otherwise",
@@ -54,7 +55,7 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization else { return [] }
       return requests(in: context.code).compactMap { use, key in
-        context.problem("unknown-purpose-key", for: .fullAccuracy(purposeKey: key)).map {
+        context.problem(.unknownPurposeKey, for: .fullAccuracy(purposeKey: key)).map {
           Violation(at: use.site, $0, in: context)
         }
       }

@@ -4,13 +4,13 @@ import LocationPolicy
 extension Rule {
   /// Always texts are there and nothing asks for Always.
   static let unusedAlwaysDescription = Rule(
-    id: "unused-always-description",
+    id: .unusedAlwaysDescription,
     summary: "The Info.plist has texts for Always, but no code requests Always.",
     explanation: """
       The texts alone put an Always row into Settings and make reviewers ask what it is for. If the app only needs \
       location while it is in use, remove them.
       """,
-    severity: .warning, mistakes: ["MIS-56"], facts: [.store009, .key016],
+    severity: .warning, mistakes: [.mis56], facts: [.store009, .key016],
     examples: [
       RuleExample(
         "Only When In Use is requested",
@@ -54,7 +54,8 @@ extension Rule {
 
   private static func violation(at site: Site, in context: AuditContext) -> Violation {
     let effect =
-      context.entry(.alwaysAndWhenInUse) == nil && context.releases.lowerBound >= .iOS11
+      context.entry(.alwaysAndWhenInUse) == nil
+        && !context.deployedPolicies.contains(where: LocationKey.legacyAlways.isRead)
       ? "iOS 11 and later never read this text"
       : "this text is never shown, and only puts an Always row into Settings"
     return Violation(

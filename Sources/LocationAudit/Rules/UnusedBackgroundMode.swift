@@ -4,14 +4,14 @@ import LocationPolicy
 extension Rule {
   /// The mode is declared and nothing in the app needs it.
   static let unusedBackgroundMode = Rule(
-    id: "unused-background-mode",
+    id: .unusedBackgroundMode,
     summary: "The location background mode is declared, but nothing in the app needs it.",
     explanation: """
       The mode is for continuous updates that go on in background. Significant changes, visits and regions work \
       without it, because the system wakes the app. The store rejects apps that declare the mode without a feature \
       that reviewers can find (guideline 2.5.4).
       """,
-    severity: .warning, releases: .iOS7 ... .newest, mistakes: ["MIS-29"], facts: [.store006, .key040],
+    severity: .warning, bites: everywhere, mistakes: [.mis29], facts: [.store006, .key040],
     examples: [
       RuleExample(
         "Only regions are monitored",

@@ -4,13 +4,13 @@ import LocationPolicy
 extension Rule {
   /// An Info.plist with location keys belongs to no target.
   static let unusedInfoPlist = Rule(
-    id: "unused-info-plist",
+    id: .unusedInfoPlist,
     summary: "An Info.plist has location keys, but no target uses it.",
     explanation: """
       What stands in it has no effect on any app, which is easily overlooked while editing. Such files are not checked \
       any further.
       """,
-    severity: .note, releases: .iOS7 ... .newest, facts: [],
+    severity: .note, bites: everywhere, facts: [],
     examples: [
       RuleExample(
         "A file that no target names", infoPlist: [.whenInUse], unusedInfoPlists: ["↓Old-Info.plist"]),

@@ -4,13 +4,13 @@ import LocationPolicy
 extension Rule {
   /// A usage description says that location is used, and not what for.
   static let vagueUsageDescription = Rule(
-    id: "vague-usage-description",
+    id: .vagueUsageDescription,
     summary: "A usage description says that location is used, but not what for.",
     explanation: """
       The store rejects texts that only restate the request, and the defaults of libraries (guideline 5.1.1). Say what \
       the person gets from it, with an example from the app: "Your run is drawn on the map while you record it."
       """,
-    severity: .warning, mistakes: ["MIS-26"], facts: [.key013, .store007],
+    severity: .warning, mistakes: [.mis26], facts: [.key013, .store007],
     examples: [
       RuleExample(
         "The default of a library",
@@ -50,8 +50,9 @@ extension Rule {
 
   /// The keys whose text some release shows.
   private static func shownKeys(in context: AuditContext) -> [LocationKey] {
-    let always: [LocationKey] = context.releases.lowerBound <= .iOS10 ? [.legacyAlways] : []
-    return [.whenInUse, .alwaysAndWhenInUse] + always
+    [.whenInUse, .alwaysAndWhenInUse, .legacyAlways].filter {
+      context.deployedPolicies.contains(where: $0.isRead)
+    }
   }
 
   private static func violation(at site: Site, keys: [LocationKey], in context: AuditContext) -> Violation {

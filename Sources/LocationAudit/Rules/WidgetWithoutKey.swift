@@ -4,13 +4,13 @@ import LocationPolicy
 extension Rule {
   /// A widget uses location without saying so in its own Info.plist.
   static let widgetWithoutKey = Rule(
-    id: "widget-without-key",
+    id: .widgetWithoutKey,
     summary: "A widget uses location, but its own Info.plist lacks NSWidgetWantsLocation.",
     explanation: """
       A widget gets location only if NSWidgetWantsLocation is true in the Info.plist of the widget extension, not in \
       that of the app. The usage descriptions and the prompt belong to the app.
       """,
-    severity: .error, releases: .iOS14 ... .newest, facts: [.key042],
+    severity: .error, bites: LocationKey.widgetWantsLocation.isRead, facts: [.key042],
     examples: [
       RuleExample(
         "A widget without the key", kind: .widget,

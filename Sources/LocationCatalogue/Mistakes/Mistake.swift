@@ -2,8 +2,8 @@ package import LocationPolicy
 
 /// A classic mistake in a location set-up, as found in public projects.
 package struct Mistake: Hashable, Sendable {
-  /// The id, such as "MIS-13".
-  package let id: String
+  /// Which mistake it is.
+  package let id: MistakeID
   /// A short name, such as "provisional-taken-as-always".
   package let name: String
   /// The versions it bites on, such as "13+", or "store".

@@ -4,7 +4,7 @@ extension MistakeCatalog {
   /// The mistakes 1 to 29.
   static let first: [Mistake] = [
     Mistake(
-      id: "MIS-01", name: "missing-wiu-key", releases: "8+",
+      id: .mis01, name: "missing-wiu-key", releases: "8+",
       symptom: "No prompt ever, status stays notDetermined",
       cause: "Request call without the WhenInUse purpose string",
       fix: "Add NSLocationWhenInUseUsageDescription (non-blank String)",
@@ -14,7 +14,7 @@ extension MistakeCatalog {
         "https://github.com/OpenTreeMap/otm-ios/pull/219",
       ]),
     Mistake(
-      id: "MIS-02", name: "only-legacy-always-key", releases: "11+",
+      id: .mis02, name: "only-legacy-always-key", releases: "11+",
       symptom: "Always prompt worked on 10, nothing on 11+; console asks for two keys",
       cause: "Only NSLocationAlwaysUsageDescription present",
       fix: """
@@ -27,7 +27,7 @@ extension MistakeCatalog {
         "https://github.com/Baseflow/flutter-permission-handler/issues/397",
       ]),
     Mistake(
-      id: "MIS-03", name: "always-and-wiu-alone", releases: "11+",
+      id: .mis03, name: "always-and-wiu-alone", releases: "11+",
       symptom: "Neither request prompts on 11+",
       cause: "AlwaysAndWhenInUse present, WhenInUse missing",
       fix: "Add WhenInUse as well",
@@ -36,7 +36,7 @@ extension MistakeCatalog {
         "https://github.com/ChenYilong/iOS11AdaptationTips/issues/10"
       ]),
     Mistake(
-      id: "MIS-04", name: "legacy-key-dropped-for-old-targets", releases: "8-10",
+      id: .mis04, name: "legacy-key-dropped-for-old-targets", releases: "8-10",
       symptom: "Always request dead on 8-10 devices",
       cause: "App dropped NSLocationAlwaysUsageDescription while still deploying to <= 10",
       fix: "Keep the old key while deployment target <= 10",
@@ -45,7 +45,7 @@ extension MistakeCatalog {
         "https://github.com/intuit/LocationManager/pull/99"
       ]),
     Mistake(
-      id: "MIS-05", name: "no-request-call", releases: "8+",
+      id: .mis05, name: "no-request-call", releases: "8+",
       symptom: "Map or service silently does nothing; MapKit console line",
       cause: "Start called without ever requesting authorization",
       fix: "Call a request method first",
@@ -55,7 +55,7 @@ extension MistakeCatalog {
         "https://mackuba.eu/2015/03/17/accessing-user-location-data-in-ios8/",
       ]),
     Mistake(
-      id: "MIS-06", name: "allows-bg-without-mode", releases: "9+",
+      id: .mis06, name: "allows-bg-without-mode", releases: "9+",
       symptom: "Crash: Invalid parameter not satisfying: !stayUp || CLClientIsBackgroundable",
       cause: "allowsBackgroundLocationUpdates = true without UIBackgroundModes location",
       fix: "Add the mode, or guard the setter by reading the plist",
@@ -66,7 +66,7 @@ extension MistakeCatalog {
         "https://github.com/mapbox/mapbox-events-ios/pull/11",
       ]),
     Mistake(
-      id: "MIS-07", name: "allows-bg-forgotten", releases: "9+",
+      id: .mis07, name: "allows-bg-forgotten", releases: "9+",
       symptom: "Background updates worked on 8, stop on 9+ shortly after backgrounding",
       cause: "Property left at default NO",
       fix: "Set it true while a background session is wanted",
@@ -76,7 +76,7 @@ extension MistakeCatalog {
         "https://github.com/intuit/LocationManager/issues/49",
       ]),
     Mistake(
-      id: "MIS-08", name: "allows-bg-always-on", releases: "9+",
+      id: .mis08, name: "allows-bg-always-on", releases: "9+",
       symptom: "Blue bar flashes each time the app is left",
       cause: "Property permanently true with an active session nobody needs",
       fix: "Set true only for the session, false afterwards",
@@ -85,7 +85,7 @@ extension MistakeCatalog {
         "https://developer.apple.com/videos/play/wwdc2016/716/"
       ]),
     Mistake(
-      id: "MIS-09", name: "wiu-started-in-background", releases: "8+",
+      id: .mis09, name: "wiu-started-in-background", releases: "8+",
       symptom: "No fixes / CLError.denied though user allowed While Using",
       cause: "Service started after the app went to background",
       fix: "Start in foreground, or ask for Always where justified",
@@ -95,7 +95,7 @@ extension MistakeCatalog {
         "https://github.com/Baseflow/flutter-geolocator/issues/1111",
       ]),
     Mistake(
-      id: "MIS-10", name: "region-with-wiu-pre13", releases: "8-12",
+      id: .mis10, name: "region-with-wiu-pre13", releases: "8-12",
       symptom: "monitoringDidFail error 4",
       cause: "Region, visit or SLC monitoring with WhenInUse on <= 12",
       fix: "Request Always, or use UNLocationNotificationTrigger",
@@ -104,7 +104,7 @@ extension MistakeCatalog {
         "https://github.com/kontaktio/kontakt-ios-sdk/issues/52"
       ]),
     Mistake(
-      id: "MIS-11", name: "await-callback-on-keep", releases: "11+",
+      id: .mis11, name: "await-callback-on-keep", releases: "11+",
       symptom: "UI hangs waiting for the answer of the upgrade prompt",
       cause: "Keep choice changes nothing, so no callback",
       fix: "Do not block on the callback; re-check when the app becomes active",
@@ -115,7 +115,7 @@ extension MistakeCatalog {
         "https://github.com/Baseflow/flutter-permission-handler/pull/800",
       ]),
     Mistake(
-      id: "MIS-12", name: "always-after-allow-once", releases: "13+",
+      id: .mis12, name: "always-after-allow-once", releases: "13+",
       symptom: "requestAlways does nothing",
       cause: "Current grant is temporary",
       fix: "Treat as when-in-use; ask again after a real While Using grant",
@@ -124,7 +124,7 @@ extension MistakeCatalog {
         "https://github.com/AsyncSwift/AsyncLocationKit/issues/30"
       ]),
     Mistake(
-      id: "MIS-13", name: "provisional-taken-as-always", releases: "13+",
+      id: .mis13, name: "provisional-taken-as-always", releases: "13+",
       symptom: """
         authorizedAlways reported, background events never come; later drops to whenInUse
         """,
@@ -137,7 +137,7 @@ extension MistakeCatalog {
         "https://github.com/timfpark/react-native-location/issues/93",
       ]),
     Mistake(
-      id: "MIS-14", name: "creation-callback-misread", releases: "all",
+      id: .mis14, name: "creation-callback-misread", releases: "all",
       symptom: "Completion handler runs at once with notDetermined / wrong result",
       cause: "Callback at manager creation taken for the user's answer",
       fix: "Ignore notDetermined in the callback; attach waiters only after request",
@@ -147,7 +147,7 @@ extension MistakeCatalog {
         "https://github.com/expo/expo/pull/29272",
       ]),
     Mistake(
-      id: "MIS-15", name: "allow-once-second-launch", releases: "13+",
+      id: .mis15, name: "allow-once-second-launch", releases: "13+",
       symptom: "App thinks it has been asked already and never asks again; or shows 'denied' UI",
       cause: "Own 'asked before' flag instead of status; Allow Once lapsed to notDetermined",
       fix: "Drive the flow by the status only",
@@ -156,7 +156,7 @@ extension MistakeCatalog {
         "https://github.com/dpa99c/cordova-diagnostic-plugin/issues/367"
       ]),
     Mistake(
-      id: "MIS-16", name: "auto-reprompt-loop", releases: "13+",
+      id: .mis16, name: "auto-reprompt-loop", releases: "13+",
       symptom: "Prompt reappears whenever the app comes back after Allow Once",
       cause: "Auth callback requests unconditionally on notDetermined",
       fix: "Request only on user action",
@@ -165,7 +165,7 @@ extension MistakeCatalog {
         "https://github.com/ionic-team/capacitor-geolocation/issues/40"
       ]),
     Mistake(
-      id: "MIS-17", name: "location-button-for-persistence", releases: "15+",
+      id: .mis17, name: "location-button-for-persistence", releases: "15+",
       symptom: "Permission gone at next use",
       cause: "LocationButton used as the general permission UI",
       fix: "Use requestWhenInUse for persistent access",
@@ -174,7 +174,7 @@ extension MistakeCatalog {
         "https://github.com/OneBusAway/onebusaway-ios/pull/1160"
       ]),
     Mistake(
-      id: "MIS-18", name: "manager-not-retained", releases: "8+",
+      id: .mis18, name: "manager-not-retained", releases: "8+",
       symptom: "Prompt flashes and vanishes; no callbacks",
       cause: "CLLocationManager held in a local variable",
       fix: "Keep a strong reference",
@@ -184,7 +184,7 @@ extension MistakeCatalog {
         "https://developer.apple.com/videos/play/wwdc2016/716/",
       ]),
     Mistake(
-      id: "MIS-19", name: "manager-off-main", releases: "all",
+      id: .mis19, name: "manager-off-main", releases: "all",
       symptom: "Callbacks never arrive; console warns about the queue",
       cause: "Manager created on a thread without run loop",
       fix: "Create on main thread or run a run loop",
@@ -194,7 +194,7 @@ extension MistakeCatalog {
         "https://github.com/ProcedureKit/ProcedureKit/pull/321",
       ]),
     Mistake(
-      id: "MIS-20", name: "didfail-not-implemented", releases: "9+",
+      id: .mis20, name: "didfail-not-implemented", releases: "9+",
       symptom: "Crash: Delegate must respond to locationManager:didFailWithError:",
       cause: "requestLocation without that delegate method",
       fix: "Implement both delegate methods",
@@ -204,7 +204,7 @@ extension MistakeCatalog {
         "https://github.com/mapbox/mapbox-maps-flutter/issues/413",
       ]),
     Mistake(
-      id: "MIS-21", name: "location-unknown-fatal", releases: "all",
+      id: .mis21, name: "location-unknown-fatal", releases: "all",
       symptom: "Tracking ends at the first hiccup",
       cause: "Error 0 treated as final during continuous updates",
       fix: "Ignore 0 unless requestLocation",
@@ -214,7 +214,7 @@ extension MistakeCatalog {
         "https://github.com/apache/cordova-plugin-geolocation/issues/244",
       ]),
     Mistake(
-      id: "MIS-22", name: "stale-cached-fix", releases: "all",
+      id: .mis22, name: "stale-cached-fix", releases: "all",
       symptom: "First position is minutes or hours old",
       cause: "Cached fix used unchecked",
       fix: "Check timestamp and accuracy",
@@ -224,7 +224,7 @@ extension MistakeCatalog {
         "https://github.com/malcommac/SwiftLocation/issues/153",
       ]),
     Mistake(
-      id: "MIS-23", name: "auto-pause-left-on", releases: "6+",
+      id: .mis23, name: "auto-pause-left-on", releases: "6+",
       symptom: "Track stops after 10-20 min of standing and never resumes",
       cause: "pausesLocationUpdatesAutomatically default YES",
       fix: "Set false for tracking or handle the pause; choose activityType",
@@ -234,7 +234,7 @@ extension MistakeCatalog {
         "https://github.com/Lyokone/flutterlocation/issues/950",
       ]),
     Mistake(
-      id: "MIS-24", name: "bg-164-filter", releases: "16.4+",
+      id: .mis24, name: "bg-164-filter", releases: "16.4+",
       symptom: "Background updates stop on 16.4+ (Always, no indicator)",
       cause: "distanceFilter set or coarse accuracy",
       fix: "Filter none and accuracy <= 100 m, or show the indicator",
@@ -244,7 +244,7 @@ extension MistakeCatalog {
         "https://github.com/transistorsoft/cordova-background-geolocation-lt/issues/1402",
       ]),
     Mistake(
-      id: "MIS-25", name: "services-enabled-on-main", releases: "16+",
+      id: .mis25, name: "services-enabled-on-main", releases: "16+",
       symptom: "Runtime warning, UI hang",
       cause: "locationServicesEnabled() on main thread",
       fix: "Use the auth callback, or call off-main",
@@ -253,7 +253,7 @@ extension MistakeCatalog {
         "https://github.com/Lyokone/flutterlocation/issues/789"
       ]),
     Mistake(
-      id: "MIS-26", name: "vague-purpose", releases: "store",
+      id: .mis26, name: "vague-purpose", releases: "store",
       symptom: "Rejected under 5.1.1",
       cause: "Generic purpose text",
       fix: "Say what, why, with an example",
@@ -263,7 +263,7 @@ extension MistakeCatalog {
         "https://github.com/sumup/sumup-ios-sdk/issues/108",
       ]),
     Mistake(
-      id: "MIS-27", name: "blank-purpose", releases: "store",
+      id: .mis27, name: "blank-purpose", releases: "store",
       symptom: "ITMS-90738",
       cause: "Empty purpose string",
       fix: "Non-blank text",
@@ -272,7 +272,7 @@ extension MistakeCatalog {
         "https://github.com/openrung/openrung-mobile-app/pull/29"
       ]),
     Mistake(
-      id: "MIS-28", name: "always-symbol-without-key", releases: "store",
+      id: .mis28, name: "always-symbol-without-key", releases: "store",
       symptom: "ITMS-90683",
       cause: "A linked library contains requestAlwaysAuthorization",
       fix: "Compile it out, or add the string",
@@ -283,7 +283,7 @@ extension MistakeCatalog {
         "https://github.com/Baseflow/flutter-permission-handler/issues/1558",
       ]),
     Mistake(
-      id: "MIS-29", name: "bg-mode-without-feature", releases: "store",
+      id: .mis29, name: "bg-mode-without-feature", releases: "store",
       symptom: "Rejected under 2.5.4",
       cause: "location mode declared but no persistent-location feature",
       fix: "Remove the mode (SLC/regions do not need it) or show the feature",

@@ -4,7 +4,7 @@ extension MistakeCatalog {
   /// The mistakes 30 to 57.
   static let second: [Mistake] = [
     Mistake(
-      id: "MIS-30", name: "geofence-with-reduced", releases: "14+",
+      id: .mis30, name: "geofence-with-reduced", releases: "14+",
       symptom: "Geofences/beacons never fire",
       cause: "Precise off",
       fix: "Check accuracyAuthorization; explain and send to Settings",
@@ -14,7 +14,7 @@ extension MistakeCatalog {
         "https://github.com/home-assistant/iOS/issues/776",
       ]),
     Mistake(
-      id: "MIS-31", name: "accuracy-filter-with-reduced", releases: "14+",
+      id: .mis31, name: "accuracy-filter-with-reduced", releases: "14+",
       symptom: "Locating spins until timeout",
       cause: "Accuracy threshold or short timeout under reduced accuracy",
       fix: "Branch on accuracyAuthorization",
@@ -24,7 +24,7 @@ extension MistakeCatalog {
         "https://github.com/IndoorAtlas/ios-sdk-examples/issues/25",
       ]),
     Mistake(
-      id: "MIS-32", name: "purpose-key-unknown", releases: "14+",
+      id: .mis32, name: "purpose-key-unknown", releases: "14+",
       symptom: "requestTemporaryFullAccuracy fails with error 18, no prompt",
       cause: "purposeKey not in the dictionary",
       fix: "Add the entry, spelled the same",
@@ -33,7 +33,7 @@ extension MistakeCatalog {
         "https://github.com/zoontek/react-native-permissions/issues/709"
       ]),
     Mistake(
-      id: "MIS-33", name: "prompt-declined-when-full", releases: "14+",
+      id: .mis33, name: "prompt-declined-when-full", releases: "14+",
       symptom: "Error 18 shown as failure to users who already gave full accuracy",
       cause: "Request made while already full",
       fix: "Check accuracyAuthorization first",
@@ -42,7 +42,7 @@ extension MistakeCatalog {
         "https://github.com/zoontek/react-native-permissions/pull/503"
       ]),
     Mistake(
-      id: "MIS-34", name: "default-reduced-as-string", releases: "14+",
+      id: .mis34, name: "default-reduced-as-string", releases: "14+",
       symptom: "Prompt still offers Precise: On",
       cause: "NSLocationDefaultAccuracyReduced is a String",
       fix: "Use a Boolean",
@@ -51,7 +51,7 @@ extension MistakeCatalog {
         "https://developer.apple.com/documentation/bundleresources/information-property-list/nslocationdefaultaccuracyreduced"
       ]),
     Mistake(
-      id: "MIS-35", name: "hide-bar-with-wiu", releases: "11+",
+      id: .mis35, name: "hide-bar-with-wiu", releases: "11+",
       symptom: "Blue bar/pill stays although indicator property is false",
       cause: "Property only matters for Always",
       fix: "Accept it, or obtain Always",
@@ -61,7 +61,7 @@ extension MistakeCatalog {
         "https://github.com/malcommac/SwiftLocation/issues/269",
       ]),
     Mistake(
-      id: "MIS-36", name: "more-than-20-regions", releases: "all",
+      id: .mis36, name: "more-than-20-regions", releases: "all",
       symptom: "Region 21 never fires",
       cause: "Per-app limit",
       fix: "Rotate nearest 20",
@@ -71,7 +71,7 @@ extension MistakeCatalog {
         "https://github.com/mapbox/mapbox-gl-native/issues/6602",
       ]),
     Mistake(
-      id: "MIS-37", name: "bg-session-lifetime", releases: "17+",
+      id: .mis37, name: "bg-session-lifetime", releases: "17+",
       symptom: "Background stops, or session does not end / crash",
       cause: "CLBackgroundActivitySession local, or only set to nil",
       fix: "Store it; call invalidate()",
@@ -81,7 +81,7 @@ extension MistakeCatalog {
         "https://github.com/Ikolvi/Tracelet/issues/261",
       ]),
     Mistake(
-      id: "MIS-38", name: "service-session-not-retaken", releases: "18+",
+      id: .mis38, name: "service-session-not-retaken", releases: "18+",
       symptom: "After background relaunch: insufficientlyInUse, no events",
       cause: "CLServiceSession not re-created within seconds of launch",
       fix: "Re-create in didFinishLaunching",
@@ -90,7 +90,7 @@ extension MistakeCatalog {
         "https://developer.apple.com/forums/thread/797319"
       ]),
     Mistake(
-      id: "MIS-39", name: "live-updates-stationary", releases: "17+",
+      id: .mis39, name: "live-updates-stationary", releases: "17+",
       symptom: "Updates 'stop' when standing",
       cause: "Built-in pause of liveUpdates",
       fix: "Handle stationary; use classic API if constant rate needed",
@@ -99,7 +99,7 @@ extension MistakeCatalog {
         "https://developer.apple.com/forums/thread/763696"
       ]),
     Mistake(
-      id: "MIS-40", name: "relaunch-not-handled", releases: "all",
+      id: .mis40, name: "relaunch-not-handled", releases: "all",
       symptom: "App is woken for SLC/region but gets nothing",
       cause: "No manager/delegate or no re-start at launch with the location key",
       fix: "Re-create at launch; restart SLC",
@@ -109,7 +109,7 @@ extension MistakeCatalog {
         "https://github.com/nextcloud/ios/issues/4305",
       ]),
     Mistake(
-      id: "MIS-41", name: "webview-double-prompt", releases: "8+",
+      id: .mis41, name: "webview-double-prompt", releases: "8+",
       symptom: "User is asked twice",
       cause: "WKWebView geolocation: app prompt plus site prompt",
       fix: "Bridge native location into the page",
@@ -118,7 +118,7 @@ extension MistakeCatalog {
         "https://github.com/pwa-builder/pwabuilder-ios-app-store/issues/31"
       ]),
     Mistake(
-      id: "MIS-42", name: "always-at-launch", releases: "8+",
+      id: .mis42, name: "always-at-launch", releases: "8+",
       symptom: "Low opt-in, denied for good",
       cause: "Always asked at first launch",
       fix: "Ask in context, WhenInUse first",
@@ -128,7 +128,7 @@ extension MistakeCatalog {
         "https://notificare.com/blog/2023/05/19/deep-dive-into-ios-location-permission",
       ]),
     Mistake(
-      id: "MIS-43", name: "escalate-on-8-10", releases: "8-10",
+      id: .mis43, name: "escalate-on-8-10", releases: "8-10",
       symptom: "requestAlways from WhenInUse does nothing",
       cause: "No escalation before 11",
       fix: "Send to Settings",
@@ -137,7 +137,7 @@ extension MistakeCatalog {
         "https://minutestomidnight.net/blog/2014/10/quibbling-with-ios-8s-location-permissions"
       ]),
     Mistake(
-      id: "MIS-44", name: "device-capability-added", releases: "store",
+      id: .mis44, name: "device-capability-added", releases: "store",
       symptom: "ITMS-90109, or app not installable on some devices",
       cause: "gps/location-services added to UIRequiredDeviceCapabilities",
       fix: "Remove unless indispensable",
@@ -146,7 +146,7 @@ extension MistakeCatalog {
         "https://github.com/keymanapp/keyman/issues/10495"
       ]),
     Mistake(
-      id: "MIS-45", name: "wrong-delegate-signature", releases: "all",
+      id: .mis45, name: "wrong-delegate-signature", releases: "all",
       symptom: "Delegate never called",
       cause: "Method name/labels mistyped; optional protocol method",
       fix: "Match the selector exactly",
@@ -156,7 +156,7 @@ extension MistakeCatalog {
         "https://github.com/kontaktio/kontakt-ios-sdk/issues/85",
       ]),
     Mistake(
-      id: "MIS-46", name: "request-location-slow", releases: "9+",
+      id: .mis46, name: "request-location-slow", releases: "9+",
       symptom: "One-shot fix takes ~10 s",
       cause: "requestLocation waits for desiredAccuracy",
       fix: "Lower desiredAccuracy, or use cached location",
@@ -165,7 +165,7 @@ extension MistakeCatalog {
         "https://github.com/Baseflow/flutter-geolocator/issues/851"
       ]),
     Mistake(
-      id: "MIS-47", name: "only-old-callback", releases: "14+",
+      id: .mis47, name: "only-old-callback", releases: "14+",
       symptom: "Accuracy changes missed on 14+",
       cause: "Only the deprecated callback/class method used",
       fix: "Implement locationManagerDidChangeAuthorization",
@@ -174,7 +174,7 @@ extension MistakeCatalog {
         "https://github.com/sobri909/LocoKit/pull/94"
       ]),
     Mistake(
-      id: "MIS-48", name: "bg-flag-in-extension", releases: "9+",
+      id: .mis48, name: "bg-flag-in-extension", releases: "9+",
       symptom: "Extension crashes at start",
       cause: "allowsBackground set in an extension process",
       fix: "Set only in the app target",
@@ -183,7 +183,7 @@ extension MistakeCatalog {
         "https://github.com/home-assistant/iOS/pull/1686"
       ]),
     Mistake(
-      id: "MIS-49", name: "heading-for-location", releases: "all",
+      id: .mis49, name: "heading-for-location", releases: "all",
       symptom: "No didUpdateLocations",
       cause: "startUpdatingHeading called instead of startUpdatingLocation (one article does)",
       fix: "Call startUpdatingLocation",
@@ -192,7 +192,7 @@ extension MistakeCatalog {
         "https://developer.apple.com/documentation/corelocation/cllocationmanager/startupdatingheading()"
       ]),
     Mistake(
-      id: "MIS-50", name: "tiny-geofence", releases: "all",
+      id: .mis50, name: "tiny-geofence", releases: "all",
       symptom: "Enter/exit late or missing",
       cause: "Radius far below ~100-200 m",
       fix: "Use >= 100-200 m",
@@ -201,7 +201,7 @@ extension MistakeCatalog {
         "https://github.com/expo/expo/issues/8351"
       ]),
     Mistake(
-      id: "MIS-51", name: "monitoring-never-stopped", releases: "all",
+      id: .mis51, name: "monitoring-never-stopped", releases: "all",
       symptom: "App keeps being relaunched after logout",
       cause: "Regions/SLC persist per app",
       fix: "Stop them explicitly",
@@ -211,7 +211,7 @@ extension MistakeCatalog {
         "https://developer.apple.com/videos/play/wwdc2016/716/",
       ]),
     Mistake(
-      id: "MIS-52", name: "state-lost-on-settings", releases: "all",
+      id: .mis52, name: "state-lost-on-settings", releases: "all",
       symptom: "State lost after the user returns from Settings",
       cause: "App relies on surviving a permission change",
       fix: "Save state before opening Settings",
@@ -220,7 +220,7 @@ extension MistakeCatalog {
         "https://github.com/Baseflow/flutter-permission-handler/issues/1451"
       ]),
     Mistake(
-      id: "MIS-53", name: "always-row-missing", releases: "8+",
+      id: .mis53, name: "always-row-missing", releases: "8+",
       symptom: "No Always row in Settings",
       cause: "Always keys of that OS version missing",
       fix: "Add keys of MIS-02",
@@ -229,7 +229,7 @@ extension MistakeCatalog {
         "https://github.com/transistorsoft/cordova-background-geolocation-lt/issues/483"
       ]),
     Mistake(
-      id: "MIS-54", name: "mistyped-key", releases: "8+",
+      id: .mis54, name: "mistyped-key", releases: "8+",
       symptom: "As missing key",
       cause: "Typo in key name (one article prints one)",
       fix: "Copy the exact key",
@@ -238,7 +238,7 @@ extension MistakeCatalog {
         "https://github.com/tauri-apps/tauri-docs/pull/3605"
       ]),
     Mistake(
-      id: "MIS-55", name: "pre8-sdk-scare-prompt", releases: "8",
+      id: .mis55, name: "pre8-sdk-scare-prompt", releases: "8",
       symptom: "iOS 8 shows the Always wording though app needs little",
       cause: "Binary linked with pre-8 SDK",
       fix: "Relink and request WhenInUse",
@@ -247,7 +247,7 @@ extension MistakeCatalog {
         "https://github.com/OpenTreeMap/otm-ios/issues/211"
       ]),
     Mistake(
-      id: "MIS-56", name: "unused-always-keys", releases: "store",
+      id: .mis56, name: "unused-always-keys", releases: "store",
       symptom: "Review question / mistrust",
       cause: "Always keys or code left in although only WIU is used",
       fix: "Remove",
@@ -256,7 +256,7 @@ extension MistakeCatalog {
         "https://github.com/poziomki-app/poziomki/pull/570"
       ]),
     Mistake(
-      id: "MIS-57", name: "ui-test-hits-precise", releases: "14+",
+      id: .mis57, name: "ui-test-hits-precise", releases: "14+",
       symptom: "Test taps Precise pill and gets reduced accuracy",
       cause: "Automation accepts the first button; 14+ prompt has the extra toggle",
       fix: "Select the button by label",

@@ -84,6 +84,6 @@ enum ConstantTable {
   }
 
   private static func first(_ holds: (AuthorizationPolicy) -> Bool) -> Release? {
-    AuthorizationPolicy.all.first(where: holds)?.release
+    Policies.known.first(where: holds)?.release
   }
 }

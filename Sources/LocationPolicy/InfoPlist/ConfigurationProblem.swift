@@ -33,23 +33,55 @@ public enum ConfigurationProblem: Hashable, Sendable {
   /// Only one of the two spellings of the key that turns implicit sessions off is there (KEY-044).
   case singleExplicitSessionKey(LocationKey, other: LocationKey)
 
-  /// The rule of `sextant check` that finds it.
-  public var rule: String {
+  /// The kinds of problems, each with the name that reports give it.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// The text of a first prompt is missing.
+    case missingWhenInUseDescription = "missing-when-in-use-description"
+    /// The text of the Always prompts is missing.
+    case missingAlwaysDescription = "missing-always-description"
+    /// The only Always text is the old one.
+    case onlyLegacyAlwaysDescription = "only-legacy-always-description"
+    /// The Always text stands alone.
+    case alwaysDescriptionWithoutWhenInUse = "always-description-without-when-in-use"
+    /// The old Always text is missing where it is the only one.
+    case missingLegacyAlwaysDescription = "missing-legacy-always-description"
+    /// A text is empty.
+    case blankUsageDescription = "blank-usage-description"
+    /// A text is none, or the texts for full accuracy are no dictionary.
+    case nonStringUsageDescription = "non-string-usage-description"
+    /// A text is too long for the store.
+    case oversizedUsageDescription = "oversized-usage-description"
+    /// Full accuracy is asked for with a purpose key that has no text.
+    case unknownPurposeKey = "unknown-purpose-key"
+    /// A key is almost a location key.
+    case mistypedKey = "mistyped-key"
+    /// The background mode for location is written so that it does not count.
+    case mistypedBackgroundMode = "mistyped-background-mode"
+    /// Updates are to go on in the background without the background mode.
+    case backgroundUpdatesWithoutMode = "background-updates-without-mode"
+    /// The key for reduced accuracy has a text.
+    case defaultAccuracyAsString = "default-accuracy-as-string"
+    /// Only one of two spellings is there.
+    case singleExplicitSessionKey = "single-explicit-session-key"
+  }
+
+  /// What kind of problem it is.
+  public var kind: Kind {
     switch self {
-    case .missingDescriptions: "missing-when-in-use-description"
-    case .missingAlwaysDescription: "missing-always-description"
-    case .onlyLegacyAlwaysDescription: "only-legacy-always-description"
-    case .alwaysDescriptionWithoutWhenInUse: "always-description-without-when-in-use"
-    case .missingLegacyAlwaysDescription: "missing-legacy-always-description"
-    case .blankDescriptions: "blank-usage-description"
-    case .descriptionNotString, .purposesNotDictionary: "non-string-usage-description"
-    case .oversizedDescription: "oversized-usage-description"
-    case .unknownPurposeKey: "unknown-purpose-key"
-    case .misspeltKey, .needlessKey: "mistyped-key"
-    case .uselessBackgroundMode: "mistyped-background-mode"
-    case .missingBackgroundMode: "background-updates-without-mode"
-    case .defaultAccuracyAsString: "default-accuracy-as-string"
-    case .singleExplicitSessionKey: "single-explicit-session-key"
+    case .missingDescriptions: .missingWhenInUseDescription
+    case .missingAlwaysDescription: .missingAlwaysDescription
+    case .onlyLegacyAlwaysDescription: .onlyLegacyAlwaysDescription
+    case .alwaysDescriptionWithoutWhenInUse: .alwaysDescriptionWithoutWhenInUse
+    case .missingLegacyAlwaysDescription: .missingLegacyAlwaysDescription
+    case .blankDescriptions: .blankUsageDescription
+    case .descriptionNotString, .purposesNotDictionary: .nonStringUsageDescription
+    case .oversizedDescription: .oversizedUsageDescription
+    case .unknownPurposeKey: .unknownPurposeKey
+    case .misspeltKey, .needlessKey: .mistypedKey
+    case .uselessBackgroundMode: .mistypedBackgroundMode
+    case .missingBackgroundMode: .backgroundUpdatesWithoutMode
+    case .defaultAccuracyAsString: .defaultAccuracyAsString
+    case .singleExplicitSessionKey: .singleExplicitSessionKey
     }
   }
 
@@ -73,19 +105,21 @@ public enum ConfigurationProblem: Hashable, Sendable {
     }
   }
 
-  /// The releases on which it bites.
-  public var releases: ClosedRange<Release> {
+  /// Returns whether it bites on a release, which is where the key is read that it is about.
+  public func bites(under policy: AuthorizationPolicy) -> Bool { key.isRead(under: policy) }
+
+  /// The key whose readers it bites.
+  private var key: LocationKey {
     switch self {
     case .missingDescriptions, .missingAlwaysDescription, .blankDescriptions, .descriptionNotString,
       .oversizedDescription:
-      LocationKey.whenInUse.releases
-    case .onlyLegacyAlwaysDescription, .alwaysDescriptionWithoutWhenInUse:
-      LocationKey.alwaysAndWhenInUse.releases
-    case .missingLegacyAlwaysDescription: LocationKey.legacyAlways.releases
-    case .purposesNotDictionary, .unknownPurposeKey: LocationKey.temporaryPurposes.releases
-    case .misspeltKey(_, meant: let key), .singleExplicitSessionKey(let key, _): key.releases
-    case .needlessKey, .uselessBackgroundMode, .missingBackgroundMode: LocationKey.backgroundModes.releases
-    case .defaultAccuracyAsString: LocationKey.defaultAccuracyReduced.releases
+      .whenInUse
+    case .onlyLegacyAlwaysDescription, .alwaysDescriptionWithoutWhenInUse: .alwaysAndWhenInUse
+    case .missingLegacyAlwaysDescription: .legacyAlways
+    case .purposesNotDictionary, .unknownPurposeKey: .temporaryPurposes
+    case .misspeltKey(_, meant: let key), .singleExplicitSessionKey(let key, _): key
+    case .needlessKey, .uselessBackgroundMode, .missingBackgroundMode: .backgroundModes
+    case .defaultAccuracyAsString: .defaultAccuracyReduced
     }
   }
 

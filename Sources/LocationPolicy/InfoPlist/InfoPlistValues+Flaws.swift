@@ -2,10 +2,10 @@ extension InfoPlistValues {
   /// Returns what is there and wrong among the keys that matter to a use.
   ///
   /// Whatever the app does, a key counts that no release reads any more; for one use only those of the releases do.
-  func flaws(for use: IntendedUse, on releases: ClosedRange<Release>) -> [ConfigurationProblem] {
-    let keys = use.keys.filter { use == .anything || $0.releases.overlaps(releases) }
+  func flaws(for use: IntendedUse, under policies: [AuthorizationPolicy]) -> [ConfigurationProblem] {
+    let keys = use.keys.filter { use == .anything || policies.contains(where: $0.isRead) }
     let texts = LocationKey.usageDescriptions.filter(keys.contains)
-    return misspellings(of: keys, on: releases) + textFlaws(texts)
+    return misspellings(of: keys, under: policies) + textFlaws(texts)
       + (keys.contains(.temporaryPurposes) ? purposeFlaw : [])
       + (keys.contains(.backgroundModes) ? backgroundModeFlaw : [])
       + (keys.contains(.defaultAccuracyReduced) ? defaultAccuracyFlaw : [])
@@ -13,20 +13,20 @@ extension InfoPlistValues {
   }
 
   /// Returns what is to say about a key that is almost a location key; nil for all others.
-  package func misspelling(_ key: String, on releases: ClosedRange<Release>) -> ConfigurationProblem? {
+  package func misspelling(_ key: String, under policies: [AuthorizationPolicy]) -> ConfigurationProblem? {
     guard let meant = KeySpelling.intended(by: key) else { return nil }
     if self[meant] != nil { return .needlessKey(key, reason: "\(meant.rawValue) is there as well") }
-    guard meant.releases.overlaps(releases) else {
+    guard policies.contains(where: meant.isRead) else {
       return .needlessKey(key, reason: "the app installs on no release that reads \(meant.rawValue)")
     }
     return .misspeltKey(key, meant: meant)
   }
 
   private func misspellings(
-    of keys: [LocationKey], on releases: ClosedRange<Release>
+    of keys: [LocationKey], under policies: [AuthorizationPolicy]
   ) -> [ConfigurationProblem] {
     values.keys.sorted().compactMap { key in
-      guard case .misspeltKey(_, let meant)? = misspelling(key, on: releases), keys.contains(meant) else {
+      guard case .misspeltKey(_, let meant)? = misspelling(key, under: policies), keys.contains(meant) else {
         return nil
       }
       return .misspeltKey(key, meant: meant)

@@ -1,20 +1,21 @@
 extension InfoPlistValues {
-  /// Returns what is wrong for what an app is about to do, on at least one of some releases.
+  /// Returns what is wrong for what an app is about to do, under at least one of some policies.
   ///
   /// The one judgement that `sextant check` and the client library share. Problems that only matter to the app's
   /// users on other releases are left out; the order is that of what is missing, then of what is there and wrong.
-  public func problems(for use: IntendedUse, on releases: ClosedRange<Release>) -> [ConfigurationProblem] {
-    (needs(of: use, on: releases) + flaws(for: use, on: releases)).filter {
-      $0.releases.overlaps(releases)
+  public func problems(for use: IntendedUse, under policies: [AuthorizationPolicy]) -> [ConfigurationProblem]
+  {
+    (needs(of: use, under: policies) + flaws(for: use, under: policies)).filter {
+      policies.contains(where: $0.bites)
     }
   }
 
   /// What is missing for a use.
-  private func needs(of use: IntendedUse, on releases: ClosedRange<Release>) -> [ConfigurationProblem] {
+  private func needs(of use: IntendedUse, under policies: [AuthorizationPolicy]) -> [ConfigurationProblem] {
     switch use {
     case .anything: []
     case .whenInUse: whenInUseNeeds
-    case .always: alwaysNeeds(on: releases)
+    case .always: alwaysNeeds(under: policies)
     case .fullAccuracy(let key): purposeNeed(key).map { [$0] } ?? []
     case .backgroundUpdates: lacksBackgroundMode ? [.missingBackgroundMode] : []
     }
@@ -27,7 +28,7 @@ extension InfoPlistValues {
     return [.missingDescriptions([.whenInUse])] + others
   }
 
-  private func alwaysNeeds(on releases: ClosedRange<Release>) -> [ConfigurationProblem] {
+  private func alwaysNeeds(under policies: [AuthorizationPolicy]) -> [ConfigurationProblem] {
     switch alwaysTexts {
     case .complete: legacyNeed
     case .onlyLegacy:
@@ -37,8 +38,9 @@ extension InfoPlistValues {
       ]
     case .withoutWhenInUse: [.alwaysDescriptionWithoutWhenInUse] + legacyNeed
     case .missing:
-      LocationKey.alwaysAndWhenInUse.releases.overlaps(releases) ? [.missingAlwaysDescription] : legacyNeed
-    case .nothing: [.missingDescriptions(alwaysKeys(on: releases))]
+      policies.contains(where: LocationKey.alwaysAndWhenInUse.isRead)
+        ? [.missingAlwaysDescription] : legacyNeed
+    case .nothing: [.missingDescriptions(alwaysKeys(under: policies))]
     }
   }
 
@@ -46,11 +48,9 @@ extension InfoPlistValues {
     description(.legacyAlways) == .missing ? [.missingLegacyAlwaysDescription] : []
   }
 
-  /// The texts that a request for Always needs on the releases.
-  private func alwaysKeys(on releases: ClosedRange<Release>) -> [LocationKey] {
-    let needed = releases.releases.reduce(into: UsageDescriptions()) {
-      $0.formUnion(AuthorizationPolicy.policy(for: $1).alwaysDescriptions.value)
-    }
+  /// The texts that a request for Always needs under one of the policies.
+  private func alwaysKeys(under policies: [AuthorizationPolicy]) -> [LocationKey] {
+    let needed = policies.reduce(into: UsageDescriptions()) { $0.formUnion($1.alwaysDescriptions.value) }
     return LocationKey.usageDescriptions.filter { needed.keys.contains($0) }
   }
 

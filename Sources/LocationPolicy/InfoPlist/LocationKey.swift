@@ -92,14 +92,4 @@ public enum LocationKey: String, Sendable, CaseIterable, Hashable {
     case .backgroundModes, .requiredDeviceCapabilities: true
     }
   }
-
-  /// The releases that read the key.
-  public var releases: ClosedRange<Release> { Self.readingReleases[self] ?? .iOS7 ... .newest }
-
-  private static let readingReleases: [LocationKey: ClosedRange<Release>] = Dictionary(
-    uniqueKeysWithValues: allCases.compactMap { key in
-      let reading = Release.allCases.filter { key.isRead(under: .policy(for: $0)) }
-      guard let first = reading.first, let last = reading.last else { return nil }
-      return (key, first...last)
-    })
 }

@@ -1,3 +1,8 @@
+extension Release {
+  /// iOS 11.
+  public static let iOS11 = Release(major: 11)
+}
+
 extension AuthorizationPolicy {
   /// iOS 11: a third usage description, a choice of less than always, one escalation, the indicator property.
   static let iOS11 = revision(of: iOS10, as: .iOS11) { policy in

@@ -1,3 +1,8 @@
+extension Release {
+  /// iOS 13.0 to 13.3.
+  public static let iOS13 = Release(major: 13, through: 3)
+}
+
 extension AuthorizationPolicy {
   /// iOS 13.0 to 13.3: Allow Once, provisional Always, all services while in use, the repeating reminder.
   static let iOS13 = revision(of: iOS12, as: .iOS13) { policy in

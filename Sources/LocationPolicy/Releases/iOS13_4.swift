@@ -1,6 +1,11 @@
 // An underscore in a name stands for the point of a version.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+extension Release {
+  /// iOS 13.4 to 13.7.
+  public static let iOS13_4 = Release(major: 13, from: 4, through: 7)
+}
+
 extension AuthorizationPolicy {
   /// iOS 13.4 to 13.7: the escalation prompts at once, and apps use a location instead of accessing it.
   static let iOS13_4 = revision(of: iOS13, as: .iOS13_4) { policy in

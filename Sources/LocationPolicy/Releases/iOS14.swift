@@ -1,3 +1,8 @@
+extension Release {
+  /// iOS 14.
+  public static let iOS14 = Release(major: 14)
+}
+
 extension AuthorizationPolicy {
   /// iOS 14: the choice of accuracy, a new callback, widgets, App Clips.
   static let iOS14 = revision(of: iOS13_4, as: .iOS14) { policy in

@@ -1,3 +1,8 @@
+extension Release {
+  /// iOS 15.
+  public static let iOS15 = Release(major: 15)
+}
+
 extension AuthorizationPolicy {
   /// iOS 15: the location button, location pushes.
   static let iOS15 = revision(of: iOS14, as: .iOS15) { policy in

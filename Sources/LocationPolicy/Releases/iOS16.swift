@@ -1,3 +1,8 @@
+extension Release {
+  /// iOS 16.0 to 16.3.
+  public static let iOS16 = Release(major: 16, through: 3)
+}
+
 extension AuthorizationPolicy {
   /// iOS 16.0 to 16.3: Control Center names apps; asking for the switch on the main thread is warned of.
   static let iOS16 = revision(of: iOS15, as: .iOS16) { policy in

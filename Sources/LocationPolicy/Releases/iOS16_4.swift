@@ -1,6 +1,11 @@
 // An underscore in a name stands for the point of a version.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+extension Release {
+  /// iOS 16.4 to 16.7.
+  public static let iOS16_4 = Release(major: 16, from: 4, through: 7)
+}
+
 extension AuthorizationPolicy {
   /// iOS 16.4 to 16.7: Always without indicator needs no filter and fine accuracy to go on in the background.
   static let iOS16_4 = revision(of: iOS16, as: .iOS16_4) { policy in

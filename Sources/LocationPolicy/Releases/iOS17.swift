@@ -1,3 +1,8 @@
+extension Release {
+  /// iOS 17.
+  public static let iOS17 = Release(major: 17)
+}
+
 extension AuthorizationPolicy {
   /// iOS 17: live updates, monitors, background activity sessions.
   static let iOS17 = revision(of: iOS16_4, as: .iOS17) { policy in

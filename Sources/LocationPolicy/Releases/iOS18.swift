@@ -1,3 +1,8 @@
+extension Release {
+  /// iOS 18.
+  public static let iOS18 = Release(major: 18)
+}
+
 extension AuthorizationPolicy {
   /// iOS 18: service sessions; live updates and monitors prompt by themselves.
   static let iOS18 = revision(of: iOS17, as: .iOS18) { policy in

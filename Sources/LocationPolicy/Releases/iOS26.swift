@@ -1,3 +1,8 @@
+extension Release {
+  /// iOS 26.
+  public static let iOS26 = Release(major: 26)
+}
+
 extension AuthorizationPolicy {
   /// iOS 26: nothing authoritative was found, so everything is carried forward from 18.
   static let iOS26 = revision(of: iOS18, as: .iOS26) { policy in

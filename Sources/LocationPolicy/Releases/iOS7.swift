@@ -1,3 +1,8 @@
+extension Release {
+  /// iOS 7.
+  public static let iOS7 = Release(major: 7)
+}
+
 extension AuthorizationPolicy {
   /// iOS 7: the first use of a service prompts, and there is one level.
   static let iOS7 = AuthorizationPolicy(

@@ -1,3 +1,8 @@
+extension Release {
+  /// iOS 8.
+  public static let iOS8 = Release(major: 8)
+}
+
 extension AuthorizationPolicy {
   /// iOS 8: explicit requests, two levels, mandatory usage descriptions, the blue bar.
   static let iOS8 = revision(of: iOS7, as: .iOS8) { policy in

@@ -1,3 +1,8 @@
+extension Release {
+  /// iOS 9.
+  public static let iOS9 = Release(major: 9)
+}
+
 extension AuthorizationPolicy {
   /// iOS 9: allowsBackgroundLocationUpdates, which raises without the mode, requestLocation(), watch apps.
   static let iOS9 = revision(of: iOS8, as: .iOS9) { policy in

@@ -111,16 +111,13 @@ public struct AuthorizationPolicy: Hashable, Sendable {
   /// Durations that Apple does not publish: choices that can be changed.
   public var timings: Timings
 
-  /// Returns the rules of a release.
-  public static func policy(for release: Release) -> AuthorizationPolicy { all[Int(release.rawValue)] }
-
-  /// The rules of all releases, oldest first.
-  public static let all: [AuthorizationPolicy] = [
-    iOS7, iOS8, iOS9, iOS10, iOS11, iOS12, iOS13, iOS13_4, iOS14, iOS15, iOS16, iOS16_4, iOS17, iOS18, iOS26,
-  ]
+  /// Returns the rules of a release, as they are known.
+  public static func policy(for release: Release) -> AuthorizationPolicy {
+    Policies.known.policy(for: release)
+  }
 
   /// Returns a later release's rules: the same ones, with some changed.
-  static func revision(
+  public static func revision(
     of earlier: AuthorizationPolicy, as release: Release, _ change: (inout AuthorizationPolicy) -> Void
   ) -> AuthorizationPolicy {
     var policy = earlier

@@ -51,7 +51,7 @@ extension SimulatedDevice {
   mutating func updateSystem(to release: Release) {
     let earlier = policy
     restart()
-    policy = .policy(for: release)
+    policy = policies.policy(for: release)
     policy.assumptions = earlier.assumptions
     policy.timings = earlier.timings
     if policy.reminder.value == .repeating, earlier.reminder.value != .repeating { remindAfterUpdate() }

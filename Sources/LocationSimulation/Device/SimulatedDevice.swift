@@ -12,6 +12,8 @@ public struct SimulatedDevice: Sendable {
   ///
   /// An update of the system brings others.
   public internal(set) var policy: AuthorizationPolicy
+  /// The rules of the releases that the phone can be updated to.
+  public let policies: Policies
   /// Durations that no source states.
   public let timings: DeviceTimings
   /// What no source settles about the device itself.
@@ -50,11 +52,12 @@ public struct SimulatedDevice: Sendable {
   ///
   /// The seed decides what the device draws by chance, such as the time of the second prompt.
   public init(
-    policy: AuthorizationPolicy, timings: DeviceTimings = DeviceTimings(),
+    policy: AuthorizationPolicy, policies: Policies = .known, timings: DeviceTimings = DeviceTimings(),
     assumptions: DeviceAssumptions = DeviceAssumptions(), seed: UInt64 = 0,
     startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
     self.policy = policy
+    self.policies = policies
     self.timings = timings
     self.assumptions = assumptions
     self.startDate = startDate
@@ -62,8 +65,8 @@ public struct SimulatedDevice: Sendable {
   }
 
   /// Creates a phone of a release, with the rules as they stand.
-  public init(release: Release, seed: UInt64 = 0) {
-    self.init(policy: .policy(for: release), seed: seed)
+  public init(release: Release, policies: Policies = .known, seed: UInt64 = 0) {
+    self.init(policy: policies.policy(for: release), policies: policies, seed: seed)
   }
 
   /// The app with an identifier; nil when it is not installed.

@@ -42,12 +42,13 @@ public final class DeviceHost: Sendable {
 
   /// Creates a host with one app, opened by the person, on a phone of a release.
   public convenience init(
-    release: Release, bundle: AppBundle = AppBundle(name: "App"),
+    release: Release, policies: Policies = .known, bundle: AppBundle = AppBundle(name: "App"),
     startDate: Date = Date(timeIntervalSinceReferenceDate: 0), clock: HostClock = .manual,
     person: PersonPolicy = .absent,
     exception: @escaping @Sendable (LocationException) -> Void = DeviceHost.trap
   ) {
-    var device = SimulatedDevice(policy: .policy(for: release), startDate: startDate)
+    var device = SimulatedDevice(
+      policy: policies.policy(for: release), policies: policies, startDate: startDate)
     let app = device.install(bundle)
     device.openFirst(app)
     self.init(device: device, app: app, clock: clock, person: person, exception: exception)

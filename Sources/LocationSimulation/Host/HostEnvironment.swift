@@ -64,7 +64,7 @@ public struct HostEnvironment: Sendable {
     let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...3).contains(numbers.count), let major = numbers[0],
       let minor = numbers.count > 1 ? numbers[1] : 0,
-      let release = Release.release(major: major, minor: minor)
+      let release = Policies.known.release(major: major, minor: minor)
     else { throw error(Self.release, "an iOS version from 7 on, such as 14 or 13.4") }
     return release
   }

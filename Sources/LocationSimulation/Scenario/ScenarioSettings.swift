@@ -12,12 +12,14 @@ struct ScenarioSettings: Sendable {
   var deviceAssumptions = DeviceAssumptions()
 
   /// Returns a new phone of a release.
-  func device(of release: Release, seed: UInt64, scenario: Scenario) -> SimulatedDevice {
-    var policy = AuthorizationPolicy.policy(for: release)
+  func device(
+    of release: Release, among policies: Policies, seed: UInt64, scenario: Scenario
+  ) -> SimulatedDevice {
+    var policy = policies.policy(for: release)
     policy.timings = timings
     policy.assumptions = assumptions
     return SimulatedDevice(
-      policy: policy, timings: deviceTimings, assumptions: deviceAssumptions, seed: seed,
+      policy: policy, policies: policies, timings: deviceTimings, assumptions: deviceAssumptions, seed: seed,
       startDate: scenario.start)
   }
 }

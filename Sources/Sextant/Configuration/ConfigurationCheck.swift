@@ -24,11 +24,10 @@ final class ConfigurationCheck: Sendable {
   /// Reports what is wrong for what the app is about to do; belongs outside of locks.
   func check(_ use: IntendedUse) {
     guard let report = environment.report else { return }
-    let release = environment.policy.release
     let values = environment.infoDictionary.values
     let new = memory.withLock { memory -> [ConfigurationProblem] in
       guard memory.uses.insert(use).inserted else { return [] }
-      return values.problems(for: use, on: release...release).filter { memory.isNew($0) }
+      return values.problems(for: use, under: [environment.policy]).filter { memory.isNew($0) }
     }
     for problem in new { report(ConfigurationReport(problem, for: use)) }
   }

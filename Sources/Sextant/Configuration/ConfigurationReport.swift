@@ -21,7 +21,7 @@ public struct ConfigurationReport: Hashable, Sendable, CustomStringConvertible {
   /// What the app was about to do, what is wrong, what to do, the rule and its facts.
   public var description: String {
     let facts = problem.facts.map(\.id).joined(separator: ", ")
-    return "\(use.announcement) \(problem.message()) \(problem.fix) (\(problem.rule): \(facts))"
+    return "\(use.announcement) \(problem.message()) \(problem.fix) (\(problem.kind.rawValue): \(facts))"
   }
 }
 

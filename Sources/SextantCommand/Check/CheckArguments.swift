@@ -20,7 +20,7 @@ struct ReleaseArgument: ExpressibleByArgument {
   let release: Release
 
   init?(argument: String) {
-    guard let release = Release.release(named: argument) else { return nil }
+    guard let release = Policies.known.release(named: argument) else { return nil }
     self.release = release
   }
 

@@ -15,7 +15,7 @@ struct CheckScope {
   func report(on inventory: ProjectInventory, root: CheckedFolder) -> CheckReport? {
     if let targetName, !inventory.targets.contains(where: { $0.name == targetName }) { return nil }
     let findings = Audit.run(inventory).filter(includes)
-    let releases = release.map { $0...$0 } ?? .iOS7 ... .newest
+    let releases = release.map { $0...$0 } ?? Policies.known.range
     let predictions = Audit.predictions(for: inventory, on: releases)
     let checked = zip(inventory.targets, predictions).compactMap { target, predictions in
       targetName == nil || target.name == targetName ? CheckedTarget(target, predictions: predictions) : nil

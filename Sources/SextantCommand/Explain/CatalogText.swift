@@ -7,7 +7,7 @@ enum CatalogText {
   static func text(forID id: String) -> String? {
     let id = id.uppercased()
     if let fact = FactCatalog.fact(withID: id) { return text(of: fact) }
-    if let mistake = MistakeCatalog.all.first(where: { $0.id == id }) { return text(of: mistake) }
+    if let mistake = MistakeCatalog.all.first(where: { $0.id.rawValue == id }) { return text(of: mistake) }
     if let open = OpenQuestion.all.first(where: { $0.id == id }) { return "\(open.id)\n\(open.text)" }
     if let conflict = SourceContradiction.all.first(where: { $0.id == id }) {
       return "\(conflict.id)\n\(conflict.text)"
@@ -35,7 +35,9 @@ enum CatalogText {
     if let contradiction = record.contradiction { lines.append("Contradicted: \(contradiction)") }
     let users = rules(resting: fact)
     if !users.isEmpty { lines.append("In the rules: \(users.joined(separator: "; "))") }
-    let mistakes = MistakeCatalog.all.filter { $0.facts.contains(fact) }.map { "\($0.id) \($0.name)" }
+    let mistakes = MistakeCatalog.all.filter { $0.facts.contains(fact) }.map {
+      "\($0.id.rawValue) \($0.name)"
+    }
     if !mistakes.isEmpty { lines.append("Mistakes: \(mistakes.joined(separator: ", "))") }
     return lines.joined(separator: "\n")
   }
@@ -43,7 +45,7 @@ enum CatalogText {
   private static func text(of mistake: Mistake) -> String {
     let facts = mistake.facts.map { "  " + reason($0) }
     return
-      (["\(mistake.id)  \(mistake.name)  [\(mistake.releases)]", "Symptom: \(mistake.symptom)"]
+      (["\(mistake.id.rawValue)  \(mistake.name)  [\(mistake.releases)]", "Symptom: \(mistake.symptom)"]
       + ["Cause: \(mistake.cause)", "Fix: \(mistake.fix)", "Seen in: \(mistake.seenIn)", "Facts:"] + facts
       + ["Reports:"] + mistake.sources.map { "  \($0)" }).joined(separator: "\n")
   }
@@ -52,7 +54,7 @@ enum CatalogText {
   private static func rules(resting fact: Fact) -> [String] {
     var releases: [String: [String]] = [:]
     var order: [String] = []
-    for policy in AuthorizationPolicy.all {
+    for policy in Policies.known {
       for (name, rule) in policy.rules where rule.facts.contains(fact) {
         if releases[name] == nil { order.append(name) }
         releases[name, default: []].append(policy.release.name)

@@ -32,14 +32,7 @@ struct AlikeReleases {
 extension [Release] {
   /// The releases in words, neighbours together: "13.0-13.3", "14+", "8-10, 13.4-16".
   var rangesText: String {
-    var ranges: [ClosedRange<Release>] = []
-    for release in self {
-      if let last = ranges.last, last.upperBound.rawValue + 1 == release.rawValue {
-        ranges[ranges.count - 1] = last.lowerBound...release
-      } else {
-        ranges.append(release...release)
-      }
-    }
+    let ranges = Policies.known.releases { contains($0.release) }
     return ranges.map { $0.lowerBound == $0.upperBound ? $0.lowerBound.name : $0.text }.joined(
       separator: ", ")
   }

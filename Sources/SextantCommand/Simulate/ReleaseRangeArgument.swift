@@ -8,7 +8,7 @@ struct ReleaseRangeArgument: ExpressibleByArgument {
   let range: ClosedRange<Release>
 
   init?(argument: String) {
-    guard let range = ClosedRange<Release>.range(named: argument) else { return nil }
+    guard let range = Policies.known.range(named: argument) else { return nil }
     self.range = range
   }
 

@@ -112,6 +112,6 @@ struct Simulate: Subcommand {
   private func releases(of scenario: Scenario) -> [Release] {
     if isOnAll { return Release.allCases }
     if ios.isEmpty { return scenario.releases }
-    return Set(ios.flatMap(\.range.releases)).sorted()
+    return Release.allCases.filter { release in ios.contains { $0.range.contains(release) } }
   }
 }

@@ -50,16 +50,19 @@ public final class TestPhone {
   ///
   /// - Parameters:
   ///   - release: The release that the phone runs.
+  ///   - policies: The rules of the releases; others than the known ones to try what a release of your own making changes.
   ///   - app: What the app brings along; by default its Info.plist has all that location can need.
   ///   - person: What the person does about prompts; by default nothing.
   ///   - place: Where the phone is.
   ///   - startDate: The phone's date at the start. It is the same in each run; code that compares the times of locations
   ///     with the date of the machine that the test runs on needs that, though it passes much more slowly.
   public init(
-    release: Release = .newest, app: AppBundle = AppBundle(name: "App"), person: PersonPolicy = .absent,
+    release: Release = .newest, policies: Policies = .known, app: AppBundle = AppBundle(name: "App"),
+    person: PersonPolicy = .absent,
     at place: Coordinate = TestPhone.defaultPlace, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
-    host = DeviceHost(release: release, bundle: app, startDate: startDate, person: person)
+    host = DeviceHost(
+      release: release, policies: policies, bundle: app, startDate: startDate, person: person)
     self.person = person
     storage = .memory()
     queue = StepQueue(host: host, environment: .simulated(on: host, storage: storage))

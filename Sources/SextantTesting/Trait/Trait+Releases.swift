@@ -29,7 +29,7 @@ extension Trait where Self == ReleaseTrait {
   ///   - person: What the person does about prompts.
   ///   - place: Where the phone is.
   public static func allReleases(
-    from first: Release = .iOS8, infoPlist: InfoPlist? = nil, person: PersonPolicy = .absent,
+    from first: Release? = nil, infoPlist: InfoPlist? = nil, person: PersonPolicy = .absent,
     at place: Coordinate = TestPhone.defaultPlace
   ) -> ReleaseTrait {
     releases(Release.all(from: first), infoPlist: infoPlist, person: person, at: place)

@@ -12,7 +12,7 @@ enum BuildMacros {
     return major * 10_000 + minor * 100
   }
 
-  /// The newest SDK's number stands for the SDK, so that code for new systems counts.
+  /// The newest SDK stands for whichever is installed, so that code for new systems counts.
   private static let platform: [String: Int] = [
     "TARGET_OS_IPHONE": 1, "TARGET_OS_IOS": 1, "TARGET_OS_MAC": 1, "TARGET_OS_EMBEDDED": 1,
     "TARGET_OS_OSX": 0,
@@ -20,6 +20,6 @@ enum BuildMacros {
     "TARGET_IPHONE_SIMULATOR": 0, "TARGET_OS_MACCATALYST": 0, "TARGET_OS_UIKITFORMAC": 0,
     "TARGET_OS_LINUX": 0,
     "TARGET_OS_WINDOWS": 0, "__OBJC__": 1, "__APPLE__": 1, "__clang__": 1,
-    "__IPHONE_OS_VERSION_MAX_ALLOWED": 260_000,
+    "__IPHONE_OS_VERSION_MAX_ALLOWED": NewestSDK.version * 10_000,
   ]
 }

@@ -14,7 +14,7 @@ import Testing
     let app = target("App", sources: [("App.swift", Self.starts)], dependencies: ["Kit"])
     let kit = target("Kit", kind: .framework, sources: [("Kit.swift", Self.asks)], dependencies: ["Core"])
     let found = Audit.run(inventory([app, kit]))
-    #expect(found.map(\.rule) == ["missing-when-in-use-description"])
+    #expect(found.map(\.rule.rawValue) == ["missing-when-in-use-description"])
     #expect(found.map(\.target) == ["App"])
     #expect(found.map(\.site.file) == ["Kit.swift"])
   }
@@ -31,7 +31,7 @@ import Testing
   @Test func `an embedded extension is a process of its own`() {
     let app = target("App", plist: Self.texts, sources: [("App.swift", Self.starts)], dependencies: ["Share"])
     let share = target("Share", kind: .appExtension, sources: [("Share.swift", Self.asks)])
-    #expect(Audit.run(inventory([app, share])).map(\.rule) == ["location-without-request"])
+    #expect(Audit.run(inventory([app, share])).map(\.rule.rawValue) == ["location-without-request"])
   }
 
   @Test func `tests, frameworks and watch apps have no findings of their own`() {
@@ -69,7 +69,7 @@ import Testing
     let clock = ContinuousClock()
     let start = clock.now
     let found = Audit.run(inventory([app]))
-    #expect(found.filter { $0.rule == "temporary-manager" }.count == 3_000)
+    #expect(found.filter { $0.rule.rawValue == "temporary-manager" }.count == 3_000)
     #expect(clock.now - start < .seconds(10))
   }
 

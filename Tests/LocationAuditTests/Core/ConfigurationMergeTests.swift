@@ -9,7 +9,7 @@ import Testing
     -> Finding
   {
     Finding(
-      rule: "mistyped-key", severity: .error, target: "App",
+      rule: RuleID(.mistypedKey), severity: .error, target: "App",
       at: Site(file: "Info.plist", line: line, column: 1),
       releases: releases, message: message, fix: "Mend it.", facts: [])
   }

@@ -61,6 +61,6 @@ import Testing
   private func rules(in infoPlist: [RuleExample.Entry], _ code: String) -> [String] {
     let example = RuleExample(
       "An app", infoPlist: infoPlist, files: [.swift("import Sextant\nimport SextantAlways\n\(code)")])
-    return Audit.run(example.inventory).map(\.rule)
+    return Audit.run(example.inventory).map(\.rule.rawValue)
   }
 }

@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct SARIFReporterTests {
   static let rule = Rule(
-    id: "always-requested-first", summary: "Always is the first request.",
-    explanation: "Ask for When In Use first.", severity: .error, mistakes: ["MIS-13"],
+    id: RuleID(rawValue: "always-requested-first"), summary: "Always is the first request.",
+    explanation: "Ask for When In Use first.", severity: .error, mistakes: [.mis13],
     facts: [.auth060], examples: [], check: { _ in [] })
 
   private func log(_ report: CheckReport) throws -> String {
@@ -165,7 +165,8 @@ import Testing
 
   @Test func `a path becomes a relative URI`() throws {
     let finding = Finding(
-      rule: "r", severity: .warning, target: "T", at: Site(file: "a b/100%:#?定.swift", line: 1, column: 1),
+      rule: RuleID(rawValue: "r"), severity: .warning, target: "T",
+      at: Site(file: "a b/100%:#?定.swift", line: 1, column: 1),
       releases: .iOS8 ... .newest, message: "m", fix: "f", facts: [])
     let text = try log(CheckReport(targets: [], findings: [finding]))
     #expect(text.contains(#""uri" : "a%20b/100%25%3A%23%3F%E5%AE%9A.swift""#))
@@ -181,7 +182,8 @@ import Testing
 
   private func finding(line: Int, rule: String = "r") -> Finding {
     Finding(
-      rule: rule, severity: .warning, target: "T", at: Site(file: "a.swift", line: line, column: 1),
+      rule: RuleID(rawValue: rule), severity: .warning, target: "T",
+      at: Site(file: "a.swift", line: line, column: 1),
       releases: .iOS8 ... .newest, message: "m", fix: "f", facts: [])
   }
 

@@ -7,15 +7,16 @@ enum SampleReport {
   static let line = "\t\tself.manager.requestAlwaysAuthorization() // 申请始终定位"
 
   static let error = Finding(
-    rule: "always-requested-first", severity: .error, target: "Läufer 跑步",
+    rule: RuleID(rawValue: "always-requested-first"), severity: .error, target: "Läufer 跑步",
     at: Site(file: "App/定位 Manager.swift", line: 7, column: 16), releases: .iOS13 ... .newest,
     message: "The first request is for Always, so Allow While Using App makes a provisional Always.",
-    fix: "Ask for When In Use first.", facts: ["MIS-13", "AUTH-060"])
+    fix: "Ask for When In Use first.", mistakes: [.mis13], facts: [.auth060])
 
   static let note = Finding(
-    rule: "unused-info-plist", severity: .note, target: "",
+    rule: RuleID(rawValue: "unused-info-plist"), severity: .note, target: "",
     at: Site(file: "Old/Info.plist", line: 1, column: 1),
-    releases: .iOS8 ... .iOS10, message: "No target uses this file.", fix: "Delete it.", facts: ["MIS-04"])
+    releases: .iOS8 ... .iOS10, message: "No target uses this file.", fix: "Delete it.", mistakes: [.mis04],
+    facts: [])
 
   static let app = CheckedTarget(
     name: "Läufer 跑步", kind: .app, deploymentTarget: SystemVersion(13, 2), infoPlist: "App/Info.plist",
@@ -25,7 +26,7 @@ enum SampleReport {
         lines: [
           PredictionLine(
             topic: "first prompt", text: "Allow “Läufer 跑步” to access your location?",
-            facts: ["AUTH-046", "KEY-014"]),
+            facts: [.auth046, .key014]),
           PredictionLine(topic: "store", text: "Nothing to object to.", facts: []),
         ]),
       Prediction(range: .iOS13_4 ... .newest, lines: []),

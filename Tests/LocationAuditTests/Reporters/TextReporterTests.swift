@@ -95,13 +95,13 @@ import Testing
   @Test func `text from files can't control the terminal`() {
     let evil = "\u{1B}[2J\u{202E}\u{7}"
     let finding = Finding(
-      rule: evil, severity: .error, target: evil, at: Site(file: evil, line: 1, column: 1),
+      rule: RuleID(rawValue: evil), severity: .error, target: evil, at: Site(file: evil, line: 1, column: 1),
       releases: .iOS8 ... .newest,
-      message: evil, fix: evil, facts: [evil])
+      message: evil, fix: evil, facts: [])
     let target = CheckedTarget(
       name: evil, kind: .app, deploymentTarget: nil, infoPlist: evil,
       predictions: [
-        Prediction(range: .iOS13 ... .newest, lines: [PredictionLine(topic: evil, text: evil, facts: [evil])])
+        Prediction(range: .iOS13 ... .newest, lines: [PredictionLine(topic: evil, text: evil, facts: [])])
       ])
     let problem = InputProblem(severity: .warning, origin: Site(file: evil, line: 1), message: evil)
     let report = CheckReport(
@@ -115,9 +115,10 @@ import Testing
   @Test func `a long line is shown around the place`() {
     let line = String(repeating: "a", count: 500) + "(here)" + String(repeating: "b", count: 500)
     let finding = Finding(
-      rule: "r", severity: .note, target: "T", at: Site(file: "a.js", line: 12, column: 502),
+      rule: RuleID(rawValue: "r"), severity: .note, target: "T",
+      at: Site(file: "a.js", line: 12, column: 502),
       releases: .iOS8 ... .newest,
-      message: "m", fix: "f", facts: ["KEY-001"])
+      message: "m", fix: "f", facts: [.key001])
     let report = CheckReport(
       targets: [], findings: [finding], excerpts: SampleReport.excerpts(for: finding, line))
     #expect(

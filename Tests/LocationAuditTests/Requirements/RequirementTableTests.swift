@@ -11,7 +11,7 @@ import Testing
     let versions = declarations.filter { $0.baseName == requirement.name }.compactMap(
       \.availability.introduced)
     let first = try #require(versions.min(), "\(requirement.name)")
-    let release = Release.release(major: first.major, minor: first.minor) ?? Release.allCases[0]
+    let release = Policies.known.release(major: first.major, minor: first.minor) ?? Release.allCases[0]
     #expect(requirement.firstRelease == release, "\(requirement.name)")
   }
 }

@@ -6,9 +6,9 @@ import Testing
 @Suite struct RuleExampleTests {
   /// One example with the rule it belongs to.
   struct Case: Sendable, CustomTestStringConvertible {
-    let rule: String
+    let rule: RuleID
     let example: RuleExample
-    var testDescription: String { "\(rule): \(example.title)" }
+    var testDescription: String { "\(rule.rawValue): \(example.title)" }
   }
 
   static let cases = RuleCatalog.all.flatMap { rule in

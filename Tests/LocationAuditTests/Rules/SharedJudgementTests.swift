@@ -22,13 +22,7 @@ import Testing
     Trial(use: .backgroundUpdates, code: "manager.allowsBackgroundLocationUpdates = true"),
   ]
 
-  private static let rules: Set<String> = [
-    "missing-when-in-use-description", "missing-always-description", "only-legacy-always-description",
-    "always-description-without-when-in-use", "missing-legacy-always-description", "blank-usage-description",
-    "non-string-usage-description", "oversized-usage-description", "unknown-purpose-key", "mistyped-key",
-    "mistyped-background-mode", "background-updates-without-mode", "default-accuracy-as-string",
-    "single-explicit-session-key",
-  ]
+  private static let rules = Set(ConfigurationProblem.Kind.allCases.map { RuleID($0) })
 
   /// The ways to write a usage description: not at all, right, blank, as no text, under a wrong name.
   private static func ways(_ key: String) -> [[String: TableValue]] {
@@ -83,23 +77,25 @@ import Testing
   /// What the client would say on some release that the app installs on.
   private static func texts(_ inventory: ProjectInventory, _ use: IntendedUse) -> [String] {
     let configuration = inventory.targets[0].configurations[0]
-    let oldest = configuration.deploymentTarget.flatMap { Release.release(major: $0.major, minor: $0.minor) }
+    let oldest = configuration.deploymentTarget.flatMap {
+      Policies.known.release(major: $0.major, minor: $0.minor)
+    }
     let values = configuration.infoPlist?.values ?? InfoPlistValues([:])
-    let releases = (oldest ?? .iOS7) ... .newest
+    let policies = Policies.known.policies(in: (oldest ?? .iOS7) ... .newest)
     // The audit names all empty texts in one finding, those that the use does not need as well.
-    let ofUse = values.problems(for: use, on: releases).filter { $0.rule != "blank-usage-description" }
-    let problems = Set(values.problems(for: .anything, on: releases) + ofUse).filter { problem in
+    let ofUse = values.problems(for: use, under: policies).filter { $0.kind != .blankUsageDescription }
+    let problems = Set(values.problems(for: .anything, under: policies) + ofUse).filter { problem in
       // Nobody looks the texts up where full accuracy is not asked for: to the audit that is a note.
       if case .fullAccuracy = use { return true }
       return problem != .purposesNotDictionary
     }
-    return problems.map { text($0.rule, $0.message(in: "Info.plist"), $0.fix) }.sorted()
+    return problems.map { text(RuleID($0.kind), $0.message(in: "Info.plist"), $0.fix) }.sorted()
   }
 
   /// The audit knows what crashes where; the rest of what it says about background modes is the same.
-  private static func text(_ rule: String, _ message: String, _ fix: String) -> String {
-    if rule == "background-updates-without-mode" { return rule }
+  private static func text(_ rule: RuleID, _ message: String, _ fix: String) -> String {
+    if rule == RuleID(.backgroundUpdatesWithoutMode) { return rule.rawValue }
     let crash = " Setting allowsBackgroundLocationUpdates to true crashes it."
-    return "\(rule): \(message.replacing(crash, with: "")) \(fix)"
+    return "\(rule.rawValue): \(message.replacing(crash, with: "")) \(fix)"
   }
 }

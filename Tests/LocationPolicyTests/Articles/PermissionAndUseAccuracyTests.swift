@@ -127,7 +127,7 @@ struct PermissionAndUseAccuracyTests {
     ] {
       let key = try #require(LocationKey(rawValue: name))
       #expect(key.type == type)
-      #expect(AuthorizationPolicy.all.filter(key.isRead).map(\.release) == Self.later)
+      #expect(Policies.known.filter(key.isRead).map(\.release) == Self.later)
     }
   }
 

@@ -46,7 +46,7 @@ struct PermissionAndUseFlowTests {
     case .iOS13: .first13
     case .iOS13_4: .first13_4
     case .iOS14: .first14
-    case .iOS7, .iOS15, .iOS16, .iOS16_4, .iOS17, .iOS18, .iOS26: nil
+    default: nil
     }
   }
 

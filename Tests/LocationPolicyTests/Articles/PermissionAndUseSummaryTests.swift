@@ -162,7 +162,7 @@ struct PermissionAndUseSummaryTests {
       var phone = ArticlePhone(release, describing: new)
       return phone.requestAlways().lacksDescription
     }
-    #expect(failing == [.iOS8, .iOS9, .iOS10])
+    #expect(failing == [Release.iOS8, .iOS9, .iOS10])
     let failingWithOldKey = Self.all.filter { release in
       var phone = ArticlePhone(release, describing: new.union(.legacyAlways))
       return phone.requestAlways().lacksDescription

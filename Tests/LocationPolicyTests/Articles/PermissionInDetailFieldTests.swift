@@ -33,7 +33,7 @@ struct PermissionInDetailFieldTests {
   func `the table of Info.plist keys: a release reads a key exactly where the table says YES`(row: [String])
     throws
   {
-    let release = try #require(Release.release(named: String(row[0].dropFirst(4))))
+    let release = try #require(Policies.known.release(named: String(row[0].dropFirst(4))))
     for (name, cell) in zip(Self.keys.headings, row).dropFirst() {
       let key = try #require(LocationKey(rawValue: name))
       #expect(key.isRead(under: .policy(for: release)) == (cell == "YES"), "iOS \(release.name) \(name)")
@@ -44,7 +44,7 @@ struct PermissionInDetailFieldTests {
   func `the table of settings: a setting makes a difference exactly where the table says YES`(row: [String])
     throws
   {
-    let release = try #require(Release.release(named: String(row[0].dropFirst(4))))
+    let release = try #require(Policies.known.release(named: String(row[0].dropFirst(4))))
     let found = [
       Self.capabilityMatters(release), Self.pausingMatters(release), Self.hasRequests(release),
       Self.propertyMatters(release), Self.hasBar(release),

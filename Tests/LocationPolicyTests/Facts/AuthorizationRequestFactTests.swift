@@ -75,7 +75,7 @@ import Testing
     case .iOS11, .iOS12:
       trial.answer(.onlyWhileUsingTheApp)
       #expect(trial.make(.always).outcome == .ignored(.escalationSpent))
-    case .iOS13, .iOS13_4, .iOS14, .iOS15, .iOS16, .iOS16_4, .iOS17, .iOS18, .iOS26:
+    default:
       trial.answer(.allowWhileUsingApp)
       #expect(!trial.make(.always).outcome.isPrompt)
       #expect(trial.make(.secondPrompt).outcome.isPrompt)

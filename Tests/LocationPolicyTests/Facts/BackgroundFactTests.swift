@@ -226,7 +226,7 @@ import Testing
     switch release {
     case .iOS7: #expect(indicator == .none)
     case .iOS8, .iOS9, .iOS10: #expect(indicator == .forcedBar)
-    case .iOS11, .iOS12, .iOS13, .iOS13_4, .iOS14, .iOS15, .iOS16, .iOS16_4, .iOS17, .iOS18, .iOS26:
+    default:
       #expect(indicator == .forcedBarOrPill)
     }
   }

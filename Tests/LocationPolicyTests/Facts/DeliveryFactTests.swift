@@ -95,7 +95,7 @@ import Testing
       #expect(launching == [.significantChange, .region, .visits])
     case .iOS15, .iOS16, .iOS16_4:
       #expect(launching == [.significantChange, .region, .visits, .locationPush])
-    case .iOS17, .iOS18, .iOS26:
+    default:
       #expect(
         launching == [.liveUpdates, .significantChange, .region, .visits, .monitor, .locationPush])
     }

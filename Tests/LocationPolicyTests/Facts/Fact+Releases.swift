@@ -20,11 +20,11 @@ extension Fact {
   }
 
   /// The release that a range starts with; nil for versions before 7 and for what is no version.
-  private static func first(_ version: String) -> Release? { Release.release(named: version) }
+  private static func first(_ version: String) -> Release? { Policies.known.release(named: version) }
 
   /// The release that a range ends with: "13" reaches to 13.7, "13.3" does not.
   private static func last(_ version: String) -> Release? {
-    guard let named = Release.release(named: version) else { return nil }
+    guard let named = Policies.known.release(named: version) else { return nil }
     guard !version.contains(".") else { return named }
     return Release.allCases.last { $0.firstVersion.major == named.firstVersion.major }
   }

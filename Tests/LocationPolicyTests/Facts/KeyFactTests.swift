@@ -24,7 +24,7 @@ import Testing
     case .iOS13:
       #expect(always.prompt?.text == .description(.whenInUse))
       #expect(second.prompt?.text == .description(.alwaysAndWhenInUse))
-    case .iOS13_4, .iOS14, .iOS15, .iOS16, .iOS16_4, .iOS17, .iOS18, .iOS26:
+    default:
       #expect(always.prompt?.text == .description(.whenInUse))
       #expect(escalation.prompt?.text == .description(.alwaysAndWhenInUse))
       #expect(second.prompt?.text == .description(.alwaysAndWhenInUse))

@@ -13,7 +13,7 @@ import Testing
     case .iOS8, .iOS9, .iOS10, .iOS11, .iOS12: #expect(labels == ["Never", "While Using", "Always"])
     case .iOS13, .iOS13_4, .iOS14:
       #expect(labels == ["Never", "Ask Next Time", "While Using", "Always"])
-    case .iOS15, .iOS16, .iOS16_4, .iOS17, .iOS18, .iOS26:
+    default:
       #expect(labels == ["Never", "Ask Next Time Or When I Share", "While Using", "Always"])
     }
     let all = Trial(release)

@@ -158,7 +158,7 @@ import Testing
       switch release {
       case .iOS7: nil
       case .iOS8, .iOS9, .iOS10: (.whenInUse, .legacyAlways)
-      case .iOS11, .iOS12, .iOS13, .iOS13_4, .iOS14, .iOS15, .iOS16, .iOS16_4, .iOS17, .iOS18, .iOS26:
+      default:
         (.whenInUse, [.whenInUse, .alwaysAndWhenInUse])
       }
     for bits in 0...UsageDescriptions.all.rawValue {

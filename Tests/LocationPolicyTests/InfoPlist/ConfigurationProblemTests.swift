@@ -194,9 +194,9 @@ import Testing
     let values = InfoPlistValues(
       saying: AppConfiguration(descriptions: .all, traits: traits), purposeTexts: ["Run": "A"])
     for release in Release.allCases {
-      #expect(values.problems(for: use, on: release...release) == [])
+      #expect(values.problems(for: use, under: [.policy(for: release)]) == [])
     }
-    #expect(values.problems(for: use, on: .iOS7 ... .newest) == [])
+    #expect(values.problems(for: use, under: Array(Policies.known)) == [])
   }
 
   @Test func `a use is not bothered with keys that don't matter to it`() {
@@ -204,24 +204,24 @@ import Testing
       Self.whenInUse: "A", Self.always: "", Self.legacy: true, Self.purposes: "A",
       "UIBackgroundModes": "location",
     ])
-    #expect(values.problems(for: .whenInUse, on: .iOS8 ... .newest) == [])
+    #expect(values.problems(for: .whenInUse, under: Policies.known.policies(in: .iOS8 ... .newest)) == [])
     #expect(
-      values.problems(for: .anything, on: .iOS8 ... .newest).map(\.rule) == [
-        "blank-usage-description", "non-string-usage-description", "non-string-usage-description",
-        "mistyped-background-mode",
+      values.problems(for: .anything, under: Policies.known.policies(in: .iOS8 ... .newest)).map(\.kind) == [
+        .blankUsageDescription, .nonStringUsageDescription, .nonStringUsageDescription,
+        .mistypedBackgroundMode,
       ])
   }
 
   @Test func `the Always text alone is one mistake with two names`() {
     let values = InfoPlistValues([Self.always: "A"])
-    let problems = values.problems(for: .whenInUse, on: .iOS11 ... .newest)
+    let problems = values.problems(for: .whenInUse, under: Policies.known.policies(in: .iOS11 ... .newest))
     #expect(problems == [.missingDescriptions([.whenInUse]), .alwaysDescriptionWithoutWhenInUse])
     #expect(problems.map(\.entries) == [[Self.whenInUse], [Self.whenInUse]])
   }
 
   private static func texts(_ trial: Case, on releases: ClosedRange<Release>) -> [String] {
-    InfoPlistValues(trial.values).problems(for: trial.use, on: releases).map {
-      "\($0.rule): \($0.message()) \($0.fix)"
+    InfoPlistValues(trial.values).problems(for: trial.use, under: Policies.known.policies(in: releases)).map {
+      "\($0.kind.rawValue): \($0.message()) \($0.fix)"
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
   /// The walks of each release, made once for all tests.
   static let walks = Task {
     await withTaskGroup { group in
-      for policy in AuthorizationPolicy.all {
+      for policy in Policies.known {
         group.addTask { (policy.release, Facet.chosen.map { Walk(policy, $0) }) }
       }
       return await group.reduce(into: [Release: [Walk]]()) { $0[$1.0] = $1.1 }

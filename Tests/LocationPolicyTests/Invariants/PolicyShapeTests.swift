@@ -1,4 +1,3 @@
-import Foundation
 import LocationPolicy
 import Testing
 
@@ -9,12 +8,12 @@ import Testing
   }
 
   @Test func `there is one policy per release, in order`() {
-    #expect(AuthorizationPolicy.all.map(\.release) == Release.allCases)
+    #expect(Policies.known.map(\.release) == Release.allCases)
     for release in Release.allCases { #expect(AuthorizationPolicy.policy(for: release).release == release) }
   }
 
   @Test func `every release changes these rules of the one before`() {
-    let changes = zip(AuthorizationPolicy.all, AuthorizationPolicy.all.dropFirst()).map { before, after in
+    let changes = zip(Policies.known, Policies.known.dropFirst()).map { before, after in
       ([after.release.name + ":"] + Self.differences(before, after)).joined(separator: " ")
     }
     let expected = """
@@ -49,30 +48,5 @@ import Testing
       guard let name = new.label, name != "release", "\(old.value)" != "\(new.value)" else { return nil }
       return name
     }.sorted()
-  }
-
-  @Test func `only releases compare releases`() throws {
-    let folder = URL(filePath: #filePath).resolvingSymlinksInPath()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/LocationPolicy")
-    let path = folder.path(percentEncoded: false)
-    let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    let exempt = ["Releases/", "Core/Release.swift", "Core/ReleaseRange.swift"]
-    let checked = files.filter { file in file.hasSuffix(".swift") && !exempt.contains { file.hasPrefix($0) } }
-    #expect(checked.count > 50)
-    for file in checked.sorted() {
-      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        #expect(!Self.comparesReleases(String(line)), "\(file):\(number + 1): \(line)")
-      }
-    }
-  }
-
-  private static func comparesReleases(_ line: String) -> Bool {
-    let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false).first ?? ""
-    let signs = [
-      "release <", "release >", "release ==", "release !=", "case .iOS", "== .iOS", "switch release",
-    ]
-    return signs.contains { code.contains($0) }
   }
 }

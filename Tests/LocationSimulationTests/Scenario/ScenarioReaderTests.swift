@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test(arguments: AuthorizationPolicy.all)
+  @Test(arguments: Policies.known)
   func `the settings of a scenario stand in for those of every release`(policy: AuthorizationPolicy) {
     #expect(policy.timings == Timings())
     #expect(policy.assumptions == Assumptions())

@@ -9,7 +9,8 @@ import Testing
 @Suite struct CheckedFolderTests {
   private func finding(_ file: String, _ line: Int, _ column: Int) -> Finding {
     Finding(
-      rule: "r", severity: .note, target: "T", at: Site(file: file, line: line, column: column),
+      rule: RuleID(rawValue: "r"), severity: .note, target: "T",
+      at: Site(file: file, line: line, column: column),
       releases: .iOS8 ... .newest, message: "m", fix: "f", facts: [])
   }
 

@@ -16,7 +16,7 @@ import Testing
     private let reports = Mutex<[ConfigurationReport]>([])
 
     var texts: [String] { reports.withLock { $0.map(\.description) } }
-    var rules: [String] { reports.withLock { $0.map(\.problem.rule) } }
+    var rules: [String] { reports.withLock { $0.map(\.problem.kind.rawValue) } }
 
     func add(_ report: ConfigurationReport) { reports.withLock { $0.append(report) } }
   }
@@ -63,7 +63,7 @@ import Testing
     let reports = Reports()
     let phone = phone(release, ["NSLocationWhenInUseUsageDescription": "To draw your run."], reports)
     _ = phone.start { await $0.requestAlways() }
-    let readsNewText = LocationKey.alwaysAndWhenInUse.releases.contains(release)
+    let readsNewText = LocationKey.alwaysAndWhenInUse.isRead(under: .policy(for: release))
     #expect(
       reports.rules == [readsNewText ? "missing-always-description" : "missing-legacy-always-description"])
   }

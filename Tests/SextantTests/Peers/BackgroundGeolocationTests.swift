@@ -26,7 +26,7 @@ import Testing
     #expect(authorization.isProvisionalAlways.value != false)
   }
 
-  @Test(arguments: Peer.releases.filter { LocationKey.alwaysAndWhenInUse.releases.contains($0) })
+  @Test(arguments: Peer.releases.filter { LocationKey.alwaysAndWhenInUse.isRead(under: .policy(for: $0)) })
   func
     `background-geolocation #1168: where Settings can have no Always row, a request for Always ends and names the text`(
       release: Release

@@ -78,7 +78,7 @@ extension ScenarioNode {
 
   private func release() throws(ScenarioError) -> Release {
     let text = try string()
-    guard let release = Release.release(named: text) else {
+    guard let release = Policies.known.release(named: text) else {
       throw ScenarioError(path, "“\(text)” is no release", word: text, allowed: Release.allCases.map(\.name))
     }
     return release

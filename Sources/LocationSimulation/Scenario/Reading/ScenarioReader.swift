@@ -83,7 +83,7 @@ public struct ScenarioReader: Sendable {
     guard Set(apps.names).count == apps.names.count else { throw node.error("two apps have the same name") }
     let reader = ScenarioAppReader(
       apps: apps, folder: folder,
-      policy: scenario.settings.device(of: .newest, seed: 0, scenario: scenario).policy)
+      policy: scenario.settings.device(of: .newest, among: .known, seed: 0, scenario: scenario).policy)
     scenario.apps = try nodes.map { app throws(ScenarioError) in try reader.app(app) }
     guard Set(scenario.apps.map(\.bundle.identifier)).count == apps.names.count else {
       throw node.error("two apps have the same identifier")

@@ -28,10 +28,10 @@ struct ScenarioRun {
   /// Whether the rest of the steps is left out, for it would take too long.
   var isStopped = false
 
-  init(_ scenario: Scenario, on release: Release, seed: UInt64) {
+  init(_ scenario: Scenario, on release: Release, among policies: Policies, seed: UInt64) {
     self.scenario = scenario
     self.release = release
-    device = scenario.settings.device(of: release, seed: seed, scenario: scenario)
+    device = scenario.settings.device(of: release, among: policies, seed: seed, scenario: scenario)
   }
 
   var result: ScenarioResult {

@@ -7,15 +7,13 @@
     ///
     /// A release that is newer than all that are known counts as the newest. So do systems other than iOS and
     /// iPadOS, whose version numbers mean something else: nothing is claimed about their rules.
-    static let running = policy(for: runningRelease)
-
-    private static var runningRelease: Release {
+    static let running: AuthorizationPolicy = {
       #if os(iOS) && !targetEnvironment(macCatalyst)
         let version = ProcessInfo.processInfo.operatingSystemVersion
-        return Release.release(major: version.majorVersion, minor: version.minorVersion) ?? .newest
+        return policy(for: Release(major: version.majorVersion, from: version.minorVersion))
       #else
-        return .newest
+        return Policies.known.newest
       #endif
-    }
+    }()
   }
 #endif

@@ -1,0 +1,31 @@
+import LocationPolicy
+
+extension Policies {
+  /// Returns releases in words, such as "8 to 10" or "16.4 and later".
+  func words(for ranges: [ClosedRange<Release>]) -> String {
+    Words.list(
+      ranges.map { range in
+        let text = text(of: range)
+        return text.last == "+"
+          ? text.dropLast() + " and later" : text.split(separator: "-").joined(separator: " to ")
+      })
+  }
+}
+
+extension ClosedRange<Release> {
+  /// Returns what the two ranges share, or nil when they share nothing.
+  func intersection(_ other: Self) -> Self? {
+    overlaps(other) ? clamped(to: other) : nil
+  }
+}
+
+extension Words {
+  /// Returns a sentence on how many further places there are, with a space in front; empty for none.
+  static func further(_ count: Int) -> String {
+    switch count {
+    case ...0: ""
+    case 1: " There is 1 more such place."
+    default: " There are \(count) more such places."
+    }
+  }
+}

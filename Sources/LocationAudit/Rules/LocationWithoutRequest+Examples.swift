@@ -1,0 +1,81 @@
+import AppProject
+
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let locationWithoutRequest: [RuleExample] = [
+    RuleExample(
+      "The client library asks by itself", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import Sextant
+          func find(with client: LocationClient) async throws { print(try await client.location()) }
+          """)
+      ]),
+    RuleExample(
+      "Updates are started and never requested", infoPlist: [.whenInUse],
+      files: [.swift(using: "manager.↓startUpdatingLocation()")]),
+    RuleExample(
+      "A map shows the person and nobody asked", infoPlist: [.whenInUse],
+      files: [.swift("import MapKit\nfunc show(on map: MKMapView) { map.↓showsUserLocation = true }")]),
+    RuleExample(
+      "Live updates ask by themselves, but not yet on iOS 17", iOS: SystemVersion(17),
+      infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          func follow() async throws {
+            for try await update in CLLocationUpdate.↓liveUpdates() { print(update) }
+          }
+          """)
+      ]),
+    RuleExample(
+      "A library that nobody can see may ask", infoPlist: [.whenInUse],
+      unseenDependencies: ["SwiftLocation"],
+      files: [.swift(using: "manager.↓startUpdatingLocation()")]),
+    RuleExample(
+      "A request elsewhere in the app", infoPlist: [.whenInUse],
+      files: [
+        .swift(using: "manager.startUpdatingLocation()"),
+        .objectiveC(using: "[manager requestWhenInUseAuthorization];"),
+      ]),
+    RuleExample(
+      "A request on a constant that is a manager, whatever its type is called", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          "import CoreLocation\nenum Locator { static let shared = CLLocationManager() }",
+          name: "Locator.swift"),
+        .swift(
+          """
+          import CoreLocation
+          final class Screen {
+            let manager = Locator.shared
+            func show() {
+              manager.requestWhenInUseAuthorization()
+              manager.startUpdatingLocation()
+            }
+          }
+          """),
+      ]),
+    RuleExample(
+      "A wrapper's method of the same name with arguments", infoPlist: [.whenInUse],
+      files: [.swift(using: "wrapper.startUpdatingLocation(isHeadingEnabled: false) { print($0) }")]),
+    RuleExample(
+      "A location button", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocationUI
+          import SwiftUI
+          struct Finder: View {
+            let manager = CLLocationManager()
+            var body: some View { LocationButton(.currentLocation) { manager.requestLocation() } }
+          }
+          """)
+      ]),
+    RuleExample(
+      "An extension shares the app's authorization", kind: .appExtension,
+      files: [.swift(using: "manager.startUpdatingLocation()")]),
+  ]
+}

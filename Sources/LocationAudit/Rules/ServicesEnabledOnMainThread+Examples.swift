@@ -1,0 +1,115 @@
+import AppProject
+
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let servicesEnabledOnMainThread: [RuleExample] = [
+    RuleExample(
+      "In viewDidLoad",
+      files: [
+        controller(
+          "override func viewDidLoad() { if CLLocationManager.↓locationServicesEnabled() { locate() } }")
+      ]),
+    RuleExample(
+      "In a function that an action calls",
+      files: [
+        controller(
+          """
+          @IBAction func start(_ sender: UIButton) { check() }
+            func check() { guard CLLocationManager.↓locationServicesEnabled() else { return } }
+          """)
+      ]),
+    RuleExample(
+      "In the callback of a delegate",
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Locator: NSObject, CLLocationManagerDelegate {
+            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              print(CLLocationManager.↓locationServicesEnabled())
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "In a type of the main actor",
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          @MainActor final class Model {
+            func refresh() async { print(CLLocationManager.↓locationServicesEnabled()) }
+            func follow() async { print(await check()) }
+            nonisolated func check() async -> Bool { CLLocationManager.locationServicesEnabled() }
+          }
+          """)
+      ]),
+    RuleExample(
+      "At launch in Objective-C",
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @interface AppDelegate : UIResponder <UIApplicationDelegate>
+          @end
+          @implementation AppDelegate
+          - (BOOL)application:(UIApplication *)app didFinishLaunchingWithOptions:(NSDictionary *)options {
+            return [CLLocationManager ↓locationServicesEnabled];
+          }
+          @end
+          """)
+      ]),
+    RuleExample(
+      "On a background queue",
+      files: [
+        controller(
+          """
+          override func viewDidLoad() {
+              DispatchQueue.global().async { print(CLLocationManager.locationServicesEnabled()) }
+            }
+          """)
+      ]),
+    RuleExample(
+      "In a detached task",
+      files: [
+        controller(
+          """
+          override func viewDidLoad() {
+              Task.detached { print(CLLocationManager.locationServicesEnabled()) }
+            }
+          """)
+      ]),
+    RuleExample(
+      "In a function whose callers are not known",
+      files: [.swift(using: "print(CLLocationManager.locationServicesEnabled())")]),
+    RuleExample(
+      "On a background queue in Objective-C",
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @interface Screen : UIViewController
+          @end
+          @implementation Screen
+          - (void)viewDidLoad {
+            dispatch_async(dispatch_get_global_queue(0, 0), ^{
+              NSLog(@"%d", [CLLocationManager locationServicesEnabled]);
+            });
+          }
+          @end
+          """)
+      ]),
+  ]
+
+  private static func controller(_ members: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      import UIKit
+      final class Screen: UIViewController {
+        \(members)
+        func locate() {}
+      }
+      """)
+  }
+}

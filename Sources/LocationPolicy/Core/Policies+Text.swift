@@ -1,0 +1,61 @@
+// Releases as texts name them, read and written.
+
+extension Policies {
+  /// Returns the release that a text such as "14", "13.2" or "13.0-13.3" names, or nil.
+  ///
+  /// "13" alone is 13.0; versions after the newest release are held against the newest.
+  public func release(named text: String) -> Release? {
+    if let exact = first(where: { $0.release.name == text }) { return exact.release }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...3).contains(parts.count), !parts.contains(nil), let major = parts[0] else { return nil }
+    return release(major: major, minor: parts.count > 1 ? parts[1] ?? 0 : 0)
+  }
+
+  /// Returns the releases that a text such as "14", "13.4", "8-10", "13.4-26", "13.0-13.3" or "16.4+" names, or nil.
+  ///
+  /// A version without a minor number stands for all releases of that number: "13" is 13.0 to 13.7.
+  public func range(named text: String) -> ClosedRange<Release>? {
+    if text.contains("-"), let exact = releases.first(where: { $0.name == text }) { return exact...exact }
+    if text.last == "+" { return release(named: String(text.dropLast())).map { $0...newest.release } }
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard ends.count <= 2, let first = ends.first, let last = ends.last,
+      let lower = release(named: first), let upper = lastRelease(named: last), lower <= upper
+    else { return nil }
+    return lower...upper
+  }
+
+  private func lastRelease(named text: String) -> Release? {
+    guard let release = release(named: text), Int(text) != nil else { return release(named: text) }
+    return releases.last { $0.major == release.major }
+  }
+
+  /// Returns a range in iOS versions, such as "11+", "8-10", "13.0-13.3", "13" or "16.4+".
+  ///
+  /// A range up to the newest release is open, for newer versions are held against the newest rules.
+  public func text(of range: ClosedRange<Release>) -> String {
+    let (first, last) = (range.lowerBound, range.upperBound)
+    if last >= newest.release { return first.firstVersionText + "+" }
+    if first == last { return first.name }
+    return first.major == last.major ? "\(first.major)" : "\(first.firstVersionText)-\(lastVersion(of: last))"
+  }
+
+  /// Returns several ranges, separated by commas.
+  public func text(of ranges: [ClosedRange<Release>]) -> String {
+    ranges.map { text(of: $0) }.joined(separator: ", ")
+  }
+
+  /// The last version, "13.3", or the major number alone when the release is the last of that number.
+  private func lastVersion(of release: Release) -> String {
+    let next = releases.first { $0 > release }
+    guard let lastMinor = release.lastMinor, next?.major == release.major else { return "\(release.major)" }
+    return "\(release.major).\(lastMinor)"
+  }
+}
+
+extension ClosedRange<Release> {
+  /// The range in iOS versions, as the known releases have it.
+  public var text: String { Policies.known.text(of: self) }
+
+  /// The known releases of the range, oldest first.
+  public var releases: [Release] { Release.allCases.filter(contains) }
+}

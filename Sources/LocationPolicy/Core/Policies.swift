@@ -1,0 +1,82 @@
+/// The rules of several releases, from the oldest to the newest.
+///
+/// Whoever asks about more than one release takes such a value, ``known`` unless told otherwise: a simulated phone that
+/// is updated, a check of a project, a scenario. Add a revision to see what a release of your own making changes:
+///
+/// ```swift
+/// let next = Policies.known.adding(Release(major: 99)) { $0.filterRule.value = false }
+/// ```
+public struct Policies: RandomAccessCollection, Hashable, Sendable {
+  private var policies: [AuthorizationPolicy]
+
+  /// Creates the value from rules in the order of their releases, at least those of one.
+  public init(_ policies: [AuthorizationPolicy]) {
+    precondition(!policies.isEmpty, "Policies need at least one release")
+    precondition(
+      zip(policies, policies.dropFirst()).allSatisfy { $0.release < $1.release },
+      "Policies stand in the order of their releases, each once")
+    self.policies = policies
+  }
+
+  /// Returns the same rules with those of a later release: the newest ones, with some changed.
+  public func adding(
+    _ release: Release, _ change: (inout AuthorizationPolicy) -> Void = { _ in }
+  ) -> Policies {
+    Policies(policies + [.revision(of: newest, as: release, change)])
+  }
+
+  /// The position of the oldest release's rules.
+  public var startIndex: Int { 0 }
+  /// The position after the newest release's rules.
+  public var endIndex: Int { policies.count }
+  /// The rules at a position.
+  public subscript(position: Int) -> AuthorizationPolicy { policies[position] }
+
+  /// The rules of the oldest release.
+  public var oldest: AuthorizationPolicy { policies[0] }
+  /// The rules of the newest release.
+  public var newest: AuthorizationPolicy { policies[policies.count - 1] }
+
+  /// Returns the rules of a release.
+  ///
+  /// A release that is not among them is held against the one before it, and the oldest one's rules hold before it.
+  public func policy(for release: Release) -> AuthorizationPolicy {
+    last { $0.release <= release } ?? oldest
+  }
+}
+
+extension Policies {
+  /// The releases, from the oldest to the newest.
+  public var releases: [Release] { map(\.release) }
+
+  /// All releases as one range.
+  public var range: ClosedRange<Release> { oldest.release...newest.release }
+
+  /// Returns the rules of the releases in a range.
+  public func policies(in range: ClosedRange<Release>) -> [AuthorizationPolicy] {
+    filter { range.contains($0.release) }
+  }
+
+  /// Returns the releases under whose rules something holds: neighbours as one range, the oldest first.
+  public func releases(where holds: (AuthorizationPolicy) -> Bool) -> [ClosedRange<Release>] {
+    var ranges: [ClosedRange<Release>] = []
+    var isOpen = false
+    for policy in self {
+      defer { isOpen = holds(policy) }
+      guard holds(policy) else { continue }
+      let first = isOpen ? ranges.removeLast().lowerBound : policy.release
+      ranges.append(first...policy.release)
+    }
+    return ranges
+  }
+
+  /// Returns the release before another one; nil for the oldest.
+  public func release(before release: Release) -> Release? { last { $0.release < release }?.release }
+
+  /// Returns the release that an iOS version belongs to, or nil for versions before the oldest release.
+  ///
+  /// Versions after the newest release are held against the newest one.
+  public func release(major: Int, minor: Int) -> Release? {
+    last { $0.release.firstVersion <= (major, minor) }?.release
+  }
+}

@@ -1,0 +1,121 @@
+// What the rules of a release can be, where a truth value would not say it.
+
+/// What agreeing to the first prompt of an Always request grants.
+public enum FirstAlwaysRequest: UInt8, Hashable, Sendable {
+  /// Always: the prompt is all or nothing (AUTH-042).
+  case always
+  /// What the person picks: while in use or always (AUTH-044).
+  case asChosen
+  /// Provisional Always (AUTH-049).
+  case provisional
+}
+
+/// What a request for always does from while in use.
+public enum Escalation: UInt8, Hashable, Sendable {
+  /// Nothing (AUTH-024).
+  case none
+  /// It prompts at once (AUTH-045, AUTH-051).
+  case prompts
+  /// It makes the grant provisional, without a prompt (AUTH-052).
+  case becomesProvisional
+}
+
+/// What becomes of a request made while the app is not in the foreground.
+public enum RequestInBackground: UInt8, Hashable, Sendable {
+  /// Services start and may prompt; there is no request.
+  case noRequests
+  /// It is lost; the app has to ask again (AUTH-028, AUTH-029).
+  case lost
+  /// It is lost; a service session however is asked for when next possible (AUTH-084).
+  case lostUnlessSession
+}
+
+/// What a missing usage description does.
+public enum MissingDescription: UInt8, Hashable, Sendable {
+  /// The prompt shows without a reason (KEY-001).
+  case promptWithoutReason
+  /// The request does nothing, in silence (KEY-009).
+  case silence
+  /// The request does nothing, and the console says why (KEY-010).
+  case consoleMessage
+
+  /// The console's text for an Always request; nil where nothing is written or no source gives it.
+  public var consoleTextForAlways: String? {
+    switch self {
+    case .promptWithoutReason, .silence: nil
+    case .consoleMessage:
+      "This app has attempted to access privacy-sensitive data without a usage description. "
+        + "The app's Info.plist must contain both “NSLocationAlwaysAndWhenInUseUsageDescription” and "
+        + "“NSLocationWhenInUseUsageDescription” keys with string values explaining to the user "
+        + "how the app uses this data"
+    }
+  }
+}
+
+/// What iterating live updates or monitoring events does about authorization.
+public enum AsyncUpdates: UInt8, Hashable, Sendable {
+  /// They do not exist.
+  case unavailable
+  /// It asks for nothing; updates come if the app is authorized (AUTH-080).
+  case askNothing
+  /// It is an implicit service session for while in use (AUTH-081).
+  case implicitSession
+}
+
+/// How an app says that a standard session may go on in the background.
+public enum BackgroundSwitch: UInt8, Hashable, Sendable {
+  /// The background mode alone says it (BG-004).
+  case modeAlone
+  /// The background mode and allowsBackgroundLocationUpdates, which raises without the mode (BG-001).
+  case property
+}
+
+/// When the background location indicator shows.
+public enum BackgroundIndicator: UInt8, Hashable, Sendable {
+  /// Never (BG-005).
+  case never
+  /// As a bar for When In Use, never for Always (BG-006).
+  case barForWhenInUse
+  /// For When In Use always; for Always if showsBackgroundLocationIndicator says so (BG-008).
+  case propertyForAlways
+}
+
+/// Whether location events launch an app that the person ended in the app switcher.
+public enum ForceQuitRelaunch: UInt8, Hashable, Sendable {
+  /// Not in 7.0, from 7.1 on (BG-015).
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case from7_1
+  /// Yes, as the headers say (BG-015).
+  case yes
+  /// Reported to be gone in 26.4.2, by one developer (DEL-046); modelled as yes.
+  case reportedLost
+}
+
+/// The reminder of background use.
+public enum Reminder: UInt8, Hashable, Sendable {
+  /// There is none.
+  case none
+  /// Once, some days after the first use in the background (SET-020).
+  case once
+  /// As before; whether it repeats is not known (SET-020).
+  case repetitionUnknown
+  /// Again and again, with a map (SET-021).
+  case repeating
+
+  /// The prompt; nil where there is none.
+  public var template: PromptTemplate? {
+    switch self {
+    case .none: nil
+    case .once, .repetitionUnknown: .reminder8
+    case .repeating: .reminder13
+    }
+  }
+}
+
+/// What the arrow in the status bar means.
+public enum StatusArrow: UInt8, Hashable, Sendable {
+  /// Solid for recent use, hollow for region monitoring (IND-001).
+  case solidForUseHollowForRegions
+  /// Hollow when requested, solid for a moment on delivery (IND-002).
+  case hollowWhenRequestedSolidOnDelivery
+}
