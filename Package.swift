@@ -24,7 +24,9 @@ let sourceFacts = Target.target(
 /// Apple's names on the simulated device; on Apple hosts a module that passes Apple's own through, so that
 /// the product exists everywhere and no manifest that names it breaks.
 #if os(Linux)
-  let clientDependencies: [Target.Dependency] = ["LocationPolicy", "CoreLocation", "LocationSimulation"]
+  let clientDependencies: [Target.Dependency] = [
+    "LocationPolicy", "CoreLocation", "LocationHost", "LocationSimulation",
+  ]
   let privacyManifest: (exclude: [String], resources: [Resource]) = (["PrivacyInfo.xcprivacy"], [])
   let coreLocation: [Target] = [
     .target(name: "CoreLocationClang"),
@@ -33,23 +35,25 @@ let sourceFacts = Target.target(
     .target(
       name: "CoreLocation",
       dependencies: [
-        "CoreLocationClang", "_LocationEssentials", "LocationSimulation", "LocationTracks", "LocationPolicy",
+        "CoreLocationClang", "_LocationEssentials", "LocationHost", "LocationSimulation", "LocationTracks",
+        "LocationPolicy",
       ]),
     .target(
-      name: "CoreLocationUI", dependencies: ["CoreLocationClang", "CoreLocation", "LocationSimulation"]),
+      name: "CoreLocationUI",
+      dependencies: ["CoreLocationClang", "CoreLocation", "LocationHost", "LocationSimulation"]),
     .target(name: "_CoreLocation_XCTest", dependencies: ["CoreLocation"]),
     .target(name: "ConcurrencyHooks"),
     .target(
       name: "SextantTesting",
       dependencies: [
-        "ConcurrencyHooks", "CoreLocation", "Sextant", "LocationSimulation", "LocationTracks",
+        "ConcurrencyHooks", "CoreLocation", "Sextant", "LocationHost", "LocationSimulation", "LocationTracks",
         "LocationPolicy",
       ]),
     .testTarget(
       name: "SextantTestingTests",
       dependencies: [
-        "SextantTesting", "Sextant", "SextantAlways", "CoreLocation", "LocationSimulation", "LocationTracks",
-        "LocationPolicy",
+        "SextantTesting", "Sextant", "SextantAlways", "CoreLocation", "LocationHost", "LocationSimulation",
+        "LocationTracks", "LocationPolicy",
       ]),
     .testTarget(
       name: "NextReleaseTests",
@@ -63,8 +67,8 @@ let sourceFacts = Target.target(
     .testTarget(
       name: "CoreLocationTests",
       dependencies: [
-        "ArticleListings", "CoreLocation", "CoreLocationUI", "_LocationEssentials", "LocationSimulation",
-        "LocationTracks", "LocationPolicy", "CoreLocationInterface", "TestSupport",
+        "ArticleListings", "CoreLocation", "CoreLocationUI", "_LocationEssentials", "LocationHost",
+        "LocationSimulation", "LocationTracks", "LocationPolicy", "CoreLocationInterface", "TestSupport",
       ], exclude: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
     .testTarget(
       name: "SextantAppleTests", dependencies: ["TestSupport"], exclude: ["StandIns", "Refused"]),
@@ -127,7 +131,11 @@ let package = Package(
     .target(name: "LocationTracks", dependencies: ["TextReading"]),
     .target(
       name: "LocationSimulation",
-      dependencies: ["LocationPolicy", "LocationTracks", "PropertyLists", "Terminal", "TextReading"]),
+      dependencies: ["LocationPolicy", "LocationTracks", "PropertyLists", "Terminal"]),
+    .target(
+      name: "LocationScenario",
+      dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy", "TextReading"]),
+    .target(name: "LocationHost", dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
     .target(
       name: "Sextant", dependencies: clientDependencies, exclude: privacyManifest.exclude,
       resources: privacyManifest.resources),
@@ -147,18 +155,21 @@ let package = Package(
       name: "SextantCommand",
       dependencies: [
         "CommandLineOptions", "LocationPolicy", "LocationCatalogue", "AppProject", "LocationAudit",
-        "LocationSimulation", "LocationTracks", "SourceFacts", "Terminal", "TextReading",
+        "LocationHost", "LocationScenario", "LocationSimulation", "LocationTracks", "SourceFacts", "Terminal",
+        "TextReading",
       ]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
         "AllocationCounter", "LocationPolicy", "AppProject", "LocationAudit", "LocationTracks",
-        "LocationSimulation", "TestSupport",
+        "LocationSimulation", "LocationHost", "TestSupport",
       ],
       path: "Benchmarks"),
     .target(name: "AllocationCounter"),
     // No product: Scripts/fuzz links it with libFuzzer.
-    .target(name: "Fuzzing", dependencies: ["LocationTracks", "LocationSimulation"], path: "Fuzzing"),
+    .target(
+      name: "Fuzzing", dependencies: ["LocationTracks", "LocationSimulation", "LocationScenario"],
+      path: "Fuzzing"),
     .testTarget(name: "LocationPolicyTests", dependencies: ["LocationPolicy", "LocationCatalogue"]),
     .testTarget(
       name: "LocationCatalogueTests", dependencies: ["LocationCatalogue", "LocationPolicy"],
@@ -168,11 +179,19 @@ let package = Package(
       resources: [.copy("Data"), .copy("Corpus")]),
     .testTarget(
       name: "LocationSimulationTests",
-      dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"], resources: [.copy("Corpus")]),
+      dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
+    .testTarget(
+      name: "LocationScenarioTests",
+      dependencies: ["LocationScenario", "LocationSimulation", "LocationTracks", "LocationPolicy"],
+      resources: [.copy("Corpus")]),
+    .testTarget(
+      name: "LocationHostTests",
+      dependencies: ["LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy"]),
     .testTarget(
       name: "SextantTests",
       dependencies: [
-        "Sextant", "SextantAlways", "LocationPolicy", "LocationSimulation", "LocationTracks", "TestSupport",
+        "Sextant", "SextantAlways", "LocationPolicy", "LocationHost", "LocationSimulation", "LocationTracks",
+        "TestSupport",
       ]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
@@ -204,7 +223,9 @@ let package = Package(
   package.products.append(
     .library(
       name: "SextantSDK", type: .dynamic,
-      targets: coreLocationProduct + ["LocationSimulation", "LocationTracks", "LocationPolicy"]))
+      targets: coreLocationProduct + [
+        "LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy",
+      ]))
   // On Apple hosts there is no manager of ours to measure or to test with.
   for target in package.targets where ["Benchmarks", "SextantTests"].contains(target.name) {
     target.dependencies.append("CoreLocation")

@@ -2,6 +2,7 @@
   import AllocationCounter
   import CoreLocation
   import LocationPolicy
+  import LocationHost
   import LocationSimulation
   import LocationTracks
   import Sextant

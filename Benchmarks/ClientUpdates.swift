@@ -1,4 +1,5 @@
 #if os(Linux)
+  import LocationHost
   import LocationSimulation
   import Sextant
   import TestSupport

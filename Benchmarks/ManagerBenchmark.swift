@@ -1,6 +1,7 @@
 #if os(Linux)
   import CoreLocation
   import LocationPolicy
+  import LocationHost
   import LocationSimulation
   import LocationTracks
 #endif

@@ -1,5 +1,6 @@
 #if os(Linux)
   import CoreLocation
+  import LocationHost
   import LocationSimulation
 
   /// The same, asking for one location at a time.

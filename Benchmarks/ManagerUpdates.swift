@@ -1,5 +1,6 @@
 #if os(Linux)
   import CoreLocation
+  import LocationHost
   import LocationSimulation
 
   /// A manager whose delegate looks at each location, as an app does.

@@ -1,4 +1,5 @@
 import Foundation
+import LocationScenario
 import LocationSimulation
 import LocationTracks
 

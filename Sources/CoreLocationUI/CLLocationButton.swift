@@ -1,3 +1,4 @@
+import LocationHost
 package import LocationSimulation
 
 /// A button with which a person gives an app the location once.

@@ -2,6 +2,7 @@ import AppProject
 import CommandLineOptions
 import LocationAudit
 import LocationPolicy
+import LocationScenario
 import LocationSimulation
 import Terminal
 import TextReading

@@ -1,3 +1,4 @@
+import LocationHost
 import LocationSimulation
 
 /// Elements on their way to a task that takes one after the other.

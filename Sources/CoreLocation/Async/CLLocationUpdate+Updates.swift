@@ -1,3 +1,4 @@
+import LocationHost
 import LocationSimulation
 
 @available(iOS 17.0, *)

@@ -1,3 +1,4 @@
+import LocationHost
 import LocationSimulation
 
 /// Monitors conditions and reports when their state changes.

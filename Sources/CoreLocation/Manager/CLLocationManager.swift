@@ -1,3 +1,4 @@
+import LocationHost
 // Long because Swift lets a class outside this module override only what stands in the class itself, and apps'
 // tests override all of it. What the methods do stands in extensions.
 import LocationPolicy

@@ -1,3 +1,4 @@
+import LocationHost
 import LocationSimulation
 
 /// The thread on which a manager's delegate is told.

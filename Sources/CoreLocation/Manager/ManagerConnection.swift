@@ -1,3 +1,4 @@
+import LocationHost
 import LocationSimulation
 
 /// A manager's end of the line to the device: which host, as which object, and what arrives where.

@@ -1,3 +1,4 @@
+import LocationHost
 import LocationSimulation
 
 /// An answer that a task waits for and that comes once, or never when the task is cancelled first.

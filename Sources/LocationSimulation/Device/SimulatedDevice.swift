@@ -85,6 +85,22 @@ public struct SimulatedDevice: Sendable {
     return (app, prompt)
   }
 
+  /// Whether what happens is kept in the trace.
+  package var isRecording: Bool {
+    get { trace.isRecording }
+    set { trace.isRecording = newValue }
+  }
+
+  /// Gives an app that was never opened what the person had granted to it before.
+  package mutating func grant(_ grant: Grant, to app: AppID) {
+    apps[app.index].authorization = AuthorizationState(grant: grant, phase: .terminated)
+  }
+
+  /// Notes in the trace what an app's code made iOS write to the console.
+  package mutating func note(_ message: ConsoleMessage, app: AppID, client: ClientID?) {
+    record(.delivered(.console(message)), app: app, client: client)
+  }
+
   /// Returns the date of a moment.
   public func date(of moment: Moment) -> Date { startDate.addingTimeInterval(moment.seconds) }
 

@@ -1,3 +1,5 @@
+public import LocationPolicy
+
 /// Everything that can happen to a simulated device from outside; time is the rest.
 public enum Input: Hashable, Sendable {
   /// The person does something.
@@ -8,4 +10,21 @@ public enum Input: Hashable, Sendable {
   case world(WorldChange)
   /// The system does something before its time.
   case system(SystemAction)
+}
+
+/// Why an input can't happen at that moment.
+public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The reason in words: what is the case, and what would make it possible.
+  public let description: String
+
+  /// Creates a refusal.
+  public init(_ description: String) { self.description = description }
+}
+
+/// Why a call of an app did not return.
+public enum CallError: Error, Hashable, Sendable {
+  /// Core Location raised, which ends the process.
+  case raised(LocationException)
+  /// The call can't have happened: the app does not run, or does not hold the object.
+  case refused(Refusal)
 }

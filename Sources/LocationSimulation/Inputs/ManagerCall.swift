@@ -25,3 +25,54 @@ public enum ManagerCall: Hashable, Sendable {
   /// disallowDeferredLocationUpdates()
   case disallowDeferredLocationUpdates
 }
+
+/// A property of a location manager, with a new value.
+public enum ManagerProperty: Hashable, Sendable {
+  /// allowsBackgroundLocationUpdates
+  case allowsBackgroundLocationUpdates(Bool)
+  /// showsBackgroundLocationIndicator
+  case showsBackgroundLocationIndicator(Bool)
+  /// pausesLocationUpdatesAutomatically
+  case pausesLocationUpdatesAutomatically(Bool)
+  /// distanceFilter, in metres, -1 for none
+  case distanceFilter(Double)
+  /// desiredAccuracy, in metres or one of Apple's constants
+  case desiredAccuracy(Double)
+  /// headingFilter, in degrees, -1 for none
+  case headingFilter(Double)
+  /// activityType, by raw value (DEL-053)
+  case activityType(Int)
+}
+
+/// A service that a location manager starts and stops.
+public enum ManagerService: Hashable, Sendable {
+  /// startUpdatingLocation(), stopUpdatingLocation()
+  case locationUpdates
+  /// startUpdatingHeading(), stopUpdatingHeading()
+  case heading
+  /// startMonitoringSignificantLocationChanges(), stopMonitoringSignificantLocationChanges()
+  case significantLocationChanges
+  /// startMonitoringVisits(), stopMonitoringVisits()
+  case visits
+  /// startMonitoring(for:), stopMonitoring(for:)
+  case region(Region)
+  /// startRangingBeacons(satisfying:), stopRangingBeacons(satisfying:)
+  case beacons(BeaconConstraint)
+}
+
+/// The optional methods of a manager's delegate that make a difference to the system.
+public struct DelegateMethods: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The method locationManager(_:didUpdateLocations:).
+  public static let didUpdateLocations = DelegateMethods(rawValue: 1)
+  /// The method locationManager(_:didFailWithError:).
+  public static let didFailWithError = DelegateMethods(rawValue: 2)
+
+  /// Both.
+  public static let all: DelegateMethods = [.didUpdateLocations, .didFailWithError]
+}

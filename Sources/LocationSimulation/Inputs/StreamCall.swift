@@ -1,3 +1,31 @@
+public import LocationPolicy
+
+/// The kinds of objects of Core Location's Swift API (17 and later).
+public enum StreamKind: Hashable, Sendable {
+  /// CLLocationUpdate.liveUpdates(_:), being iterated.
+  case liveUpdates(LiveConfiguration)
+  /// CLMonitor with its name.
+  case monitor(name: String)
+  /// CLServiceSession with its goal and, where it has one, its purpose key.
+  case serviceSession(SessionGoal, purposeKey: String?)
+  /// CLBackgroundActivitySession.
+  case backgroundActivitySession
+}
+
+/// The configurations of CLLocationUpdate.liveUpdates(_:), by Apple's names.
+public enum LiveConfiguration: String, CaseIterable, Hashable, Sendable, Codable {
+  /// The default.
+  case `default`
+  /// Car navigation.
+  case automotiveNavigation
+  /// Navigation of other vehicles.
+  case otherNavigation
+  /// Workouts.
+  case fitness
+  /// Flying.
+  case airborne
+}
+
 /// What an app's code calls on a stream, session or monitor of the Swift API.
 public enum StreamCall: Hashable, Sendable {
   /// The iteration ends, the session is invalidated, the monitor goes.

@@ -2,7 +2,8 @@
   import Dispatch
   import Foundation
   import LocationPolicy
-  public import LocationSimulation
+  public import LocationHost
+  import LocationSimulation
 
   extension LocationEnvironment {
     /// The environment of the simulated device that the caller's objects of Core Location belong to.

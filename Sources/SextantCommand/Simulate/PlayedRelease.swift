@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationScenario
 import LocationSimulation
 
 /// What a person is told of a scenario on one release, without the trace behind it, which can be large.

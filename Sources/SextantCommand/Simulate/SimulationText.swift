@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationScenario
 import LocationSimulation
 import Terminal
 

@@ -1,5 +1,6 @@
 import CommandLineOptions
 import LocationPolicy
+import LocationScenario
 import LocationSimulation
 import Terminal
 

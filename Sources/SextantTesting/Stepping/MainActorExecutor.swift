@@ -1,4 +1,5 @@
 import Dispatch
+import LocationHost
 import LocationSimulation
 
 /// Stands in for the executor of the main actor while code of a phone's app asks for it.

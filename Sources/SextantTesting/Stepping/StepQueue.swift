@@ -1,5 +1,6 @@
 import ConcurrencyHooks
 import Dispatch
+import LocationHost
 import LocationSimulation
 import Sextant
 import Synchronization

@@ -1,3 +1,4 @@
+import LocationHost
 import LocationSimulation
 
 /// Puts what happened on a phone into steps.

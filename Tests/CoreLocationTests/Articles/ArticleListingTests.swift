@@ -1,5 +1,6 @@
 @preconcurrency import ArticleListings
 import CoreLocation
+import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Testing

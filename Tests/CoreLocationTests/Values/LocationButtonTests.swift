@@ -1,4 +1,5 @@
 import CoreLocationUI
+import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Testing

@@ -1,3 +1,4 @@
+import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Sextant

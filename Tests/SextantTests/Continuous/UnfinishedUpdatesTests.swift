@@ -1,4 +1,5 @@
 import Foundation
+import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Sextant

@@ -1,4 +1,5 @@
 import CoreLocation
+import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Testing

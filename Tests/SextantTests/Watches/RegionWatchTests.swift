@@ -1,5 +1,6 @@
 import CoreLocation
 import Foundation
+import LocationHost
 import LocationPolicy
 import LocationSimulation
 import LocationTracks

@@ -1,4 +1,5 @@
 import Foundation
+import LocationHost
 import LocationSimulation
 
 /// The simulated iPhone that a test runs on, as it is handed over to the tested process.

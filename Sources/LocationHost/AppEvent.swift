@@ -1,0 +1,36 @@
+public import LocationSimulation
+
+/// What happens to the app as a whole, as its app delegate would be told.
+public enum AppEvent: Hashable, Sendable {
+  /// A new process began; objects of the one before get no messages any more.
+  case launched(LaunchReason)
+  /// The app came back to the foreground.
+  case enteredForeground
+  /// The app left the foreground.
+  case enteredBackground
+  /// Something covers the app, such as a prompt; its code goes on.
+  ///
+  /// That a system prompt makes the app inactive is inferred from what apps observe; no fact states it.
+  case resignedActive
+  /// Nothing covers the app any more.
+  case becameActive
+  /// The process ended.
+  case ended
+  /// A location button was tapped.
+  case locationButtonAction
+
+  /// Creates the event that a message tells of; nil for messages to a single object.
+  init?(_ content: MessageContent) {
+    switch content {
+    case .launched(let reason): self = .launched(reason)
+    case .enteredForeground: self = .enteredForeground
+    case .enteredBackground: self = .enteredBackground
+    case .ended: self = .ended
+    case .locationButtonAction: self = .locationButtonAction
+    case .authorization, .locations, .failed, .paused, .resumed, .fullAccuracyAnswered,
+      .finishedDeferredUpdates, .heading, .enteredRegion, .exitedRegion, .regionState, .startedMonitoring,
+      .monitoringFailed, .visit, .beacons, .rangingFailed, .liveUpdate, .monitorEvent, .diagnostics, .console:
+      return nil
+    }
+  }
+}

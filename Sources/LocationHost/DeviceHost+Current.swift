@@ -1,0 +1,43 @@
+import LocationSimulation
+
+extension DeviceHost {
+  /// The device that code of the current task belongs to; nil where none was set.
+  @TaskLocal public static var ofTask: DeviceHost?
+
+  private static let shared = Guarded<DeviceHost?>(nil)
+
+  /// The device that code without a device of its own belongs to; nil until one is set.
+  public static var processDefault: DeviceHost? {
+    get { shared.withLock { $0 } }
+    set { shared.withLock { $0 = newValue } }
+  }
+
+  /// The device that the caller's objects of Core Location belong to.
+  ///
+  /// That of the task, which is also set while a delegate is told something; else that of the code which a test
+  /// steps; else that of the process.
+  public static var current: DeviceHost {
+    if let host = ofTask ?? StepScope.host ?? processDefault { return host }
+    return ofEnvironment
+  }
+
+  /// Whether code that belongs to this device has used an object of another, such as one that an earlier test made and
+  /// a static property kept.
+  package var usesOtherDevice: Bool { state.withLock { $0.usesOtherDevice } }
+
+  /// Notes that the current task uses an object of this device.
+  package func noteUse() {
+    guard let host = Self.ofTask, host !== self else { return }
+    host.state.withLock { $0.usesOtherDevice = true }
+  }
+
+  /// Runs code whose objects of Core Location belong to this device.
+  public func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    var outcome: Swift.Result<Result, Failure>?
+    Self.$ofTask.withValue(self) {
+      do throws(Failure) { outcome = .success(try body()) } catch { outcome = .failure(error) }
+    }
+    guard let outcome else { preconditionFailure("the body did not run") }
+    return try outcome.get()
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+public import LocationPolicy
+import LocationSimulation
+
+extension DeviceHost {
+  /// Ends this process as an uncaught exception does, with the text that iOS prints.
+  public static let trap: @Sendable (LocationException) -> Void = { exception in
+    fatalError(exception.consoleText)
+  }
+
+  /// Makes what Core Location raises go to a function, in place of ending this process.
+  ///
+  /// The app's process on the device has ended by then; its objects can be used without effect.
+  public func onException(_ handler: @escaping @Sendable (LocationException) -> Void) {
+    state.withLock { $0.handlers.exception = handler }
+  }
+
+  /// Runs code that may make Core Location raise, and returns what was raised; this process goes on.
+  public func catchingExceptions<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure)
+    -> [LocationException]
+  {
+    let caught = Guarded<[LocationException]>([])
+    let previous = state.withLock { state in
+      defer { state.handlers.exception = { exception in caught.withLock { $0.append(exception) } } }
+      return state.handlers.exception
+    }
+    defer { onException(previous) }
+    try body()
+    return caught.withLock { $0 }
+  }
+
+  func raise(_ exception: LocationException) {
+    state.withLock { $0.handlers.exception }(exception)
+  }
+}
+
+extension LocationException {
+  /// What iOS prints for it when nothing catches it.
+  public var consoleText: String {
+    "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+  }
+}

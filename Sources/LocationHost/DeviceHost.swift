@@ -1,0 +1,240 @@
+public import Foundation
+public import LocationPolicy
+public import LocationSimulation
+
+/// A simulated device that real code runs on: the objects of Core Location in this process belong to one of its
+/// apps.
+///
+/// It keeps the device behind a lock, hands over the device's messages where the app's objects want them, and
+/// lets time pass by a ``HostClock``. All of it may be used from any thread.
+///
+/// Nothing that the app calls calls it back at once: messages arrive on the main queue or a run loop. When a test
+/// lets time pass or the person do something on the main queue, all that was sent there has arrived on return.
+public final class DeviceHost: Sendable {
+  /// The app whose code runs in this process.
+  public let app: AppID
+  /// What makes time pass.
+  public let clock: HostClock
+  /// Where objects made on the main thread get their messages.
+  public let mainTarget = DeliveryTarget.mainQueue()
+  let state: Guarded<HostState>
+  private let alarm: Alarm?
+
+  /// Creates a host for an app that is installed on a device.
+  ///
+  /// Without a console the lines are kept, for ``consoleMessages``; without an exception handler, what Core
+  /// Location raises ends the process that the host is in.
+  public init(
+    device: SimulatedDevice, app: AppID, clock: HostClock = .manual, person: PersonPolicy = .absent,
+    console: (@Sendable (ConsoleMessage) -> Void)? = nil,
+    exception: @escaping @Sendable (LocationException) -> Void = DeviceHost.trap
+  ) {
+    self.app = app
+    self.clock = clock
+    let kept = Guarded<[ConsoleMessage]>([])
+    keptMessages = kept
+    let handlers = HostHandlers(
+      target: mainTarget, console: console ?? { line in kept.withLock { $0.append(line) } },
+      exception: exception)
+    state = Guarded(HostState(device: device, app: app, person: person, handlers: handlers))
+    alarm = clock == .manual ? nil : Alarm()
+    startClock()
+  }
+
+  /// Creates a host with one app, opened by the person, on a phone of a release.
+  public convenience init(
+    release: Release, policies: Policies = .known, bundle: AppBundle = AppBundle(name: "App"),
+    startDate: Date = Date(timeIntervalSinceReferenceDate: 0), clock: HostClock = .manual,
+    person: PersonPolicy = .absent,
+    exception: @escaping @Sendable (LocationException) -> Void = DeviceHost.trap
+  ) {
+    var device = SimulatedDevice(
+      policy: policies.policy(for: release), policies: policies, startDate: startDate)
+    let app = device.install(bundle)
+    device.openFirst(app)
+    self.init(device: device, app: app, clock: clock, person: person, exception: exception)
+  }
+
+  private let keptMessages: Guarded<[ConsoleMessage]>
+
+  /// What was written to the console so far, oldest first, when no other console was given.
+  public var consoleMessages: [ConsoleMessage] { keptMessages.withLock { $0 } }
+
+  /// A copy of the device as it is; what is done to it does not reach the host.
+  public var device: SimulatedDevice {
+    catchUp()
+    return state.withLock { $0.device }
+  }
+
+  /// Reads something of the device without copying it; the closure must not use the host.
+  public func read<Value: Sendable>(_ look: (SimulatedDevice) -> Value) -> Value {
+    catchUp()
+    return state.withLock { look($0.device) }
+  }
+
+  // What happens from outside
+
+  /// Lets something happen on the device; on the main queue, all that it leads to there has happened on return.
+  ///
+  /// Calls of the app's code don't come this way but through its objects of Core Location.
+  @discardableResult
+  public func perform(_ input: Input) throws(CallError) -> ClientID? {
+    let client = try put(input, mailbox: nil)
+    serveMain()
+    return client
+  }
+
+  /// Lets seconds of the device's time pass, one event after the other.
+  ///
+  /// On the main queue, the app's code has reacted to each event before the next one happens. A live clock goes
+  /// on from there.
+  public func advance(by seconds: Double) {
+    let goal = read { $0.now + max(0, seconds) }
+    let isMain = MainQueue.isCurrent
+    if isMain { mainTarget.serve() }
+    while !runOnce(until: goal) {
+      if isMain { mainTarget.serve() }
+    }
+    if isMain { mainTarget.serve() }
+    resetClock()
+  }
+
+  /// The moment of the next thing that is planned, by the device, the person or the app; nil when nothing is.
+  public var nextEvent: Moment? {
+    catchUp()
+    return state.withLock { $0.nextEvent }
+  }
+
+  /// Lets time pass to the next thing that concerns the app or the person, and not beyond a goal.
+  ///
+  /// Nothing is handed over to the main queue yet. Returns whether the goal was reached.
+  @discardableResult
+  public func step(until goal: Moment) -> Bool {
+    defer { resetClock() }
+    return runOnce(until: goal)
+  }
+
+  /// Hands over all that waits for the main queue, when called there.
+  public func serveMain() {
+    if MainQueue.isCurrent { mainTarget.serve() }
+  }
+
+  /// Returns when all that was sent to the main queue so far has arrived.
+  public func settle() async {
+    let target = mainTarget
+    await withCheckedContinuation { continuation in
+      target.append { continuation.resume() }
+      target.schedule()
+    }
+  }
+
+  /// Replaces the person; a prompt that is up counts as one that just appeared.
+  public func meet(_ person: PersonPolicy) {
+    state.withLock { $0.meet(person) }
+    setAlarm()
+  }
+
+  /// Sets what is told of the app as a whole, on the main queue, as an app delegate is told.
+  public func onEvent(_ handler: (@Sendable (AppEvent) -> Void)?) {
+    // The old handler is let go of outside the lock, because what it holds may use the host when it goes.
+    _ = state.withLock { state in
+      defer { state.handlers.event = handler }
+      return state.handlers.event
+    }
+  }
+
+  // What the app's objects do
+
+  /// Carries out a call of the app's code, and opens the mailbox of the object that it makes.
+  ///
+  /// Nothing is handed over to the main queue or a run loop before this returns.
+  func put(_ input: Input, mailbox: Mailbox?) throws(CallError) -> ClientID? {
+    catchUp()
+    var targets: [DeliveryTarget] = []
+    defer { finish(targets) }
+    return try state.withLock { state throws(CallError) in
+      defer { state.sort(into: &targets) }
+      let client = try state.device.perform(input)
+      if let client, let mailbox { state.mailboxes[client] = mailbox }
+      return client
+    }
+  }
+
+  /// Notes something for the console of the app.
+  func note(_ message: ConsoleMessage, client: ClientID?) {
+    var targets: [DeliveryTarget] = []
+    state.withLock { state in
+      state.device.note(message, app: app, client: client)
+      state.note(message, into: &targets)
+    }
+    finish(targets)
+  }
+
+  // Time
+
+  /// Lets time pass up to what the wall clock says, without handing anything over on this thread.
+  func catchUp() {
+    guard let goal = currentGoal() else { return }
+    while !runOnce(until: goal) {}
+  }
+
+  /// Lets time pass up to the next thing that concerns the app or the person; returns whether the goal was reached.
+  private func runOnce(until goal: Moment) -> Bool {
+    var targets: [DeliveryTarget] = []
+    let halt = state.withLock { $0.run(until: goal, into: &targets) }
+    finish(targets)
+    switch halt {
+    case .goal: return true
+    case .messages: return false
+    case .question(let question):
+      answer(question)
+      return false
+    }
+  }
+
+  /// Asks the person, whose function may do anything, outside the lock.
+  private func answer(_ question: PersonPolicy.Question) {
+    guard let answer = state.withLock({ $0.person }).answer(question) else { return }
+    var targets: [DeliveryTarget] = []
+    state.withLock { state in
+      state.answer(question, with: answer)
+      state.sort(into: &targets)
+    }
+    finish(targets)
+  }
+
+  private func finish(_ targets: [DeliveryTarget]) {
+    for target in targets { target.schedule() }
+    setAlarm()
+  }
+
+  // The wall clock
+
+  private func startClock() {
+    guard let alarm else { return }
+    alarm.ring = { [weak self] in
+      self?.catchUp()
+      self?.setAlarm()
+    }
+    resetClock()
+  }
+
+  private func resetClock() {
+    guard alarm != nil else { return }
+    state.withLock { $0.anchor = (Alarm.now, $0.device.now) }
+    setAlarm()
+  }
+
+  /// What the wall clock says in the device's time; nil when time is the test's.
+  private func currentGoal() -> Moment? {
+    guard case .live(let speed) = clock, let anchor = state.withLock({ $0.anchor }) else { return nil }
+    return anchor.moment + Double(Alarm.now - anchor.nanoseconds) / 1e9 * speed
+  }
+
+  func setAlarm() {
+    guard case .live(let speed) = clock else { return }
+    let (next, anchor) = state.withLock { ($0.nextEvent, $0.anchor) }
+    guard let anchor, let next else { return }
+    alarm?.set(anchor.nanoseconds + UInt64(max(0, next - anchor.moment) / speed * 1e9))
+  }
+}

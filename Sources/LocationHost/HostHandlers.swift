@@ -1,0 +1,24 @@
+import LocationPolicy
+import LocationSimulation
+
+/// What a host calls, and where.
+struct HostHandlers {
+  /// Where events of the app are told: where its main code runs.
+  let target: DeliveryTarget
+  /// Where the console is written: anywhere.
+  let consoleTarget = DeliveryTarget.anywhere()
+  var event: (@Sendable (AppEvent) -> Void)?
+  /// Those who watch the app's events besides, by number.
+  var observers: [(number: Int, observe: @Sendable (AppEvent) -> Void)] = []
+  var console: @Sendable (ConsoleMessage) -> Void
+  var exception: @Sendable (LocationException) -> Void
+
+  init(
+    target: DeliveryTarget, console: @escaping @Sendable (ConsoleMessage) -> Void,
+    exception: @escaping @Sendable (LocationException) -> Void
+  ) {
+    self.target = target
+    self.console = console
+    self.exception = exception
+  }
+}

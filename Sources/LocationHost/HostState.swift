@@ -1,0 +1,167 @@
+import LocationPolicy
+import LocationSimulation
+
+/// What a host keeps behind its lock.
+struct HostState {
+  var device: SimulatedDevice
+  let app: AppID
+  var person: PersonPolicy
+  var mailboxes: [ClientID: Mailbox] = [:]
+  var handlers: HostHandlers
+  /// When the person answers the prompt that is up; nil when none is up or the person is done with it.
+  private var answersAt: Moment?
+  private var promptSeen: Prompt?
+  private var answered = 0
+  /// Whether code that belongs to this device has used an object of another.
+  var usesOtherDevice = false
+  /// What the app's code has planned.
+  var timers = HostTimers()
+  /// Whether the app is in the foreground with nothing before it, as it was told last.
+  private var isActive: Bool
+  /// The newest locations that any object of the app was given.
+  var newestFix: Fix?
+  /// The device's time at a reading of the wall clock; nil while time stands still.
+  var anchor: (nanoseconds: UInt64, moment: Moment)?
+
+  init(device: SimulatedDevice, app: AppID, person: PersonPolicy, handlers: HostHandlers) {
+    self.device = device
+    self.app = app
+    self.person = person
+    self.handlers = handlers
+    isActive = Self.isActive(app, on: device)
+  }
+
+  /// The moment of the next thing that is planned, by the device, the person or the app.
+  var nextEvent: Moment? { [device.nextEvent, answersAt, timers.earliest].compactMap(\.self).min() }
+
+  /// Why time stopped.
+  enum Halt {
+    /// The goal was reached.
+    case goal
+    /// The app is to be told something.
+    case messages
+    /// The person has to decide.
+    case question(PersonPolicy.Question)
+  }
+
+  /// Lets time pass until something happens that is not the device's own business, or until the goal.
+  mutating func run(until goal: Moment, into targets: inout [DeliveryTarget]) -> Halt {
+    while let next = nextEvent, next <= goal {
+      if let planned = device.nextEvent, planned <= next {
+        device.step()
+        if sort(into: &targets) { return .messages }
+        continue
+      }
+      device.advance(to: next)
+      if timers.earliest == next {
+        if let target = timers.putEarliestInLine() { add(target, to: &targets) }
+        return .messages
+      } else {
+        if let question = takeQuestion() { return .question(question) }
+      }
+    }
+    device.advance(to: goal)
+    return .goal
+  }
+
+  /// Puts the device's messages into their mailboxes' lines.
+  ///
+  /// Returns whether there were any; the targets are told once the lock is open again.
+  @discardableResult
+  mutating func sort(into targets: inout [DeliveryTarget]) -> Bool {
+    lookAtPrompt()
+    let messages = device.takeMessages()
+    let wasActive = isActive
+    isActive = Self.isActive(app, on: device)
+    if wasActive && !isActive { tell(.resignedActive, into: &targets) }
+    for message in messages where message.app == app { sort(message, into: &targets) }
+    if isActive && !wasActive { tell(.becameActive, into: &targets) }
+    return !messages.isEmpty || wasActive != isActive
+  }
+
+  private static func isActive(_ app: AppID, on device: SimulatedDevice) -> Bool {
+    device[app].phase == .foreground && device.visiblePrompt == nil
+  }
+
+  private mutating func sort(_ message: Message, into targets: inout [DeliveryTarget]) {
+    if case .locations(let fixes) = message.content { newestFix = fixes.last }
+    if case .authorization = message.content, accuracy == .reduced { newestFix = nil }
+    if case .console(let text) = message.content {
+      note(text, into: &targets)
+    } else if let client = message.client {
+      guard let mailbox = mailboxes[client] else { return }
+      mailbox.target.append { mailbox.receive(message) }
+      add(mailbox.target, to: &targets)
+    } else if let event = AppEvent(message.content) {
+      if event == .ended { closeMailboxes(into: &targets) }
+      tell(event, into: &targets)
+    }
+  }
+
+  private mutating func tell(_ event: AppEvent, into targets: inout [DeliveryTarget]) {
+    for handler in [handlers.event].compactMap(\.self) + handlers.observers.map(\.observe) {
+      handlers.target.append { handler(event) }
+      add(handlers.target, to: &targets)
+    }
+  }
+
+  /// Notes what iOS writes to the console.
+  mutating func note(_ message: ConsoleMessage, into targets: inout [DeliveryTarget]) {
+    let handler = handlers.console
+    handlers.consoleTarget.append { handler(message) }
+    add(handlers.consoleTarget, to: &targets)
+  }
+
+  private var accuracy: Accuracy { device[app].authorization.accuracy(under: device.policy) }
+
+  private func add(_ target: DeliveryTarget, to targets: inout [DeliveryTarget]) {
+    if !targets.contains(where: { $0 === target }) { targets.append(target) }
+  }
+
+  private mutating func closeMailboxes(into targets: inout [DeliveryTarget]) {
+    for (_, mailbox) in mailboxes.sorted(by: { $0.key < $1.key }) {
+      mailbox.close()
+      guard let ending = mailbox.ending else { continue }
+      mailbox.target.append(ending)
+      add(mailbox.target, to: &targets)
+    }
+    mailboxes = [:]
+    newestFix = nil
+  }
+
+  // The person
+
+  private mutating func lookAtPrompt() {
+    let prompt = device.visiblePrompt?.prompt
+    guard prompt != promptSeen else { return }
+    promptSeen = prompt
+    answersAt = prompt == nil ? nil : device.now + person.reactionTime
+  }
+
+  private mutating func takeQuestion() -> PersonPolicy.Question? {
+    answersAt = nil
+    guard let (app, prompt) = device.visiblePrompt else { return nil }
+    return PersonPolicy.Question(app: device[app].bundle, prompt: prompt, answered: answered)
+  }
+
+  /// Gives the person's answer to the prompt of a question, if that is still up.
+  mutating func answer(_ question: PersonPolicy.Question, with answer: PersonPolicy.Answer) {
+    guard device.visiblePrompt?.prompt == question.prompt else { return }
+    answered += 1
+    // The prompt counts as new when it comes up again at once; when the answer is refused it is done with.
+    promptSeen = nil
+    do throws(CallError) {
+      try device.perform(.person(.answers(answer.choice, precise: answer.precise)))
+    } catch {
+      promptSeen = question.prompt
+    }
+  }
+
+  /// Replaces the person, who looks at a prompt that is up as if it had just appeared.
+  mutating func meet(_ person: PersonPolicy) {
+    self.person = person
+    answered = 0
+    promptSeen = nil
+    lookAtPrompt()
+  }
+}

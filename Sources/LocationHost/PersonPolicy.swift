@@ -1,0 +1,59 @@
+public import LocationPolicy
+public import LocationSimulation
+
+/// What a scripted person does about prompts.
+public struct PersonPolicy: Sendable {
+  /// What the person sees when deciding.
+  public struct Question: Sendable {
+    /// The app that the prompt is for.
+    public let app: AppBundle
+    /// The prompt.
+    public let prompt: Prompt
+    /// How many prompts this person answered before.
+    public let answered: Int
+  }
+
+  /// What the person does.
+  public struct Answer: Hashable, Sendable {
+    /// The button.
+    public var choice: Choice
+    /// The position of the Precise toggle, where the prompt has one.
+    public var precise: Bool
+
+    /// Creates an answer.
+    public init(_ choice: Choice, precise: Bool = true) {
+      self.choice = choice
+      self.precise = precise
+    }
+  }
+
+  /// How long the person looks at a prompt before the answer, in seconds of the device's time.
+  public var reactionTime: Double
+  let answer: @Sendable (Question) -> Answer?
+
+  /// Creates a person who decides by a function; nil leaves the prompt where it is.
+  public init(reactionTime: Double = 0.1, answer: @escaping @Sendable (Question) -> Answer?) {
+    self.reactionTime = reactionTime
+    self.answer = answer
+  }
+
+  /// A person who leaves every prompt where it is.
+  public static let absent = PersonPolicy { _ in nil }
+
+  /// A person who takes the first of some choices that a prompt offers, and leaves the others where they are.
+  public static func preferring(_ choices: Choice...) -> PersonPolicy { preferring(choices) }
+
+  /// A person who takes the first of some choices that a prompt offers, and leaves the others where they are.
+  public static func preferring(_ choices: [Choice]) -> PersonPolicy {
+    PersonPolicy { question in
+      choices.first { question.prompt.template.choices.contains($0) }.map { Answer($0) }
+    }
+  }
+
+  /// A person who gives the answers of a list one after the other, and none after the last.
+  public static func scripted(_ answers: [Answer]) -> PersonPolicy {
+    PersonPolicy { question in
+      question.answered < answers.count ? answers[question.answered] : nil
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import LocationPolicy
+import LocationSimulation
+
+/// The calls that a scenario can name, by Apple's names.
+struct CallWord: Sendable {
+  /// The name.
+  let name: String
+  /// What the object is called when nothing else is said.
+  let object: String
+  /// Makes the call from its argument; nil stands for none.
+  let read: @Sendable (CallArgument) throws(ScenarioError) -> ScenarioCall.Code
+
+  /// All of them.
+  static let all: [CallWord] =
+    [
+      plain("CLLocationManager", .makeManager),
+      CallWord(name: "CLLocationUpdate.liveUpdates", object: "updates") { argument throws(ScenarioError) in
+        .make(.liveUpdates(try argument.optional?.word(naming: LiveConfiguration.self) ?? .default))
+      },
+      CallWord(name: "CLMonitor", object: "monitor") { argument throws(ScenarioError) in
+        .make(.monitor(name: try argument.optional?.string() ?? "monitor"))
+      },
+      CallWord(name: "CLServiceSession", object: "session") { argument throws(ScenarioError) in
+        .make(try argument.required.serviceSession())
+      },
+      CallWord(name: "CLBackgroundActivitySession", object: "backgroundSession") {
+        argument throws(ScenarioError) in
+        try argument.refuse(.make(.backgroundActivitySession))
+      },
+      CallWord(name: "invalidate", object: "session") { argument throws(ScenarioError) in
+        try argument.refuse(.stream(.close))
+      },
+      CallWord(name: "cancel", object: "updates") { argument throws(ScenarioError) in
+        try argument.refuse(.stream(.close))
+      },
+      CallWord(name: "add", object: "monitor") { argument throws(ScenarioError) in
+        .stream(try argument.required.monitorAddition())
+      },
+      CallWord(name: "remove", object: "monitor") { argument throws(ScenarioError) in
+        .stream(.remove(identifier: try argument.required.string()))
+      },
+      CallWord(name: "events", object: "monitor") { argument throws(ScenarioError) in
+        try argument.refuse(.stream(.awaitEvents))
+      },
+      CallWord(name: "beginBackgroundTask", object: "") { argument throws(ScenarioError) in
+        .app(.beginBackgroundTask(seconds: try argument.required.duration()))
+      },
+      plain("endBackgroundTask", .app(.endBackgroundTask)),
+    ] + requests + properties + services
+
+  private static let requests: [CallWord] = [
+    manager("delegate") { argument throws(ScenarioError) in .setDelegate(try argument.required.delegate()) },
+    plain("requestWhenInUseAuthorization", .manager(.requestWhenInUseAuthorization)),
+    plain("requestAlwaysAuthorization", .manager(.requestAlwaysAuthorization)),
+    CallWord(name: "requestTemporaryFullAccuracyAuthorization", object: "manager") {
+      argument throws(ScenarioError) in
+      .requestFullAccuracy(purposeKey: try argument.required.string())
+    },
+    plain("release", .manager(.release)),
+  ]
+
+  private static let properties: [CallWord] = [
+    flag("allowsBackgroundLocationUpdates") { .allowsBackgroundLocationUpdates($0) },
+    flag("showsBackgroundLocationIndicator") { .showsBackgroundLocationIndicator($0) },
+    flag("pausesLocationUpdatesAutomatically") { .pausesLocationUpdatesAutomatically($0) },
+    manager("distanceFilter") { argument throws(ScenarioError) in
+      .set(.distanceFilter(try argument.required.filter("kCLDistanceFilterNone")))
+    },
+    manager("headingFilter") { argument throws(ScenarioError) in
+      .set(.headingFilter(try argument.required.filter("kCLHeadingFilterNone")))
+    },
+    manager("desiredAccuracy") { argument throws(ScenarioError) in
+      .set(.desiredAccuracy(try argument.required.desiredAccuracy()))
+    },
+    manager("activityType") { argument throws(ScenarioError) in
+      .set(
+        .activityType(
+          try argument.required.word(LocationConstants.activityTypes.map { ($0.name, $0.rawValue) })))
+    },
+  ]
+
+  private static let services: [CallWord] = [
+    plain("startUpdatingLocation", .manager(.start(.locationUpdates))),
+    plain("stopUpdatingLocation", .manager(.stop(.locationUpdates))),
+    plain("requestLocation", .manager(.requestLocation)),
+    plain("startUpdatingHeading", .manager(.start(.heading))),
+    plain("stopUpdatingHeading", .manager(.stop(.heading))),
+    plain("startMonitoringSignificantLocationChanges", .manager(.start(.significantLocationChanges))),
+    plain("stopMonitoringSignificantLocationChanges", .manager(.stop(.significantLocationChanges))),
+    plain("startMonitoringVisits", .manager(.start(.visits))),
+    plain("stopMonitoringVisits", .manager(.stop(.visits))),
+    manager("startMonitoring") { argument throws(ScenarioError) in
+      .start(.region(try argument.required.region()))
+    },
+    manager("stopMonitoring") { argument throws(ScenarioError) in
+      .stop(.region(try argument.required.identifiedRegion()))
+    },
+    manager("startRangingBeacons") { argument throws(ScenarioError) in
+      .start(.beacons(try argument.required.beaconConstraint()))
+    },
+    manager("stopRangingBeacons") { argument throws(ScenarioError) in
+      .stop(.beacons(try argument.required.beaconConstraint()))
+    },
+    manager("requestState") { argument throws(ScenarioError) in
+      .requestState(region: try argument.required.string())
+    },
+    manager("allowDeferredLocationUpdates") { argument throws(ScenarioError) in
+      try argument.required.deferral()
+    },
+    plain("disallowDeferredLocationUpdates", .manager(.disallowDeferredLocationUpdates)),
+  ]
+
+  private static func plain(_ name: String, _ code: ScenarioCall.Code) -> CallWord {
+    CallWord(name: name, object: "manager") { argument throws(ScenarioError) in try argument.refuse(code) }
+  }
+
+  private static func manager(
+    _ name: String, _ read: @escaping @Sendable (CallArgument) throws(ScenarioError) -> ManagerCall
+  ) -> CallWord {
+    CallWord(name: name, object: "manager") { argument throws(ScenarioError) in .manager(try read(argument)) }
+  }
+
+  private static func flag(
+    _ name: String, _ property: @escaping @Sendable (Bool) -> ManagerProperty
+  ) -> CallWord {
+    manager(name) { argument throws(ScenarioError) in .set(property(try argument.required.boolean())) }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import LocationPolicy
+import LocationSimulation
+
+/// Reads the apps of a scenario.
+struct ScenarioAppReader {
+  let apps: ScenarioApps
+  /// The folder that paths of Info.plist files count from; nil when files are not to be read.
+  let folder: URL?
+  /// The rules that say which values count.
+  let policy: AuthorizationPolicy
+
+  private static let bundleKeys = ["name", "identifier", "infoPlist", "locationPush", "hasLocationWidget"]
+  private static let reactionKeys = [
+    "onLaunch", "onLocationLaunch", "onForeground", "onBackground", "onAuthorization", "onLocations",
+    "onFailure", "onPause", "onLocationButton",
+  ]
+
+  /// Returns an app with its reactions.
+  func app(_ node: ScenarioNode) throws(ScenarioError) -> ScenarioApp {
+    let object = try node.object(allowing: Self.bundleKeys + ["installed"] + Self.reactionKeys)
+    return ScenarioApp(
+      bundle: try bundle(of: object), isInstalled: try object["installed"]?.boolean() ?? true,
+      reactions: try reactions(object))
+  }
+
+  /// Returns what an app brings along that stands by itself.
+  func bundle(of node: ScenarioNode) throws(ScenarioError) -> AppBundle {
+    try bundle(of: node.object(allowing: Self.bundleKeys))
+  }
+
+  private func bundle(of object: ScenarioObject) throws(ScenarioError) -> AppBundle {
+    let name = try object.required("name").string()
+    let plist = try infoPlist(object["infoPlist"])
+    var bundle = AppBundle(
+      infoPlist: plist, name: name, identifier: try object["identifier"]?.string(), under: policy)
+    if try object["locationPush"]?.boolean() ?? false { bundle.configuration.traits.insert(.locationPush) }
+    if try object["hasLocationWidget"]?.boolean() ?? false {
+      bundle.configuration.traits.insert(.widgetWantsLocation)
+    }
+    return bundle
+  }
+
+  private func infoPlist(_ node: ScenarioNode?) throws(ScenarioError) -> InfoPlistValues {
+    guard let node else { return InfoPlistValues([:]) }
+    if node.isString { return try ScenarioFiles(folder: folder).infoPlist(node) }
+    guard case .object(let values) = node.value else {
+      throw node.error("expected the path of an Info.plist, or an object with its keys")
+    }
+    return InfoPlistValues(values)
+  }
+
+  private func reactions(_ object: ScenarioObject) throws(ScenarioError) -> ScenarioApp.Reactions {
+    let reader = ScenarioStepReader(apps: apps, track: nil)
+    func calls(_ name: String) throws(ScenarioError) -> [ScenarioCall] {
+      guard let node = object[name] else { return [] }
+      return try reader.calls(node)
+    }
+    var reactions = ScenarioApp.Reactions()
+    reactions.launch = try calls("onLaunch")
+    reactions.locationLaunch = try calls("onLocationLaunch")
+    reactions.foreground = try calls("onForeground")
+    reactions.background = try calls("onBackground")
+    reactions.locations = try calls("onLocations")
+    reactions.failure = try calls("onFailure")
+    reactions.pause = try calls("onPause")
+    reactions.locationButton = try calls("onLocationButton")
+    guard let node = object["onAuthorization"] else { return reactions }
+    let statuses = try node.object(allowing: AuthorizationStatus.allCases.map(\.appleName))
+    for status in AuthorizationStatus.allCases {
+      guard let node = statuses[status.appleName] else { continue }
+      reactions.authorization[status] = try reader.calls(node)
+    }
+    return reactions
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import LocationPolicy
+import LocationSimulation
+
+/// The files that a scenario names, relative to its own folder.
+struct ScenarioFiles {
+  /// The folder; nil when no files are to be read.
+  let folder: URL?
+
+  /// Returns the contents of the file that a node names.
+  func contents(_ node: ScenarioNode) throws(ScenarioError) -> Data {
+    let path = try node.string()
+    guard let folder else { throw node.error("files can't be read here") }
+    let url = URL(filePath: path, relativeTo: folder)
+    do {
+      return try RegularFile.contents(of: url)
+    } catch {
+      throw node.error("“\(path)” \(error.reason)")
+    }
+  }
+
+  /// The values of the Info.plist that a node names.
+  func infoPlist(_ node: ScenarioNode) throws(ScenarioError) -> InfoPlistValues {
+    do {
+      return try InfoPlistValues(propertyList: contents(node))
+    } catch let error as InfoPlistError {
+      throw node.error("this is no Info.plist: \(error.reason)")
+    } catch let error as ScenarioError {
+      throw error
+    } catch {
+      throw node.error("this is no Info.plist: \(error)")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import LocationPolicy
+import LocationTracks
+
+/// The forms of the values in a timeline.
+package enum TraceFormat {
+  /// Returns a time since the start: hours, minutes and seconds, with days before and milliseconds behind if any.
+  static func time(_ moment: Moment) -> String {
+    let (seconds, milliseconds) = moment.milliseconds.quotientAndRemainder(dividingBy: 1_000)
+    let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
+    let clock = "\(rest / 3_600):\(twoDigits(rest / 60 % 60)):\(twoDigits(rest % 60))"
+    let fraction = milliseconds == 0 ? "" : "." + padded(milliseconds, to: 3)
+    return (days == 0 ? "" : "\(days)d ") + clock + fraction
+  }
+
+  /// Returns how many fixes came, and the newest.
+  static func fixes(count: Int, last: Fix?) -> String {
+    guard let last else { return "no fix" }
+    let place =
+      last.horizontalAccuracy < 0
+      ? "no valid place" : "\(coordinate(last.coordinate)) ±\(metres(last.horizontalAccuracy))"
+    return count == 1 ? "1 fix, \(place)" : "\(count) fixes, last \(place)"
+  }
+
+  /// Returns a place in degrees, to about a metre.
+  static func coordinate(_ place: Coordinate) -> String {
+    "\(decimal(place.latitude, places: 5)), \(decimal(place.longitude, places: 5))"
+  }
+
+  /// Returns a length, to a metre.
+  package static func metres(_ length: Double) -> String { "\(decimal(length, places: 0)) m" }
+
+  /// Returns a duration in seconds, to a millisecond.
+  package static func seconds(_ duration: Double) -> String {
+    abs(duration) < 1e12 ? "\(number((duration * 1_000).rounded() / 1_000)) s" : "\(duration) s"
+  }
+
+  /// Returns a number without a fraction where it has none.
+  package static func number(_ value: Double) -> String {
+    value.rounded() == value && abs(value) < 1e15 ? String(Int64(value)) : String(value)
+  }
+
+  /// Returns an error by Apple's name and number.
+  static func error(_ code: LocationErrorCode) -> String { "CLError.\(code) (\(code.rawValue))" }
+
+  /// Returns where the phone points.
+  static func heading(_ heading: Heading) -> String {
+    let north = heading.trueHeading < 0 ? "" : ", \(decimal(heading.trueHeading, places: 0))° from true north"
+    return "\(decimal(heading.magneticHeading, places: 0))° from magnetic north\(north)"
+  }
+
+  /// Returns where a visit was, and which part of it is known.
+  static func visit(_ visit: Visit) -> String {
+    let part: String
+    switch (visit.arrival, visit.departure) {
+    case (let arrival?, let departure?): part = "from \(time(arrival)) to \(time(departure))"
+    case (let arrival?, nil): part = "arrived at \(time(arrival))"
+    case (nil, let departure?): part = "left at \(time(departure))"
+    case (nil, nil): part = "no times known"
+    }
+    return "\(coordinate(visit.coordinate)), \(part)"
+  }
+
+  /// Returns the diagnostics that are set.
+  static func diagnostics(_ diagnostics: SessionDiagnostics) -> String {
+    diagnostics.isEmpty ? "nothing in the way" : diagnostics.names.joined(separator: ", ")
+  }
+
+  private static func decimal(_ value: Double, places: Int) -> String {
+    String(format: "%.\(places)f", locale: nil, value)
+  }
+
+  private static func twoDigits(_ value: Int64) -> String { padded(value, to: 2) }
+
+  private static func padded(_ value: Int64, to width: Int) -> String {
+    let digits = String(value)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}

@@ -1,0 +1,43 @@
+public import LocationTracks
+
+/// A location as the system hands it to an app.
+public struct Fix: Hashable, Sendable {
+  /// Where.
+  public var coordinate: Coordinate
+  /// Metres above mean sea level; meaningless when the vertical accuracy is negative.
+  public var altitude: Double
+  /// The radius of uncertainty in metres; negative when the coordinate is invalid (DEL-063).
+  public var horizontalAccuracy: Double
+  /// The uncertainty of the altitude in metres; negative when the altitude is invalid (DEL-063).
+  public var verticalAccuracy: Double
+  /// Metres a second; negative when invalid.
+  public var speed: Double
+  /// Degrees clockwise from true north; negative when invalid.
+  public var course: Double
+  /// The floor of the building; nil when unknown.
+  public var floor: Int?
+  /// When it was found.
+  public var moment: Moment
+
+  /// Creates a fix.
+  public init(
+    coordinate: Coordinate, altitude: Double = 0, horizontalAccuracy: Double, verticalAccuracy: Double = -1,
+    speed: Double = -1, course: Double = -1, floor: Int? = nil, moment: Moment
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    self.speed = speed
+    self.course = course
+    self.floor = floor
+    self.moment = moment
+  }
+}
+
+extension Fix {
+  /// The fix as it is found without satellites: less accurate, with no word on movement, altitude and floor.
+  func coarsened(to accuracy: Double) -> Fix {
+    Fix(coordinate: coordinate, horizontalAccuracy: max(horizontalAccuracy, accuracy), moment: moment)
+  }
+}

@@ -1,0 +1,17 @@
+/// An app that is or was installed on a simulated device.
+public struct AppID: Hashable, Sendable, Comparable {
+  /// The position in the device's list of apps, in the order of installation.
+  public let index: Int
+
+  /// Whether one app was installed before another.
+  public static func < (one: AppID, other: AppID) -> Bool { one.index < other.index }
+}
+
+/// An object of an app that the location system knows: a manager, a stream of updates, a session, a monitor.
+public struct ClientID: Hashable, Sendable, Comparable {
+  /// The number, unique on the device; objects made later have greater ones.
+  public let number: Int
+
+  /// Whether one object was made before another.
+  public static func < (one: ClientID, other: ClientID) -> Bool { one.number < other.number }
+}

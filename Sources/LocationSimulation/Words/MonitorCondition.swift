@@ -1,0 +1,21 @@
+public import LocationTracks
+
+/// A condition of a monitor (MON-007).
+public enum MonitorCondition: Hashable, Sendable, Codable {
+  /// CLMonitor.CircularGeographicCondition, with a radius in metres.
+  case circle(center: Coordinate, radius: Double)
+  /// CLMonitor.BeaconIdentityCondition.
+  case beacon(BeaconConstraint)
+}
+
+/// The state of a monitor's condition, with Apple's raw values.
+public enum ConditionState: UInt, CaseIterable, Hashable, Sendable, Codable {
+  /// Not known yet.
+  case unknown = 0
+  /// Met.
+  case satisfied = 1
+  /// Not met.
+  case unsatisfied = 2
+  /// Not monitored any more.
+  case unmonitored = 3
+}

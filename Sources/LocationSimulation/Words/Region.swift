@@ -1,0 +1,37 @@
+public import LocationTracks
+
+/// A region that an app monitors.
+public struct Region: Hashable, Sendable, Codable {
+  /// The identifier, unique in the app.
+  public var identifier: String
+  /// What has to be entered and left.
+  public var shape: Shape
+  /// Whether entering is reported.
+  public var notifyOnEntry = true
+  /// Whether leaving is reported.
+  public var notifyOnExit = true
+
+  /// The shapes of regions.
+  public enum Shape: Hashable, Sendable, Codable {
+    /// A circle with a radius in metres.
+    case circle(center: Coordinate, radius: Double)
+    /// Wherever such a beacon is in reach.
+    case beacon(BeaconConstraint)
+  }
+
+  /// Creates a region.
+  public init(identifier: String, shape: Shape) {
+    self.identifier = identifier
+    self.shape = shape
+  }
+}
+
+/// Where the phone is with respect to a region, with Apple's raw values.
+public enum RegionState: Int, CaseIterable, Hashable, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Inside.
+  case inside = 1
+  /// Outside.
+  case outside = 2
+}

@@ -1,0 +1,97 @@
+import Foundation
+import LocationHost
+import LocationPolicy
+import LocationSimulation
+import Synchronization
+import Testing
+
+@Suite struct HostEnvironmentTests {
+  @Test func `the variables describe the device`() throws {
+    let environment = HostEnvironment([
+      HostEnvironment.release: "13.5", HostEnvironment.authorization: "provisional-always",
+      HostEnvironment.location: "52.52, 13.405", HostEnvironment.clock: "manual",
+    ])
+    let host = try environment.makeHost { _ in }
+    #expect(host.device.policy.release == .iOS13_4)
+    #expect(host.device[host.app].authorization.grant == .provisionalAlways)
+    #expect(host.device[host.app].phase == .foreground)
+    #expect(host.device.world.whereabouts != nil)
+    #expect(host.clock == .manual)
+  }
+
+  @Test
+  func `without variables it is the newest release, an app that declares everything, and the wall clock`()
+    throws
+  {
+    let host = try HostEnvironment([:]).makeHost { _ in }
+    #expect(host.device.policy.release == .newest)
+    #expect(host.device[host.app].bundle.configuration == .complete)
+    #expect(host.device[host.app].authorization.grant == .notDetermined)
+    #expect(host.clock == .live(speed: 1))
+  }
+
+  @Test func `the person takes the first of the buttons named, by label or by name`() throws {
+    let environment = HostEnvironment([
+      HostEnvironment.person: "changeToAlwaysAllow, Allow Once", HostEnvironment.clock: "manual",
+    ])
+    let host = try environment.makeHost { _ in }
+    guard let manager = host.call(.createManager) else { return }
+    host.call(.manager(manager, .requestWhenInUseAuthorization))
+    host.advance(by: 1)
+    #expect(host.device[host.app].authorization.grant == .temporary)
+  }
+
+  @Test(arguments: [
+    (HostEnvironment.release, "6.1", "an iOS version from 7 on, such as 14 or 13.4"),
+    (HostEnvironment.release, "new", "an iOS version from 7 on, such as 14 or 13.4"),
+    (HostEnvironment.infoPlist, "/", "the path of an Info.plist, and what stands there is no file"),
+    (
+      HostEnvironment.authorization, "yes",
+      "not-determined, once, when-in-use, provisional-always, always or denied"
+    ),
+    (HostEnvironment.location, "north", "latitude,longitude in degrees, such as 52.52,13.405"),
+    (HostEnvironment.clock, "0", "manual, or a number from 0.001 to 1000000 (how many times as fast)"),
+  ])
+  func `a value that can't be understood is an error that says what it has to be`(
+    variable: String, value: String, expected: String
+  ) {
+    do throws(HostEnvironmentError) {
+      _ = try HostEnvironment([variable: value]).makeHost { _ in }
+      Issue.record("no error")
+    } catch {
+      #expect(error.description == "\(variable) is “\(value)”; it has to be \(expected)")
+    }
+  }
+
+  @Test
+  func `a prompt that the person leaves where it is gets a line that says how to have it answered`() throws {
+    let lines = Lines()
+    let environment = HostEnvironment([
+      HostEnvironment.release: "14", HostEnvironment.person: "Always Allow", HostEnvironment.clock: "manual",
+    ])
+    let host = try environment.makeHost(hint: { lines.add($0) }, console: { _ in })
+    let manager = try #require(host.call(.createManager))
+    host.call(.manager(manager, .requestWhenInUseAuthorization))
+    host.advance(by: 1)
+    try host.perform(.person(.locksPhone))
+    try host.perform(.person(.unlocksPhone))
+    #expect(
+      lines.all == [
+        "Sextant: nobody answers the prompt that is up, [Allow While Using App] [Allow Once] [Don't Allow]; "
+          + "SEXTANT_PERSON says which buttons the person taps"
+      ])
+  }
+
+  private final class Lines: Sendable {
+    private let lines = Mutex<[String]>([])
+    var all: [String] { lines.withLock(\.self) }
+    func add(_ line: String) { lines.withLock { $0.append(line) } }
+  }
+
+  @Test func `what the release does not have can't have been granted`() {
+    let environment = HostEnvironment([
+      HostEnvironment.release: "12", HostEnvironment.authorization: "once",
+    ])
+    #expect(throws: HostEnvironmentError.self) { try environment.makeHost { _ in } }
+  }
+}
