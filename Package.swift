@@ -131,10 +131,14 @@ let package = Package(
     .target(name: "LocationTracks", dependencies: ["TextReading"]),
     .target(
       name: "LocationSimulation",
-      dependencies: ["LocationPolicy", "LocationTracks", "PropertyLists", "Terminal"]),
+      dependencies: [
+        "CoreLocationInterface", "LocationPolicy", "LocationTracks", "PropertyLists", "Terminal",
+      ]),
     .target(
       name: "LocationScenario",
-      dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy", "TextReading"]),
+      dependencies: [
+        "CoreLocationInterface", "LocationSimulation", "LocationTracks", "LocationPolicy", "TextReading",
+      ]),
     .target(name: "LocationHost", dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
     .target(
       name: "Sextant", dependencies: clientDependencies, exclude: privacyManifest.exclude,
@@ -224,6 +228,7 @@ let package = Package(
     .library(
       name: "SextantSDK", type: .dynamic,
       targets: coreLocationProduct + [
+        "CoreLocationInterface",
         "LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy",
       ]))
   // On Apple hosts there is no manager of ours to measure or to test with.

@@ -27,10 +27,8 @@ public enum AppEvent: Hashable, Sendable {
     case .enteredBackground: self = .enteredBackground
     case .ended: self = .ended
     case .locationButtonAction: self = .locationButtonAction
-    case .authorization, .locations, .failed, .paused, .resumed, .fullAccuracyAnswered,
-      .finishedDeferredUpdates, .heading, .enteredRegion, .exitedRegion, .regionState, .startedMonitoring,
-      .monitoringFailed, .visit, .beacons, .rangingFailed, .liveUpdate, .monitorEvent, .diagnostics, .console:
-      return nil
+    // Everything else goes to a single object or to the console, and so will a new message.
+    default: return nil
     }
   }
 }

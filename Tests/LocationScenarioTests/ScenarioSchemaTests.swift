@@ -6,6 +6,33 @@ import Testing
 @testable import LocationSimulation
 
 @Suite struct ScenarioSchemaTests {
+  /// The calls that the reader takes without an argument.
+  private static let plainCalls = CallWord.all.filter { word in
+    (try? word.read(CallArgument(name: word.name, optional: nil, path: ""))) != nil
+  }.map(\.name)
+
+  @Test(arguments: [
+    SchemaWords(file: "Scenario.schema.json", key: "plainCall", words: plainCalls),
+    SchemaWords(
+      file: "Trace.schema.json", key: "message", words: MessageContent.Kind.allCases.map(\.rawValue)),
+  ])
+  func `a schema lists the words that the code knows`(_ list: SchemaWords) throws {
+    let text = try list.renewed()
+    if ProcessInfo.processInfo.environment["SEXTANT_UPDATE_DOCS"] == "1" {
+      try text.write(to: list.url, atomically: true, encoding: .utf8)
+    }
+    let isUpToDate = try list.text() == text
+    #expect(
+      isUpToDate, "\(list.file) is stale: SEXTANT_UPDATE_DOCS=1 swift test --filter ScenarioSchemaTests")
+  }
+
+  @Test func `the schema has every call with its argument`() throws {
+    let keys = try names(at: ["$defs", "callWithArgument", "properties"])
+    let words = Set(CallWord.all.map(\.name))
+    #expect(keys.subtracting(words) == ["call", "on", "ios"])
+    #expect(words.subtracting(keys).subtracting(Self.plainCalls) == [])
+  }
+
   /// The names of the properties at a place of Documentation/Scenario.schema.json.
   private func names(at path: [String]) throws -> Set<String> {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")

@@ -1,3 +1,4 @@
+import CoreLocationInterface
 import LocationPolicy
 import LocationSimulation
 
@@ -49,10 +50,10 @@ struct CallWord: Sendable {
     ] + requests + properties + services
 
   private static let requests: [CallWord] = [
-    manager("delegate") { argument throws(ScenarioError) in .setDelegate(try argument.required.delegate()) },
-    plain("requestWhenInUseAuthorization", .manager(.requestWhenInUseAuthorization)),
-    plain("requestAlwaysAuthorization", .manager(.requestAlwaysAuthorization)),
-    CallWord(name: "requestTemporaryFullAccuracyAuthorization", object: "manager") {
+    manager(.delegate) { argument throws(ScenarioError) in .setDelegate(try argument.required.delegate()) },
+    plain(.requestWhenInUseAuthorization, .requestWhenInUseAuthorization),
+    plain(.requestAlwaysAuthorization, .requestAlwaysAuthorization),
+    CallWord(name: name(of: .requestTemporaryFullAccuracyAuthorization), object: "manager") {
       argument throws(ScenarioError) in
       .requestFullAccuracy(purposeKey: try argument.required.string())
     },
@@ -60,69 +61,83 @@ struct CallWord: Sendable {
   ]
 
   private static let properties: [CallWord] = [
-    flag("allowsBackgroundLocationUpdates") { .allowsBackgroundLocationUpdates($0) },
-    flag("showsBackgroundLocationIndicator") { .showsBackgroundLocationIndicator($0) },
-    flag("pausesLocationUpdatesAutomatically") { .pausesLocationUpdatesAutomatically($0) },
-    manager("distanceFilter") { argument throws(ScenarioError) in
-      .set(.distanceFilter(try argument.required.filter("kCLDistanceFilterNone")))
+    flag(.allowsBackgroundLocationUpdates) { .allowsBackgroundLocationUpdates($0) },
+    flag(.showsBackgroundLocationIndicator) { .showsBackgroundLocationIndicator($0) },
+    flag(.pausesLocationUpdatesAutomatically) { .pausesLocationUpdatesAutomatically($0) },
+    manager(.distanceFilter) { argument throws(ScenarioError) in
+      .set(.distanceFilter(try argument.required.filter(.noDistanceFilter)))
     },
-    manager("headingFilter") { argument throws(ScenarioError) in
-      .set(.headingFilter(try argument.required.filter("kCLHeadingFilterNone")))
+    manager(.headingFilter) { argument throws(ScenarioError) in
+      .set(.headingFilter(try argument.required.filter(.noHeadingFilter)))
     },
-    manager("desiredAccuracy") { argument throws(ScenarioError) in
+    manager(.desiredAccuracy) { argument throws(ScenarioError) in
       .set(.desiredAccuracy(try argument.required.desiredAccuracy()))
     },
-    manager("activityType") { argument throws(ScenarioError) in
+    manager(.activityType) { argument throws(ScenarioError) in
       .set(
         .activityType(
           try argument.required.word(LocationConstants.activityTypes.map { ($0.name, $0.rawValue) })))
     },
   ]
 
-  private static let services: [CallWord] = [
-    plain("startUpdatingLocation", .manager(.start(.locationUpdates))),
-    plain("stopUpdatingLocation", .manager(.stop(.locationUpdates))),
-    plain("requestLocation", .manager(.requestLocation)),
-    plain("startUpdatingHeading", .manager(.start(.heading))),
-    plain("stopUpdatingHeading", .manager(.stop(.heading))),
-    plain("startMonitoringSignificantLocationChanges", .manager(.start(.significantLocationChanges))),
-    plain("stopMonitoringSignificantLocationChanges", .manager(.stop(.significantLocationChanges))),
-    plain("startMonitoringVisits", .manager(.start(.visits))),
-    plain("stopMonitoringVisits", .manager(.stop(.visits))),
-    manager("startMonitoring") { argument throws(ScenarioError) in
+  private static let services: [CallWord] =
+    ManagerService.withoutArgument.flatMap { service in
+      [
+        plain(service.methods.start, .manager(.start(service))),
+        plain(service.methods.stop, .manager(.stop(service))),
+      ]
+    } + regionsAndBeacons + [
+      plain(.requestLocation, .requestLocation),
+      manager(.allowDeferredLocationUpdates) { argument throws(ScenarioError) in
+        try argument.required.deferral()
+      },
+      plain(.disallowDeferredLocationUpdates, .disallowDeferredLocationUpdates),
+    ]
+
+  private static let regionsAndBeacons: [CallWord] = [
+    manager(.startMonitoringRegion) { argument throws(ScenarioError) in
       .start(.region(try argument.required.region()))
     },
-    manager("stopMonitoring") { argument throws(ScenarioError) in
+    manager(.stopMonitoringRegion) { argument throws(ScenarioError) in
       .stop(.region(try argument.required.identifiedRegion()))
     },
-    manager("startRangingBeacons") { argument throws(ScenarioError) in
+    manager(.startRangingBeacons) { argument throws(ScenarioError) in
       .start(.beacons(try argument.required.beaconConstraint()))
     },
-    manager("stopRangingBeacons") { argument throws(ScenarioError) in
+    manager(.stopRangingBeacons) { argument throws(ScenarioError) in
       .stop(.beacons(try argument.required.beaconConstraint()))
     },
-    manager("requestState") { argument throws(ScenarioError) in
+    manager(.requestState) { argument throws(ScenarioError) in
       .requestState(region: try argument.required.string())
     },
-    manager("allowDeferredLocationUpdates") { argument throws(ScenarioError) in
-      try argument.required.deferral()
-    },
-    plain("disallowDeferredLocationUpdates", .manager(.disallowDeferredLocationUpdates)),
   ]
 
   private static func plain(_ name: String, _ code: ScenarioCall.Code) -> CallWord {
     CallWord(name: name, object: "manager") { argument throws(ScenarioError) in try argument.refuse(code) }
   }
 
+  private static func plain(_ declaration: Declaration, _ code: ScenarioCall.Code) -> CallWord {
+    plain(declaration.baseName, code)
+  }
+
+  private static func plain(_ member: ManagerMember, _ call: ManagerCall) -> CallWord {
+    plain(member.declaration, .manager(call))
+  }
+
   private static func manager(
-    _ name: String, _ read: @escaping @Sendable (CallArgument) throws(ScenarioError) -> ManagerCall
+    _ member: ManagerMember,
+    _ read: @escaping @Sendable (CallArgument) throws(ScenarioError) -> ManagerCall
   ) -> CallWord {
-    CallWord(name: name, object: "manager") { argument throws(ScenarioError) in .manager(try read(argument)) }
+    CallWord(name: name(of: member), object: "manager") { argument throws(ScenarioError) in
+      .manager(try read(argument))
+    }
   }
 
   private static func flag(
-    _ name: String, _ property: @escaping @Sendable (Bool) -> ManagerProperty
+    _ member: ManagerMember, _ property: @escaping @Sendable (Bool) -> ManagerProperty
   ) -> CallWord {
-    manager(name) { argument throws(ScenarioError) in .set(property(try argument.required.boolean())) }
+    manager(member) { argument throws(ScenarioError) in .set(property(try argument.required.boolean())) }
   }
+
+  private static func name(of member: ManagerMember) -> String { member.declaration.baseName }
 }

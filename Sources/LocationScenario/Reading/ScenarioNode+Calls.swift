@@ -1,3 +1,4 @@
+import CoreLocationInterface
 import Foundation
 import LocationPolicy
 import LocationSimulation
@@ -23,8 +24,8 @@ extension ScenarioNode {
   }
 
   /// A filter: a number, or Apple's name for none.
-  func filter(_ none: String) throws(ScenarioError) -> Double {
-    isString ? try word([(none, LocationConstants.noFilter)]) : try number(in: -1...1e9)
+  func filter(_ none: LocationConstant) throws(ScenarioError) -> Double {
+    isString ? try word([(none.name, LocationConstants.noFilter)]) : try number(in: -1...1e9)
   }
 
   /// A desired accuracy: a number, or one of Apple's names.

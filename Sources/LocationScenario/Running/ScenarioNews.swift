@@ -47,10 +47,8 @@ struct ScenarioNews {
     case .monitorEvent(let event): diagnostics = event.diagnostics.names
     case .diagnostics(let found): diagnostics = found.names
     case .console(.missingUsageDescription): missingDescriptionWarned = true
-    case .console, .paused, .resumed, .finishedDeferredUpdates, .heading, .enteredRegion, .exitedRegion,
-      .regionState, .startedMonitoring, .visit, .beacons, .launched, .enteredForeground, .enteredBackground,
-      .ended, .locationButtonAction:
-      break
+    // Of everything else, and of a new message, expectations only ask for the callback.
+    default: break
     }
   }
 

@@ -1,3 +1,6 @@
+package import CoreLocationInterface
+import LocationPolicy
+
 /// What an app's code calls on a location manager.
 public enum ManagerCall: Hashable, Sendable {
   /// The last reference to the manager goes, and with it its prompt (AUTH-009).
@@ -42,6 +45,19 @@ public enum ManagerProperty: Hashable, Sendable {
   case headingFilter(Double)
   /// activityType, by raw value (DEL-053)
   case activityType(Int)
+
+  /// The property of the manager.
+  package var member: ManagerMember {
+    switch self {
+    case .allowsBackgroundLocationUpdates: .allowsBackgroundLocationUpdates
+    case .showsBackgroundLocationIndicator: .showsBackgroundLocationIndicator
+    case .pausesLocationUpdatesAutomatically: .pausesLocationUpdatesAutomatically
+    case .distanceFilter: .distanceFilter
+    case .desiredAccuracy: .desiredAccuracy
+    case .headingFilter: .headingFilter
+    case .activityType: .activityType
+    }
+  }
 }
 
 /// A service that a location manager starts and stops.
@@ -58,6 +74,35 @@ public enum ManagerService: Hashable, Sendable {
   case region(Region)
   /// startRangingBeacons(satisfying:), stopRangingBeacons(satisfying:)
   case beacons(BeaconConstraint)
+
+  /// The services that are started without an argument.
+  package static let withoutArgument: [ManagerService] = [
+    .locationUpdates, .heading, .significantLocationChanges, .visits,
+  ]
+
+  /// The methods that start and stop the service.
+  package var methods: ServiceMethods {
+    switch self {
+    case .locationUpdates: .locationUpdates
+    case .heading: .heading
+    case .significantLocationChanges: .significantLocationChanges
+    case .visits: .visits
+    case .region: .regions
+    case .beacons: .beacons
+    }
+  }
+
+  /// The service that the rules know.
+  var kind: LocationService {
+    switch self {
+    case .locationUpdates: .standard
+    case .heading: .heading
+    case .significantLocationChanges: .significantChange
+    case .visits: .visits
+    case .region: .region
+    case .beacons: .ranging
+    }
+  }
 }
 
 /// The optional methods of a manager's delegate that make a difference to the system.

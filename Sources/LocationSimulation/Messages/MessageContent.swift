@@ -1,3 +1,4 @@
+package import CoreLocationInterface
 public import LocationPolicy
 
 /// What the system tells an app.
@@ -60,6 +61,108 @@ public enum MessageContent: Hashable, Sendable {
   case ended
   /// The action of a tapped location button.
   case locationButtonAction
+}
+
+extension MessageContent {
+  /// The kind of a message, by its name in traces.
+  package enum Kind: String, CaseIterable, Sendable {
+    case authorization
+    case locations
+    case failed
+    case paused
+    case resumed
+    case fullAccuracyAnswered
+    case finishedDeferredUpdates
+    case heading
+    case enteredRegion
+    case exitedRegion
+    case regionState
+    case startedMonitoring
+    case monitoringFailed
+    case visit
+    case beacons
+    case rangingFailed
+    case liveUpdate
+    case monitorEvent
+    case diagnostics
+    case console
+    case launched
+    case enteredForeground
+    case enteredBackground
+    case ended
+    case locationButtonAction
+  }
+
+  /// The kind of the message.
+  package var kind: Kind {
+    switch self {
+    case .authorization: .authorization
+    case .locations: .locations
+    case .failed: .failed
+    case .paused: .paused
+    case .resumed: .resumed
+    case .fullAccuracyAnswered: .fullAccuracyAnswered
+    case .finishedDeferredUpdates: .finishedDeferredUpdates
+    case .heading: .heading
+    case .enteredRegion: .enteredRegion
+    case .exitedRegion: .exitedRegion
+    case .regionState: .regionState
+    case .startedMonitoring: .startedMonitoring
+    case .monitoringFailed: .monitoringFailed
+    case .visit: .visit
+    case .beacons: .beacons
+    case .rangingFailed: .rangingFailed
+    case .liveUpdate: .liveUpdate
+    case .monitorEvent: .monitorEvent
+    case .diagnostics: .diagnostics
+    case .console: .console
+    case .launched: .launched
+    case .enteredForeground: .enteredForeground
+    case .enteredBackground: .enteredBackground
+    case .ended: .ended
+    case .locationButtonAction: .locationButtonAction
+    }
+  }
+
+  /// What brings a message to an app's code.
+  package enum Carrier: Hashable, Sendable {
+    /// A method of a manager's delegate.
+    case delegate(DelegateMethod)
+    /// The completion handler of a method of the manager.
+    case completion(ManagerMember)
+    /// An element of a sequence: a type, or one nested in it.
+    case element(LocationType, [String])
+    /// What the app as a whole is told, or the console.
+    case app
+  }
+
+  /// What brings the message to the app's code.
+  package var carrier: Carrier {
+    switch self {
+    case .authorization(.none, _): .app
+    case .authorization(.didChangeAuthorizationStatus, _): .delegate(.didChangeAuthorizationStatus)
+    case .authorization(.locationManagerDidChangeAuthorization, _): .delegate(.didChangeAuthorization)
+    case .locations: .delegate(.didUpdateLocations)
+    case .failed: .delegate(.didFailWithError)
+    case .paused: .delegate(.didPauseLocationUpdates)
+    case .resumed: .delegate(.didResumeLocationUpdates)
+    case .fullAccuracyAnswered: .completion(.requestTemporaryFullAccuracyAuthorization)
+    case .finishedDeferredUpdates: .delegate(.didFinishDeferredUpdates)
+    case .heading: .delegate(.didUpdateHeading)
+    case .enteredRegion: .delegate(.didEnterRegion)
+    case .exitedRegion: .delegate(.didExitRegion)
+    case .regionState: .delegate(.didDetermineState)
+    case .startedMonitoring: .delegate(.didStartMonitoring)
+    case .monitoringFailed: .delegate(.monitoringDidFail)
+    case .visit: .delegate(.didVisit)
+    case .beacons: .delegate(.didRange)
+    case .rangingFailed: .delegate(.didFailRanging)
+    case .liveUpdate: .element(.locationUpdate, [])
+    case .monitorEvent: .element(.monitor, ["Event"])
+    case .diagnostics: .element(.serviceSession, ["Diagnostic"])
+    case .console, .launched, .enteredForeground, .enteredBackground, .ended, .locationButtonAction: .app
+    }
+  }
 }
 
 /// Something that the system tells an app: a delegate's callback, an element of a stream, a launch.

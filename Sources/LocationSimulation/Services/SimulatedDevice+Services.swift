@@ -74,17 +74,3 @@ extension SimulatedDevice {
     if apps[app.index].phase.isRunning { tellHeading(of: app) }
   }
 }
-
-extension ManagerService {
-  /// The service that the rules know.
-  var kind: LocationService {
-    switch self {
-    case .locationUpdates: .standard
-    case .heading: .heading
-    case .significantLocationChanges: .significantChange
-    case .visits: .visits
-    case .region: .region
-    case .beacons: .ranging
-    }
-  }
-}

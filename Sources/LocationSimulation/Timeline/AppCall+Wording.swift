@@ -1,3 +1,4 @@
+import CoreLocationInterface
 import LocationPolicy
 
 extension AppCall {
@@ -19,37 +20,46 @@ extension ManagerCall {
     switch self {
     case .release: "release"
     case .setDelegate(let methods): methods == nil ? "delegate = nil" : "delegate = self"
-    case .requestWhenInUseAuthorization: "requestWhenInUseAuthorization()"
-    case .requestAlwaysAuthorization: "requestAlwaysAuthorization()"
+    case .requestWhenInUseAuthorization: Self.code(.requestWhenInUseAuthorization)
+    case .requestAlwaysAuthorization: Self.code(.requestAlwaysAuthorization)
     case .requestTemporaryFullAccuracyAuthorization(let purposeKey, _):
-      "requestTemporaryFullAccuracyAuthorization(withPurposeKey: \"\(purposeKey)\")"
+      Self.code(.requestTemporaryFullAccuracyAuthorization, "\"\(purposeKey)\"")
     case .set(let property): property.code
-    case .start(let service): service.startCode
-    case .stop(let service): service.stopCode
-    case .requestLocation: "requestLocation()"
-    case .requestState(let region): "requestState(for: “\(region)”)"
+    case .start(let service): service.methods.start.call(service.argumentTexts)
+    case .stop(let service): service.methods.stop.call(service.argumentTexts)
+    case .requestLocation: Self.code(.requestLocation)
+    case .requestState(let region): Self.code(.requestState, "“\(region)”")
     case .allowDeferredLocationUpdates(let distance, let timeout):
-      "allowDeferredLocationUpdates(untilTraveled: \(TraceFormat.number(distance)), timeout: \(TraceFormat.number(timeout)))"
-    case .disallowDeferredLocationUpdates: "disallowDeferredLocationUpdates()"
+      Self.code(
+        .allowDeferredLocationUpdates, TraceFormat.number(distance), TraceFormat.number(timeout))
+    case .disallowDeferredLocationUpdates: Self.code(.disallowDeferredLocationUpdates)
     }
+  }
+
+  private static func code(_ member: ManagerMember, _ arguments: String...) -> String {
+    member.declaration.call(arguments)
   }
 }
 
 extension ManagerProperty {
   fileprivate var code: String {
+    "\(member.declaration.name) = \(valueText)"
+  }
+
+  private var valueText: String {
     switch self {
-    case .allowsBackgroundLocationUpdates(let value): "allowsBackgroundLocationUpdates = \(value)"
-    case .showsBackgroundLocationIndicator(let value): "showsBackgroundLocationIndicator = \(value)"
-    case .pausesLocationUpdatesAutomatically(let value): "pausesLocationUpdatesAutomatically = \(value)"
-    case .distanceFilter(let value): "distanceFilter = \(Self.filter(value, none: "kCLDistanceFilterNone"))"
-    case .desiredAccuracy(let value): "desiredAccuracy = \(Self.accuracy(value))"
-    case .headingFilter(let value): "headingFilter = \(Self.filter(value, none: "kCLHeadingFilterNone"))"
-    case .activityType(let value): "activityType = \(Self.activity(value))"
+    case .allowsBackgroundLocationUpdates(let value), .showsBackgroundLocationIndicator(let value),
+      .pausesLocationUpdatesAutomatically(let value):
+      "\(value)"
+    case .distanceFilter(let value): Self.filter(value, none: .noDistanceFilter)
+    case .desiredAccuracy(let value): Self.accuracy(value)
+    case .headingFilter(let value): Self.filter(value, none: .noHeadingFilter)
+    case .activityType(let value): Self.activity(value)
     }
   }
 
-  private static func filter(_ value: Double, none: String) -> String {
-    value == LocationConstants.noFilter ? none : TraceFormat.number(value)
+  private static func filter(_ value: Double, none: LocationConstant) -> String {
+    value == LocationConstants.noFilter ? none.name : TraceFormat.number(value)
   }
 
   private static func accuracy(_ metres: Double) -> String {
@@ -62,25 +72,11 @@ extension ManagerProperty {
 }
 
 extension ManagerService {
-  fileprivate var startCode: String {
+  fileprivate var argumentTexts: [String] {
     switch self {
-    case .locationUpdates: "startUpdatingLocation()"
-    case .heading: "startUpdatingHeading()"
-    case .significantLocationChanges: "startMonitoringSignificantLocationChanges()"
-    case .visits: "startMonitoringVisits()"
-    case .region(let region): "startMonitoring(for: “\(region.identifier)”)"
-    case .beacons(let constraint): "startRangingBeacons(satisfying: \(constraint.uuid))"
-    }
-  }
-
-  fileprivate var stopCode: String {
-    switch self {
-    case .locationUpdates: "stopUpdatingLocation()"
-    case .heading: "stopUpdatingHeading()"
-    case .significantLocationChanges: "stopMonitoringSignificantLocationChanges()"
-    case .visits: "stopMonitoringVisits()"
-    case .region(let region): "stopMonitoring(for: “\(region.identifier)”)"
-    case .beacons(let constraint): "stopRangingBeacons(satisfying: \(constraint.uuid))"
+    case .region(let region): ["“\(region.identifier)”"]
+    case .beacons(let constraint): ["\(constraint.uuid)"]
+    case .locationUpdates, .heading, .significantLocationChanges, .visits: []
     }
   }
 }

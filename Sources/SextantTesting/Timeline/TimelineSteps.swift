@@ -44,9 +44,8 @@ struct TimelineSteps {
     case .requestAlwaysAuthorization: return .event("asks for Always")
     case .requestTemporaryFullAccuracyAuthorization(let key, _):
       return .event("asks for full accuracy (\(key))")
-    case .release, .setDelegate, .set, .start, .stop, .requestLocation, .requestState,
-      .allowDeferredLocationUpdates, .disallowDeferredLocationUpdates:
-      return nil
+    // What an app does in silence.
+    default: return nil
     }
   }
 
@@ -88,10 +87,8 @@ struct TimelineSteps {
     case .visit: .event("visit")
     case .beacons: .row("beacons", count: 1)
     case .monitoringFailed(_, let code), .rangingFailed(_, let code): .event("error \(code)")
-    case .authorization, .fullAccuracyAnswered, .finishedDeferredUpdates, .regionState, .startedMonitoring,
-      .monitorEvent, .diagnostics, .console, .launched, .enteredForeground, .enteredBackground, .ended,
-      .locationButtonAction:
-      nil
+    // Silent: what a step before or after says as well, and what no timeline has a word for yet.
+    default: nil
     }
   }
 }

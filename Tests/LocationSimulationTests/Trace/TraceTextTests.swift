@@ -76,3 +76,12 @@ import Testing
     #expect(TraceFormat.time(Moment(milliseconds: milliseconds)) == text)
   }
 }
+
+@Suite struct MessageMethodTests {
+  @Test(arguments: AuthorizationCallback.allCases)
+  func `the rules and the device name the same method for a change of authorization`(
+    of callback: AuthorizationCallback
+  ) {
+    #expect(MessageContent.authorization(callback, .denied).methodName == callback.methodName)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// A list of words in one of the schemas in Documentation.
+struct SchemaWords: Sendable, CustomTestStringConvertible {
+  /// The schema.
+  let file: String
+  /// The key of what may be one of the words.
+  let key: String
+  /// What the list has to say.
+  let words: [String]
+
+  var testDescription: String { "\(key) in \(file)" }
+
+  var url: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Documentation/\(file)")
+      .standardizedFileURL
+  }
+
+  /// The schema as it is.
+  func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
+
+  /// The schema with the words in place of those that it lists.
+  func renewed() throws -> String {
+    let text = try text()
+    let list = try Regex(
+      "(\"\(key)\": \\{[^{}]*\"enum\": \\[)\\n( +)[^\\]]*\\n( +\\])",
+      as: (Substring, Substring, Substring, Substring).self)
+    let found = try #require(text.firstMatch(of: list), "no list \(key)")
+    let lines = words.map { found.2 + "\"\($0)\"" }.joined(separator: ",\n")
+    return text.replacingCharacters(in: found.range, with: found.1 + "\n" + lines + "\n" + found.3)
+  }
+}
