@@ -23,10 +23,10 @@ extension SimulatedDevice {
   }
 
   private mutating func deliverHeld(_ event: HeldEvent, to app: AppID) {
-    switch event.service {
-    case .monitor: monitorsChanged(of: app)
-    case .standard, .heading, .ranging, .requestLocation, .liveUpdates, .significantChange, .region, .visits,
-      .locationPush:
+    // A monitor tells the state of the present, not the event of then.
+    if event.service == .monitor {
+      monitorsChanged(of: app)
+    } else {
       deliverHeld(event.content, of: event.service, to: app)
     }
   }

@@ -92,6 +92,15 @@ public enum ManagerService: Hashable, Sendable {
     }
   }
 
+  /// The arguments of the methods, as a trace shows them.
+  var argumentTexts: [String] {
+    switch self {
+    case .region(let region): ["“\(region.identifier)”"]
+    case .beacons(let constraint): ["\(constraint.uuid)"]
+    case .locationUpdates, .heading, .significantLocationChanges, .visits: []
+    }
+  }
+
   /// The service that the rules know.
   var kind: LocationService {
     switch self {

@@ -7,7 +7,7 @@ extension SimulatedDevice {
     var reportable: ServiceSet = []
     if !services.isEmpty {
       let context = monitoringContext(of: app)
-      for service in [LocationService.significantChange, .region, .visits] where services.contains(service) {
+      for service in services.services {
         let arrival = policy.delivery(of: service, in: context).arrival
         if arrival.mayReport { reportable.insert(ServiceSet(service)) }
         if service == .region { announceRegions(of: app, arrival) }

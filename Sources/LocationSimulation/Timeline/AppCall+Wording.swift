@@ -71,16 +71,6 @@ extension ManagerProperty {
   }
 }
 
-extension ManagerService {
-  fileprivate var argumentTexts: [String] {
-    switch self {
-    case .region(let region): ["“\(region.identifier)”"]
-    case .beacons(let constraint): ["\(constraint.uuid)"]
-    case .locationUpdates, .heading, .significantLocationChanges, .visits: []
-    }
-  }
-}
-
 extension StreamKind {
   fileprivate var code: String {
     switch self {
