@@ -35,7 +35,7 @@ import Testing
 
   /// The names of the properties at a place of Documentation/Scenario.schema.json.
   private func names(at path: [String]) throws -> Set<String> {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     let data = try Data(contentsOf: root.appending(path: "Documentation/Scenario.schema.json"))
     guard case .object(var values) = try ScenarioJSON.value(of: data) else { return [] }
     for name in path {
