@@ -7,7 +7,7 @@ public struct AppProcess: Sendable {
   /// The location managers that it holds, oldest first.
   public internal(set) var managers: [Manager] = []
   /// The update streams, sessions and monitors that it holds, oldest first.
-  public internal(set) var streams: [Stream] = []
+  public internal(set) var streams: [AppStream] = []
   /// When it was launched.
   public let launchedAt: Moment
   /// Until when the system lets it run in the background for what it was launched or woken for.
@@ -22,8 +22,8 @@ public struct AppProcess: Sendable {
   var promptOwner: ClientID?
   /// The request for full accuracy that waits for its answer.
   var fullAccuracyRequest: (client: ClientID, number: Int)?
-  /// What waits for it while it is suspended (DEL-007), oldest first.
-  var inbox: [Message] = []
+  /// What waits for it while it is suspended.
+  var inbox = Inbox()
 
   init(generation: Int, launchReason: LaunchReason, launchedAt: Moment) {
     self.generation = generation

@@ -8,7 +8,7 @@ public struct InstalledApp: Sendable {
   /// What it brought along.
   public internal(set) var bundle: AppBundle
   /// What the system remembers of its authorization; the phase of its process is in there.
-  public internal(set) var authorization = AuthorizationState()
+  public internal(set) var authorization: AuthorizationState
   /// Its process, in memory or running; nil when there is none.
   public internal(set) var process: AppProcess?
   /// Whether it is installed; an app that was deleted keeps its place in the list.
@@ -47,8 +47,29 @@ public struct InstalledApp: Sendable {
   init(id: AppID, bundle: AppBundle) {
     self.id = id
     self.bundle = bundle
+    authorization = AuthorizationState(grant: .notDetermined, phase: .terminated)
   }
 
   /// What its process is doing.
   public var phase: AppPhase { authorization.phase }
+}
+
+/// The newest event that waits for the second prompt of provisional Always (AUTH-061).
+public struct HeldEvent: Hashable, Sendable {
+  /// The service that it is of.
+  public let service: LocationService
+  /// What the app would be told.
+  public let content: MessageContent
+  /// When it was held.
+  public let since: Moment
+}
+
+/// How far the system is with a prompt of its own, which it shows when the person is not busy (AUTH-062).
+enum SystemPromptPlan: UInt8, Hashable, Sendable {
+  /// There is no reason for it.
+  case none
+  /// Its time was drawn and has not come.
+  case planned
+  /// It waits for the person not to be busy.
+  case due
 }

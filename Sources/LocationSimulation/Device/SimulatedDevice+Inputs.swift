@@ -8,7 +8,7 @@ extension SimulatedDevice {
   /// nothing but the trace.
   @discardableResult
   public mutating func perform(_ input: Input) throws(CallError) -> ClientID? {
-    record(.input(input), app: app(of: input), client: client(of: input))
+    system.record(.input(input), app: app(of: input), client: client(of: input))
     do throws(CallError) {
       switch input {
       case .person(let action): try refusable { device throws(Refusal) in try device.carryOut(action) }
@@ -18,7 +18,7 @@ extension SimulatedDevice {
       }
       return nil
     } catch .refused(let refusal) {
-      record(.refused(refusal), app: app(of: input), client: client(of: input))
+      system.record(.refused(refusal), app: app(of: input), client: client(of: input))
       throw .refused(refusal)
     } catch .raised(let exception) {
       throw .raised(exception)
@@ -39,9 +39,47 @@ extension SimulatedDevice {
     return call.client
   }
 
-  mutating func record(
-    _ event: TraceEvent, app: AppID? = nil, client: ClientID? = nil, facts: FactList = FactList()
-  ) {
-    trace.append(TraceEntry(moment: now, app: app, client: client, event: event, facts: facts))
+  // What an app's code calls
+
+  private mutating func carryOut(_ call: AppCall, by app: AppID) throws(CallError) -> ClientID? {
+    if let refusal = obstacle(to: call, by: app) { throw .refused(refusal) }
+    do throws(CallError) {
+      return try with(app) { app, system throws(CallError) in try app.call(call, on: &system) }
+    } catch {
+      // What Core Location raises ends the process.
+      if case .raised = error { endProcess(of: app, as: .terminated) }
+      throw error
+    }
+  }
+
+  /// Returns why an app's code can't call something at the moment; nil when it can.
+  func obstacle(to call: AppCall, by app: AppID) -> Refusal? {
+    guard has(app) else { return Refusal("\(name(of: app)) does not run, so its code calls nothing") }
+    return self[app].obstacle(to: call, on: system)
+  }
+
+  // What the system does of its own accord
+
+  private mutating func carryOut(_ action: SystemAction) throws(Refusal) {
+    if let refusal = obstacle(to: action) { throw refusal }
+    switch action {
+    case .terminates(let app): endProcess(of: app, as: .terminated)
+    case .launchesInBackground(let app):
+      with(app) { $0.runInBackground(for: $1.timings.backgroundLaunch, on: &$1) }
+    case .showsSecondPrompt(let app): with(app) { $0.showSecondPrompt(on: &$1) }
+    case .reminds(let app): with(app) { $0.showReminder(on: &$1) }
+    case .deliversWatchMessage(let app): with(app) { $0.handleWatchMessage(on: &$1) }
+    }
+  }
+
+  // What changes around the phone
+
+  private mutating func carryOut(_ change: WorldChange) throws(Refusal) {
+    try system.world.take(change, at: now)
+    switch change {
+    case .heading, .magneticInterference: withEachApp { $0.tellHeading(on: &$1) }
+    case .beacons, .bluetooth: withEachApp { $0.beaconsChanged(on: &$1) }
+    case .stays, .follows, .losesPosition, .findsPosition, .accuracy, .floor: break
+    }
   }
 }

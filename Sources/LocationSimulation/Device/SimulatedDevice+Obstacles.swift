@@ -51,7 +51,7 @@ extension SimulatedDevice {
   }
 
   /// An app that is not there can't be used.
-  func obstacleToUsing(_ app: AppID, onScreen: Bool = false) -> Refusal? {
+  private func obstacleToUsing(_ app: AppID, onScreen: Bool = false) -> Refusal? {
     guard has(app) else { return Refusal("the phone never had that app") }
     guard self[app].isInstalled else { return Refusal("\(name(of: app)) is not installed any more") }
     return onScreen ? obstacleToTouching() : nil
@@ -82,7 +82,7 @@ extension SimulatedDevice {
   private func obstacleToAddingWidget(_ app: AppID) -> Refusal? {
     if let refusal = obstacleToHomeScreen(for: app) { return refusal }
     guard policy.widgets.value else { return Refusal("the release has no widgets that use the location") }
-    guard configuration(of: app).traits.contains(.widgetWantsLocation) else {
+    guard self[app].bundle.configuration.traits.contains(.widgetWantsLocation) else {
       return Refusal("\(name(of: app)) has no widget that wants the location")
     }
     return self[app].hasWidget ? Refusal("the widget of \(name(of: app)) is there already") : nil
@@ -99,7 +99,7 @@ extension SimulatedDevice {
       return Refusal("the prompt has no button \(choice); it has \(offered)")
     }
     let hasToggle =
-      prompt.template.hasPreciseToggle && !configuration(of: app).traits.contains(.defaultAccuracyReduced)
+      prompt.template.hasPreciseToggle && !self[app].bundle.configuration.traits.contains(.defaultAccuracyReduced)
     return precise || hasToggle ? nil : Refusal("the prompt has no Precise toggle")
   }
 
@@ -111,7 +111,82 @@ extension SimulatedDevice {
     return Refusal("a prompt for \(name(of: app)) covers the button: it has to be answered first")
   }
 
-  func has(_ app: AppID) -> Bool { apps.indices.contains(app.index) }
+  // Settings
 
-  func name(of app: AppID) -> String { has(app) ? apps[app.index].bundle.name : "the app" }
+  private func obstacleToSettings() -> Refusal? {
+    if isLocked { return Refusal("the phone is locked: it has to be unlocked first") }
+    guard screen == .settings else { return Refusal("Settings is not open") }
+    guard let (app, _) = visiblePrompt else { return nil }
+    return Refusal("a prompt for \(name(of: app)) is on the screen: it has to be answered first")
+  }
+
+  private func obstacleToPage(of app: AppID) -> Refusal? { obstacleToSettings() ?? obstacleToUsing(app) }
+
+  private func obstacleToChoosing(_ row: SettingsRow, for app: AppID) -> Refusal? {
+    if let refusal = obstacleToPage(of: app) { return refusal }
+    let label = policy.settingsRows.value.label(of: row)
+    if isRestricted { return Refusal("a restriction keeps «\(label)» from being chosen") }
+    if !locationServicesOn { return Refusal("Location Services is off, so Settings shows no rows for apps") }
+    guard self[app].authorization.offersRow(row, of: self[app].bundle.configuration, under: policy) else {
+      return Refusal("Settings has no row «\(label)» for \(name(of: app))")
+    }
+    return nil
+  }
+
+  private func obstacleToSettingPrecise(_ precise: Bool, for app: AppID) -> Refusal? {
+    if let refusal = obstacleToPage(of: app) { return refusal }
+    let authorization = self[app].authorization
+    guard policy.accuracyChoice.value, authorization.isAuthorized, !isRestricted else {
+      return Refusal("Settings shows no Precise Location switch for \(name(of: app))")
+    }
+    guard authorization.chosenAccuracy != (precise ? .full : .reduced) else {
+      return Refusal("Precise Location is \(precise ? "on" : "off") already for \(name(of: app))")
+    }
+    return nil
+  }
+
+  private func obstacleToSettingServices(on: Bool) -> Refusal? {
+    if let refusal = obstacleToSettings() { return refusal }
+    if isRestricted { return Refusal("a restriction keeps Location Services from being switched") }
+    return locationServicesOn == on ? Refusal("Location Services is \(on ? "on" : "off") already") : nil
+  }
+
+  private func obstacleToSettingRefresh(on: Bool, for app: AppID) -> Refusal? {
+    if let refusal = obstacleToPage(of: app) { return refusal }
+    guard self[app].backgroundAppRefresh == on else { return nil }
+    return Refusal("Background App Refresh is \(on ? "on" : "off") already for \(name(of: app))")
+  }
+
+  // The system
+
+  /// Why the system can't do something just now; nil when it can.
+  func obstacle(to action: SystemAction) -> Refusal? {
+    switch action {
+    case .terminates(let app):
+      return has(app) && self[app].process != nil ? nil : Refusal("\(name(of: app)) has no process to end")
+    case .launchesInBackground(let app): return obstacleToRunning(app)
+    case .deliversWatchMessage(let app):
+      guard policy.watchMessages.value else { return Refusal("the release knows no watch apps") }
+      return obstacleToRunning(app)
+    case .showsSecondPrompt(let app): return obstacleToPrompt(for: app) { $0.showSecondPrompt(under: $1) }
+    case .reminds(let app): return obstacleToPrompt(for: app) { $0.remind(under: $1) }
+    }
+  }
+
+  private func obstacleToRunning(_ app: AppID) -> Refusal? {
+    if let refusal = obstacleToUsing(app) { return refusal }
+    guard self[app].phase != .rebooted else {
+      return Refusal("the phone was restarted and not unlocked since, so the system launches no app")
+    }
+    return nil
+  }
+
+  private func obstacleToPrompt(
+    for app: AppID, _ input: (inout AuthorizationState, AuthorizationPolicy) -> Decision
+  ) -> Refusal? {
+    if let refusal = obstacleToUsing(app) { return refusal }
+    var state = self[app].authorization
+    guard case .ignored(let reason) = input(&state, policy).outcome else { return nil }
+    return Refusal("the system has no reason for the prompt: \(reason)")
+  }
 }

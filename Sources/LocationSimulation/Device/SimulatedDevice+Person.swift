@@ -13,19 +13,27 @@ extension SimulatedDevice {
     case .forceQuits(let app): forceQuit(app)
     case .deletes(let app): deleteApp(app)
     case .installs(let bundle): installApp(bundle)
-    case .chooses(let row, let app): decide(app) { $0.choose(row, of: $1, under: $2) }
-    case .setsPrecise(let precise, let app): decide(app) { $0.setPrecise(precise, under: $2) }
+    case .chooses(let row, let app):
+      with(app) { app, system in app.decide(on: &system) { $0.choose(row, of: $1, under: $2) } }
+    case .setsPrecise(let precise, let app):
+      with(app) { app, system in app.decide(on: &system) { $0.setPrecise(precise, under: $2) } }
     case .setsLocationServices(let on): setLocationServices(on: on)
-    case .setsBackgroundAppRefresh(let on, let app): setBackgroundAppRefresh(on: on, for: app)
-    case .resetsLocationAndPrivacy: resetLocationAndPrivacy()
+    case .setsBackgroundAppRefresh(let on, let app):
+      with(app) { $0.setBackgroundAppRefresh(isOn: on, on: &$1) }
+    case .resetsLocationAndPrivacy:
+      withInstalledApps { app, system in app.decide(on: &system) { $0.resetLocationAndPrivacy(under: $2) } }
     case .setsRestriction(let restricted): setRestriction(restricted)
     case .tapsIndicator: tapIndicator()
     case .tapsLocationButton(let isLegible): tapLocationButton(isLegible: isLegible)
-    case .addsWidget(let app): addWidget(app)
-    case .looksAtWidget(let app): lookAtWidget(app)
+    case .addsWidget(let app): with(app) { $0.addWidget(on: &$1) }
+    case .looksAtWidget(let app): with(app) { $0.showWidget(on: &$1) }
     case .restartsPhone: restart()
     case .updatesSystem(let release): updateSystem(to: release)
     }
+  }
+
+  private mutating func withInstalledApps(_ act: (inout InstalledApp, inout PhoneSystem) -> Void) {
+    withEachApp { app, system in if app.isInstalled { act(&app, &system) } }
   }
 
   // The screen
@@ -33,7 +41,7 @@ extension SimulatedDevice {
   private mutating func open(_ app: AppID) {
     leaveScreen()
     screen = .app(app)
-    if self[app].process == nil { launch(app, for: .person) } else { bringToForeground(app) }
+    with(app) { $0.open(on: &$1) }
   }
 
   private mutating func show(_ next: Screen) {
@@ -43,69 +51,125 @@ extension SimulatedDevice {
   }
 
   private mutating func leaveScreen() {
-    if case .app(let app) = screen { leave(app) }
+    if case .app(let app) = screen { with(app) { $0.leave(on: &$1) } }
   }
 
   private mutating func lock() {
-    isLocked = true
+    system.isLocked = true
     leaveScreen()
   }
 
   private mutating func unlock() {
-    isLocked = false
-    for app in apps where app.phase == .rebooted { enter(app.id, .terminated) }
-    if case .app(let app) = screen { bringToForeground(app) }
-    promptCameUp(after: nil)
+    system.isLocked = false
+    withEachApp { app, system in if app.phase == .rebooted { app.enter(.terminated, on: &system) } }
+    if case .app(let app) = screen { with(app) { $0.comeToForeground(on: &$1) } }
+    system.promptCameUp(after: nil)
     showDuePrompts()
   }
 
   /// The phone is turned off and on: no process is left, and no session outlives it (DEL-009).
-  mutating func restart() {
-    isLocked = true
-    for app in apps where app.isInstalled {
-      endProcess(of: app.id, as: .rebooted)
-      apps[app.id.index].lostStreams = []
-      apps[app.id.index].widgetSeenUntil = nil
-      apps[app.id.index].watchMessageUntil = nil
-      enter(app.id, .rebooted)
-      useChanged(app.id)
-    }
+  private mutating func restart() {
+    system.isLocked = true
+    withInstalledApps { $0.restart(on: &$1) }
     screen = .home
   }
 
-  /// The app that shows the indicator comes up; of several the one that was left last (IND-003).
+  /// The app that shows the indicator comes up (IND-003).
   private mutating func tapIndicator() {
     if let app = indicatedApp { open(app) }
   }
 
-  /// The app whose background location indicator shows; of several the one that was left last.
-  var indicatedApp: AppID? {
-    let shown = apps.filter { $0.indicator.isVisible && screen != .app($0.id) }
-    return shown.max { ($0.leftAt ?? .start, $0.id) < ($1.leftAt ?? .start, $1.id) }?.id
+  private mutating func forceQuit(_ app: AppID) {
+    if screen == .app(app) { leaveScreen() }
+    endProcess(of: app, as: .forceQuit)
+    showDuePrompts()
+  }
+
+  /// Ends an app's process, if it has one; an app on the screen leaves it.
+  mutating func endProcess(of app: AppID, as phase: AppPhase) {
+    if screen == .app(app), self[app].process != nil { screen = .home }
+    with(app) { $0.endProcess(as: phase, on: &$1) }
   }
 
   // Prompts
 
   private mutating func answer(_ choice: Choice, precise: Bool) {
     guard let (app, _) = visiblePrompt else { return }
-    decide(app, isAnswer: true) { $0.answer(choice, precise: precise, of: $1, under: $2) }
+    with(app) { app, system in
+      app.decide(isAnswer: true, on: &system) { $0.answer(choice, precise: precise, of: $1, under: $2) }
+    }
     if choice == .settings { show(.settings) }
-    resumeSessions(of: app)
+    with(app) { $0.resumeSessions(on: &$1) }
     showDuePrompts()
   }
 
   private mutating func tapLocationButton(isLegible: Bool) {
     guard case .app(let app) = screen else { return }
-    decide(app) { $0.tapLocationButton(isLegible: isLegible, of: $1, under: $2) }
-    if !isLegible { send(.console(.illegibleLocationButton), to: nil, of: app) }
-    send(.locationButtonAction, to: nil, of: app)
+    with(app) { $0.locationButtonTapped(isLegible: isLegible, on: &$1) }
   }
 
-  // Apps
+  /// Shows the prompts that waited for the person not to be busy, if that is so now (AUTH-062).
+  mutating func showDuePrompts() {
+    guard !isLocked, screen == .home else { return }
+    withEachApp { app, system in if system.visiblePrompt == nil { app.showDuePrompts(on: &system) } }
+  }
 
-  private mutating func forceQuit(_ app: AppID) {
-    if screen == .app(app) { leave(app) }
-    endProcess(of: app, as: .forceQuit)
-    showDuePrompts()
+  // Settings
+
+  private mutating func setLocationServices(on: Bool) {
+    locationServicesOn = on
+    withInstalledApps { app, system in
+      app.decide(isQuiet: true, on: &system) { $0.setLocationServices(on: on, under: $2) }
+    }
+  }
+
+  private mutating func setRestriction(_ restricted: Bool) {
+    isRestricted = restricted
+    withInstalledApps { app, system in
+      app.decide(isQuiet: true, on: &system) { $0.setRestricted(restricted, under: $2) }
+    }
+  }
+
+  /// The phone gets a later release: it restarts, and what apps were granted stays (SET-011, SET-012, SET-013).
+  private mutating func updateSystem(to release: Release) {
+    let before = policy.reminder.value
+    restart()
+    system.update(to: release)
+    guard policy.reminder.value == .repeating, before != .repeating else { return }
+    // Those that had Always before the update are reminded soon.
+    withInstalledApps { app, system in
+      guard app.authorization.grant == .always else { return }
+      app.planReminder(after: system.draw(from: system.timings.reminderAfterUpdate), on: &system)
+    }
+  }
+
+  // Apps that come and go
+
+  /// Installs an app, or a new version of one with the same identifier (KEY-017).
+  ///
+  /// Unlike the person's own installing, this is possible at any moment.
+  @discardableResult
+  public mutating func install(_ bundle: AppBundle) -> AppID {
+    system.record(.input(.person(.installs(bundle))))
+    return installApp(bundle)
+  }
+
+  @discardableResult
+  private mutating func installApp(_ bundle: AppBundle) -> AppID {
+    let known = apps.last { $0.bundle.identifier == bundle.identifier }
+    let app = known?.id ?? add(bundle)
+    let wasThere = known?.isInstalled ?? false
+    if wasThere { endProcess(of: app, as: .terminated) }
+    if known != nil { with(app) { $0.replaceBundle(bundle, on: &$1) } }
+    if !wasThere {
+      let (on, restricted) = (locationServicesOn, isRestricted)
+      with(app) { $0.takeOverSwitches(servicesOn: on, isRestricted: restricted, on: &$1) }
+    }
+    return app
+  }
+
+  private mutating func deleteApp(_ app: AppID) {
+    endProcess(of: app, as: .terminated)
+    with(app) { $0.delete(on: &$1) }
   }
 }

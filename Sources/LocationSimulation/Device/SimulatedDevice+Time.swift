@@ -8,44 +8,56 @@ extension SimulatedDevice {
 
   /// Lets time pass until a moment; a moment in the past changes nothing.
   public mutating func advance(to moment: Moment) {
-    while let next = queue.earliest, next <= moment { step() }
-    now = max(now, moment)
+    while let next = system.nextEvent, next <= moment { step() }
+    system.pass(to: moment)
   }
 
   /// The moment of the next thing that is planned; nil when nothing is.
-  public var nextEvent: Moment? { queue.earliest }
+  public var nextEvent: Moment? { system.nextEvent }
 
   /// Lets time pass until the next thing that is planned, and does that.
   ///
   /// Returns whether there was one.
   @discardableResult
   public mutating func step() -> Bool {
-    guard let (moment, event) = queue.removeEarliest() else { return false }
-    now = max(now, moment)
+    guard let event = system.nextPlanned() else { return false }
     handle(event)
     return true
   }
 
-  /// Whether an app's process is the one of a launch.
-  func isCurrent(_ app: AppID, generation: Int) -> Bool {
-    apps[app.index].process?.generation == generation
-  }
-
   private mutating func handle(_ event: DeviceEvent) {
     switch event {
-    case .graceEnds(let app, let generation): graceEnds(app, generation: generation)
-    case .temporaryGrantEnds(let app): endUseIfUnused(app)
+    case .graceEnds(let app, let generation): with(app) { $0.graceEnds(generation: generation, on: &$1) }
+    case .temporaryGrantEnds(let app): with(app) { $0.endUseIfUnused(on: &$1) }
     case .backgroundTimeEnds(let app, let generation):
-      if isCurrent(app, generation: generation) { useChanged(app) }
+      if self[app].process?.generation == generation { with(app) { $0.useChanged(on: &$1) } }
     case .sensorTick(let number): sensorTick(number: number)
-    case .requestLocationEnds(let client, let number): requestLocationEnds(client, number: number)
-    case .secondPrompt(let app): secondPromptComes(for: app)
-    case .reminder(let app): reminderComes(for: app)
-    case .patienceEnds(let app): showDuePrompts(of: app)
-    case .heldEventAges(let app, let since): heldEventAges(app, since: since)
-    case .useEnds(let app): useChanged(app)
-    case .rejoinEnds(let app, let generation): rejoinEnds(app, generation: generation)
-    case .morning(let app): decide(app) { $0.morning(of: $1, under: $2) }
+    case .requestLocationEnds(let client, let number):
+      withEachApp { $0.requestLocationEnds(client, number: number, on: &$1) }
+    case .secondPrompt(let app): waitForLeisure(of: app) { $0.secondPromptComes() }
+    case .reminder(let app): waitForLeisure(of: app) { $0.reminderComes() }
+    case .patienceEnds(let app): with(app) { $0.showDuePrompts(on: &$1) }
+    case .heldEventAges(let app, let since): with(app) { $0.heldEventAges(since: since, on: &$1) }
+    case .useEnds(let app): with(app) { $0.useChanged(on: &$1) }
+    case .rejoinEnds(let app, let generation): with(app) { $0.rejoinEnds(generation: generation, on: &$1) }
+    case .morning(let app):
+      with(app) { app, system in app.decide(on: &system) { $0.morning(of: $1, under: $2) } }
     }
+  }
+
+  private mutating func sensorTick(number: Int) {
+    guard system.receiver.number == number, system.receiver.interval != nil else { return }
+    handOut(system.lookForPosition())
+    // What an app did with it may have changed the plan.
+    guard system.receiver.number == number, let interval = system.receiver.interval else { return }
+    system.plan(.sensorTick(number: number), at: now + interval)
+  }
+
+  /// When the time of a prompt of the system's own has come, it shows as soon as the person is not busy.
+  private mutating func waitForLeisure(of app: AppID, when comes: (inout InstalledApp) -> Bool) {
+    guard with(app, { app, _ in comes(&app) }) else { return }
+    guard assumptions.systemPromptsWait else { return with(app) { $0.showDuePrompts(on: &$1) } }
+    system.plan(.patienceEnds(app), at: now + timings.promptPatience)
+    showDuePrompts()
   }
 }

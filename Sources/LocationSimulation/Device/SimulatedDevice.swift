@@ -8,45 +8,18 @@ public import LocationPolicy
 ///
 /// Whatever happens to it comes in through ``perform(_:)`` and ``advance(by:)``.
 public struct SimulatedDevice: Sendable {
-  /// The rules of the release that the phone runs; assumptions and timings can be changed beforehand.
-  ///
-  /// An update of the system brings others.
-  public internal(set) var policy: AuthorizationPolicy
-  /// The rules of the releases that the phone can be updated to.
-  public let policies: Policies
-  /// Durations that no source states.
-  public let timings: DeviceTimings
-  /// What no source settles about the device itself.
-  public let assumptions: DeviceAssumptions
-  /// The date of ``Moment/start``.
-  public let startDate: Date
-  /// The device's time.
-  public internal(set) var now = Moment.start
   /// All apps that are or were installed, in the order of installation.
-  public internal(set) var apps: [InstalledApp] = []
+  public private(set) var apps: [InstalledApp] = []
   /// What the screen shows, or would show if the phone were not locked.
   public internal(set) var screen = Screen.home
-  /// Whether the phone is locked.
-  public internal(set) var isLocked = false
   /// Whether Location Services is on (SET-006).
   public internal(set) var locationServicesOn = true
   /// Whether a restriction keeps the person from deciding (SET-009).
   public internal(set) var isRestricted = false
-  /// What is around the phone.
-  public internal(set) var world = World()
-  /// What happened.
-  public internal(set) var trace = Trace()
-  /// The apps whose prompts are up or wait their turn; the first is the one on the screen.
-  public internal(set) var promptQueue: [AppID] = []
-
-  var receiver = PositionReceiver()
+  /// What iOS has for all apps.
+  var system: PhoneSystem
   /// Empty but while a position is handed out: kept so that it need not be allocated each time.
-  var lookResults: [LookResult] = []
-  var queue = EventQueue()
-  var outbox: [Message] = []
-  var random: RandomSource
-  var nextClient = 1
-  var nextGeneration = 1
+  private var lookResults: [LookResult] = []
 
   /// Creates a phone that was just switched on, unlocked, with no app on it.
   ///
@@ -56,18 +29,17 @@ public struct SimulatedDevice: Sendable {
     assumptions: DeviceAssumptions = DeviceAssumptions(), seed: UInt64 = 0,
     startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
-    self.policy = policy
-    self.policies = policies
-    self.timings = timings
-    self.assumptions = assumptions
-    self.startDate = startDate
-    random = RandomSource(seed: seed)
+    system = PhoneSystem(
+      policy: policy, policies: policies, timings: timings, assumptions: assumptions, seed: seed,
+      startDate: startDate)
   }
 
   /// Creates a phone of a release, with the rules as they stand.
   public init(release: Release, policies: Policies = .known, seed: UInt64 = 0) {
     self.init(policy: policies.policy(for: release), policies: policies, seed: seed)
   }
+
+  // Its apps
 
   /// The app with an identifier; nil when it is not installed.
   public func app(_ identifier: String) -> AppID? {
@@ -77,37 +49,121 @@ public struct SimulatedDevice: Sendable {
   /// An app's state.
   public subscript(app: AppID) -> InstalledApp { apps[app.index] }
 
-  /// The prompt on the screen and its app; nil when none is there or the phone is locked.
-  public var visiblePrompt: (app: AppID, prompt: Prompt)? {
-    guard !isLocked, let app = promptQueue.first, let prompt = self[app].authorization.prompt else {
-      return nil
-    }
-    return (app, prompt)
+  /// Has an app do something, with all that iOS has at hand.
+  @discardableResult
+  mutating func with<Result, Failure: Error>(
+    _ app: AppID, _ act: (inout InstalledApp, inout PhoneSystem) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try act(&apps[app.index], &system)
   }
 
-  /// Whether what happens is kept in the trace.
-  package var isRecording: Bool {
-    get { trace.isRecording }
-    set { trace.isRecording = newValue }
+  /// Has each app do something, those that were deleted included.
+  mutating func withEachApp(_ act: (inout InstalledApp, inout PhoneSystem) -> Void) {
+    for index in apps.indices { act(&apps[index], &system) }
   }
+
+  /// Puts an app that was never there behind the others.
+  mutating func add(_ bundle: AppBundle) -> AppID {
+    let id = AppID(index: apps.count)
+    apps.append(InstalledApp(id: id, bundle: bundle))
+    return id
+  }
+
+  /// Hands a look for the position to all apps.
+  mutating func handOut(_ look: Look) {
+    let rules = system.lookRules
+    for index in apps.indices { apps[index].take(look, under: rules, using: &lookResults, on: &system) }
+  }
+
+  /// Whether the phone ever had an app.
+  func has(_ app: AppID) -> Bool { apps.indices.contains(app.index) }
+
+  /// The name of an app, in words that fit where it is not known.
+  func name(of app: AppID) -> String { has(app) ? self[app].bundle.name : "the app" }
 
   /// Gives an app that was never opened what the person had granted to it before.
   package mutating func grant(_ grant: Grant, to app: AppID) {
-    apps[app.index].authorization = AuthorizationState(grant: grant, phase: .terminated)
+    with(app) { app, _ in app.wasGranted(grant) }
+  }
+}
+
+// What there is to be read.
+extension SimulatedDevice {
+  /// The rules of the release that the phone runs; assumptions and timings can be changed beforehand.
+  ///
+  /// An update of the system brings others.
+  public var policy: AuthorizationPolicy { system.policy }
+  /// The rules of the releases that the phone can be updated to.
+  public var policies: Policies { system.policies }
+  /// Durations that no source states.
+  public var timings: DeviceTimings { system.timings }
+  /// What no source settles about the device itself.
+  public var assumptions: DeviceAssumptions { system.assumptions }
+  /// The date of ``Moment/start``.
+  public var startDate: Date { system.startDate }
+  /// The device's time.
+  public var now: Moment { system.now }
+  /// Whether the phone is locked.
+  public var isLocked: Bool { system.isLocked }
+  /// What is around the phone.
+  public var world: World { system.world }
+  /// What happened.
+  public var trace: Trace { system.trace }
+  /// The apps whose prompts are up or wait their turn; the first is the one on the screen.
+  public var promptQueue: [AppID] { system.prompts.apps }
+
+  /// The prompt on the screen and its app; nil when none is there or the phone is locked.
+  public var visiblePrompt: (app: AppID, prompt: Prompt)? { system.visiblePrompt }
+
+  /// The background location indicator that the person sees, and the app that it belongs to; nil when there is none.
+  public var visibleIndicator: (app: AppID, indicator: Indicator)? {
+    indicatedApp.map { ($0, self[$0].indicator) }
+  }
+
+  /// The app whose background location indicator shows; of several the one that was left last (IND-003).
+  var indicatedApp: AppID? {
+    let shown = apps.filter { $0.indicator.isVisible && screen != .app($0.id) }
+    return shown.max { ($0.leftAt ?? .start, $0.id) < ($1.leftAt ?? .start, $1.id) }?.id
+  }
+
+  /// Whether an app counts as in use (DEL-001, DEL-002, DEL-004).
+  public func isInUse(_ app: AppID) -> Bool { self[app].isInUse(on: system) }
+
+  /// The newest position that the system knows, as an app may read it; nil when it may not or there is none.
+  ///
+  /// CLLocationManager.location reads it. It may be old (DEL-060).
+  public func newestFix(for app: AppID) -> Fix? { self[app].newestFix(on: system) }
+
+  /// The regions that are monitored for an app, in the order in which they were added (MON-006).
+  public func monitoredRegions(of app: AppID) -> [Region] { self[app].monitoring.regions.map(\.region) }
+
+  /// What the system keeps of an app's monitor with a name; nil when the app never made one (MON-007).
+  public func monitor(named name: String, of app: AppID) -> MonitorRecord? { self[app].monitor(named: name) }
+
+  /// Returns the date of a moment.
+  public func date(of moment: Moment) -> Date { system.date(of: moment) }
+
+  /// Takes the messages to apps that have come up since the last call, oldest first.
+  public mutating func takeMessages() -> [Message] { system.takeMessages() }
+
+  /// Whether what happens is kept in the trace.
+  package var isRecording: Bool {
+    get { system.trace.isRecording }
+    set { system.trace.isRecording = newValue }
   }
 
   /// Notes in the trace what an app's code made iOS write to the console.
   package mutating func note(_ message: ConsoleMessage, app: AppID, client: ClientID?) {
-    record(.delivered(.console(message)), app: app, client: client)
+    system.record(.delivered(.console(message)), app: app, client: client)
   }
+}
 
-  /// Returns the date of a moment.
-  public func date(of moment: Moment) -> Date { startDate.addingTimeInterval(moment.seconds) }
-
-  /// Takes the messages to apps that have come up since the last call, oldest first.
-  public mutating func takeMessages() -> [Message] {
-    let messages = outbox
-    outbox = []
-    return messages
-  }
+/// What the phone's screen shows, or would show if it were not locked.
+public enum Screen: Hashable, Sendable {
+  /// The Home screen.
+  case home
+  /// An app.
+  case app(AppID)
+  /// Settings.
+  case settings
 }

@@ -37,3 +37,13 @@ public enum StreamCall: Hashable, Sendable {
   /// The events of a monitor are iterated; before that none arrive (MON-007).
   case awaitEvents
 }
+
+extension StreamKind {
+  /// Whether it is live updates, of whatever configuration.
+  var isLiveUpdates: Bool {
+    switch self {
+    case .liveUpdates: true
+    case .monitor, .serviceSession, .backgroundActivitySession: false
+    }
+  }
+}

@@ -1,13 +1,7 @@
 /// What one look for the position means to something of an app.
 enum LookResult {
-  /// A manager's standard updates bring a fix.
-  case fix(Fix, for: ClientID)
-  /// The fixes that were held back are due (DEL-085).
-  case deferred(ClientID)
-  /// A manager is told that no position can be found (ERR-002).
-  case unknown(ClientID)
-  /// A manager's updates pause (DEL-080).
-  case paused(ClientID)
+  /// A manager's standard updates bring something.
+  case updates(StandardUpdates.News, for: ClientID)
   /// A manager's one-shot request has to look at it.
   case request(managerAt: Int)
   /// A manager ranges beacons.

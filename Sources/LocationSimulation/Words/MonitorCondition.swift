@@ -19,3 +19,24 @@ public enum ConditionState: UInt, CaseIterable, Hashable, Sendable, Codable {
   /// Not monitored any more.
   case unmonitored = 3
 }
+
+extension MonitorCondition {
+  /// Whether the condition can be monitored at all.
+  var isSupported: Bool {
+    switch self {
+    case .circle(let center, let radius): center.isValid && radius.isFinite && radius > 0
+    case .beacon: true
+    }
+  }
+}
+
+extension ConditionState {
+  /// The state of a condition that is met inside.
+  init(_ state: RegionState) {
+    switch state {
+    case .unknown: self = .unknown
+    case .inside: self = .satisfied
+    case .outside: self = .unsatisfied
+    }
+  }
+}

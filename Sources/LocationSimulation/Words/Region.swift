@@ -35,3 +35,21 @@ public enum RegionState: Int, CaseIterable, Hashable, Sendable {
   /// Outside.
   case outside = 2
 }
+
+extension RegionState {
+  /// Where a fix is with respect to a circle, which is left only some metres outside.
+  init(of fix: Fix, center: Coordinate, radius: Double, margin: Double, wasInside: Bool) {
+    let limit = wasInside ? radius + margin : radius
+    self = fix.coordinate.isFarther(than: limit, from: center) ? .outside : .inside
+  }
+}
+
+extension Region.Shape {
+  /// Whether beacons make the region.
+  var isBeacon: Bool {
+    switch self {
+    case .circle: false
+    case .beacon: true
+    }
+  }
+}

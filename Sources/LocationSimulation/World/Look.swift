@@ -18,3 +18,27 @@ struct Look {
     }
   }
 }
+
+/// The numbers that decide what a look for the position means to those who wanted it.
+struct LookRules {
+  /// How long standing still lasts before updates pause automatically, in seconds (DEL-080).
+  let pause: Double
+  /// How much of the last fix's radius of uncertainty passes the distance filter (DEL-061).
+  let improvement: Double
+  /// How many fixes are deferred at most (DEL-085).
+  let deferralLimit: Int
+  /// How far outside a region that was entered counts as left, in metres.
+  let regionMargin: Double
+  /// How long a boundary has to be crossed before that counts, in seconds.
+  let regionDwell: Double
+  /// How far the phone has to move for a significant change, in metres (MON-004).
+  let changeDistance: Double
+  /// The shortest time between two significant changes, in seconds (MON-004).
+  let changePause: Double
+  /// How accurate positions of significant changes are, in metres.
+  let changeAccuracy: Double
+  /// How far the phone may move within a visit, in metres.
+  let visitRadius: Double
+  /// How long a stay lasts before it is taken for a visit, in seconds.
+  let visitArrival: Double
+}

@@ -11,23 +11,23 @@ public enum Whereabouts: Hashable, Sendable {
 /// What is around the phone: where it is, where it points, what it hears.
 public struct World: Sendable {
   /// Where the phone is; nil while nobody said so.
-  public internal(set) var whereabouts: Whereabouts?
+  public private(set) var whereabouts: Whereabouts?
   /// Whether no position can be found, as in a tunnel or a cellar.
-  public internal(set) var isPositionLost = false
+  public private(set) var isPositionLost = false
   /// The radius of uncertainty, in metres, of positions that bring none of their own: open sky.
-  public internal(set) var horizontalAccuracy = 5.0
+  public private(set) var horizontalAccuracy = 5.0
   /// The uncertainty of altitudes, in metres, where positions bring none of their own.
-  public internal(set) var verticalAccuracy = 3.0
+  public private(set) var verticalAccuracy = 3.0
   /// The floor of the building that the phone is on; nil outside.
-  public internal(set) var floor: Int?
+  public private(set) var floor: Int?
   /// Where the phone points; nil while nobody said so.
-  public internal(set) var heading: Heading?
+  public private(set) var heading: Heading?
   /// Whether something magnetic disturbs the compass (DEL-091).
-  public internal(set) var hasMagneticInterference = false
+  public private(set) var hasMagneticInterference = false
   /// The beacons in reach, nearest first; those at an unknown distance come last.
-  public internal(set) var beacons: [BeaconSighting] = []
+  public private(set) var beacons: [BeaconSighting] = []
   /// Whether Bluetooth is on.
-  public internal(set) var isBluetoothOn = true
+  public private(set) var isBluetoothOn = true
 
   /// Creates a world in which the phone knows nothing of where it is.
   public init() {}
@@ -52,5 +52,38 @@ public struct World: Sendable {
       fix.verticalAccuracy = sample.verticalAccuracy ?? verticalAccuracy
     }
     return fix
+  }
+
+  /// Changes as somebody says, unless that can't be.
+  mutating func take(_ change: WorldChange, at moment: Moment) throws(Refusal) {
+    switch change {
+    case .stays(let sample):
+      guard sample.coordinate.isValid else { throw Refusal("there is no such place on earth") }
+      whereabouts = .place(sample)
+    case .follows(let playback): whereabouts = .track(playback, since: moment)
+    case .losesPosition: isPositionLost = true
+    case .findsPosition: isPositionLost = false
+    case .accuracy(let horizontal, let vertical):
+      guard horizontal >= 0, horizontal.isFinite, !vertical.isNaN else {
+        throw Refusal("an accuracy is a number of metres from 0 on; a position that is lost has none")
+      }
+      horizontalAccuracy = horizontal
+      verticalAccuracy = vertical
+    case .heading(let heading):
+      guard (0..<360).contains(heading.magneticHeading) else {
+        throw Refusal("a heading is from 0 to less than 360 degrees")
+      }
+      self.heading = heading
+    case .magneticInterference(let starts): hasMagneticInterference = starts
+    case .beacons(let sightings): beacons = sightings.sorted { $0.isNearer(than: $1) }
+    case .bluetooth(let isOn): isBluetoothOn = isOn
+    case .floor(let floor): self.floor = floor
+    }
+  }
+
+  /// Whether a beacon is in reach that has an identity.
+  func sight(of constraint: BeaconConstraint) -> RegionState {
+    guard isBluetoothOn else { return .unknown }
+    return beacons.contains { $0.satisfies(constraint) } ? .inside : .outside
   }
 }

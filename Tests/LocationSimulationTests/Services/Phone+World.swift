@@ -62,7 +62,7 @@ extension Phone {
   /// Time passes until the system tells somebody something, at most so many seconds.
   mutating func waitsForNews(atMost seconds: Double = 3_600) {
     let end = device.now + seconds
-    while device.outbox.isEmpty, let next = device.nextEvent, next <= end { device.step() }
+    while !device.system.hasMessages, let next = device.nextEvent, next <= end { device.step() }
   }
 
   /// The fixes that an object of the app was given since the last time, message by message.

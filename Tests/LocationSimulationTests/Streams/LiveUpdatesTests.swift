@@ -47,7 +47,7 @@ import Testing
     let still = updates(&phone)
     #expect(still.map(\.isStationary) == Array(repeating: false, count: 120) + [true])
     #expect(!phone.device.liveUpdatesWantFixes(of: phone.app))
-    #expect(phone.device.streamsWatchMovement(of: phone.app))
+    #expect(phone.state.streamsWatchMovement(on: phone.device.system))
     try find(&phone, seconds: 3, metresPerSecond: 20, from: 30)
     #expect(updates(&phone).map(\.isStationary) == [false, false, false])
     #expect(phone.device.liveUpdatesWantFixes(of: phone.app))

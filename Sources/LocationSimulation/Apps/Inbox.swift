@@ -1,0 +1,44 @@
+/// What waits for an app while it is suspended (DEL-007), oldest first.
+struct Inbox: Sendable {
+  private var messages: [Message] = []
+
+  /// Keeps a message; of changes of authorization only the newest counts (SET-004).
+  mutating func keep(_ message: Message) {
+    if case .authorization = message.content {
+      messages.removeAll { waiting in
+        guard case .authorization = waiting.content else { return false }
+        return waiting.client == message.client
+      }
+    }
+    messages.append(message)
+  }
+
+  /// Keeps a message with fixes: a manager gets all that wait in one message, oldest first, the newest ones (DEL-062).
+  mutating func keep(_ fixes: [Fix], limit: Int, _ message: Message) {
+    let index = messages.lastIndex { $0.client == message.client && $0.content.isLocations }
+    guard let index, case .locations(let earlier) = messages[index].content else {
+      return messages.append(message)
+    }
+    messages[index] = Message(
+      app: message.app, generation: message.generation, client: message.client,
+      content: .locations((earlier + fixes).suffix(limit)))
+  }
+
+  /// Takes all that waits.
+  mutating func takeAll() -> [Message] {
+    defer { messages = [] }
+    return messages
+  }
+
+  /// Locations that wait for an app which may have none any more are lost.
+  mutating func dropLocations() {
+    if messages.contains(where: \.content.isLocations) { messages.removeAll(where: \.content.isLocations) }
+  }
+}
+
+extension MessageContent {
+  /// Whether it hands over locations.
+  fileprivate var isLocations: Bool {
+    if case .locations = self { true } else { false }
+  }
+}

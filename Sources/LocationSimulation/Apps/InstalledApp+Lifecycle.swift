@@ -1,0 +1,248 @@
+import LocationPolicy
+
+extension InstalledApp {
+  /// Comes back after it was deleted, or as another version (KEY-017).
+  mutating func replaceBundle(_ bundle: AppBundle, on system: inout PhoneSystem) {
+    self.bundle = bundle
+    if isInstalled {
+      decide(on: &system) { $0.update(to: bundle.configuration, under: $2) }
+    } else {
+      isInstalled = true
+      decide(on: &system) { $0.reinstall(under: $2) }
+    }
+  }
+
+  /// A newly installed app finds the device's switches as they are.
+  mutating func takeOverSwitches(servicesOn: Bool, isRestricted: Bool, on system: inout PhoneSystem) {
+    let memory = authorization.memory
+    if servicesOn == memory.contains(.servicesOff) {
+      decide(on: &system) { $0.setLocationServices(on: servicesOn, under: $2) }
+    }
+    if isRestricted != memory.contains(.restricted) {
+      decide(on: &system) { $0.setRestricted(isRestricted, under: $2) }
+    }
+  }
+
+  /// Deletes an app, and with it all that the system keeps for it.
+  mutating func delete(on system: inout PhoneSystem) {
+    decide(isQuiet: true, on: &system) { $0.dismissPrompt(under: $2) }
+    decide(isQuiet: true, on: &system) { $0.dropHeldEvent(under: $2) }
+    forgetSecondPrompt(on: &system)
+    isInstalled = false
+    monitoring = Monitoring()
+    monitors = []
+    lostStreams = []
+    hasWidget = false
+    widgetSeenUntil = nil
+    watchMessageUntil = nil
+    reminder = .none
+    useChanged(on: &system)
+  }
+
+  /// The person opens the app.
+  mutating func open(on system: inout PhoneSystem) {
+    if process == nil { launch(for: .person, on: &system) } else { comeToForeground(on: &system) }
+  }
+
+  /// Starts the app's process, which runs in the foreground or, for a while, in the background.
+  mutating func launch(for reason: LaunchReason, on system: inout PhoneSystem) {
+    let generation = system.newGeneration()
+    self.process = AppProcess(generation: generation, launchReason: reason, launchedAt: system.now)
+    system.record(.launched(reason), app: id)
+    if !lostStreams.isEmpty {
+      system.plan(
+        .rejoinEnds(id, generation: generation), at: system.now + system.policy.timings.sessionRejoin)
+    }
+    switch reason {
+    case .person: enter(.foreground, on: &system)
+    case .location, .background:
+      letRun(for: system.timings.backgroundLaunch, on: &system)
+      enter(.background, on: &system)
+    }
+    send(.launched(reason), to: nil, on: &system)
+  }
+
+  /// Brings an app whose process is there to the foreground.
+  mutating func comeToForeground(on system: inout PhoneSystem) {
+    leftAt = nil
+    self.process?.askedUntil = nil
+    enter(.foreground, on: &system)
+    handOverInbox(on: &system)
+    send(.enteredForeground, to: nil, on: &system)
+    sessionsComeIntoEffect(on: &system)
+    resumeSessions(on: &system)
+  }
+
+  /// The app that is in the foreground goes to the background, where it has a few seconds (DEL-001, DEL-003).
+  mutating func leave(on system: inout PhoneSystem) {
+    guard phase == .foreground, let process else { return }
+    leftAt = system.now
+    enter(.grace, on: &system)
+    leftAfterStopping(on: &system)
+    if let seconds = process.askedSeconds { goOn(generation: process.generation, for: seconds, on: &system) }
+    send(.enteredBackground, to: nil, on: &system)
+    system.plan(.graceEnds(id, generation: process.generation), at: system.now + system.policy.timings.grace)
+    if mayLapse {
+      system.plan(.temporaryGrantEnds(id), at: system.now + system.policy.timings.allowOnceExpiry)
+    }
+  }
+
+  /// The few seconds after leaving an app are over.
+  mutating func graceEnds(generation: Int, on system: inout PhoneSystem) {
+    guard process?.generation == generation, phase == .grace,
+      let leftAt, system.now >= leftAt + system.policy.timings.grace
+    else { return }
+    let stops = stopsForWantOfAlways
+    enter(.background, on: &system)
+    if stops { backgroundSessionStopped(on: &system) }
+    useChanged(on: &system)
+  }
+
+  /// Looks whether anything keeps an app in the background running, and suspends it if not.
+  mutating func settle(on system: inout PhoneSystem) {
+    guard phase == .background, !keepsRunning(on: system) else { return }
+    enter(.suspended, on: &system)
+    endUseIfUnused(on: &system)
+  }
+
+  private func keepsRunning(on system: PhoneSystem) -> Bool {
+    if let until = process?.backgroundUntil, until > system.now { return true }
+    return locationKeepsRunning || streamsKeepRunning(on: system)
+  }
+
+  /// The app asks for time to go on in the background; it counts from when the app is left (DEL-006).
+  mutating func beginBackgroundTask(for seconds: Double, on system: inout PhoneSystem) {
+    guard let process else { return }
+    self.process?.askedSeconds = max(0, seconds)
+    if phase != .foreground { goOn(generation: process.generation, for: seconds, on: &system) }
+  }
+
+  mutating func endBackgroundTask(on system: inout PhoneSystem) {
+    self.process?.askedSeconds = nil
+    self.process?.askedUntil = nil
+    useChanged(on: &system)
+  }
+
+  private mutating func goOn(generation: Int, for seconds: Double, on system: inout PhoneSystem) {
+    let until = system.now + max(0, seconds)
+    self.process?.askedSeconds = nil
+    self.process?.askedUntil = until
+    system.plan(.backgroundTimeEnds(id, generation: generation), at: until)
+  }
+
+  /// Gives an app in the background time to run, for what it was launched or woken for (DEL-006).
+  private mutating func letRun(for seconds: Double, on system: inout PhoneSystem) {
+    guard let process else { return }
+    let until = system.now + max(0, seconds)
+    if let current = process.wokenUntil, current >= until { return }
+    self.process?.wokenUntil = until
+    system.plan(.backgroundTimeEnds(id, generation: process.generation), at: until)
+  }
+
+  /// Lets a suspended app run for a moment, so that it gets what waits for it.
+  mutating func wake(on system: inout PhoneSystem) {
+    guard phase == .suspended else { return }
+    letRun(for: system.timings.backgroundLaunch, on: &system)
+    enter(.background, on: &system)
+    handOverInbox(on: &system)
+  }
+
+  /// Has an app run in the background for a while: launches it, wakes it, or gives it more time.
+  mutating func runInBackground(for seconds: Double, on system: inout PhoneSystem) {
+    if process == nil { launch(for: .background, on: &system) }
+    letRun(for: seconds, on: &system)
+    wake(on: &system)
+  }
+
+  private mutating func handOverInbox(on system: inout PhoneSystem) {
+    for message in process?.inbox.takeAll() ?? [] { send(message.content, to: message.client, on: &system) }
+  }
+
+  /// Whether the app was granted something that lasts only while it is in use.
+  private var mayLapse: Bool {
+    return authorization.grant == .temporary || authorization.memory.contains(.temporaryFullAccuracy)
+  }
+
+  /// What was granted for once ends when the app is no longer in use (AUTH-068, AUTH-071).
+  mutating func endUseIfUnused(on system: inout PhoneSystem) {
+    guard mayLapse, phase != .foreground else { return }
+    if process != nil {
+      guard let leftAt, system.now >= leftAt + system.policy.timings.allowOnceExpiry,
+        !isInUse(on: system)
+      else { return }
+    }
+    decide(on: &system) { $0.endUse(under: $2) }
+  }
+
+  /// Ends an app's process, if it has one.
+  mutating func endProcess(as phase: AppPhase, on system: inout PhoneSystem) {
+    guard let process else { return }
+    lostStreams = process.streams.filter(\.isInEffect).map(\.kind)
+    // Nobody listens any more, whether the app ran or not: this is for whoever carries the process.
+    system.record(.delivered(.ended), app: id)
+    system.post(Message(app: id, generation: process.generation, client: nil, content: .ended))
+    self.process = nil
+    leftAt = nil
+    enter(phase, on: &system)
+    endUseIfUnused(on: &system)
+  }
+
+  /// Puts an app's process into another phase.
+  mutating func enter(_ phase: AppPhase, on system: inout PhoneSystem) {
+    guard self.phase != phase else { return }
+    system.record(.phase(phase), app: id)
+    decide(isQuiet: true, on: &system) { $0.enter(phase, under: $2) }
+    phaseChanged(on: &system)
+    useChanged(on: &system)
+  }
+
+  /// The phone is turned off and on: no process is left, and no session outlives it (DEL-009).
+  mutating func restart(on system: inout PhoneSystem) {
+    endProcess(as: .rebooted, on: &system)
+    lostStreams = []
+    widgetSeenUntil = nil
+    watchMessageUntil = nil
+    enter(.rebooted, on: &system)
+    useChanged(on: &system)
+  }
+
+  // What else counts as use
+
+  /// The Home screen gets a widget of the app (AUTH-054).
+  mutating func addWidget(on system: inout PhoneSystem) {
+    hasWidget = true
+    decide(on: &system) { $0.addWidget(of: $1, under: $2) }
+  }
+
+  /// An app whose widget was seen counts as in use for a while, if its widgets may use the location (DEL-004).
+  mutating func showWidget(on system: inout PhoneSystem) {
+    guard authorization.memory.contains(.widgetsAllowed) else { return }
+    let end = system.now + system.policy.timings.widgetInUse
+    widgetSeenUntil = end
+    system.plan(.useEnds(id), at: end)
+    useChanged(on: &system)
+  }
+
+  /// The phone's app handles a message of its watch app, and counts as in use meanwhile (DEL-002).
+  mutating func handleWatchMessage(on system: inout PhoneSystem) {
+    let end = system.now + system.timings.watchMessage
+    watchMessageUntil = end
+    system.plan(.useEnds(id), at: end)
+    runInBackground(for: system.timings.watchMessage, on: &system)
+    useChanged(on: &system)
+  }
+
+  /// The person taps the app's location button (AUTH-073).
+  mutating func locationButtonTapped(isLegible: Bool, on system: inout PhoneSystem) {
+    decide(on: &system) { $0.tapLocationButton(isLegible: isLegible, of: $1, under: $2) }
+    if !isLegible { send(.console(.illegibleLocationButton), to: nil, on: &system) }
+    send(.locationButtonAction, to: nil, on: &system)
+  }
+
+  /// The person moves the app's Background App Refresh switch (BG-014).
+  mutating func setBackgroundAppRefresh(isOn: Bool, on system: inout PhoneSystem) {
+    backgroundAppRefresh = isOn
+    authorizationChanged()
+    useChanged(on: &system)
+  }
+}

@@ -1,0 +1,146 @@
+import LocationPolicy
+
+extension InstalledApp {
+  /// Looks which events of significant changes, visits and regions may be reported now.
+  mutating func reconsiderMonitoring(on system: inout PhoneSystem) {
+    let services = monitoring.services
+    var reportable: ServiceSet = []
+    if !services.isEmpty {
+      let context = monitoringContext(on: system)
+      for service in [LocationService.significantChange, .region, .visits] where services.contains(service) {
+        let arrival = system.policy.delivery(of: service, in: context).arrival
+        if arrival.mayReport { reportable.insert(ServiceSet(service)) }
+        if service == .region { announceRegions(arrival, on: &system) }
+      }
+    }
+    let isReduced = authorization.accuracy(under: system.policy) == .reduced
+    monitoring.plan(reportable, isReduced: isReduced)
+  }
+
+  /// Reports something to an app, waking or launching it where that is due.
+  mutating func report(
+    _ contents: [MessageContent], of service: LocationService, on system: inout PhoneSystem
+  ) {
+    switch system.policy.delivery(of: service, in: monitoringContext(on: system)).arrival {
+    case .delivered, .deliveredReduced: break
+    case .wakes: wake(on: &system)
+    case .relaunches: if process == nil { launch(for: .location(service), on: &system) }
+    case .held:
+      if let first = contents.first { hold(first, of: service, on: &system) }
+      return
+    case .waitsForApp, .nothing, .ended, .fails, .raises, .notAvailable: return
+    }
+    handOver(contents, of: service, on: &system)
+  }
+
+  /// Delivers an event of a monitoring service that was held, waking or launching the app where that is due.
+  mutating func deliverHeld(
+    _ content: MessageContent, of service: LocationService, on system: inout PhoneSystem
+  ) {
+    report([content], of: service, on: &system)
+  }
+
+  private mutating func handOver(
+    _ contents: [MessageContent], of service: LocationService, on system: inout PhoneSystem
+  ) {
+    if phase != .foreground, authorization.grant == .always {
+      usedAlwaysInBackground(on: &system)
+    }
+    let receivers = receivers(of: service)
+    for content in contents {
+      if receivers.isEmpty {
+        monitoring.keep(PendingEvent(service: service, content: content))
+      }
+      for receiver in receivers { send(content, to: receiver, on: &system) }
+    }
+  }
+
+  /// Those who are told: all managers with a delegate, of significant changes only those that started them.
+  private func receivers(of service: LocationService) -> [ClientID] {
+    let managers = (process?.managers ?? []).filter { $0.delegate != nil }
+    guard service == .significantChange else { return managers.map(\.id) }
+    return managers.filter(\.services.significantChanges).map(\.id)
+  }
+
+  /// Tells a manager what the app was woken or launched for, now that it can be told (MON-004, MON-005).
+  mutating func handOverPendingEvents(to client: ClientID, on system: inout PhoneSystem) {
+    let pending = monitoring.pending
+    guard !pending.isEmpty, let manager = manager(client), manager.delegate != nil else { return }
+    monitoring.pending = []
+    for event in pending {
+      if event.service == .significantChange, !manager.services.significantChanges {
+        monitoring.pending.append(event)
+      } else {
+        send(event.content, to: client, on: &system)
+      }
+    }
+  }
+
+  /// Tells of an error at the start of a monitoring service, unless nobody decided yet (AUTH-021, ERR-003).
+  mutating func failAtStart(of service: LocationService, by client: ClientID, on system: inout PhoneSystem) {
+    guard authorization.status != .notDetermined else { return }
+    let arrival = system.policy.delivery(of: service, in: monitoringContext(on: system)).arrival
+    if case .fails(let code) = arrival { tell(.failed(code), to: client, on: &system) }
+  }
+}
+
+extension Delivery.Arrival {
+  /// Whether an event of a monitoring service gets anywhere.
+  var mayReport: Bool {
+    switch self {
+    case .delivered, .deliveredReduced, .wakes, .relaunches, .held: true
+    case .waitsForApp, .nothing, .ended, .fails, .raises, .notAvailable: false
+    }
+  }
+}
+
+extension InstalledApp {
+  /// Starts significant changes, or takes them up again in the process that was launched for one (MON-004).
+  mutating func startSignificantChanges(by client: ClientID, on system: inout PhoneSystem) {
+    failAtStart(of: .significantChange, by: client, on: &system)
+    let isWaitedFor = monitoring.pending.contains { $0.service == .significantChange }
+    update(client) { $0.services.significantChanges = true }
+    if isWaitedFor {
+      handOverPendingEvents(to: client, on: &system)
+    } else {
+      // The first position is told whatever it is.
+      monitoring.significantChanges = SignificantChanges()
+    }
+  }
+
+  /// Stops significant changes for a manager, and for the app when it was the last one.
+  mutating func stopSignificantChanges(by client: ClientID) {
+    update(client) { $0.services.significantChanges = false }
+    let others = process?.managers ?? []
+    if !others.contains(where: \.services.significantChanges) {
+      monitoring.significantChanges = nil
+    }
+  }
+
+  /// Reports a significant change; of several that wait for the app only the newest counts.
+  mutating func reportSignificantChange(_ fix: Fix, on system: inout PhoneSystem) {
+    monitoring.pending.removeAll { $0.service == .significantChange }
+    report([.locations([fix])], of: .significantChange, on: &system)
+  }
+}
+
+extension InstalledApp {
+  mutating func startVisits(by client: ClientID, on system: inout PhoneSystem) {
+    failAtStart(of: .visits, by: client, on: &system)
+    if monitoring.visits == nil { monitoring.visits = VisitTracking() }
+  }
+
+  /// With reduced accuracy a visit is right in time and coarse in space (ACC-003).
+  mutating func report(_ visits: VisitTracking, until departure: Moment?, on system: inout PhoneSystem) {
+    guard let place = visits.stay?.place else { return }
+    var visit = Visit(
+      coordinate: place, horizontalAccuracy: system.assumptions.visitRadius, arrival: visits.arrival,
+      departure: departure)
+    if authorization.accuracy(under: system.policy) == .reduced {
+      let cell = ReducedCell(containing: place, radius: system.assumptions.reducedRadius)
+      visit.coordinate = cell.center
+      visit.horizontalAccuracy = cell.radius
+    }
+    report([.visit(visit)], of: .visits, on: &system)
+  }
+}

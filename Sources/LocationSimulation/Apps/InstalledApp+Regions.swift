@@ -1,0 +1,101 @@
+import LocationPolicy
+import LocationTracks
+
+extension InstalledApp {
+  mutating func startMonitoring(_ region: Region, by client: ClientID, on system: inout PhoneSystem) {
+    let regions = monitoring.regions
+    let known = regions.firstIndex { $0.region.identifier == region.identifier }
+    guard !isTooLarge(region, on: system), known != nil || regions.count < system.assumptions.regionLimit
+    else {
+      return tell(.monitoringFailed(region, .regionMonitoringFailure), to: client, on: &system)
+    }
+    var added = MonitoredRegion(region: region)
+    if authorization.status != .notDetermined {
+      let arrival = system.policy.delivery(of: .region, in: monitoringContext(on: system)).arrival
+      if case .fails(let code) = arrival {
+        return tell(.monitoringFailed(region, code), to: client, on: &system)
+      }
+      added.isAnnounced = true
+      tell(.startedMonitoring(region), to: client, on: &system)
+    }
+    monitoring.put(added)
+  }
+
+  private func isTooLarge(_ region: Region, on system: PhoneSystem) -> Bool {
+    switch region.shape {
+    case .circle(let center, let radius):
+      !center.isValid || !(radius <= system.assumptions.maximumRegionDistance)
+    case .beacon: false
+    }
+  }
+
+  /// Monitoring of what was started before the grant begins with it (AUTH-021).
+  mutating func announceRegions(_ arrival: Delivery.Arrival, on system: inout PhoneSystem) {
+    if case .fails = arrival { return }
+    for index in monitoring.regions.indices
+    where !monitoring.regions[index].isAnnounced {
+      monitoring.regions[index].isAnnounced = true
+      let region = monitoring.regions[index].region
+      for listener in listeners { send(.startedMonitoring(region), to: listener, on: &system) }
+    }
+  }
+
+  /// Looks which beacon regions were entered or left.
+  mutating func lookAtBeaconRegions(on system: inout PhoneSystem) {
+    guard monitoring.hasBeacons else { return }
+    let regions = monitoring.regions
+    for (index, monitored) in regions.enumerated() {
+      guard case .beacon(let constraint) = monitored.region.shape else { continue }
+      let seen = system.world.sight(of: constraint)
+      // A beacon that is heard is there; one that is not heard may only be covered.
+      let dwell = seen == .inside ? 0 : system.timings.regionDwell
+      let isCrossed = monitoring.regions[index].note(seen, at: system.now, dwell: dwell)
+      tellState(ofRegionAt: index, isCrossed: isCrossed, on: &system)
+    }
+  }
+
+  /// Tells of a crossing, and those who asked for the state.
+  mutating func tellState(ofRegionAt index: Int, isCrossed: Bool, on system: inout PhoneSystem) {
+    if isCrossed { tellCrossing(ofRegionAt: index, on: &system) }
+    if monitoring.regions[index].hasAskers { answerAskers(ofRegionAt: index, on: &system) }
+  }
+
+  private mutating func tellCrossing(ofRegionAt index: Int, on system: inout PhoneSystem) {
+    let monitored = monitoring.regions[index]
+    let region = monitored.region
+    var contents: [MessageContent] = []
+    switch monitored.state {
+    case .inside: if region.notifyOnEntry { contents.append(.enteredRegion(region)) }
+    case .outside: if region.notifyOnExit { contents.append(.exitedRegion(region)) }
+    case .unknown: break
+    }
+    guard !contents.isEmpty else { return }
+    report(contents + [.regionState(monitored.state, region)], of: .region, on: &system)
+  }
+
+  // The state that an app asks for
+
+  /// Tells a manager where the phone is with respect to a region, as soon as that is known.
+  mutating func requestState(ofRegion identifier: String, by client: ClientID, on system: inout PhoneSystem) {
+    let regions = monitoring.regions
+    guard let index = regions.firstIndex(where: { $0.region.identifier == identifier }) else { return }
+    let canBeKnown = monitoring.reportable.contains(.region)
+    if regions[index].state == .unknown, canBeKnown {
+      // However often it asks, it is answered once the state is known.
+      if !regions[index].askers.contains(client) {
+        monitoring.regions[index].askers.append(client)
+      }
+    } else {
+      let state = canBeKnown ? regions[index].state : .unknown
+      tell(.regionState(state, regions[index].region), to: client, on: &system)
+    }
+  }
+
+  private mutating func answerAskers(ofRegionAt index: Int, on system: inout PhoneSystem) {
+    let monitored = monitoring.regions[index]
+    monitoring.regions[index].askers = []
+    for client in monitored.askers {
+      tell(.regionState(monitored.state, monitored.region), to: client, on: &system)
+    }
+  }
+}

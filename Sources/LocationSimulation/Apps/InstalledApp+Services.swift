@@ -1,0 +1,140 @@
+import LocationPolicy
+
+extension InstalledApp {
+  mutating func start(_ service: ManagerService, by client: ClientID, on system: inout PhoneSystem) {
+    guard system.policy.services.value.contains(service.kind) else { return }
+    promptImplicitly(for: client, on: &system)
+    changeServices(on: &system) { app, system in
+      switch service {
+      case .locationUpdates: app.startUpdates(by: client, on: &system)
+      case .heading: app.startHeading(by: client, on: &system)
+      case .significantLocationChanges: app.startSignificantChanges(by: client, on: &system)
+      case .visits: app.startVisits(by: client, on: &system)
+      case .region(let region): app.startMonitoring(region, by: client, on: &system)
+      case .beacons(let constraint): app.update(client) { $0.services.startRanging(constraint) }
+      }
+    }
+  }
+
+  mutating func stop(_ service: ManagerService, by client: ClientID, on system: inout PhoneSystem) {
+    changeServices(on: &system) { app, system in
+      switch service {
+      case .locationUpdates: app.stopUpdates(by: client, on: &system)
+      case .heading: app.update(client) { $0.services.heading = nil }
+      case .significantLocationChanges: app.stopSignificantChanges(by: client)
+      case .visits: app.monitoring.visits = nil
+      case .region(let region): app.monitoring.removeRegion(region.identifier)
+      case .beacons(let constraint): app.update(client) { $0.services.stopRanging(constraint) }
+      }
+    }
+  }
+
+  /// Changes what an app started; when that no longer keeps it running, it still has a moment to go on.
+  mutating func changeServices(
+    on system: inout PhoneSystem, _ change: (inout InstalledApp, inout PhoneSystem) -> Void
+  ) {
+    let keptRunning = locationKeepsRunning
+    change(&self, &system)
+    reconsiderServices(on: &system)
+    if keptRunning, !locationKeepsRunning, phase == .background {
+      runInBackground(for: system.timings.afterUpdates, on: &system)
+    }
+    useChanged(on: &system)
+  }
+
+  /// The first use of a service prompts by itself on iOS 7 only (AUTH-020, AUTH-021).
+  private mutating func promptImplicitly(for client: ClientID, on system: inout PhoneSystem) {
+    let decision = decide(client: client, isQuiet: true, on: &system) { $0.startService(of: $1, under: $2) }
+    if case .prompt = decision.outcome { process?.promptOwner = client }
+  }
+
+  /// Core Location raises; whoever called ends the process.
+  func raise(
+    _ exception: LocationException, facts: FactList, on system: inout PhoneSystem
+  ) throws(CallError) {
+    system.record(.raised(exception), app: id, facts: facts)
+    throw .raised(exception)
+  }
+
+  /// What an app may have has changed.
+  mutating func authorizationChanged() {
+    if !authorization.isAuthorized { process?.inbox.dropLocations() }
+  }
+
+  /// An app's process does something else now.
+  mutating func phaseChanged(on system: inout PhoneSystem) {
+    switch phase {
+    case .foreground:
+      renewSessions()
+      endDeferrals(on: &system)
+    case .suspended, .terminated, .forceQuit, .rebooted: monitoring.pending = []
+    case .grace, .background: break
+    }
+    reconsiderServices(on: &system)
+    if phase.isRunning { tellHeading(on: &system) }
+  }
+}
+
+extension ManagerService {
+  /// The service that the rules know.
+  var kind: LocationService {
+    switch self {
+    case .locationUpdates: .standard
+    case .heading: .heading
+    case .significantLocationChanges: .significantChange
+    case .visits: .visits
+    case .region: .region
+    case .beacons: .ranging
+    }
+  }
+}
+
+extension InstalledApp {
+  /// Looks what becomes of everything that an app started, because something that decides on it may be different.
+  ///
+  /// The answers are kept until the next time, so that a position costs next to nothing.
+  mutating func reconsiderServices(on system: inout PhoneSystem) {
+    let count = process?.managers.count ?? 0
+    if count > 0 {
+      let context = deliveryContext(on: system)
+      for index in 0..<count { reconsiderUpdates(ofManagerAt: index, context, on: &system) }
+      shareRunning(context, on: &system)
+      for index in 0..<count {
+        reconsiderRequest(ofManagerAt: index, context, on: &system)
+        reconsiderRanging(ofManagerAt: index, context, on: &system)
+      }
+    }
+    reconsiderMonitoring(on: &system)
+    let need = need(on: system)
+    system.changeNeed(from: self.need, to: need)
+    self.need = need
+  }
+
+  /// Updates that can't keep the app running go on while others do (DEL-006).
+  private mutating func shareRunning(_ context: DeliveryContext, on system: inout PhoneSystem) {
+    guard phase == .background, !context.aids.contains(.otherBackgroundExecution),
+      locationKeepsRunning, let managers = process?.managers
+    else { return }
+    var shared = context
+    shared.aids.insert(.otherBackgroundExecution)
+    for index in managers.indices where managers[index].services.standard?.keepsRunning == false {
+      reconsiderUpdates(ofManagerAt: index, shared, on: &system)
+    }
+  }
+
+  private func need(on system: PhoneSystem) -> ReceiverNeed {
+    var need = managersNeed
+    if need < .fixes, liveUpdatesWantFixes(on: system) { need = .fixes }
+    if need < .watch, monitoring.isActive || streamsWatchMovement(on: system) { need = .watch }
+    return need
+  }
+
+  private var managersNeed: ReceiverNeed {
+    var need = ReceiverNeed.none
+    guard let managers = process?.managers else { return need }
+    // What waits for a suspended app is found along the way.
+    let best: ReceiverNeed = phase.isRunning ? .fixes : .watch
+    for index in managers.indices where !managers[index].services.needs.isEmpty { need = max(need, best) }
+    return need
+  }
+}

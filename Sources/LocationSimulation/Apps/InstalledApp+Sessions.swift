@@ -1,0 +1,169 @@
+import LocationPolicy
+
+extension InstalledApp {
+  // What sessions ask for
+
+  /// What all sessions of an app ask for together; an explicit one takes the place of implicit ones (AUTH-082).
+  private func sessionGoals(on system: PhoneSystem) -> AuthorizationState.SessionGoals {
+    var explicit: AuthorizationState.SessionGoals = []
+    var implicit: AuthorizationState.SessionGoals = []
+    for stream in process?.streams ?? [] where stream.isInEffect {
+      let goals = goals(of: stream, on: system)
+      if goals.contains(.explicit) { explicit.formUnion(goals) } else { implicit.formUnion(goals) }
+    }
+    if explicit.contains(.explicit) { return explicit }
+    return bundle.configuration.traits.contains(.explicitServiceSession) ? [] : implicit
+  }
+
+  /// What one object asks for (AUTH-081, AUTH-083).
+  private func goals(of stream: AppStream, on system: PhoneSystem) -> AuthorizationState.SessionGoals {
+    switch stream.kind {
+    case .serviceSession(let goal, let key):
+      let asksForAccuracy = hasPurpose(key)
+      return goal.goals.union(asksForAccuracy ? [.explicit, .fullAccuracy] : .explicit)
+    case .monitor where !stream.awaitsEvents: return []
+    case .liveUpdates, .monitor, .backgroundActivitySession:
+      return system.policy.asyncUpdates.value == .implicitSession ? .whenInUse : []
+    }
+  }
+
+  private func hasPurpose(_ key: String?) -> Bool {
+    key.map { bundle.purposeTexts[$0] != nil } ?? false
+  }
+
+  /// Tells the rules what the app's sessions ask for together now.
+  mutating func keepSessions(on system: PhoneSystem) {
+    let goals = sessionGoals(on: system)
+    if authorization.sessions != goals {
+      authorization.keepSessions(goals)
+    }
+  }
+
+  /// Has the rules move the app toward what a new session asks for.
+  mutating func ask(for stream: AppStream, on system: inout PhoneSystem) {
+    guard stream.isInEffect else { return }
+    keepSessions(on: system)
+    switch stream.kind {
+    case .monitor where !stream.awaitsEvents: break
+    case .liveUpdates, .monitor, .backgroundActivitySession:
+      decide(client: stream.id, on: &system) { $0.iterateUpdates(of: $1, under: $2) }
+    case .serviceSession(let goal, let key):
+      let asksForAccuracy = hasPurpose(key)
+      decide(client: stream.id, on: &system) {
+        $0.openSession(goal, fullAccuracyPurpose: asksForAccuracy, of: $1, under: $2)
+      }
+    }
+  }
+
+  /// Looks again whether something can be done for the app's sessions (AUTH-084).
+  mutating func resumeSessions(on system: inout PhoneSystem) {
+    guard !authorization.sessions.isEmpty else { return }
+    decide(isQuiet: true, on: &system) { $0.resumeSessions(of: $1, under: $2) }
+  }
+
+  /// Takes away the prompt of a session that is gone, unless another session asks for the same.
+  mutating func dismissUnwantedPrompt(by client: ClientID, on system: inout PhoneSystem) {
+    guard system.assumptions.promptGoesWithSession, let prompt = authorization.prompt,
+      process?.promptOwner == nil, let goal = prompt.cause.sessionGoal,
+      !authorization.sessions.contains(goal)
+    else { return }
+    decide(client: client, on: &system) { $0.dismissPrompt(under: $2) }
+  }
+
+  // When sessions have an effect
+
+  /// New sessions are for the foreground; after a launch into the background those before can be made again (AUTH-085).
+  func comesIntoEffect(_ kind: StreamKind) -> Bool {
+    switch kind {
+    case .liveUpdates, .monitor: true
+    case .serviceSession, .backgroundActivitySession:
+      phase == .foreground || lostStreams.contains(kind)
+    }
+  }
+
+  /// The app is in the foreground, so that the sessions that it made in the background begin to count.
+  mutating func sessionsComeIntoEffect(on system: inout PhoneSystem) {
+    for stream in process?.streams ?? [] where !stream.isInEffect {
+      update(stream: stream.id) { $0.isInEffect = true }
+    }
+    keepSessions(on: system)
+    tellStreams(on: &system)
+    useChanged(on: &system)
+  }
+
+  /// The few seconds in which a launched app can make its sessions again are over (AUTH-085).
+  mutating func rejoinEnds(generation: Int, on system: inout PhoneSystem) {
+    guard process?.generation == generation else { return }
+    lostStreams = []
+    useChanged(on: &system)
+  }
+
+  /// Whether an app holds a background activity session, or may still make the one from before again (BG-023).
+  var holdsActivitySession: Bool {
+    bundle.configuration.traits.contains(.backgroundMode)
+      && holds { $0 == .backgroundActivitySession }
+  }
+
+  /// Whether an app holds an explicit Always session, or may still make the one from before again (AUTH-086).
+  var holdsAlwaysSession: Bool {
+    holds { if case .serviceSession(.always, _) = $0 { true } else { false } }
+  }
+
+  private func holds(where isMeant: (StreamKind) -> Bool) -> Bool {
+    if lostStreams.contains(where: isMeant) { return true }
+    return process?.streams.contains { $0.isInEffect && isMeant($0.kind) } ?? false
+  }
+
+  // Diagnostics
+
+  /// Tells an app's sessions and update streams why nothing arrives, if that changed (AUTH-087, AUTH-088).
+  mutating func tellStreams(on system: inout PhoneSystem) {
+    guard system.policy.serviceSessions.value, phase.isRunning,
+      let streams = process?.streams
+    else { return }
+    for stream in streams {
+      let diagnostics = diagnostics(for: stream, on: system)
+      guard stream.told != diagnostics else { continue }
+      update(stream: stream.id) { $0.told = diagnostics }
+      switch stream.kind {
+      case .serviceSession, .backgroundActivitySession:
+        send(.diagnostics(diagnostics), to: stream.id, on: &system)
+      case .liveUpdates:
+        if !diagnostics.isEmpty {
+          send(.liveUpdate(LiveUpdate(diagnostics: diagnostics)), to: stream.id, on: &system)
+        }
+      case .monitor: break
+      }
+    }
+  }
+
+  private func diagnostics(for stream: AppStream, on system: PhoneSystem) -> SessionDiagnostics {
+    switch stream.kind {
+    case .serviceSession:
+      guard stream.isInEffect else { return .insufficientlyInUse }
+      return authorization.diagnostics(
+        for: goals(of: stream, on: system), of: bundle.configuration, under: system.policy)
+    case .liveUpdates, .monitor: return updateDiagnostics(on: system)
+    case .backgroundActivitySession:
+      return stream.isInEffect ? updateDiagnostics(on: system) : .insufficientlyInUse
+    }
+  }
+
+  /// Why live updates and the events of monitors don't arrive; empty when they do, and before 18.
+  func updateDiagnostics(on system: PhoneSystem) -> SessionDiagnostics {
+    let sessions = authorization.sessions
+    let traits = bundle.configuration.traits
+    guard system.policy.serviceSessions.value else { return [] }
+    if traits.contains(.explicitServiceSession), !sessions.contains(.explicit) {
+      return .serviceSessionRequired
+    }
+    var told = authorization.diagnostics(for: .whenInUse, of: bundle.configuration, under: system.policy)
+    // A session that asks for nothing keeps others from asking.
+    if !sessions.contains(.whenInUse) {
+      told.subtract([.authorizationRequestInProgress, .insufficientlyInUse])
+    }
+    let arrival = system.policy.delivery(of: .liveUpdates, in: deliveryContext(on: system)).arrival
+    if authorization.isAuthorized, arrival == .nothing { told.insert(.insufficientlyInUse) }
+    return told
+  }
+}

@@ -1,0 +1,188 @@
+import LocationPolicy
+import LocationTracks
+
+extension InstalledApp {
+  /// Returns why an app can't make an object of the Swift API just now; nil when it can.
+  func obstacle(toOpening kind: StreamKind, on system: PhoneSystem) -> Refusal? {
+    switch kind {
+    case .liveUpdates:
+      return system.policy.asyncUpdates.value == .unavailable
+        ? Refusal("the release has no live updates") : nil
+    case .monitor(let name):
+      if system.policy.asyncUpdates.value == .unavailable { return Refusal("the release has no monitors") }
+      guard process?.streams.contains(where: { $0.kind == kind }) ?? false else { return nil }
+      return Refusal("a monitor named \(name) is open already, and there can be one only (MON-007)")
+    case .serviceSession:
+      return system.policy.serviceSessions.value ? nil : Refusal("the release has no service sessions")
+    case .backgroundActivitySession:
+      guard system.policy.backgroundActivitySession.value else {
+        return Refusal("the release has no background activity sessions")
+      }
+      return nil
+    }
+  }
+
+  /// Returns why a call on an object of the Swift API can't be; nil when it can.
+  func obstacle(to call: StreamCall, on client: ClientID, on system: PhoneSystem) -> Refusal? {
+    switch (call, stream(client)?.kind) {
+    case (.close, _), (_, .monitor): nil
+    case (.add, _), (.remove, _), (.awaitEvents, _):
+      Refusal("the object that \(bundle.name) calls is no monitor")
+    }
+  }
+
+  mutating func open(_ kind: StreamKind, on system: inout PhoneSystem) -> ClientID {
+    let stream = AppStream(id: system.newClient(), kind: kind, isInEffect: comesIntoEffect(kind))
+    process?.streams.append(stream)
+    if let lost = lostStreams.firstIndex(of: kind) {
+      lostStreams.remove(at: lost)
+    }
+    if case .monitor(let name) = kind { keepMonitor(named: name) }
+    ask(for: stream, on: &system)
+    streamsChanged(on: &system)
+    return stream.id
+  }
+
+  mutating func carryOut(_ call: StreamCall, on client: ClientID, on system: inout PhoneSystem) {
+    guard let stream = stream(client) else { return }
+    switch (call, stream.kind) {
+    case (.close, _): close(client, on: &system)
+    case (.add(let condition, let identifier, let assumed), .monitor(let name)):
+      add(condition, identifier: identifier, assuming: assumed, toMonitor: name, on: &system)
+    case (.remove(let identifier), .monitor(let name)):
+      remove(identifier: identifier, fromMonitor: name, on: &system)
+    case (.awaitEvents, .monitor): awaitEvents(of: client, on: &system)
+    case (.add, _), (.remove, _), (.awaitEvents, _): break
+    }
+  }
+
+  /// An object of the Swift API that an app holds; nil when it is gone.
+  func stream(_ client: ClientID) -> AppStream? {
+    process?.streams.first { $0.id == client }
+  }
+
+  /// Changes an object in place; does nothing when it is gone.
+  mutating func update(stream client: ClientID, _ change: (inout AppStream) -> Void) {
+    guard let index = process?.streams.firstIndex(where: { $0.id == client }) else { return }
+    process?.streams.withElement(at: index, change)
+  }
+
+  private mutating func close(_ client: ClientID, on system: inout PhoneSystem) {
+    process?.streams.removeAll { $0.id == client }
+    keepSessions(on: system)
+    dismissUnwantedPrompt(by: client, on: &system)
+    resumeSessions(on: &system)
+    streamsChanged(on: &system)
+  }
+
+  private mutating func awaitEvents(of client: ClientID, on system: inout PhoneSystem) {
+    update(stream: client) { $0.awaitsEvents = true }
+    if let stream = stream(client) { ask(for: stream, on: &system) }
+    streamsChanged(on: &system)
+  }
+
+  private mutating func streamsChanged(on system: inout PhoneSystem) {
+    tellStreams(on: &system)
+    monitorsChanged(on: &system)
+    useChanged(on: &system)
+  }
+
+  // Live updates
+
+  /// Whether an app's live updates want each position that is found, be it to launch the app (DEL-044).
+  ///
+  /// Services ask, to know how often to look for a position.
+  func liveUpdatesWantFixes(on system: PhoneSystem) -> Bool {
+    liveUpdatesMayArrive(on: system) && (wantsRelaunch || hasLiveUpdates { !$0.isStationary })
+  }
+
+  /// Whether an app's live updates wait for the phone to move again (DEL-045), or a monitor watches conditions.
+  ///
+  /// Services ask, to know whether to look for a position now and then.
+  func streamsWatchMovement(on system: PhoneSystem) -> Bool {
+    if hasLiveUpdates(where: \.isStationary), liveUpdatesMayArrive(on: system) { return true }
+    return monitors.contains { $0.conditions.contains(where: \.isWatched) }
+      && monitorsMayWork(on: system)
+  }
+
+  /// Hands a position to the live updates of an app; nil means that none can be found just now.
+  ///
+  /// Services call it for every app with each look for a position. The reduced position goes to apps with
+  /// reduced accuracy; it is nil where the last one still holds.
+  mutating func deliverToLiveUpdates(fix: Fix?, reduced: Fix?, on system: inout PhoneSystem) {
+    guard wantsRelaunch || hasLiveUpdates(where: { _ in true }) else { return }
+    switch system.policy.delivery(of: .liveUpdates, in: deliveryContext(on: system)).arrival {
+    case .delivered, .wakes: passOn(fix, place: fix?.coordinate, isLimited: false, on: &system)
+    case .deliveredReduced:
+      passOn(fix == nil ? nil : reduced, place: fix?.coordinate, isLimited: true, on: &system)
+    case .relaunches: if fix != nil, wantsRelaunch { launch(for: .location(.liveUpdates), on: &system) }
+    case .waitsForApp, .held, .nothing, .ended, .fails, .raises, .notAvailable: tellStreams(on: &system)
+    }
+  }
+
+  /// Whether live updates keep an app in the background running: while they arrive and are not paused.
+  func streamsKeepRunning(on system: PhoneSystem) -> Bool {
+    hasLiveUpdates { !$0.isStationary } && liveUpdatesMayArrive(on: system)
+  }
+
+  private func liveUpdatesMayArrive(on system: PhoneSystem) -> Bool {
+    switch system.policy.delivery(of: .liveUpdates, in: deliveryContext(on: system)).arrival {
+    case .delivered, .deliveredReduced, .wakes, .relaunches: true
+    case .waitsForApp, .held, .nothing, .ended, .fails, .raises, .notAvailable: false
+    }
+  }
+
+  private func hasLiveUpdates(where isMeant: (AppStream) -> Bool) -> Bool {
+    guard let streams = process?.streams else { return false }
+    return streams.contains { $0.kind.isLiveUpdates && isMeant($0) }
+  }
+
+  private var wantsRelaunch: Bool {
+    process == nil && lostStreams.contains(where: \.isLiveUpdates)
+  }
+
+  private mutating func passOn(_ fix: Fix?, place: Coordinate?, isLimited: Bool, on system: inout PhoneSystem)
+  {
+    let streams = (process?.streams ?? []).filter(\.kind.isLiveUpdates)
+    for stream in streams {
+      guard let place else {
+        sayUnavailable(to: stream, on: &system)
+        continue
+      }
+      guard let isStationary = notice(place, by: stream, on: system), let fix else { continue }
+      var update = LiveUpdate(fix: fix)
+      update.isStationary = isStationary
+      update.accuracyLimited = isLimited && system.policy.serviceSessions.value
+      wake(on: &system)
+      send(.liveUpdate(update), to: stream.id, on: &system)
+      if isStationary != stream.isStationary { useChanged(on: &system) }
+    }
+  }
+
+  /// Says once that no position can be found, on releases whose updates say so (AUTH-087).
+  private mutating func sayUnavailable(to stream: AppStream, on system: inout PhoneSystem) {
+    guard !stream.saidUnavailable, system.policy.serviceSessions.value, phase.isRunning else {
+      return
+    }
+    var update = LiveUpdate()
+    update.locationUnavailable = true
+    self.update(stream: stream.id) { $0.saidUnavailable = true }
+    send(.liveUpdate(update), to: stream.id, on: &system)
+  }
+
+  /// Notices where the phone is; returns whether updates pause with it, or nil while they are paused (DEL-045).
+  private mutating func notice(_ place: Coordinate, by stream: AppStream, on system: PhoneSystem) -> Bool? {
+    var stillness = stream.stillness ?? Stillness(place: place, since: system.now)
+    let wasPaused = stillness.isPaused
+    if place.distance(to: stillness.place) > system.timings.stillnessRadius {
+      stillness = Stillness(place: place, since: system.now)
+    } else if system.now >= stillness.since + system.timings.liveUpdatesPause {
+      stillness.isPaused = true
+    }
+    update(stream: stream.id) {
+      $0.stillness = stillness
+      $0.saidUnavailable = false
+    }
+    return wasPaused && stillness.isPaused ? nil : stillness.isPaused
+  }
+}

@@ -1,0 +1,57 @@
+import LocationPolicy
+
+extension InstalledApp {
+  /// Sends a message to an object of an app, or keeps it until the app runs again (DEL-007).
+  mutating func send(_ content: MessageContent, to client: ClientID?, on system: inout PhoneSystem) {
+    guard let generation = process?.generation else { return }
+    let message = Message(app: id, generation: generation, client: client, content: content)
+    if phase.isRunning {
+      system.record(.delivered(content), app: id, client: client)
+      system.post(message)
+    } else {
+      system.record(.queued(content), app: id, client: client)
+      process?.inbox.keep(message)
+    }
+  }
+
+  /// Tells a manager's delegate something; a manager without one tells nobody.
+  mutating func tell(_ content: MessageContent, to client: ClientID, on system: inout PhoneSystem) {
+    guard manager(client)?.delegate != nil else { return }
+    send(content, to: client, on: &system)
+  }
+
+  /// The managers of an app that have a delegate.
+  var listeners: [ClientID] {
+    (process?.managers ?? []).filter { $0.delegate != nil }.map(\.id)
+  }
+
+  /// Hands a fix to the delegate of a manager, which has one, of an app that is as it was when the fix was found.
+  ///
+  /// Nearly all messages of a device are of this kind, so nothing is looked up.
+  mutating func deliver(_ fix: Fix, to client: ClientID, at address: Address, on system: inout PhoneSystem) {
+    guard address.isRunning else { return queue([fix], for: client, on: &system) }
+    if address.usesAlways { usedAlwaysInBackground(on: &system) }
+    let content = MessageContent.locations([fix])
+    system.record(.delivered(content), app: id, client: client)
+    system.post(Message(app: id, generation: address.generation, client: client, content: content))
+  }
+
+  /// Hands fixes to a manager's delegate, or keeps them until the app runs again (DEL-007).
+  mutating func deliver(_ fixes: [Fix], to client: ClientID, on system: inout PhoneSystem) {
+    guard manager(client)?.delegate != nil else { return }
+    guard phase.isRunning else { return queue(fixes, for: client, on: &system) }
+    if phase == .background, authorization.grant == .always {
+      usedAlwaysInBackground(on: &system)
+    }
+    send(.locations(fixes), to: client, on: &system)
+  }
+
+  /// Adds fixes to those that wait for a suspended app: it gets all in one message, oldest first (DEL-062).
+  private mutating func queue(_ fixes: [Fix], for client: ClientID, on system: inout PhoneSystem) {
+    guard let generation = process?.generation else { return }
+    system.record(.queued(.locations(fixes)), app: id, client: client)
+    process?.inbox.keep(
+      fixes, limit: system.assumptions.waitingFixLimit,
+      Message(app: id, generation: generation, client: client, content: .locations(fixes)))
+  }
+}

@@ -1,0 +1,195 @@
+import LocationPolicy
+
+extension InstalledApp {
+  /// Starts standard updates; a repeated start has no effect, but for updates that paused or failed (DEL-060).
+  mutating func startUpdates(by client: ClientID, on system: inout PhoneSystem) {
+    let inUse = isInUse(on: system)
+    update(client) { manager in
+      // Updates take over from a one-shot request (DEL-070).
+      manager.services.request = nil
+      var updates = manager.services.standard ?? StandardUpdates(startedInUse: inUse)
+      updates.start(inUse: inUse)
+      manager.services.standard = updates
+    }
+  }
+
+  /// Stops standard updates, and with them a one-shot request and a deferral (DEL-070, DEL-085).
+  mutating func stopUpdates(by client: ClientID, on system: inout PhoneSystem) {
+    endDeferral(with: .deferredCanceled, by: client, on: &system)
+    update(client) {
+      $0.services.standard = nil
+      $0.services.request = nil
+    }
+  }
+
+  /// The system pauses updates, because the phone stands still (DEL-080).
+  mutating func pauseUpdates(of client: ClientID, on system: inout PhoneSystem) {
+    tell(.paused, to: client, on: &system)
+    changeServices(on: &system) { app, _ in app.update(client) { $0.services.standard?.isPaused = true } }
+  }
+
+  /// Looks what becomes of the positions of a manager's standard updates now.
+  mutating func reconsiderUpdates(
+    ofManagerAt index: Int, _ context: DeliveryContext, on system: inout PhoneSystem
+  ) {
+    guard let manager = process?.managers[index], var updates = manager.services.standard
+    else { return }
+    var context = context
+    context.manager = manager.settings
+    context.startedInForeground = updates.startedInUse
+    if updates.isPaused { context.aids.insert(.pausedAutomatically) }
+    let delivery = system.policy.delivery(of: .standard, in: context)
+    updates.consider(delivery, session: session(of: manager, in: context, on: system), in: context)
+    let failure = updates.newFailure(for: delivery)
+    let begins = updates.flow != .none && updates.runsSince == nil
+    let resumes = begins && updates.wasPaused
+    if begins { updates.begin(at: system.now) }
+    process?.managers[index].services.standard = updates
+    if let failure { tell(.failed(failure), to: manager.id, on: &system) }
+    if resumes { tell(.resumed, to: manager.id, on: &system) }
+    if begins { deliverCachedFix(toManagerAt: index, on: &system) }
+  }
+
+  private func session(
+    of manager: Manager, in context: DeliveryContext, on system: PhoneSystem
+  ) -> BackgroundSession {
+    system.policy.backgroundSession(
+      grant: context.grant, isRestricted: context.aids.contains(.unavailable), of: context.app,
+      manager: manager.settings)
+  }
+
+  /// Updates begin with the newest position that is known, however old (DEL-060).
+  private mutating func deliverCachedFix(toManagerAt index: Int, on system: inout PhoneSystem) {
+    guard let fix = system.receiver.newestFix, let manager = process?.managers[index] else { return }
+    let look = Look(fix: fix, reduced: system.receiver.reduced, stillSince: system.now, moment: system.now)
+    let isAway = phase != .foreground
+    let rules = system.lookRules
+    let step = process?.managers[index].services.standard?
+      .next(with: look, for: manager.settings, under: rules, isAway: isAway)
+    if case .fix(let fix) = step { deliver([fix], to: manager.id, on: &system) }
+  }
+}
+
+extension InstalledApp {
+  /// Lets the system hold back updates while the app is in the background, until so many metres or seconds (DEL-085).
+  mutating func allowDeferredUpdates(
+    distance: Double, timeout: Double, by client: ClientID, on system: inout PhoneSystem
+  ) {
+    guard let manager = manager(client) else { return }
+    endDeferral(with: .deferredCanceled, by: client, on: &system)
+    if let code = obstacleToDeferring(by: manager, on: system) {
+      return tell(.finishedDeferredUpdates(code), to: client, on: &system)
+    }
+    let end = timeout.isFinite && timeout < Self.longestDeferral ? system.now + max(0, timeout) : nil
+    update(client) {
+      $0.services.standard?.deferral = Deferral(distance: distance, end: end)
+    }
+  }
+
+  /// A timeout that is longer, in seconds, is none: CLTimeIntervalMax says so.
+  private static let longestDeferral = 1e9
+
+  private func obstacleToDeferring(by manager: Manager, on system: PhoneSystem) -> LocationErrorCode? {
+    if !system.policy.deferredUpdates.value { return .deferredFailed }
+    if !manager.services.receivesUpdates { return .deferredNotUpdatingLocation }
+    if manager.settings.desiredAccuracy >= 0 { return .deferredAccuracyTooLow }
+    return manager.settings.distanceFilter > 0 ? .deferredDistanceFiltered : nil
+  }
+
+  mutating func disallowDeferredUpdates(by client: ClientID, on system: inout PhoneSystem) {
+    endDeferral(with: .deferredCanceled, by: client, on: &system)
+  }
+
+  /// Hands over what was held back, and says that the deferral is over; does nothing when there is none.
+  mutating func endDeferral(with code: LocationErrorCode?, by client: ClientID, on system: inout PhoneSystem)
+  {
+    guard let deferral = manager(client)?.services.standard?.deferral else { return }
+    update(client) { $0.services.standard?.deferral = nil }
+    if !deferral.fixes.isEmpty { deliver(deferral.fixes, to: client, on: &system) }
+    tell(.finishedDeferredUpdates(code), to: client, on: &system)
+  }
+
+  /// In the foreground nothing is held back.
+  mutating func endDeferrals(on system: inout PhoneSystem) {
+    for manager in process?.managers ?? [] {
+      guard let deferral = manager.services.standard?.deferral, !deferral.fixes.isEmpty else { continue }
+      endDeferral(with: nil, by: manager.id, on: &system)
+    }
+  }
+}
+
+extension InstalledApp {
+  /// Asks for one location (DEL-070); raises when the delegate can't be told how that ends (DEL-071).
+  mutating func requestLocation(by client: ClientID, on system: inout PhoneSystem) throws(CallError) {
+    guard let manager = manager(client) else { return }
+    let methods = manager.delegate ?? []
+    if !methods.contains(.didUpdateLocations) {
+      try raise(.noUpdateMethod, facts: FactList(.del071), on: &system)
+    }
+    if !methods.contains(.didFailWithError) {
+      try raise(.noFailureMethod, facts: FactList(.del071), on: &system)
+    }
+    let isUpdating = manager.services.standard.map { !$0.isPaused } ?? false
+    guard !isUpdating, manager.services.request == nil else { return }
+    let request = OneShotRequest(number: system.newRequest(), startedInUse: isInUse(on: system))
+    update(client) { $0.services.request = request }
+    useChanged(on: &system)
+  }
+
+  /// Looks what becomes of a manager's one-shot request now; its time runs from when the app may have locations.
+  mutating func reconsiderRequest(
+    ofManagerAt index: Int, _ context: DeliveryContext, on system: inout PhoneSystem
+  ) {
+    guard let manager = process?.managers[index], var request = manager.services.request
+    else { return }
+    var context = context
+    context.manager = manager.settings
+    context.startedInForeground = request.startedInUse || phase == .foreground
+    let delivery = system.policy.delivery(of: .requestLocation, in: context)
+    if case .fails(let code) = delivery.arrival {
+      process?.managers[index].services.request = nil
+      return tell(.failed(code), to: manager.id, on: &system)
+    }
+    request.flow = FixFlow(delivery, in: context)
+    if !request.isTimed, context.grant.isAuthorized {
+      request.isTimed = true
+      let end = system.now + system.policy.timings.requestLocationTimeout
+      system.plan(.requestLocationEnds(manager.id, number: request.number), at: end)
+    }
+    process?.managers[index].services.request = request
+  }
+
+  /// Hands what a look brought to a one-shot request, which ends when that is accurate enough.
+  mutating func continueRequest(with look: Look, ofManagerAt index: Int, on system: inout PhoneSystem) {
+    guard let manager = process?.managers[index], let request = manager.services.request,
+      let found = look.fix(for: request.flow)
+    else { return }
+    let fix = manager.settings.adapted(found)
+    let wanted = max(manager.settings.desiredAccuracy, system.assumptions.oneShotAccuracy)
+    // Nothing better is to come of a reduced position.
+    if request.flow == .reduced || fix.horizontalAccuracy <= wanted {
+      end(request, of: manager.id, with: fix, on: &system)
+    } else if request.best.map({ fix.horizontalAccuracy <= $0.horizontalAccuracy }) ?? true {
+      process?.managers[index].services.request?.best = fix
+    }
+  }
+
+  /// A one-shot request has tried long enough.
+  mutating func requestLocationEnds(_ client: ClientID, number: Int, on system: inout PhoneSystem) {
+    guard let request = manager(client)?.services.request, request.number == number else { return }
+    end(request, of: client, with: request.best, on: &system)
+  }
+
+  /// A less accurate fix is better than an error (DEL-070).
+  private mutating func end(
+    _ request: OneShotRequest, of client: ClientID, with fix: Fix?, on system: inout PhoneSystem
+  ) {
+    update(client) { $0.services.request = nil }
+    if let fix {
+      deliver([fix], to: client, on: &system)
+    } else {
+      tell(.failed(.locationUnknown), to: client, on: &system)
+    }
+    useChanged(on: &system)
+  }
+}

@@ -1,0 +1,98 @@
+import LocationPolicy
+
+extension InstalledApp {
+  /// Whether an app counts as in use (DEL-001, DEL-002, DEL-004).
+  func isInUse(on system: PhoneSystem) -> Bool {
+    system.policy.isInUse(deliveryContext(on: system), indicatorShows: indicator.isVisible)
+  }
+
+  /// What decides whether events reach an app just now, managers aside.
+  func deliveryContext(on system: PhoneSystem) -> DeliveryContext {
+    var context = DeliveryContext(
+      grant: authorization.grant, app: bundle.configuration, phase: authorization.phase)
+    context.accuracy = authorization.accuracy(under: system.policy)
+    context.aids = aids(at: system.now)
+    return context
+  }
+
+  /// What helps or hinders delivery to an app just now, managers aside.
+  private func aids(at moment: Moment) -> DeliveryContext.Aids {
+    var aids: DeliveryContext.Aids = []
+    if let end = process?.backgroundUntil, end > moment { aids.insert(.otherBackgroundExecution) }
+    if holdsActivitySession { aids.insert(.backgroundActivity) }
+    if holdsAlwaysSession { aids.insert(.alwaysSession) }
+    if let end = widgetSeenUntil, end > moment { aids.insert(.widgetSeen) }
+    if let end = watchMessageUntil, end > moment { aids.insert(.watchMessage) }
+    if !backgroundAppRefresh { aids.insert(.backgroundAppRefreshOff) }
+    if !authorization.memory.isDisjoint(with: [.servicesOff, .restricted]) {
+      aids.insert(.unavailable)
+    }
+    return aids
+  }
+
+  /// Notices that something which decides on use has changed: the indicator, whether the app goes on, what lapses.
+  mutating func useChanged(on system: inout PhoneSystem) {
+    reconsiderServices(on: &system)
+    updateIndicator(on: &system)
+    settle(on: &system)
+    endUseIfUnused(on: &system)
+  }
+
+  /// Looks which background location indicator shows for an app, and records a change.
+  private mutating func updateIndicator(on system: inout PhoneSystem) {
+    let current = currentIndicator
+    guard indicator != current else { return }
+    indicator = current
+    system.record(.indicator(current), app: id, facts: FactList(.ind003))
+  }
+
+  /// The indicator of a standard session, or of a background activity session, which needs no updates (BG-023).
+  private var currentIndicator: Indicator {
+    let session = sessionIndicator
+    guard !session.isVisible, authorization.isAuthorized, holdsActivitySession else {
+      return session
+    }
+    switch phase {
+    case .grace, .background, .suspended, .terminated, .forceQuit: return .barOrPill
+    case .foreground, .rebooted: return .none
+    }
+  }
+
+  /// Whether a location session keeps an app in the background running.
+  var locationKeepsRunning: Bool { hasUpdates(where: \.keepsRunning) }
+
+  /// Whether a standard session of an app stops after grace because the app is only provisionally always (AUTH-066).
+  var stopsForWantOfAlways: Bool { hasUpdates(where: \.stopsForWantOfAlways) }
+
+  /// The background location indicator that the standard sessions of an app show just now.
+  var sessionIndicator: Indicator {
+    guard let managers = process?.managers else { return .none }
+    return managers.lazy.compactMap(\.services.standard?.indicator).first(where: \.isVisible) ?? .none
+  }
+
+  private func hasUpdates(where isMeant: (StandardUpdates) -> Bool) -> Bool {
+    guard let managers = process?.managers else { return false }
+    return managers.contains { $0.services.standard.map(isMeant) ?? false }
+  }
+
+  /// In the foreground all sessions of an app count as started in use (BG-009, BG-010).
+  ///
+  /// What keeps a session that was started in the background from going on there is that the app was not in use;
+  /// now it is.
+  mutating func renewSessions() {
+    guard let managers = process?.managers else { return }
+    for index in managers.indices where managers[index].services.standard?.startedInUse == false {
+      process?.managers[index].services.standard?.startedInUse = true
+    }
+  }
+
+  /// What decides on a monitoring service of an app; the manager that counts is one whose session shows the indicator.
+  func monitoringContext(on system: PhoneSystem) -> DeliveryContext {
+    var context = deliveryContext(on: system)
+    let managers = process?.managers ?? []
+    if let shown = managers.first(where: { $0.services.standard?.indicator.isVisible ?? false }) {
+      context.manager = shown.settings
+    }
+    return context
+  }
+}

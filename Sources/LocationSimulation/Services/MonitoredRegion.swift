@@ -1,0 +1,48 @@
+import LocationTracks
+
+/// A region that the system monitors for an app (MON-006).
+public struct MonitoredRegion: Hashable, Sendable {
+  /// The region.
+  public let region: Region
+  /// Where the phone is with respect to it, as far as that counts already.
+  public private(set) var state = RegionState.unknown
+  /// Since when the phone is on the other side of the boundary.
+  private var crossedAt: Moment?
+  /// Whether the app was told that monitoring began.
+  var isAnnounced = false
+  /// The managers that asked for the state while it was not known.
+  var askers: [ClientID] = []
+
+  init(region: Region) { self.region = region }
+
+  /// Whether somebody waits for the state.
+  var hasAskers: Bool { !askers.isEmpty }
+
+  /// Takes note of a look for the position; returns whether the phone crossed the boundary of a circle.
+  mutating func take(_ look: Look, under rules: LookRules) -> Bool {
+    guard case .circle(let center, let radius) = region.shape, let fix = look.fix else { return false }
+    let seen = RegionState(
+      of: fix, center: center, radius: radius, margin: rules.regionMargin, wasInside: state == .inside)
+    return note(seen, at: look.moment, dwell: rules.regionDwell)
+  }
+
+  /// Takes note of where the phone is; returns whether it crossed the boundary.
+  ///
+  /// A crossing counts only when the phone was on the other side for some seconds.
+  mutating func note(_ seen: RegionState, at moment: Moment, dwell: Double) -> Bool {
+    guard seen != .unknown, seen != state else {
+      if crossedAt != nil { crossedAt = nil }
+      return false
+    }
+    guard state != .unknown else {
+      state = seen
+      return false
+    }
+    let since = crossedAt ?? moment
+    crossedAt = since
+    guard moment >= since + dwell else { return false }
+    crossedAt = nil
+    state = seen
+    return true
+  }
+}

@@ -1,0 +1,95 @@
+import LocationPolicy
+
+/// What the system monitors for an app, across its processes.
+public struct Monitoring: Hashable, Sendable {
+  /// The regions, in the order in which they were added; all managers of the app share them (MON-006).
+  public internal(set) var regions: [MonitoredRegion] = []
+  /// Significant changes; nil when nobody started them.
+  public internal(set) var significantChanges: SignificantChanges?
+  /// Visits; nil when nobody started them.
+  public internal(set) var visits: VisitTracking?
+  /// Which of these may be reported just now, be it by waking or launching the app.
+  private(set) var reportable: ServiceSet = []
+  /// Whether positions are told only roughly.
+  private(set) var isReduced = false
+  /// Whether regions of beacons are among those that may be reported.
+  private(set) var hasBeacons = false
+  /// What waits until the app's process has a manager that can be told.
+  var pending: [PendingEvent] = []
+
+  /// Creates an app for which nothing is monitored.
+  public init() {}
+
+  /// Whether a position is of any use for it just now.
+  var isActive: Bool { !reportable.isEmpty }
+
+  /// Takes over what may be reported just now.
+  mutating func plan(_ reportable: ServiceSet, isReduced: Bool) {
+    self.reportable = reportable
+    self.isReduced = isReduced
+    hasBeacons = reportable.contains(.region) && regions.contains { $0.region.shape.isBeacon }
+  }
+
+  /// How many events wait at most: more than an app can cross boundaries before it is told.
+  private static let longestWait = 100
+
+  /// Keeps an event until the app has a manager that can be told; of too many the newest.
+  mutating func keep(_ event: PendingEvent) {
+    pending.append(event)
+    if pending.count > Self.longestWait { pending.removeFirst() }
+  }
+
+  /// Monitors a region, in place of one with the same identifier.
+  mutating func put(_ region: MonitoredRegion) {
+    if let known = regions.firstIndex(where: { $0.region.identifier == region.region.identifier }) {
+      regions[known] = region
+    } else {
+      regions.append(region)
+    }
+  }
+
+  /// Stops monitoring a region.
+  mutating func removeRegion(_ identifier: String) {
+    regions.removeAll { $0.region.identifier == identifier }
+  }
+
+  /// What was started.
+  var services: ServiceSet {
+    var services: ServiceSet = []
+    if !regions.isEmpty { services.insert(ServiceSet(.region)) }
+    if significantChanges != nil { services.insert(ServiceSet(.significantChange)) }
+    if visits != nil { services.insert(ServiceSet(.visits)) }
+    return services
+  }
+
+  /// Adds what follows from a look.
+  mutating func take(_ look: Look, under rules: LookRules, into results: inout [LookResult]) {
+    if reportable.contains(.region) {
+      for index in regions.indices {
+        let isCrossed = regions[index].take(look, under: rules)
+        if isCrossed || regions[index].hasAskers { results.append(.region(at: index, isCrossed: isCrossed)) }
+      }
+      if hasBeacons { results.append(.beacons) }
+    }
+    let coarse = isReduced ? look.fix(for: .reduced) : look.fix
+    if reportable.contains(.significantChange), let coarse,
+      let fix = significantChanges?.next(with: coarse, at: look.moment, under: rules)
+    {
+      results.append(.significantChange(fix))
+    }
+    guard reportable.contains(.visits), let fix = look.fix else { return }
+    switch visits?.take(fix, under: rules) ?? .nothing {
+    case .nothing: break
+    case .arrived(let visits): results.append(.visit(visits, until: nil))
+    case .left(let visits): results.append(.visit(visits, until: look.moment))
+    }
+  }
+}
+
+/// Something that an app was woken or launched for, and that no manager of it was told yet (MON-004, MON-005).
+struct PendingEvent: Hashable, Sendable {
+  /// The service that it is of.
+  let service: LocationService
+  /// What the app is told.
+  let content: MessageContent
+}

@@ -1,0 +1,130 @@
+import LocationPolicy
+
+/// Standard updates that a manager started and has not stopped.
+public struct StandardUpdates: Hashable, Sendable {
+  /// Whether the app was in use when it started them, or came to the foreground since (BG-009, BG-010).
+  public internal(set) var startedInUse: Bool
+  /// Whether the system paused them, and the app has not started them again since (DEL-080).
+  public internal(set) var isPaused = false
+  /// What becomes of a position just now.
+  var flow = FixFlow.none
+  /// The indicator that they show just now.
+  var indicator = Indicator.none
+  /// Whether they keep the app running in the background.
+  var keepsRunning = false
+  /// Whether they stop after grace because the app is only provisionally always (AUTH-066).
+  var stopsForWantOfAlways = false
+  /// Since when they run without interruption by a pause; nil before they began.
+  var runsSince: Moment?
+  /// Whether they ran before they were paused.
+  var wasPaused = false
+  /// Where the last fix was that the app got, and how accurate (DEL-061).
+  var last: DeliveredPlace?
+  /// Whether the app was told that no position can be found, and none was found since (ERR-002).
+  var saidUnknown = false
+  /// The error that the app was told, while that is so (ERR-003).
+  var failure: LocationErrorCode?
+  /// The deferral that the app asked for.
+  var deferral: Deferral?
+
+  init(startedInUse: Bool) { self.startedInUse = startedInUse }
+
+  /// What one look for the position means to the updates.
+  enum News {
+    /// They bring a fix.
+    case fix(Fix)
+    /// The fixes that were held back are due (DEL-085).
+    case deferred
+    /// No position can be found, and the app is told so once (ERR-002).
+    case unknown
+    /// The updates pause (DEL-080).
+    case paused
+  }
+
+  /// Takes over what the rules say.
+  mutating func consider(_ delivery: Delivery, session: BackgroundSession, in context: DeliveryContext) {
+    flow = isPaused ? .none : FixFlow(delivery, in: context)
+    indicator = isPaused ? .none : delivery.indicator
+    let goesOn = flow != .none && startedInUse
+    keepsRunning = goesOn && session.inBackground == .goesOn
+    stopsForWantOfAlways = goesOn && session.inBackground == .stopsAfterGrace
+  }
+
+  /// The error that the app has to be told of now, once for each time that it comes up (ERR-003).
+  mutating func newFailure(for delivery: Delivery) -> LocationErrorCode? {
+    guard case .fails(let code) = delivery.arrival else {
+      failure = nil
+      return nil
+    }
+    defer { failure = code }
+    return failure == code ? nil : code
+  }
+
+  /// Positions begin to reach the app.
+  mutating func begin(at moment: Moment) {
+    runsSince = moment
+    wasPaused = false
+    last = nil
+    saidUnknown = false
+  }
+
+  /// The app starts them, maybe again; after a pause it is a new start, which in the background may fail (DEL-080).
+  mutating func start(inUse: Bool) {
+    failure = nil
+    if inUse { startedInUse = true }
+    guard isPaused else { return }
+    startedInUse = inUse
+    isPaused = false
+    wasPaused = true
+    runsSince = nil
+  }
+
+  /// Takes note of what a look brought; returns what the app gets of it.
+  mutating func next(
+    with look: Look, for settings: ManagerSettings, under rules: LookRules, isAway: Bool
+  ) -> News? {
+    guard flow != .none else { return nil }
+    guard let found = look.fix(for: flow) else { return lost() }
+    if settings.pausesAutomatically, hasStood(until: look, for: rules.pause) { return .paused }
+    saidUnknown = false
+    let fix = settings.adapted(found)
+    let before = last
+    guard isNews(fix, for: settings, improvement: rules.improvement) else { return nil }
+    last = DeliveredPlace(fix)
+    if deferral == nil || !isAway { return .fix(fix) }
+    deferral?.hold(fix, after: before)
+    let isDue = deferral?.isDue(at: look.moment, limit: rules.deferralLimit) ?? true
+    return isDue ? .deferred : nil
+  }
+
+  private mutating func lost() -> News? {
+    if saidUnknown { return nil }
+    saidUnknown = true
+    return .unknown
+  }
+
+  private func hasStood(until look: Look, for pause: Double) -> Bool {
+    guard let runsSince else { return false }
+    return look.moment >= max(runsSince, look.stillSince) + pause
+  }
+
+  /// Whether a fix is far enough from the last one that the app got, or much more accurate (DEL-061).
+  private func isNews(_ fix: Fix, for settings: ManagerSettings, improvement: Double) -> Bool {
+    guard let last else { return true }
+    // A reduced position is told again only when the phone came into another cell (ACC-002).
+    if flow == .reduced, fix.coordinate == last.coordinate { return false }
+    guard settings.distanceFilter > 0 else { return true }
+    if fix.horizontalAccuracy <= last.accuracy * improvement { return true }
+    return fix.coordinate.isFarther(than: settings.distanceFilter, from: last.coordinate)
+  }
+}
+
+extension ManagerSettings {
+  /// A fix as it is found for the accuracy that the manager asks for; an invalid one stays invalid (DEL-063).
+  func adapted(_ fix: Fix) -> Fix {
+    let isCoarse =
+      fix.horizontalAccuracy >= 0 && desiredAccuracy >= DeviceAssumptions.coarseAccuracy
+      && desiredAccuracy < LocationConstants.reducedAccuracy
+    return isCoarse ? fix.coarsened(to: desiredAccuracy) : fix
+  }
+}
