@@ -14,7 +14,7 @@ extension InstalledApp {
     return nil
   }
 
-  /// Returns why an app's code can't call something just now; nil when it can.
+  /// Returns why an app's code can't call something at the moment; nil when it can.
   func obstacle(to call: AppCall, on system: PhoneSystem) -> Refusal? {
     guard let process, phase.isRunning else {
       return Refusal("\(bundle.name) does not run, so its code calls nothing")

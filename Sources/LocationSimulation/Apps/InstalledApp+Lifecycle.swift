@@ -98,7 +98,7 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  /// Looks whether anything keeps an app in the background running, and suspends it if not.
+  /// Suspends the app in the background when nothing keeps it running any more.
   mutating func settle(on system: inout PhoneSystem) {
     guard phase == .background, !keepsRunning(on: system) else { return }
     enter(.suspended, on: &system)

@@ -1,7 +1,7 @@
 import LocationPolicy
 
 extension InstalledApp {
-  /// Looks which events of significant changes, visits and regions may be reported now.
+  /// Decides anew which events of significant changes, visits and regions may be reported.
   mutating func reconsiderMonitoring(on system: inout PhoneSystem) {
     let services = monitoring.services
     var reportable: ServiceSet = []

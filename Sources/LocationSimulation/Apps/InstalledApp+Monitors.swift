@@ -42,7 +42,7 @@ extension InstalledApp {
     monitors.reduce(0) { $0 + $1.conditions.count(where: \.isWatched) }
   }
 
-  /// Whether the app's monitors may tell it anything just now, be it by waking or launching it.
+  /// Whether the app's monitors may tell it anything at the moment, be it by waking or launching it.
   func monitorsMayWork(on system: PhoneSystem) -> Bool {
     switch system.policy.delivery(of: .monitor, in: deliveryContext(on: system)).arrival {
     case .delivered, .deliveredReduced, .wakes, .relaunches, .held: true

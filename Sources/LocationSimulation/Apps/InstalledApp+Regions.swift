@@ -40,7 +40,7 @@ extension InstalledApp {
     }
   }
 
-  /// Looks which beacon regions were entered or left.
+  /// Finds out which beacon regions were entered or left.
   mutating func lookAtBeaconRegions(on system: inout PhoneSystem) {
     guard monitoring.hasBeacons else { return }
     let regions = monitoring.regions

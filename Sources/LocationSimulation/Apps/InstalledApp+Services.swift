@@ -90,7 +90,7 @@ extension ManagerService {
 }
 
 extension InstalledApp {
-  /// Looks what becomes of everything that an app started, because something that decides on it may be different.
+  /// Decides anew on everything that the app started: something that the decision rests on may have changed.
   ///
   /// The answers are kept until the next time, so that a position costs next to nothing.
   mutating func reconsiderServices(on system: inout PhoneSystem) {

@@ -55,7 +55,7 @@ extension InstalledApp {
     }
   }
 
-  /// Looks again whether something can be done for the app's sessions (AUTH-084).
+  /// Tries again to do something for the app's sessions (AUTH-084).
   mutating func resumeSessions(on system: inout PhoneSystem) {
     guard !authorization.sessions.isEmpty else { return }
     decide(isQuiet: true, on: &system) { $0.resumeSessions(of: $1, under: $2) }

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationTracks
 
 extension InstalledApp {
-  /// Returns why an app can't make an object of the Swift API just now; nil when it can.
+  /// Returns why an app can't make an object of the Swift API at the moment; nil when it can.
   func obstacle(toOpening kind: StreamKind, on system: PhoneSystem) -> Refusal? {
     switch kind {
     case .liveUpdates:
@@ -105,7 +105,7 @@ extension InstalledApp {
       && monitorsMayWork(on: system)
   }
 
-  /// Hands a position to the live updates of an app; nil means that none can be found just now.
+  /// Hands a position to the live updates of an app; nil means that none can be found at the moment.
   ///
   /// Services call it for every app with each look for a position. The reduced position goes to apps with
   /// reduced accuracy; it is nil where the last one still holds.

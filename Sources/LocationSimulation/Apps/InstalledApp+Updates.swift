@@ -28,7 +28,7 @@ extension InstalledApp {
     changeServices(on: &system) { app, _ in app.update(client) { $0.services.standard?.isPaused = true } }
   }
 
-  /// Looks what becomes of the positions of a manager's standard updates now.
+  /// Decides anew on the positions of a manager's standard updates.
   mutating func reconsiderUpdates(
     ofManagerAt index: Int, _ context: DeliveryContext, on system: inout PhoneSystem
   ) {
@@ -136,7 +136,7 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  /// Looks what becomes of a manager's one-shot request now; its time runs from when the app may have locations.
+  /// Decides anew on a manager's one-shot request; its time runs from when the app may have locations.
   mutating func reconsiderRequest(
     ofManagerAt index: Int, _ context: DeliveryContext, on system: inout PhoneSystem
   ) {

@@ -6,7 +6,7 @@ extension InstalledApp {
     system.policy.isInUse(deliveryContext(on: system), indicatorShows: indicator.isVisible)
   }
 
-  /// What decides whether events reach an app just now, managers aside.
+  /// What decides whether events reach an app at the moment, managers aside.
   func deliveryContext(on system: PhoneSystem) -> DeliveryContext {
     var context = DeliveryContext(
       grant: authorization.grant, app: bundle.configuration, phase: authorization.phase)
@@ -15,7 +15,7 @@ extension InstalledApp {
     return context
   }
 
-  /// What helps or hinders delivery to an app just now, managers aside.
+  /// What helps or hinders delivery to an app at the moment, managers aside.
   private func aids(at moment: Moment) -> DeliveryContext.Aids {
     var aids: DeliveryContext.Aids = []
     if let end = process?.backgroundUntil, end > moment { aids.insert(.otherBackgroundExecution) }
@@ -38,7 +38,7 @@ extension InstalledApp {
     endUseIfUnused(on: &system)
   }
 
-  /// Looks which background location indicator shows for an app, and records a change.
+  /// Determines which background location indicator shows for the app, and records a change.
   private mutating func updateIndicator(on system: inout PhoneSystem) {
     let current = currentIndicator
     guard indicator != current else { return }
@@ -64,7 +64,7 @@ extension InstalledApp {
   /// Whether a standard session of an app stops after grace because the app is only provisionally always (AUTH-066).
   var stopsForWantOfAlways: Bool { hasUpdates(where: \.stopsForWantOfAlways) }
 
-  /// The background location indicator that the standard sessions of an app show just now.
+  /// The background location indicator that the standard sessions of an app show at the moment.
   var sessionIndicator: Indicator {
     guard let managers = process?.managers else { return .none }
     return managers.lazy.compactMap(\.services.standard?.indicator).first(where: \.isVisible) ?? .none

@@ -1,7 +1,7 @@
 import LocationPolicy
 
 extension SimulatedDevice {
-  /// Returns why a person can't do something just now; nil when it can be done.
+  /// Returns why a person can't do something at the moment; nil when it can be done.
   func obstacle(to action: PersonAction) -> Refusal? {
     switch action {
     case .answers(let choice, let precise): obstacleToAnswering(choice, precise: precise)
@@ -99,7 +99,8 @@ extension SimulatedDevice {
       return Refusal("the prompt has no button \(choice); it has \(offered)")
     }
     let hasToggle =
-      prompt.template.hasPreciseToggle && !self[app].bundle.configuration.traits.contains(.defaultAccuracyReduced)
+      prompt.template.hasPreciseToggle
+      && !self[app].bundle.configuration.traits.contains(.defaultAccuracyReduced)
     return precise || hasToggle ? nil : Refusal("the prompt has no Precise toggle")
   }
 
@@ -159,7 +160,7 @@ extension SimulatedDevice {
 
   // The system
 
-  /// Why the system can't do something just now; nil when it can.
+  /// Why the system can't do something at the moment; nil when it can.
   func obstacle(to action: SystemAction) -> Refusal? {
     switch action {
     case .terminates(let app):

@@ -1,7 +1,7 @@
 import LocationPolicy
 
 extension SimulatedDevice {
-  /// Returns why an input can't happen just now; nil when it can.
+  /// Returns why an input can't happen at the moment; nil when it can.
   ///
   /// A call that makes Core Location raise is possible; what it does to the process, ``perform(_:)`` shows.
   public func refusal(of input: Input) -> Refusal? {
@@ -18,10 +18,10 @@ extension SimulatedDevice {
     }
   }
 
-  /// Whether an input can happen just now.
+  /// Whether an input can happen at the moment.
   public func canPerform(_ input: Input) -> Bool { refusal(of: input) == nil }
 
-  /// Everything that the person could do just now with what is on the phone, in an order that never changes.
+  /// Everything that the person could do at the moment with what is on the phone, in an order that never changes.
   ///
   /// Left out is what has no end of variants or no bearing on an app's flow: installing, and updating the system.
   public var availablePersonActions: [PersonAction] {

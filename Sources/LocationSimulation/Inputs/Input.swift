@@ -1,4 +1,5 @@
 public import LocationPolicy
+public import LocationTracks
 
 /// Everything that can happen to a simulated device from outside; time is the rest.
 public enum Input: Hashable, Sendable {
@@ -27,4 +28,28 @@ public enum CallError: Error, Hashable, Sendable {
   case raised(LocationException)
   /// The call can't have happened: the app does not run, or does not hold the object.
   case refused(Refusal)
+}
+
+/// What changes around the phone.
+public enum WorldChange: Hashable, Sendable {
+  /// The phone is put somewhere and stays there.
+  case stays(at: TrackSample)
+  /// The phone follows a track from now on.
+  case follows(Playback)
+  /// No position can be found: a tunnel, a cellar.
+  case losesPosition
+  /// What was lost is found again.
+  case findsPosition
+  /// The accuracy of positions that bring none of their own, in metres.
+  case accuracy(horizontal: Double, vertical: Double)
+  /// The phone points somewhere.
+  case heading(Heading)
+  /// Magnetic interference starts or stops (DEL-091).
+  case magneticInterference(Bool)
+  /// The beacons in reach are these.
+  case beacons([BeaconSighting])
+  /// Bluetooth is turned on or off.
+  case bluetooth(Bool)
+  /// The floor of the building that the phone is on; nil outside.
+  case floor(Int?)
 }

@@ -59,7 +59,7 @@ extension InstalledApp {
     if !monitors.isEmpty { monitorsChanged(on: &system) }
   }
 
-  /// Looks whether what a manager ranges may be reported now.
+  /// Decides anew whether what a manager ranges may be reported.
   mutating func reconsiderRanging(
     ofManagerAt index: Int, _ context: DeliveryContext, on system: inout PhoneSystem
   ) {
@@ -76,7 +76,7 @@ extension InstalledApp {
     failRanging(ofManagerAt: index, arrival, on: &system)
   }
 
-  /// Looks whether ranging fails, after Bluetooth was turned on or off.
+  /// Finds out whether ranging fails, after Bluetooth was turned on or off.
   mutating func failRanging(on system: inout PhoneSystem) {
     let context = deliveryContext(on: system)
     for index in 0..<(process?.managers.count ?? 0) {

@@ -8,7 +8,7 @@ public struct ManagerServices: Hashable, Sendable {
   public internal(set) var ranging: [RangedBeacons] = []
   /// Whether it started significant changes; only managers that did are told of them (MON-004).
   public internal(set) var significantChanges = false
-  /// Whether what it ranges may be reported just now.
+  /// Whether what it ranges may be reported at the moment.
   var rangesNow = false
   /// The one-shot request that has not ended.
   var request: OneShotRequest?
@@ -23,13 +23,13 @@ public struct ManagerServices: Hashable, Sendable {
   /// Whether a one-shot request has not ended.
   public var requestsLocation: Bool { request != nil }
 
-  /// Whether standard updates bring positions just now.
+  /// Whether standard updates bring positions at the moment.
   var receivesUpdates: Bool {
     guard let standard else { return false }
     return standard.flow != .none
   }
 
-  /// What of it wants positions just now.
+  /// What of it wants positions at the moment.
   var needs: Needs {
     var needs: Needs = []
     if receivesUpdates { needs.insert(.standard) }

@@ -8,7 +8,7 @@ public struct Monitoring: Hashable, Sendable {
   public internal(set) var significantChanges: SignificantChanges?
   /// Visits; nil when nobody started them.
   public internal(set) var visits: VisitTracking?
-  /// Which of these may be reported just now, be it by waking or launching the app.
+  /// Which of these may be reported at the moment, be it by waking or launching the app.
   private(set) var reportable: ServiceSet = []
   /// Whether positions are told only roughly.
   private(set) var isReduced = false
@@ -20,10 +20,10 @@ public struct Monitoring: Hashable, Sendable {
   /// Creates an app for which nothing is monitored.
   public init() {}
 
-  /// Whether a position is of any use for it just now.
+  /// Whether a position is of any use for it at the moment.
   var isActive: Bool { !reportable.isEmpty }
 
-  /// Takes over what may be reported just now.
+  /// Takes over what may be reported at the moment.
   mutating func plan(_ reportable: ServiceSet, isReduced: Bool) {
     self.reportable = reportable
     self.isReduced = isReduced

@@ -1,3 +1,23 @@
+/// What one look for the position means to something of an app.
+enum LookResult {
+  /// A manager's standard updates bring something.
+  case updates(StandardUpdates.News, for: ClientID)
+  /// A manager's one-shot request has to look at it.
+  case request(managerAt: Int)
+  /// A manager ranges beacons.
+  case ranging(managerAt: Int)
+  /// A region's boundary was crossed, or its state is to be told.
+  case region(at: Int, isCrossed: Bool)
+  /// Beacon regions have to be looked at.
+  case beacons
+  /// The phone moved significantly (MON-004).
+  case significantChange(Fix)
+  /// A stay became a visit, or a visit is over (MON-005).
+  case visit(VisitTracking, until: Moment?)
+  /// Live updates and monitors have to look at it.
+  case streams
+}
+
 /// A one-shot request that has not ended (DEL-070).
 struct OneShotRequest: Hashable, Sendable {
   /// The number of the request, for its timeout.
@@ -6,7 +26,7 @@ struct OneShotRequest: Hashable, Sendable {
   let startedInUse: Bool
   /// Whether the timeout runs; it does not while nobody decided whether the app may have locations.
   var isTimed = false
-  /// Which positions it may have just now.
+  /// Which positions it may have at the moment.
   var flow = FixFlow.none
   /// The most accurate fix so far.
   var best: Fix?

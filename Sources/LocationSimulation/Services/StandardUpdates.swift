@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTracks
 
 /// Standard updates that a manager started and has not stopped.
 public struct StandardUpdates: Hashable, Sendable {
@@ -6,9 +7,9 @@ public struct StandardUpdates: Hashable, Sendable {
   public internal(set) var startedInUse: Bool
   /// Whether the system paused them, and the app has not started them again since (DEL-080).
   public internal(set) var isPaused = false
-  /// What becomes of a position just now.
+  /// What becomes of a position at the moment.
   var flow = FixFlow.none
-  /// The indicator that they show just now.
+  /// The indicator that they show at the moment.
   var indicator = Indicator.none
   /// Whether they keep the app running in the background.
   var keepsRunning = false
@@ -126,5 +127,33 @@ extension ManagerSettings {
       fix.horizontalAccuracy >= 0 && desiredAccuracy >= DeviceAssumptions.coarseAccuracy
       && desiredAccuracy < LocationConstants.reducedAccuracy
     return isCoarse ? fix.coarsened(to: desiredAccuracy) : fix
+  }
+}
+
+/// Updates that an app lets the system hold back while it is in the background (DEL-085).
+struct Deferral: Hashable, Sendable {
+  /// How many metres to travel before the updates are handed over.
+  let distance: Double
+  /// When they are handed over in any case; nil for never.
+  let end: Moment?
+  /// How far the phone went since the deferral began, in metres.
+  private(set) var travelled = 0.0
+  /// The fixes that are held back, oldest first.
+  private(set) var fixes: [Fix] = []
+
+  init(distance: Double, end: Moment?) {
+    self.distance = distance
+    self.end = end
+  }
+
+  /// Holds back a fix.
+  mutating func hold(_ fix: Fix, after last: DeliveredPlace?) {
+    if let last { travelled += last.coordinate.distance(to: fix.coordinate) }
+    fixes.append(fix)
+  }
+
+  /// Whether all that is held back has to be handed over.
+  func isDue(at moment: Moment, limit: Int) -> Bool {
+    travelled >= distance || fixes.count >= limit || (end.map { moment >= $0 } ?? false)
   }
 }

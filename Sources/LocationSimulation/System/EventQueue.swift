@@ -49,3 +49,34 @@ struct EventQueue: Sendable {
     }
   }
 }
+
+/// Something that the device has planned for a moment.
+///
+/// Events are never taken out of the queue; each is looked at when its time comes, and dropped when what it
+/// was planned for is no longer so.
+enum DeviceEvent: Hashable, Sendable {
+  /// The few seconds after leaving an app are over (DEL-003).
+  case graceEnds(AppID, generation: Int)
+  /// What was granted for once has to end, if the app is not in use (AUTH-068, AUTH-071).
+  case temporaryGrantEnds(AppID)
+  /// Other background execution is over (DEL-006).
+  case backgroundTimeEnds(AppID, generation: Int)
+  /// A position is looked for.
+  case sensorTick(number: Int)
+  /// A one-shot request has tried long enough (DEL-070).
+  case requestLocationEnds(ClientID, number: Int)
+  /// The moment for the second prompt of provisional Always has come (AUTH-062).
+  case secondPrompt(AppID)
+  /// The reminder of background use is due (SET-020, SET-021).
+  case reminder(AppID)
+  /// A held event becomes too old (AUTH-061).
+  case heldEventAges(AppID, since: Moment)
+  /// A prompt of the system's own has waited long enough for the person not to be busy.
+  case patienceEnds(AppID)
+  /// What counted as use without the app itself is over: a widget seen, a message of the watch (DEL-002, DEL-004).
+  case useEnds(AppID)
+  /// Sessions of the process before can no longer be made again (AUTH-085).
+  case rejoinEnds(AppID, generation: Int)
+  /// What an App Clip was granted is cleared (AUTH-055).
+  case morning(AppID)
+}

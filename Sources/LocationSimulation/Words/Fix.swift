@@ -41,3 +41,40 @@ extension Fix {
     Fix(coordinate: coordinate, horizontalAccuracy: max(horizontalAccuracy, accuracy), moment: moment)
   }
 }
+
+/// Where the phone points.
+public struct Heading: Hashable, Sendable, Codable {
+  /// Degrees clockwise from magnetic north.
+  public var magneticHeading: Double
+  /// Degrees clockwise from true north; negative when unknown (DEL-091).
+  public var trueHeading: Double
+  /// The greatest deviation in degrees; negative when invalid.
+  public var accuracy: Double
+
+  /// Creates a heading.
+  public init(magneticHeading: Double, trueHeading: Double = -1, accuracy: Double = 5) {
+    self.magneticHeading = magneticHeading
+    self.trueHeading = trueHeading
+    self.accuracy = accuracy
+  }
+}
+
+/// A stay at a place.
+public struct Visit: Hashable, Sendable {
+  /// Where.
+  public var coordinate: Coordinate
+  /// The radius of uncertainty in metres.
+  public var horizontalAccuracy: Double
+  /// When it began; nil when it began before it was noticed.
+  public var arrival: Moment?
+  /// When it ended; nil while it lasts.
+  public var departure: Moment?
+
+  /// Creates a visit.
+  public init(coordinate: Coordinate, horizontalAccuracy: Double, arrival: Moment?, departure: Moment?) {
+    self.coordinate = coordinate
+    self.horizontalAccuracy = horizontalAccuracy
+    self.arrival = arrival
+    self.departure = departure
+  }
+}

@@ -1,3 +1,5 @@
+import LocationPolicy
+
 /// What one look for the position brought.
 struct Look {
   /// The position; nil when none can be found.
@@ -41,4 +43,26 @@ struct LookRules {
   let visitRadius: Double
   /// How long a stay lasts before it is taken for a visit, in seconds.
   let visitArrival: Double
+}
+
+/// Which positions reach a consumer at the moment, be it later because the app is suspended.
+enum FixFlow: UInt8, Hashable, Sendable {
+  /// None.
+  case none
+  /// All, as they are found.
+  case full
+  /// Reduced ones (ACC-001).
+  case reduced
+
+  /// Reads what the rules say about one position.
+  init(_ delivery: Delivery, in context: DeliveryContext) {
+    switch delivery.arrival {
+    case .delivered, .wakes: self = .full
+    case .deliveredReduced: self = .reduced
+    case .waitsForApp:
+      let asksForReduced = context.manager.desiredAccuracy >= LocationConstants.reducedAccuracy
+      self = context.accuracy == .reduced || asksForReduced ? .reduced : .full
+    case .relaunches, .held, .nothing, .ended, .fails, .raises, .notAvailable: self = .none
+    }
+  }
 }
