@@ -8,9 +8,9 @@ extension ScenarioNode {
     ("tapsIndicator", .tapsIndicator), ("tapsLocationButton", .tapsLocationButton()),
     ("restartsPhone", .restartsPhone),
   ]
-  private static let appActions: [(name: String, value: ScenarioPersonAction.WithApp)] = [
-    ("opens", .opens), ("forceQuits", .forceQuits), ("deletes", .deletes), ("addsWidget", .addsWidget),
-    ("looksAtWidget", .looksAtWidget),
+  private static let appActions: [(name: String, value: @Sendable (AppID) -> PersonAction)] = [
+    ("opens", { .opens($0) }), ("forceQuits", { .forceQuits($0) }), ("deletes", { .deletes($0) }),
+    ("addsWidget", { .addsWidget($0) }), ("looksAtWidget", { .looksAtWidget($0) }),
   ]
   private static let otherActions = [
     "answers", "installs", "chooses", "setsPrecise", "setsLocationServices", "setsBackgroundAppRefresh",
@@ -51,10 +51,15 @@ extension ScenarioNode {
   ) throws(ScenarioError) -> ScenarioPersonAction {
     switch name {
     case "installs": return .installs(try installedBundle(apps))
-    case "chooses": return .withApp(.chooses(try settingsRow()), app: try apps.app(named: app, at: path))
-    case "setsPrecise": return .withApp(.setsPrecise(try boolean()), app: try apps.app(named: app, at: path))
+    case "chooses":
+      let row = try settingsRow()
+      return .withApp({ .chooses(row, for: $0) }, app: try apps.app(named: app, at: path))
+    case "setsPrecise":
+      let precise = try boolean()
+      return .withApp({ .setsPrecise(precise, for: $0) }, app: try apps.app(named: app, at: path))
     case "setsBackgroundAppRefresh":
-      return .withApp(.setsBackgroundAppRefresh(try boolean()), app: try apps.app(named: app, at: path))
+      let on = try boolean()
+      return .withApp({ .setsBackgroundAppRefresh(on, for: $0) }, app: try apps.app(named: app, at: path))
     case "setsLocationServices": return .plain(.setsLocationServices(try boolean()))
     case "updatesSystem": return .plain(.updatesSystem(to: try release()))
     case "setsRestriction": return .plain(.setsRestriction(try boolean()))

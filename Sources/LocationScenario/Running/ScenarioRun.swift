@@ -68,7 +68,7 @@ struct ScenarioRun {
     case .plain(let action): perform(.person(action), in: step)
     case .installs(let bundle): perform(.person(.installs(bundle)), in: step)
     case .withApp(let action, let app):
-      withApp(app, in: step) { $0.perform(.person(action.action(on: $1)), in: step) }
+      withApp(app, in: step) { $0.perform(.person(action($1)), in: step) }
     case .answers(let choices, let precise):
       let offered = device.visiblePrompt?.prompt.template.choices
       guard let choice = choices.first(where: { offered?.contains($0) ?? false }) ?? choices.first else {

@@ -37,7 +37,7 @@ public struct Manager: Sendable {
     _ look: Look, under rules: LookRules, at index: Int, isAway: Bool, into results: inout [LookResult]
   ) {
     let news = services.standard?.next(with: look, for: settings, under: rules, isAway: isAway)
-    if let news = news ?? nil, delegate != nil { results.append(.updates(news, for: id)) }
+    if let news, delegate != nil { results.append(.updates(news, for: id)) }
     if services.request != nil { results.append(.request(managerAt: index)) }
     if services.rangesNow { results.append(.ranging(managerAt: index)) }
   }
@@ -48,67 +48,5 @@ public struct Manager: Sendable {
     guard headingFilter > 0 else { return true }
     let turn = abs(heading.magneticHeading - last)
     return min(turn, 360 - turn) >= headingFilter
-  }
-}
-
-extension InstalledApp {
-  /// The beacons in reach are others: ranging, regions and conditions are looked at there and then.
-  mutating func beaconsChanged(on system: inout PhoneSystem) {
-    failRanging(on: &system)
-    lookAtBeaconRegions(on: &system)
-    if !monitors.isEmpty { monitorsChanged(on: &system) }
-  }
-
-  /// Decides anew whether what a manager ranges may be reported.
-  mutating func reconsiderRanging(
-    ofManagerAt index: Int, _ context: DeliveryContext, on system: inout PhoneSystem
-  ) {
-    guard let services = process?.managers[index].services,
-      services.rangesNow || !services.ranging.isEmpty
-    else { return }
-    let arrival = system.policy.delivery(of: .ranging, in: context).arrival
-    let ranges: Bool
-    switch arrival {
-    case .delivered, .deliveredReduced, .wakes: ranges = !services.ranging.isEmpty
-    case .relaunches, .waitsForApp, .held, .nothing, .ended, .fails, .raises, .notAvailable: ranges = false
-    }
-    process?.managers[index].services.rangesNow = ranges
-    failRanging(ofManagerAt: index, arrival, on: &system)
-  }
-
-  /// Finds out whether ranging fails, after Bluetooth was turned on or off.
-  mutating func failRanging(on system: inout PhoneSystem) {
-    let context = deliveryContext(on: system)
-    for index in 0..<(process?.managers.count ?? 0) {
-      reconsiderRanging(ofManagerAt: index, context, on: &system)
-    }
-  }
-
-  /// Tells once of each set of beacons that can't be ranged (ERR-004).
-  private mutating func failRanging(
-    ofManagerAt index: Int, _ arrival: Delivery.Arrival, on system: inout PhoneSystem
-  ) {
-    guard let manager = process?.managers[index] else { return }
-    let failure = rangingFailure(for: arrival, on: system)
-    for (position, ranged) in manager.services.ranging.enumerated() where ranged.failure != failure {
-      process?.managers[index].services.ranging[position].failure = failure
-      if let failure { tell(.rangingFailed(ranged.constraint, failure), to: manager.id, on: &system) }
-    }
-  }
-
-  private func rangingFailure(for arrival: Delivery.Arrival, on system: PhoneSystem) -> LocationErrorCode? {
-    // Nothing fails before somebody decided (AUTH-021).
-    if authorization.status == .notDetermined { return nil }
-    if case .fails(let code) = arrival { return code }
-    return system.world.isBluetoothOn ? nil : .rangingUnavailable
-  }
-
-  /// Tells a manager which beacons are in reach, set by set, nearest first.
-  mutating func range(byManagerAt index: Int, on system: inout PhoneSystem) {
-    guard system.world.isBluetoothOn, let manager = process?.managers[index] else { return }
-    for ranged in manager.services.ranging {
-      let found = system.world.beacons.filter { $0.satisfies(ranged.constraint) }
-      tell(.beacons(found, satisfying: ranged.constraint, system.now), to: manager.id, on: &system)
-    }
   }
 }
