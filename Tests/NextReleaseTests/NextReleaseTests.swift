@@ -15,7 +15,7 @@ import Testing
 
   /// An app that asks for When In Use in the callback, tells of visits, and tracks with a filter.
   private static let project = RuleExample(
-    "", iOS: SystemVersion(16, 4), infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
+    "", iOS: SystemVersion(16, 4), infoPlist: [.whenInUse],
     files: [
       .swift(
         """

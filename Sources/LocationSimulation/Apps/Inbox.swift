@@ -38,7 +38,7 @@ struct Inbox: Sendable {
 
 extension MessageContent {
   /// Whether it hands over locations.
-  fileprivate var isLocations: Bool {
+  var isLocations: Bool {
     if case .locations = self { true } else { false }
   }
 }

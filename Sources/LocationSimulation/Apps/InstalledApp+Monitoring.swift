@@ -7,7 +7,7 @@ extension InstalledApp {
     var reportable: ServiceSet = []
     if !services.isEmpty {
       let context = monitoringContext(on: system)
-      for service in [LocationService.significantChange, .region, .visits] where services.contains(service) {
+      for service in services.services {
         let arrival = system.policy.delivery(of: service, in: context).arrival
         if arrival.mayReport { reportable.insert(ServiceSet(service)) }
         if service == .region { announceRegions(arrival, on: &system) }

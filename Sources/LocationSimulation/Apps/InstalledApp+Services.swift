@@ -75,20 +75,6 @@ extension InstalledApp {
   }
 }
 
-extension ManagerService {
-  /// The service that the rules know.
-  var kind: LocationService {
-    switch self {
-    case .locationUpdates: .standard
-    case .heading: .heading
-    case .significantLocationChanges: .significantChange
-    case .visits: .visits
-    case .region: .region
-    case .beacons: .ranging
-    }
-  }
-}
-
 extension InstalledApp {
   /// Decides anew on everything that the app started: something that the decision rests on may have changed.
   ///

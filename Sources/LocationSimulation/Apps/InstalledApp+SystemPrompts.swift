@@ -126,10 +126,10 @@ extension InstalledApp {
   }
 
   private mutating func deliverHeld(_ event: HeldEvent, on system: inout PhoneSystem) {
-    switch event.service {
-    case .monitor: monitorsChanged(on: &system)
-    case .standard, .heading, .ranging, .requestLocation, .liveUpdates, .significantChange, .region, .visits,
-      .locationPush:
+    // A monitor tells the state of the present, not the event of then.
+    if event.service == .monitor {
+      monitorsChanged(on: &system)
+    } else {
       deliverHeld(event.content, of: event.service, on: &system)
     }
   }

@@ -1,6 +1,5 @@
 import CommandLineOptions
 import LocationPolicy
-import LocationScenario
 
 /// Releases as they are typed: "14", "13.4", "8-10", "13.4+".
 struct ReleaseRangeArgument: ExpressibleByArgument {

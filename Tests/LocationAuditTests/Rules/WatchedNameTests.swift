@@ -36,7 +36,7 @@ import Testing
       try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }
     return Set(
-      texts.flatMap { $0.matches(of: /\buses\(\s*"(\w+)"(?:,\s*\.(\w+))?/) }.map { match in
+      texts.flatMap { $0.matches(of: /uses\(\s*"(\w+)"(?:,\s*\.(\w+))?/) }.map { match in
         let kind = match.output.2.flatMap { SourceFact.Kind(rawValue: String($0)) }
         return Name(name: String(match.output.1), kind: kind ?? .call)
       })

@@ -13,4 +13,9 @@ extension SimulatedDevice {
   mutating func usedAlwaysInBackground(_ app: AppID) {
     with(app) { $0.usedAlwaysInBackground(on: &$1) }
   }
+
+  /// An app's session in the background stops.
+  mutating func backgroundSessionStopped(of app: AppID) {
+    with(app) { $0.backgroundSessionStopped(on: &$1) }
+  }
 }

@@ -46,11 +46,11 @@ import Testing
     try find(&phone, seconds: 200, metresPerSecond: 0.01)
     let still = updates(&phone)
     #expect(still.map(\.isStationary) == Array(repeating: false, count: 120) + [true])
-    #expect(!phone.device.liveUpdatesWantFixes(of: phone.app))
+    #expect(!phone.state.liveUpdatesWantFixes(on: phone.device.system))
     #expect(phone.state.streamsWatchMovement(on: phone.device.system))
     try find(&phone, seconds: 3, metresPerSecond: 20, from: 30)
     #expect(updates(&phone).map(\.isStationary) == [false, false, false])
-    #expect(phone.device.liveUpdatesWantFixes(of: phone.app))
+    #expect(phone.state.liveUpdatesWantFixes(on: phone.device.system))
   }
 
   @Test(arguments: [Release.iOS17, .iOS18])

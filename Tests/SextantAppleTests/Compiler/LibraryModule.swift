@@ -3,6 +3,7 @@ import TestSupport
 
 /// A module that apps ship, each after those that it needs.
 enum LibraryModule: String, CaseIterable {
+  case textReading = "TextReading"
   case locationPolicy = "LocationPolicy"
   case sextant = "Sextant"
   case sextantAlways = "SextantAlways"
