@@ -207,6 +207,7 @@ let package = Package(
         "SourceFacts",
         "TestSupport",
       ]),
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
     .testTarget(name: "TextReadingTests", dependencies: ["TextReading"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),

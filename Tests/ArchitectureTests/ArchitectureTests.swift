@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// The plan that `Documentation/Architecture.md` draws is the one that the sources follow.
+@Suite struct ArchitectureTests {
+  private let tree: SourceTree
+
+  init() throws {
+    tree = try SourceTree(at: PlanDocument.file.appending(path: "../../Sources").standardized)
+  }
+
+  @Test func `the drawn plan is that of the sources`() throws {
+    let old = try String(contentsOf: PlanDocument.file, encoding: .utf8)
+    let new = try #require(PlanDocument(tree: tree).page(from: old), "the page has no place for the plan")
+    if ProcessInfo.processInfo.environment["SEXTANT_UPDATE_DOCS"] == "1" {
+      try new.write(to: PlanDocument.file, atomically: true, encoding: .utf8)
+    }
+    let isCurrent = try String(contentsOf: PlanDocument.file, encoding: .utf8) == new
+    #expect(isCurrent, "Documentation/Architecture.md is stale; write the plan anew: \(PlanDocument.command)")
+  }
+
+  /// Folders that name each other's types, and why they may.
+  private static let circles: [[String]] = []
+
+  @Test func `folders build on those below them alone`() {
+    let circles = tree.modules.flatMap { module in
+      Layers(tree.folders(of: module), knowing: tree.arrows).circles.map { [module] + $0.map(\.name) }
+    }
+    #expect(circles == Self.circles)
+  }
+
+  @Test func `modules import one way`() {
+    #expect(Layers(tree.modules, knowing: tree.imports).circles == [])
+  }
+}
+
+/// What a file declares and names is read from its tokens.
+@Suite struct SwiftWordsTests {
+  @Test func `imports, declarations and names are told apart`() {
+    let words = SwiftWords(
+      of: #"""
+        public import struct Foundation.Data
+        internal import LocationPolicy
+        // A Comment names nothing. /* Neither does this.
+        /* Nor /* a nested */ Comment */
+        struct Outer: Base { enum Inner { case one }; let text = "String \(Interpolated.value)", other: Other.Member }
+        let raw = #"a " Quote"#, lines = """
+          Several "Quoted" Lines
+          """, empty = "", last: Last
+        """#)
+    #expect(words.imports == ["Foundation", "LocationPolicy"])
+    #expect(words.types == ["Outer"])
+    #expect(words.nestedTypes == ["Inner"])
+    #expect(words.names == ["Base", "Other", "Last"])
+  }
+}
+
+/// What knows one another stands on floors.
+@Suite struct LayersTests {
+  @Test func `each stands above what it knows`() {
+    let layers = Layers(["a", "b", "c", "d"], knowing: ["a": ["b", "c"], "b": ["d"], "c": ["d"]])
+    #expect(layers.floors == [[["d"]], [["b"], ["c"]], [["a"]]])
+    #expect(layers.circles == [])
+  }
+
+  @Test func `a circle stays together`() {
+    let layers = Layers(["a", "b", "c"], knowing: ["a": ["b"], "b": ["c"], "c": ["b"]])
+    #expect(layers.floors == [[["b", "c"]], [["a"]]])
+    #expect(layers.circles == [["b", "c"]])
+  }
+}
