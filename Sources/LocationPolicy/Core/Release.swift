@@ -41,11 +41,3 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Orders releases from the oldest to the newest.
   public static func < (left: Release, right: Release) -> Bool { left.firstVersion < right.firstVersion }
 }
-
-extension Release: CaseIterable {
-  /// The releases whose rules are known, from the oldest to the newest.
-  public static var allCases: [Release] { Policies.known.releases }
-
-  /// The newest release whose rules are known.
-  public static var newest: Release { Policies.known.newest.release }
-}

@@ -80,3 +80,11 @@ extension Policies {
     last { $0.release.firstVersion <= (major, minor) }?.release
   }
 }
+
+extension Release: CaseIterable {
+  /// The releases whose rules are known, from the oldest to the newest.
+  public static var allCases: [Release] { Policies.known.releases }
+
+  /// The newest release whose rules are known.
+  public static var newest: Release { Policies.known.newest.release }
+}
