@@ -7,8 +7,8 @@ import Testing
   /// Code that may name releases or tell an earlier from a later one, and why.
   static let exceptions: [String: String] = [
     "LocationPolicy/Releases/": "where releases are made",
-    "LocationPolicy/Core/Policies.swift": "finds the rules of a release",
-    "LocationPolicy/Core/Policies+Text.swift": "reads and writes versions",
+    "LocationPolicy/Rules/Policies.swift": "finds the rules of a release",
+    "LocationPolicy/Rules/Policies+Text.swift": "reads and writes versions",
     "LocationAudit/Requirements/RequirementTable.swift": "since when an API exists, which no rule says",
     "LocationAudit/Core/Availability.swift": "#available is a comparison of versions",
     "LocationAudit/Rules/LocationWithoutRequest.swift": "looks for what comes before the first request",
@@ -18,7 +18,7 @@ import Testing
 
   /// What code says that knows releases.
   private static var sign: some RegexComponent {
-    /\.iOS\d|\bRelease\(major: \d|[rR]elease(\.\w+)* (<|>|<=|>=|==|!=) |switch release\b/
+    /\.iOS\d|Release\(major: \d|[rR]elease(\.\w+)* (<|>|<=|>=|==|!=) |switch release\W/
   }
 
   private static let package = URL(filePath: #filePath).resolvingSymlinksInPath()
