@@ -1,4 +1,4 @@
-import LocationSimulation
+import LocationHost
 import Testing
 
 /// Has each test stand for the main queue of its phones, so that tests of many phones run at the same time.
