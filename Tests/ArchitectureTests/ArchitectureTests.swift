@@ -24,8 +24,8 @@ import Testing
   /// The client's are features around one client: it is made of their cores, and they are extensions of it.
   private static let circles: [[String]] = [
     [
-      "Sextant", "Authorization", "Client", "Configuration", "Continuous", "Environment", "Locators", "Manager",
-      "OneShot", "Regions", "Services", "Updates",
+      "Sextant", "Authorization", "Client", "Configuration", "Continuous", "Environment", "Locators",
+      "Manager", "OneShot", "Regions", "Services", "Updates",
     ]
   ]
 

