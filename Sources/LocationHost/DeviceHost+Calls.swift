@@ -34,7 +34,7 @@ extension DeviceHost {
   /// queue on Linux.
   public static var isOnMainQueue: Bool { MainQueue.isCurrent }
 
-  /// The date of ``Moment/start``.
+  /// The date of the start of the phone's time.
   public var startDate: Date { state.withLock { $0.device.startDate } }
 
   /// The regions that are monitored for the app, in the order of their identifiers.

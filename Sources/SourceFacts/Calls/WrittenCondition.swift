@@ -5,7 +5,9 @@ import SwiftSyntax
 public enum WrittenCondition {
   /// Returns whether the text after an `#if` holds; one that can't be read may hold or not.
   ///
-  /// - Parameter answer: Says what a name, or a call such as "os" with its first argument, amounts to in the build.
+  /// - Parameters:
+  ///   - condition: The text after the `#if`.
+  ///   - answer: Says what a name, or a call such as "os" with its first argument, amounts to in the build.
   public static func truth(
     of condition: String, by answer: (_ name: String, _ argument: String?) -> BuildTruth
   ) -> BuildTruth {
