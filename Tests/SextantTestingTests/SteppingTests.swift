@@ -84,9 +84,10 @@ import Testing
       try await Task.sleep(nanoseconds: 250_000_000)
       try await clock.sleep(for: .milliseconds(50))
     }
-    // The runtime makes a delay of the real clock's deadline: what it takes to do so is missing from Task.sleep's time.
+    // On a busy machine it was once 4 ms short, probably because Task.sleep's delay is what is left until a
+    // deadline of the real clock. The bound is close enough to miss none of the two longer sleeps.
     let passed = start.duration(to: clock.now)
-    #expect(passed > .seconds(3_600) && passed <= .milliseconds(3_600_300))
+    #expect(passed > .milliseconds(3_600_100) && passed <= .milliseconds(3_600_300))
   }
 
   @Test func `code that can't go on any more fails with what is up on the phone`() async throws {
