@@ -236,6 +236,9 @@ let package = Package(
   for target in package.targets where ["Benchmarks", "SextantTests"].contains(target.name) {
     target.dependencies.append("CoreLocation")
   }
+  for target in package.targets where target.name == "SextantTests" {
+    target.dependencies.append("SextantTesting")
+  }
   for target in package.targets where target.name == "Benchmarks" { target.dependencies.append("Sextant") }
 #endif
 
