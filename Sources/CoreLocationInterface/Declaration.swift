@@ -49,6 +49,12 @@ package struct Declaration: Hashable, Sendable {
 }
 
 extension Declaration {
+  /// Returns what Apple declares of a member of the manager.
+  package static func manager(_ member: ManagerMember) -> Declaration { member.declaration }
+
+  /// Returns what Apple declares of a type.
+  package static func type(_ type: LocationType) -> Declaration { type.declaration }
+
   /// Creates a method; where no selector is given, each argument label is a part of it.
   static func method(
     _ name: String, of owner: LocationType, _ availability: Availability, selector: String? = nil,

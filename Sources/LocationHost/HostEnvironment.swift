@@ -145,3 +145,41 @@ public struct HostEnvironment: Sendable {
     HostEnvironmentError(variable: variable, value: values[variable] ?? "", expected: expected)
   }
 }
+
+/// A variable of the environment whose value can't be understood.
+public struct HostEnvironmentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The variable.
+  public let variable: String
+  /// What it is set to.
+  public let value: String
+  /// What it should be set to.
+  public let expected: String
+
+  /// What is wrong, and what to do.
+  public var description: String { "\(variable) is “\(value)”; it has to be \(expected)" }
+}
+
+extension Choice {
+  /// Finds the choice of a button's label or of a name, whatever the case of its letters.
+  init?(named name: String) {
+    let name = name.lowercased().replacing("’", with: "'")
+    guard
+      let choice = Choice.allCases.first(where: {
+        "\($0)".lowercased() == name || $0.label?.lowercased() == name
+      })
+    else { return nil }
+    self = choice
+  }
+}
+
+extension Grant {
+  /// Finds a grant by the name that the environment gives it.
+  init?(named name: String) {
+    let names: [String: Grant] = [
+      "not-determined": .notDetermined, "once": .temporary, "when-in-use": .whenInUse,
+      "provisional-always": .provisionalAlways, "always": .always, "denied": .denied,
+    ]
+    guard let grant = names[name.lowercased()] else { return nil }
+    self = grant
+  }
+}

@@ -1,5 +1,6 @@
 public import AppProject
 public import LocationPolicy
+import SourceFacts
 
 extension AuditContext {
   /// Returns the entry of a key in the Info.plist.
@@ -26,4 +27,64 @@ extension AuditContext {
   func entitlement(_ entitlement: Entitlement) -> TableValue? {
     configuration.entitlements[entitlement.rawValue]
   }
+}
+
+extension AuditContext {
+  /// Returns what is wrong with the Info.plist for a use, on the releases that the target installs on.
+  ///
+  /// Without an Info.plist nothing can be said.
+  func problems(for use: IntendedUse) -> [ConfigurationProblem] {
+    infoPlist == nil ? [] : values.problems(for: use, under: deployedPolicies)
+  }
+
+  /// Returns the first problem of a kind for a use, or nil.
+  func problem(_ kind: ConfigurationProblem.Kind, for use: IntendedUse) -> ConfigurationProblem? {
+    problems(for: use).first { $0.kind == kind }
+  }
+
+  /// Whether a finding about a request for Always already says that the when-in-use text is missing.
+  var alwaysFindingNamesWhenInUse: Bool {
+    guard !code.alwaysRequests.isEmpty else { return false }
+    return switch values.alwaysTexts {
+    case .onlyLegacy, .withoutWhenInUse: true
+    case .complete, .missing, .nothing: false
+    }
+  }
+}
+
+extension AuditContext {
+  /// Whether the Info.plist declares the background mode for location.
+  public var hasBackgroundMode: Bool { values.hasBackgroundMode }
+
+  /// Whether the mode is missing and no other finding says why.
+  var lacksBackgroundMode: Bool {
+    problem(.backgroundUpdatesWithoutMode, for: .backgroundUpdates) != nil
+      && !setsBackgroundModeByBuildSetting
+  }
+
+  /// The build setting that looks as if it set the modes; Xcode generates nothing from it.
+  static let backgroundModeSetting = "INFOPLIST_KEY_UIBackgroundModes"
+
+  /// Whether the mode is set by the build setting alone.
+  var setsBackgroundModeByBuildSetting: Bool {
+    guard !hasBackgroundMode, configuration.infoPlistKeySettings[Self.backgroundModeSetting] != nil else {
+      return false
+    }
+    return configuration.settings[Self.backgroundModeSetting]?.mentions("location") ?? false
+  }
+
+  /// Whether updates go on in background and nothing asks for the indicator.
+  var tracksInBackgroundWithoutIndicator: Bool {
+    asksForAuthorization && hasBackgroundMode && code.uses(of: .backgroundUpdates).contains(where: \.setsTrue)
+      && code.uses(anyOf: .standardUpdates)
+      && code.uses("showsBackgroundLocationIndicator", .assignment).allSatisfy {
+        $0.fact.value == .boolean(false)
+      }
+  }
+}
+
+/// An entitlement that bears on location.
+enum Entitlement: String {
+  /// Receives locations pushed by a server.
+  case locationPush = "com.apple.developer.location.push"
 }

@@ -25,3 +25,32 @@ public struct Prediction: Hashable, Sendable, Encodable {
     try container.encode(lines, forKey: .lines)
   }
 }
+
+/// One topic of a prediction, such as the first prompt.
+public struct PredictionLine: Hashable, Sendable, Encodable {
+  /// What it is about, such as "first prompt".
+  public let topic: String
+  /// What happens.
+  public let text: String
+  /// The facts that say so.
+  public let facts: [Fact]
+
+  /// Creates a line.
+  public init(topic: String, text: String, facts: [Fact]) {
+    self.topic = topic
+    self.text = text
+    self.facts = facts
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case topic, text, facts
+  }
+
+  /// Encodes the facts by their ids.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(topic, forKey: .topic)
+    try container.encode(text, forKey: .text)
+    try container.encode(facts.map(\.id), forKey: .facts)
+  }
+}

@@ -1,3 +1,4 @@
+import CoreLocationInterface
 public import LocationPolicy
 public import SourceFacts
 
@@ -56,17 +57,21 @@ public struct Requirement: Sendable {
   public let facts: [Fact]
 
   init(
-    _ name: String, _ use: LocationUse, as kind: SourceFact.Kind = .call,
-    arguments: Arguments = .any, since firstRelease: Release,
+    _ declaration: Declaration, _ use: LocationUse, arguments: Arguments? = nil,
     keys: [KeyNeed] = [], backgroundMode: BackgroundMode = .notNeeded,
     prompts: @escaping Condition = { _ in false }, needsAlways: @escaping Condition = { _ in false },
     facts: [Fact]
   ) {
-    self.name = name
-    self.kind = kind
-    self.arguments = arguments
+    name = declaration.baseName
+    kind =
+      switch declaration.kind {
+      case .method: .call
+      case .property: .assignment
+      case .type: .construction
+      }
+    self.arguments = arguments ?? (kind == .call && declaration.labels.isEmpty ? Arguments.none : .any)
     self.use = use
-    self.firstRelease = firstRelease
+    firstRelease = Self.firstRelease(of: declaration)
     self.keys = keys
     self.backgroundMode = backgroundMode
     self.prompts = prompts
@@ -82,5 +87,11 @@ public struct Requirement: Sendable {
     case .first(let label): fact.arguments.first?.label == label
     case .any: true
     }
+  }
+
+  /// Returns the first of the known releases that has a declaration.
+  private static func firstRelease(of declaration: Declaration) -> Release {
+    declaration.availability.introduced.flatMap { Policies.known.release(major: $0.major, minor: $0.minor) }
+      ?? Policies.known.oldest.release
   }
 }

@@ -1,3 +1,4 @@
+import CoreLocationInterface
 import LocationPolicy
 import SourceFacts
 
@@ -45,68 +46,107 @@ public enum RequirementTable {
 
   private static let requests: [Requirement] = [
     Requirement(
-      "requestWhenInUseAuthorization", .whenInUseRequest, arguments: .none, since: .iOS8,
+      .manager(.requestWhenInUseAuthorization), .whenInUseRequest,
       keys: [whenInUseText { $0.whenInUseDescriptions.value.contains(.whenInUse) }], prompts: asksExplicitly,
       facts: [.key003, .auth023]),
     Requirement(
-      "requestAlwaysAuthorization", .alwaysRequest, arguments: .none, since: .iOS8,
-      keys: alwaysTexts, prompts: asksExplicitly, facts: [.key004, .key005, .auth025]),
+      .manager(.requestAlwaysAuthorization), .alwaysRequest, keys: alwaysTexts, prompts: asksExplicitly,
+      facts: [.key004, .key005, .auth025]),
     Requirement(
-      "requestTemporaryFullAccuracyAuthorization", .temporaryFullAccuracyRequest, since: .iOS14,
+      .manager(.requestTemporaryFullAccuracyAuthorization), .temporaryFullAccuracyRequest,
       keys: [purposeTexts], facts: [.key030, .key032]),
     Requirement(
-      "CLServiceSession", .serviceSession, as: .construction, since: .iOS18,
-      keys: [whenInUseText(where: sessionsAsk)], prompts: sessionsAsk, facts: [.auth083]),
+      .type(.serviceSession), .serviceSession, keys: [whenInUseText(where: sessionsAsk)],
+      prompts: sessionsAsk, facts: [.auth083]),
     Requirement(
-      "LocationButton", .locationButton, as: .construction, since: .iOS15,
-      keys: [whenInUseText(where: buttonsAsk)], prompts: buttonsAsk, facts: [.auth073, .key047]),
+      .type(.locationButton), .locationButton, keys: [whenInUseText(where: buttonsAsk)], prompts: buttonsAsk,
+      facts: [.auth073, .key047]),
     Requirement(
-      "CLLocationButton", .locationButton, as: .construction, since: .iOS15,
-      keys: [whenInUseText(where: buttonsAsk)], prompts: buttonsAsk, facts: [.auth073, .key047]),
+      .type(.uiKitLocationButton), .locationButton, keys: [whenInUseText(where: buttonsAsk)],
+      prompts: buttonsAsk, facts: [.auth073, .key047]),
   ]
 
   private static let services: [Requirement] = [
     Requirement(
-      "startUpdatingLocation", .standardUpdates, arguments: .none, since: .iOS7,
-      backgroundMode: .neededInBackground, prompts: asksAtFirstUse, facts: [.auth020, .auth021, .key040]),
+      .manager(.startUpdatingLocation), .standardUpdates, backgroundMode: .neededInBackground,
+      prompts: asksAtFirstUse, facts: [.auth020, .auth021, .key040]),
     Requirement(
-      "requestLocation", .oneShot, arguments: .none, since: .iOS9, facts: [.del070, .auth021]),
+      .manager(.requestLocation), .oneShot, facts: [.del070, .auth021]),
     Requirement(
-      "liveUpdates", .liveUpdates, since: .iOS17, keys: [whenInUseText(where: sequencesAsk)],
+      .liveUpdates, .liveUpdates, keys: [whenInUseText(where: sequencesAsk)],
       backgroundMode: .neededInBackground, prompts: sequencesAsk, facts: [.auth080, .auth081]),
     Requirement(
-      "startMonitoringSignificantLocationChanges", .significantChanges, arguments: .none, since: .iOS7,
-      prompts: asksAtFirstUse, needsAlways: refusesWhenInUse(.significantChange),
+      .manager(.startMonitoringSignificantLocationChanges), .significantChanges, prompts: asksAtFirstUse,
+      needsAlways: refusesWhenInUse(.significantChange),
       facts: [.mon001, .mon002, .key040]),
     Requirement(
-      "startMonitoringVisits", .visits, arguments: .none, since: .iOS8,
-      needsAlways: refusesWhenInUse(.visits), facts: [.mon001, .mon005, .key040]),
+      .manager(.startMonitoringVisits), .visits, needsAlways: refusesWhenInUse(.visits),
+      facts: [.mon001, .mon005, .key040]),
     Requirement(
-      "startMonitoring", .regionMonitoring, arguments: .first("for"), since: .iOS7,
-      prompts: asksAtFirstUse, needsAlways: refusesWhenInUse(.region), facts: [.mon001, .mon006, .key040]),
+      .manager(.startMonitoringRegion), .regionMonitoring, arguments: .first("for"), prompts: asksAtFirstUse,
+      needsAlways: refusesWhenInUse(.region), facts: [.mon001, .mon006, .key040]),
     Requirement(
-      "CLMonitor", .conditionMonitoring, as: .construction, since: .iOS17,
-      keys: [whenInUseText(where: sequencesAsk)], prompts: sequencesAsk,
+      .type(.monitor), .conditionMonitoring, keys: [whenInUseText(where: sequencesAsk)],
+      prompts: sequencesAsk,
       facts: [.auth080, .auth081, .mon007]),
     Requirement(
-      "startRangingBeacons", .ranging, since: .iOS7, prompts: asksAtFirstUse, facts: [.mon001]),
+      .manager(.startRangingRegion), .ranging, prompts: asksAtFirstUse, facts: [.mon001]),
     Requirement(
-      "startUpdatingHeading", .heading, arguments: .none, since: .iOS7, facts: [.del090, .del091]),
+      .manager(.startUpdatingHeading), .heading, facts: [.del090, .del091]),
     Requirement(
-      "showsUserLocation", .mapUserLocation, as: .assignment, since: .iOS7,
-      prompts: asksAtFirstUse, facts: [.key012]),
+      .showsUserLocation, .mapUserLocation, prompts: asksAtFirstUse, facts: [.key012]),
     Requirement(
-      "startMonitoringLocationPushes", .locationPush, since: .iOS15,
+      .manager(.startMonitoringLocationPushes), .locationPush,
       needsAlways: { $0.relaunchingServices.value.contains(.locationPush) }, facts: [.key045]),
   ]
 
   private static let background: [Requirement] = [
     Requirement(
-      "allowsBackgroundLocationUpdates", .backgroundUpdates, as: .assignment, since: .iOS9,
-      backgroundMode: .neededToAvoidException, facts: [.bg001, .bg002]),
+      .manager(.allowsBackgroundLocationUpdates), .backgroundUpdates, backgroundMode: .neededToAvoidException,
+      facts: [.bg001, .bg002]),
     Requirement(
-      "CLBackgroundActivitySession", .backgroundSession, as: .construction, since: .iOS17,
-      keys: [whenInUseText(where: sequencesAsk)], backgroundMode: .neededInBackground, prompts: sequencesAsk,
+      .type(.backgroundActivitySession), .backgroundSession, keys: [whenInUseText(where: sequencesAsk)],
+      backgroundMode: .neededInBackground, prompts: sequencesAsk,
       facts: [.bg023, .auth081]),
   ]
+}
+
+/// What a piece of Core Location API is for, as far as rules tell them apart.
+public enum LocationUse: String, Sendable, CaseIterable, Hashable {
+  /// Asks for location while the app is in use.
+  case whenInUseRequest
+  /// Asks for location at any time.
+  case alwaysRequest
+  /// Asks for full accuracy until the app leaves use.
+  case temporaryFullAccuracyRequest
+  /// Declares an authorization goal (iOS 18).
+  case serviceSession
+  /// A button that grants one use (iOS 15).
+  case locationButton
+  /// Delivers locations until stopped.
+  case standardUpdates
+  /// Delivers one location.
+  case oneShot
+  /// Delivers locations as an asynchronous sequence (iOS 17).
+  case liveUpdates
+  /// Delivers about every 500 metres, and wakes the app.
+  case significantChanges
+  /// Delivers arrivals and departures, and wakes the app.
+  case visits
+  /// Tells when a region is entered or left, and wakes the app.
+  case regionMonitoring
+  /// Tells when a condition of a monitor changes (iOS 17).
+  case conditionMonitoring
+  /// Measures the distance to beacons.
+  case ranging
+  /// Delivers the compass heading.
+  case heading
+  /// Shows the person on a map.
+  case mapUserLocation
+  /// Lets standard updates go on in background (iOS 9).
+  case backgroundUpdates
+  /// Keeps the app in use in background (iOS 17).
+  case backgroundSession
+  /// Receives locations pushed by a server (iOS 15).
+  case locationPush
 }

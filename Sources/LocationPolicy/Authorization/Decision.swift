@@ -35,3 +35,65 @@ public struct Decision: Hashable, Sendable {
     case dropped
   }
 }
+
+/// What the system does with one input.
+public enum Outcome: Hashable, Sendable {
+  /// A prompt appears.
+  case prompt(Prompt)
+  /// The grant or the accuracy changes at once, without a prompt.
+  case changed
+  /// The input is met already, or changes nothing by its nature; services start.
+  case proceeds
+  /// Nothing happens, and nobody is told.
+  case ignored(IgnoredReason)
+  /// Nothing happens now; the system asks when it next may (AUTH-084).
+  case deferred
+  /// An error with a code of Core Location is reported.
+  case failed(LocationErrorCode)
+}
+
+/// Why the system does nothing with an input.
+public enum IgnoredReason: UInt8, CaseIterable, Hashable, Sendable {
+  /// The API does not exist on the release.
+  case notAvailable
+  /// A usage description that the request needs is missing.
+  case missingDescription
+  /// The person has decided, so the request can't prompt any more.
+  case alreadyDecided
+  /// The app has what it asks for.
+  case alreadyGranted
+  /// The release has no way from while in use to always but Settings (AUTH-024).
+  case noEscalation
+  /// The one request for always was made before (AUTH-026).
+  case escalationSpent
+  /// The grant is temporary, so always can't be asked for (AUTH-070).
+  case temporaryGrant
+  /// The person declined.
+  case denied
+  /// The person may not decide.
+  case restricted
+  /// Location Services is off.
+  case servicesOff
+  /// The app is not in the foreground.
+  case notInForeground
+  /// Another prompt of the app is up.
+  case promptShowing
+  /// No location authorization is there to build on.
+  case notAuthorized
+  /// A location button was covered or illegible (AUTH-075).
+  case illegibleButton
+  /// The session asks for nothing (AUTH-083).
+  case sessionAsksForNothing
+  /// Updates need an explicit session, and none is held (AUTH-082).
+  case explicitSessionRequired
+  /// An App Clip can't have always (AUTH-055).
+  case appClip
+  /// A widget never prompts (KEY-042).
+  case widgetNeverPrompts
+  /// Settings does not show the row or the switch for the app.
+  case notOffered
+  /// No prompt is up, or the one that is up has no such button.
+  case noSuchChoice
+  /// What the input stands for can't happen in the state.
+  case doesNotApply
+}

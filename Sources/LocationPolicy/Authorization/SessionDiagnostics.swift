@@ -37,3 +37,13 @@ public struct SessionDiagnostics: OptionSet, Hashable, Sendable {
   /// Apple's names of the diagnostics, in a fixed order.
   public var names: [String] { Self.allNames.filter { contains($0.0) }.map(\.1) }
 }
+
+/// What a service session asks for (AUTH-083).
+public enum SessionGoal: UInt8, CaseIterable, Hashable, Sendable {
+  /// Nothing; it keeps updates from prompting.
+  case none
+  /// When In Use.
+  case whenInUse
+  /// Always.
+  case always
+}

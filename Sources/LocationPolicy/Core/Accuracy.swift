@@ -5,3 +5,22 @@ public enum Accuracy: Int, CaseIterable, Hashable, Sendable {
   /// The centre of a region of some kilometres that contains the true place.
   case reduced = 1
 }
+
+/// The numbers of reduced accuracy (ACC-001, ACC-002): Apple's hints, made adjustable values.
+public struct ReducedAccuracy: Hashable, Sendable {
+  /// The usual radius of the region, in metres.
+  public var typicalRadius = 5_000.0
+  /// The radius in a dense city, in metres.
+  public var urbanRadius = 2_000.0
+  /// The radius in the country, in metres.
+  public var ruralRadius = 10_000.0
+  /// The radii that Apple's page allows for, in metres.
+  public var radii: ClosedRange<Double> = 1_000...20_000
+  /// How often the region is computed anew.
+  public var updatesPerHour = 4
+  /// How old a fix may be, in minutes.
+  public var oldestFix = 20
+
+  /// Creates Apple's numbers.
+  public init() {}
+}

@@ -62,8 +62,9 @@ extension Policies {
     var ranges: [ClosedRange<Release>] = []
     var isOpen = false
     for policy in self {
-      defer { isOpen = holds(policy) }
-      guard holds(policy) else { continue }
+      let isHeld = holds(policy)
+      defer { isOpen = isHeld }
+      guard isHeld else { continue }
       let first = isOpen ? ranges.removeLast().lowerBound : policy.release
       ranges.append(first...policy.release)
     }

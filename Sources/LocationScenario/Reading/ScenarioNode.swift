@@ -102,3 +102,41 @@ struct ScenarioNode {
     try word(Value.allCases.map { ("\($0)", $0) })
   }
 }
+
+/// The values of a JSON object by name, with its place.
+struct ScenarioObject {
+  let values: [String: TableValue]
+  let path: String
+
+  /// The value of a name; nil when it is not there.
+  subscript(name: String) -> ScenarioNode? {
+    values[name].map { ScenarioNode(value: $0, path: Self.path(of: name, in: path)) }
+  }
+
+  /// The value of a name that has to be there.
+  func required(_ name: String) throws(ScenarioError) -> ScenarioNode {
+    guard let node = self[name] else { throw ScenarioError(path, "the key “\(name)” is missing") }
+    return node
+  }
+
+  private static func path(of name: String, in path: String) -> String {
+    let isPlain = !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    if !isPlain { return "\(path)[\"\(name)\"]" }
+    return path.isEmpty ? name : "\(path).\(name)"
+  }
+}
+
+extension ScenarioNode {
+  /// The releases that a text or a list of texts names, as in "13.4+", "8-10", "13" or ["8-10", "14+"].
+  func releases() throws(ScenarioError) -> [Release] {
+    var found: Set<Release> = []
+    for node in try listOrOne() {
+      let text = try node.string()
+      guard let range = Policies.known.range(named: text) else {
+        throw node.error("“\(text)” names no releases; write \"14\", \"13.4\", \"8-10\" or \"13.4+\"")
+      }
+      found.formUnion(Policies.known.releases.filter(range.contains))
+    }
+    return found.sorted()
+  }
+}

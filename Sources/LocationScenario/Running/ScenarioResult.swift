@@ -21,3 +21,26 @@ public struct ScenarioResult: Sendable {
     TraceTimeline(device.trace.entries, names: names, notes: notes).lines
   }
 }
+
+/// Something in a run of a scenario that is not as the scenario says.
+public struct ScenarioFailure: Hashable, Sendable {
+  /// When.
+  public let moment: Moment
+  /// The place in the file, such as `steps[3].expect.status`.
+  public let path: String
+  /// What was expected and what was found.
+  public let message: String
+}
+
+extension Scenario {
+  /// Plays the scenario on a simulated phone.
+  ///
+  /// Without a seed the scenario's own is taken. The same scenario, release and seed give the same result.
+  public func run(
+    on release: Release, among policies: Policies = .known, seed: UInt64? = nil
+  ) -> ScenarioResult {
+    var run = ScenarioRun(self, on: release, among: policies, seed: seed ?? self.seed)
+    run.playAll()
+    return run.result
+  }
+}

@@ -32,3 +32,59 @@ public struct Scenario: Sendable {
   var apps: [ScenarioApp]
   var steps: [ScenarioStep]
 }
+
+/// An app of a scenario: what is installed, and how its code reacts to what the system tells it.
+struct ScenarioApp: Sendable {
+  /// What it brings along.
+  let bundle: AppBundle
+  /// Whether it is there from the start.
+  let isInstalled: Bool
+  /// What its code does on certain messages.
+  let reactions: Reactions
+
+  /// Calls that an app makes by itself.
+  struct Reactions: Sendable {
+    /// When its process starts, whoever started it.
+    var launch: [ScenarioCall] = []
+    /// When its process was started for an event of a location service.
+    var locationLaunch: [ScenarioCall] = []
+    /// When it comes back to the foreground.
+    var foreground: [ScenarioCall] = []
+    /// When it is left.
+    var background: [ScenarioCall] = []
+    /// When a manager reports a status.
+    var authorization: [AuthorizationStatus: [ScenarioCall]] = [:]
+    /// When locations come.
+    var locations: [ScenarioCall] = []
+    /// When a service fails.
+    var failure: [ScenarioCall] = []
+    /// When updates were paused automatically.
+    var pause: [ScenarioCall] = []
+    /// When its location button was tapped.
+    var locationButton: [ScenarioCall] = []
+  }
+}
+
+/// What a scenario sets of that which no source states.
+struct ScenarioSettings: Sendable {
+  /// The durations of the rules.
+  var timings = Timings()
+  /// The assumptions of the rules.
+  var assumptions = Assumptions()
+  /// The durations of the device.
+  var deviceTimings = DeviceTimings()
+  /// The assumptions of the device.
+  var deviceAssumptions = DeviceAssumptions()
+
+  /// Returns a new phone of a release.
+  func device(
+    of release: Release, among policies: Policies, seed: UInt64, scenario: Scenario
+  ) -> SimulatedDevice {
+    var policy = policies.policy(for: release)
+    policy.timings = timings
+    policy.assumptions = assumptions
+    return SimulatedDevice(
+      policy: policy, policies: policies, timings: deviceTimings, assumptions: deviceAssumptions, seed: seed,
+      startDate: scenario.start)
+  }
+}

@@ -35,3 +35,72 @@ struct ScenarioStep: Sendable {
     case expect([ScenarioExpectation])
   }
 }
+
+/// What the person does in a step; apps are named by their positions in the scenario.
+enum ScenarioPersonAction: Sendable {
+  /// Answers with the first of the choices that the prompt has.
+  case answers([Choice], precise: Bool)
+  /// Does something with an app.
+  case withApp(@Sendable (AppID) -> PersonAction, app: Int)
+  /// Installs an app that the scenario describes.
+  case installs(AppBundle)
+  /// Does something that concerns no app.
+  case plain(PersonAction)
+}
+
+/// What the system does of its own accord in a step.
+enum ScenarioSystemAction: String, CaseIterable, Sendable {
+  case terminates, launchesInBackground, showsSecondPrompt, reminds, deliversWatchMessage
+
+  func action(on app: AppID) -> SystemAction {
+    switch self {
+    case .terminates: .terminates(app)
+    case .launchesInBackground: .launchesInBackground(app)
+    case .showsSecondPrompt: .showsSecondPrompt(app)
+    case .reminds: .reminds(app)
+    case .deliversWatchMessage: .deliversWatchMessage(app)
+    }
+  }
+}
+
+/// One call of an app's code in a scenario.
+struct ScenarioCall: Sendable {
+  /// Where it stands in the file.
+  let path: String
+  /// The releases that it is made on, as in `if #available`; nil for all.
+  let releases: Set<Release>?
+  /// The name of the object that it is made on, or that it makes.
+  let object: String
+  /// What is called.
+  let code: Code
+
+  /// What an app's code can call.
+  enum Code: Sendable {
+    /// CLLocationManager()
+    case makeManager
+    /// A stream, session or monitor is made.
+    case make(StreamKind)
+    /// A call on a manager.
+    case manager(ManagerCall)
+    /// requestTemporaryFullAccuracyAuthorization(withPurposeKey:)
+    case requestFullAccuracy(purposeKey: String)
+    /// A call on a stream, session or monitor.
+    case stream(StreamCall)
+    /// A call on no object of Core Location.
+    case app(AppCall)
+  }
+}
+
+/// What a step waits for.
+enum ScenarioGoal: Sendable {
+  /// The next thing that the device has planned.
+  case nextEvent
+  /// A prompt is on the screen.
+  case prompt
+  /// A location reaches the app.
+  case fix(app: Int)
+  /// The app's process does something.
+  case phase(AppPhase, app: Int)
+  /// The app reads a status.
+  case status(AuthorizationStatus, app: Int)
+}

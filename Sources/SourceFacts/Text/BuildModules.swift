@@ -7,28 +7,26 @@ enum BuildModules {
     return onDevice.contains(String(name)) ? .holds : .either
   }
 
-  private static let elsewhere: Set<String> = [
-    "AppKit", "Carbon", "Cocoa", "CoreWLAN", "IOBluetooth", "ServiceManagement", "TVUIKit", "TVMLKit",
-    "Glibc",
-    "Musl", "Bionic", "Android", "WinSDK", "WASILibc", "CRT", "FoundationNetworking", "FoundationXML",
-    "FoundationEssentials",
-  ]
+  private static let elsewhere = words(
+    """
+    AppKit Carbon Cocoa CoreWLAN IOBluetooth ServiceManagement TVUIKit TVMLKit Glibc Musl Bionic \
+    Android WinSDK WASILibc CRT FoundationNetworking FoundationXML FoundationEssentials
+    """)
 
-  private static let onDevice: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport", "AppIntents",
-    "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit",
-    "Combine", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics",
-    "CoreImage",
-    "CoreLocation", "CoreLocationUI", "CoreML", "CoreMotion", "CoreNFC", "CoreTelephony", "CryptoKit",
-    "Darwin",
-    "Dispatch", "EventKit", "Foundation", "HealthKit", "HomeKit", "Intents", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "Messages", "Metal", "MetricKit", "Network", "NetworkExtension", "ObjectiveC",
-    "Observation", "OSLog", "PassKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
-    "SafariServices",
-    "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
-    "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "WatchConnectivity",
-    "WebKit",
-    "WidgetKit", "_LocationEssentials", "os",
-  ]
+  private static let onDevice = words(
+    """
+    ARKit AVFoundation AVKit Accelerate ActivityKit AdSupport AppIntents AppTrackingTransparency \
+    AuthenticationServices BackgroundTasks CallKit CarPlay CloudKit Combine Contacts ContactsUI \
+    CoreBluetooth CoreData CoreFoundation CoreGraphics CoreImage CoreLocation CoreLocationUI CoreML \
+    CoreMotion CoreNFC CoreTelephony CryptoKit Darwin Dispatch EventKit Foundation HealthKit HomeKit \
+    Intents LocalAuthentication MapKit MediaPlayer MessageUI Messages Metal MetricKit Network \
+    NetworkExtension ObjectiveC Observation OSLog PassKit Photos PhotosUI PushKit QuartzCore QuickLook \
+    SafariServices SceneKit Security Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration \
+    UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI Vision WatchConnectivity WebKit \
+    WidgetKit _LocationEssentials os
+    """)
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(separator: " ").map(String.init))
+  }
 }

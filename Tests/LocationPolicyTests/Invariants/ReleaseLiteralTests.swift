@@ -9,7 +9,6 @@ import Testing
     "LocationPolicy/Releases/": "where releases are made",
     "LocationPolicy/Rules/Policies.swift": "finds the rules of a release",
     "LocationPolicy/Rules/Policies+Text.swift": "reads and writes versions",
-    "LocationAudit/Requirements/RequirementTable.swift": "since when an API exists, which no rule says",
     "LocationAudit/Core/Availability.swift": "#available is a comparison of versions",
     "LocationAudit/Rules/LocationWithoutRequest.swift": "looks for what comes before the first request",
     "LocationCatalogue/Sources/SDKHeader.swift": "names Apple's SDKs, which are sources",

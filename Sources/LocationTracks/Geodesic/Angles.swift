@@ -55,3 +55,42 @@ struct AnglePair {
     AnglePair(sine: -angle.sine, cosine: angle.cosine)
   }
 }
+
+/// Arithmetic on directions in degrees clockwise from true north.
+enum Bearing {
+  /// Brings a direction between -360 and 720 into 0 up to 360.
+  static func normalized(_ degrees: Double) -> Double {
+    // A tiny negative angle plus 360 rounds to 360, which is 0; adding zero turns -0 into 0.
+    let positive = degrees < 0 ? degrees + 360 : degrees + 0
+    return positive >= 360 ? positive - 360 : positive
+  }
+}
+
+extension Double {
+  static var radiansPerDegree: Double { .pi / 180 }
+  static var degreesPerRadian: Double { 180 / .pi }
+}
+
+/// How far one longitude is from another, with the rounding error of the subtraction.
+struct LongitudeDifference {
+  /// Degrees, -180 to 180.
+  var degrees: Double
+  /// What must be added to be exact.
+  var error: Double
+
+  init(from first: Double, to second: Double) {
+    let a = remainder(-first, 360)
+    let b = remainder(second, 360)
+    let sum = a + b
+    let virtual = sum - a
+    let rest = (a - (sum - virtual)) + (b - virtual)
+    degrees = remainder(sum, 360)
+    error = rest
+  }
+
+  /// Brings a longitude into -180 to 180.
+  static func normalized(_ longitude: Double) -> Double {
+    guard abs(longitude) > 180 else { return longitude }
+    return remainder(longitude, 360)
+  }
+}

@@ -9,3 +9,8 @@ extension CLLocationCoordinate2D {
   /// The same place among tracks.
   package var place: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
 }
+
+extension CLLocationCoordinate2D {
+  /// Both angles with their signs and eight decimals, as Apple's descriptions write a place.
+  package var signedText: String { String(format: "<%+.8f,%+.8f>", latitude, longitude) }
+}
