@@ -9,7 +9,7 @@ import Testing
 /// nothing is for whoever reads the Info.plist (KEY-034), the rules only know whether the default is reduced.
 @Suite("Permission and its use, 2.5, 新增精度权限: precise and reduced accuracy on iOS 14")
 struct PermissionAndUseAccuracyTests {
-  static let later = (Release.iOS14...Release.iOS26).releases
+  static let later = (Release.iOS14 ... .newest).releases
   static let earlier = (Release.iOS8...Release.iOS13_4).releases
 
   /// The snippet of the article, as printed and as it must be.
