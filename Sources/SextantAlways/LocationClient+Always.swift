@@ -13,6 +13,6 @@ extension LocationClient {
   ///
   /// - Parameter timeLimit: Seconds to wait for each answer; nil waits as long as a prompt is up.
   public func requestAlways(timeLimit: TimeInterval? = nil) async -> AuthorizationOutcome {
-    await requestAlways(timeLimit: timeLimit) { $0.requestAlwaysAuthorization() }
+    await requestAlways(timeLimit: timeLimit, with: AlwaysRequest { $0.requestAlwaysAuthorization() })
   }
 }

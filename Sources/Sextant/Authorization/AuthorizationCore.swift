@@ -1,4 +1,4 @@
-import CoreLocation
+import Foundation
 import LocationPolicy
 
 /// The part of a client that asks for authorization and tells what it is: puts what happens to the state machine,
@@ -10,11 +10,11 @@ final class AuthorizationCore: Sendable {
   let setting: AuthorizationSetting
   let state: Locked<State>
   private let environment: LocationEnvironment
-  private let manager: ManagerHolder<LocationManagerAdapter>
+  private let manager: ManagerHolder<SharedManager>
   private let configuration: ConfigurationCheck
   private let memory: AuthorizationMemory
-  /// Calls Apple's method, which this module must not name; nil in apps that don't import SextantAlways.
-  private let askForAlways = Locked<(@Sendable (CLLocationManager) -> Void)?>(nil)
+  /// Nil in apps that don't import SextantAlways.
+  private let alwaysRequest = Locked<AlwaysRequest?>(nil)
 
   /// One who is told what the app may do.
   struct Watcher: Sendable {
@@ -54,7 +54,7 @@ final class AuthorizationCore: Sendable {
   }
 
   init(
-    environment: LocationEnvironment, manager: ManagerHolder<LocationManagerAdapter>,
+    environment: LocationEnvironment, manager: ManagerHolder<SharedManager>,
     configuration: ConfigurationCheck
   ) {
     self.environment = environment
@@ -120,10 +120,8 @@ final class AuthorizationCore: Sendable {
     if let timeLimit { limit(id, to: timeLimit) }
   }
 
-  /// Takes the function that asks for Always, which only apps that need Always have.
-  func enableAlways(by ask: @escaping @Sendable (CLLocationManager) -> Void) {
-    askForAlways.withLock { $0 = ask }
-  }
+  /// Takes the request for Always, which only apps that need Always have.
+  func enableAlways(with request: AlwaysRequest) { alwaysRequest.withLock { $0 = request } }
 
   /// Ends a request for its caller, whatever the system does.
   func abandon(_ id: RequestID, as outcome: AuthorizationOutcome) {
@@ -167,8 +165,8 @@ final class AuthorizationCore: Sendable {
   private func carryOut(_ effect: AuthorizationMachine.Effect) {
     switch effect {
     case .call(let request):
-      let askForAlways = askForAlways.withLock(\.self)
-      manager.use { $0.request(request, askForAlways: askForAlways) }
+      let always = alwaysRequest.withLock(\.self)
+      manager.use { request.make(of: $0.system, always: always) }
     case .read: manager.use { $0.read() }
     case .startTimer(let number, let seconds): startTimer(number, seconds: seconds)
     case .stopTimer(let number): state.withLock { $0.timers.removeValue(forKey: number) }?.cancel()

@@ -20,24 +20,3 @@ struct AuthorizationSetting: Sendable {
       && SystemRequest.always.missingDescriptions(of: app, under: policy).isEmpty
   }
 }
-
-/// How long, in seconds, a client waits for what no callback tells; safety nets below the rules, adjustable.
-///
-/// Where the rules and what was seen say how a request ends, none of them matters.
-public struct AuthorizationTimes: Hashable, Sendable {
-  /// Seconds in which a prompt has covered the app, where it is open whether one comes.
-  ///
-  /// That is so when the app's past is not known, as after its memory was lost: a request that is used up brings
-  /// no prompt and no callback (AUTH-008).
-  public var uncertainPrompt = 2.0
-  /// Seconds to wait for a prompt that the rules say comes, and for the app to be free for one.
-  ///
-  /// Long, because a phone under load may be slow; it ends requests only where a system does not do what the
-  /// rules say.
-  public var certainPrompt = 60.0
-  /// Seconds that the new status may lag behind the prompt's going, because their order is not fixed.
-  public var settling = 0.5
-
-  /// Creates the default times.
-  public init() {}
-}

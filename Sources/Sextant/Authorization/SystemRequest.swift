@@ -21,12 +21,32 @@ enum SystemRequest: Hashable, Sendable {
     }
   }
 
+  /// Makes the request of the system; that for Always only where the app has it.
+  func make(of manager: any SystemManager, always: AlwaysRequest?) {
+    switch self {
+    case .whenInUse: manager.requestWhenInUse()
+    case .always: if let always { manager.requestAlways(always) }
+    case .fullAccuracy(let purposeKey): manager.requestFullAccuracy(purposeKey: purposeKey)
+    }
+  }
+
   /// The usage descriptions that the request needs and the app lacks.
   func missingDescriptions(of app: AppConfiguration, under policy: AuthorizationPolicy) -> UsageDescriptions {
     switch self {
     case .whenInUse: policy.whenInUseDescriptions.value.subtracting(app.descriptions)
     case .always: policy.alwaysDescriptions.value.subtracting(app.descriptions)
     case .fullAccuracy: []
+    }
+  }
+}
+
+extension SystemRequest {
+  /// What the Info.plist has to allow for the request.
+  var intendedUse: IntendedUse {
+    switch self {
+    case .whenInUse: .whenInUse
+    case .always: .always
+    case .fullAccuracy(let key): .fullAccuracy(purposeKey: key)
     }
   }
 }

@@ -1,5 +1,3 @@
-import CoreLocation
-
 /// What a client is made of, and which of its parts hears of what.
 ///
 /// Every part has a core, which puts what happens to a state machine and carries out what that says. All that the
@@ -16,7 +14,7 @@ final class ClientCore: Sendable {
   let services: ServiceCores
   /// Tells what is wrong with the Info.plist before the app needs it right.
   let configuration: ConfigurationCheck
-  private let manager: ManagerHolder<LocationManagerAdapter>
+  private let manager: ManagerHolder<SharedManager>
   private let lifecycle = Locked<Cancellation?>(nil)
 
   init(environment: LocationEnvironment) {
@@ -34,7 +32,11 @@ final class ClientCore: Sendable {
   func start() {
     authorization.start { [weak self] in self }
     manager.make { [environment, weak self] in
-      LocationManagerAdapter(environment: environment) { [weak self] event in self?.handle(event) }
+      SharedManager(environment: environment) { [weak self] event in
+        self?.handle(event)
+      } tellReading: { [weak self] reading in
+        self?.take(reading) { $0.read(reading) }
+      }
     }
     let observation = environment.observeLifecycle { [weak self] event in self?.scene(event) }
     lifecycle.withLock { $0 = observation }
@@ -53,14 +55,18 @@ final class ClientCore: Sendable {
     services.scene(event)
   }
 
-  private func handle(_ event: ManagerEvent) {
+  private func handle(_ event: SystemEvent) {
     switch event {
-    case .authorization(let reading): take(reading) { $0.read(reading) }
-    case .fullAccuracyAnswered(let promptShown, let reading):
-      take(reading) { $0.fullAccuracyAnswered(promptShown: promptShown, reading: reading) }
+    case .authorizationChanged: manager.use { $0.read() }
+    case .fullAccuracyAnswered(let promptShown):
+      manager.use { [weak self] manager in
+        let reading = manager.reading
+        self?.take(reading) { $0.fullAccuracyAnswered(promptShown: promptShown, reading: reading) }
+      }
     case .locations(let locations): oneShots.found(locations)
     case .monitoring(let event): services.handle(event)
     case .failed(let code): oneShots.failed(code)
+    case .heading, .paused, .resumed: break
     }
   }
 

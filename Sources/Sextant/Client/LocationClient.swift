@@ -1,4 +1,3 @@
-package import CoreLocation
 public import Foundation
 import LocationPolicy
 
@@ -42,13 +41,13 @@ public final class LocationClient: Sendable {
     await core.authorization.request(.whenInUse, timeLimit: timeLimit)
   }
 
-  /// Asks for Always by a function that calls Apple's method, which this module must not name (STORE-002).
+  /// Asks for Always with Apple's request, which this module must not name (STORE-002).
   package func requestAlways(
-    timeLimit: TimeInterval?, by ask: @escaping @Sendable (CLLocationManager) -> Void
+    timeLimit: TimeInterval?, with request: AlwaysRequest
   ) async -> AuthorizationOutcome {
     let core = core
     core.configuration.check(.always)
-    core.authorization.enableAlways(by: ask)
+    core.authorization.enableAlways(with: request)
     let run = PermissionRun(
       .always(inSteps: core.authorization.setting.asksForAlwaysInSteps), timeLimit: timeLimit,
       authorization: core.authorization)

@@ -32,14 +32,3 @@ final class ConfigurationCheck: Sendable {
     for problem in new { report(ConfigurationReport(problem, for: use)) }
   }
 }
-
-extension SystemRequest {
-  /// What the Info.plist has to allow for the request.
-  var intendedUse: IntendedUse {
-    switch self {
-    case .whenInUse: .whenInUse
-    case .always: .always
-    case .fullAccuracy(let key): .fullAccuracy(purposeKey: key)
-    }
-  }
-}

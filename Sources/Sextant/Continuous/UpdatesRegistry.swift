@@ -43,7 +43,7 @@ final class UpdatesRegistry: Sendable {
     let goals = held.compactMap(\.goal)
     let sessions = HeldSessions(
       activity: held.contains(where: \.activity), goal: goals.max { $0.rawValue < $1.rawValue })
-    early.make { SessionKeeper() }
+    early.make { [system = environment.system] in SessionKeeper(on: system) }
     early.use { $0.apply(sessions) }
     _ = environment.after(Self.patience) { [weak self] in self?.early.release() }
   }

@@ -1,4 +1,3 @@
-import CoreLocation
 public import Foundation
 
 /// What a caller wants when it asks for one location after the other.
@@ -77,53 +76,5 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
     self.asksFor = asksFor
     self.permissionTimeLimit = permissionTimeLimit
     self.buffer = buffer
-  }
-}
-
-/// How far the phone has to move before the next location comes.
-public enum DistanceFilter: Codable, Hashable, Sendable {
-  /// Every location comes, about one a second while the phone moves.
-  case none
-  /// Only a location so many metres away from the one before comes, or one that is far more accurate (DEL-061).
-  case meters(Double)
-
-  /// The distance in metres; nil when there is none to keep.
-  var distance: Double? {
-    switch self {
-    case .none: nil
-    case .meters(let metres): metres > 0 && metres.isFinite ? metres : nil
-    }
-  }
-}
-
-extension DistanceFilter {
-  /// The value of a manager's distanceFilter, in metres or Apple's constant (DEL-050).
-  var managerValue: CLLocationDistance { distance ?? kCLDistanceFilterNone }
-}
-
-/// What the person does meanwhile, which helps the system to tell rest from movement (DEL-053).
-public enum ActivityType: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Nothing of the following.
-  case other
-  /// Driving on roads.
-  case automotiveNavigation
-  /// A workout on foot or by bicycle; on 14 and later not for moving about indoors.
-  case fitness
-  /// Boats and trains; on 14 and later also walking and off-road vehicles.
-  case otherNavigation
-  /// Flying.
-  case airborne
-}
-
-extension ActivityType {
-  /// The value of a manager's activityType (DEL-053).
-  var managerValue: CLActivityType {
-    switch self {
-    case .other: .other
-    case .automotiveNavigation: .automotiveNavigation
-    case .fitness: .fitness
-    case .otherNavigation: .otherNavigation
-    case .airborne: .airborne
-    }
   }
 }

@@ -33,8 +33,10 @@ public struct LocationEnvironment: Sendable {
   ///
   /// By default it is logged in debug builds, and not checked in others.
   public var report = ConfigurationReport.standard
+  /// Core Location, as the platform has it or a simulated phone.
+  package var system: any LocationSystem = CoreLocationSystem()
   /// Told whenever the client is used; for tests, in which clients outlive the phone that they belong to.
-  var noteUse: (@Sendable () -> Void)?
+  package var noteUse: (@Sendable () -> Void)?
 
   /// Creates an environment from its parts.
   public init(
@@ -84,17 +86,4 @@ public enum LifecycleEvent: Hashable, Sendable {
   case enteredForeground
   /// The process ends; what goes on without it, as in a test, has nothing more to expect.
   case ended
-}
-
-/// Something under way that can be called off, such as a timer or an observation.
-///
-/// Cancelling twice, or after it has run out, does nothing.
-public struct Cancellation: Sendable {
-  private let action: @Sendable () -> Void
-
-  /// Creates a cancellation from what it does.
-  public init(_ action: @escaping @Sendable () -> Void) { self.action = action }
-
-  /// Calls it off.
-  public func cancel() { action() }
 }

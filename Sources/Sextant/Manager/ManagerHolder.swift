@@ -1,8 +1,8 @@
-/// The one holder of an object that makes and hears a location manager, which keeps it on its thread.
-final class ManagerHolder<Adapter: AnyObject>: Sendable {
+/// The one holder of a location manager, or of an object that has one, which keeps it on its thread.
+final class ManagerHolder<Manager>: Sendable {
   private enum Holding {
     case nothing
-    case adapter(Adapter)
+    case manager(Manager)
     /// Let go of, for good.
     case released
   }
@@ -14,19 +14,19 @@ final class ManagerHolder<Adapter: AnyObject>: Sendable {
 
   init(environment: LocationEnvironment) { self.environment = environment }
 
-  /// Makes the object, and with it the manager; not any more once it was let go.
-  func make(_ create: @escaping @Sendable () -> Adapter) {
+  /// Makes it; not any more once it was let go.
+  func make(_ create: @escaping @Sendable () -> Manager) {
     environment.onLocationThread { [self] in
       // What is called on the thread itself overtakes what was sent there before.
       if case .released = holding { return }
-      holding = .adapter(create())
+      holding = .manager(create())
     }
   }
 
   /// Uses the object, as soon as its thread is free.
-  func use(_ body: @escaping @Sendable (Adapter) -> Void) {
+  func use(_ body: @escaping @Sendable (Manager) -> Void) {
     environment.onLocationThread { [self] in
-      if case .adapter(let adapter) = holding { body(adapter) }
+      if case .manager(let manager) = holding { body(manager) }
     }
   }
 
@@ -36,9 +36,9 @@ final class ManagerHolder<Adapter: AnyObject>: Sendable {
   }
 
   /// Hands the object over to a new owner; only to be called on the location thread.
-  func take() -> Adapter? {
-    guard case .adapter(let adapter) = holding else { return nil }
+  func take() -> Manager? {
+    guard case .manager(let manager) = holding else { return nil }
     holding = .nothing
-    return adapter
+    return manager
   }
 }

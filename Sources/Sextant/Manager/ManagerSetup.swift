@@ -1,4 +1,3 @@
-import CoreLocation
 import LocationPolicy
 
 /// What a manager is told to do, as one value: what is wanted now, whatever it was before.
@@ -15,14 +14,13 @@ struct ManagerSetup: Hashable, Sendable {
 /// nothing: what the search needs was granted before it began, and asking again by itself for a grant that lapsed
 /// would be a prompt that nobody asked for (AUTH-084).
 final class SearchSession {
-  private let end: () -> Void
+  private let session: Cancellation
 
   /// Begins a session; nil on a system that has none.
-  init?() {
-    guard #available(iOS 18, macOS 15, *) else { return nil }
-    let session = CLServiceSession(authorization: .none)
-    end = { session.invalidate() }
+  init?(on system: any LocationSystem) {
+    guard let session = system.beginServiceSession(.none) else { return nil }
+    self.session = session
   }
 
-  deinit { end() }
+  deinit { session.cancel() }
 }

@@ -9,7 +9,7 @@ import LocationPolicy
 /// with the newest location that the system has (DEL-060), and the client keeps the newest that it was given.
 final class OneShotCore: Sendable {
   private let environment: LocationEnvironment
-  private let manager: ManagerHolder<LocationManagerAdapter>
+  private let manager: ManagerHolder<SharedManager>
   let state = Locked(State())
 
   /// All that is known of the searches.
@@ -34,7 +34,7 @@ final class OneShotCore: Sendable {
     }
   }
 
-  init(environment: LocationEnvironment, manager: ManagerHolder<LocationManagerAdapter>) {
+  init(environment: LocationEnvironment, manager: ManagerHolder<SharedManager>) {
     self.environment = environment
     self.manager = manager
   }
@@ -121,10 +121,10 @@ final class OneShotCore: Sendable {
   }
 
   private func setUpManager() {
-    manager.use { [weak self] adapter in
+    manager.use { [weak self] manager in
       guard let self else { return }
       let desiredAccuracy = state.withLock { $0.machine.desiredAccuracy }
-      adapter.apply(ManagerSetup(desiredAccuracy: desiredAccuracy, needsSession: environment.needsSession))
+      manager.apply(ManagerSetup(desiredAccuracy: desiredAccuracy, needsSession: environment.needsSession))
     }
   }
 }

@@ -4,7 +4,7 @@ import LocationPolicy
 /// The part of a client that watches regions: puts what happens to the state machine, and carries out what it says.
 final class RegionCore: Sendable {
   private let environment: LocationEnvironment
-  private let manager: ManagerHolder<LocationManagerAdapter>
+  private let manager: ManagerHolder<SharedManager>
   let state: Locked<State>
   private let search = Locked<(power: ServiceSwitch?, applied: ServiceSetup)>((nil, ServiceSetup()))
   /// What has to be saved, one after the other, so that the newest stays.
@@ -31,17 +31,17 @@ final class RegionCore: Sendable {
   /// How old a location may be to say where the phone is, in seconds: the first one is often an old one (DEL-060).
   private static let freshness = 15.0
 
-  init(environment: LocationEnvironment, manager: ManagerHolder<LocationManagerAdapter>) {
+  init(environment: LocationEnvironment, manager: ManagerHolder<SharedManager>) {
     self.environment = environment
     self.manager = manager
     let rules = ServiceRules(service: .region, policy: environment.policy)
     let memory = environment.storage.load(.regions).map { RegionMemory($0) } ?? RegionMemory()
     state = Locked(State(machine: RegionMachine(rules: rules, memory: memory)))
     let power = ServiceSwitch.ownManager(in: environment) {
-      $0.desiredAccuracy = kCLLocationAccuracyHundredMeters
-      $0.startUpdatingLocation()
+      $0.set(.desiredAccuracy(kCLLocationAccuracyHundredMeters))
+      $0.start(.locations)
     } stop: {
-      $0.stopUpdatingLocation()
+      $0.stop(.locations)
     } tell: { [weak self] event in
       self?.take(event)
     }
@@ -69,12 +69,15 @@ final class RegionCore: Sendable {
   /// What happens from now on, preceded by what nobody heard.
   ///
   /// - Parameter client: What is held until the end.
-  func events(of client: ClientCore) -> Subscription<RegionEvent> {
+  func events(of client: any AnyObject & Sendable) -> Subscription<RegionEvent> {
     let buffer = UpdateBuffer<RegionEvent>(limit: Self.keptEvents)
     let id = state.withLock { $0.newListener() }
     // On the location thread, where all else is told too: what is told stays in order.
     environment.onLocationThread { [weak self] in self?.welcome(buffer, id) }
-    return Subscription(buffer) { client.services.regions.state.withLock { $0.removeListener(id) } }
+    return Subscription(buffer) { [self] in
+      state.withLock { $0.removeListener(id) }
+      withExtendedLifetime(client) {}
+    }
   }
 
   private func welcome(_ listener: UpdateBuffer<RegionEvent>, _ id: RequestID) {
@@ -121,15 +124,15 @@ final class RegionCore: Sendable {
     case .determined(let state, let identifier): handle { $0.determined(state, of: identifier) }
     case .started(let identifier): handle { $0.started(identifier) }
     case .failed(let identifier, let code):
-      manager.use { [weak self] adapter in
-        let system = SystemRegions(adapter.manager)
+      manager.use { [environment, weak self] manager in
+        let system = SystemRegions(of: manager.system, on: environment.system)
         self?.handle { $0.failed(identifier, code, with: system) }
       }
     case .visit: break
     }
   }
 
-  private func take(_ event: ServiceEvent) {
+  private func take(_ event: SystemEvent) {
     // A failure to find the place ends with the time that there is for finding it.
     guard case .locations(let locations) = event else { return }
     let oldest = environment.now().addingTimeInterval(-Self.freshness)
@@ -144,9 +147,9 @@ final class RegionCore: Sendable {
   private func carryOut(_ effect: RegionMachine.Effect) {
     switch effect {
     case .schedule: _ = environment.after(0) { [weak self] in self?.due() }
-    case .start(let region): manager.use { $0.manager.startMonitoring(for: region.value) }
-    case .stop(let region): manager.use { $0.manager.stopMonitoring(for: region.value) }
-    case .requestState(let identifier): requestState(identifier)
+    case .start(let region): manager.use { $0.system.startMonitoring(region) }
+    case .stop(let region): manager.use { $0.system.stopMonitoring(region) }
+    case .requestState(let identifier): manager.use { $0.system.requestState(of: identifier) }
     case .searchChanged: environment.onLocationThread { [weak self] in self?.setUpSearch() }
     case .searchLater:
       _ = environment.after(Self.searchPause) { [weak self] in self?.handle { $0.startSearch() } }
@@ -158,16 +161,9 @@ final class RegionCore: Sendable {
   }
 
   private func due() {
-    manager.use { [weak self] adapter in
-      let system = SystemRegions(adapter.manager)
+    manager.use { [environment, weak self] manager in
+      let system = SystemRegions(of: manager.system, on: environment.system)
       self?.handle { $0.due(system) }
-    }
-  }
-
-  private func requestState(_ identifier: String) {
-    manager.use { adapter in
-      let region = adapter.manager.monitoredRegions.first { $0.identifier == identifier }
-      if let region { adapter.manager.requestState(for: region) }
     }
   }
 

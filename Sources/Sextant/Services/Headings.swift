@@ -1,63 +1,5 @@
-public import CoreLocation
-import Foundation
+import CoreLocation
 import LocationPolicy
-
-extension LocationClient {
-  /// Tells where the phone points, as long as somebody listens and the app runs (DEL-090, DEL-091).
-  ///
-  /// A heading that the compass itself marks as invalid is told as an interruption, as interference is. Each listener
-  /// has a compass of its own, with its own filter. Nothing comes while the app is suspended.
-  ///
-  /// Throws a ``LocationFailure`` when the device has no compass, or when true north is wanted and the person does
-  /// not allow locations.
-  public func headings(_ request: HeadingRequest = HeadingRequest()) -> Updates<CompassHeading> {
-    headings(request, isAvailable: { CLLocationManager.headingAvailable() })
-  }
-
-  func headings(
-    _ request: HeadingRequest, isAvailable: @escaping @Sendable () -> Bool
-  ) -> Updates<CompassHeading> {
-    let client = self
-    return Updates { () throws(LocationFailure) in
-      guard isAvailable() else { throw .notAvailable }
-      if case .trueNorth(let timeLimit) = request.north {
-        try await client.authorize(asking: .whenInUse, timeLimit: timeLimit)
-      }
-      return client.core.services.startHeadings(request, of: client.core)
-    }
-  }
-}
-
-/// The direction in which the phone points.
-public struct CompassHeading: Hashable, Sendable {
-  /// Degrees clockwise from magnetic north.
-  public let magneticHeading: Double
-  /// Degrees clockwise from true north; nil unless locations tell where that is (DEL-091).
-  public let trueHeading: Double?
-  /// How far off it may be, in degrees.
-  public let accuracy: Double
-  /// When it was measured.
-  public let timestamp: Date
-
-  /// Creates a heading.
-  public init(magneticHeading: Double, trueHeading: Double?, accuracy: Double, timestamp: Date) {
-    self.magneticHeading = magneticHeading
-    self.trueHeading = trueHeading
-    self.accuracy = accuracy
-    self.timestamp = timestamp
-  }
-
-  /// Creates a heading from Apple's, in which a negative true heading is none.
-  public init(_ heading: CLHeading) {
-    self.init(
-      magneticHeading: heading.magneticHeading,
-      trueHeading: heading.trueHeading < 0 ? nil : heading.trueHeading,
-      accuracy: heading.headingAccuracy, timestamp: heading.timestamp)
-  }
-
-  /// Whether it says anything: a negative accuracy means that it does not.
-  var isValid: Bool { accuracy >= 0 }
-}
 
 extension ServiceCore where Value == CompassHeading {
   /// A compass with a manager of its own.
@@ -75,12 +17,11 @@ extension ServiceCore where Value == CompassHeading {
     return core
   }
 
-  private func take(_ event: ServiceEvent) {
+  private func take(_ event: SystemEvent) {
     switch event {
-    case .heading(let heading):
-      handle { $0.measured(heading) }
+    case .heading(let heading): handle { $0.measured(heading) }
     case .failed(let code): handle { $0.failed(code) }
-    case .locations: break
+    case .locations, .authorizationChanged, .fullAccuracyAnswered, .paused, .resumed, .monitoring: break
     }
   }
 }
@@ -89,5 +30,25 @@ extension ServiceMachine where Value == CompassHeading {
   /// A heading came; what is not valid tells that something disturbs the compass (DEL-091).
   fileprivate mutating func measured(_ heading: CompassHeading) -> [Effect] {
     heading.isValid ? came(heading) : disturbed(by: .interference)
+  }
+}
+
+extension HeadingRequest {
+  /// Sets up a manager as the request wants it, and starts it.
+  fileprivate func start(_ manager: any SystemManager) {
+    manager.set(.headingFilter(filter))
+    manager.set(.headingOrientation(orientation))
+    if wantsTrueNorth {
+      // Where true north is differs little within some kilometres.
+      manager.set(.desiredAccuracy(kCLLocationAccuracyThreeKilometers))
+      manager.start(.locations)
+    }
+    manager.start(.headings)
+  }
+
+  /// Stops what was started.
+  fileprivate func stop(_ manager: any SystemManager) {
+    manager.stop(.headings)
+    if wantsTrueNorth { manager.stop(.locations) }
   }
 }

@@ -1,5 +1,3 @@
-import CoreLocation
-
 /// Whether a service has to run, as one value: what is wanted now, whatever it was before.
 struct ServiceSetup: Hashable, Sendable {
   /// Whether it has to run.
@@ -32,18 +30,18 @@ struct ServiceSwitch: Sendable {
 
   /// A switch of a service with a manager of its own, which is there only while the service runs.
   static func ownManager(
-    in environment: LocationEnvironment, start: @escaping @Sendable (CLLocationManager) -> Void,
-    stop: @escaping @Sendable (CLLocationManager) -> Void, tell: @escaping @Sendable (ServiceEvent) -> Void
+    in environment: LocationEnvironment, start: @escaping @Sendable (any SystemManager) -> Void,
+    stop: @escaping @Sendable (any SystemManager) -> Void, tell: @escaping @Sendable (SystemEvent) -> Void
   ) -> ServiceSwitch {
-    let holder = ManagerHolder<ServiceAdapter>(environment: environment)
+    let holder = ManagerHolder<any SystemManager>(environment: environment)
     return ServiceSwitch {
-      holder.make { ServiceAdapter(tell: tell) }
-      holder.use { start($0.manager) }
+      holder.make { environment.system.makeManager(telling: tell) }
+      holder.use(start)
     } startAgain: {
-      holder.use { start($0.manager) }
+      holder.use(start)
     } stop: {
-      guard let adapter = holder.take() else { return }
-      stop(adapter.manager)
+      guard let manager = holder.take() else { return }
+      stop(manager)
     }
   }
 }

@@ -36,12 +36,13 @@ import Testing
     let works = Mutex<[@Sendable () -> Void]>([])
     environment.inBackground = { work in works.withLock { $0.append(work) } }
     let tellings = Mutex<[Bool]>([])
-    let adapter = host.run { [environment] in
-      LocationManagerAdapter(environment: environment) { _ in
+    let manager = host.run { [environment] in
+      SharedManager(environment: environment) { _ in
+      } tellReading: { _ in
         tellings.withLock { $0.append(DeviceHost.isOnMainQueue) }
       }
     }
-    adapter.read()
+    manager.read()
     let held = works.withLock(\.self)
     OtherThread.run { for work in held { DeviceHost.$ofTask.withValue(host) { work() } } }
     #expect(tellings.withLock(\.self) == [])

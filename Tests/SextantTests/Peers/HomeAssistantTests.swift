@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `Home Assistant: what a manager knows is read in one place, on the location thread`() throws {
-    #expect(try LibrarySources.files(naming: "accuracyAuthorization") == ["LocationManagerAdapter.swift"])
+    #expect(try LibrarySources.files(naming: "accuracyAuthorization") == ["CoreLocationDriver.swift"])
   }
 
   @Test(arguments: Peer.releases)

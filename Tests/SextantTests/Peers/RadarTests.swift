@@ -7,10 +7,10 @@ import Testing
     throws
   {
     let call = "CLLocationManager.authorizationStatus()"
-    #expect(try LibrarySources.files(naming: call) == ["LocationManagerAdapter.swift"])
-    let code = try LibrarySources.code(of: "LocationManagerAdapter.swift")
+    #expect(try LibrarySources.files(naming: call) == ["CoreLocationDriver.swift"])
+    let code = try LibrarySources.code(of: "CoreLocationDriver.swift")
     let before = try #require(code.range(of: call)).lowerBound
-    let reading = try #require(code[..<before].range(of: "var reading:", options: .backwards)).upperBound
+    let reading = try #require(code[..<before].range(of: "var status:", options: .backwards)).upperBound
     #expect(code[reading..<before].contains("if #available(iOS 14"))
   }
 }

@@ -116,13 +116,6 @@ import Testing
     #expect(heard.all.map(brief) == ["40, true 40", "50"])
   }
 
-  @Test func `a device without a compass says so`() throws {
-    let phone = try Handset(.iOS18)
-    let heard = try phone.listens { $0.headings(HeadingRequest(), isAvailable: { false }) }
-    #expect(heard.failure == .notAvailable)
-    #expect(phone.managers == 1)
-  }
-
   @Test(arguments: Release.allCases)
   func `each listener has a filter of its own, and the end leaves nothing running`(release: Release) throws {
     let phone = try Handset(release, nil)

@@ -20,7 +20,7 @@ final class ServiceCores: Sendable {
     var running: [ServiceCore<CompassHeading>] { cores.sorted { $0.key < $1.key }.map(\.value) }
   }
 
-  init(environment: LocationEnvironment, manager: ManagerHolder<LocationManagerAdapter>) {
+  init(environment: LocationEnvironment, manager: ManagerHolder<SharedManager>) {
     self.environment = environment
     regions = RegionCore(environment: environment, manager: manager)
     visits = .visits(in: environment, manager: manager)

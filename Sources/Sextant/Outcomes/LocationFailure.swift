@@ -1,5 +1,4 @@
 public import CoreLocation
-import Foundation
 
 /// Why a request of a client brought nothing; the same words for all of them.
 public enum LocationFailure: Error, Hashable, Sendable {
@@ -21,12 +20,4 @@ public enum LocationFailure: Error, Hashable, Sendable {
   case failed(CLError.Code)
   /// The calling task was cancelled, or the process has ended.
   case cancelled
-}
-
-extension LocationFailure: LocalizedError {
-  /// A sentence for the person, in the language that the app appears in.
-  ///
-  /// It is that of the ``LocationResult`` for it, and what `localizedDescription` gives. ``LocationResult/localizedText(for:)``
-  /// has it in other languages.
-  public var errorDescription: String? { LocationResult(self).localizedText() }
 }

@@ -1,22 +1,25 @@
-import CoreLocation
+package import CoreLocation
 
 /// A point on the globe, as a plain value that can be compared and kept.
-struct Position: Hashable, Sendable {
+package struct Position: Hashable, Sendable {
   /// Degrees north.
-  var latitude: Double
+  package var latitude: Double
   /// Degrees east.
-  var longitude: Double
+  package var longitude: Double
 
-  init(latitude: Double, longitude: Double) {
+  /// Creates a point.
+  package init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude
   }
 
-  init(_ coordinate: CLLocationCoordinate2D) {
+  /// Takes the point of Core Location.
+  package init(_ coordinate: CLLocationCoordinate2D) {
     self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 
-  var coordinate: CLLocationCoordinate2D {
+  /// The point of Core Location.
+  package var coordinate: CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
   }
 

@@ -1,6 +1,4 @@
-public import CoreLocation
 import Foundation
-import LocationPolicy
 
 extension LocationClient {
   /// Finds the location once, and asks for the permission first where that is needed.
@@ -22,33 +20,5 @@ extension LocationClient {
     let run = PermissionRun(
       .locations(asking: permission), timeLimit: timeLimit, authorization: core.authorization)
     if let failure = await run.end().failure { throw failure }
-  }
-}
-
-/// One location, and why it is this one.
-public struct FoundLocation: Hashable, Sendable {
-  /// The location.
-  public let location: CLLocation
-  /// Why the search ended with it.
-  public let reason: Reason
-
-  /// Why a search ended.
-  public enum Reason: Hashable, Sendable {
-    /// It is as accurate as was asked for.
-    case accurateEnough
-    /// It was found before the search began, recent and accurate enough.
-    case cached
-    /// It is coarser than was asked for, but only reduced accuracy is allowed, so nothing better would come (ACC-005).
-    case reducedAccuracy
-    /// It is coarser than was asked for: the time limit passed, and nothing better was found.
-    case bestAtTimeLimit
-  }
-
-  /// How accurate it is: the radius in metres.
-  public var achievedAccuracy: Double { location.horizontalAccuracy }
-
-  init(_ location: CLLocation, because reason: Reason) {
-    self.location = location
-    self.reason = reason
   }
 }

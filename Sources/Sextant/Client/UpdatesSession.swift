@@ -1,4 +1,3 @@
-import CoreLocation
 import LocationPolicy
 
 /// One session of updates, from its start until it is stopped or let go of.
@@ -18,7 +17,7 @@ final class UpdatesSession: Sendable {
 
   private let core: ClientCore
   private let state: Locked<State>
-  private let manager: ManagerHolder<UpdatesAdapter>
+  private let manager: ManagerHolder<UpdatesManager>
   private let record: UpdatesRecord.Entry.ID?
   private let receive: @Sendable (LocationUpdate?) -> Void
 
@@ -83,9 +82,9 @@ final class UpdatesSession: Sendable {
   private func makeManager() {
     let isForBackground = record != nil
     manager.make { [core, weak self] in
-      UpdatesAdapter(sessions: isForBackground ? core.updates.takeEarlySessions() : nil) {
-        [weak self] event in self?.take(event)
-      }
+      UpdatesManager(
+        on: core.environment.system, sessions: isForBackground ? core.updates.takeEarlySessions() : nil
+      ) { [weak self] event in self?.take(event) }
     }
   }
 
@@ -129,12 +128,13 @@ final class UpdatesSession: Sendable {
 
   // What happens
 
-  private func take(_ event: UpdatesEvent) {
+  private func take(_ event: SystemEvent) {
     switch event {
     case .locations(let locations): take { $0.found(locations) }
     case .failed(let code): take { $0.failed(code) }
     case .paused: take { $0.paused() }
     case .resumed: take { $0.resumed() }
+    case .authorizationChanged, .fullAccuracyAnswered, .heading, .monitoring: break
     }
   }
 
@@ -152,10 +152,10 @@ final class UpdatesSession: Sendable {
   }
 
   private func setUpManager() {
-    manager.use { [weak self] adapter in
+    manager.use { [weak self] manager in
       guard let self else { return }
       let setup = state.withLock { $0.isStopped ? UpdatesSetup() : $0.machine.setup }
-      adapter.apply(setup)
+      manager.apply(setup)
       note(setup.sessions)
     }
   }

@@ -1,14 +1,19 @@
-import CoreLocation
-import LocationPolicy
+package import CoreLocation
 
 /// What a location manager tells.
-enum ManagerEvent: Sendable {
-  /// The authorization was read anew, because it changed or because it was asked for.
-  case authorization(AuthorizationReading)
-  /// A request for full accuracy was answered; an error means that no prompt was shown (AUTH-072).
-  case fullAccuracyAnswered(promptShown: Bool, AuthorizationReading)
+package enum SystemEvent: Sendable {
+  /// The authorization may have changed, or the manager is new.
+  case authorizationChanged
+  /// A request for full accuracy was answered; false means that no prompt was shown (AUTH-072).
+  case fullAccuracyAnswered(promptShown: Bool)
   /// Locations, oldest first.
   case locations([CLLocation])
+  /// The system paused (DEL-080).
+  case paused
+  /// Updates run again after a pause (DEL-081).
+  case resumed
+  /// Where the phone points.
+  case heading(CompassHeading)
   /// Something of what the system monitors for the app as a whole.
   case monitoring(MonitoringEvent)
   /// Something failed.
@@ -19,7 +24,7 @@ enum ManagerEvent: Sendable {
 ///
 /// All managers of an app are told of them, and one that was launched for them tells its first manager only. So
 /// it is the client's shared manager that listens, and no other.
-enum MonitoringEvent: Sendable {
+package enum MonitoringEvent: Sendable {
   /// A stay at a place began or ended.
   case visit(PlaceVisit)
   /// The phone came into a region, by its identifier.

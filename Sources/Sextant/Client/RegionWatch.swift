@@ -1,4 +1,3 @@
-import CoreLocation
 public import Foundation
 
 /// Watches any number of regions, though the system has only twenty for an app (MON-006).
@@ -44,7 +43,7 @@ public struct RegionWatch: Sendable {
   public var events: Updates<RegionEvent> {
     let core = core
     return Updates { () throws(LocationFailure) in
-      guard CLLocationManager.isMonitoringAvailable(for: CLCircularRegion.self) else { throw .notAvailable }
+      guard core.environment.system.monitorsRegions else { throw .notAvailable }
       return core.services.regions.events(of: core)
     }
   }

@@ -1,0 +1,275 @@
+// The one place of the client that makes and calls objects of Core Location: Apple's, or on Linux those of a simulated
+// device. Nothing is decided here, only passed on.
+package import CoreLocation
+package import LocationPolicy
+
+/// Core Location as the platform has it.
+package struct CoreLocationSystem: LocationSystem {
+  /// Creates it.
+  package init() {}
+
+  package func makeManager(telling tell: @escaping @Sendable (SystemEvent) -> Void) -> any SystemManager {
+    CoreLocationManager(tell: tell)
+  }
+
+  package func servicesAreOn() -> Bool { CLLocationManager.locationServicesEnabled() }
+
+  package var hasCompass: Bool { CLLocationManager.headingAvailable() }
+
+  package var tellsSignificantChanges: Bool {
+    CLLocationManager.significantLocationChangeMonitoringAvailable()
+  }
+
+  package var monitorsRegions: Bool { CLLocationManager.isMonitoringAvailable(for: CLCircularRegion.self) }
+
+  package func beginActivitySession() -> Cancellation? {
+    #if os(iOS) || os(Linux)
+      if #available(iOS 17, *) {
+        let session = CLBackgroundActivitySession()
+        return Cancellation { session.invalidate() }
+      }
+    #endif
+    return nil
+  }
+
+  package func beginServiceSession(_ goal: SessionGoal) -> Cancellation? {
+    #if os(iOS) || os(Linux)
+      if #available(iOS 18, *) {
+        let session = CLServiceSession(authorization: .init(goal))
+        return Cancellation { session.invalidate() }
+      }
+    #endif
+    return nil
+  }
+}
+
+/// Apple's request for Always, which this module must not name (STORE-002): who has it, can make it.
+package struct AlwaysRequest: Sendable {
+  fileprivate let call: @Sendable (CLLocationManager) -> Void
+
+  /// Takes what calls Apple's method.
+  package init(_ call: @escaping @Sendable (CLLocationManager) -> Void) { self.call = call }
+}
+
+/// A location manager and its delegate.
+private final class CoreLocationManager: NSObject, SystemManager, CLLocationManagerDelegate {
+  private let manager = CLLocationManager()
+  private let tell: @Sendable (SystemEvent) -> Void
+
+  init(tell: @escaping @Sendable (SystemEvent) -> Void) {
+    self.tell = tell
+    super.init()
+    manager.delegate = self
+  }
+
+  // Authorization
+
+  var status: AuthorizationStatus {
+    if #available(iOS 14, macOS 11, *) { return AuthorizationStatus(manager.authorizationStatus) }
+    return AuthorizationStatus(CLLocationManager.authorizationStatus())
+  }
+
+  var accuracy: Accuracy {
+    guard #available(iOS 14, macOS 11, *) else { return .full }
+    return manager.accuracyAuthorization == .reducedAccuracy ? .reduced : .full
+  }
+
+  func requestWhenInUse() { manager.requestWhenInUseAuthorization() }
+
+  func requestAlways(_ request: AlwaysRequest) { request.call(manager) }
+
+  func requestFullAccuracy(purposeKey: String) {
+    guard #available(iOS 14, macOS 11, *) else { return }
+    manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: purposeKey) { [tell] error in
+      tell(.fullAccuracyAnswered(promptShown: error == nil))
+    }
+  }
+
+  // What it does
+
+  func set(_ property: ManagerProperty) {
+    switch property {
+    case .desiredAccuracy(let accuracy): manager.desiredAccuracy = accuracy
+    case .distanceFilter(let filter): manager.distanceFilter = filter.distance ?? kCLDistanceFilterNone
+    case .activityType(let type): manager.activityType = CLActivityType(type)
+    case .pausesAutomatically(let pauses): manager.pausesLocationUpdatesAutomatically = pauses
+    case .allowsBackground(let allows): manager.allowsBackgroundLocationUpdates = allows
+    case .showsIndicator(let shows):
+      #if os(iOS) || os(Linux)
+        manager.showsBackgroundLocationIndicator = shows
+      #endif
+    case .headingFilter(let filter): manager.headingFilter = filter.degrees ?? kCLHeadingFilterNone
+    case .headingOrientation(let orientation): manager.headingOrientation = CLDeviceOrientation(orientation)
+    }
+  }
+
+  func start(_ service: ManagerService) {
+    switch service {
+    case .locations: manager.startUpdatingLocation()
+    case .headings: manager.startUpdatingHeading()
+    case .significantChanges: manager.startMonitoringSignificantLocationChanges()
+    case .visits: manager.startMonitoringVisits()
+    }
+  }
+
+  func stop(_ service: ManagerService) {
+    switch service {
+    case .locations: manager.stopUpdatingLocation()
+    case .headings: manager.stopUpdatingHeading()
+    case .significantChanges: manager.stopMonitoringSignificantLocationChanges()
+    case .visits: manager.stopMonitoringVisits()
+    }
+  }
+
+  // Regions
+
+  var monitoredCircles: [SystemRegion] {
+    manager.monitoredRegions.compactMap { $0 as? CLCircularRegion }.map {
+      SystemRegion(
+        identifier: $0.identifier, center: Position($0.center), radius: $0.radius,
+        notifiesOnEntry: $0.notifyOnEntry)
+    }
+  }
+
+  var monitoredRegionCount: Int { manager.monitoredRegions.count }
+
+  var maximumRegionRadius: Double { manager.maximumRegionMonitoringDistance }
+
+  func startMonitoring(_ region: SystemRegion) { manager.startMonitoring(for: CLCircularRegion(region)) }
+
+  func stopMonitoring(_ region: SystemRegion) { manager.stopMonitoring(for: CLCircularRegion(region)) }
+
+  func requestState(of identifier: String) {
+    let region = manager.monitoredRegions.first { $0.identifier == identifier }
+    if let region { manager.requestState(for: region) }
+  }
+
+  // What the system tells
+
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { tell(.authorizationChanged) }
+
+  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+    tell(.authorizationChanged)
+  }
+
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+    tell(.locations(locations))
+  }
+
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+    tell(.failed(CLError.Code(error)))
+  }
+
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) { tell(.paused) }
+
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) { tell(.resumed) }
+
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
+    tell(.heading(CompassHeading(newHeading)))
+  }
+
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
+    tell(.monitoring(.visit(PlaceVisit(visit))))
+  }
+
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
+    tell(.monitoring(.entered(region.identifier)))
+  }
+
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
+    tell(.monitoring(.exited(region.identifier)))
+  }
+
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {
+    tell(.monitoring(.determined(WatchedRegion.State(state), region.identifier)))
+  }
+
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {
+    tell(.monitoring(.started(region.identifier)))
+  }
+
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {
+    tell(.monitoring(.failed(region?.identifier, CLError.Code(error))))
+  }
+}
+
+// Core Location's values as the client's, and back.
+
+extension AuthorizationStatus {
+  /// The status with the same meaning; one that a later release invents counts as restricted.
+  fileprivate init(_ status: CLAuthorizationStatus) {
+    switch status {
+    case .notDetermined: self = .notDetermined
+    case .restricted: self = .restricted
+    case .denied: self = .denied
+    case .authorizedAlways: self = .authorizedAlways
+    case .authorizedWhenInUse: self = .authorizedWhenInUse
+    @unknown default: self = .restricted
+    }
+  }
+}
+
+extension CLError.Code {
+  /// The code of an error; what is not one of Core Location counts as no location now, as a transient failure does.
+  fileprivate init(_ error: any Error) { self = (error as? CLError)?.code ?? .locationUnknown }
+}
+
+extension CLActivityType {
+  fileprivate init(_ type: ActivityType) {
+    switch type {
+    case .other: self = .other
+    case .automotiveNavigation: self = .automotiveNavigation
+    case .fitness: self = .fitness
+    case .otherNavigation: self = .otherNavigation
+    case .airborne: self = .airborne
+    }
+  }
+}
+
+extension CLDeviceOrientation {
+  fileprivate init(_ orientation: HeadingRequest.Orientation) {
+    switch orientation {
+    case .portrait: self = .portrait
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeLeft: self = .landscapeLeft
+    case .landscapeRight: self = .landscapeRight
+    case .faceUp: self = .faceUp
+    case .faceDown: self = .faceDown
+    }
+  }
+}
+
+extension CLCircularRegion {
+  fileprivate convenience init(_ region: SystemRegion) {
+    self.init(center: region.center.coordinate, radius: region.radius, identifier: region.identifier)
+    notifyOnEntry = region.notifiesOnEntry
+  }
+}
+
+extension WatchedRegion.State {
+  fileprivate init(_ state: CLRegionState) {
+    switch state {
+    case .inside: self = .inside
+    case .outside: self = .outside
+    case .unknown: self = .unknown
+    @unknown default: self = .unknown
+    }
+  }
+}
+
+#if os(iOS) || os(Linux)
+  @available(iOS 18, *)
+  extension CLServiceSession.AuthorizationRequirement {
+    fileprivate init(_ goal: SessionGoal) {
+      switch goal {
+      case .none: self = .none
+      case .whenInUse: self = .whenInUse
+      case .always: self = .always
+      }
+    }
+  }
+#endif

@@ -1,0 +1,32 @@
+public import CoreLocation
+
+/// The direction in which the phone points.
+public struct CompassHeading: Hashable, Sendable {
+  /// Degrees clockwise from magnetic north.
+  public let magneticHeading: Double
+  /// Degrees clockwise from true north; nil unless locations tell where that is (DEL-091).
+  public let trueHeading: Double?
+  /// How far off it may be, in degrees.
+  public let accuracy: Double
+  /// When it was measured.
+  public let timestamp: Date
+
+  /// Creates a heading.
+  public init(magneticHeading: Double, trueHeading: Double?, accuracy: Double, timestamp: Date) {
+    self.magneticHeading = magneticHeading
+    self.trueHeading = trueHeading
+    self.accuracy = accuracy
+    self.timestamp = timestamp
+  }
+
+  /// Creates a heading from Apple's, in which a negative true heading is none.
+  public init(_ heading: CLHeading) {
+    self.init(
+      magneticHeading: heading.magneticHeading,
+      trueHeading: heading.trueHeading < 0 ? nil : heading.trueHeading,
+      accuracy: heading.headingAccuracy, timestamp: heading.timestamp)
+  }
+
+  /// Whether it says anything: a negative accuracy means that it does not.
+  var isValid: Bool { accuracy >= 0 }
+}

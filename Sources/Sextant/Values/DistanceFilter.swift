@@ -1,0 +1,15 @@
+/// How far the phone has to move before the next location comes.
+public enum DistanceFilter: Codable, Hashable, Sendable {
+  /// Every location comes, about one a second while the phone moves.
+  case none
+  /// Only a location so many metres away from the one before comes, or one that is far more accurate (DEL-061).
+  case meters(Double)
+
+  /// The distance in metres; nil when there is none to keep.
+  package var distance: Double? {
+    switch self {
+    case .none: nil
+    case .meters(let metres): metres > 0 && metres.isFinite ? metres : nil
+    }
+  }
+}
