@@ -2,13 +2,26 @@
 import Foundation
 import PackageDescription
 
+// What the manifest asks of its surroundings
+
+/// Whether the host has Apple's frameworks. `SEXTANT_HOST=apple` shows on Linux what the package is on a Mac, as far as
+/// the package manager resolves it; nothing that needs the frameworks builds there.
+#if canImport(Darwin)
+  let isAppleHost = true
+#else
+  let isAppleHost = Context.environment["SEXTANT_HOST"] == "apple"
+#endif
+
+/// Whether warnings are errors: where this package is worked on, but not for those who depend on it by its path.
+let warningsAreErrors = Context.environment["SEXTANT_WARNINGS"] == "errors"
+
 /// The folder that holds the toolchain's own SwiftSyntax modules, where the toolchain ships them (Linux).
 ///
 /// The manifest process maps `libPackageDescription.so` from the running toolchain, so that path
 /// names the right toolchain whatever PATH says. `readToEnd()` is used because the other readers
 /// stop after the first few kilobytes of a /proc file.
 let toolchainSyntaxFolder: String? = {
-  guard let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd(),
+  guard !isAppleHost, let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd(),
     let line = String(decoding: maps, as: UTF8.self).split(separator: "\n")
       .first(where: { $0.hasSuffix("/libPackageDescription.so") }),
     let path = line.firstIndex(of: "/")
@@ -23,12 +36,19 @@ let sourceFacts = Target.target(
 
 /// Apple's names on the simulated device; on Apple hosts a module that passes Apple's own through, so that
 /// the product exists everywhere and no manifest that names it breaks.
-#if os(Linux)
-  let clientDependencies: [Target.Dependency] = [
-    "LocationPolicy", "CoreLocation", "LocationHost", "LocationSimulation",
+let clientDependencies: [Target.Dependency] =
+  isAppleHost ? ["LocationPolicy"] : ["LocationPolicy", "CoreLocation", "LocationHost", "LocationSimulation"]
+let privacyManifest: (exclude: [String], resources: [Resource]) =
+  isAppleHost ? ([], [.copy("PrivacyInfo.xcprivacy")]) : (["PrivacyInfo.xcprivacy"], [])
+let coreLocationProduct =
+  isAppleHost ? ["AppleCoreLocation"] : ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
+let coreLocation: [Target] =
+  isAppleHost
+  ? [
+    .target(name: "AppleCoreLocation"),
+    .target(name: "SextantTesting", path: "Sources/AppleSextantTesting"),
   ]
-  let privacyManifest: (exclude: [String], resources: [Resource]) = (["PrivacyInfo.xcprivacy"], [])
-  let coreLocation: [Target] = [
+  : [
     .target(name: "CoreLocationClang"),
     .target(
       name: "_LocationEssentials", dependencies: ["CoreLocationClang", "LocationTracks", "LocationPolicy"]),
@@ -48,6 +68,12 @@ let sourceFacts = Target.target(
       dependencies: [
         "ConcurrencyHooks", "CoreLocation", "Sextant", "LocationHost", "LocationSimulation", "LocationTracks",
         "LocationPolicy",
+      ]),
+    .testTarget(
+      name: "SextantTests",
+      dependencies: [
+        "Sextant", "SextantAlways", "SextantTesting", "CoreLocation", "LocationPolicy", "LocationHost",
+        "LocationSimulation", "LocationTracks", "TestSupport",
       ]),
     .testTarget(
       name: "SextantTestingTests",
@@ -73,27 +99,19 @@ let sourceFacts = Target.target(
     .testTarget(
       name: "SextantAppleTests", dependencies: ["TestSupport"], exclude: ["StandIns", "Refused"]),
   ]
-  let coreLocationProduct = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
-#else
-  let clientDependencies: [Target.Dependency] = ["LocationPolicy"]
-  let privacyManifest: (exclude: [String], resources: [Resource]) = ([], [.copy("PrivacyInfo.xcprivacy")])
-  let coreLocation: [Target] = [
-    .target(name: "AppleCoreLocation"),
-    .target(name: "SextantTesting", path: "Sources/AppleSextantTesting"),
-  ]
-  let coreLocationProduct = ["AppleCoreLocation"]
-#endif
 
 /// The location core of the example app before and after its cure, and the tests that play both.
-#if os(Linux)
-  let others =
-    ["Info.plist", "Assets.xcassets", "zh-Hans.lproj"]
-    + [
-      "ContentView", "Figures", "RunHistory", "RunMapView", "RunRow", "RunSummary", "RunTrackerApp",
-      "RunTrackerModel",
-    ]
-    .map { $0 + ".swift" }
-  let examples: [Target] = [
+let others =
+  ["Info.plist", "Assets.xcassets", "zh-Hans.lproj"]
+  + [
+    "ContentView", "Figures", "RunHistory", "RunMapView", "RunRow", "RunSummary", "RunTrackerApp",
+    "RunTrackerModel",
+  ]
+  .map { $0 + ".swift" }
+let examples: [Target] =
+  isAppleHost
+  ? []
+  : [
     .target(
       name: "RunTrackerBefore", dependencies: ["CoreLocation"], path: "Examples/RunTracker/RunTracker",
       exclude: others),
@@ -105,13 +123,11 @@ let sourceFacts = Target.target(
       dependencies: ["RunTrackerBefore", "RunTrackerCore", "Sextant", "SextantTesting", "LocationPolicy"],
       path: "Examples/RunTrackerFixed/Tests"),
   ]
-#else
-  let examples: [Target] = []
-#endif
 
 let package = Package(
   name: "Sextant",
-  platforms: [.macOS(.v15), .iOS(.v13)],
+  // What the libraries need; the oldest systems that Swift's concurrency comes to.
+  platforms: [.macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
   products: [
     .library(name: "Sextant", targets: ["Sextant"]),
     .library(name: "SextantTesting", targets: ["SextantTesting"]),
@@ -120,7 +136,6 @@ let package = Package(
     .library(name: "LocationTracks", targets: ["LocationTracks"]),
     .library(name: "LocationSimulation", targets: ["LocationSimulation"]),
     .library(name: "CoreLocation", targets: coreLocationProduct),
-    .executable(name: "sextant", targets: ["SextantCommand"]),
   ],
   targets: [
     .target(name: "TextReading"),
@@ -191,12 +206,6 @@ let package = Package(
     .testTarget(
       name: "LocationHostTests",
       dependencies: ["LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy"]),
-    .testTarget(
-      name: "SextantTests",
-      dependencies: [
-        "Sextant", "SextantAlways", "LocationPolicy", "LocationHost", "LocationSimulation", "LocationTracks",
-        "TestSupport",
-      ]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
     .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "LocationPolicy", "SourceFacts"]),
@@ -223,45 +232,46 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-#if os(Linux)
-  // All that 'sextant sdk' puts into its folder, as one library.
-  package.products.append(
+if !isAppleHost {
+  package.products += [
+    // Where SwiftSyntax is a package it must be no product: what no product needs, dependents don't fetch. The root
+    // package's own executables need none; the command is called SextantCommand there.
+    .executable(name: "sextant", targets: ["SextantCommand"]),
+    // All that 'sextant sdk' puts into its folder, as one library.
     .library(
       name: "SextantSDK", type: .dynamic,
       targets: coreLocationProduct + [
-        "CoreLocationInterface",
-        "LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy",
-      ]))
-  // On Apple hosts there is no manager of ours to measure or to test with.
-  for target in package.targets where ["Benchmarks", "SextantTests"].contains(target.name) {
-    target.dependencies.append("CoreLocation")
+        "CoreLocationInterface", "LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy",
+      ]),
+  ]
+  // On Apple hosts there is no manager of ours to measure.
+  for target in package.targets where target.name == "Benchmarks" {
+    target.dependencies += ["CoreLocation", "Sextant"]
   }
-  for target in package.targets where target.name == "SextantTests" {
-    target.dependencies.append("SextantTesting")
-  }
-  for target in package.targets where target.name == "Benchmarks" { target.dependencies.append("Sextant") }
-#endif
+}
+
+// How each target is compiled
+
+/// Errors for us, and never for those who depend on this package by its path.
+let strictness: [SwiftSetting] = warningsAreErrors ? [.treatAllWarnings(as: .error)] : []
 
 /// Listings of other people, kept as they were printed: for Swift 5, and not without warnings.
 let listings = "ArticleListings"
-for target in package.targets where target.name == listings {
-  // Their warnings are their authors'.
-  target.swiftSettings = [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
-}
-
 /// The example app is built in Xcode, with the settings of its project.
 let appTargets = ["RunTrackerBefore", "RunTrackerCore"]
-for target in package.targets where appTargets.contains(target.name) {
-  target.swiftSettings = [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
-}
 
-for target in package.targets where target.name != listings && !appTargets.contains(target.name) {
-  target.swiftSettings = [
-    .treatAllWarnings(as: .error),
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+for target in package.targets {
+  target.swiftSettings =
+    switch target.name {
+    // Their warnings are their authors'.
+    case listings: [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
+    case _ where appTargets.contains(target.name): [.swiftLanguageMode(.v5)] + strictness
+    default:
+      strictness + [
+        .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ]
+    }
 }
 
 if let folder = toolchainSyntaxFolder {
@@ -276,5 +286,21 @@ if let folder = toolchainSyntaxFolder {
   ]
   sourceFacts.dependencies += ["SwiftParser", "SwiftSyntax"].map {
     .product(name: $0, package: "swift-syntax")
+  }
+}
+
+/// The targets that others can link, with all that those build on.
+var vended = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
+for _ in package.targets {
+  for target in package.targets where vended.contains(target.name) {
+    for case .byNameItem(let name, _) in target.dependencies { vended.insert(name) }
+  }
+}
+
+if isAppleHost {
+  // The command and the tests run on the Mac that builds them, and use what it has. A package has one list of lowest
+  // systems for all of its targets, and that is the libraries'.
+  for target in package.targets where !vended.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-availability-checking"]))
   }
 }

@@ -14,7 +14,7 @@ import Testing
     let output = Pipe()
     try output.fileHandleForReading.close()
     let process = Process()
-    process.executableURL = try BuiltTool.folder().appending(path: "sextant")
+    process.executableURL = try BuiltTool.folder().appending(path: BuiltTool.name)
     process.arguments = ["help", "check"]
     process.standardOutput = output
     let errors = Pipe()

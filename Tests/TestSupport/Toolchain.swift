@@ -2,11 +2,16 @@ import Foundation
 
 /// The tools that come with the compiler.
 package enum Toolchain {
-  /// Runs a tool and returns its exit code and all that it printed; throws when there is no such tool.
-  package static func run(_ tool: String, _ arguments: [String]) throws -> (code: Int32, text: String) {
+  /// Runs a tool, with some more variables in its environment, and returns its exit code and all that it printed.
+  ///
+  /// Throws when there is no such tool.
+  package static func run(
+    _ tool: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> (code: Int32, text: String) {
     let process = Process()
     process.executableURL = try location(of: tool)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = output

@@ -2,10 +2,17 @@ import Foundation
 
 /// The binary that the build has put beside the tests.
 enum BuiltTool {
+  /// Its name: a product of the package, or the root package's own where the command is no product.
+  #if canImport(Darwin)
+    static let name = "SextantCommand"
+  #else
+    static let name = "sextant"
+  #endif
+
   /// Runs the binary in the root of the repository and waits for its end.
   static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> ToolRun {
     let process = Process()
-    process.executableURL = try folder().appending(path: "sextant")
+    process.executableURL = try folder().appending(path: name)
     process.arguments = arguments
     process.currentDirectoryURL = Repository.root
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
@@ -30,7 +37,7 @@ enum BuiltTool {
       folder = candidate
       for _ in 0..<4 {
         if FileManager.default.isExecutableFile(
-          atPath: folder.appending(path: "sextant").path(percentEncoded: false))
+          atPath: folder.appending(path: name).path(percentEncoded: false))
         {
           return folder
         }
