@@ -33,7 +33,7 @@ extension DeviceHost {
     guard let (host, path) = traceFile.withLock({ $0 }) else { return }
     do {
       let text = path.hasSuffix(".json") ? host.traceJSON : host.traceText
-      try Data(text.utf8).write(to: URL(filePath: path))
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     } catch {
       write("Sextant: \(HostEnvironment.trace) names “\(path)”, which can't be written: \(error)")
     }

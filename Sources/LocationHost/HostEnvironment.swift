@@ -73,7 +73,7 @@ public struct HostEnvironment: Sendable {
   private func bundle(under policy: AuthorizationPolicy) throws(HostEnvironmentError) -> AppBundle {
     guard let path = values[Self.infoPlist] else { return AppBundle(name: "App") }
     do {
-      return try AppBundle(infoPlist: RegularFile.contents(of: URL(filePath: path)), under: policy)
+      return try AppBundle(infoPlist: RegularFile.contents(of: URL(fileURLWithPath: path)), under: policy)
     } catch let error as RegularFile.Unreadable {
       throw self.error(Self.infoPlist, "the path of an Info.plist, and what stands there \(error.reason)")
     } catch {
@@ -125,7 +125,7 @@ public struct HostEnvironment: Sendable {
     if let path = values[Self.track] {
       if values[Self.location] != nil { throw error(Self.location, "unset, as \(Self.track) is set") }
       do {
-        return .follows(Playback(try TrackFile(contentsOf: URL(filePath: path)).track))
+        return .follows(Playback(try TrackFile(contentsOf: URL(fileURLWithPath: path)).track))
       } catch {
         throw self.error(Self.track, "the path of a track (\(error))")
       }
@@ -162,7 +162,7 @@ public struct HostEnvironmentError: Error, Hashable, Sendable, CustomStringConve
 extension Choice {
   /// Finds the choice of a button's label or of a name, whatever the case of its letters.
   init?(named name: String) {
-    let name = name.lowercased().replacing("’", with: "'")
+    let name = name.lowercased().replacingOccurrences(of: "’", with: "'")
     guard
       let choice = Choice.allCases.first(where: {
         "\($0)".lowercased() == name || $0.label?.lowercased() == name

@@ -121,7 +121,7 @@ struct XMLPropertyListParser {
 
   private mutating func date(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode.Content {
     let text = try trimmedText(of: tag)
-    guard let date = try? Date(text, strategy: .iso8601) else {
+    guard let date = ISO8601DateFormatter().date(from: text) else {
       throw PropertyListError("\"\(text)\" is no date", at: tag.offset)
     }
     return .date(date)

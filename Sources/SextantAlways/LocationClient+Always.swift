@@ -12,6 +12,8 @@ extension LocationClient {
   /// and wants the texts for Always of every app that has it (STORE-002): only apps that need Always import this.
   ///
   /// - Parameter timeLimit: Seconds to wait for each answer; nil waits as long as a prompt is up.
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   public func requestAlways(timeLimit: TimeInterval? = nil) async -> AuthorizationOutcome {
     await requestAlways(timeLimit: timeLimit, with: AlwaysRequest { $0.requestAlwaysAuthorization() })
   }

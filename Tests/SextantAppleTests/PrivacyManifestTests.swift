@@ -42,7 +42,7 @@ import Testing
       "activeInputModes", "UserDefaults",
     ]
     let words = try Set(
-      LibraryModule.allCases.flatMap(\.files).flatMap { file in
+      LibraryModule.client.flatMap(\.files).flatMap { file in
         try String(contentsOf: file, encoding: .utf8).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
           .map(String.init)
       })

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A folder that is there for the length of a test.
-package struct ScratchFolder: ~Copyable {
+package struct ScratchFolder: ~Copyable, Sendable {
   package let url: URL
 
   package init() throws {

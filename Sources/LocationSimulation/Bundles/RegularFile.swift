@@ -14,7 +14,7 @@ package enum RegularFile {
   /// Returns the contents of a file that is no device and not too large.
   package static func contents(of url: URL) throws(Unreadable) -> Data {
     do {
-      let path = url.resolvingSymlinksInPath().path(percentEncoded: false)
+      let path = url.resolvingSymlinksInPath().path
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
         throw Unreadable(reason: "is no file")
@@ -22,7 +22,7 @@ package enum RegularFile {
       guard let size = attributes[.size] as? Int, size <= sizeLimit else {
         throw Unreadable(reason: "is larger than \(sizeLimit / 1_048_576) MB")
       }
-      return try Data(contentsOf: URL(filePath: path))
+      return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch let unreadable as Unreadable {
       throw unreadable
     } catch {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a column of a table means, by its name in the header.
 enum CSVColumn: CaseIterable {
   case latitude, longitude, altitude, time, date, speed, speedInKilometresPerHour, speedInKnots, course

@@ -1,3 +1,4 @@
+import Foundation
 import TextReading
 
 /// Passes over a table row by row (RFC 4180, with any of three separators).
@@ -48,7 +49,7 @@ struct CSVScanner {
     guard index < fields.count else { return "" }
     let text = String(decoding: bytes[fields[index].range], as: UTF8.self)
     guard fields[index].hasDoubledQuotes else { return text }
-    return text.split(separator: "\"\"", omittingEmptySubsequences: false).joined(separator: "\"")
+    return text.replacingOccurrences(of: "\"\"", with: "\"", options: .literal)
   }
 
   private mutating func readRow() {

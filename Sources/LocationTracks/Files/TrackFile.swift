@@ -40,7 +40,7 @@ public struct TrackFile: Hashable, Sendable {
   ///
   /// - Throws: ``TrackFileError`` when nothing at all is usable.
   public init(contentsOf file: URL) throws(TrackFileError) {
-    let path = file.path(percentEncoded: false)
+    let path = file.path
     let bytes: [UInt8]
     do {
       let size = try file.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0

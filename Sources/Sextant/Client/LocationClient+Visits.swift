@@ -12,6 +12,6 @@ extension LocationClient {
   ///
   /// With reduced accuracy visits are right in time and coarse in space (ACC-003). iOS 7 has none.
   public func visits() -> Updates<PlaceVisit> {
-    Updates(core.services.visits, of: core)
+    Updates(core.services.visits, of: core) { $0.tellsVisits }
   }
 }

@@ -1,5 +1,5 @@
 // The one place of the client that makes and calls objects of Core Location: Apple's, or on Linux those of a simulated
-// device. Nothing is decided here, only passed on.
+// device. Nothing is decided here, only passed on; what a platform does not have is said here, and nowhere else.
 package import CoreLocation
 package import LocationPolicy
 
@@ -14,17 +14,42 @@ package struct CoreLocationSystem: LocationSystem {
 
   package func servicesAreOn() -> Bool { CLLocationManager.locationServicesEnabled() }
 
-  package var hasCompass: Bool { CLLocationManager.headingAvailable() }
-
-  package var tellsSignificantChanges: Bool {
-    CLLocationManager.significantLocationChangeMonitoringAvailable()
+  package var hasCompass: Bool {
+    // macOS starts headings, and has no way to stop them.
+    #if os(macOS) || os(tvOS) || os(visionOS)
+      return false
+    #else
+      return CLLocationManager.headingAvailable()
+    #endif
   }
 
-  package var monitorsRegions: Bool { CLLocationManager.isMonitoringAvailable(for: CLCircularRegion.self) }
+  package var tellsSignificantChanges: Bool {
+    #if os(tvOS) || os(watchOS) || os(visionOS)
+      return false
+    #else
+      return CLLocationManager.significantLocationChangeMonitoringAvailable()
+    #endif
+  }
+
+  package var tellsVisits: Bool {
+    #if os(tvOS) || os(watchOS) || os(visionOS)
+      return false
+    #else
+      return true
+    #endif
+  }
+
+  package var monitorsRegions: Bool {
+    #if os(tvOS) || os(watchOS) || os(visionOS)
+      return false
+    #else
+      return CLLocationManager.isMonitoringAvailable(for: CLCircularRegion.self)
+    #endif
+  }
 
   package func beginActivitySession() -> Cancellation? {
-    #if os(iOS) || os(Linux)
-      if #available(iOS 17, *) {
+    #if !os(macOS) && !os(tvOS)
+      if #available(iOS 17, watchOS 10, *) {
         let session = CLBackgroundActivitySession()
         return Cancellation { session.invalidate() }
       }
@@ -33,8 +58,8 @@ package struct CoreLocationSystem: LocationSystem {
   }
 
   package func beginServiceSession(_ goal: SessionGoal) -> Cancellation? {
-    #if os(iOS) || os(Linux)
-      if #available(iOS 18, *) {
+    #if !os(macOS)
+      if #available(iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
         let session = CLServiceSession(authorization: .init(goal))
         return Cancellation { session.invalidate() }
       }
@@ -65,12 +90,17 @@ private final class CoreLocationManager: NSObject, SystemManager, CLLocationMana
   // Authorization
 
   var status: AuthorizationStatus {
-    if #available(iOS 14, macOS 11, *) { return AuthorizationStatus(manager.authorizationStatus) }
-    return AuthorizationStatus(CLLocationManager.authorizationStatus())
+    // No visionOS is so old, and there even its name is deprecated.
+    #if !os(visionOS)
+      guard #available(iOS 14, macOS 11, tvOS 14, watchOS 7, *) else {
+        return AuthorizationStatus(CLLocationManager.authorizationStatus())
+      }
+    #endif
+    return AuthorizationStatus(manager.authorizationStatus)
   }
 
   var accuracy: Accuracy {
-    guard #available(iOS 14, macOS 11, *) else { return .full }
+    guard #available(iOS 14, macOS 11, tvOS 14, watchOS 7, *) else { return .full }
     return manager.accuracyAuthorization == .reducedAccuracy ? .reduced : .full
   }
 
@@ -79,7 +109,7 @@ private final class CoreLocationManager: NSObject, SystemManager, CLLocationMana
   func requestAlways(_ request: AlwaysRequest) { request.call(manager) }
 
   func requestFullAccuracy(purposeKey: String) {
-    guard #available(iOS 14, macOS 11, *) else { return }
+    guard #available(iOS 14, macOS 11, tvOS 14, watchOS 7, *) else { return }
     manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: purposeKey) { [tell] error in
       tell(.fullAccuracyAnswered(promptShown: error == nil))
     }
@@ -91,57 +121,73 @@ private final class CoreLocationManager: NSObject, SystemManager, CLLocationMana
     switch property {
     case .desiredAccuracy(let accuracy): manager.desiredAccuracy = accuracy
     case .distanceFilter(let filter): manager.distanceFilter = filter.distance ?? kCLDistanceFilterNone
-    case .activityType(let type): manager.activityType = CLActivityType(type)
-    case .pausesAutomatically(let pauses): manager.pausesLocationUpdatesAutomatically = pauses
-    case .allowsBackground(let allows): manager.allowsBackgroundLocationUpdates = allows
+    case .activityType(let type):
+      #if !os(tvOS)
+        manager.activityType = CLActivityType(type)
+      #endif
+    case .pausesAutomatically(let pauses):
+      #if !os(tvOS) && !os(watchOS)
+        manager.pausesLocationUpdatesAutomatically = pauses
+      #endif
+    case .allowsBackground(let allows):
+      #if !os(tvOS) && !os(visionOS)
+        manager.allowsBackgroundLocationUpdates = allows
+      #endif
     case .showsIndicator(let shows):
-      #if os(iOS) || os(Linux)
+      #if !os(macOS) && !os(tvOS) && !os(watchOS)
         manager.showsBackgroundLocationIndicator = shows
       #endif
-    case .headingFilter(let filter): manager.headingFilter = filter.degrees ?? kCLHeadingFilterNone
-    case .headingOrientation(let orientation): manager.headingOrientation = CLDeviceOrientation(orientation)
+    case .headingFilter(let filter):
+      #if !os(macOS) && !os(tvOS) && !os(visionOS)
+        manager.headingFilter = filter.degrees ?? kCLHeadingFilterNone
+      #endif
+    case .headingOrientation(let orientation):
+      #if !os(macOS) && !os(tvOS) && !os(visionOS)
+        manager.headingOrientation = CLDeviceOrientation(orientation)
+      #endif
     }
   }
 
   func start(_ service: ManagerService) {
     switch service {
-    case .locations: manager.startUpdatingLocation()
-    case .headings: manager.startUpdatingHeading()
-    case .significantChanges: manager.startMonitoringSignificantLocationChanges()
-    case .visits: manager.startMonitoringVisits()
+    case .locations:
+      // One location at a time is all that tvOS has.
+      #if os(tvOS)
+        manager.requestLocation()
+      #else
+        manager.startUpdatingLocation()
+      #endif
+    case .headings:
+      #if !os(macOS) && !os(tvOS) && !os(visionOS)
+        manager.startUpdatingHeading()
+      #endif
+    case .significantChanges:
+      #if !os(tvOS) && !os(watchOS) && !os(visionOS)
+        manager.startMonitoringSignificantLocationChanges()
+      #endif
+    case .visits:
+      #if !os(tvOS) && !os(watchOS) && !os(visionOS)
+        manager.startMonitoringVisits()
+      #endif
     }
   }
 
   func stop(_ service: ManagerService) {
     switch service {
     case .locations: manager.stopUpdatingLocation()
-    case .headings: manager.stopUpdatingHeading()
-    case .significantChanges: manager.stopMonitoringSignificantLocationChanges()
-    case .visits: manager.stopMonitoringVisits()
+    case .headings:
+      #if !os(macOS) && !os(tvOS) && !os(visionOS)
+        manager.stopUpdatingHeading()
+      #endif
+    case .significantChanges:
+      #if !os(tvOS) && !os(watchOS) && !os(visionOS)
+        manager.stopMonitoringSignificantLocationChanges()
+      #endif
+    case .visits:
+      #if !os(tvOS) && !os(watchOS) && !os(visionOS)
+        manager.stopMonitoringVisits()
+      #endif
     }
-  }
-
-  // Regions
-
-  var monitoredCircles: [SystemRegion] {
-    manager.monitoredRegions.compactMap { $0 as? CLCircularRegion }.map {
-      SystemRegion(
-        identifier: $0.identifier, center: Position($0.center), radius: $0.radius,
-        notifiesOnEntry: $0.notifyOnEntry)
-    }
-  }
-
-  var monitoredRegionCount: Int { manager.monitoredRegions.count }
-
-  var maximumRegionRadius: Double { manager.maximumRegionMonitoringDistance }
-
-  func startMonitoring(_ region: SystemRegion) { manager.startMonitoring(for: CLCircularRegion(region)) }
-
-  func stopMonitoring(_ region: SystemRegion) { manager.stopMonitoring(for: CLCircularRegion(region)) }
-
-  func requestState(of identifier: String) {
-    let region = manager.monitoredRegions.first { $0.identifier == identifier }
-    if let region { manager.requestState(for: region) }
   }
 
   // What the system tells
@@ -164,38 +210,100 @@ private final class CoreLocationManager: NSObject, SystemManager, CLLocationMana
 
   func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) { tell(.resumed) }
 
-  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
-    tell(.heading(CompassHeading(newHeading)))
-  }
-
-  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
-    tell(.monitoring(.visit(PlaceVisit(visit))))
-  }
-
-  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
-    tell(.monitoring(.entered(region.identifier)))
-  }
-
-  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
-    tell(.monitoring(.exited(region.identifier)))
-  }
-
-  func locationManager(
-    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
-  ) {
-    tell(.monitoring(.determined(WatchedRegion.State(state), region.identifier)))
-  }
-
-  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {
-    tell(.monitoring(.started(region.identifier)))
-  }
-
-  func locationManager(
-    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
-  ) {
-    tell(.monitoring(.failed(region?.identifier, CLError.Code(error))))
-  }
+  #if !os(tvOS) && !os(visionOS)
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {
+      tell(.heading(CompassHeading(newHeading)))
+    }
+  #endif
 }
+
+#if os(tvOS) || os(watchOS) || os(visionOS)
+  // Nothing is monitored here.
+  extension CoreLocationManager {
+    var monitoredCircles: [SystemRegion] { [] }
+
+    var monitoredRegionCount: Int { 0 }
+
+    var maximumRegionRadius: Double { 0 }
+
+    func startMonitoring(_ region: SystemRegion) {}
+
+    func stopMonitoring(_ region: SystemRegion) {}
+
+    func requestState(of identifier: String) {}
+  }
+#else
+  extension CoreLocationManager {
+    var monitoredCircles: [SystemRegion] {
+      manager.monitoredRegions.compactMap { $0 as? CLCircularRegion }.map {
+        SystemRegion(
+          identifier: $0.identifier, center: Position($0.center), radius: $0.radius,
+          notifiesOnEntry: $0.notifyOnEntry)
+      }
+    }
+
+    var monitoredRegionCount: Int { manager.monitoredRegions.count }
+
+    var maximumRegionRadius: Double { manager.maximumRegionMonitoringDistance }
+
+    func startMonitoring(_ region: SystemRegion) { manager.startMonitoring(for: CLCircularRegion(region)) }
+
+    func stopMonitoring(_ region: SystemRegion) { manager.stopMonitoring(for: CLCircularRegion(region)) }
+
+    func requestState(of identifier: String) {
+      let region = manager.monitoredRegions.first { $0.identifier == identifier }
+      if let region { manager.requestState(for: region) }
+    }
+
+    // What the system tells
+
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
+      tell(.monitoring(.visit(PlaceVisit(visit))))
+    }
+
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
+      tell(.monitoring(.entered(region.identifier)))
+    }
+
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {
+      tell(.monitoring(.exited(region.identifier)))
+    }
+
+    func locationManager(
+      _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+    ) {
+      tell(.monitoring(.determined(WatchedRegion.State(state), region.identifier)))
+    }
+
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion) {
+      tell(.monitoring(.started(region.identifier)))
+    }
+
+    func locationManager(
+      _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+    ) {
+      tell(.monitoring(.failed(region?.identifier, CLError.Code(error))))
+    }
+  }
+
+  extension CLCircularRegion {
+    fileprivate convenience init(_ region: SystemRegion) {
+      self.init(center: region.center.coordinate, radius: region.radius, identifier: region.identifier)
+      notifyOnEntry = region.notifiesOnEntry
+    }
+  }
+
+  extension WatchedRegion.State {
+    fileprivate init(_ state: CLRegionState) {
+      switch state {
+      case .inside: self = .inside
+      case .outside: self = .outside
+      case .unknown: self = .unknown
+      @unknown default: self = .unknown
+      }
+    }
+  }
+#endif
 
 // Core Location's values as the client's, and back.
 
@@ -206,8 +314,12 @@ extension AuthorizationStatus {
     case .notDetermined: self = .notDetermined
     case .restricted: self = .restricted
     case .denied: self = .denied
-    case .authorizedAlways: self = .authorizedAlways
-    case .authorizedWhenInUse: self = .authorizedWhenInUse
+    #if !os(visionOS)
+      case .authorizedAlways: self = .authorizedAlways
+    #endif
+    #if !os(macOS)
+      case .authorizedWhenInUse: self = .authorizedWhenInUse
+    #endif
     @unknown default: self = .restricted
     }
   }
@@ -243,32 +355,20 @@ extension CLDeviceOrientation {
   }
 }
 
-extension CLCircularRegion {
-  fileprivate convenience init(_ region: SystemRegion) {
-    self.init(center: region.center.coordinate, radius: region.radius, identifier: region.identifier)
-    notifyOnEntry = region.notifiesOnEntry
-  }
-}
-
-extension WatchedRegion.State {
-  fileprivate init(_ state: CLRegionState) {
-    switch state {
-    case .inside: self = .inside
-    case .outside: self = .outside
-    case .unknown: self = .unknown
-    @unknown default: self = .unknown
-    }
-  }
-}
-
-#if os(iOS) || os(Linux)
-  @available(iOS 18, *)
+#if !os(macOS)
+  @available(iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   extension CLServiceSession.AuthorizationRequirement {
     fileprivate init(_ goal: SessionGoal) {
       switch goal {
       case .none: self = .none
       case .whenInUse: self = .whenInUse
-      case .always: self = .always
+      case .always:
+        // Apps on tvOS can't have more.
+        #if os(tvOS)
+          self = .whenInUse
+        #else
+          self = .always
+        #endif
       }
     }
   }

@@ -16,6 +16,8 @@ package protocol LocationSystem: Sendable {
   var hasCompass: Bool { get }
   /// Whether the device tells significant changes of its location.
   var tellsSignificantChanges: Bool { get }
+  /// Whether the platform tells of visits.
+  var tellsVisits: Bool { get }
   /// Whether the device monitors circles.
   var monitorsRegions: Bool { get }
 

@@ -20,6 +20,8 @@ public struct CompassHeading: Hashable, Sendable {
   }
 
   /// Creates a heading from Apple's, in which a negative true heading is none.
+  @available(tvOS, unavailable)
+  @available(visionOS, unavailable)
   public init(_ heading: CLHeading) {
     self.init(
       magneticHeading: heading.magneticHeading,

@@ -53,7 +53,7 @@ extension LocationAccuracy {
 
   /// Before iOS 14 there is no reduced accuracy to ask for; three kilometres come closest.
   private var reducedAccuracy: CLLocationAccuracy {
-    if #available(iOS 14, macOS 11, *) { return kCLLocationAccuracyReduced }
+    if #available(iOS 14, macOS 11, tvOS 14, watchOS 7, *) { return kCLLocationAccuracyReduced }
     return kCLLocationAccuracyThreeKilometers
   }
 }

@@ -25,6 +25,9 @@ public struct PlaceVisit: Hashable, Sendable {
   }
 
   /// Creates a visit from Apple's, in which the ends of time stand for what is not known.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
   public init(_ visit: CLVisit) {
     self.init(
       coordinate: visit.coordinate, horizontalAccuracy: visit.horizontalAccuracy,

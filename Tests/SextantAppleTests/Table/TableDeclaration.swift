@@ -7,7 +7,7 @@ struct TableDeclaration {
 
   init(_ row: AppleRow) { self.row = row }
 
-  /// Whether a row is a declaration that Swift code for iOS can name with Foundation alone.
+  /// Whether a row is a declaration that Swift code can name with Foundation alone.
   static func isCallable(_ row: AppleRow) -> Bool {
     row.module == "CoreLocation" && row.introduced != "unavailable"
       && !row.declaration.contains("CNPostalAddress")
@@ -20,23 +20,38 @@ struct TableDeclaration {
   /// The declaration in a type.
   func text(in type: AppleRow) -> String {
     switch row.kind {
-    case "case", "protocol-req": return "\(availability)\n\(signature)"
+    // What a platform does not have of a protocol, only one of Objective-C can say.
+    case "protocol-req": return signature
+    case "case": return "\(availability)\n\(signature)"
     case "init" where type.kind == "class": return "\(availability)\n\(modifier(in: type))public \(signature)"
     default: return "\(availability)\npublic \(signature)"
     }
   }
 
-  /// What the releases are.
+  /// Which platforms have it since when.
   var availability: String {
-    let isDeprecated = row.deprecated.contains(where: \.isNumber)
-    let end = isDeprecated ? ", deprecated: \(row.deprecated)" : ""
-    return "@available(iOS, introduced: \(row.introduced)\(end))"
+    let platforms = ApplePlatform.allCases.map { platform in
+      guard let range = row.availability[platform] else { return "@available(\(platform), unavailable)" }
+      let end = range.deprecated.map { ", deprecated: \($0)" } ?? ""
+      return "@available(\(platform), introduced: \(range.introduced)\(end))"
+    }
+    let always = row.deprecated == "all" ? ["@available(*, deprecated)"] : []
+    return (always + platforms).joined(separator: "\n")
   }
 
   /// The declaration without what only Apple's compilers make something of.
+  ///
+  /// A handler that is called at the end may be called on any thread, so Apple's compilers read its type as sendable
+  /// (SE-0463).
   var signature: String {
     row.declaration.replacing("@NSCopying ", with: "").replacing("optional ", with: "")
       .replacing("weak ", with: "")
+      .replacing(Self.handler) { "\($0.1)@Sendable \($0.2)" }
+  }
+
+  /// The type of a handler, behind its label or its own name.
+  private static var handler: Regex<(Substring, Substring, Substring)> {
+    #/((?:completion(?:Handler)?: (?:@escaping )?|CompletionHandler = )\(*)(\((?:[^()]|\([^()]*\))*\) -> Void)/#
   }
 
   private func modifier(in type: AppleRow) -> String {

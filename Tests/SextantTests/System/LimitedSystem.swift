@@ -13,6 +13,7 @@ struct LimitedSystem: LocationSystem {
 
   var hasCompass: Bool { false }
   var tellsSignificantChanges: Bool { false }
+  var tellsVisits: Bool { false }
   var monitorsRegions: Bool { false }
 
   func beginActivitySession() -> Cancellation? { system.beginActivitySession() }

@@ -9,6 +9,8 @@
     ///
     /// - Returns: Whether Settings opened.
     @available(iOSApplicationExtension, unavailable, message: "app extensions can't open Settings")
+    @available(tvOSApplicationExtension, unavailable, message: "app extensions can't open Settings")
+    @available(visionOSApplicationExtension, unavailable, message: "app extensions can't open Settings")
     @discardableResult @MainActor public static func openSettings() async -> Bool {
       guard let page = URL(string: UIApplication.openSettingsURLString) else { return false }
       return await UIApplication.shared.open(page)

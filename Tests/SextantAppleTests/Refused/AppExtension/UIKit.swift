@@ -1,0 +1,5 @@
+import UIKit
+
+@MainActor func open() {
+  _ = UIApplication.shared  // error: 'shared' is unavailable in application extensions for iOS
+}
