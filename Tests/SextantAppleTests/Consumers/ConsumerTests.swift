@@ -16,6 +16,14 @@ import Testing
     #expect(try world.resolve("App") == ["sextant unspecified", "swift-syntax 600.0.1"])
   }
 
+  @Test func `warnings are errors where CI says so, and not for dependents`() throws {
+    let names = [("errors", true), ("", false)]
+    for (value, areErrors) in names {
+      let manifest = try PackageWorld.manifest(environment: ["SEXTANT_WARNINGS": value])
+      #expect(manifest.contains("treatAllWarnings") == areErrors)
+    }
+  }
+
   /// Without it, the tests above would hold for a package that needs no swift-syntax anywhere.
   @Test func `the command's own build fetches swift-syntax`() throws {
     #expect(try PackageWorld().resolve("Sextant") == ["swift-syntax 603.0.1"])
