@@ -6,9 +6,21 @@ package enum ConferenceSession: CaseIterable, Sendable {
   /// The session as a source, with its page.
   package var source: Source {
     let (year, number, title) = description
-    return Source(
-      "WWDC \(year), session \(number), \(title)",
-      "https://developer.apple.com/videos/play/wwdc\(year)/\(number)/")
+    let page =
+      isListedByApple
+      ? "https://developer.apple.com/videos/play/wwdc\(year)/\(number)/"
+      : "https://nonstrict.eu/wwdcindex/wwdc\(year)/\(number)"
+    return Source("WWDC \(year), session \(number), \(title)", page)
+  }
+
+  /// Whether Apple still lists it; the transcripts of others are kept by an index of all sessions.
+  private var isListedByApple: Bool {
+    switch self {
+    case .location2013, .privacy2014, .location2015: false
+    case .location2014, .practices2016, .technologies2017, .location2019, .privacy2019, .location2020,
+      .pillars2021, .button2021, .monitor2023, .updates2023, .authorization2024:
+      true
+    }
   }
 
   private var description: (year: Int, number: Int, title: String) {
