@@ -38,7 +38,7 @@ struct HostState {
   enum Halt {
     /// The goal was reached.
     case goal
-    /// The app is to be told something.
+    /// There is something to tell the app.
     case messages
     /// The person has to decide.
     case question(PersonPolicy.Question)

@@ -18,7 +18,7 @@ package struct TerminalSettings: Sendable {
     environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? terminalWidth ?? standard
   }
 
-  /// Whether the output is to be coloured.
+  /// Whether the output is coloured.
   ///
   /// A non-empty NO_COLOR forbids it (no-color.org); CLICOLOR_FORCE demands it even for a file, and CLICOLOR=0 or a
   /// dumb terminal forbid it otherwise (bixense.com/clicolors).

@@ -1,6 +1,6 @@
 /// Makes text from input files safe to print on a terminal.
 package enum TerminalText {
-  /// Longer texts are cut, for a report is to be read.
+  /// Longer texts are cut: a report is for reading.
   package static let longest = 4_000
 
   /// Returns a text in which nothing moves the cursor, colours, hides or reorders what is on the screen.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The path that is to be read, and what lies there.
+/// The path to read, and what lies there.
 struct InputPath {
   /// The kinds of input.
   enum Kind: Hashable, Sendable {

@@ -83,7 +83,7 @@ extension AuditContext {
   }
 }
 
-/// An entitlement that bears on location.
+/// An entitlement that has to do with location.
 enum Entitlement: String {
   /// Receives locations pushed by a server.
   case locationPush = "com.apple.developer.location.push"

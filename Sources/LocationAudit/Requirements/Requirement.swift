@@ -15,7 +15,7 @@ public struct Requirement: Sendable {
     public let isNeeded: Condition
   }
 
-  /// How the background mode bears on the API.
+  /// What the API needs the background mode for.
   public enum BackgroundMode: Sendable, Hashable {
     /// The mode makes no difference.
     case notNeeded
@@ -47,7 +47,7 @@ public struct Requirement: Sendable {
   public let firstRelease: Release
   /// The keys it needs.
   public let keys: [KeyNeed]
-  /// How the background mode bears on it.
+  /// What it needs the background mode for.
   public let backgroundMode: BackgroundMode
   /// Whether it prompts by itself on a release when the person was not asked yet.
   public let prompts: Condition

@@ -12,7 +12,7 @@ public struct SessionDiagnostics: OptionSet, Hashable, Sendable {
   public static let authorizationDeniedGlobally = SessionDiagnostics(rawValue: 1 << 1)
   /// The person may not decide.
   public static let authorizationRestricted = SessionDiagnostics(rawValue: 1 << 2)
-  /// Always is not to be had any more.
+  /// Always can no longer be granted.
   public static let alwaysAuthorizationDenied = SessionDiagnostics(rawValue: 1 << 3)
   /// Full accuracy was declined.
   public static let fullAccuracyDenied = SessionDiagnostics(rawValue: 1 << 4)

@@ -4,7 +4,7 @@ import LocationSimulation
 
 /// The files that a scenario names, relative to its own folder.
 struct ScenarioFiles {
-  /// The folder; nil when no files are to be read.
+  /// The folder; nil when no files may be read.
   let folder: URL?
 
   /// Returns the contents of the file that a node names.

@@ -7,7 +7,7 @@ extension ScenarioNode {
     "settingsRows", "horizontalAccuracy",
   ]
 
-  /// What is to be so: an object of claims, or a list of such objects for different releases or apps.
+  /// What is expected: an object of claims, or a list of such objects for different releases or apps.
   func expectations(_ apps: ScenarioApps, app: ScenarioNode?) throws(ScenarioError) -> [ScenarioExpectation] {
     var expectations: [ScenarioExpectation] = []
     for node in try listOrOne() {

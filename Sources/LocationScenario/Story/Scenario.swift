@@ -5,7 +5,7 @@ public import LocationTracks
 
 /// A story to be played on simulated phones: the apps, and what they, the person, the world and the system do.
 ///
-/// It also says what is to be expected on the way, so that it is a test.
+/// It also says what to expect along the way, which makes it a test.
 public struct Scenario: Sendable {
   /// The most steps that a scenario can have, those of lists within included.
   public static let stepLimit = 10_000

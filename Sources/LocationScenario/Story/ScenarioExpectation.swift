@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// Something that is to be so at a step.
+/// Something that a scenario expects at a step.
 struct ScenarioExpectation: Sendable {
   /// Where it stands in the file.
   let path: String
@@ -8,7 +8,7 @@ struct ScenarioExpectation: Sendable {
   let releases: Set<Release>?
   /// The app that it is about, by its position in the scenario.
   let app: Int
-  /// What is to be so.
+  /// What is expected.
   let claim: Claim
 
   /// What can be claimed; "since" is the expectation step before.

@@ -31,7 +31,7 @@ struct ScenarioStep: Sendable {
     case wait(seconds: Double)
     /// Time passes until something is so.
     case waitUntil(ScenarioGoal, atMost: Double)
-    /// Something is to be so by now.
+    /// Something is expected by now.
     case expect([ScenarioExpectation])
   }
 }
@@ -48,7 +48,7 @@ enum ScenarioPersonAction: Sendable {
   case plain(PersonAction)
 }
 
-/// What the system does of its own accord in a step.
+/// What the system does by itself in a step.
 enum ScenarioSystemAction: String, CaseIterable, Sendable {
   case terminates, launchesInBackground, showsSecondPrompt, reminds, deliversWatchMessage
 

@@ -58,7 +58,7 @@ extension SimulatedDevice {
     return self[app].obstacle(to: call, on: system)
   }
 
-  // What the system does of its own accord
+  // What the system does
 
   private mutating func carryOut(_ action: SystemAction) throws(Refusal) {
     if let refusal = obstacle(to: action) { throw refusal }

@@ -87,7 +87,7 @@ public struct SimulatedDevice: Sendable {
   }
 }
 
-// What there is to be read.
+// What can be read of it
 extension SimulatedDevice {
   /// The rules of the release that the phone runs; assumptions and timings can be changed beforehand.
   ///

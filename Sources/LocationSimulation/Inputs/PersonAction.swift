@@ -46,7 +46,7 @@ public enum PersonAction: Hashable, Sendable {
   case updatesSystem(to: Release)
 }
 
-/// What the system does of its own accord; it mostly does so by itself, at times of its own choosing.
+/// What the system mostly does by itself, at times of its own choosing.
 public enum SystemAction: Hashable, Sendable {
   /// Ends the app's process, for memory for example.
   case terminates(AppID)

@@ -6,7 +6,7 @@ enum LookResult {
   case request(managerAt: Int)
   /// A manager ranges beacons.
   case ranging(managerAt: Int)
-  /// A region's boundary was crossed, or its state is to be told.
+  /// A region's boundary was crossed, or its state was asked for.
   case region(at: Int, isCrossed: Bool)
   /// Beacon regions have to be looked at.
   case beacons

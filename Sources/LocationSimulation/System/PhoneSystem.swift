@@ -22,7 +22,7 @@ struct PhoneSystem: Sendable {
   var world = World()
   /// What happened.
   var trace = Trace()
-  /// Whether the phone is locked, so that nothing is to be seen on it.
+  /// Whether the phone is locked, so that nothing can be seen on it.
   var isLocked = false
   /// The prompts.
   private(set) var prompts = PromptQueue()

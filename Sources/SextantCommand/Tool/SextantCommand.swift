@@ -4,7 +4,7 @@ import Foundation
 @main
 enum SextantCommand {
   static func main() {
-    // A reader that goes away, as in "sextant check . | head", shall be an error of write(), not the end of the process.
+    // A reader that goes away, as in "sextant check . | head", makes write() fail instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
     let session = Session(
       environment: ProcessInfo.processInfo.environment, output: FileDescriptorSink(1),

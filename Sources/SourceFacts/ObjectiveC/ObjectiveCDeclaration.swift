@@ -2,7 +2,7 @@
 struct ObjectiveCDeclaration {
   /// The name.
   let name: String
-  /// The type without qualifiers, or nil where it is to be found in the value.
+  /// The type without qualifiers, or nil where the value tells it.
   let type: String?
   /// The items of the value, if there is one.
   let value: [ObjectiveCItem]
