@@ -61,6 +61,7 @@ struct TableType {
 
   private var body: [String] {
     members.filter(isDeclared).map { TableDeclaration($0).text(in: row) }
+      + (rawType.map { ["public typealias RawValue = \($0)", "public var rawValue: \($0) { get }"] } ?? [])
   }
 
   /// Enumerations have some members by themselves, and subclasses inherit what makes them archives.
@@ -71,7 +72,7 @@ struct TableType {
   }
 
   private static let membersOfEnumerations: Set<String> = [
-    "init(rawValue:)", "==(_:_:)", "hash(into:)", "hashValue",
+    "==(_:_:)", "hash(into:)", "hashValue",
   ]
   private static let inheritedMembers: Set<String> = ["copy(with:)", "encode(with:)", "supportsSecureCoding"]
 
