@@ -14,7 +14,7 @@ final class AnyThreadExecutor: TaskExecutor {
   }
 
   /// Takes in a job that begins after some of the phone's time.
-  func add(_ job: UnownedJob, after delay: some DurationProtocol) {
+  func add(_ job: UnownedJob, after delay: SleepDelay) {
     guard let queue = reference.queue else { return add(job) }
     queue.add(job, after: delay, isOfMainActor: false)
   }

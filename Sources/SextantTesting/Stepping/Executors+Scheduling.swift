@@ -7,7 +7,13 @@ extension MainActorExecutor: SchedulingExecutor {
   func enqueue<Timer: Clock>(
     _ job: consuming ExecutorJob, after delay: Timer.Duration, tolerance: Timer.Duration?, clock: Timer
   ) {
-    add(UnownedJob(job), after: delay)
+    add(UnownedJob(job), after: SleepDelay(delay))
+  }
+
+  func enqueue<Timer: Clock>(
+    _ job: consuming ExecutorJob, at deadline: Timer.Instant, tolerance: Timer.Duration?, clock: Timer
+  ) {
+    add(UnownedJob(job), after: SleepDelay(until: deadline, clock: clock))
   }
 }
 
@@ -15,6 +21,12 @@ extension AnyThreadExecutor: SchedulingExecutor {
   func enqueue<Timer: Clock>(
     _ job: consuming ExecutorJob, after delay: Timer.Duration, tolerance: Timer.Duration?, clock: Timer
   ) {
-    add(UnownedJob(job), after: delay)
+    add(UnownedJob(job), after: SleepDelay(delay))
+  }
+
+  func enqueue<Timer: Clock>(
+    _ job: consuming ExecutorJob, at deadline: Timer.Instant, tolerance: Timer.Duration?, clock: Timer
+  ) {
+    add(UnownedJob(job), after: SleepDelay(until: deadline, clock: clock))
   }
 }

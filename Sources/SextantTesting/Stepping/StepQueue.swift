@@ -21,6 +21,8 @@ final class StepQueue: Sendable {
 
   private struct Line {
     var jobs: ArraySlice<Job> = []
+    /// The time of the job that is running, or that ran last.
+    var running: RunningTime?
     var isScheduled = false
     var hasGivenUp = false
   }
@@ -62,10 +64,10 @@ final class StepQueue: Sendable {
     DispatchQueue.main.async { self.settleAsScheduled() }
   }
 
-  /// Takes in a job that begins after some of the phone's time; one of no clock of the system begins at once.
-  func add(_ job: UnownedJob, after delay: some DurationProtocol, isOfMainActor: Bool) {
-    let seconds = (delay as? Duration)?.inSeconds ?? 0
-    host.after(seconds) { self.add(job, isOfMainActor: isOfMainActor) }
+  /// Takes in a job that begins after some of the phone's time; call it from the job that is running.
+  func add(_ job: UnownedJob, after delay: SleepDelay, isOfMainActor: Bool) {
+    let lost = line.withLock(\.running)?.lost ?? .zero
+    host.after(Double(delay.milliseconds(lost: lost)) / 1_000) { self.add(job, isOfMainActor: isOfMainActor) }
   }
 
   private func settleAsScheduled() {
@@ -106,6 +108,7 @@ final class StepQueue: Sendable {
   }
 
   private func run(_ job: Job) {
+    line.withLock { $0.running = RunningTime() }
     if job.isOfMainActor { return job.job.runSynchronously(on: mainActor.asUnownedSerialExecutor()) }
     StepScope.run(on: host, asOtherThread: true) {
       job.job.runSynchronously(on: anyThread.asUnownedTaskExecutor())

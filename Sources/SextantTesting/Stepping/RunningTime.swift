@@ -1,0 +1,21 @@
+import Foundation
+
+/// When a thread began with a job: by the clock, and by the time that the processor has given to the thread.
+struct RunningTime {
+  private let clock = nanoseconds(of: CLOCK_MONOTONIC)
+  private let thread = nanoseconds(of: CLOCK_THREAD_CPUTIME_ID)
+
+  /// The time since then that the thread didn't run, because the machine had other things to do.
+  ///
+  /// Ask on the same thread.
+  var lost: Duration {
+    let passed = Self.nanoseconds(of: CLOCK_MONOTONIC) - clock
+    return .nanoseconds(passed - (Self.nanoseconds(of: CLOCK_THREAD_CPUTIME_ID) - thread))
+  }
+
+  private static func nanoseconds(of clock: clockid_t) -> Int {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+}

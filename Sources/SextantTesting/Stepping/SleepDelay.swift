@@ -1,0 +1,48 @@
+/// How long code sleeps that asks the runtime for it.
+///
+/// `Task.sleep(nanoseconds:)` says so itself. `Task.sleep(for:)` makes a deadline of the real clock first, so that only what is
+/// left until then is known here: less than was asked for by the time between the two, which is long when
+/// the machine takes the processor away from the test just then.
+struct SleepDelay {
+  /// The least that was asked for; zero when it is in the past, or counted by a clock of another kind.
+  let least: Duration
+  /// Whether it is what is left of a deadline.
+  private let isLeftOver: Bool
+
+  init(_ delay: some DurationProtocol) {
+    least = max(.zero, delay as? Duration ?? .zero)
+    isLeftOver = false
+  }
+
+  init<Timer: Clock>(until deadline: Timer.Instant, clock: Timer) {
+    least = max(.zero, clock.now.duration(to: deadline) as? Duration ?? .zero)
+    isLeftOver = true
+  }
+
+  /// The delay in milliseconds, which is what a phone's time is counted in.
+  ///
+  /// Of a deadline the roundest number is taken that code can have asked for, which is exact, unless the number was odd and the machine busy.
+  ///
+  /// - Parameter lost: the time that the code was kept from running since it last began to.
+  func milliseconds(lost: Duration) -> Int64 {
+    let low = least.inSeconds * 1_000
+    guard isLeftOver, low > 0 else { return Int64(low.rounded()) }
+    // Half a millisecond is ample for the runtime's own way from the one to the other.
+    let high = low + max(0, lost.inSeconds * 1_000) + 0.5
+    return Self.roundest(in: low...high) ?? Int64(low.rounded())
+  }
+
+  /// The multiple of the largest of …, 100, 50, 20, 10, 5, 2, 1 that is in a range; nil when the range holds no whole number.
+  private static func roundest(in range: ClosedRange<Double>) -> Int64? {
+    var power = 1.0
+    while power <= range.upperBound { power *= 10 }
+    while power >= 1 {
+      for step in [power * 5, power * 2, power] {
+        let multiple = (range.lowerBound / step).rounded(.up) * step
+        if multiple <= range.upperBound { return Int64(multiple) }
+      }
+      power /= 10
+    }
+    return nil
+  }
+}
