@@ -9,6 +9,7 @@ final class RegionCore: Sendable {
   private let search = Locked<(power: ServiceSwitch?, applied: ServiceSetup)>((nil, ServiceSetup()))
   /// What has to be saved, one after the other, so that the newest stays.
   private let unsaved = Locked(Unsaved())
+  private let encoder = Locked(RegionEncoder())
 
   private struct Unsaved: Sendable {
     var memory: RegionMemory?
@@ -196,9 +197,9 @@ final class RegionCore: Sendable {
     }
     if isSaving { return }
     // Not under the lock, because storages may call back.
-    environment.inBackground { [unsaved, environment] in
+    environment.inBackground { [unsaved, encoder, environment] in
       while let memory = unsaved.withLock({ $0.take() }) {
-        if let data = memory.encoded() { environment.storage.save(data, .regions) }
+        if let data = encoder.withLock({ $0.encode(memory) }) { environment.storage.save(data, .regions) }
       }
     }
   }

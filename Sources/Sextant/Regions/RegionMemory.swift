@@ -25,35 +25,25 @@ struct RegionMemory: Hashable, Sendable {
     self.place = place
   }
 
-  /// The bytes to keep; nil if there are none, which plain numbers and texts never bring about.
-  func encoded() -> Data? {
-    let entries = regions.sorted { $0.key < $1.key }.map { Entry($0.value.region, $0.value.state) }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return try? encoder.encode(
-      Stored(
-        regions: entries.map { Readable(value: $0) },
-        place: place.map { Readable(value: Point(latitude: $0.latitude, longitude: $0.longitude)) }))
-  }
-
-  private struct Stored: Codable {
+  private struct Stored: Decodable {
     var regions: [Readable<Entry>]
     var place: Readable<Point>?
   }
 
-  private struct Entry: Codable {
+  /// A region with its state, as it is kept.
+  fileprivate struct Entry: Codable {
     var id: String
     var latitude: Double
     var longitude: Double
     var radius: Double
     var state: WatchedRegion.State
 
-    init(_ region: WatchedRegion, _ state: WatchedRegion.State) {
-      id = region.id
-      latitude = region.latitude
-      longitude = region.longitude
-      radius = region.radius
-      self.state = state
+    init(_ known: KnownRegion) {
+      id = known.region.id
+      latitude = known.region.latitude
+      longitude = known.region.longitude
+      radius = known.region.radius
+      state = known.state
     }
 
     var region: WatchedRegion {
@@ -62,14 +52,56 @@ struct RegionMemory: Hashable, Sendable {
     }
   }
 
-  private struct Point: Codable {
+  /// A place, as it is kept.
+  fileprivate struct Point: Codable {
     var latitude: Double
     var longitude: Double
+
+    init(_ place: Position) {
+      latitude = place.latitude
+      longitude = place.longitude
+    }
 
     /// The place; nil when there is no such place.
     var place: Position? {
       let place = Position(latitude: latitude, longitude: longitude)
       return place.isValid ? place : nil
     }
+  }
+}
+
+/// Makes the bytes of one memory after the other, and encodes only the regions that have changed since the last.
+///
+/// A crossing changes the state of one region, and there may be hundreds.
+struct RegionEncoder: Sendable {
+  private var entries: [String: (known: KnownRegion, bytes: Data)] = [:]
+
+  /// The bytes to keep; nil if there are none, which plain numbers and texts never bring about.
+  mutating func encode(_ memory: RegionMemory) -> Data? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    entries = entries.filter { memory.regions[$0.key] != nil }
+    do {
+      var bytes = Data("{".utf8)
+      if let place = memory.place {
+        bytes += try Data(#""place":"#.utf8) + encoder.encode(RegionMemory.Point(place)) + Data(",".utf8)
+      }
+      bytes += Data(#""regions":["#.utf8)
+      for (index, id) in memory.regions.keys.sorted().enumerated() {
+        guard let known = memory.regions[id] else { continue }
+        if index > 0 { bytes += Data(",".utf8) }
+        bytes += try self.bytes(of: known, by: encoder)
+      }
+      return bytes + Data("]}".utf8)
+    } catch {
+      return nil
+    }
+  }
+
+  private mutating func bytes(of known: KnownRegion, by encoder: JSONEncoder) throws -> Data {
+    if let entry = entries[known.region.id], entry.known == known { return entry.bytes }
+    let bytes = try encoder.encode(RegionMemory.Entry(known))
+    entries[known.region.id] = (known, bytes)
+    return bytes
   }
 }
