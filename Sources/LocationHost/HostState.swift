@@ -32,7 +32,12 @@ struct HostState {
   }
 
   /// The moment of the next thing that is planned, by the device, the person or the app.
-  var nextEvent: Moment? { [device.nextEvent, answersAt, timers.earliest].compactMap(\.self).min() }
+  var nextEvent: Moment? {
+    var next = device.nextEvent
+    if let answersAt { next = next.map { min($0, answersAt) } ?? answersAt }
+    if let timer = timers.earliest { next = next.map { min($0, timer) } ?? timer }
+    return next
+  }
 
   /// Why time stopped.
   enum Halt {
@@ -99,10 +104,16 @@ struct HostState {
   }
 
   private mutating func tell(_ event: AppEvent, into targets: inout [DeliveryTarget]) {
-    for handler in [handlers.event].compactMap(\.self) + handlers.observers.map(\.observe) {
-      handlers.target.append { handler(event) }
-      add(handlers.target, to: &targets)
-    }
+    if let handler = handlers.event { tell(event, to: handler, into: &targets) }
+    for observer in handlers.observers { tell(event, to: observer.observe, into: &targets) }
+  }
+
+  private mutating func tell(
+    _ event: AppEvent, to handler: @escaping @Sendable (AppEvent) -> Void,
+    into targets: inout [DeliveryTarget]
+  ) {
+    handlers.target.append { handler(event) }
+    add(handlers.target, to: &targets)
   }
 
   /// Notes what iOS writes to the console.

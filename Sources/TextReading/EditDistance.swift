@@ -12,12 +12,14 @@ package enum EditDistance {
     // The rows of the table of distances between all beginnings: a swap looks two rows back.
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
-    for (row, byte) in left.enumerated() {
+    for row in left.indices {
+      let byte = left[row]
       var current = [row + 1]
       current.reserveCapacity(last.count)
-      for (column, other) in right.enumerated() {
+      for column in right.indices {
+        let other = right[column]
         let change = last[column] + (byte == other ? 0 : 1)
-        var cost = min(change, last[column + 1] + 1, current[column] + 1)
+        var cost = min(min(change, last[column + 1] + 1), current[column] + 1)
         if countsSwaps, row > 0, column > 0, byte == right[column - 1], left[row - 1] == other {
           cost = min(cost, beforeLast[column - 1] + 1)
         }

@@ -71,7 +71,7 @@ extension AuthorizationState {
   public func diagnostics(
     for goals: SessionGoals, of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> SessionDiagnostics {
-    guard policy.serviceSessions.value else { return [] }
+    guard policy.serviceSessions.value else { return SessionDiagnostics() }
     var state = self
     state.sessions = goals
     return state.serveSessions(of: app, under: policy).diagnostics
@@ -105,7 +105,7 @@ extension AuthorizationState {
   private mutating func serveSessions(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision
   {
     let met = Decision(.proceeds, facts: FactList(.auth083))
-    if sessions.isDisjoint(with: [.whenInUse, .always, .fullAccuracy]) {
+    if sessions.subtracting(.explicit).isEmpty {
       return Decision(.ignored(.sessionAsksForNothing), facts: FactList(.auth083))
     }
     if memory.contains(.restricted) {

@@ -12,9 +12,9 @@ public struct AuthorizationState: Hashable, Sendable {
   /// The prompt that is up for the app, if any.
   public internal(set) var prompt: Prompt?
   /// What else is remembered.
-  public internal(set) var memory: Memory = []
+  public internal(set) var memory = Memory()
   /// What the service sessions that the app holds ask for.
-  public internal(set) var sessions: SessionGoals = []
+  public internal(set) var sessions = SessionGoals()
 
   /// Facts about the past of an install, and switches of the device.
   public struct Memory: OptionSet, Hashable, Sendable {
@@ -23,6 +23,12 @@ public struct AuthorizationState: Hashable, Sendable {
 
     /// Creates a set from its bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// Creates an empty set.
+    public init() { rawValue = 0 }
+
+    /// Returns whether something is remembered; written out because every step of a state asks it several times.
+    public func contains(_ member: Memory) -> Bool { rawValue & member.rawValue == member.rawValue }
 
     /// The one request for Always was made (AUTH-026).
     public static let alwaysRequestSpent = Memory(rawValue: 1 << 0)
@@ -54,6 +60,9 @@ public struct AuthorizationState: Hashable, Sendable {
     /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Creates an empty set.
+    public init() { rawValue = 0 }
+
     /// An explicit session is held, whatever it asks for.
     public static let explicit = SessionGoals(rawValue: 1)
     /// Some session asks for When In Use.
@@ -68,7 +77,9 @@ public struct AuthorizationState: Hashable, Sendable {
   public init() {}
 
   /// Creates a state with a grant, as tables and tests want it.
-  public init(grant: Grant, phase: AppPhase = .foreground, memory: Memory = [], accuracy: Accuracy = .full) {
+  public init(
+    grant: Grant, phase: AppPhase = .foreground, memory: Memory = Memory(), accuracy: Accuracy = .full
+  ) {
     self.grant = grant
     self.phase = phase
     self.memory = memory

@@ -13,8 +13,8 @@ public struct Decision: Hashable, Sendable {
 
   /// Creates a decision.
   public init(
-    _ outcome: Outcome, callback: AuthorizationCallback = .none, diagnostics: SessionDiagnostics = [],
-    heldEvent: HeldEvent = .none, facts: FactList
+    _ outcome: Outcome, callback: AuthorizationCallback = .none,
+    diagnostics: SessionDiagnostics = SessionDiagnostics(), heldEvent: HeldEvent = .none, facts: FactList
   ) {
     self.outcome = outcome
     self.callback = callback

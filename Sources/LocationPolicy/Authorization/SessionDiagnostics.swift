@@ -6,6 +6,9 @@ public struct SessionDiagnostics: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  /// Creates an empty set.
+  public init() { rawValue = 0 }
+
   /// The person declined.
   public static let authorizationDenied = SessionDiagnostics(rawValue: 1 << 0)
   /// Location Services is off; denied is said too.

@@ -1,6 +1,9 @@
 /// A short ordered list of facts that fits in a register, so that a decision can name its reasons for free.
 ///
 /// Holds at most 15 facts, each once. A sixteenth is a programming error and traps.
+///
+/// What every decision asks of it is written out here: an unoptimised build makes a dozen generic calls of what
+/// collections get for nothing.
 public struct FactList: Hashable, Sendable, RandomAccessCollection, CustomStringConvertible {
   /// Lanes 0 to 14 hold raw values of facts, lane 15 their number.
   private var lanes: SIMD16<UInt8>
@@ -25,7 +28,11 @@ public struct FactList: Hashable, Sendable, RandomAccessCollection, CustomString
   /// Adds a fact at the end unless the list has it.
   public mutating func append(_ fact: Fact) {
     let count = self.count
-    for index in 0..<count where lanes[index] == fact.rawValue { return }
+    var index = 0
+    while index < count {
+      if lanes[index] == fact.rawValue { return }
+      index += 1
+    }
     precondition(count < 15, "a decision rests on more than 15 facts")
     lanes[count] = fact.rawValue
     lanes[15] = UInt8(count + 1)
@@ -36,7 +43,11 @@ public struct FactList: Hashable, Sendable, RandomAccessCollection, CustomString
     if right.isEmpty { return left }
     if left.isEmpty { return right }
     var all = left
-    for fact in right { all.append(fact) }
+    var index = 0
+    while index < right.count {
+      all.append(right[index])
+      index += 1
+    }
     return all
   }
 
@@ -45,6 +56,12 @@ public struct FactList: Hashable, Sendable, RandomAccessCollection, CustomString
 
   /// The position after the last fact.
   public var endIndex: Int { Int(lanes[15]) }
+
+  /// The number of facts.
+  public var count: Int { Int(lanes[15]) }
+
+  /// Whether there is no fact.
+  public var isEmpty: Bool { lanes[15] == 0 }
 
   /// The fact at a position.
   public subscript(position: Int) -> Fact {

@@ -39,5 +39,7 @@ public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
   public var description: String { "iOS \(name)" }
 
   /// Orders releases from the oldest to the newest.
-  public static func < (left: Release, right: Release) -> Bool { left.firstVersion < right.firstVersion }
+  public static func < (left: Release, right: Release) -> Bool {
+    left.major == right.major ? left.firstMinor < right.firstMinor : left.major < right.major
+  }
 }

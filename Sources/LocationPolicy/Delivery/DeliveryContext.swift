@@ -13,7 +13,7 @@ public struct DeliveryContext: Hashable, Sendable {
   /// Whether the service was started while the app was in the foreground.
   public var startedInForeground = true
   /// What else is the case.
-  public var aids: Aids = []
+  public var aids = Aids()
 
   /// What else helps or hinders delivery.
   public struct Aids: OptionSet, Hashable, Sendable {
@@ -22,6 +22,9 @@ public struct DeliveryContext: Hashable, Sendable {
 
     /// Creates a set from its bits.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// Creates an empty set.
+    public init() { rawValue = 0 }
 
     /// Something other than location keeps the app running in the background (DEL-006).
     public static let otherBackgroundExecution = Aids(rawValue: 1 << 0)

@@ -11,6 +11,9 @@ package enum KeySpelling {
       + LocationKey.allCases.map { (simplified($0.rawValue), $0) },
     uniquingKeysWith: { first, _ in first })
 
+  /// More letters than this are not wrong in one key; keys whose lengths differ by more are not even compared.
+  private static let furthest = 6
+
   /// Returns the location key that a key was surely meant to be, or nil when it is right or something else.
   package static func intended(by key: String) -> LocationKey? {
     guard !exact.contains(key), !others.contains(key), key.utf8.count <= 100 else { return nil }
@@ -21,10 +24,13 @@ package enum KeySpelling {
   }
 
   private static func nearest(to key: String) -> LocationKey? {
-    let ranked = LocationKey.allCases.filter { $0.rawValue.hasPrefix("NSLocation") }
-      .map { (key: $0, distance: EditDistance.between($0.rawValue, key)) }
-      .min { ($0.distance, $0.key.rawValue) < ($1.distance, $1.key.rawValue) }
-    guard let best = ranked, best.distance <= 6 else { return nil }
+    let length = key.utf8.count
+    let ranked = LocationKey.allCases.filter {
+      $0.rawValue.hasPrefix("NSLocation") && abs($0.rawValue.utf8.count - length) <= furthest
+    }
+    .map { (key: $0, distance: EditDistance.between($0.rawValue, key)) }
+    .min { ($0.distance, $0.key.rawValue) < ($1.distance, $1.key.rawValue) }
+    guard let best = ranked, best.distance <= furthest else { return nil }
     return best.key
   }
 

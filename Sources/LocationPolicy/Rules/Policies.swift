@@ -41,27 +41,30 @@ public struct Policies: RandomAccessCollection, Hashable, Sendable {
   ///
   /// A release that is not among them is held against the one before it, and the oldest one's rules hold before it.
   public func policy(for release: Release) -> AuthorizationPolicy {
-    last { $0.release <= release } ?? oldest
+    // By position: rules are large, and are copied where they are handed to a closure.
+    var position = policies.count - 1
+    while position > 0, release < policies[position].release { position -= 1 }
+    return policies[position]
   }
 }
 
 extension Policies {
   /// The releases, from the oldest to the newest.
-  public var releases: [Release] { map(\.release) }
+  public var releases: [Release] { policies.map(\.release) }
 
   /// All releases as one range.
   public var range: ClosedRange<Release> { oldest.release...newest.release }
 
   /// Returns the rules of the releases in a range.
   public func policies(in range: ClosedRange<Release>) -> [AuthorizationPolicy] {
-    filter { range.contains($0.release) }
+    policies.filter { range.contains($0.release) }
   }
 
   /// Returns the releases under whose rules something holds: neighbours as one range, the oldest first.
   public func releases(where holds: (AuthorizationPolicy) -> Bool) -> [ClosedRange<Release>] {
     var ranges: [ClosedRange<Release>] = []
     var isOpen = false
-    for policy in self {
+    for policy in policies {
       let isHeld = holds(policy)
       defer { isOpen = isHeld }
       guard isHeld else { continue }

@@ -5,8 +5,8 @@ extension InstalledApp {
 
   /// What all sessions of an app ask for together; an explicit one takes the place of implicit ones (AUTH-082).
   private func sessionGoals(on system: PhoneSystem) -> AuthorizationState.SessionGoals {
-    var explicit: AuthorizationState.SessionGoals = []
-    var implicit: AuthorizationState.SessionGoals = []
+    var explicit = AuthorizationState.SessionGoals()
+    var implicit = AuthorizationState.SessionGoals()
     for stream in process?.streams ?? [] where stream.isInEffect {
       let goals = goals(of: stream, on: system)
       if goals.contains(.explicit) { explicit.formUnion(goals) } else { implicit.formUnion(goals) }
@@ -110,8 +110,10 @@ extension InstalledApp {
   }
 
   private func holds(where isMeant: (StreamKind) -> Bool) -> Bool {
-    if lostStreams.contains(where: isMeant) { return true }
-    return process?.streams.contains { $0.isInEffect && isMeant($0.kind) } ?? false
+    // Whatever happens on the phone asks this, and hardly an app has one.
+    if !lostStreams.isEmpty, lostStreams.contains(where: isMeant) { return true }
+    guard let streams = process?.streams, !streams.isEmpty else { return false }
+    return streams.contains { $0.isInEffect && isMeant($0.kind) }
   }
 
   // Diagnostics

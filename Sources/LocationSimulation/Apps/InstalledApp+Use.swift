@@ -17,16 +17,15 @@ extension InstalledApp {
 
   /// What helps or hinders delivery to an app at the moment, managers aside.
   private func aids(at moment: Moment) -> DeliveryContext.Aids {
-    var aids: DeliveryContext.Aids = []
+    var aids = DeliveryContext.Aids()
     if let end = process?.backgroundUntil, end > moment { aids.insert(.otherBackgroundExecution) }
     if holdsActivitySession { aids.insert(.backgroundActivity) }
     if holdsAlwaysSession { aids.insert(.alwaysSession) }
     if let end = widgetSeenUntil, end > moment { aids.insert(.widgetSeen) }
     if let end = watchMessageUntil, end > moment { aids.insert(.watchMessage) }
     if !backgroundAppRefresh { aids.insert(.backgroundAppRefreshOff) }
-    if !authorization.memory.isDisjoint(with: [.servicesOff, .restricted]) {
-      aids.insert(.unavailable)
-    }
+    let memory = authorization.memory
+    if memory.contains(.servicesOff) || memory.contains(.restricted) { aids.insert(.unavailable) }
     return aids
   }
 
@@ -67,12 +66,20 @@ extension InstalledApp {
   /// The background location indicator that the standard sessions of an app show at the moment.
   var sessionIndicator: Indicator {
     guard let managers = process?.managers else { return .none }
-    return managers.lazy.compactMap(\.services.standard?.indicator).first(where: \.isVisible) ?? .none
+    for index in managers.indices {
+      if let indicator = managers[index].services.standard?.indicator, indicator.isVisible {
+        return indicator
+      }
+    }
+    return .none
   }
 
   private func hasUpdates(where isMeant: (StandardUpdates) -> Bool) -> Bool {
     guard let managers = process?.managers else { return false }
-    return managers.contains { $0.services.standard.map(isMeant) ?? false }
+    for index in managers.indices {
+      if let updates = managers[index].services.standard, isMeant(updates) { return true }
+    }
+    return false
   }
 
   /// In the foreground all sessions of an app count as started in use (BG-009, BG-010).
