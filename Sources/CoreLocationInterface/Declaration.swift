@@ -18,10 +18,30 @@ package struct Declaration: Hashable, Sendable {
   package let name: String
   /// The name of the form that is awaited, for methods with a completion handler that Swift imports twice.
   package let asyncName: String?
-  /// The selector of a method, and the name of the rest, in Objective-C; nil for what only Swift has.
-  package let objectiveC: String?
+  private let objectiveCName: ObjectiveCName
   /// Which versions of iOS have it.
   package let availability: Availability
+
+  /// How a declaration is called in Objective-C.
+  private enum ObjectiveCName: Hashable, Sendable {
+    /// By a name of its own.
+    case own(String)
+    /// By the name in Swift, each argument label of which is a part.
+    case sameParts
+    /// Not at all.
+    case none
+  }
+
+  /// The selector of a method, and the name of the rest, in Objective-C; nil for what only Swift has.
+  ///
+  /// Put together when it is asked for: most who ask for a declaration want its name in Swift.
+  package var objectiveC: String? {
+    switch objectiveCName {
+    case .own(let name): name
+    case .sameParts: baseName + labels.map { ($0 ?? "") + ":" }.joined()
+    case .none: nil
+    }
+  }
 
   /// The name without its argument labels.
   package var baseName: String { String(name.prefix { $0 != "(" }) }
@@ -55,6 +75,13 @@ extension Declaration {
   /// Returns what Apple declares of a type.
   package static func type(_ type: LocationType) -> Declaration { type.declaration }
 
+  /// Creates a type, which has one name in both languages.
+  static func type(_ type: LocationType, _ availability: Availability) -> Declaration {
+    Declaration(
+      kind: .type, owner: type, name: type.name, asyncName: nil, objectiveCName: .own(type.name),
+      availability: availability)
+  }
+
   /// Creates a method; where no selector is given, each argument label is a part of it.
   static func method(
     _ name: String, of owner: LocationType, _ availability: Availability, selector: String? = nil,
@@ -62,7 +89,7 @@ extension Declaration {
   ) -> Declaration {
     Declaration(
       kind: .method, owner: owner, name: name, asyncName: asyncName,
-      objectiveC: selector ?? derivedSelector(of: name), availability: availability)
+      objectiveCName: selector.map(ObjectiveCName.own) ?? .sameParts, availability: availability)
   }
 
   /// Creates a method that Objective-C does not have.
@@ -70,17 +97,15 @@ extension Declaration {
     _ name: String, of owner: LocationType, _ availability: Availability
   ) -> Declaration {
     Declaration(
-      kind: .method, owner: owner, name: name, asyncName: nil, objectiveC: nil, availability: availability)
+      kind: .method, owner: owner, name: name, asyncName: nil, objectiveCName: .none,
+      availability: availability)
   }
 
   /// Creates a property, which has one name in both languages.
   static func property(_ name: String, of owner: LocationType, _ availability: Availability) -> Declaration {
     Declaration(
-      kind: .property, owner: owner, name: name, asyncName: nil, objectiveC: name, availability: availability)
-  }
-
-  private static func derivedSelector(of name: String) -> String {
-    name.prefix { $0 != "(" } + labels(of: name).map { ($0 ?? "") + ":" }.joined()
+      kind: .property, owner: owner, name: name, asyncName: nil, objectiveCName: .own(name),
+      availability: availability)
   }
 }
 

@@ -26,10 +26,7 @@ package enum LocationType: String, CaseIterable, Hashable, Sendable {
   package var name: String { rawValue }
 
   /// What Apple declares.
-  package var declaration: Declaration {
-    Declaration(
-      kind: .type, owner: self, name: name, asyncName: nil, objectiveC: name, availability: availability)
-  }
+  package var declaration: Declaration { .type(self, availability) }
 
   private var availability: Availability {
     switch self {
