@@ -128,7 +128,9 @@ struct PropertyListTests {
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let bytes = Array(
         try PropertyListSerialization.data(fromPropertyList: original, format: format, options: 0))
-      for count in 0..<bytes.count { _ = explanation(Array(bytes[..<count])) }
+      // The line's end behind an XML list is no part of it.
+      let length = (bytes.lastIndex { $0 != UInt8(ascii: "\n") } ?? 0) + 1
+      for count in 0..<length { #expect(explanation(Array(bytes[..<count])) != "readable", "\(count) bytes") }
       for index in bytes.indices {
         var damaged = bytes
         damaged[index] ^= 0xFF

@@ -30,8 +30,13 @@ import Testing
 
   @Test func `an extension that has neither form answers at once`() async {
     await Empty().didReceiveLocationPushPayload([:])
-    await withCheckedContinuation { continuation in
-      Empty().didReceiveLocationPushPayload([:]) { continuation.resume() }
+    await confirmation { answered in
+      await withCheckedContinuation { continuation in
+        Empty().didReceiveLocationPushPayload([:]) {
+          answered()
+          continuation.resume()
+        }
+      }
     }
     Empty().serviceExtensionWillTerminate()
   }
