@@ -79,7 +79,7 @@ let coreLocation: [Target] =
       name: "SextantTestingTests",
       dependencies: [
         "SextantTesting", "Sextant", "SextantAlways", "CoreLocation", "LocationHost", "LocationSimulation",
-        "LocationTracks", "LocationPolicy",
+        "LocationTracks", "LocationPolicy", "TestSupport",
       ]),
     .testTarget(
       name: "NextReleaseTests",
@@ -189,26 +189,30 @@ let package = Package(
     .target(
       name: "Fuzzing", dependencies: ["LocationTracks", "LocationSimulation", "LocationScenario"],
       path: "Fuzzing"),
-    .testTarget(name: "LocationPolicyTests", dependencies: ["LocationPolicy", "LocationCatalogue"]),
     .testTarget(
-      name: "LocationCatalogueTests", dependencies: ["LocationCatalogue", "LocationPolicy"],
+      name: "LocationPolicyTests", dependencies: ["LocationPolicy", "LocationCatalogue", "TestSupport"]),
+    .testTarget(
+      name: "LocationCatalogueTests", dependencies: ["LocationCatalogue", "LocationPolicy", "TestSupport"],
       resources: [.copy("Data")]),
     .testTarget(
-      name: "LocationTracksTests", dependencies: ["LocationTracks"],
+      name: "LocationTracksTests", dependencies: ["LocationTracks", "TestSupport"],
       resources: [.copy("Data"), .copy("Corpus")]),
     .testTarget(
       name: "LocationSimulationTests",
       dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
     .testTarget(
       name: "LocationScenarioTests",
-      dependencies: ["LocationScenario", "LocationSimulation", "LocationTracks", "LocationPolicy"],
+      dependencies: [
+        "LocationScenario", "LocationSimulation", "LocationTracks", "LocationPolicy", "TestSupport",
+      ],
       resources: [.copy("Corpus")]),
     .testTarget(
       name: "LocationHostTests",
       dependencies: ["LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
-    .testTarget(name: "AppProjectTests", dependencies: ["AppProject", "LocationPolicy", "SourceFacts"]),
+    .testTarget(
+      name: "AppProjectTests", dependencies: ["AppProject", "LocationPolicy", "SourceFacts", "TestSupport"]),
     .testTarget(
       name: "LocationAuditTests",
       dependencies: [
@@ -216,7 +220,7 @@ let package = Package(
         "SourceFacts",
         "TestSupport",
       ]),
-    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
     .testTarget(name: "TextReadingTests", dependencies: ["TextReading"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),

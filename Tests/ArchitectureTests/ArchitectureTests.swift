@@ -1,13 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The plan that `Documentation/Architecture.md` draws is the one that the sources follow.
 @Suite struct ArchitectureTests {
+  /// Read once for all tests.
+  private static let read = Result { try SourceTree(at: RepositoryFolder.root.appending(path: "Sources")) }
+
   private let tree: SourceTree
 
-  init() throws {
-    tree = try SourceTree(at: PlanDocument.file.appending(path: "../../Sources").standardized)
-  }
+  init() throws { tree = try Self.read.get() }
 
   @Test func `the drawn plan is that of the sources`() throws {
     let old = try String(contentsOf: PlanDocument.file, encoding: .utf8)

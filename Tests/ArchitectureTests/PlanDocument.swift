@@ -1,10 +1,10 @@
 import Foundation
+import TestSupport
 
 /// The plan of modules and folders as `Documentation/Architecture.md` shows it.
 struct PlanDocument {
   static let command = "SEXTANT_UPDATE_DOCS=1 swift test --filter ArchitectureTests"
-  static let file = URL(filePath: #filePath).appending(path: "../../../Documentation/Architecture.md")
-    .standardized
+  static let file = RepositoryFolder.root.appending(path: "Documentation/Architecture.md")
 
   private static let opening = "<!-- plan: \(command) -->\n"
   private static let closing = "<!-- end of plan -->\n"

@@ -2,6 +2,7 @@ import Foundation
 import LocationPolicy
 import LocationScenario
 import LocationSimulation
+import TestSupport
 import Testing
 
 @Suite struct ScenarioMutationTests {
@@ -19,7 +20,7 @@ import Testing
     `whatever happens to a scenario's bytes, it is read or refused, and what is read is played to its end`()
     throws
   {
-    var random = SeededGenerator(state: 0x5EED)
+    var random = SeededGenerator(seed: 0x5EED)
     var read = 0
     let corpus = try Self.corpus()
     for round in 0..<3_000 {
@@ -50,15 +51,5 @@ import Testing
     case 4: bytes.insert(UInt8.random(in: 48...57, using: &random), at: place)
     default: bytes.removeSubrange(place...)
     }
-  }
-}
-
-/// The same numbers in every run.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

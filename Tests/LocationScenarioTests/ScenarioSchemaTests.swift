@@ -1,5 +1,6 @@
 import Foundation
 import LocationPolicy
+import TestSupport
 import Testing
 
 @testable import LocationScenario
@@ -35,8 +36,8 @@ import Testing
 
   /// The names of the properties at a place of Documentation/Scenario.schema.json.
   private func names(at path: [String]) throws -> Set<String> {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    let data = try Data(contentsOf: root.appending(path: "Documentation/Scenario.schema.json"))
+    let data = try Data(
+      contentsOf: RepositoryFolder.root.appending(path: "Documentation/Scenario.schema.json"))
     guard case .object(var values) = try ScenarioJSON.value(of: data) else { return [] }
     for name in path {
       guard case .object(let inner)? = values[name] else { return [] }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A list of words in one of the schemas in Documentation.
@@ -12,10 +13,7 @@ struct SchemaWords: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(key) in \(file)" }
 
-  var url: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Documentation/\(file)")
-      .standardizedFileURL
-  }
+  var url: URL { RepositoryFolder.root.appending(path: "Documentation/\(file)") }
 
   /// The schema as it is.
   func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }

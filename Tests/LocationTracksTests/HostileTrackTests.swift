@@ -1,5 +1,6 @@
 import Foundation
 import LocationTracks
+import TestSupport
 import Testing
 
 // The limit also counts the wait for a turn, which is long under a sanitizer.
@@ -62,7 +63,7 @@ import Testing
   func `a line of hundreds of thousands of characters is read in passing`(format: TrackFormat) {
     for line in Self.longLines {
       #expect(outcome(line, format).first == -1)
-      #expect(outcome("lat,lon\n" + line, format).first == -1)
+      if format == .csv { #expect(outcome("lat,lon\n" + line, format).first == -1) }
     }
   }
 

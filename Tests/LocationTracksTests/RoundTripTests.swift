@@ -1,5 +1,6 @@
 import Foundation
 import LocationTracks
+import TestSupport
 import Testing
 
 @Suite struct RoundTripTests {

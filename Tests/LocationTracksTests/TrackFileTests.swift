@@ -1,5 +1,6 @@
 import Foundation
 import LocationTracks
+import TestSupport
 import Testing
 
 @Suite struct TrackFileTests {
@@ -20,19 +21,17 @@ import Testing
   }
 
   @Test func `a file is read by its name, then by its content`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try ScratchFolder()
     let text = "<gpx><wpt lat='1' lon='2'/></gpx>"
     for name in ["a.gpx", "b.xml", "with space"] {
-      let file = folder.appending(path: name)
-      try Data(text.utf8).write(to: file)
-      #expect(try TrackFile(contentsOf: file).summary == "1.0 2.0")
+      try folder.write(text.utf8, to: name)
+      #expect(try TrackFile(contentsOf: folder.url.appending(path: name)).summary == "1.0 2.0")
     }
-    let missing = folder.appending(path: "missing.gpx")
+    let url = folder.url
+    let missing = folder.url.appending(path: "missing.gpx")
     let error = #expect(throws: TrackFileError.self) { try TrackFile(contentsOf: missing) }
     #expect(error?.description.hasPrefix(missing.path(percentEncoded: false) + " can't be read: ") == true)
-    #expect(throws: TrackFileError.self) { try TrackFile(contentsOf: folder) }
+    #expect(throws: TrackFileError.self) { try TrackFile(contentsOf: url) }
   }
 
   @Test(arguments: [String.Encoding.utf16BigEndian, .utf16LittleEndian])

@@ -130,7 +130,10 @@ struct PropertyListTests {
         try PropertyListSerialization.data(fromPropertyList: original, format: format, options: 0))
       // The line's end behind an XML list is no part of it.
       let length = (bytes.lastIndex { $0 != UInt8(ascii: "\n") } ?? 0) + 1
-      for count in 0..<length { #expect(explanation(Array(bytes[..<count])) != "readable", "\(count) bytes") }
+      // Less than a signature is a word of an OpenStep list.
+      for count in (format == .binary ? 6 : 0)..<length {
+        #expect(explanation(Array(bytes[..<count])) != "readable", "\(count) bytes")
+      }
       for index in bytes.indices {
         var damaged = bytes
         damaged[index] ^= 0xFF

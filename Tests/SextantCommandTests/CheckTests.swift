@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SextantCommand
 
 @Suite struct CheckTests {
-  private let tracker = Repository.path("Examples/RunTracker")
-  private let mended = Repository.path("Examples/RunTrackerFixed")
+  private let tracker = RepositoryFolder.path("Examples/RunTracker")
+  private let mended = RepositoryFolder.path("Examples/RunTrackerFixed")
 
   /// The findings of a JSON report, as "rule file:line:column".
   private func findings(_ run: ToolRun) throws -> [String] {
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test func `a path without a project is an error`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     for path in [folder.path, folder.path + "missing"] {
       let run = ToolRun("check", path)
       #expect(run.exitCode == 2)
@@ -90,7 +91,7 @@ import Testing
   }
 
   @Test func `a broken file is reported and the rest is still checked`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let copy = folder.path + "/App"
     try FileManager.default.copyItem(atPath: tracker, toPath: copy)
     try folder.write("// !$*UTF8*$!\n{ objects = {".utf8, to: "App/Broken.xcodeproj/project.pbxproj")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SextantCommand
@@ -10,12 +11,12 @@ import Testing
   func `the output in the README is what the command prints; Scripts/renew-readme renews it`(
     readme: String
   ) throws {
-    let text = try Repository.text(of: readme)
+    let text = try RepositoryFolder.text(of: readme)
     let blocks = text.matches(of: /<!-- output of: sextant (.*) -->\n```text\n((?s).*?)```\n/)
     #expect(blocks.count == 2)
     for block in blocks {
       let arguments = block.1.split(separator: " ").map { argument in
-        argument.hasPrefix("Examples/") ? Repository.path(String(argument)) : String(argument)
+        argument.hasPrefix("Examples/") ? RepositoryFolder.path(String(argument)) : String(argument)
       }
       let run = ToolRun(arguments: arguments)
       #expect(String(block.2) == run.output)
@@ -25,7 +26,7 @@ import Testing
 
   @Test(arguments: readmes)
   func `every example command line of the README is understood`(readme: String) throws {
-    let lines = try Repository.text(of: readme).matches(of: /(?m)^swift run sextant (.*?) *(#.*)?$/)
+    let lines = try RepositoryFolder.text(of: readme).matches(of: /(?m)^swift run sextant (.*?) *(#.*)?$/)
     #expect(lines.count == 7)
     for line in lines {
       let arguments = line.1.split(separator: " ").map(String.init)
@@ -39,18 +40,18 @@ import Testing
       "CONTRIBUTING.md", "CHANGELOG.md", "Examples/README.md", "Examples/Scenarios/README.md",
     ] + documentation)
   func `links to files of the repository lead somewhere`(document: String) throws {
-    let folder = Repository.root.appending(path: document).deletingLastPathComponent()
-    for link in try Repository.text(of: document).matches(of: /\]\(([^)#:]+)(#[^)]*)?\)/) {
+    let folder = RepositoryFolder.root.appending(path: document).deletingLastPathComponent()
+    for link in try RepositoryFolder.text(of: document).matches(of: /\]\(([^)#:]+)(#[^)]*)?\)/) {
       let target = folder.appending(path: String(link.1)).path(percentEncoded: false)
       #expect(FileManager.default.fileExists(atPath: target), "\(link.1)")
     }
   }
 
   @Test func `the index lists every text in the folder`() throws {
-    let index = try Repository.text(of: "Documentation/README.md")
-    for document in try FileManager.default.contentsOfDirectory(atPath: Repository.path("Documentation"))
-      .sorted()
-    where document != "README.md" {
+    let index = try RepositoryFolder.text(of: "Documentation/README.md")
+    let documents = try FileManager.default.contentsOfDirectory(
+      atPath: RepositoryFolder.path("Documentation"))
+    for document in documents.sorted() where document != "README.md" {
       #expect(index.contains("(\(document))"), "\(document)")
     }
   }

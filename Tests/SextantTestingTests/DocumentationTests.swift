@@ -1,19 +1,18 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Examples of documents that stand in a file of tests, too, and so are compiled and run.
 @Suite struct DocumentationTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   @Test(arguments: readMes + ["Sources/SextantTesting/SextantTesting.docc/SextantTesting.md"] + tutorials)
   func `what a document says to be part of a file stands there word for word`(document: String) throws {
-    let text = try Self.text(of: document)
+    let text = try RepositoryFolder.text(of: document)
     for part in text.components(separatedBy: "<!-- part of: ").dropFirst() {
       let file = try #require(part.components(separatedBy: " -->").first)
       let block = try #require(part.components(separatedBy: "```swift\n").dropFirst().first)
       let code = try #require(block.components(separatedBy: "```").first)
-      #expect(try Self.text(of: file).contains(code), "\(document) has an example that \(file) has not")
+      #expect(
+        try RepositoryFolder.text(of: file).contains(code), "\(document) has an example that \(file) has not")
     }
   }
 
@@ -24,13 +23,9 @@ import Testing
 
   @Test(arguments: tutorials)
   func `a tutorial has an example, and all of its examples are compiled and run`(tutorial: String) throws {
-    let text = try Self.text(of: tutorial)
+    let text = try RepositoryFolder.text(of: tutorial)
     let parts = text.components(separatedBy: "<!-- part of: ").count - 1
     #expect(parts > 0)
     #expect(text.components(separatedBy: "```swift\n").count - 1 == parts)
-  }
-
-  private static func text(of path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 }

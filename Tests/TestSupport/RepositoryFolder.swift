@@ -5,6 +5,25 @@ package enum RepositoryFolder {
   /// The root folder.
   package static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
 
+  /// Returns the absolute path of a file or folder.
+  package static func path(_ path: String) -> String {
+    root.appending(path: path).path(percentEncoded: false)
+  }
+
+  /// Returns the text of a file.
+  package static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// Returns the Swift files below a folder, by their paths from there, in alphabetical order; throws when there are none.
+  package static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: path(folder)).filter {
+      $0.hasSuffix(".swift")
+    }
+    if files.isEmpty { throw ToolError("no Swift files below \(path(folder))") }
+    return try files.sorted().map { ($0, try text(of: "\(folder)/\($0)")) }
+  }
+
   /// The built modules: beside the test binary.
   package static func modules() throws -> URL {
     var folder = Bundle.main.bundleURL

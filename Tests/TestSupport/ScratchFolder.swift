@@ -11,6 +11,14 @@ package struct ScratchFolder: ~Copyable, Sendable {
 
   package var path: String { url.path(percentEncoded: false) }
 
+  /// Writes a file, with the folders that lead to it.
+  package func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
   deinit {
     do {
       try FileManager.default.removeItem(at: url)

@@ -101,8 +101,7 @@ import Testing
 
   @Test(arguments: [SampleReport.full, CheckReport(targets: [], findings: [])])
   func `the report keeps to its schema`(report: CheckReport) throws {
-    let validator = try JSONSchemaValidator(
-      schema: RepositoryFile.data("Documentation/CheckReport.schema.json"))
+    let validator = try JSONSchemaValidator(schema: "CheckReport")
     let text = try JSONReporter().text(of: report)
     #expect(try validator.violations(in: Data(text.utf8)) == [])
   }
@@ -117,8 +116,7 @@ import Testing
     (#""releases" : "8-10""#, #""releases" : "8 to 10""#, "$.findings[0].releases: 8 to 10 does not match"),
   ])
   func `the schema refuses what is not in the contract`(old: String, new: String, complaint: String) throws {
-    let validator = try JSONSchemaValidator(
-      schema: RepositoryFile.data("Documentation/CheckReport.schema.json"))
+    let validator = try JSONSchemaValidator(schema: "CheckReport")
     let text = try JSONReporter().text(of: SampleReport.full).replacing(old, with: new)
     let violations = try validator.violations(in: Data(text.utf8))
     #expect(violations.count == 1)

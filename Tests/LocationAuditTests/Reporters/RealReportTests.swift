@@ -6,15 +6,14 @@ import Testing
 
 @Suite struct RealReportTests {
   private func report(on path: String) throws -> CheckReport {
-    let inventory = try ProjectReader().read(RepositoryFile.path(path))
+    let inventory = try ProjectReader().read(RepositoryFolder.path(path))
     let targets = zip(inventory.targets, Audit.predictions(for: inventory)).map(CheckedTarget.init)
     return CheckReport(targets: targets, findings: Audit.run(inventory), problems: inventory.problems)
   }
 
   @Test(arguments: ["Examples/RunTracker", "Examples/RunTrackerFixed", "Examples"])
   func `the report on a real project keeps to the schema`(path: String) throws {
-    let validator = try JSONSchemaValidator(
-      schema: RepositoryFile.data("Documentation/CheckReport.schema.json"))
+    let validator = try JSONSchemaValidator(schema: "CheckReport")
     let report = try report(on: path)
     #expect(report.targets.contains { !$0.predictions.isEmpty })
     #expect(try validator.violations(in: Data(JSONReporter().text(of: report).utf8)) == [])

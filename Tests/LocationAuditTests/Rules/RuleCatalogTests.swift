@@ -2,6 +2,7 @@ import Foundation
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy
+import TestSupport
 import Testing
 
 @Suite struct RuleCatalogTests {
@@ -23,9 +24,8 @@ import Testing
   }
 
   @Test func `every file of the rules folder is in the catalogue`() throws {
-    let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/LocationAudit/Rules")
-      .standardized
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: RepositoryFolder.path("Sources/LocationAudit/Rules"))
     #expect(files.filter { !$0.hasSuffix("+Examples.swift") }.count == RuleCatalog.all.count)
   }
 
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `the page on the rules says what the rules say`() throws {
-    let page = URL(filePath: #filePath).appending(path: "../../../../Documentation/Rules.md").standardized
+    let page = RepositoryFolder.root.appending(path: "Documentation/Rules.md")
     let expected = RuleDocumentation.markdown()
     if ProcessInfo.processInfo.environment["SEXTANT_UPDATE_DOCS"] == "1" {
       try Data(expected.utf8).write(to: page)

@@ -58,16 +58,32 @@ import Testing
   @Test(arguments: trials) func `the audit finds what the client reports, in the same words`(trial: Trial) {
     let rules = RuleCatalog.all.filter { Self.rules.contains($0.id) }
     #expect(rules.count == Self.rules.count)
+    // The code is the same in all projects, and read once.
+    let code = RuleExample("", infoPlist: [], files: [.swift(using: trial.code)]).inventory.targets[0].sources
     for version in [SystemVersion(9), SystemVersion(12), SystemVersion(18)] {
       for plist in Self.descriptions + Self.others {
         let example = RuleExample(
           "", iOS: version,
           infoPlist: plist.sorted { $0.key < $1.key }.map { RuleExample.Entry(key: $0.key, value: $0.value) },
-          files: [.swift(using: trial.code)])
-        let found = Audit.run(example.inventory, rules: rules).filter { $0.severity > .note }
-        #expect(Self.texts(found) == Self.texts(example.inventory, trial.use), "\(version) \(plist)")
+          files: [])
+        let inventory = Self.inventory(of: example, with: code)
+        let found = Audit.run(inventory, rules: rules).filter { $0.severity > .note }
+        #expect(Self.texts(found) == Self.texts(inventory, trial.use), "\(version) \(plist)")
       }
     }
+  }
+
+  /// The example's project, with code in it.
+  private static func inventory(of example: RuleExample, with code: [SourceFile]) -> ProjectInventory {
+    let inventory = example.inventory
+    let target = inventory.targets[0]
+    return ProjectInventory(
+      targets: [
+        AppTarget(
+          name: target.name, kind: target.kind, container: target.container,
+          configurations: target.configurations, sources: code, dependencies: target.dependencies,
+          localizations: target.localizations)
+      ], unusedInfoPlists: inventory.unusedInfoPlists, problems: inventory.problems)
   }
 
   private static func texts(_ findings: [Finding]) -> [String] {

@@ -1,6 +1,7 @@
 import Foundation
 import LocationAudit
 import SourceFacts
+import TestSupport
 import Testing
 
 /// A rule that asks for a name which sources are not searched for would never fire, and nobody would notice.
@@ -29,12 +30,8 @@ import Testing
 
   /// The names in the calls of `uses` in the audit's sources.
   static let asked: Set<Name> = {
-    let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/LocationAudit").standardized
-    let path = folder.path(percentEncoded: false)
-    let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    let texts = files.filter { $0.hasSuffix(".swift") }.compactMap {
-      try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-    }
+    let files = (try? RepositoryFolder.swiftFiles(below: "Sources/LocationAudit")) ?? []
+    let texts = files.map(\.text).filter { $0.contains("uses(") }
     return Set(
       texts.flatMap { $0.matches(of: /uses\(\s*"(\w+)"(?:,\s*\.(\w+))?/) }.map { match in
         let kind = match.output.2.flatMap { SourceFact.Kind(rawValue: String($0)) }

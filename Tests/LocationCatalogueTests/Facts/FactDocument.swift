@@ -1,10 +1,11 @@
 import Foundation
 import LocationCatalogue
 import LocationPolicy
+import TestSupport
 
 /// Documentation/Facts.md, written from the catalogue, the tests and the reasons.
 struct FactDocument {
-  static let file = FactTestIndex.package.appending(path: "Documentation/Facts.md")
+  static let file = RepositoryFolder.root.appending(path: "Documentation/Facts.md")
   /// What rewrites the document.
   static let command = "SEXTANT_UPDATE_DOCS=1 swift test --filter FactDocumentTests"
 

@@ -1,6 +1,7 @@
 import Foundation
 import LocationCatalogue
 import LocationPolicy
+import TestSupport
 
 /// The tests of all targets that name facts, found in their sources: a test's name starts with the ids it proves.
 struct FactTestIndex {
@@ -14,22 +15,13 @@ struct FactTestIndex {
     let ids: [String]
   }
 
-  /// The package's folder.
-  static let package = URL(filePath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   /// The entries, sorted by file and then in the order of the file.
   let entries: [Entry]
 
   /// Reads the test sources.
   init() throws {
-    let folder = Self.package.appending(path: "Tests")
-    let path = folder.path(percentEncoded: false)
-    let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    entries = try files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { file in
-      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      return Self.entries(in: text, file: file)
+    entries = try RepositoryFolder.swiftFiles(below: "Tests").flatMap { file in
+      Self.entries(in: file.text, file: file.path)
     }
   }
 

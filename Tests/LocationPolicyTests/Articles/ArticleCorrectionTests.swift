@@ -1,6 +1,7 @@
 import Foundation
 import LocationCatalogue
 import LocationPolicy
+import TestSupport
 import Testing
 
 /// That no correction of Documentation/WhereTheArticlesAreWrong.md goes untested, or rests on nothing.
@@ -19,13 +20,9 @@ import Testing
     26: "threads and run loops are no part of the rules (DEL-086)"
   ]
 
-  private static let folder = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-
   /// The rows of the page.
   static let all: [Correction] = {
-    let page = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Documentation/WhereTheArticlesAreWrong.md")
-    let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""
+    let text = (try? RepositoryFolder.text(of: "Documentation/WhereTheArticlesAreWrong.md")) ?? ""
     return text.split(separator: "\n").compactMap { line in
       guard let row = try? /\| <a id="\d+"><\/a>(\d+) \|.*\|(.*)\|/.wholeMatch(in: line),
         let number = Int(row.1)
@@ -38,12 +35,8 @@ import Testing
 
   /// The names of all tests of the articles.
   static let names: String = {
-    let path = folder.path(percentEncoded: false)
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let texts = files.sorted().compactMap {
-      try? String(contentsOf: folder.appending(path: $0), encoding: .utf8)
-    }
-    return texts.joined(separator: "\n")
+    let files = (try? RepositoryFolder.swiftFiles(below: "Tests/LocationPolicyTests/Articles")) ?? []
+    return files.map(\.text).joined(separator: "\n")
   }()
 
   @Test(arguments: all)

@@ -1,5 +1,6 @@
 import Foundation
 import LocationPolicy
+import TestSupport
 import Testing
 
 /// What a release changes is said in its file, and everybody else asks for it by property.
@@ -20,29 +21,26 @@ import Testing
     /\.iOS\d|Release\(major: \d|[rR]elease(\.\w+)* (<|>|<=|>=|==|!=) |switch release\W/
   }
 
-  private static let package = URL(filePath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-  private static let sources = package.appending(path: "Sources")
-
-  /// The lines of code that know releases, by file, below the sources' folder.
-  private static func places() throws -> [String: [String]] {
-    let path = sources.path(percentEncoded: false)
-    let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+  /// The lines of code that know releases, by file, below the sources' folder; read once for all tests.
+  private static let read = Result { () throws -> [String: [String]] in
     var places: [String: [String]] = [:]
-    let sign = sign
-    for file in files where file.hasSuffix(".swift") {
-      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
-      for line in text.split(separator: "\n") {
-        let code = line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0]
-        if code.contains(sign) { places[file, default: []].append(String(line)) }
+    let sign = ReleaseLiteralTests.sign
+    for file in try RepositoryFolder.swiftFiles(below: "Sources") {
+      for line in file.text.utf8.split(separator: UInt8(ascii: "\n")) {
+        let code = line[..<(line.firstRange(of: "//".utf8)?.lowerBound ?? line.endIndex)]
+        // The expression is slow, and few lines have one of these words.
+        guard words.contains(where: { code.firstRange(of: $0.utf8) != nil }) else { continue }
+        if Substring(code).contains(sign) { places[file.path, default: []].append(String(Substring(line))) }
       }
     }
     return places
   }
 
+  /// One of these is in all that the sign finds.
+  private static let words = [".iOS", "elease"]
+
   @Test func `nothing outside of the releases' folder names or compares releases`() throws {
-    let places = try Self.places()
+    let places = try Self.read.get()
     #expect(places.keys.contains("LocationPolicy/Releases/iOS8.swift"))
     for (file, lines) in places where !Self.exceptions.keys.contains(where: file.hasPrefix) {
       Issue.record("Sources/\(file): ask the policy by property instead\n\(lines.joined(separator: "\n"))")
@@ -50,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: exceptions.keys.sorted()) func `an exception is still one`(_ file: String) throws {
-    #expect(try Self.places().keys.contains { $0.hasPrefix(file) })
+    #expect(try Self.read.get().keys.contains { $0.hasPrefix(file) })
   }
 
   /// The pages that say up to which release the rules go.
@@ -59,7 +57,7 @@ import Testing
   @Test(arguments: pages) func `a page that says up to which release the rules go says the newest`(
     _ page: String
   ) throws {
-    let text = try String(contentsOf: Self.package.appending(path: page), encoding: .utf8)
+    let text = try RepositoryFolder.text(of: page)
     let named = text.matches(of: /7 (?:to|到|至) (\d+)/).map(\.output.1)
     #expect(!named.isEmpty)
     #expect(named.allSatisfy { $0 == "\(Release.newest.major)" })

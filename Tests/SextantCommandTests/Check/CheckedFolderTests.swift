@@ -2,6 +2,7 @@ import AppProject
 import Foundation
 import LocationAudit
 import LocationPolicy
+import TestSupport
 import Testing
 
 @testable import SextantCommand
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func `lines are found whatever ends them`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try folder.write("one\r\ntwo 跑\nthree".utf8, to: "a b/跑.swift")
     let root = CheckedFolder(inputPath: folder.path)
     #expect(
@@ -33,14 +34,14 @@ import Testing
   }
 
   @Test func `binary files have no lines`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try folder.write([0x62, 0x70, 0x00, 0x01], to: "Info.plist")
     #expect(excerpts(CheckedFolder(inputPath: folder.path), finding("Info.plist", 1, 1)) == [])
   }
 
   @Test(arguments: ["", "App.xcodeproj", "App.xcodeproj/project.pbxproj", "App.xcworkspace", "Info.plist"])
   func `paths count from the folder that holds what is checked`(path: String) throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try folder.write("here".utf8, to: "main.swift")
     try folder.write("".utf8, to: "App.xcodeproj/project.pbxproj")
     try folder.write("".utf8, to: "App.xcworkspace/contents.xcworkspacedata")

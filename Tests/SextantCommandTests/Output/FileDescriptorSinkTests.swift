@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SextantCommand
@@ -11,7 +12,7 @@ import Testing
   }
 
   @Test func `all of a text arrives`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try folder.write([], to: "out")
     let handle = try FileHandle(forWritingTo: folder.url.appending(path: "out"))
     let text = String(repeating: "跑步\n", count: 50_000)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import SextantCommand
 
@@ -7,13 +8,13 @@ import Foundation
 /// The compiler is a shell script: it knows its version, describes packages, "builds" by copying, and writes down
 /// what it was called with.
 struct FakeSwift: ~Copyable {
-  let folder: TemporaryFolder
+  let folder: ScratchFolder
 
   init() throws {
-    folder = try Self.furnished(TemporaryFolder())
+    folder = try Self.furnished(ScratchFolder())
   }
 
-  private static func furnished(_ folder: consuming TemporaryFolder) throws -> TemporaryFolder {
+  private static func furnished(_ folder: consuming ScratchFolder) throws -> ScratchFolder {
     try folder.write(script.utf8, to: "bin/swift")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/bin/swift")

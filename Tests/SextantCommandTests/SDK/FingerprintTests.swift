@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SextantCommand
@@ -25,7 +26,7 @@ import Testing
   }
 
   private func fingerprint(of tree: [String: String]) throws -> String {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try folder.write("name: \"Sextant\" \"SextantSDK\"".utf8, to: "Package.swift")
     for (file, text) in tree { try folder.write(text.utf8, to: file) }
     let package = try SourcePackage(named: folder.path, environment: [:], program: URL(filePath: "/"))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SextantCommand
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func `the documentation lists every obstacle, and no other`() throws {
-    let sections = try Repository.text(of: "Documentation/SDK.md").split(
+    let sections = try RepositoryFolder.text(of: "Documentation/SDK.md").split(
       separator: "\n## What can't work on Linux\n")
     let ids = try #require(sections.last).matches(of: /(?m)^\| `([a-z-]+)` \|/).map { String($0.1) }
     #expect(ids == ObstacleCatalog.all.map(\.id))

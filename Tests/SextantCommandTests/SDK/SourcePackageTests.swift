@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SextantCommand
 
 @Suite struct SourcePackageTests {
   @Test func `the package is found above the program, wherever a link to it lies`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let root = folder.url.appending(path: "checkout")
     let program = root.appending(path: ".build/debug/sextant")
     let link = folder.url.appending(path: "sextant")
@@ -13,7 +14,7 @@ import Testing
       at: program.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data().write(to: program)
     try FileManager.default.copyItem(
-      at: Repository.root.appending(path: "Package.swift"), to: root.appending(path: "Package.swift"))
+      at: RepositoryFolder.root.appending(path: "Package.swift"), to: root.appending(path: "Package.swift"))
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: program)
     for program in [program, link] {
       let package = try SourcePackage(named: nil, environment: [:], program: program)

@@ -6,13 +6,13 @@ import Testing
 @testable import SextantCommand
 
 @Suite struct SimulateTests {
-  private let escalation = Repository.path("Examples/Scenarios/from-when-in-use-to-always.json")
+  private let escalation = RepositoryFolder.path("Examples/Scenarios/from-when-in-use-to-always.json")
 
   /// Wide enough that no line is broken.
   private let wide = ["COLUMNS": "400"]
 
   /// A scenario without anything that could differ between releases but the prompt.
-  private func write(_ steps: String, to folder: borrowing TemporaryFolder) throws -> String {
+  private func write(_ steps: String, to folder: borrowing ScratchFolder) throws -> String {
     let json = """
       {"name": "Ask", "ios": "11-13", "apps": [{"name": "Run", "infoPlist": {"NSLocationWhenInUseUsageDescription": "Shows the way."},
       "onLaunch": ["CLLocationManager"]}], "steps": \(steps)}
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `a timeline on one release, whole`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let path = try write(
       #"[{"person": "opens"}, {"note": "It asks.", "app": "requestWhenInUseAuthorization"}, {"wait": 2}, {"person": {"answers": "Don't Allow"}}]"#,
       to: folder)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `releases that behave alike are put together, and the others say where they differ`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let path = try write(
       #"[{"person": "opens"}, {"app": "requestWhenInUseAuthorization"}, {"expect": {"ios": "12", "prompt": null}}]"#,
       to: folder)
@@ -115,10 +115,10 @@ import Testing
   }
 
   @Test func `the JSON is as its schema says, and the same each time`() throws {
-    let validator = try JSONSchemaValidator(
-      schema: Data(contentsOf: URL(filePath: Repository.path("Documentation/Trace.schema.json"))))
+    let validator = try JSONSchemaValidator(schema: "Trace")
     for name in try ScenarioExamplesTests.names() {
-      let run = ToolRun("simulate", Repository.path("Examples/Scenarios/\(name).json"), "--format", "json")
+      let run = ToolRun(
+        "simulate", RepositoryFolder.path("Examples/Scenarios/\(name).json"), "--format", "json")
       #expect(try validator.violations(in: Data(run.output.utf8)) == [], "\(name)")
     }
     #expect(
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func `a mistake in a scenario is an error with its place and a proposal`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let path = try write(#"[{"persn": "opens"}]"#, to: folder)
     #expect(
       ToolRun("simulate", path)
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test func `a file that is not there is an error, and so are its own files`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     let missing = folder.path + "/missing.json"
     #expect(ToolRun("simulate", missing).exitCode == 2)
     #expect(ToolRun("simulate", missing).errors.hasPrefix("Error: \(missing): the file can't be read: "))
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test func `a track comes from a file, and what is broken in it is a warning`() throws {
-    let folder = try TemporaryFolder()
+    let folder = try ScratchFolder()
     try folder.write("latitude,longitude\n60,24\nnorth,24\n60.1,24\n".utf8, to: "way.csv")
     try folder.write(
       #"{"name": "S", "ios": "18", "apps": [{"name": "A"}], "track": "way.csv", "steps": [{"world": "follows"}]}"#

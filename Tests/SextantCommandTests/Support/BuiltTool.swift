@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The binary that the build has put beside the tests.
 enum BuiltTool {
@@ -14,7 +15,7 @@ enum BuiltTool {
     let process = Process()
     process.executableURL = try folder().appending(path: name)
     process.arguments = arguments
-    process.currentDirectoryURL = Repository.root
+    process.currentDirectoryURL = RepositoryFolder.root
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
     let output = Pipe()
     let errors = Pipe()

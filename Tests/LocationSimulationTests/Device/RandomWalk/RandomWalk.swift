@@ -77,12 +77,11 @@ struct RandomWalk {
   }
 
   private mutating func take(_ step: WalkStep) {
-    let before = device
     let position = device.trace.count
     steps.append(step)
     switch step {
     case .advance(let seconds): device.advance(by: seconds)
-    case .input(let input): perform(input, before: before)
+    case .input(let input): perform(input)
     case .holdsEvent(let app):
       let event = MonitorEvent(identifier: "home", state: .satisfied, moment: device.now)
       if !device.isInUse(app) { device.hold(.monitorEvent(event), of: .monitor, for: app) }
@@ -94,7 +93,8 @@ struct RandomWalk {
     checkApps()
   }
 
-  private mutating func perform(_ input: Input, before: SimulatedDevice) {
+  private mutating func perform(_ input: Input) {
+    let (screen, prompts, states) = (device.screen, device.promptQueue, device.apps.map(\.authorization))
     let refusal = device.refusal(of: input)
     var outcome: Refusal?
     do throws(CallError) { try device.perform(input) } catch .refused(let refused) { outcome = refused } catch
@@ -102,8 +102,7 @@ struct RandomWalk {
     require(refusal == outcome, "what is possible is what can be done: \(String(describing: refusal))")
     guard outcome != nil else { return }
     let isAsBefore =
-      device.screen == before.screen && device.promptQueue == before.promptQueue
-      && device.apps.map(\.authorization) == before.apps.map(\.authorization)
+      device.screen == screen && device.promptQueue == prompts && device.apps.map(\.authorization) == states
     require(isAsBefore, "what is refused changes nothing")
   }
 

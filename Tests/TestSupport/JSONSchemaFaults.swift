@@ -1,0 +1,53 @@
+/// What is wrong with a document, each with its path.
+struct JSONSchemaFaults {
+  private enum Step {
+    case member(String)
+    case item(Int)
+  }
+
+  /// What was found; empty while the document is valid.
+  private(set) var texts: [String] = []
+  /// Whether anything was found.
+  private(set) var isEmpty = true
+  /// Whether texts are kept; without them it is only known that there are faults.
+  private let keepsTexts: Bool
+  private var path: [Step] = []
+
+  init() { keepsTexts = true }
+
+  private init(at path: [Step], keepsTexts: Bool) {
+    self.path = path
+    self.keepsTexts = keepsTexts
+  }
+
+  /// For the same place, with or without texts.
+  func new(keepingTexts keepsTexts: Bool) -> JSONSchemaFaults {
+    JSONSchemaFaults(at: path, keepsTexts: keepsTexts && self.keepsTexts)
+  }
+
+  mutating func add(_ text: @autoclosure () -> String) {
+    isEmpty = false
+    guard keepsTexts else { return }
+    let place = path.map { step in
+      switch step {
+      case .member(let name): ".\(name)"
+      case .item(let index): "[\(index)]"
+      }
+    }
+    texts.append("$\(place.joined()): \(text())")
+  }
+
+  /// Goes into a member while something is done.
+  mutating func inMember(_ name: String, _ work: (inout JSONSchemaFaults) -> Void) {
+    path.append(.member(name))
+    work(&self)
+    path.removeLast()
+  }
+
+  /// Goes into an item while something is done.
+  mutating func inItem(_ index: Int, _ work: (inout JSONSchemaFaults) -> Void) {
+    path.append(.item(index))
+    work(&self)
+    path.removeLast()
+  }
+}
