@@ -4,7 +4,8 @@ extension ApplePlatform {
   /// The target of the package's oldest release.
   ///
   /// Apple's SDK knows which release of visionOS has what came with a release of iOS; the compiler alone compares the
-  /// numbers. visionOS 1 has what iOS 17 had, so it is number 17 here, and what a later one brought is looked for in the text of the sources.
+  /// numbers. visionOS 1 has what iOS 17 had, so it is number 17 here, and what a later one brought is looked for in the
+  /// text of the sources.
   var triple: String {
     switch self {
     case .iOS: "arm64-apple-ios13.0"
