@@ -11,6 +11,6 @@ import Testing
     let code = try LibrarySources.code(of: "CoreLocationDriver.swift")
     let before = try #require(code.range(of: call)).lowerBound
     let reading = try #require(code[..<before].range(of: "var status:", options: .backwards)).upperBound
-    #expect(code[reading..<before].contains("if #available(iOS 14"))
+    #expect(code[reading..<before].contains("#available(iOS 14"))
   }
 }
