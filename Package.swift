@@ -140,9 +140,11 @@ let package = Package(
   targets: [
     .target(name: "TextReading"),
     .target(name: "Terminal"),
+    .target(name: "TextSearch", dependencies: ["TextReading"]),
     .target(name: "CoreLocationInterface"),
     .target(name: "LocationPolicy", dependencies: ["TextReading"]),
-    .target(name: "LocationCatalogue", dependencies: ["CoreLocationInterface", "LocationPolicy"]),
+    .target(
+      name: "LocationCatalogue", dependencies: ["CoreLocationInterface", "LocationPolicy", "TextSearch"]),
     .target(name: "LocationTracks", dependencies: ["TextReading"]),
     .target(
       name: "LocationSimulation",
@@ -224,6 +226,7 @@ let package = Package(
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
     .testTarget(name: "TextReadingTests", dependencies: ["TextReading"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+    .testTarget(name: "TextSearchTests", dependencies: ["TextSearch"]),
     .testTarget(
       name: "SextantCommandTests",
       dependencies: [

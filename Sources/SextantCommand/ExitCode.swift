@@ -8,4 +8,6 @@ struct ExitCode: RawRepresentable, Hashable, Sendable {
   static let errorsFound = Self(rawValue: 1)
   /// The command line makes no sense, or some input or output failed.
   static let failure = Self(rawValue: 2)
+  /// Nothing that is known answers what was asked.
+  static let noAnswer = Self(rawValue: 3)
 }

@@ -5,9 +5,12 @@ import Testing
 @testable import SextantCommand
 
 @Suite struct ExplainTests {
+  /// A line that is never wrapped.
+  private static let wide = ["COLUMNS": "10000"]
+
   @Test func `a fact, whole, with sources that can be opened`() {
     #expect(
-      ToolRun("explain", "auth-066").output == """
+      ToolRun(arguments: ["explain", "auth-066"], environment: Self.wide).output == """
         AUTH-066  iOS 13+
         \(Fact.auth066.record.statement)
 
@@ -25,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: Fact.allCases) func `every fact is explained with statement and confidence`(fact: Fact) {
-    let run = ToolRun("explain", fact.id)
+    let run = ToolRun(arguments: ["explain", fact.id], environment: Self.wide)
     #expect(run.exitCode == 0)
     #expect(run.output.hasPrefix("\(fact.id)  iOS \(fact.record.releases)\n\(fact.record.statement)\n"))
     #expect(run.output.contains("\nConfidence: "))

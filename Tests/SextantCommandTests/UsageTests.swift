@@ -15,8 +15,8 @@ import Testing
                               release, and what is wrong.
       policy                  Print the location rules of a release, or what changed
                               between two.
-      explain                 Explain a fact or a mistake with its sources, or what
-                              a request does and why.
+      explain                 Answer a question about location permission, or
+                              explain what a request does and why.
       simulate                Play a scenario on simulated iPhones, and say what
                               happens and where releases part.
       sdk                     Build Core Location for Linux as a folder, and print

@@ -1,18 +1,21 @@
 import LocationCatalogue
 import LocationPolicy
+import Terminal
 
-/// The texts that explain an entry of the catalogue.
-enum CatalogText {
-  /// Returns everything that is known about an id such as KEY-005, MIS-13, OPEN-02 or X-03; nil for others.
-  static func text(forID id: String) -> String? {
-    let id = id.uppercased()
-    if let fact = FactCatalog.fact(withID: id) { return text(of: fact) }
-    if let mistake = MistakeCatalog.all.first(where: { $0.id.rawValue == id }) { return text(of: mistake) }
-    if let open = OpenQuestion.all.first(where: { $0.id == id }) { return "\(open.id)\n\(open.text)" }
-    if let conflict = SourceContradiction.all.first(where: { $0.id == id }) {
-      return "\(conflict.id)\n\(conflict.text)"
+/// Explains entries of the catalogue with all that is known about them.
+struct CatalogText {
+  /// How wide the text may be.
+  let terminal: TerminalSettings
+
+  /// Returns the text of an entry.
+  func text(of entry: CatalogEntry) -> String {
+    switch entry.kind {
+    case .fact(let fact): text(of: fact)
+    case .mistake(let mistake): text(of: mistake, rules: entry.rules)
+    case .question(let question): text(ofID: question.id, saying: question.text)
+    case .contradiction(let contradiction): text(ofID: contradiction.id, saying: contradiction.text)
+    case .rule(let rule): text(of: rule)
     }
-    return nil
   }
 
   /// Returns one line for a fact, for lists of reasons.
@@ -23,31 +26,58 @@ enum CatalogText {
       "\(record.fact.id) [iOS \(record.releases)] \(record.statement) (\(labels.isEmpty ? "unsourced" : labels))"
   }
 
-  private static func text(of fact: Fact) -> String {
-    let record = fact.record
-    var lines = ["\(fact.id)  iOS \(record.releases)", record.statement, ""]
-    lines.append(record.sources.isEmpty ? "Sources: none of its own" : "Sources:")
-    for citation in record.sources {
-      lines += ["  \(citation.title)", "    \(citation.source.address ?? "no address is known")"]
-    }
-    let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
-    lines.append("Confidence: \(record.confidenceNote ?? (labels.isEmpty ? "unsourced" : labels))")
-    if let contradiction = record.contradiction { lines.append("Contradicted: \(contradiction)") }
-    let users = rules(resting: fact)
-    if !users.isEmpty { lines.append("In the rules: \(users.joined(separator: "; "))") }
-    let mistakes = MistakeCatalog.all.filter { $0.facts.contains(fact) }.map {
-      "\($0.id.rawValue) \($0.name)"
-    }
-    if !mistakes.isEmpty { lines.append("Mistakes: \(mistakes.joined(separator: ", "))") }
-    return lines.joined(separator: "\n")
+  private func text(ofID id: String, saying statement: String) -> String {
+    var text = WrappedText(for: terminal)
+    text.add(id)
+    text.add(statement)
+    return text.text
   }
 
-  private static func text(of mistake: Mistake) -> String {
-    let facts = mistake.facts.map { "  " + reason($0) }
-    return
-      (["\(mistake.id.rawValue)  \(mistake.name)  [\(mistake.releases)]", "Symptom: \(mistake.symptom)"]
-      + ["Cause: \(mistake.cause)", "Fix: \(mistake.fix)", "Seen in: \(mistake.seenIn)", "Facts:"] + facts
-      + ["Reports:"] + mistake.sources.map { "  \($0)" }).joined(separator: "\n")
+  private func text(of fact: Fact) -> String {
+    let record = fact.record
+    var text = WrappedText(for: terminal)
+    text.add("iOS \(record.releases)", label: "\(fact.id)  ")
+    text.add(record.statement)
+    text.addGap()
+    text.add(record.sources.isEmpty ? "Sources: none of its own" : "Sources:")
+    for citation in record.sources {
+      text.add(citation.title, indent: 2)
+      text.add(citation.source.address ?? "no address is known", indent: 4)
+    }
+    let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
+    text.add(record.confidenceNote ?? (labels.isEmpty ? "unsourced" : labels), label: "Confidence: ")
+    if let contradiction = record.contradiction { text.add(contradiction, label: "Contradicted: ") }
+    let users = Self.rules(resting: fact)
+    if !users.isEmpty { text.add(users.joined(separator: "; "), label: "In the rules: ") }
+    let mistakes = MistakeCatalog.all.filter { $0.facts.contains(fact) }
+      .map { "\($0.id.rawValue) \($0.name)" }
+    if !mistakes.isEmpty { text.add(mistakes.joined(separator: ", "), label: "Mistakes: ") }
+    return text.text
+  }
+
+  private func text(of mistake: Mistake, rules: [CatalogEntry.Rule]) -> String {
+    var text = WrappedText(for: terminal)
+    text.add("[\(mistake.releases)]", label: "\(mistake.id.rawValue)  \(mistake.name)  ")
+    text.add(mistake.symptom, label: "Symptom: ")
+    text.add(mistake.cause, label: "Cause: ")
+    text.add(mistake.fix, label: "Fix: ")
+    text.add(mistake.seenIn, label: "Seen in: ")
+    if !rules.isEmpty { text.add(rules.map(\.id).joined(separator: ", "), label: "Found by: ") }
+    text.add("Facts:")
+    for fact in mistake.facts { text.add(Self.reason(fact), indent: 2, hanging: 2) }
+    text.add("Reports:")
+    for source in mistake.sources { text.add(source, indent: 2) }
+    return text.text
+  }
+
+  private func text(of rule: CatalogEntry.Rule) -> String {
+    var text = WrappedText(for: terminal)
+    text.add(rule.id)
+    text.add(rule.summary)
+    text.add(rule.explanation)
+    text.add("Facts:")
+    for fact in rule.facts { text.add(Self.reason(fact), indent: 2, hanging: 2) }
+    return text.text
   }
 
   /// The properties of the policies that rest on a fact, with the releases.

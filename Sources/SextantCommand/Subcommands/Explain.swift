@@ -1,21 +1,39 @@
 import CommandLineOptions
+import LocationAudit
 package import LocationCatalogue
 import LocationPolicy
 
-/// Explains an entry of the catalogue, or what a request does and why.
+/// Answers questions from the catalogue, or explains what a request does and why.
 struct Explain: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a fact or a mistake with its sources, or what a request does and why.",
+    abstract: "Answer a question about location permission, or explain what a request does and why.",
     discussion: """
-      With ids: everything that is known about a fact (KEY-005), with titles and addresses of its sources, a mistake \
-      (MIS-13), an open question (OPEN-02) or a contradiction between sources (X-03).
+      With words: what answers them, the best first, with symptom, cause, cure, releases, and facts with their sources. \
+      Symptoms, error codes, texts of exceptions and of the console, Info.plist keys, names of API, App Store mails and \
+      rows in Settings are all understood, in English and Chinese, and misspelt, too. When nothing answers, it says so \
+      and ends with 3.
+
+      With ids: everything that is known about a fact (KEY-005), a mistake (MIS-13), an open question (OPEN-02), a \
+      contradiction between sources (X-03) or a rule of the check (always-at-launch).
 
       With --request: what the system does with it on a release, from a grant, in sentences, with the facts that say so.
       """)
 
-  @Argument(help: ArgumentHelp("Ids of the catalogue, such as KEY-005.", valueName: "id"))
-  var ids: [String]
+  /// The form of the answers.
+  enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  @Argument(help: ArgumentHelp("What is asked, or ids such as KEY-005.", valueName: "words"))
+  var words: [String]
+
+  @Flag(help: "List all that can be explained.")
+  var list: Bool
+
+  @Option(help: "The form of the answers.")
+  var format = Format.text
 
   @Option(help: ArgumentHelp("The iOS version, such as 13.2; all releases without it.", valueName: "version"))
   var ios: ReleaseArgument?
@@ -40,10 +58,12 @@ struct Explain: Subcommand {
   var reduced: Bool
 
   func validate() throws(ValidationError) {
-    if ids.isEmpty, request == nil {
-      throw ValidationError("give an id such as KEY-005, or --request with --ios and --grant")
+    let tasks = [!words.isEmpty, list, request != nil].filter(\.self).count
+    if tasks == 0 {
+      throw ValidationError("ask something, give an id such as KEY-005, or --request with --ios and --grant")
     }
-    if !ids.isEmpty, request != nil { throw ValidationError("ids and --request exclude each other") }
+    if tasks > 1 { throw ValidationError("words, --list and --request exclude each other") }
+    if request != nil, format == .json { throw ValidationError("--request is explained as text only") }
     for key in without where usageDescription(named: key) == nil {
       throw ValidationError("'\(key)' is no usage description; there are \(UsageDescriptions.all)")
     }
@@ -54,15 +74,58 @@ struct Explain: Subcommand {
       try session.print(scenario.text(request: request, on: ios.map { [$0.release] } ?? Release.allCases))
       return .success
     }
-    var texts: [String] = []
-    for id in ids {
-      guard let text = CatalogText.text(forID: id) else {
-        throw .unknownID(id)
-      }
-      texts.append(text)
-    }
-    try session.print(texts.joined(separator: "\n\n"))
+    let entries = CatalogEntries(rules: RuleCatalog.all.map { CatalogEntry.Rule($0) })
+    return list ? try printAll(entries.all, in: session) : try answer(from: entries, in: session)
+  }
+
+  private func printAll(_ entries: [CatalogEntry], in session: Session) throws(CommandFailure) -> ExitCode {
+    try session.print(
+      format == .json
+        ? try json(entries) : AnswerText(terminal: session.terminal).list(of: entries))
     return .success
+  }
+
+  /// Words that are all ids are told in full; any others are searched for.
+  private func answer(from catalogue: CatalogEntries, in session: Session) throws(CommandFailure) -> ExitCode
+  {
+    if let named = try namedEntries(in: catalogue) {
+      let text = CatalogText(terminal: session.terminal)
+      try session.print(
+        format == .json ? try json(named) : named.map(text.text).joined(separator: "\n\n"))
+      return .success
+    }
+    let question = words.joined(separator: " ")
+    let entries = CatalogSearch(catalogue).answers(to: question).map(\.entry)
+    let text = AnswerText(terminal: session.terminal)
+    if format == .json {
+      try session.print(try json(Array(entries.prefix(AnswerReport.longest))))
+    } else {
+      try session.print(entries.isEmpty ? text.text(ofUnanswered: question) : text.text(of: entries))
+    }
+    return entries.isEmpty ? .noAnswer : .success
+  }
+
+  /// Returns the entries when every word is an id; nil when they are words of a question.
+  private func namedEntries(in catalogue: CatalogEntries) throws(CommandFailure) -> [CatalogEntry]? {
+    var entries: [CatalogEntry] = []
+    for word in words {
+      if let entry = catalogue.entry(withID: word) {
+        entries.append(entry)
+      } else if words.allSatisfy(CatalogEntry.looksLikeID) {
+        throw .unknownID(word)
+      } else {
+        return nil
+      }
+    }
+    return entries
+  }
+
+  private func json(_ entries: [CatalogEntry]) throws(CommandFailure) -> String {
+    do {
+      return try StableJSON.text(of: AnswerReport(entries))
+    } catch {
+      throw .encoding(String(describing: error))
+    }
   }
 
   private func usageDescription(named name: String) -> UsageDescriptions? {
@@ -78,4 +141,5 @@ struct Explain: Subcommand {
   }
 }
 
+extension Explain.Format: ExpressibleByArgument {}
 extension AppRequest: ExpressibleByArgument {}

@@ -1,0 +1,187 @@
+/// Words of the subject that mean the same, English and Chinese.
+package enum SynonymGroups {
+  /// The groups; a phrase of several words stands for them where it stands as a whole.
+  package static let all: [[String]] = permission + app + phone + faults
+
+  /// Prompts, grants and what people choose.
+  private static let permission: [[String]] = [
+    [
+      "prompt", "popup", "pop up", "popup dialog", "dialog", "dialogue", "alert", "modal", "弹窗", "弹框", "弹出",
+      "提示框", "授权框",
+      "授权窗口", "对话框", "弹",
+    ],
+    [
+      "permission", "permissions", "authorization", "authorisation", "authorize", "authorized", "access",
+      "权限", "授权", "许可",
+    ],
+    ["always", "always allow", "allow always", "始终", "始终允许", "一直允许", "总是允许"],
+    [
+      "when in use", "while using", "while using the app", "while in use", "使用期间", "使用应用期间", "使用App期间", "使用时",
+      "使用App时",
+    ],
+    ["allow once", "allowed once", "only once", "allow only once", "允许一次", "仅一次", "仅允许一次"],
+    ["keep only while using", "保持仅使用期间", "仅保持使用期间"],
+    ["change to always allow", "更改为始终允许"],
+    ["precise", "full accuracy", "exact location", "precise location", "精确位置", "精确定位", "准确位置", "精准定位"],
+    [
+      "reduced accuracy", "approximate", "approximate location", "coarse", "imprecise", "模糊定位", "模糊位置",
+      "大致位置", "近似位置",
+      "近似地址", "粗略位置",
+    ],
+    ["provisional", "provisional always"],
+    ["denied", "deny", "declined", "refused", "don't allow", "blocked", "不允许", "拒绝授权", "永久拒绝"],
+    ["not determined", "undetermined", "notDetermined", "未确定", "未决定"],
+    ["ask next time", "下次询问"],
+    ["restricted", "受限"],
+    [
+      "usage description", "purpose string", "usage text", "permission text", "用途", "用途字符串", "用途说明", "权限描述",
+      "描述", "文案",
+    ],
+    ["twice", "two times", "double", "两次", "重复", "反复", "又弹"],
+    ["second prompt", "第二次弹窗", "二次确认"],
+    ["ask", "request", "requested", "申请", "请求"],
+  ]
+
+  /// What apps do and are told.
+  private static let app: [[String]] = [
+    ["location", "geolocation", "position", "gps", "定位", "位置", "地理位置"],
+    ["callback", "delegate", "handler", "completion", "回调", "代理"],
+    [
+      "not called", "never called", "isn't called", "not calling", "not firing", "never fires",
+      "not triggered", "doesn't trigger",
+      "不执行", "没有调用", "不回调", "没有回调", "不走", "不触发",
+    ],
+    [
+      "background", "minimized", "screen lock", "screen is locked", "后台", "进入后台", "切换到后台", "切入后台", "锁屏", "灭屏",
+      "息屏", "熄屏", "退到后台", "切到后台",
+    ],
+    ["foreground", "前台", "回到前台"],
+    ["show", "shown", "shows", "showing", "appear", "appears", "display", "显示", "展示"],
+    ["reinstall", "delete the app", "deleting", "uninstall", "重装", "重新安装", "卸载"],
+    ["launch", "startup", "start of the app", "first launch", "启动", "打开应用"],
+    ["upgrade", "update to", "since", "after updating", "升级", "更新后"],
+    ["track", "tracking", "轨迹", "跟踪", "追踪"],
+    ["compass", "heading", "指南针", "方向", "朝向"],
+    ["suspended", "挂起"],
+    ["continue", "keep", "go on", "continuous", "持续", "一直", "继续"],
+    ["background mode", "background modes", "UIBackgroundModes", "后台模式"],
+    [
+      "blue bar", "blue pill", "blue status bar", "blue indicator", "blue banner", "blue location bar",
+      "blue location banner",
+      "background location indicator", "showsBackgroundLocationIndicator", "location indicator", "蓝条", "小蓝条",
+      "蓝色条", "蓝色提示条",
+      "蓝色状态栏", "蓝色", "蓝标",
+    ],
+    ["status bar", "状态栏"],
+    [
+      "geofence", "geofencing", "geofences", "region", "region monitoring", "fence", "地理围栏", "围栏", "电子围栏",
+      "区域监控", "区域",
+    ],
+    ["beacon", "ibeacon", "beacons"],
+    ["radius", "半径"],
+    ["limit", "maximum", "more than 20", "max", "上限", "数量限制", "超过 20"],
+    [
+      "killed", "kill", "terminated", "terminate", "force quit", "force-quit", "swiped away", "quit",
+      "closed", "杀死", "杀掉", "被杀", "杀进程",
+      "强制退出", "强退", "上滑关闭", "划掉", "终止", "退出应用",
+    ],
+    [
+      "relaunch", "relaunched", "restart", "restarted", "restarts", "wake", "woken", "wakes", "重新启动", "重启",
+      "唤醒", "拉起",
+    ],
+    [
+      "significant location change", "significant change", "significant location changes",
+      "significant-change", "SLC",
+      "startMonitoringSignificantLocationChanges", "显著位置变化", "显著位置", "重大位置变化", "重大位置", "重大变化",
+    ],
+    [
+      "one shot", "single location", "requestLocation", "current position", "getCurrentPosition", "单次定位",
+      "当前位置",
+    ],
+    ["web view", "webview", "WKWebView", "web page", "website", "网页", "网站", "H5"],
+    ["widget", "widgets", "小组件", "小部件"],
+    ["extension", "extensions", "扩展"],
+    ["App Clip", "AppClip", "轻应用"],
+    ["library", "framework", "SDK", "third-party", "pod", "第三方", "第三方库"],
+    ["info.plist", "plist", "Info.plist key"],
+  ]
+
+  /// The system's side.
+  private static let phone: [[String]] = [
+    ["settings", "设置"],
+    ["location services", "定位服务"],
+    ["turned off", "switched off", "disabled", "turn off", "关闭", "关掉"],
+    ["main thread", "mainThread", "主线程"],
+    ["background thread", "dispatch queue", "thread other than the main thread", "子线程", "不是主线程"],
+    ["simulator", "模拟器"],
+    ["stationary", "standing still", "standing", "not moving", "静止", "不动"],
+    ["pause", "pausing", "paused", "暂停"],
+    ["phone restart", "reboot", "重启手机", "手机重启"],
+    ["map", "地图"],
+  ]
+
+  /// Other things that apps ask permission for or have trouble with; a question about them that does not speak of location
+  /// is not answered here.
+  package static let otherSubjects = [
+    "camera", "microphone", "contacts", "photo", "photo library", "bluetooth", "notification",
+    "push notification", "HealthKit",
+    "calendar", "reminders", "Face ID", "Touch ID", "App Tracking Transparency", "IDFA", "speech recognition",
+    "local network",
+    "Core Data", "CloudKit", "StoreKit", "SiriKit", "NFC", "HomeKit", "audio", "video player", "keyboard",
+    "subscription", "相机", "摄像头",
+    "麦克风", "通讯录", "相册", "照片", "蓝牙", "通知", "推送", "日历", "健康", "语音识别", "广告标识", "音频", "键盘", "订阅",
+  ]
+
+  /// What a question about location says, whatever else it speaks of.
+  package static let subject = [
+    "location", "geolocation", "position", "gps", "geofence", "region", "beacon", "定位", "位置", "围栏", "区域",
+  ]
+
+  /// What goes wrong.
+  private static let faults: [[String]] = [
+    [
+      "crash", "crashes", "crashed", "crashing", "exception", "NSInternalInconsistencyException",
+      "assertion failure",
+      "uncaught exception", "崩溃", "闪退", "异常",
+    ],
+    ["error", "fail", "fails", "failed", "failure", "错误", "报错", "失败"],
+    ["warning", "警告"],
+    [
+      "not show", "not showing", "doesn't show", "not shown", "no prompt", "not appear", "not appearing",
+      "doesn't appear",
+      "never appears", "not displayed", "does nothing", "nothing happens", "not asked", "never asks",
+      "no popup", "no dialog",
+      "不弹", "不弹出", "不出现", "没有弹出", "无法弹出", "不显示", "没弹", "没有反应", "没反应", "不弹框", "没有弹框",
+    ],
+    [
+      "disappear", "disappears", "vanish", "vanishes", "goes away", "flash", "flashes", "dismissed",
+      "closes too fast", "too fast",
+      "too quickly", "instantly goes away", "blinks", "消失", "一闪而过", "一闪",
+    ],
+    [
+      "missing", "lacks", "lack", "absent", "not set", "not available", "not visible", "no such option", "缺少",
+      "缺失", "没有配置", "没配置",
+      "没有设置", "没有选项", "找不到",
+    ],
+    [
+      "stop", "stops", "stopped", "stopping", "cease", "ceases", "interrupted", "no longer",
+      "stopped working", "not working", "停止", "中断",
+      "不再", "收不到", "无效", "不起作用", "用不了", "失效", "不工作", "不更新", "获取不到", "无法定位",
+    ],
+    [
+      "rejected", "reject", "rejection", "rejections", "app review", "review", "被拒", "审核", "审核不通过", "审核被拒",
+      "拒审", "上架",
+    ],
+    ["mail", "email", "邮件"],
+    ["stale", "cached", "old", "outdated", "last known", "旧", "缓存", "过期", "旧的"],
+    ["slow", "takes long", "too long", "delay", "takes 10 seconds", "很慢", "太慢", "很久", "延迟"],
+    ["timeout", "time out", "超时"],
+    ["unresponsive", "unresponsiveness", "hang", "hangs", "freeze", "stuck", "卡顿", "卡死", "卡住", "无响应"],
+    ["never returns", "not returning", "never completes", "hangs", "不返回", "一直等待"],
+    ["immediately", "instantly", "at once", "right away", "立即", "马上", "立刻"],
+    ["inaccurate", "not accurate", "wrong location", "不准", "偏差", "误差"],
+    ["video", "视频"],
+    ["hide", "remove", "get rid of", "去掉", "隐藏", "去除"],
+    ["permanently", "for good", "永久"],
+  ]
+}

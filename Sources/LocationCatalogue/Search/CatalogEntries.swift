@@ -1,0 +1,28 @@
+import LocationPolicy
+
+/// All that can be asked for.
+package struct CatalogEntries: Sendable {
+  /// The mistakes, facts, open questions and contradictions in the order of the catalogue, and the rules that stand for no mistake.
+  package let all: [CatalogEntry]
+  private let byID: [String: CatalogEntry]
+
+  /// Takes the catalogue.
+  ///
+  /// - Parameter rules: What finds mistakes, such as the rules of the audit.
+  package init(rules: [CatalogEntry.Rule] = []) {
+    let mistakes = MistakeCatalog.all.map { mistake in
+      CatalogEntry(kind: .mistake(mistake), rules: rules.filter { $0.mistakes.contains(mistake.id) })
+    }
+    let facts = Fact.allCases.map { CatalogEntry(kind: .fact($0), rules: []) }
+    let questions = OpenQuestion.all.map { CatalogEntry(kind: .question($0), rules: []) }
+    let contradictions = SourceContradiction.all.map { CatalogEntry(kind: .contradiction($0), rules: []) }
+    let others = rules.filter(\.mistakes.isEmpty).map { CatalogEntry(kind: .rule($0), rules: [$0]) }
+    all = mistakes + facts + questions + contradictions + others
+    byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+  }
+
+  /// Returns the entry with an id, whatever its case; a rule's id leads to the mistake that it finds.
+  package func entry(withID id: String) -> CatalogEntry? {
+    byID[id.uppercased()] ?? all.first { $0.rules.contains { $0.id == id.lowercased() } }
+  }
+}

@@ -1,0 +1,28 @@
+/// The versions that an entry is about, read from texts such as "13+", "8-10" and "13.0-13.3".
+package struct MentionedReleases: Hashable, Sendable {
+  /// The version with which it begins; nil when it is about all, or about the store.
+  private let first: MentionedVersion?
+  /// The version with which it ends; nil when it goes on.
+  private let last: MentionedVersion?
+
+  /// Reads a text.
+  init(_ text: String) {
+    let versions = MentionedVersion.all(
+      in: "iOS " + text.split(separator: ";")[0].replacing("-", with: " iOS "))
+    first = versions.first
+    last = versions.count > 1 ? versions.last : text.contains("+") ? nil : versions.first
+  }
+
+  /// Returns how much likelier an entry is what is meant when versions are named.
+  ///
+  /// A question often names the version at hand, which says little; but what ended before it, or began after it, is
+  /// hardly meant, and what began with just that version often is.
+  func factor(for versions: [MentionedVersion]) -> Double {
+    guard let first, !versions.isEmpty else { return 1 }
+    let includes = versions.contains { version in
+      first <= version && (last.map { version <= $0 || version.major == $0.major && !$0.hasMinor } ?? true)
+    }
+    if !includes { return 0.6 }
+    return versions.contains { $0 == first || first.hasMinor && $0.isPatch(of: first) } ? 1.25 : 1
+  }
+}

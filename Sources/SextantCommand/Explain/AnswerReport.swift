@@ -1,0 +1,89 @@
+import LocationCatalogue
+import LocationPolicy
+
+/// Answers for scripts, as Documentation/Explain.schema.json describes them.
+struct AnswerReport: Encodable {
+  /// The number of the form; it changes when a reader of the old form could not read the new one.
+  static let schema = 1
+  /// The most answers that a search gives.
+  static let longest = 10
+
+  private let schema = Self.schema
+  private let results: [Result]
+  private let facts: [StatedFact]
+
+  /// Takes the answers, the best first.
+  init(_ entries: [CatalogEntry]) {
+    results = entries.map(Result.init)
+    facts = Set(entries.flatMap(\.facts)).sorted().map { StatedFact($0.record) }
+  }
+
+  private struct Result: Encodable {
+    let id, kind, title: String
+    let releases, symptom, cause, fix: String?
+    let rules, facts, reports: [String]
+
+    init(_ entry: CatalogEntry) {
+      var mistake: Mistake?
+      if case .mistake(let found) = entry.kind { mistake = found }
+      id = entry.id
+      kind = entry.kindName
+      title = entry.title
+      releases = entry.releasesText
+      symptom = mistake?.symptom
+      cause = mistake?.cause
+      fix = mistake?.fix
+      rules = entry.rules.map(\.id)
+      facts = entry.facts.map(\.id)
+      reports = mistake?.sources ?? []
+    }
+
+    private enum Key: CodingKey {
+      case id, kind, title, releases, symptom, cause, fix, rules, facts, reports
+    }
+
+    /// Writes all keys, null for what an entry does not have.
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(id, forKey: .id)
+      try container.encode(kind, forKey: .kind)
+      try container.encode(title, forKey: .title)
+      try container.encode(releases, forKey: .releases)
+      try container.encode(symptom, forKey: .symptom)
+      try container.encode(cause, forKey: .cause)
+      try container.encode(fix, forKey: .fix)
+      try container.encode(rules, forKey: .rules)
+      try container.encode(facts, forKey: .facts)
+      try container.encode(reports, forKey: .reports)
+    }
+  }
+
+  private struct StatedFact: Encodable {
+    let id, releases, statement: String
+    let confidence: [String]
+    let sources: [StatedSource]
+
+    init(_ record: FactRecord) {
+      id = record.fact.id
+      releases = record.releases
+      statement = record.statement
+      confidence = record.confidence.map(\.rawValue)
+      sources = record.sources.map { StatedSource(title: $0.title, address: $0.source.address) }
+    }
+  }
+
+  private struct StatedSource: Encodable {
+    let title: String
+    let address: String?
+
+    private enum Key: CodingKey {
+      case title, address
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(title, forKey: .title)
+      try container.encode(address, forKey: .address)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import LocationCatalogue
+import LocationPolicy
+import Terminal
+
+/// Tells what answers a question: the best entries with symptom, cause, cure and facts, and the names of others.
+struct AnswerText {
+  /// The answers that are told; more would bury the good one.
+  static let shown = 3
+  /// The further answers that are named.
+  private static let named = 5
+
+  /// How wide the text may be.
+  let terminal: TerminalSettings
+
+  /// Returns the answers, the best first.
+  func text(of entries: [CatalogEntry]) -> String {
+    var text = WrappedText(for: terminal)
+    for (number, entry) in entries.prefix(Self.shown).enumerated() {
+      if number > 0 { text.addGap() }
+      add(entry, to: &text)
+    }
+    let others = entries.dropFirst(Self.shown).prefix(Self.named)
+    if !others.isEmpty {
+      text.addGap()
+      text.add(others.map(\.id).joined(separator: ", "), label: "See also: ")
+    }
+    return text.text
+  }
+
+  /// Returns what is said when nothing answers a question.
+  func text(ofUnanswered question: String) -> String {
+    var text = WrappedText(for: terminal)
+    text.add("Sextant doesn't know: nothing in the catalogue answers “\(TerminalText.escaped(question))”.")
+    text.add(
+      """
+      It knows location permission on iOS: symptoms, errors, Info.plist keys, API, Settings, App Store mails. \
+      'sextant explain --list' lists all that it knows.
+      """)
+    return text.text
+  }
+
+  /// Returns one line for every entry.
+  func list(of entries: [CatalogEntry]) -> String {
+    var text = WrappedText(for: terminal)
+    let width = entries.map(\.id.count).max() ?? 0
+    for entry in entries {
+      let label = entry.id.padding(toLength: width, withPad: " ", startingAt: 0)
+      text.add(entry.title.replacing("\n", with: " "), label: label + "  ")
+    }
+    return text.text
+  }
+
+  private func add(_ entry: CatalogEntry, to text: inout WrappedText) {
+    text.add(entry.releasesText ?? "", label: entry.id + (entry.releasesText == nil ? "" : "  "))
+    switch entry.kind {
+    case .mistake(let mistake):
+      text.add(mistake.symptom, indent: 2, label: "Symptom: ")
+      text.add(mistake.cause, indent: 2, label: "Cause:   ")
+      text.add(mistake.fix, indent: 2, label: "Fix:     ")
+    case .rule(let rule):
+      text.add(rule.summary, indent: 2)
+      text.add(rule.explanation, indent: 2)
+    case .question, .contradiction: text.add(entry.title, indent: 2)
+    case .fact: break
+    }
+    if !entry.rules.isEmpty {
+      text.add(
+        entry.rules.map(\.id).joined(separator: ", "), indent: 2, label: "Found by 'sextant check' as: ")
+    }
+    for fact in entry.facts { add(fact, to: &text) }
+  }
+
+  private func add(_ fact: Fact, to text: inout WrappedText) {
+    text.add(CatalogText.reason(fact), indent: 2, hanging: 2)
+    for citation in fact.record.sources {
+      let address = citation.source.address.map { " <\($0)>" } ?? ""
+      text.add(citation.title + address, indent: 4, label: "– ")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import LocationAudit
+import LocationCatalogue
+
+extension CatalogEntry {
+  /// The releases that it is about, in words; nil where it says nothing of them.
+  var releasesText: String? {
+    switch kind {
+    case .mistake(let mistake): mistake.releases == "store" ? "App Store" : "iOS \(mistake.releases)"
+    case .fact(let fact): "iOS \(fact.record.releases)"
+    case .question, .contradiction, .rule: nil
+    }
+  }
+
+  /// What it is, in one word.
+  var kindName: String {
+    switch kind {
+    case .mistake: "mistake"
+    case .fact: "fact"
+    case .question: "open-question"
+    case .contradiction: "contradiction"
+    case .rule: "rule"
+    }
+  }
+}
+
+extension CatalogEntry.Rule {
+  /// Takes what is searched of a rule.
+  init(_ rule: LocationAudit.Rule) {
+    self.init(
+      id: rule.id.rawValue, summary: rule.summary, explanation: rule.explanation, mistakes: rule.mistakes,
+      facts: rule.facts)
+  }
+}

@@ -1,0 +1,41 @@
+import Terminal
+
+/// Text that is written line by line and fits a terminal.
+struct WrappedText {
+  /// The width where nothing is known about the terminal.
+  static let standardWidth = 80
+  /// Less can't be read well, so longer lines are left to the terminal.
+  private static let narrowest = 40
+
+  private let width: Int
+  private var lines: [String] = []
+
+  /// Begins a text for a terminal.
+  init(for terminal: TerminalSettings) {
+    width = max(terminal.width(standard: Self.standardWidth), Self.narrowest)
+  }
+
+  /// The lines so far.
+  var text: String { lines.joined(separator: "\n") }
+
+  /// Adds a text; its line breaks stay.
+  ///
+  /// - Parameters:
+  ///   - indent: The spaces before each line.
+  ///   - label: What stands before the first line; the further lines begin below the text.
+  ///   - hanging: Further spaces before each line but the first.
+  mutating func add(_ text: String, indent: Int = 0, label: String = "", hanging: Int = 0) {
+    let start = indent + DisplayWidth.of(label)
+    let margin = String(repeating: " ", count: start + hanging)
+    let wrapping = LineWrapping(width: max(width - start - hanging, Self.narrowest / 2))
+    let wrapped = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { wrapping.lines(of: String($0)) }
+    for (number, line) in wrapped.enumerated() {
+      let beginning = number == 0 ? String(repeating: " ", count: indent) + label : margin
+      lines.append(line.isEmpty && label.isEmpty ? "" : beginning + line)
+    }
+  }
+
+  /// Adds an empty line.
+  mutating func addGap() { lines.append("") }
+}

@@ -1,0 +1,102 @@
+/// Finds documents by words: BM25 over weighted fields, with synonyms and misspellings.
+package struct SearchIndex: Sendable {
+  /// A document that was found.
+  package struct Hit: Hashable, Sendable {
+    /// The document's id.
+    package let id: String
+    /// How well it fits; only comparable within one search.
+    package let score: Double
+    /// The part of what was asked, by how telling its words are, that the document has: 0 to 1.
+    package let coverage: Double
+    /// How many terms of what was asked the document has.
+    package let matches: Int
+  }
+
+  /// How often a term stands in a document, by the weights of the fields.
+  private struct Posting: Sendable {
+    let document: Int
+    let frequency: Double
+  }
+
+  /// Above this a word that stands more often counts hardly more.
+  private static let saturation = 1.2
+  /// How much longer texts count less.
+  private static let lengthWeight = 0.4
+  /// How much of its rarity a word counts as missing that no document has; the pairs of Chinese are often no words.
+  private static let unknownWordWeight = 0.6, unknownPairWeight = 0.4
+
+  private let documents: [SearchDocument]
+  private let postings: [String: [Posting]]
+  private let terms: TermReader
+  private let spelling: Spelling
+
+  /// Reads all documents.
+  package init(_ documents: [SearchDocument], synonyms: SynonymTable) {
+    let terms = TermReader(synonyms: synonyms)
+    let lengths = documents.map { $0.fields.reduce(0) { $0 + Double($1.text.utf8.count) } }
+    let average = max(lengths.reduce(0, +) / Double(max(lengths.count, 1)), 1)
+    var postings: [String: [Posting]] = [:]
+    for (index, document) in documents.enumerated() {
+      let norm = 1 - Self.lengthWeight + Self.lengthWeight * lengths[index] / average
+      var frequencies: [String: Double] = [:]
+      for field in document.fields {
+        for term in terms.terms(of: field.text) { frequencies[term, default: 0] += field.weight / norm }
+      }
+      for (term, frequency) in frequencies {
+        postings[term, default: []].append(Posting(document: index, frequency: frequency))
+      }
+    }
+    self.documents = documents
+    self.postings = postings
+    self.terms = terms
+    spelling = Spelling(vocabulary: postings.keys)
+  }
+
+  /// Returns the documents that have something of what is asked, the best first.
+  ///
+  /// - Parameter factor: What a document's score is multiplied with.
+  package func search(_ question: String, factor: (String) -> Double = { _ in 1 }) -> [Hit] {
+    var found: [Int: (score: Double, covered: Double, matches: Int)] = [:]
+    var all = 0.0
+    for asked in terms.question(question) {
+      let candidates = spelling.candidates(for: asked.term)
+      guard let rarity = candidates.map({ rarity(of: $0.term) }).min() else {
+        let part = asked.isPair ? Self.unknownPairWeight : Self.unknownWordWeight
+        all += asked.weight * rarity(of: asked.term) * part
+        continue
+      }
+      let worth = asked.weight * rarity
+      all += worth
+      for (document, value) in values(of: candidates) {
+        found[document, default: (0, 0, 0)].score += worth * value
+        found[document, default: (0, 0, 0)].covered += worth * min(1, value * 2)
+        found[document, default: (0, 0, 0)].matches += 1
+      }
+    }
+    return found.map { index, sums in
+      let document = documents[index]
+      return Hit(
+        id: document.id, score: sums.score * document.prior * factor(document.id),
+        coverage: sums.covered / all, matches: sums.matches)
+    }
+    .sorted { ($1.score, $0.id) < ($0.score, $1.id) }
+  }
+
+  /// How much the documents have of a word, or of the likeliest of those that a misspelt one may stand for.
+  private func values(of candidates: [Spelling.Candidate]) -> [Int: Double] {
+    var values: [Int: Double] = [:]
+    for candidate in candidates {
+      for posting in postings[candidate.term] ?? [] {
+        let saturated = posting.frequency / (posting.frequency + Self.saturation)
+        values[posting.document] = max(values[posting.document] ?? 0, saturated * candidate.likeness)
+      }
+    }
+    return values
+  }
+
+  /// How telling a term is: the fewer documents have it, the more; one that none has tells most.
+  private func rarity(of term: String) -> Double {
+    let count = Double(postings[term]?.count ?? 0)
+    return SearchMath.logarithm(1 + (Double(documents.count) - count + 0.5) / (count + 0.5))
+  }
+}

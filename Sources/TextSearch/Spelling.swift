@@ -1,0 +1,37 @@
+import TextReading
+
+/// Finds the words that a misspelt one may stand for.
+struct Spelling: Sendable {
+  /// A word that texts have.
+  struct Candidate: Sendable {
+    let term: String
+    /// How sure it is that it is meant: 0 to 1.
+    let likeness: Double
+  }
+
+  /// A shorter word is rather another word than a misspelt one.
+  private static let shortest = 4
+
+  private let words: Set<String>
+  private let wordsByLength: [Int: [String]]
+
+  /// Takes all terms that texts have.
+  init(vocabulary: some Sequence<String>) {
+    words = Set(vocabulary)
+    let latin = words.filter { $0.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } }
+    wordsByLength = Dictionary(grouping: latin, by: \.utf8.count).mapValues { $0.sorted() }
+  }
+
+  /// Returns the term itself where texts have it, and otherwise the nearest that they have.
+  func candidates(for term: String) -> [Candidate] {
+    if words.contains(term) { return [Candidate(term: term, likeness: 1)] }
+    let length = term.utf8.count
+    guard length >= Self.shortest, term.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+    let allowed = length < 8 ? 1 : 2
+    let near = (length - allowed...length + allowed).flatMap { wordsByLength[$0] ?? [] }
+      .map { (word: $0, distance: EditDistance.between(term, $0, countsSwaps: true)) }
+    guard let least = near.map(\.distance).min(), least <= allowed else { return [] }
+    return near.filter { $0.distance == least }
+      .map { Candidate(term: $0.word, likeness: 1 - 0.15 * Double(least)) }
+  }
+}

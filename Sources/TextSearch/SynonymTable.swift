@@ -1,0 +1,53 @@
+/// Phrases that mean the same, in any language, found in texts.
+package struct SynonymTable: Sendable {
+  /// A phrase where it stands in a text.
+  struct Match: Sendable {
+    /// What stands for all phrases of the group.
+    let term: String
+    /// The pieces of the text that it covers.
+    let range: Range<Int>
+  }
+
+  private struct Phrase: Sendable {
+    let tokens: [SearchText.Token]
+    let group: Int
+  }
+
+  /// The phrases by their first piece.
+  private let phrases: [SearchText.Token: [Phrase]]
+
+  /// Takes groups of phrases.
+  package init(_ groups: [[String]]) {
+    var phrases: [SearchText.Token: [Phrase]] = [:]
+    for (group, texts) in groups.enumerated() {
+      for text in texts {
+        let tokens = SearchText(text).tokens
+        guard let first = tokens.first else { continue }
+        phrases[first, default: []].append(Phrase(tokens: tokens, group: group))
+      }
+    }
+    self.phrases = phrases
+  }
+
+  /// Whether any phrase stands in a text.
+  package func matches(_ text: String) -> Bool { !matches(in: SearchText(text)).isEmpty }
+
+  /// Returns the phrases that stand in a text; of each group the longest at a place.
+  ///
+  /// One within a longer one of another group is left out: "status bar" is no "bar".
+  func matches(in text: SearchText) -> [Match] {
+    var found: [Match] = []
+    for start in text.tokens.indices {
+      for phrase in phrases[text.tokens[start]] ?? [] {
+        let end = start + phrase.tokens.count
+        guard end <= text.tokens.count, text.tokens[start..<end].elementsEqual(phrase.tokens) else {
+          continue
+        }
+        found.append(Match(term: "#\(phrase.group)", range: start..<end))
+      }
+    }
+    return found.filter { match in
+      !found.contains { $0.range != match.range && $0.range.contains(match.range) }
+    }
+  }
+}

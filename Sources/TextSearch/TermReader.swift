@@ -1,0 +1,60 @@
+/// Reads the terms by which texts are found: words, names, pairs of Chinese characters, and what stands for synonyms.
+struct TermReader: Sendable {
+  /// A term of a question, and how much it counts.
+  struct Asked: Sendable {
+    let term: String
+    let weight: Double
+    /// Whether it is a pair of Chinese characters, which need not be a word.
+    let isPair: Bool
+  }
+
+  /// A word that a synonym covers still counts a little, for it may be the very word of a text.
+  private static let coveredWeight = 0.3
+  /// One character in three begins a pair that is no word.
+  private static let pairWeight = 0.4
+  private static let nameWeight = 0.8
+
+  let synonyms: SynonymTable
+
+  /// Returns all terms of a document's text.
+  func terms(of text: String) -> [String] {
+    let text = SearchText(text)
+    return synonyms.matches(in: text).map(\.term) + text.names + Self.pieces(of: text).map(\.term)
+  }
+
+  /// Returns the terms of a question, without the words that say nothing and each once.
+  func question(_ question: String) -> [Asked] {
+    let text = SearchText(question)
+    let matches = synonyms.matches(in: text)
+    let covered = Set(matches.flatMap(\.range))
+    var asked = matches.map { Asked(term: $0.term, weight: 1, isPair: false) }
+    asked += text.names.map { Asked(term: $0, weight: Self.nameWeight, isPair: false) }
+    asked += Self.pieces(of: text).compactMap { piece in
+      if StopWords.all.contains(piece.term) { return nil }
+      let weight = piece.isPair ? Self.pairWeight : 1
+      let isCovered = piece.range.allSatisfy(covered.contains)
+      // A pair that a synonym covers in half spans the border of a word.
+      if !isCovered, piece.range.contains(where: covered.contains) { return nil }
+      return Asked(
+        term: piece.term, weight: isCovered ? weight * Self.coveredWeight : weight, isPair: piece.isPair)
+    }
+    var seen: Set<String> = []
+    return asked.filter { seen.insert($0.term).inserted }
+  }
+
+  private struct Piece {
+    let term: String
+    let range: Range<Int>
+    let isPair: Bool
+  }
+
+  /// Words as they are, and of Chinese every two characters that stand side by side.
+  private static func pieces(of text: SearchText) -> [Piece] {
+    text.tokens.indices.compactMap { index in
+      let token = text.tokens[index]
+      guard token.isIdeograph else { return Piece(term: token.text, range: index..<index + 1, isPair: false) }
+      guard index + 1 < text.tokens.count, text.tokens[index + 1].isIdeograph else { return nil }
+      return Piece(term: token.text + text.tokens[index + 1].text, range: index..<index + 2, isPair: true)
+    }
+  }
+}

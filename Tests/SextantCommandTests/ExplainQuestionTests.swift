@@ -1,0 +1,97 @@
+import Foundation
+import LocationCatalogue
+import TestSupport
+import Testing
+
+@testable import SextantCommand
+
+@Suite struct ExplainQuestionTests {
+  @Test func `a Chinese question, whole`() {
+    #expect(
+      ToolRun(arguments: ["explain", "弹窗一闪而过"], environment: ["COLUMNS": "70"]).output
+        .components(separatedBy: "\n\n")[0] == """
+          MIS-18  iOS 8+
+            Symptom: Prompt flashes and vanishes; no callbacks
+            Cause:   CLLocationManager held in a local variable
+            Fix:     Keep a strong reference
+            Found by 'sextant check' as: temporary-manager
+            AUTH-009 [iOS 8+] Requests are asynchronous; the manager must stay
+              alive: deallocating it while the prompt is up dismisses the
+              prompt. (wwdc, community)
+              – WWDC 2016, session 716, Core Location Best Practices
+                <https://developer.apple.com/videos/play/wwdc2016/716/>
+              – GitHub, PromiseKit/CoreLocation#4
+                <https://github.com/PromiseKit/CoreLocation/issues/4>
+          """)
+  }
+
+  @Test(arguments: [
+    ["explain", "UI unresponsiveness on main thread"], ["explain", "--list"], ["explain", "MIS-13"],
+  ])
+  func `lines end where the terminal does`(arguments: [String]) {
+    let output = ToolRun(arguments: arguments, environment: ["COLUMNS": "60"]).output
+    // An address can't be broken where it would still be one.
+    let long = output.split(separator: "\n").filter { $0.count > 60 && !$0.contains("http") }
+    #expect(long == [])
+    #expect(output.split(separator: "\n").count > 5)
+  }
+
+  @Test func `what nothing answers ends with 3 and says so`() {
+    let run = ToolRun("explain", "sourdough", "bread")
+    #expect(run.exitCode == 3)
+    #expect(
+      run.output.hasPrefix("Sextant doesn't know: nothing in the catalogue answers “sourdough bread”.\n"))
+    let json = ToolRun("explain", "sourdough", "bread", "--format", "json")
+    #expect(json.exitCode == 3)
+    #expect(json.output == "{\n  \"facts\" : [\n\n  ],\n  \"results\" : [\n\n  ],\n  \"schema\" : 1\n}\n")
+  }
+
+  @Test(arguments: [
+    ["explain", "--format", "json", "no fix although while using is allowed, error 1 in background"],
+    ["explain", "--list", "--format", "json"], ["explain", "KEY-005", "X-03", "OPEN-02", "--format", "json"],
+    ["explain", "--format", "json", "nothing", "of", "bread"],
+  ])
+  func `the JSON is as the schema says`(arguments: [String]) throws {
+    let validator = try JSONSchemaValidator(schema: "Explain")
+    #expect(try validator.violations(in: Data(ToolRun(arguments: arguments).output.utf8)) == [])
+  }
+
+  @Test func `the JSON names the answer, its facts and their sources`() throws {
+    let run = ToolRun("explain", "kCLErrorDomain", "error", "1", "in", "background", "--format", "json")
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let results = try #require(report["results"] as? [[String: Any]])
+    #expect(results.first?["id"] as? String == "MIS-09")
+    #expect(results.first?["facts"] as? [String] == ["BG-009"])
+    let facts = try #require(report["facts"] as? [[String: Any]])
+    let fact = try #require(facts.first { $0["id"] as? String == "BG-009" })
+    #expect((fact["sources"] as? [[String: Any]])?.isEmpty == false)
+    #expect(results.count <= AnswerReport.longest)
+  }
+
+  @Test func `the list has every entry once`() {
+    let lines = ToolRun(arguments: ["explain", "--list"], environment: ["COLUMNS": "10000"]).output
+      .split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    let known = CatalogEntries().all.map(\.id)
+    #expect(Set(lines).count == lines.count)
+    #expect(Set(known).isSubset(of: Set(lines.map(String.init))))
+    #expect(lines.contains("location-push-without-always"))
+  }
+
+  @Test func `a rule's id explains the mistake that it finds, or the rule`() {
+    #expect(ToolRun("explain", "always-at-launch").output.hasPrefix("MIS-42  always-at-launch"))
+    #expect(
+      ToolRun("explain", "location-push-without-always").output.hasPrefix("location-push-without-always\n"))
+  }
+
+  @Test(arguments: [
+    ["explain", "KEY-005", "KEY-999"], ["explain", "words", "--list"],
+    ["explain", "--list", "--request", "always"],
+    ["explain", "--request", "always", "--format", "json"], ["explain", "words", "--format", "yaml"],
+  ])
+  func `arguments that exclude each other end with 2 and a reason`(arguments: [String]) {
+    let run = ToolRun(arguments: arguments)
+    #expect(run.exitCode == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("Error: "))
+  }
+}
