@@ -1,5 +1,20 @@
-@_exported public import LocationHost
-// What a test says to a phone: releases and choices, persons and releases, tracks.
-@_exported public import LocationPolicy
-@_exported public import LocationSimulation
-@_exported public import LocationTracks
+// The words that a test of an app says to its phone, and no more: a test file has names of its own.
+@_exported public import class LocationHost.DeviceHost
+@_exported public import struct LocationHost.PersonPolicy
+@_exported public import enum LocationPolicy.Accuracy
+@_exported public import enum LocationPolicy.AuthorizationStatus
+@_exported public import enum LocationPolicy.Choice
+@_exported public import enum LocationPolicy.LocationException
+@_exported public import struct LocationPolicy.Policies
+@_exported public import struct LocationPolicy.Release
+@_exported public import enum LocationPolicy.SettingsRow
+@_exported public import struct LocationSimulation.AppBundle
+@_exported public import struct LocationSimulation.Heading
+@_exported public import enum LocationSimulation.LaunchReason
+@_exported public import struct LocationSimulation.PromptLooks
+@_exported public import enum LocationSimulation.WorldChange
+@_exported public import struct LocationTracks.Coordinate
+@_exported public import struct LocationTracks.Playback
+@_exported public import struct LocationTracks.Track
+@_exported public import struct LocationTracks.TrackPoint
+@_exported public import struct LocationTracks.TrackSample

@@ -29,6 +29,13 @@ public struct ClientStorage: Sendable {
   public static let userDefaults = ClientStorage(
     load: { UserDefaults.standard.data(forKey: $0.rawValue) },
     save: { UserDefaults.standard.set($0, forKey: $1.rawValue) })
+
+  /// The same storage, which takes nothing more once something is no longer so, such as a process that ran.
+  package func saving(while isTaken: @escaping @Sendable () -> Bool) -> ClientStorage {
+    ClientStorage(load: load) { [save] data, record in
+      if isTaken() { save(data, record) }
+    }
+  }
 }
 
 /// A value of a record, or nothing where it can't be read, so that the rest of the record still can.

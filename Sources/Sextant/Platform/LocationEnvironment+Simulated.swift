@@ -17,45 +17,26 @@
     public static func simulated(on host: DeviceHost, storage: ClientStorage? = nil) -> LocationEnvironment {
       let bundle = host.read { $0[host.app].bundle }
       let policy = host.read(\.policy)
+      let process = host.processName
       var environment = LocationEnvironment(
         policy: policy,
         infoDictionary: InfoDictionary(
           bundle.infoPlist, and: bundle.configuration.traits, under: policy),
-        onLocationThread: { work in
-          if DeviceHost.isOnMainQueue { return DeviceHost.$ofTask.withValue(host) { work() } }
-          host.mainTarget.deliver { DeviceHost.$ofTask.withValue(host) { work() } }
-        },
-        inBackground: { work in
-          DeviceHost.$ofTask.withValue(host) { StepScope.asOtherThread(on: host, work) }
-        },
+        onLocationThread: { work in host.onMainThread(work) },
+        inBackground: { work in host.inBackground(work) },
         after: { seconds, work in Cancellation(host.after(seconds, work)) },
-        now: { host.read { $0.date(of: $0.now) } },
-        isInForeground: { host.read { $0[host.app].phase == .foreground } },
-        isActive: { host.read { $0[host.app].phase == .foreground && $0.visiblePrompt == nil } },
+        now: { host.date },
+        isInForeground: { host.isAppInForeground },
+        isActive: { host.isAppActive },
         observeLifecycle: { observer in
           Cancellation(
             host.observeEvents { event in
               if let event = LifecycleEvent(event) { observer(event) }
             })
         },
-        storage: (storage ?? .userDefaults).ofProcess(on: host), launch: launch(on: host))
+        storage: (storage ?? .userDefaults).saving(while: { host.processName == process }), launch: process)
       environment.noteUse = { host.noteUse() }
       return environment
-    }
-
-    /// The name of the process that the app has at the moment.
-    fileprivate static func launch(on host: DeviceHost) -> String {
-      host.read { "\($0[host.app].process?.generation ?? 0)" }
-    }
-  }
-
-  extension ClientStorage {
-    /// The storage as the app's present process sees it: what code of an ended process still saves is not taken.
-    fileprivate func ofProcess(on host: DeviceHost) -> ClientStorage {
-      let launch = LocationEnvironment.launch(on: host)
-      return ClientStorage(load: load) { data, record in
-        if LocationEnvironment.launch(on: host) == launch { save(data, record) }
-      }
     }
   }
 

@@ -117,7 +117,7 @@ private final class CoreLocationManager: NSObject, SystemManager, CLLocationMana
 
   // What it does
 
-  func set(_ property: ManagerProperty) {
+  func set(_ property: SystemProperty) {
     switch property {
     case .desiredAccuracy(let accuracy): manager.desiredAccuracy = accuracy
     case .distanceFilter(let filter): manager.distanceFilter = filter.distance ?? kCLDistanceFilterNone
@@ -148,7 +148,7 @@ private final class CoreLocationManager: NSObject, SystemManager, CLLocationMana
     }
   }
 
-  func start(_ service: ManagerService) {
+  func start(_ service: SystemService) {
     switch service {
     case .locations:
       // One location at a time is all that tvOS has.
@@ -172,7 +172,7 @@ private final class CoreLocationManager: NSObject, SystemManager, CLLocationMana
     }
   }
 
-  func stop(_ service: ManagerService) {
+  func stop(_ service: SystemService) {
     switch service {
     case .locations: manager.stopUpdatingLocation()
     case .headings:

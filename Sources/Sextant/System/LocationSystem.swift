@@ -42,11 +42,11 @@ package protocol SystemManager: AnyObject {
   func requestFullAccuracy(purposeKey: String)
 
   /// Sets one property.
-  func set(_ property: ManagerProperty)
+  func set(_ property: SystemProperty)
   /// Starts something.
-  func start(_ service: ManagerService)
+  func start(_ service: SystemService)
   /// Stops it.
-  func stop(_ service: ManagerService)
+  func stop(_ service: SystemService)
 
   /// The circles that the system monitors for the app, by whichever manager.
   var monitoredCircles: [SystemRegion] { get }
@@ -63,7 +63,7 @@ package protocol SystemManager: AnyObject {
 }
 
 /// What a manager brings by itself once it was started.
-package enum ManagerService: Hashable, Sendable {
+package enum SystemService: Hashable, Sendable {
   /// The standard service.
   case locations
   /// The compass.
@@ -75,7 +75,7 @@ package enum ManagerService: Hashable, Sendable {
 }
 
 /// A property of a manager, with its value.
-package enum ManagerProperty: Hashable, Sendable {
+package enum SystemProperty: Hashable, Sendable {
   /// How accurate locations should be, in metres or Apple's constants (DEL-050).
   case desiredAccuracy(Double)
   /// How far the phone has to move before the next location.

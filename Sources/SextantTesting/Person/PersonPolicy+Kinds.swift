@@ -1,3 +1,6 @@
+public import LocationHost
+public import LocationPolicy
+
 extension PersonPolicy {
   /// A person who gives some answers one after the other, and none after the last.
   ///

@@ -1,4 +1,5 @@
 public import Foundation
+import LocationPolicy
 import LocationSimulation
 
 /// An app's Info.plist, for a phone that has the app.

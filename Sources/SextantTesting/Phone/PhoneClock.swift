@@ -1,3 +1,6 @@
+import LocationHost
+import LocationSimulation
+
 /// The phone's time, for code that takes a clock.
 public struct PhoneClock: Clock {
   /// A point in the phone's time.

@@ -1,3 +1,7 @@
+import LocationHost
+public import LocationPolicy
+public import LocationSimulation
+
 extension TestPhone {
   /// Lets something happen on the phone, and the app react to it; throws a refusal when it can't happen just now.
   public func perform(_ input: Input) throws {

@@ -1,3 +1,5 @@
+import LocationHost
+import LocationSimulation
 import Sextant
 import Synchronization
 
@@ -23,7 +25,7 @@ extension TestPhone {
     switch event {
     case .launched(let reason):
       raised.withLock { $0 = nil }
-      queue.launch(in: .simulated(on: host, storage: storage))
+      queue.launch(in: .phone(host, storage: storage))
       queue.inScope { onLaunch?(reason) }
     case .ended:
       let lost = calls

@@ -1,4 +1,6 @@
 import Dispatch
+import LocationHost
+import LocationSimulation
 
 extension TestPhone {
   /// Lets all happen in the app that can happen without time.

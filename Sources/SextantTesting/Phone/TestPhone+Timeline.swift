@@ -1,3 +1,6 @@
+import LocationHost
+import LocationSimulation
+
 extension TestPhone {
   /// What happened since the phone was set up, in one line: `asks for When In Use → prompt → Allow Once → … → fix ×3`.
   ///

@@ -1,4 +1,6 @@
 public import Foundation
+public import LocationSimulation
+public import LocationTracks
 
 extension TestPhone {
   /// Puts the phone somewhere, where it stays.

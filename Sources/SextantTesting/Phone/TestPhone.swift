@@ -1,4 +1,8 @@
 public import Foundation
+public import LocationHost
+public import LocationPolicy
+public import LocationSimulation
+public import LocationTracks
 public import Sextant
 import Synchronization
 
@@ -65,7 +69,7 @@ public final class TestPhone {
       release: release, policies: policies, bundle: app, startDate: startDate, person: person)
     self.person = person
     storage = .memory()
-    queue = StepQueue(host: host, environment: .simulated(on: host, storage: storage))
+    queue = StepQueue(host: host, environment: .phone(host, storage: storage))
     host.onException { [weak self] exception in self?.raised.withLock { $0 = exception } }
     _ = host.observeEvents { [weak self] event in MainActor.assumeIsolated { self?.take(event) } }
     stay(at: place)

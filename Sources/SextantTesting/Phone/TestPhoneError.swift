@@ -1,3 +1,5 @@
+public import LocationPolicy
+
 /// Why a call of the app's code did not end, or a test can't go on.
 public enum TestPhoneError: Error, Sendable, CustomStringConvertible {
   /// The test has no phone of its own.

@@ -1,3 +1,7 @@
+import LocationHost
+public import LocationPolicy
+import LocationSimulation
+
 /// What a phone looks like while its app's code waits.
 public struct WaitReport: Hashable, Sendable, CustomStringConvertible {
   /// The release of the phone.

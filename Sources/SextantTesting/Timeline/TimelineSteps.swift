@@ -1,4 +1,5 @@
 import LocationHost
+import LocationPolicy
 import LocationSimulation
 
 /// Puts what happened on a phone into steps.

@@ -1,3 +1,4 @@
+import LocationPolicy
 public import Testing
 
 /// Runs a test once for each of some releases, each time on a new phone: ``TestPhone/current``.

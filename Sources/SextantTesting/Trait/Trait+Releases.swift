@@ -1,3 +1,6 @@
+public import LocationHost
+public import LocationPolicy
+public import LocationTracks
 public import Testing
 
 extension Trait where Self == ReleaseTrait {

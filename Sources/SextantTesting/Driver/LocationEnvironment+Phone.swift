@@ -1,0 +1,47 @@
+import Foundation
+import LocationHost
+import LocationPolicy
+import LocationSimulation
+import Sextant
+
+extension LocationEnvironment {
+  /// What a location client finds around it in the present process of a phone's app.
+  static func phone(_ host: DeviceHost, storage: ClientStorage) -> LocationEnvironment {
+    let bundle = host.read { $0[host.app].bundle }
+    let policy = host.read(\.policy)
+    let process = host.processName
+    var environment = LocationEnvironment(
+      policy: policy,
+      infoDictionary: InfoDictionary(bundle.infoPlist, and: bundle.configuration.traits, under: policy),
+      onLocationThread: { work in host.onMainThread(work) },
+      inBackground: { work in host.inBackground(work) },
+      after: { seconds, work in Cancellation(host.after(seconds, work)) },
+      now: { host.date },
+      isInForeground: { host.isAppInForeground },
+      isActive: { host.isAppActive },
+      observeLifecycle: { observer in
+        Cancellation(
+          host.observeEvents { event in
+            if let event = LifecycleEvent(event) { observer(event) }
+          })
+      },
+      storage: storage.saving(while: { host.processName == process }), launch: process)
+    environment.system = SimulatedSystem(host: host)
+    environment.noteUse = { host.noteUse() }
+    return environment
+  }
+}
+
+extension LifecycleEvent {
+  /// What an event of the app means for its scene; nil for those that mean nothing for it.
+  fileprivate init?(_ event: AppEvent) {
+    switch event {
+    case .enteredForeground: self = .enteredForeground
+    case .enteredBackground: self = .enteredBackground
+    case .resignedActive: self = .resignedActive
+    case .becameActive: self = .becameActive
+    case .ended: self = .ended
+    case .launched, .locationButtonAction: return nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import LocationSimulation
+import Sextant
+
+extension ManagerProperty {
+  /// What the client sets, as the phone takes it; nil for how the device is held, which its compass does not ask.
+  init?(_ property: SystemProperty) {
+    switch property {
+    case .desiredAccuracy(let accuracy): self = .desiredAccuracy(accuracy)
+    case .distanceFilter(let filter): self = .distanceFilter(filter.distance ?? -1)
+    case .activityType(let type): self = .activityType(type.rawManagerValue)
+    case .pausesAutomatically(let pauses): self = .pausesLocationUpdatesAutomatically(pauses)
+    case .allowsBackground(let allows): self = .allowsBackgroundLocationUpdates(allows)
+    case .showsIndicator(let shows): self = .showsBackgroundLocationIndicator(shows)
+    case .headingFilter(let filter): self = .headingFilter(filter.degrees ?? -1)
+    case .headingOrientation: return nil
+    }
+  }
+}
+
+extension ActivityType {
+  /// The raw value of Apple's (DEL-053); not every platform that tests run on has the type itself.
+  fileprivate var rawManagerValue: Int {
+    switch self {
+    case .other: 1
+    case .automotiveNavigation: 2
+    case .fitness: 3
+    case .otherNavigation: 4
+    case .airborne: 5
+    }
+  }
+}
