@@ -9,6 +9,8 @@
 @_exported public import struct LocationPolicy.Release
 @_exported public import enum LocationPolicy.SettingsRow
 @_exported public import struct LocationSimulation.AppBundle
+@_exported public import enum LocationSimulation.CallError
+@_exported public import struct LocationSimulation.DeviceTimings
 @_exported public import struct LocationSimulation.Heading
 @_exported public import enum LocationSimulation.LaunchReason
 @_exported public import struct LocationSimulation.PromptLooks

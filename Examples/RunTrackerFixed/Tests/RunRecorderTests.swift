@@ -156,8 +156,7 @@ extension TestPhone {
 
   /// The recorder of today, by the phone's clock.
   fileprivate func recorder() -> RunTrackerCore.RunRecorder {
-    let host = host
-    return inApp { RunTrackerCore.RunRecorder(now: { host.read { $0.date(of: $0.now) } }) }
+    inApp { RunTrackerCore.RunRecorder(now: { self.date }) }
   }
 
   /// What a prompt offers that comes up within the hours in which iOS asks again, after the app is left.

@@ -1,8 +1,12 @@
 import Dispatch
+public import Foundation
 import LocationHost
 import LocationSimulation
 
 extension TestPhone {
+  /// The phone's date, as the app's code may have it in place of that of the machine that the test runs on.
+  public nonisolated var date: Date { host.date }
+
   /// Lets all happen in the app that can happen without time.
   public func settle() { queue.settle() }
 
