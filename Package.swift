@@ -44,10 +44,7 @@ let coreLocationProduct =
   isAppleHost ? ["AppleCoreLocation"] : ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 let coreLocation: [Target] =
   isAppleHost
-  ? [
-    .target(name: "AppleCoreLocation"),
-    .target(name: "SextantTesting", path: "Sources/AppleSextantTesting"),
-  ]
+  ? [.target(name: "AppleCoreLocation")]
   : [
     .target(name: "CoreLocationClang"),
     .target(
@@ -62,13 +59,6 @@ let coreLocation: [Target] =
       name: "CoreLocationUI",
       dependencies: ["CoreLocationClang", "CoreLocation", "LocationHost", "LocationSimulation"]),
     .target(name: "_CoreLocation_XCTest", dependencies: ["CoreLocation"]),
-    .target(name: "ConcurrencyHooks"),
-    .target(
-      name: "SextantTesting",
-      dependencies: [
-        "ConcurrencyHooks", "CoreLocation", "Sextant", "LocationHost", "LocationSimulation", "LocationTracks",
-        "LocationPolicy",
-      ]),
     .testTarget(
       name: "SextantTests",
       dependencies: [
@@ -161,6 +151,13 @@ let package = Package(
       name: "Sextant", dependencies: clientDependencies, exclude: privacyManifest.exclude,
       resources: privacyManifest.resources),
     .target(name: "SextantAlways", dependencies: ["Sextant"] + clientDependencies),
+    .target(name: "ConcurrencyHooks"),
+    .target(
+      name: "SextantTesting",
+      dependencies: [
+        "ConcurrencyHooks", "Sextant", "LocationHost", "LocationSimulation", "LocationTracks",
+        "LocationPolicy",
+      ] + (isAppleHost ? [] : ["CoreLocation"])),
     sourceFacts,
     .target(name: "PropertyLists", dependencies: ["LocationPolicy", "TextReading"]),
     .target(

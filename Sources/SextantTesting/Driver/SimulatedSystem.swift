@@ -1,26 +1,29 @@
-import LocationHost
-import LocationPolicy
+package import LocationHost
+package import LocationPolicy
 import LocationSimulation
-import Sextant
+package import Sextant
 
 /// Core Location as a simulated phone has it, without any of its classes, and so on each platform alike.
-struct SimulatedSystem: LocationSystem {
+package struct SimulatedSystem: LocationSystem {
   let host: DeviceHost
 
-  func makeManager(telling tell: @escaping @Sendable (SystemEvent) -> Void) -> any SystemManager {
+  /// Takes the phone.
+  package init(host: DeviceHost) { self.host = host }
+
+  package func makeManager(telling tell: @escaping @Sendable (SystemEvent) -> Void) -> any SystemManager {
     SimulatedManager(host: host, tell: tell)
   }
 
-  func servicesAreOn() -> Bool { host.servicesAreEnabled() }
+  package func servicesAreOn() -> Bool { host.servicesAreEnabled() }
 
   // A simulated phone has all that iPhones have.
-  var hasCompass: Bool { true }
-  var tellsSignificantChanges: Bool { true }
-  var monitorsRegions: Bool { true }
+  package var hasCompass: Bool { true }
+  package var tellsSignificantChanges: Bool { true }
+  package var monitorsRegions: Bool { true }
 
-  func beginActivitySession() -> Cancellation? { begin(.backgroundActivitySession) }
+  package func beginActivitySession() -> Cancellation? { begin(.backgroundActivitySession) }
 
-  func beginServiceSession(_ goal: SessionGoal) -> Cancellation? {
+  package func beginServiceSession(_ goal: SessionGoal) -> Cancellation? {
     begin(.serviceSession(goal, purposeKey: nil))
   }
 

@@ -16,7 +16,8 @@ extension SystemEvent {
     case .failed(let code): self = .failed(CLError.Code(code))
     case .paused: self = .paused
     case .resumed: self = .resumed
-    case .heading(let heading, let moment): self = .heading(CompassHeading(heading, at: host.date(of: moment)))
+    case .heading(let heading, let moment):
+      self = .heading(CompassHeading(heading, at: host.date(of: moment)))
     default:
       guard let event = MonitoringEvent(content, on: host) else { return nil }
       self = .monitoring(event)

@@ -2,6 +2,7 @@ import Foundation
 public import Sextant
 import Synchronization
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension ClientStorage {
   /// A storage that lives as long as its user.
   public static func memory() -> ClientStorage {

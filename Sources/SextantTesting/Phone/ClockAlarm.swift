@@ -1,6 +1,7 @@
 import Synchronization
 
 /// Wakes one sleeper, once: at its time, or when it is cancelled.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class ClockAlarm: Sendable {
   private struct State {
     var sleeper: CheckedContinuation<Void, Never>?

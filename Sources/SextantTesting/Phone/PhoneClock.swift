@@ -2,6 +2,7 @@ import LocationHost
 import LocationSimulation
 
 /// The phone's time, for code that takes a clock.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct PhoneClock: Clock {
   /// A point in the phone's time.
   public struct Instant: InstantProtocol {
@@ -42,6 +43,7 @@ public struct PhoneClock: Clock {
   }
 }
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestPhone {
   /// The phone's time, for code that takes a clock.
   public nonisolated var clock: PhoneClock { PhoneClock(host: host) }

@@ -1,4 +1,5 @@
 /// Code of the app that was started and may still wait.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public final class TestCall<Output>: LosableCall {
   /// How it ended; nil while it waits, and for ever when the app's process ended before.

@@ -2,6 +2,7 @@ import LocationHost
 public import LocationPolicy
 public import LocationSimulation
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestPhone {
   /// Lets something happen on the phone, and the app react to it; throws a refusal when it can't happen just now.
   public func perform(_ input: Input) throws {

@@ -3,6 +3,7 @@ import LocationSimulation
 import Sextant
 import Synchronization
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestPhone {
   /// Has the system end the app's process, as it does when it is short of memory.
   ///

@@ -3,6 +3,7 @@ public import Foundation
 import LocationHost
 import LocationSimulation
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestPhone {
   /// The phone's date, as the app's code may have it in place of that of the machine that the test runs on.
   public nonisolated var date: Date { host.date }

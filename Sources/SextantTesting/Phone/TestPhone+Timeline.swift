@@ -1,6 +1,7 @@
 import LocationHost
 import LocationSimulation
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestPhone {
   /// What happened since the phone was set up, in one line: `asks for When In Use → prompt → Allow Once → … → fix ×3`.
   ///

@@ -2,6 +2,7 @@ public import Foundation
 public import LocationSimulation
 public import LocationTracks
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestPhone {
   /// Puts the phone somewhere, where it stays.
   ///

@@ -13,6 +13,7 @@ import Synchronization
 /// When all of it waits, the phone goes to the next thing that is planned, at once and in the same order each time.
 ///
 /// What waits for anything but the phone, such as a network or a `Timer`, is not waited for.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public final class TestPhone {
   /// The phone of the test that runs.

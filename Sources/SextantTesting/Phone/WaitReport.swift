@@ -12,14 +12,18 @@ public struct WaitReport: Hashable, Sendable, CustomStringConvertible {
   public let prompt: String?
   /// What happened so far.
   public let timeline: String
+  /// What the Swift runtime of this process does not let a phone step, and what therefore runs as it does by itself.
+  public let unstepped: [String]
 
   /// All of it, to follow on what went wrong.
   public var description: String {
     let prompt = prompt.map { "\n  nobody answers the prompt that is up: \($0)" } ?? ""
-    return ", \(seconds) s after the start of iOS \(release.name)\(prompt)\n  so far: \(timeline)"
+    let unstepped = unstepped.isEmpty ? "" : "\n  not stepped here: \(unstepped.joined(separator: ", "))"
+    return ", \(seconds) s after the start of iOS \(release.name)\(prompt)\(unstepped)\n  so far: \(timeline)"
   }
 }
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestPhone {
   /// What the phone looks like just now.
   var report: WaitReport {
@@ -27,6 +31,7 @@ extension TestPhone {
       "\(looks.title) " + looks.buttons.map { "[\($0)]" }.joined(separator: " ")
     }
     return WaitReport(
-      release: release, seconds: host.now.seconds, prompt: prompt, timeline: timeline)
+      release: release, seconds: host.now.seconds, prompt: prompt, timeline: timeline,
+      unstepped: ConcurrencyHook.missing)
   }
 }

@@ -1,6 +1,7 @@
 import Dispatch
 
 /// Where the tasks of a phone's app run that belong to no actor: in the line of its step queue.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class AnyThreadExecutor: TaskExecutor {
   private let reference: StepQueueReference
 

@@ -3,14 +3,22 @@ import ConcurrencyHooks
 /// Brings to step queues what the runtime would hand to threads of its own.
 ///
 /// Code that belongs to no phone is none of its business and runs as ever.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 enum ConcurrencyHook {
-  /// True, once the runtime asks here.
-  static let isInstalled: Bool = {
-    concurrency_hooks_install(
+  /// What of it the runtime of this process does not have, for a test's report; asking installs the rest.
+  ///
+  /// It has all of it on Linux. On Apple's platforms the runtime is the system's, which may be older than the compiler.
+  static let missing: [String] = {
+    let found = concurrency_hooks_install(
       concurrency_hooks(
         enqueue: { pointer, job in
           guard let queue = queue(pointer) else { return false }
           queue.add(unowned(job), isOfMainActor: false)
+          return true
+        },
+        enqueueAfter: { pointer, nanoseconds, job in
+          guard let queue = queue(pointer) else { return false }
+          queue.add(unowned(job), after: Duration.nanoseconds(nanoseconds), isOfMainActor: false)
           return true
         },
         mainExecutor: { pointer, executor in
@@ -20,7 +28,11 @@ enum ConcurrencyHook {
             queue.mainActor.asUnownedSerialExecutor(), to: concurrency_executor.self)
           return true
         }))
-    return true
+    let parts = [
+      ("tasks that belong to no actor", found.enqueue), ("sleeping tasks", found.enqueueAfter),
+      ("tasks of the main actor", found.mainExecutor),
+    ]
+    return parts.filter { !$0.1 }.map(\.0)
   }()
 
   /// The queue that this thread serves, else that of the task.

@@ -1,32 +1,35 @@
 // Task.sleep asks the executor of the task to wake it; without this the runtime would do it by a real clock.
 //
-// The protocol is not in the public interface of Swift 6.3 yet.
-@_spi(ExperimentalScheduling) import _Concurrency
+// The protocol is not in the public interface of Swift 6.3 yet, and Apple's SDKs have no other: there a hook of the
+// runtime does the same.
+#if !canImport(Darwin)
+  @_spi(ExperimentalScheduling) import _Concurrency
 
-extension MainActorExecutor: SchedulingExecutor {
-  func enqueue<Timer: Clock>(
-    _ job: consuming ExecutorJob, after delay: Timer.Duration, tolerance: Timer.Duration?, clock: Timer
-  ) {
-    add(UnownedJob(job), after: SleepDelay(delay))
+  extension MainActorExecutor: SchedulingExecutor {
+    func enqueue<Timer: Clock>(
+      _ job: consuming ExecutorJob, after delay: Timer.Duration, tolerance: Timer.Duration?, clock: Timer
+    ) {
+      add(UnownedJob(job), after: SleepDelay(delay))
+    }
+
+    func enqueue<Timer: Clock>(
+      _ job: consuming ExecutorJob, at deadline: Timer.Instant, tolerance: Timer.Duration?, clock: Timer
+    ) {
+      add(UnownedJob(job), after: SleepDelay(until: deadline, clock: clock))
+    }
   }
 
-  func enqueue<Timer: Clock>(
-    _ job: consuming ExecutorJob, at deadline: Timer.Instant, tolerance: Timer.Duration?, clock: Timer
-  ) {
-    add(UnownedJob(job), after: SleepDelay(until: deadline, clock: clock))
-  }
-}
+  extension AnyThreadExecutor: SchedulingExecutor {
+    func enqueue<Timer: Clock>(
+      _ job: consuming ExecutorJob, after delay: Timer.Duration, tolerance: Timer.Duration?, clock: Timer
+    ) {
+      add(UnownedJob(job), after: SleepDelay(delay))
+    }
 
-extension AnyThreadExecutor: SchedulingExecutor {
-  func enqueue<Timer: Clock>(
-    _ job: consuming ExecutorJob, after delay: Timer.Duration, tolerance: Timer.Duration?, clock: Timer
-  ) {
-    add(UnownedJob(job), after: SleepDelay(delay))
+    func enqueue<Timer: Clock>(
+      _ job: consuming ExecutorJob, at deadline: Timer.Instant, tolerance: Timer.Duration?, clock: Timer
+    ) {
+      add(UnownedJob(job), after: SleepDelay(until: deadline, clock: clock))
+    }
   }
-
-  func enqueue<Timer: Clock>(
-    _ job: consuming ExecutorJob, at deadline: Timer.Instant, tolerance: Timer.Duration?, clock: Timer
-  ) {
-    add(UnownedJob(job), after: SleepDelay(until: deadline, clock: clock))
-  }
-}
+#endif

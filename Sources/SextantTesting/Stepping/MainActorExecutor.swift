@@ -3,6 +3,7 @@ import LocationHost
 import LocationSimulation
 
 /// Stands in for the executor of the main actor while code of a phone's app asks for it.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class MainActorExecutor: SerialExecutor {
   private let reference: StepQueueReference
 

@@ -10,6 +10,7 @@ import Synchronization
 /// It takes in what the runtime would hand to other threads, and stands in for the main actor's executor, so that no
 /// two pieces of the app's code ever run at once and all come in an order that never changes. What comes while
 /// nobody steps the phone is done soon after on the main queue; time passes only when a test says so.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class StepQueue: Sendable {
   /// The queue that code of the current task belongs to; nil for code that no phone steps.
   @TaskLocal static var ofTask: StepQueue?
@@ -45,7 +46,7 @@ final class StepQueue: Sendable {
     _ = Unmanaged.passRetained(mainActor)
     _ = Unmanaged.passRetained(anyThread)
     reference.queue = self
-    _ = ConcurrencyHook.isInstalled
+    _ = ConcurrencyHook.missing
   }
 
   /// Says what clients of the app's new process find around them.

@@ -1,6 +1,7 @@
 import Synchronization
 
 /// Refers to a step queue without holding it.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class StepQueueReference: Sendable {
   private struct Weak {
     weak var queue: StepQueue?

@@ -4,6 +4,7 @@ public import Testing
 /// Runs a test once for each of some releases, each time on a new phone: ``TestPhone/current``.
 ///
 /// An issue of the test says on which release it came up.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ReleaseTrait: TestTrait, SuiteTrait, TestScoping {
   private let releases: [Release]
   private let makePhone: @Sendable (Release) async throws -> TestPhone

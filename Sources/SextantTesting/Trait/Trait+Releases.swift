@@ -3,6 +3,7 @@ public import LocationPolicy
 public import LocationTracks
 public import Testing
 
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Trait where Self == ReleaseTrait {
   /// Runs a test on each of some releases, with a new phone each time.
   ///
