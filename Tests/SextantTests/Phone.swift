@@ -2,10 +2,22 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Sextant
+import SextantTesting
 import TestSupport
 
 /// A simulated phone with an app that uses a client, stepped by hand.
 final class Phone {
+  /// What answers the calls that a client makes of Core Location.
+  enum Driver: CaseIterable {
+    /// The location managers of this package for Linux.
+    case managers
+    /// The device itself, as in tests of apps.
+    case simulated
+  }
+
+  /// The driver of the clients that a test makes.
+  @TaskLocal static var driver = Driver.managers
+
   let host: DeviceHost
   private(set) var client: LocationClient
   private let executor = StepExecutor()
@@ -36,6 +48,7 @@ final class Phone {
   ) -> LocationClient {
     var environment = LocationEnvironment.simulated(on: host, storage: storage)
     environment.report = report
+    if driver == .simulated { environment.system = SimulatedSystem(host: host) }
     return host.run { [environment] in LocationClient(environment: environment) }
   }
 

@@ -11,11 +11,13 @@ struct RequestCase {
   let journey: Journey
 
   /// What came of a case.
-  struct Report {
+  struct Report: Equatable {
     /// Whether the case was possible at all.
     var wasPossible = true
     /// The requests that were made.
     var requests = 0
+    /// How each of them ended.
+    var ends: [[AuthorizationOutcome]] = []
     var answers = AuthorizationTruth.Answers()
     var problems: [String] = []
   }
@@ -59,6 +61,7 @@ struct RequestCase {
       }
     }
     report.requests += 1
+    report.ends.append(call.ends)
     if call.ends.count != 1 || !journey.ends.contains(call.ends[0]) {
       report.problems.append("\(journey.acts) ended \(call.ends), the rules say \(journey.ends)")
     }
