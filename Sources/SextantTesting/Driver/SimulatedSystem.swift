@@ -19,6 +19,7 @@ package struct SimulatedSystem: LocationSystem {
   // A simulated phone has all that iPhones have.
   package var hasCompass: Bool { true }
   package var tellsSignificantChanges: Bool { true }
+  package var tellsVisits: Bool { true }
   package var monitorsRegions: Bool { true }
 
   package func beginActivitySession() -> Cancellation? { begin(.backgroundActivitySession) }
