@@ -18,7 +18,8 @@ enum ConcurrencyHook {
         },
         enqueueAfter: { pointer, nanoseconds, job in
           guard let queue = queue(pointer) else { return false }
-          queue.add(unowned(job), after: Duration.nanoseconds(nanoseconds), isOfMainActor: false)
+          queue.add(
+            unowned(job), after: SleepDelay(Duration.nanoseconds(nanoseconds)), isOfMainActor: false)
           return true
         },
         mainExecutor: { pointer, executor in

@@ -1,6 +1,7 @@
 import Foundation
 
 /// When a thread began with a job: by the clock, and by the time that the processor has given to the thread.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct RunningTime {
   private let clock = nanoseconds(of: CLOCK_MONOTONIC)
   private let thread = nanoseconds(of: CLOCK_THREAD_CPUTIME_ID)

@@ -3,6 +3,7 @@
 /// `Task.sleep(nanoseconds:)` says so itself. `Task.sleep(for:)` makes a deadline of the real clock first, so that only what is
 /// left until then is known here: less than was asked for by the time between the two, which is long when
 /// the machine takes the processor away from the test just then.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct SleepDelay {
   /// The least that was asked for; zero when it is in the past, or counted by a clock of another kind.
   let least: Duration
