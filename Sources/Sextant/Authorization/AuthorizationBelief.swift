@@ -56,6 +56,8 @@ struct AuthorizationBelief: Hashable, Sendable {
     case dismissed
     /// It was never there.
     case neverAppeared
+    /// Something covered the app and is gone, and it is open whether that was the prompt.
+    case unclear
   }
 
   /// Takes in how the prompt that is up came to its end.
@@ -72,6 +74,7 @@ struct AuthorizationBelief: Hashable, Sendable {
     case .neverAppeared where !silent.isEmpty:
       candidates = silent
       isOnlyRemembered = false
+    case .unclear: candidates = silent + prompting.flatMap { $0.afterAnswers(in: setting) }
     case .answered, .neverAppeared, .dismissed: break
     }
     apply { _ = $0.dismissPrompt(under: setting.policy) }
@@ -109,7 +112,7 @@ struct AuthorizationBelief: Hashable, Sendable {
   ) -> Inference {
     guard let answer = candidates.first.map(question),
       candidates.dropFirst().allSatisfy({ question($0) == answer })
-    else { return Inference(value: nil, confidence: .unknown) }
+    else { return .unknown }
     let isCertain = all.allSatisfy { question($0) == answer }
     return Inference(value: answer, confidence: isCertain ? .certain : .likely)
   }

@@ -210,14 +210,21 @@ final class AuthorizationCore: Sendable {
   }
 
   /// What the app may do, now and after each change.
-  func changes() -> AsyncStream<LocationAuthorization> {
+  ///
+  /// - Parameter whenEnded: What is done when nobody listens any more; what it holds is held until then.
+  func changes(
+    whenEnded: @escaping @Sendable () -> Void = {}
+  ) -> AsyncStream<LocationAuthorization> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let watch = watch {
         continuation.yield($0)
       } end: {
         continuation.finish()
       }
-      continuation.onTermination = { _ in watch.cancel() }
+      continuation.onTermination = { _ in
+        watch.cancel()
+        whenEnded()
+      }
     }
   }
 

@@ -154,10 +154,12 @@ struct AuthorizationMachine: Sendable {
     guard case .read(let known, .asking(var watch)) = state, case .fullAccuracy = watch.request,
       !watch.isAnswered(by: new)
     else { return read(new) }
+    // The system says so itself.
+    if promptShown { watch.isLate = false }
     switch watch.stage {
     case .asked where !promptShown, .completed(isCovered: false, _) where !promptShown:
       watch.stage = .ending(.neverAppeared)
-    case .uncovered: watch.stage = .ending(.answered)
+    case .uncovered: watch.stage = .ending(watch.endAfterCover)
     case .ending: break
     case .asked, .covered, .completed:
       // Whether the person declined or left the app shows in what happens to the scene next.
@@ -175,7 +177,15 @@ struct AuthorizationMachine: Sendable {
     guard awaits(timer: number) else { return [] }
     // Only requests that wait or are before the system have timers.
     guard case .read(let known, .asking(var watch)) = state else { return startNext(evenIfCovered: true) }
-    watch.stage = .ending(watch.stage.endAtTimer)
+    if case .asked = watch.stage, watch.mayBeSilent, !watch.isLate {
+      watch.isLate = true
+      let (timer, effects) = restart(
+        nil, seconds: max(0, setting.times.uncertainPrompt - setting.times.promptDelay))
+      watch.stage = .asked(timer: timer)
+      state = .read(known, .asking(watch))
+      return effects
+    }
+    watch.stage = .ending(watch.endAtTimer)
     state = .read(known, .asking(watch))
     return [.read]
   }
@@ -227,7 +237,7 @@ struct AuthorizationMachine: Sendable {
     guard case .read(let known, .asking(var watch)) = state else { return [.read] + startNext() }
     switch watch.stage {
     case .completed(isCovered: true, let timer):
-      watch.stage = .ending(.answered)
+      watch.stage = .ending(watch.endAfterCover)
       state = .read(known, .asking(watch))
       return stop(timer) + [.read]
     case .covered:
@@ -304,10 +314,10 @@ struct AuthorizationMachine: Sendable {
   ) -> [Effect] {
     let isCertain = forecast == .prompt
     let (timer, effects) = restart(
-      nil, seconds: isCertain ? setting.times.certainPrompt : setting.times.uncertainPrompt)
+      nil, seconds: isCertain ? setting.times.certainPrompt : setting.times.firstWait)
     let watch = PromptWatch(
       request: group.request, callers: group.callers, before: known.reading,
-      likelyReason: forecast.likelyReason, stage: .asked(timer: timer))
+      likelyReason: forecast.likelyReason, stage: .asked(timer: timer), mayBeSilent: !isCertain)
     var known = known
     known.belief.apply { _ = group.request.perform(on: &$0, in: setting) }
     state = .read(known, .asking(watch))

@@ -3,9 +3,6 @@ public import LocationPolicy
 /// What an app may do with locations, at one moment: what can be read, and what follows from what was seen.
 public struct LocationAuthorization: Hashable, Sendable {
   /// The status as Core Location gives it.
-  ///
-  /// To name one in a target with the feature MemberImportVisibility, import LocationPolicy too, a product of the same
-  /// package. ``isAuthorized`` and ``isRestricted`` need no import.
   public let status: AuthorizationStatus
   /// The accuracy that the person allows; full before iOS 14.
   public let accuracy: Accuracy
@@ -27,6 +24,23 @@ public struct LocationAuthorization: Hashable, Sendable {
 
   /// Whether the app may use locations while it is in use.
   public var isAuthorized: Bool { status == .authorizedWhenInUse || status == .authorizedAlways }
+
+  /// Creates what an app might be allowed, for previews and tests of views; what is not given is not known.
+  public init(
+    status: AuthorizationStatus, accuracy: Accuracy = .full, servicesOn: Bool? = nil,
+    canAskForWhenInUse: Inference = .unknown, canAskForAlways: Inference = .unknown,
+    isProvisionalAlways: Inference = .unknown, isTemporary: Inference = .unknown,
+    isFullAccuracyTemporary: Inference = .unknown
+  ) {
+    self.status = status
+    self.accuracy = accuracy
+    self.servicesOn = servicesOn
+    self.canAskForWhenInUse = canAskForWhenInUse
+    self.canAskForAlways = canAskForAlways
+    self.isProvisionalAlways = isProvisionalAlways
+    self.isTemporary = isTemporary
+    self.isFullAccuracyTemporary = isFullAccuracyTemporary
+  }
 
   init(
     _ reading: AuthorizationReading, _ belief: AuthorizationBelief, in setting: AuthorizationSetting
@@ -67,6 +81,9 @@ public struct Inference: Hashable, Sendable {
   public let value: Bool?
   /// How sure the answer is.
   public let confidence: Confidence
+
+  /// Nothing speaks for either answer.
+  public static let unknown = Inference(value: nil, confidence: .unknown)
 
   /// Creates an inference.
   public init(value: Bool?, confidence: Confidence) {

@@ -11,6 +11,12 @@ struct PromptWatch: Sendable {
   let likelyReason: NotShownReason
   /// How far it is.
   var stage: Stage
+  /// Whether it is open that a prompt comes at all.
+  let mayBeSilent: Bool
+  /// Whether nothing was seen in the time in which prompts come, so that what covers the app later may be anything.
+  ///
+  /// Control Center, for example: it looks the same to the app.
+  var isLate = false
 
   /// How far a request is; the timers are known by their numbers.
   enum Stage: Hashable, Sendable {
@@ -45,18 +51,21 @@ struct PromptWatch: Sendable {
     var isCompleted: Bool {
       if case .completed = self { true } else { false }
     }
+  }
 
-    /// How the request came to its end when the timer has run out.
-    var endAtTimer: AuthorizationBelief.PromptEnd {
-      switch self {
-      case .asked: .neverAppeared
-      case .uncovered, .completed: .answered
-      case .ending(let end): end
-      // No timer runs while the prompt is up.
-      case .covered: .answered
-      }
+  /// How the request came to its end when the timer has run out.
+  var endAtTimer: AuthorizationBelief.PromptEnd {
+    switch stage {
+    case .asked: .neverAppeared
+    case .uncovered, .completed: endAfterCover
+    case .ending(let end): end
+    // No timer runs while the prompt is up.
+    case .covered: endAfterCover
     }
   }
+
+  /// How the request came to its end when what covered the app is gone.
+  var endAfterCover: AuthorizationBelief.PromptEnd { isLate ? .unclear : .answered }
 
   /// Whether a caller with another request can wait for the end of this one.
   func canBeJoined(for other: SystemRequest) -> Bool {
@@ -95,7 +104,8 @@ struct PromptWatch: Sendable {
   func outcomeWithoutChange(after end: AuthorizationBelief.PromptEnd) -> AuthorizationOutcome {
     if before.servicesOn == false { return .notShown(.servicesOff) }
     switch end {
-    case .neverAppeared: return .notShown(likelyReason)
+    // Where a prompt was up all the same, it was left at what the app has: the reason is the same from now on.
+    case .neverAppeared, .unclear: return .notShown(likelyReason)
     case .dismissed: return .dismissed
     case .answered:
       if case .fullAccuracy = request { return .declined }

@@ -42,9 +42,12 @@ final class ServiceCores: Sendable {
   /// Something happened to the app's scene.
   func scene(_ event: LifecycleEvent) {
     switch event {
-    case .enteredForeground: regions.enteredForeground()
+    case .enteredForeground:
+      regions.enteredForeground()
+      for core in headings.withLock(\.running) { core.handle { $0.isAway(false) } }
+    case .enteredBackground: for core in headings.withLock(\.running) { core.handle { $0.isAway(true) } }
     case .ended: end()
-    case .enteredBackground, .resignedActive, .becameActive: break
+    case .resignedActive, .becameActive: break
     }
   }
 
@@ -77,6 +80,7 @@ final class ServiceCores: Sendable {
     // On the location thread, where later readings come too: the newest has to come last.
     environment.onLocationThread { [self] in
       if let reading = headings.withLock(\.reading) { core.handle { $0.read(reading) } }
+      if !environment.isInForeground() { core.handle { $0.isAway(true) } }
     }
     return core.subscribe {
       let ended = client.services.headings.withLock { $0.cores.removeValue(forKey: id) }

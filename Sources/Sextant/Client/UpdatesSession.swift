@@ -130,7 +130,9 @@ final class UpdatesSession: Sendable {
 
   private func take(_ event: SystemEvent) {
     switch event {
-    case .locations(let locations): take { $0.found(locations) }
+    case .locations(let locations):
+      let now = core.environment.now()
+      take { $0.found(locations, now: now) }
     case .failed(let code): take { $0.failed(code) }
     case .paused: take { $0.paused() }
     case .resumed: take { $0.resumed() }

@@ -7,14 +7,18 @@ struct LocationFilter: Sendable {
   private var last: CLLocation?
   /// Seconds that a location may be older than the session; the first one may be from whenever (DEL-060).
   private let maximumAge: TimeInterval = 10
-  private let began: Date
+  /// When the session began, by a clock that may have been set back since.
+  private var began: Date
 
   init(began: Date) { self.began = began }
 
   /// Whether a location is passed on: a valid one, found for this session, and no repetition.
   ///
-  /// - Parameter distance: Metres to keep from the last one, where the manager does not see to it itself.
-  mutating func passes(_ location: CLLocation, accuracy: Accuracy, distance: Double?) -> Bool {
+  /// - Parameters:
+  ///   - distance: Metres to keep from the last one, where the manager does not see to it itself.
+  ///   - now: The time; when it is before the beginning, the clock was set back.
+  mutating func passes(_ location: CLLocation, accuracy: Accuracy, distance: Double?, now: Date) -> Bool {
+    began = min(began, now)
     guard location.isValid else { return false }
     guard let last else {
       // Reduced locations are rightly up to 20 minutes old (ACC-002).

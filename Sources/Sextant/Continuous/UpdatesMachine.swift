@@ -108,11 +108,13 @@ struct UpdatesMachine: Sendable {
   }
 
   /// Locations came, oldest first.
-  mutating func found(_ locations: [CLLocation]) -> [Effect] {
+  mutating func found(_ locations: [CLLocation], now: Date) -> [Effect] {
     guard case .running(var run) = state else { return [] }
     let accuracy = request.accuracy == .reduced ? .reduced : authorization?.accuracy ?? .full
     let distance = mustFilter ? request.distanceFilter.distance : nil
-    let passed = locations.filter { run.filter.passes($0, accuracy: accuracy, distance: distance) }
+    let passed = locations.filter {
+      run.filter.passes($0, accuracy: accuracy, distance: distance, now: now)
+    }
     let isOver = run.pause != nil || run.failure != nil
     let told = interruption
     (run.pause, run.failure) = (nil, nil)

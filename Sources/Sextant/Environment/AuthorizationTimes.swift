@@ -7,6 +7,12 @@ public struct AuthorizationTimes: Hashable, Sendable {
   /// That is so when the app's past is not known, as after its memory was lost: a request that is used up brings
   /// no prompt and no callback (AUTH-008).
   public var uncertainPrompt = 2.0
+  /// The first part of those seconds, in which what covers the app is taken for the prompt.
+  ///
+  /// What covers it later may be Control Center as well, which looks the same to the app; unless the status changes, the
+  /// request then ends as not shown. Inferred: no source says how fast prompts come. Other libraries wait 0.25 or 0.3
+  /// seconds for one, and then take those of slow phones for none. It is at most ``uncertainPrompt``.
+  public var promptDelay = 1.25
   /// Seconds to wait for a prompt that the rules say comes, and for the app to be free for one.
   ///
   /// Long, because a phone under load may be slow; it ends requests only where a system does not do what the
@@ -17,4 +23,7 @@ public struct AuthorizationTimes: Hashable, Sendable {
 
   /// Creates the default times.
   public init() {}
+
+  /// The first part of the time in which it is open whether a prompt comes.
+  var firstWait: Double { min(promptDelay, uncertainPrompt) }
 }

@@ -22,7 +22,8 @@ public struct FoundLocation: Hashable, Sendable {
   /// How accurate it is: the radius in metres.
   public var achievedAccuracy: Double { location.horizontalAccuracy }
 
-  init(_ location: CLLocation, because reason: Reason) {
+  /// Creates what a search would have found, for previews and tests of views.
+  public init(_ location: CLLocation, because reason: Reason) {
     self.location = location
     self.reason = reason
   }

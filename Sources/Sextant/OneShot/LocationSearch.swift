@@ -5,8 +5,8 @@ import LocationPolicy
 struct LocationSearch: Sendable {
   let id: RequestID
   let request: LocationRequest
-  /// When it began.
-  let began: Date
+  /// When it began, by a clock that may have been set back since.
+  private var began: Date
   /// The most accurate location that it could end with so far.
   private(set) var best: CLLocation?
 
@@ -17,7 +17,10 @@ struct LocationSearch: Sendable {
   }
 
   /// Takes in valid locations; returns the end of the search if they bring it.
-  mutating func take(_ locations: [CLLocation], accuracy: Accuracy) -> FoundLocation? {
+  ///
+  /// When it is earlier than at the beginning, the clock was set back: what is found from then on is not old.
+  mutating func take(_ locations: [CLLocation], accuracy: Accuracy, now: Date) -> FoundLocation? {
+    began = min(began, now)
     let oldest = began.addingTimeInterval(-maximumAge(accuracy))
     for location in locations where location.timestamp >= oldest { keepIfBetter(location) }
     return found(accuracy: accuracy)

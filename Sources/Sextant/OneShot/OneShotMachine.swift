@@ -50,7 +50,9 @@ struct OneShotMachine: Sendable {
     if case .ended = state { return [.finish(id, .failure(.cancelled))] }
     if let failure = reading?.failureOfSearch { return [.finish(id, .failure(failure))] }
     var search = LocationSearch(request, id: id, began: now)
-    if let newest, newest.isValid(at: now), let found = search.take([newest], accuracy: accuracy) {
+    if let newest, newest.isValid(at: now),
+      let found = search.take([newest], accuracy: accuracy, now: now)
+    {
       return [.finish(id, .success(found))]
     }
     searches.insert(search, at: place(of: id))
@@ -61,9 +63,11 @@ struct OneShotMachine: Sendable {
   /// Locations came, oldest first.
   mutating func found(_ locations: [CLLocation], now: Date) -> [Effect] {
     let valid = locations.filter { $0.isValid(at: now) }
+    // A clock that was set back has left it in the future, where nothing newer would take its place.
+    if newest?.isValid(at: now) == false { newest = nil }
     for location in valid where location.timestamp >= newest?.timestamp ?? .distantPast { newest = location }
     let accuracy = accuracy
-    return endSearches { search in search.take(valid, accuracy: accuracy).map(Result.success) }
+    return endSearches { search in search.take(valid, accuracy: accuracy, now: now).map(Result.success) }
   }
 
   /// The time of a search is over.

@@ -9,7 +9,9 @@ public enum Interruption: Hashable, Sendable {
   case notAuthorized(AuthorizationStatus)
   /// The release runs the service with Always only, and the app has less (MON-001).
   case needsAlways
-  /// The app was left, and locations go on when it is opened again; for some seconds they may still come (DEL-001).
+  /// The app was left, and what is followed goes on when it is opened again; for some seconds it may still come.
+  ///
+  /// See DEL-001 in the catalogue, and DEL-091 for the compass, which goes on as long as the app is not suspended.
   case inBackground
   /// The system paused because the phone does not move (DEL-080).
   case paused
@@ -25,9 +27,9 @@ public enum Interruption: Hashable, Sendable {
   ///
   /// See ACC-002, ACC-003 and ACC-006 in the catalogue.
   case reducedAccuracy
-  /// So many values were dropped at this place, because they were taken more slowly than they came.
+  /// So many values were dropped since this was told last, because they were taken more slowly than they came.
   ///
-  /// It is over when it is told, and changes nothing about other interruptions.
+  /// It is over when it is told, and changes nothing about other interruptions. What comes next is not another of them.
   case dropped(Int)
 
   /// Whether no locations come while it lasts.

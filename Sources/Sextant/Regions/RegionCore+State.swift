@@ -73,7 +73,7 @@ extension RegionCore {
     /// Lets a caller wait for the state of a region; returns the state if there is nothing to wait for.
     mutating func ask(_ id: String, asker: RequestID, _ answer: @escaping Answer) -> WatchedRegion.State? {
       if let early = waiters.wait(asker, answer) { return early }
-      let known = machine.regions[id]?.state
+      let known = machine.state(of: id)
       guard known == .unknown, !hasEnded else {
         _ = waiters.finish(asker)
         return known ?? .unknown

@@ -59,6 +59,8 @@ struct RegionMachine: Sendable {
   let rules: ServiceRules
   /// The regions by their names.
   private(set) var regions: [String: KnownRegion]
+  /// Those that nobody watched for a while, so that what was told of them last need not be so any more.
+  private var outdated: Set<String> = []
   /// Whether and since when the phone's place is looked for.
   private(set) var search = ServiceSetup()
 
@@ -126,6 +128,7 @@ struct RegionMachine: Sendable {
     var effects: [Effect] = []
     for id in ids where regions.removeValue(forKey: id) != nil {
       refused.remove(id)
+      outdated.remove(id)
       effects.append(.answer(id, .unknown))
     }
     return effects + plan([.choice, .saving])
@@ -140,9 +143,11 @@ struct RegionMachine: Sendable {
     switch (state, rules.obstacle(in: reading)) {
     case (.unread(let adoptsRegions), let obstacle?):
       state = .blocked(by: obstacle, .unknown(adoptsRegions: adoptsRegions))
+      outdated = Set(regions.keys)
       return tellNews(since: told) + scheduled(ifNot: wasScheduled)
     case (.blocked(_, let holding), let obstacle?), (.watching(let holding), let obstacle?):
       state = .blocked(by: obstacle, holding)
+      outdated = Set(regions.keys)
       return tellNews(since: told) + endSearch()
     case (.watching, nil): return []
     case (.unread(let adoptsRegions), nil): adopts = adoptsRegions
@@ -246,11 +251,18 @@ struct RegionMachine: Sendable {
   private mutating func note(
     _ state: WatchedRegion.State, of id: String, isCrossing: Bool
   ) -> [Effect] {
-    guard let known = regions[id], state != .unknown, state != known.state else { return [] }
+    guard let known = regions[id], state != .unknown else { return [] }
+    let wasOutdated = outdated.remove(id) != nil
+    guard state != known.state else { return wasOutdated ? [.answer(id, state)] : [] }
     regions[id]?.state = state
     let isNews = isCrossing || known.state != .unknown
     let event: RegionEvent = state == .inside ? .entered(known.region) : .exited(known.region)
     return (isNews ? [.tell(.value(event))] : []) + [.answer(id, state)] + plan(.saving)
+  }
+
+  /// Where the phone is with respect to a region, as far as that is known; nil for a region that is not watched.
+  func state(of id: String) -> WatchedRegion.State? {
+    outdated.contains(id) ? .unknown : regions[id]?.state
   }
 
   private func tellNews(since told: Interruption?) -> [Effect] {
@@ -332,9 +344,10 @@ struct RegionMachine: Sendable {
     disturbance = candidates.isEmpty || system.room > 0 ? nil : .noRegionLeft
     let choice = monitored.choosing(among: candidates, around: phone.position, on: system)
     hold(choice)
-    let asked = isFirst ? monitored.ids.filter(choice.ids.contains).sorted() : []
+    let kept = monitored.ids.filter(choice.ids.contains)
+    let asked = isFirst ? kept.sorted() : []
     return stopped + tellNews(since: told) + monitored.changes(to: choice, candidates, on: system)
-      + asked.map { .requestState(SystemRegion.identifier(of: $0)) } + compare(candidates, except: choice.ids)
+      + asked.map { .requestState(SystemRegion.identifier(of: $0)) } + compare(candidates, except: kept)
       + (choice.isPartial ? (isFirst || phone.position == nil ? startSearch() : []) : endSearch())
   }
 
@@ -361,20 +374,23 @@ struct RegionMachine: Sendable {
     }
   }
 
-  /// Compares the regions that nobody monitors with the place that was just found.
+  /// Compares the place that was just found with the regions of which the system has nothing to say.
+  ///
+  /// Those are the ones that it does not monitor, and the ones that it begins with: it may take long to be sure of
+  /// them.
   private mutating func compare(
-    _ candidates: [String: RegionChoice.Candidate], except monitored: [String]
+    _ candidates: [String: RegionChoice.Candidate], except watched: [String]
   ) -> [Effect] {
     guard case .found(let position, let accuracy) = phone else { return [] }
     phone = .seen(position)
-    let monitored = Set(monitored)
+    let watched = Set(watched)
     var seen: [(id: String, state: WatchedRegion.State)] = []
-    for (id, candidate) in candidates where !monitored.contains(id) {
+    for (id, candidate) in candidates where !watched.contains(id) {
       let distance = position.distance(to: candidate.center) - candidate.radius
       // Too near to the border to say.
       guard abs(distance) > accuracy else { continue }
       let state: WatchedRegion.State = distance < 0 ? .inside : .outside
-      if state != regions[id]?.state { seen.append((id, state)) }
+      if state != self.state(of: id) { seen.append((id, state)) }
     }
     return seen.sorted { $0.id < $1.id }.flatMap { note($0.state, of: $0.id, isCrossing: false) }
   }

@@ -19,6 +19,8 @@ struct ServiceMachine<Value: Sendable>: Sendable {
   private var state = State.idle(early: [])
   /// What the authorization stands in the way of, whether or not anybody listens.
   private var obstacle: Interruption?
+  /// Whether the app is out of the foreground, and the service is one that stops when it is suspended there.
+  private var isAway = false
   /// How often the service was started so far.
   private var starts = 0
   /// How many values are kept for the first listener, the newest ones.
@@ -103,6 +105,13 @@ struct ServiceMachine<Value: Sendable>: Sendable {
     return [.changed] + tellNews(since: told)
   }
 
+  /// The app was left, or is back, for a service that stops with it.
+  mutating func isAway(_ isAway: Bool) -> [Effect] {
+    let told = interruption
+    self.isAway = isAway
+    return tellNews(since: told)
+  }
+
   /// The service brought something.
   mutating func came(_ value: Value) -> [Effect] {
     switch state {
@@ -146,7 +155,8 @@ struct ServiceMachine<Value: Sendable>: Sendable {
 
   /// What is in the way, which all who listen have been told.
   private var interruption: Interruption? {
-    if case .running(_, let disturbance) = state { obstacle ?? disturbance } else { obstacle }
+    let lasting = obstacle ?? (isAway ? .inBackground : nil)
+    return if case .running(_, let disturbance) = state { lasting ?? disturbance } else { lasting }
   }
 
   private func tellInterruption(to id: RequestID) -> [Effect] {

@@ -1,4 +1,7 @@
 /// What waits for a caller, with a limit: values beyond it are dropped, oldest first, and counted.
+///
+/// What is told of those that were dropped never takes the place of an element: one follows before more of it is told,
+/// or a caller that is slower than what comes would hear of nothing else.
 struct UpdateQueue<Value: Sendable>: Sendable {
   private let limit: Int
   private var elements: [Update<Value>] = []
@@ -7,6 +10,17 @@ struct UpdateQueue<Value: Sendable>: Sendable {
   private var dropped = 0
   /// The newest word on interruptions among what was dropped, so that the caller never believes an older one.
   private var droppedState: Update<Value>?
+  private var turn = Turn.count
+
+  /// What is told next, where there is something of the kind.
+  private enum Turn {
+    /// How many values were dropped.
+    case count
+    /// The word on interruptions that was dropped.
+    case state
+    /// The oldest element.
+    case element
+  }
 
   /// Creates an empty queue; at least one update waits in it, whatever the limit.
   init(limit: Int) { self.limit = max(1, limit) }
@@ -24,15 +38,28 @@ struct UpdateQueue<Value: Sendable>: Sendable {
 
   /// Takes what comes next; nil when nothing waits.
   mutating func take() -> Update<Value>? {
-    if dropped > 0 {
+    if turn == .count {
+      turn = .state
       defer { dropped = 0 }
-      return .interrupted(.dropped(dropped))
+      if dropped > 0 { return .interrupted(.dropped(dropped)) }
     }
-    if let state = droppedState {
-      droppedState = nil
-      return state
+    if turn == .state {
+      turn = .element
+      defer { droppedState = nil }
+      if let droppedState { return droppedState }
     }
-    return takeOldest()
+    turn = .count
+    return takeElement()
+  }
+
+  private mutating func takeElement() -> Update<Value>? {
+    let element = takeOldest()
+    switch element {
+    // It is newer than whatever was dropped.
+    case .interrupted, .resumed: droppedState = nil
+    case .value, nil: break
+    }
+    return element
   }
 
   private mutating func takeOldest() -> Update<Value>? {

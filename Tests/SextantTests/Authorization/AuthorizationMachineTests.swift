@@ -42,10 +42,34 @@ import Testing
   @Test func `a request of a past that is not known has two seconds to bring up a prompt`() {
     var machine = machine(Self.whenInUse)
     #expect(
-      machine.request(.always, id: Self.caller) == [.call(.always), .startTimer(1, seconds: 2), .read])
-    #expect(machine.timer(1) == [.read])
+      machine.request(.always, id: Self.caller) == [.call(.always), .startTimer(1, seconds: 1.25), .read])
+    #expect(machine.timer(1) == [.startTimer(2, seconds: 0.75)])
+    #expect(machine.timer(1) == [])
+    #expect(machine.timer(2) == [.read])
     #expect(
       machine.read(Self.whenInUse) == [.believed, .finish(Self.caller, .notShown(.escalationSpent))])
+  }
+
+  @Test(arguments: [false, true])
+  func `what covers the app at once is the prompt, and what covers it later may be anything`(
+    isLate: Bool
+  ) throws {
+    var machine = machine(Self.whenInUse)
+    _ = machine.request(.always, id: Self.caller)
+    if isLate { _ = machine.timer(1) }
+    _ = machine.scene(.resignedActive)
+    _ = machine.scene(.becameActive)
+    #expect(machine.timer(isLate ? 3 : 2) == [.read])
+    #expect(
+      machine.read(Self.whenInUse) == [
+        .believed, .finish(Self.caller, isLate ? .notShown(.escalationSpent) : .kept),
+      ])
+    let belief = try #require(machine.knowledge).belief
+    // Whether or not the prompt was up: the one request for Always is spent, or was never to be had.
+    let hasChance = belief.candidates.contains {
+      $0.grant != .temporary && !$0.memory.contains(.alwaysRequestSpent)
+    }
+    #expect(!hasChance)
   }
 
   @Test func `while something covers the app, nothing is asked`() {

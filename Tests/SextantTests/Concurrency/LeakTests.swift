@@ -8,22 +8,36 @@ import Testing
 
 @MainActor
 @Suite struct LeakTests {
-  @Test func `the authorizations end with the client, so that nobody waits for what can't come`() {
+  @Test func `the authorizations hold the client as long as somebody listens to them, and no longer`() {
     let host = DeviceHost(release: .newest)
     let executor = StepExecutor()
     let ended = EndCounter(callers: 1)
     let authorizations = host.run {
       LocationClient(environment: .simulated(on: host, storage: .memory())).authorizations
     }
-    Task(executorPreference: executor) {
+    let listening = Task(executorPreference: executor) {
       for await _ in authorizations {}
       ended.end(of: 0)
     }
-    for _ in 0..<4 {
-      host.serveMain()
-      executor.drain()
+    func settle() {
+      for _ in 0..<4 {
+        host.serveMain()
+        executor.drain()
+      }
     }
+    settle()
+    #expect(!ended.isOnceEach)
+    #expect(host.managers == 1)
+    listening.cancel()
+    settle()
     #expect(ended.isOnceEach)
+    #expect(host.managers == 0)
+  }
+
+  @Test func `authorizations that nobody listens to hold no client`() {
+    let host = DeviceHost(release: .newest)
+    _ = host.run { LocationClient(environment: .simulated(on: host, storage: .memory())).authorizations }
+    host.serveMain()
     #expect(host.managers == 0)
   }
 

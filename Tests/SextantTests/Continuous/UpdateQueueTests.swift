@@ -43,6 +43,30 @@ import Testing
     #expect(all(of: &queue) == ["dropped(1)", "servicesOff", "2", "3"])
   }
 
+  @Test func `after the word on what was dropped an element follows, however much is dropped meanwhile`() {
+    var queue = UpdateQueue<CLLocation>(limit: 1)
+    var taken: [String] = []
+    for round in 0..<6 {
+      for number in 1...3 { queue.append(location(round * 3 + number)) }
+      guard let update = queue.take() else { continue }
+      if case .value(let location) = update {
+        taken.append("\(Int(location.coordinate.latitude))")
+      } else {
+        taken.append("\(update)")
+      }
+    }
+    let dropped = { (count: Int) in "interrupted(Sextant.Interruption.dropped(\(count)))" }
+    #expect(taken == [dropped(2), "6", dropped(5), "12", dropped(5), "18"])
+  }
+
+  @Test func `what was in the way before a newer word on it is not told after that`() {
+    var queue = UpdateQueue<CLLocation>(limit: 1)
+    for update in [.interrupted(.paused), location(1)] { queue.append(update) }
+    #expect(queue.take() == .interrupted(.paused))
+    for update in [.interrupted(.servicesOff), .resumed] as [LocationUpdate] { queue.append(update) }
+    #expect(all(of: &queue) == ["resumed", "dropped(1)"])
+  }
+
   @Test(arguments: [0, -1, Int.min]) func `a buffer for less than one keeps one`(limit: Int) {
     var queue = UpdateQueue<CLLocation>(limit: limit)
     queue.append(location(1))

@@ -266,6 +266,31 @@ import Testing
     #expect(LocationAccuracy.meters(metres).desiredAccuracy == desired)
   }
 
+  // A clock that is set back
+
+  @Test(arguments: [3, 3_600, 86_400.0])
+  func `a clock that is set back during a search keeps no location from it`(seconds: Double) {
+    var machine = begun(LocationRequest(accuracy: .nearestTenMeters, maximumAge: 0))
+    let earlier = now.addingTimeInterval(-seconds)
+    #expect(
+      described(machine.found([location(5, age: seconds)], now: earlier)) == [
+        "changed", "stop timer 1", "1 accurateEnough: 5.0 m",
+      ])
+  }
+
+  @Test func `what was found before the clock was set back gives way to what is found after`() {
+    var machine = begun(LocationRequest())
+    _ = machine.found([location(5)], now: now)
+    let earlier = now.addingTimeInterval(-3_600)
+    #expect(!described(machine.begin(LocationRequest(), id: second, now: earlier)).isEmpty)
+    _ = machine.found([location(8, age: 3_599)], now: earlier.addingTimeInterval(1))
+    let third = RequestID(number: 3)
+    #expect(
+      described(machine.begin(LocationRequest(), id: third, now: earlier.addingTimeInterval(2))) == [
+        "3 cached: 8.0 m"
+      ])
+  }
+
   // Wording
 
   private func described(_ effects: [OneShotMachine.Effect]) -> [String] {

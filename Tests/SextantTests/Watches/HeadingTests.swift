@@ -113,7 +113,7 @@ import Testing
     try points(phone, to: 40)
     try phone.chooses(.never)
     try points(phone, to: 50)
-    #expect(heard.all.map(brief) == ["40, true 40", "50"])
+    #expect(heard.all.map(brief) == ["40, true 40", "interrupted: inBackground", "resumed", "50"])
   }
 
   @Test(arguments: Release.allCases)

@@ -1,0 +1,54 @@
+import LocationPolicy
+import Sextant
+import SextantAlways
+import SextantTesting
+import Testing
+
+/// Requests of a past that is not known, while something else than a prompt covers the app.
+@MainActor
+@Suite struct CoveredRequestTests {
+  nonisolated static let escalating = Release.allCases.filter {
+    AuthorizationPolicy.policy(for: $0).escalation.value == .prompts
+  }
+
+  /// A phone whose app has used up its chance for Always, and a client that does not know.
+  private func forgetful(_ controlCenter: ControlCenter) async throws -> LocationClient {
+    let phone = try TestPhone.current
+    phone.person = .preferring(.keepOnlyWhileUsing, .onlyWhileUsingTheApp, .allowWhileUsingApp, .allow)
+    #expect(try await phone.run { await LocationClient().requestAlways() } == .kept)
+    return phone.inApp {
+      var environment = controlCenter.around(.current)
+      environment.storage = .memory()
+      return LocationClient(environment: environment)
+    }
+  }
+
+  @Test(.releases(escalating), arguments: [1.3, 1.6, 1.9])
+  func `AUTH-008: Control Center is not taken for a prompt that never came`(delay: Double) async throws {
+    let phone = try TestPhone.current
+    let controlCenter = ControlCenter()
+    let client = try await forgetful(controlCenter)
+    let request = phone.start { await client.requestAlways() }
+    try await phone.advance(by: delay)
+    phone.inApp { controlCenter.opens() }
+    try await phone.advance(by: 5)
+    phone.inApp { controlCenter.closes() }
+    #expect(try await request.value() == .notShown(.escalationSpent))
+    #expect(try await phone.run { await client.requestAlways() } == .notShown(.escalationSpent))
+  }
+
+  @Test(.releases(escalating))
+  func `AUTH-007: A prompt that the person keeps While Using in is one, whatever the client knew before`()
+    async throws
+  {
+    let phone = try TestPhone.current
+    phone.person = .preferring(.keepOnlyWhileUsing, .onlyWhileUsingTheApp, .allowWhileUsingApp, .allow)
+    #expect(try await phone.run { await LocationClient().requestWhenInUse() } == .granted(.whenInUse))
+    let client = phone.inApp {
+      var environment = LocationEnvironment.current
+      environment.storage = .memory()
+      return LocationClient(environment: environment)
+    }
+    #expect(try await phone.run { await client.requestAlways() } == .kept)
+  }
+}
