@@ -3,20 +3,45 @@ public import CoreLocation
 extension LocationClient {
   /// Follows the location, in the foreground or the background, until the loop is left or its task is cancelled.
   ///
-  /// Asks for the permission first where that is needed, and throws a ``LocationFailure`` when there is none to be
-  /// had. Everything else that keeps locations from coming is told as an interruption.
+  /// Asks for the permission first where that is needed. When there is none to be had it throws a ``LocationFailure``,
+  /// or waits for it, as ``UpdatesRequest/withoutPermission`` says. Everything else that keeps locations from coming
+  /// is told as an interruption.
   public func updates(_ request: UpdatesRequest = UpdatesRequest()) -> Updates<CLLocation> {
     let client = self
     return Updates { () throws(LocationFailure) in
-      try await client.authorize(asking: request.asksFor, timeLimit: request.permissionTimeLimit)
-      if Task.isCancelled { throw .cancelled }
-      let buffer = UpdateBuffer<CLLocation>(limit: request.buffer.limit)
-      let session = UpdatesSession(request, of: client.core) { update in
-        if let update { buffer.send(update) } else { buffer.end() }
+      switch request.withoutPermission {
+      case .fails:
+        try await client.authorize(asking: request.asksFor, timeLimit: request.permissionTimeLimit)
+        if Task.isCancelled { throw .cancelled }
+        return client.follow(request)
+      case .waits:
+        if Task.isCancelled { throw .cancelled }
+        return client.askAndFollow(request)
       }
-      session.start()
-      return Subscription(buffer) { session.stop() }
     }
+  }
+
+  private func follow(_ request: UpdatesRequest) -> Subscription<CLLocation> {
+    let buffer = UpdateBuffer<CLLocation>(limit: request.buffer.limit)
+    let session = UpdatesSession(request, of: core) { update in
+      if let update { buffer.send(update) } else { buffer.end() }
+    }
+    session.start()
+    return Subscription(buffer) { session.stop() }
+  }
+
+  private func askAndFollow(_ request: UpdatesRequest) -> Subscription<CLLocation> {
+    let buffer = UpdateBuffer<CLLocation>(limit: request.buffer.limit)
+    let run = UpdatesRun(request, of: core) { news in
+      switch news {
+      // What is in the way is told as an interruption, too.
+      case .refused: break
+      case .update(let update): buffer.send(update)
+      case .ended: buffer.end()
+      }
+    }
+    run.start()
+    return Subscription(buffer) { run.cancel() }
   }
 
   /// The requests that ran in the background when the app's last process ended, to be made again at launch.

@@ -2,6 +2,39 @@ public import Foundation
 
 /// Watches any number of regions, though the system has only twenty for an app (MON-006).
 ///
+/// Ask for the permission first, then say which regions, and listen at every launch:
+///
+/// ```swift
+/// @MainActor
+/// final class ShopAlerts {
+///   private(set) var messages: [String] = []
+///   private(set) var hint = ""
+///   let client: LocationClient
+///
+///   init(client: LocationClient) { self.client = client }
+///
+///   /// Watches these shops from now on, also for later launches: as many as there are.
+///   func watch(_ shops: [String: CLLocationCoordinate2D]) {
+///     client.regions.removeAll()
+///     client.regions.add(shops.map { WatchedRegion(id: $0.key, center: $0.value, radius: 150) })
+///   }
+///
+///   /// Call it at every launch, for iOS may have launched the app because of an arrival.
+///   func listen() async throws {
+///     for try await update in client.regions.events {
+///       switch update {
+///       case .value(.entered(let shop)): messages.append("Welcome to \(shop.id).")
+///       case .value(.exited(let shop)): messages.append("Good-bye, \(shop.id).")
+///       case .value(.failed(let shop, _)): messages.append("\(shop.id) can't be watched.")
+///       case .interrupted(.reducedAccuracy): hint = "Turn on Precise Location to be greeted."
+///       case .interrupted: hint = "Arrivals are not noticed for now."
+///       case .resumed: hint = ""
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
 /// Those whose borders are nearest are given to the system, and one place more to notice when the phone has gone so
 /// far that others may be nearer; then its location is looked for once. Regions that the app monitors by itself
 /// count too and are left alone. Between regions that lie closer together than the phone moves in some minutes a
@@ -11,7 +44,7 @@ public import Foundation
 /// system launches the app for one, make the client before any manager of your own: what happened is told to the
 /// first one who listens. Use one client of an app for regions.
 ///
-/// Nothing is asked of the person: ask first. Up to iOS 12 regions need Always (MON-001). From iOS 13 on When In Use
+/// Nothing is asked of the person. Up to iOS 12 regions need Always (MON-001). From iOS 13 on When In Use
 /// or Allow Once is enough while the app is in use; only Always wakes or launches the app (MON-002, DEL-008), and a
 /// provisional one holds what comes until the second prompt is answered (AUTH-060). Regions may be added before:
 /// they are watched as soon as the app is authorized.

@@ -19,6 +19,8 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
   public var asksFor: RequestedPermission?
   /// How long to wait for each answer of the person, in seconds; nil waits as long as a prompt is up.
   public var permissionTimeLimit: TimeInterval?
+  /// What happens at the start when the app may not use locations and asking does not help.
+  public var withoutPermission: WithoutPermission
   /// What is kept for a caller that takes locations more slowly than they come.
   public var buffer: Buffer
 
@@ -45,6 +47,16 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
     case continues(showsIndicator: Bool = true)
   }
 
+  /// What happens at the start when the app may not use locations and asking does not help.
+  ///
+  /// A permission that is lost later only interrupts, whatever this says.
+  public enum WithoutPermission: String, CaseIterable, Codable, Hashable, Sendable {
+    /// The start fails, with the reason.
+    case fails
+    /// That is told as an interruption, and locations come as soon as the person allows them, in Settings for example.
+    case waits
+  }
+
   /// What is kept for a caller that takes locations more slowly than they come.
   public enum Buffer: Codable, Hashable, Sendable {
     /// So many updates, the newest ones; how many locations were dropped is told in their place.
@@ -61,12 +73,12 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
   /// Creates a request.
   ///
   /// By default it wants every location as accurate as possible, never pauses, ends with the foreground, asks for When
-  /// In Use where needed and keeps the 100 newest locations for a slow caller.
+  /// In Use where needed, fails without it, and keeps the 100 newest locations for a slow caller.
   public init(
     accuracy: LocationAccuracy = .best, distanceFilter: DistanceFilter = .none,
     activityType: ActivityType = .other, pausing: Pausing = .never, background: BackgroundUse = .none,
     asksFor: RequestedPermission? = .whenInUse, permissionTimeLimit: TimeInterval? = nil,
-    buffer: Buffer = .newest(100)
+    withoutPermission: WithoutPermission = .fails, buffer: Buffer = .newest(100)
   ) {
     self.accuracy = accuracy
     self.distanceFilter = distanceFilter
@@ -75,6 +87,16 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
     self.background = background
     self.asksFor = asksFor
     self.permissionTimeLimit = permissionTimeLimit
+    self.withoutPermission = withoutPermission
     self.buffer = buffer
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Lets requests be read that were kept before there was a choice.
+  func decode(
+    _ type: UpdatesRequest.WithoutPermission.Type, forKey key: Key
+  ) throws -> UpdatesRequest.WithoutPermission {
+    try decodeIfPresent(type, forKey: key) ?? .fails
   }
 }

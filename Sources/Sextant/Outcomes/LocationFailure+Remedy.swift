@@ -1,0 +1,64 @@
+extension LocationFailure {
+  /// Whether the same request may succeed when it is made again, with nothing changed in Settings or in the app.
+  ///
+  /// A request that was cancelled is none that failed: nobody waits for it.
+  public var isTransient: Bool {
+    switch self {
+    case .notAuthorized(let outcome): outcome.isTransient
+    case .authorizationLost, .notInForeground, .notFound: true
+    case .servicesOff, .needsAlways, .notAvailable, .failed, .cancelled: false
+    }
+  }
+
+  /// Whether only the person can help, in Settings: no request of the app brings up a prompt for it.
+  ///
+  /// It is false for a restriction, which the person may not lift (SET-009).
+  public var needsSettings: Bool {
+    switch self {
+    case .notAuthorized(let outcome): outcome.needsSettings
+    case .servicesOff: true
+    case .authorizationLost, .notInForeground, .needsAlways, .notAvailable, .notFound, .failed, .cancelled:
+      false
+    }
+  }
+}
+
+extension AuthorizationOutcome {
+  /// Whether another request may end otherwise, with nothing changed in Settings or in the app.
+  fileprivate var isTransient: Bool {
+    switch self {
+    case .dismissed, .timedOut: true
+    case .notShown(let reason): reason.isTransient
+    case .granted, .declined, .kept, .cancelled: false
+    }
+  }
+
+  /// Whether only a change in Settings makes another request end otherwise: the person was asked (AUTH-023, AUTH-027).
+  fileprivate var needsSettings: Bool {
+    switch self {
+    case .declined, .kept: true
+    case .notShown(let reason): reason.needsSettings
+    case .granted, .dismissed, .timedOut, .cancelled: false
+    }
+  }
+}
+
+extension NotShownReason {
+  fileprivate var isTransient: Bool {
+    switch self {
+    case .alreadyGranted, .notInForeground, .temporaryGrant, .anotherPrompt, .unknown: true
+    case .alreadyDenied, .missingUsageDescription, .missingPurposeKey, .escalationSpent, .noEscalation,
+      .servicesOff, .restricted, .notAuthorized, .notAvailable, .appClip, .widget:
+      false
+    }
+  }
+
+  fileprivate var needsSettings: Bool {
+    switch self {
+    case .alreadyDenied, .escalationSpent, .noEscalation, .servicesOff: true
+    case .alreadyGranted, .missingUsageDescription, .missingPurposeKey, .notInForeground, .temporaryGrant,
+      .restricted, .anotherPrompt, .notAuthorized, .notAvailable, .appClip, .widget, .unknown:
+      false
+    }
+  }
+}
