@@ -1,3 +1,4 @@
+import Foundation
 import Sextant
 import SextantTesting
 import Synchronization
@@ -42,7 +43,49 @@ private let seen = Mutex<[Release]>([])
 
   @Test(.allReleases) func `the trait for all releases may be written without parentheses`() async throws {
     let phone = try TestPhone.current
-    #expect(await phone.release >= .iOS8)
+    #expect(await phone.release >= .iOS13)
+  }
+
+  @Test func `all releases are those that the client runs on, as the package's manifest says`() throws {
+    let package = URL(filePath: #filePath).appending(path: "../../../Package.swift").standardized
+    let manifest = try String(contentsOf: package, encoding: .utf8)
+    let target = try #require(manifest.firstMatch(of: /\.iOS\(\.v(\d+)\)/)?.output.1)
+    let first = try #require(Release.all().first)
+    #expect("\(first.major)" == target)
+    #expect(Release.all() == Release.allCases.filter { $0 >= first })
+    #expect(Release.all(from: .iOS9) == Release.allCases.filter { $0 >= .iOS9 })
+  }
+
+  @MainActor
+  @Test(.allReleases(from: .iOS14, person: .agreeing))
+  func `a phone that is given no Info.plist has a text for a purpose`() async throws {
+    let phone = try TestPhone.current
+    let client = try await clientWithReducedAccuracy(on: phone)
+    let outcome = try await phone.run { await client.requestFullAccuracy(purpose: InfoPlist.purposeKey) }
+    #expect(outcome == .granted(.fullAccuracy))
+  }
+
+  @MainActor
+  @Test(.allReleases(from: .iOS14, infoPlist: .complete(purposeKeys: "Door", "Shop"), person: .agreeing))
+  func `a phone has a text for each purpose that is named, and for no other`() async throws {
+    let phone = try TestPhone.current
+    let client = try await clientWithReducedAccuracy(on: phone)
+    let key = InfoPlist.purposeKey
+    #expect(
+      try await phone.run { await client.requestFullAccuracy(purpose: key) }
+        == .notShown(.missingPurposeKey(key)))
+    #expect(
+      try await phone.run { await client.requestFullAccuracy(purpose: "Shop") } == .granted(.fullAccuracy))
+  }
+
+  @MainActor
+  private func clientWithReducedAccuracy(on phone: TestPhone) async throws -> LocationClient {
+    let client = phone.inApp { LocationClient() }
+    _ = try await phone.run { await client.requestWhenInUse() }
+    try phone.setPrecise(false)
+    try phone.open()
+    phone.person = .preferring(.allowOnce)
+    return client
   }
 
   @Test func `without a trait there is no phone`() {

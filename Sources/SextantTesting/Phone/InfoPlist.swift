@@ -5,11 +5,24 @@ import LocationSimulation
 /// An app's Info.plist, for a phone that has the app.
 public struct InfoPlist: Sendable, ExpressibleByDictionaryLiteral {
   private enum Form: Sendable {
+    case complete(purposeKeys: [String])
     case values([String: any Sendable])
     case bytes(Data)
   }
 
   private let form: Form
+
+  private init(_ form: Form) { self.form = form }
+
+  /// A purpose key that the app has a text for on phones that are given no Info.plist (KEY-030).
+  public static let purposeKey = "Purpose"
+
+  /// All that location can need: each usage description, "location" in UIBackgroundModes, and purpose keys.
+  ///
+  /// - Parameter purposeKeys: The keys that the app gives when it asks for full accuracy for once.
+  public static func complete(purposeKeys: String...) -> InfoPlist {
+    InfoPlist(.complete(purposeKeys: purposeKeys))
+  }
 
   /// Takes values: texts, numbers, truth values, and lists and dictionaries of them.
   public init(_ values: [String: any Sendable]) { form = .values(values) }
@@ -29,10 +42,17 @@ public struct InfoPlist: Sendable, ExpressibleByDictionaryLiteral {
   func bundle(under release: Release) throws -> AppBundle {
     let data: Data
     switch form {
+    case .complete(let purposeKeys): return Self.completeApp(purposeKeys: purposeKeys)
     case .bytes(let bytes): data = bytes
     case .values(let values):
       data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
     }
     return try AppBundle(infoPlist: data, under: .policy(for: release))
+  }
+
+  /// The app on phones that are given no Info.plist.
+  static func completeApp(purposeKeys: [String] = [purposeKey]) -> AppBundle {
+    let texts = purposeKeys.map { ($0, "You get exact results for \($0).") }
+    return AppBundle(name: "App", purposeTexts: Dictionary(texts) { text, _ in text })
   }
 }

@@ -8,6 +8,20 @@ import Synchronization
 
 /// A simulated iPhone with one app, whose code a test runs and whose time the test lets pass.
 ///
+/// Give a test the trait ``ReleaseTrait`` for all releases, and it has a new phone for each of them. Start the app's code,
+/// do what a person does, and look at what came of it:
+///
+/// ```swift
+/// @Test(.allReleases()) func `ends when the phone is locked during the question`() async throws {
+///   let phone = try TestPhone.current
+///   let finder = ShopFinder(client: LocationClient(), shops: [:])
+///   let finding = phone.start { await finder.nearest() }
+///   try phone.lock()
+///   #expect(try await finding.value() == "Your location can't be found just now.")
+///   try phone.expectTimeline("asks for When In Use → prompt → locks the phone → prompt goes")
+/// }
+/// ```
+///
 /// Code that runs in ``run(_:)``, ``start(_:)`` and ``inApp(_:)``, and all that it starts, belongs to the phone: its
 /// location managers, its location clients, its tasks, on the main actor and off it. Nothing of it runs by itself.
 /// When all of it waits, the phone goes to the next thing that is planned, at once and in the same order each time.
@@ -56,18 +70,20 @@ public final class TestPhone {
   /// - Parameters:
   ///   - release: The release that the phone runs.
   ///   - policies: The rules of the releases; others than the known ones to try what a release of your own making changes.
-  ///   - app: What the app brings along; by default its Info.plist has all that location can need.
+  ///   - app: What the app brings along; by default its Info.plist has all that location can need, with a text for
+  ///     ``InfoPlist/purposeKey``.
   ///   - person: What the person does about prompts; by default nothing.
   ///   - place: Where the phone is.
   ///   - startDate: The phone's date at the start. It is the same in each run; code that compares the times of locations
   ///     with the date of the machine that the test runs on needs that, though it passes much more slowly.
   public init(
-    release: Release = .newest, policies: Policies = .known, app: AppBundle = AppBundle(name: "App"),
+    release: Release = .newest, policies: Policies = .known, app: AppBundle? = nil,
     person: PersonPolicy = .absent,
     at place: Coordinate = TestPhone.defaultPlace, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
     host = DeviceHost(
-      release: release, policies: policies, bundle: app, startDate: startDate, person: person)
+      release: release, policies: policies, bundle: app ?? InfoPlist.completeApp(), startDate: startDate,
+      person: person)
     self.person = person
     storage = .memory()
     queue = StepQueue(host: host, environment: .phone(host, storage: storage))

@@ -1,9 +1,10 @@
 public import LocationPolicy
+import Sextant
 
 extension Release {
-  /// All releases from one on, oldest first, for a test's arguments; by default those on which apps ask.
+  /// All releases from one on, oldest first, for a test's arguments; by default those that the client library runs on.
   public static func all(from first: Release? = nil) -> [Release] {
-    guard let first else { return Policies.known.filter(\.requestMethods.value).map(\.release) }
+    guard let first else { return allCases.filter { $0.major >= LocationClient.oldestSystem } }
     return allCases.filter { $0 >= first }
   }
 }

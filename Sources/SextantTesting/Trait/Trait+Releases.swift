@@ -9,7 +9,7 @@ extension Trait where Self == ReleaseTrait {
   ///
   /// - Parameters:
   ///   - releases: The releases, in the order in which they are tried.
-  ///   - infoPlist: The app's Info.plist; nil has all that location can need.
+  ///   - infoPlist: The app's Info.plist; nil has all that location can need, with a text for ``InfoPlist/purposeKey``.
   ///   - person: What the person does about prompts.
   ///   - place: Where the phone is.
   public static func releases(
@@ -22,14 +22,14 @@ extension Trait where Self == ReleaseTrait {
     }
   }
 
-  /// Runs a test on all releases on which apps ask for the permission, where nobody answers a prompt.
+  /// Runs a test on all releases that the client library runs on, where nobody answers a prompt.
   public static var allReleases: ReleaseTrait { allReleases() }
 
-  /// Runs a test on all releases on which apps ask for the permission, which is from iOS 8 on.
+  /// Runs a test on all releases that the client library runs on, which is from iOS 13 on.
   ///
   /// - Parameters:
-  ///   - first: The oldest release; an app's deployment target, for what is not to hold on older ones.
-  ///   - infoPlist: The app's Info.plist; nil has all that location can need.
+  ///   - first: The oldest release: an app's deployment target, or an older one for code that does without the library.
+  ///   - infoPlist: The app's Info.plist; nil has all that location can need, with a text for ``InfoPlist/purposeKey``.
   ///   - person: What the person does about prompts.
   ///   - place: Where the phone is.
   public static func allReleases(
