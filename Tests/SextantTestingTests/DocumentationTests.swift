@@ -18,7 +18,8 @@ import Testing
 
   private static let readMes = ["README.md", "README.zh-Hans.md"]
   private static let tutorials = [
-    "Once", "Continuous", "BackgroundRun", "Escalation", "PreciseForOneFeature", "Testing",
+    "QuickStart", "Once", "Continuous", "BackgroundRun", "Escalation", "PreciseForOneFeature", "Regions",
+    "HeadingsAndVisits", "SwiftUI", "Closures", "Testing",
   ].map { "Sources/Sextant/Sextant.docc/\($0).md" }
 
   @Test(arguments: tutorials)
@@ -27,5 +28,27 @@ import Testing
     let parts = text.components(separatedBy: "<!-- part of: ").count - 1
     #expect(parts > 0)
     #expect(text.components(separatedBy: "```swift\n").count - 1 == parts)
+  }
+
+  @Test(arguments: ["Sextant", "SextantTesting"])
+  func `the examples in comments are parts of what is compiled and run here`(module: String) throws {
+    let tests = try RepositoryFolder.swiftFiles(below: "Tests/SextantTestingTests").map {
+      Self.lines(of: $0.text)
+    }
+    var found = 0
+    for file in try RepositoryFolder.swiftFiles(below: "Sources/\(module)") {
+      for example in file.text.components(separatedBy: "/// ```swift\n").dropFirst() {
+        let code = try #require(example.components(separatedBy: "/// ```\n").first)
+        let lines = Self.lines(of: Self.lines(of: code).map { $0.dropFirst(3) }.joined(separator: "\n"))
+        #expect(tests.contains { $0.contains(lines) }, "no test has this example:\n\(code)")
+        found += 1
+      }
+    }
+    #expect(found > 0)
+  }
+
+  /// A text without the layout of its lines.
+  private static func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 }

@@ -1,12 +1,20 @@
 /// Follows the location and calls back with each, for code without async.
 ///
 /// ```swift
-/// private let locator = ContinuousLocator()
+/// @MainActor
+/// final class NavigationController {
+///   private(set) var text = ""
+///   private let locator: ContinuousLocator
 ///
-/// func startNavigation() {
-///   locator.start { [weak self] result, location in
-///     if let location { self?.show(location) } else { self?.show(result.localizedText()) }
+///   init(client: LocationClient = LocationClient()) { locator = ContinuousLocator(client: client) }
+///
+///   func startNavigation() {
+///     locator.start { [weak self] result, location in
+///       self?.text = location.map { "\(Int($0.speed)) m/s" } ?? result.localizedText()
+///     }
 ///   }
+///
+///   func stopNavigation() { locator.stop() }
 /// }
 /// ```
 ///
@@ -41,6 +49,7 @@ public final class ContinuousLocator: Sendable {
   ///
   /// - Parameters:
   ///   - request: What is wanted. By default, all that it can get, in the background too where the app declares it.
+  ///     Whatever it says, the locator waits without permission.
   ///   - callback: Called on the main thread for all that happens, until the last call.
   public func start(
     _ request: UpdatesRequest = UpdatesRequest(background: .continues()),

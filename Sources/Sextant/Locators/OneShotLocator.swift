@@ -1,12 +1,17 @@
 /// Finds the location once and calls back, for code without async.
 ///
 /// ```swift
-/// private let locator = OneShotLocator()
+/// @MainActor
+/// final class NearbyController {
+///   private(set) var text = ""
+///   private let locator: OneShotLocator
 ///
-/// func showNearby() {
-///   locator.start { [weak self] result, location in
-///     guard let location else { return self?.show(result.localizedText()) ?? () }
-///     self?.showPlaces(near: location)
+///   init(client: LocationClient = LocationClient()) { locator = OneShotLocator(client: client) }
+///
+///   func showNearby() {
+///     locator.start { [weak self] result, location in
+///       self?.text = location.map { "within \(Int($0.horizontalAccuracy)) m" } ?? result.localizedText()
+///     }
 ///   }
 /// }
 /// ```

@@ -12,13 +12,17 @@ import Foundation
 /// started with it. In SwiftUI that is the life of a view:
 ///
 /// ```swift
-/// struct RunView: View {
-///   @StateObject private var model = LocationModel()
+/// struct SpeedView: View {
+///   @StateObject var model = LocationModel()
 ///
 ///   var body: some View {
-///     Text(model.lastLocation.map { "\($0.speed) m/s" } ?? "–")
-///       .task { await model.observe() }
-///       .task { await model.follow() }
+///     VStack {
+///       Text(model.lastLocation.map { "\(Int($0.speed)) m/s" } ?? "–")
+///       if model.interruption == .notAuthorized(.denied) {
+///         Text("Allow location in Settings to see how fast you are.")
+///       }
+///     }
+///     .task { await model.follow(UpdatesRequest(withoutPermission: .waits)) }
 ///   }
 /// }
 /// ```
@@ -77,7 +81,8 @@ public final class LocationModel {
 
   /// Keeps ``lastLocation`` and ``interruption`` up to date until the task is cancelled or locations can't start.
   ///
-  /// Asks for the permission where that is needed; ``lastFailure`` says why it can't start.
+  /// Asks for the permission where that is needed; ``lastFailure`` says why it can't start. A request that waits without
+  /// permission goes on when the person allows locations in Settings, and ``interruption`` says so until then.
   public func follow(_ request: UpdatesRequest = UpdatesRequest()) async {
     begin()
     defer {

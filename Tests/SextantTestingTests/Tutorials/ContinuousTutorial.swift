@@ -33,6 +33,13 @@ final class Compass {
   }
 }
 
+extension Compass {
+  /// The same, and it goes on when the person allows in Settings what was declined.
+  func followWhenAllowed() async throws {
+    for try await update in client.updates(UpdatesRequest(withoutPermission: .waits)) { take(update) }
+  }
+}
+
 /// The example of the tutorial on following the location, run as it stands there.
 @MainActor
 @Suite struct ContinuousTutorial {

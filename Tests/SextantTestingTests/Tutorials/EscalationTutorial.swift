@@ -1,3 +1,4 @@
+import CoreLocation
 import LocationPolicy
 import Sextant
 import SextantAlways
@@ -29,6 +30,20 @@ final class ArrivalReminder {
   }
 }
 
+extension ArrivalReminder {
+  /// What Always is worth at the moment.
+  func promise() async -> String {
+    guard let authorization = await client.authorization, authorization.status == .authorizedAlways else {
+      return "You will be reminded while the app is open."
+    }
+    return switch authorization.isProvisionalAlways.value {
+    case false?: "You will be reminded wherever you are."
+    case true?: "iOS will ask you again later. Choose Change to Always Allow to be reminded."
+    case nil: "You will be reminded, unless iOS has yet to ask you again."
+    }
+  }
+}
+
 /// The example of the tutorial on Always, run as it stands there.
 @MainActor
 @Suite struct EscalationTutorial {
@@ -56,5 +71,26 @@ final class ArrivalReminder {
     #expect(reminder.explanation == "You will be reminded while the app is open.")
     try await phone.run { await reminder.turnOn() }
     #expect(reminder.explanation == "Choose Always in Settings to be reminded on arrival.")
+  }
+
+  @Test(.releases(escalating, person: .agreeing))
+  func `what was asked for in two steps is not provisional`() async throws {
+    let phone = try TestPhone.current
+    let reminder = ArrivalReminder(client: LocationClient())
+    #expect(try await phone.run { await reminder.promise() } == "You will be reminded while the app is open.")
+    try await phone.run { await reminder.turnOn() }
+    #expect(try await phone.run { await reminder.promise() } == "You will be reminded wherever you are.")
+  }
+
+  @Test(.releases([.iOS13, .iOS14, .newest], person: .answers(.allowWhileUsingApp)))
+  func `Always that other code asked for at once is provisional until the second prompt`() async throws {
+    let phone = try TestPhone.current
+    let reminder = phone.inApp { ArrivalReminder(client: LocationClient()) }
+    let manager = phone.inApp { CLLocationManager() }
+    phone.inApp { manager.requestAlwaysAuthorization() }
+    try await phone.advance(by: 5)
+    #expect(
+      try await phone.run { await reminder.promise() }
+        == "iOS will ask you again later. Choose Change to Always Allow to be reminded.")
   }
 }

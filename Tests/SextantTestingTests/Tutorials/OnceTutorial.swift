@@ -39,6 +39,30 @@ extension ShopFinder {
   }
 }
 
+@MainActor
+final class NearbyModel {
+  private(set) var text = ""
+  private(set) var offersSettings = false
+  let client: LocationClient
+
+  init(client: LocationClient) { self.client = client }
+
+  /// The action of a button, which can't wait itself.
+  func locate() {
+    Task {
+      do throws(LocationFailure) {
+        let found = try await client.location()
+        text = "within \(Int(found.achievedAccuracy)) m"
+      } catch .servicesOff {
+        text = "Location Services is off for this iPhone."
+      } catch {
+        text = error.isTransient ? "Please try again." : "There is no location."
+        offersSettings = error.needsSettings
+      }
+    }
+  }
+}
+
 /// The examples of the tutorial on one location, run as they stand there.
 @MainActor
 @Suite struct OnceTutorial {
@@ -59,6 +83,36 @@ extension ShopFinder {
     let told = "Allow location in Settings to see the nearest shop."
     #expect(try await TestPhone.current.run { await finder.nearest() } == told)
     #expect(try await TestPhone.current.run { await finder.nearest() } == told)
+  }
+
+  @Test(.allReleases(person: .declining))
+  func `in a task the cases have names too, and a failure says whether Settings would help`() async throws {
+    let phone = try TestPhone.current
+    let model = NearbyModel(client: LocationClient())
+    phone.inApp { model.locate() }
+    try await phone.advance(by: 1)
+    #expect(model.text == "There is no location.")
+    #expect(model.offersSettings)
+    try phone.setLocationServices(false)
+    try phone.open()
+    phone.inApp { model.locate() }
+    try await phone.advance(by: 1)
+    #expect(model.text == "Location Services is off for this iPhone.")
+  }
+
+  @Test(.allReleases)
+  func `in a task a question that nobody answered is asked again`() async throws {
+    let phone = try TestPhone.current
+    let model = NearbyModel(client: LocationClient())
+    phone.inApp { model.locate() }
+    try phone.lock()
+    try await phone.advance(by: 1)
+    #expect(model.text == "Please try again.")
+    try phone.unlock()
+    phone.person = .agreeing
+    phone.inApp { model.locate() }
+    try await phone.advance(by: 30)
+    #expect(model.text == "within 5 m")
   }
 
   @Test(.allReleases(person: .agreeing))
