@@ -11,10 +11,12 @@ import Testing
     #expect(try compiler.check(module).map(\.description) == [])
   }
 
-  @Test func `the client compiles for iOS, and for its app extensions`() throws {
+  @Test func `the client compiles for iOS and its app extensions, and the phone for tests does`() throws {
     let compiler = try AppleSDKTrait.sdk.compiler(for: .iOS)
     #expect(try compiler.build(.sextant, flags: ["-D", "DEBUG"]).map(\.description) == [])
     #expect(try compiler.build(.sextantAlways).map(\.description) == [])
+    try compiler.addTesting()
+    #expect(try compiler.build(.sextantTesting).map(\.description) == [])
     // Without DEBUG, so that what release builds have instead is compiled, too.
     let inExtensions = try compiler.check(
       .sextant, where: LibraryModule.dependsOnPlatform, flags: ["-application-extension"])

@@ -12,6 +12,9 @@ final class AppleCompiler {
     self.target = target
   }
 
+  /// Lets code import what only tests do.
+  func addTesting() throws { try modules.addTesting() }
+
   /// Keeps a module for the next ones without a look into its functions.
   func declare(_ module: LibraryModule) throws {
     let output = ["-emit-module", "-o", modules.path("\(module.rawValue).swiftmodule")]

@@ -34,8 +34,16 @@ struct HostToolchain: Decodable {
     }.filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
   }
 
+  /// The interface of Swift Testing, which comes as text and is compiled where it is imported.
+  func testingInterface() throws -> String {
+    let file = try runtimeFile("Testing.swiftmodule/\(target.moduleTriple).swiftinterface")
+    return try String(contentsOfFile: file, encoding: .utf8)
+  }
+
   /// The headers that stand between the C library and its module.
-  func glibcFile(_ name: String) throws -> String {
+  func glibcFile(_ name: String) throws -> String { try runtimeFile(name) }
+
+  private func runtimeFile(_ name: String) throws -> String {
     let file = folders.map { $0.appending(path: name).path(percentEncoded: false) }
       .first(where: FileManager.default.fileExists(atPath:))
     guard let file else { throw ToolError("the toolchain has no \(name)") }

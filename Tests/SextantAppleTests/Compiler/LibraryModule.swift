@@ -13,9 +13,10 @@ enum LibraryModule: String, CaseIterable {
   case locationHost = "LocationHost"
   case sextant = "Sextant"
   case sextantAlways = "SextantAlways"
+  case sextantTesting = "SextantTesting"
 
   /// The modules in which nothing differs from platform to platform.
-  static let common = allCases.filter { ![sextant, sextantAlways].contains($0) }
+  static let common = allCases.filter { ![sextant, sextantAlways, sextantTesting].contains($0) }
 
   /// The modules that an app ships with the client.
   static let client = [textReading, locationPolicy, sextant, sextantAlways]

@@ -46,6 +46,16 @@ final class ModuleFolder: Sendable {
       triple: moduleTriple, replacing: other.moduleTriple)
   }
 
+  /// Adds what only tests import: Swift Testing, and the package's own C, which SwiftPM writes a module map for.
+  func addTesting() throws {
+    let interface = try toolchain.testingInterface()
+      .replacing(toolchain.target.moduleTriple, with: moduleTriple)
+    try interface.write(toFile: path("Testing.swiftinterface"), atomically: true, encoding: .utf8)
+    let header = RepositoryFolder.root.appending(path: "Sources/ConcurrencyHooks/include/ConcurrencyHooks.h")
+    let map = "module ConcurrencyHooks { header \"\(header.path(percentEncoded: false))\" export * }\n"
+    try map.write(toFile: path("module.modulemap"), atomically: true, encoding: .utf8)
+  }
+
   /// The path of a file in the folder.
   func path(_ name: String) -> String { folder.url.appending(path: name).path(percentEncoded: false) }
 
