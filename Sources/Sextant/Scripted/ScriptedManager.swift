@@ -38,13 +38,13 @@ final class ScriptedManager: SystemManager, Sendable {
 
   // Locations
 
-  func start(_ service: ManagerService) {
+  func start(_ service: SystemService) {
     guard service == .locations else { return }
     state.withLock { $0.isStarted = true }
     begin()
   }
 
-  func stop(_ service: ManagerService) {
+  func stop(_ service: SystemService) {
     guard service == .locations else { return }
     state.withLock { state in
       state.isStarted = false
@@ -72,7 +72,7 @@ final class ScriptedManager: SystemManager, Sendable {
 
   // What the script has nothing of
 
-  func set(_ property: ManagerProperty) {}
+  func set(_ property: SystemProperty) {}
 
   var monitoredCircles: [SystemRegion] { [] }
   var monitoredRegionCount: Int { 0 }
