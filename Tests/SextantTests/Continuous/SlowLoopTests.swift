@@ -7,26 +7,25 @@ import Testing
 @Suite struct SlowLoopTests {
   /// Takes so many elements of a walk, three seconds each, and tells them in words.
   private func elements(_ count: Int, of request: UpdatesRequest) async throws -> [String] {
-    let phone = try TestPhone.current
     var taken: [String] = []
-    try await phone.run {
-      for try await update in LocationClient().updates(request) {
-        switch update {
-        case .value: taken.append("location")
-        case .interrupted(.dropped): taken.append("dropped")
-        case .interrupted(let interruption): taken.append("\(interruption)")
-        case .resumed: taken.append("resumed")
-        }
-        if taken.count == count { break }
-        try await Task.sleep(for: .seconds(3))
+    for try await update in LocationClient().updates(request) {
+      switch update {
+      case .value: taken.append("location")
+      case .interrupted(.dropped): taken.append("dropped")
+      case .interrupted(let interruption): taken.append("\(interruption)")
+      case .resumed: taken.append("resumed")
       }
+      if taken.count == count { break }
+      try await Task.sleep(for: .seconds(3))
     }
     return taken
   }
 
   @Test(.releases([.iOS13, .newest], person: .agreeing), arguments: [1, 2, 10])
   func `a slow loop gets a location after each word on what was dropped`(limit: Int) async throws {
-    let taken = try await elements(200, of: UpdatesRequest(buffer: .newest(limit)))
+    let taken = try await TestPhone.current.run {
+      try await self.elements(200, of: UpdatesRequest(buffer: .newest(limit)))
+    }
     #expect(taken.count { $0 == "location" } >= 100)
     #expect(!zip(taken, taken.dropFirst()).contains { $0 == ("dropped", "dropped") })
   }
