@@ -54,10 +54,10 @@ final class Phone {
 
   /// Lets all that can happen without time happen.
   func settle() {
-    for _ in 0..<8 {
+    repeat {
       executor.drain()
       host.serveMain()
-    }
+    } while executor.hasJobs
   }
 
   /// Starts an asynchronous call of the app.

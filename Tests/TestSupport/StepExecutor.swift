@@ -11,6 +11,9 @@ package final class StepExecutor: TaskExecutor {
     jobs.withLock { $0.append(job) }
   }
 
+  /// Whether jobs wait.
+  package var hasJobs: Bool { jobs.withLock { !$0.isEmpty } }
+
   /// Runs all jobs that wait, and those that they lead to.
   package func drain() {
     while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
