@@ -1,7 +1,8 @@
 import CoreLocation
 
 func unguarded(_ manager: CLLocationManager) {
-  _ = manager.authorizationStatus  // error: 'authorizationStatus' is only available in Mac Catalyst 14.0 or newer
+  _ = manager.authorizationStatus
+  // error@-1: 'authorizationStatus' is only available in Mac Catalyst 14.0 or newer
   manager.startMonitoringLocationPushes()
   // error@-1: 'startMonitoringLocationPushes(completion:)' is unavailable in Mac Catalyst
 }
