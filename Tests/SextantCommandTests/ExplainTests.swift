@@ -45,7 +45,10 @@ import Testing
 
   @Test func `a request for Always from When In Use on 13.2, whole`() {
     #expect(
-      ToolRun("explain", "--ios", "13.2", "--grant", "when-in-use", "--request", "always").output == """
+      ToolRun(
+        arguments: ["explain", "--ios", "13.2", "--grant", "when-in-use", "--request", "always"],
+        environment: Self.wide
+      ).output == """
         iOS 13.0-13.3, the app has When In Use and, in the foreground, calls requestAlwaysAuthorization()
           No prompt appears: the app has provisional Always and reads authorizedAlways; locationManager(_:didChangeAuthorization:) is called.
           Because:
@@ -74,11 +77,72 @@ import Testing
 
   @Test func `a missing key is said, with the console's text`() {
     let output = ToolRun(
-      "explain", "--ios", "12", "--request", "always", "--without",
-      "NSLocationAlwaysAndWhenInUseUsageDescription"
+      arguments: [
+        "explain", "--ios", "12", "--request", "always", "--without",
+        "NSLocationAlwaysAndWhenInUseUsageDescription",
+      ], environment: Self.wide
     ).output
     #expect(output.contains("A usage description that the request needs is missing."))
     #expect(output.contains("The console says: This app has attempted to access privacy-sensitive data"))
+  }
+
+  /// The sentences between the heading and the reasons.
+  private static func sentences(_ arguments: String...) -> [String] {
+    ToolRun(arguments: ["explain"] + arguments, environment: wide).output.split(separator: "\n").dropFirst()
+      .prefix { $0 != "  Because:" }.map { String($0.drop { $0 == " " }) }
+  }
+
+  @Test(arguments: ["once", "when-in-use", "provisional-always"])
+  func `a start in the background fails without Always`(grant: String) {
+    let output = Self.sentences(
+      "--ios", "17", "--grant", grant, "--request", "start", "--phase", "background")
+    #expect(
+      output == [
+        "No prompt appears.",
+        "It fails: no location arrives, and the delegate gets CLError.denied (1).",
+      ])
+  }
+
+  @Test func `a start brings locations where it may`() {
+    let expected = ["No prompt appears, for none is needed.", "Locations arrive."]
+    #expect(
+      Self.sentences("--ios", "17", "--grant", "always", "--request", "start", "--phase", "background")
+        == expected)
+    #expect(Self.sentences("--ios", "17", "--grant", "when-in-use", "--request", "start") == expected)
+    #expect(
+      Self.sentences("--ios", "17", "--grant", "when-in-use", "--request", "start", "--reduced")
+        == [expected[0], "Locations arrive, coarse and a few times an hour at most."])
+  }
+
+  @Test func `live updates and sessions that begin in the background bring nothing`() {
+    let late = """
+      A new session may only be started in the foreground, so this one has no effect; after a launch in background the \
+      app may take up again, within a few seconds, one that it held before.
+      """
+    let nothing = "Nothing is delivered, and no error is reported."
+    #expect(
+      Self.sentences(
+        "--ios", "17", "--grant", "when-in-use", "--request", "live-updates", "--phase", "background")
+        == ["No prompt appears.", nothing])
+    #expect(
+      Self.sentences(
+        "--ios", "18", "--grant", "when-in-use", "--request", "live-updates", "--phase", "background")
+        == ["No prompt appears.", nothing, late])
+    #expect(
+      Self.sentences(
+        "--ios", "18", "--grant", "when-in-use", "--request", "session-when-in-use", "--phase", "background")
+        == ["No prompt appears.", late])
+  }
+
+  @Test func `BG-009 and AUTH-085 are the reasons for what does not arrive`() {
+    func run(_ request: String) -> String {
+      ToolRun(
+        "explain", "--ios", "18", "--grant", "when-in-use", "--request", request, "--phase", "background"
+      ).output
+    }
+    #expect(run("start").contains("\n    BG-009 [iOS 8+]"))
+    #expect(run("live-updates").contains("\n    AUTH-085 [iOS 18+]"))
+    #expect(run("session-always").contains("\n    AUTH-085 [iOS 18+]"))
   }
 
   @Test(arguments: [

@@ -7,24 +7,44 @@ import Testing
 @testable import SextantCommand
 
 @Suite struct PolicyTests {
-  @Test func `the difference between 13.0 and 13.4, whole`() {
-    #expect(
-      ToolRun("policy", "--diff", "13.0", "13.4").output.split(separator: "\n").prefix(8).joined(
-        separator: "\n")
-          == """
-          From iOS 13.0-13.3 to 13.4-13.7
-          rule               before              after       facts
-          -----------------  ------------------  ----------  ------------------
-          whenInUsePrompt    first13             first13_4   AUTH-047, AUTH-049
-          alwaysPrompt       first13             first13_4   AUTH-047
-          escalation         becomesProvisional  prompts     AUTH-051
-          escalationPrompt   second13            second13_4  AUTH-051
-          provisionalPrompt  second13            second13_4  AUTH-050, AUTH-062
-          """)
+  /// Runs the tool for a terminal on which nothing has to be wrapped.
+  private static func wide(_ arguments: String...) -> ToolRun {
+    ToolRun(arguments: arguments, environment: ["COLUMNS": "10000"])
+  }
+
+  @Test func `the difference between 13.0 and 13.4, whole and in words`() {
+    let lines = Self.wide("policy", "--diff", "13.0", "13.4").output.split(separator: "\n").prefix(8)
+    let first = "[Allow While Using App] [Allow Once] [Don't Allow]"
+    let second = "even when you are not using the app?” [Keep Only While Using] [Change to Always Allow]"
+    #expect(lines.first == "From iOS 13.0-13.3 to 13.4-13.7")
+    let rows: [[String]] = lines.dropFirst().map { line in
+      line.split(separator: #/  +/#).map(String.init)
+    }
+    let expected: [[String]] = [
+      ["rule", "before", "after", "facts"],
+      [
+        "whenInUsePrompt", "“Allow “X” to access your location?” \(first)",
+        "“Allow “X” to use your location?” \(first)", "AUTH-047, AUTH-049",
+      ],
+      [
+        "alwaysPrompt", "“Allow “X” to access your location?” \(first)",
+        "“Allow “X” to use your location?” \(first)", "AUTH-047",
+      ],
+      ["escalation", "makes it provisional Always, without a prompt", "prompts at once", "AUTH-051"],
+      [
+        "escalationPrompt", "“Allow “X” to also access your location \(second)",
+        "“Allow “X” to also use your location \(second)", "AUTH-051",
+      ],
+      [
+        "provisionalPrompt", "“Allow “X” to also access your location \(second)",
+        "“Allow “X” to also use your location \(second)", "AUTH-050, AUTH-062",
+      ],
+    ]
+    #expect(rows.filter { $0[0].first != "-" } == expected)
   }
 
   @Test func `the difference explains every fact that it names`() {
-    let output = ToolRun("policy", "--diff", "13.0", "13.4").output
+    let output = Self.wide("policy", "--diff", "13.0", "13.4").output
     for id in ["AUTH-047", "AUTH-049", "AUTH-050", "AUTH-051", "AUTH-062"] {
       #expect(output.contains("\n\(id)  "), "\(id)")
     }
@@ -32,7 +52,7 @@ import Testing
 
   @Test(arguments: zip(Release.allCases, Release.allCases.dropFirst()))
   func `between neighbours the JSON lists what the engine says differs`(old: Release, new: Release) throws {
-    let run = ToolRun("policy", "--diff", old.name, new.name, "--format", "json")
+    let run = Self.wide("policy", "--diff", old.name, new.name, "--format", "json")
     let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let changes = try #require(report?["changes"] as? [[String: Any]])
     let differences = AuthorizationPolicy.policy(for: old).differences(to: .policy(for: new))
@@ -41,14 +61,14 @@ import Testing
   }
 
   @Test func `a release has no difference to itself`() {
-    #expect(ToolRun("policy", "--diff", "14", "14").output == "From iOS 14 to 14: no rule differs.\n")
+    #expect(Self.wide("policy", "--diff", "14", "14").output == "From iOS 14 to 14: no rule differs.\n")
   }
 
   @Test(arguments: Release.allCases)
   func `every release prints as text, as Markdown and as JSON`(release: Release) throws {
-    let text = ToolRun("policy", "--ios", release.name)
-    let markdown = ToolRun("policy", "--ios", release.name, "--format", "markdown")
-    let json = ToolRun("policy", "--ios", release.name, "--format", "json")
+    let text = Self.wide("policy", "--ios", release.name)
+    let markdown = Self.wide("policy", "--ios", release.name, "--format", "markdown")
+    let json = Self.wide("policy", "--ios", release.name, "--format", "json")
     #expect([text.exitCode, markdown.exitCode, json.exitCode] == [0, 0, 0])
     #expect(text.output.hasPrefix("iOS \(release.name): rules\n"))
     #expect(markdown.output.hasPrefix("## iOS \(release.name): rules\n"))
@@ -60,7 +80,7 @@ import Testing
 
   @Test func `all releases in one JSON are as the schema says`() throws {
     let validator = try JSONSchemaValidator(schema: "Policy")
-    #expect(try validator.violations(in: Data(ToolRun("policy", "--format", "json").output.utf8)) == [])
+    #expect(try validator.violations(in: Data(Self.wide("policy", "--format", "json").output.utf8)) == [])
   }
 
   @Test(arguments: [Release.iOS7, .iOS13_4, .iOS26])
@@ -69,10 +89,10 @@ import Testing
     // A title, an empty line, headings, a rule and the rows; an empty line between tables.
     let lines = tables.map { 4 + $0.rows.count }.reduce(0, +) + tables.count - 1
     for format in ["text", "markdown"] {
-      let output = ToolRun("policy", "--ios", release.name, "--format", format).output
+      let output = Self.wide("policy", "--ios", release.name, "--format", format).output
       #expect(output.split(separator: "\n", omittingEmptySubsequences: false).count - 1 == lines)
     }
-    let json = ToolRun("policy", "--ios", release.name, "--format", "json").output
+    let json = Self.wide("policy", "--ios", release.name, "--format", "json").output
     let report = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     let values = try #require((report?["releases"] as? [[String: Any]])?.first)
     for table in tables.dropLast() {
@@ -81,7 +101,7 @@ import Testing
   }
 
   @Test func `the table of states on iOS 14, whole`() throws {
-    let output = ToolRun("policy", "--ios", "14").output
+    let output = Self.wide("policy", "--ios", "14").output
     let start = try #require(output.range(of: "iOS 14: what an app can have"))
     #expect(
       output[start.lowerBound...].components(separatedBy: "\n\niOS")[0] == """
@@ -97,6 +117,25 @@ import Testing
         provisional-always  authorizedAlways
         always              authorizedAlways
         """)
+  }
+
+  @Test(arguments: [Release.iOS7, .iOS13_4, .iOS26], [40, 80, 120])
+  func `the tables of a release fit the terminal`(release: Release, width: Int) {
+    let output = ToolRun(
+      arguments: ["policy", "--ios", release.name], environment: ["COLUMNS": "\(width)"]
+    ).output
+    #expect(output.split(separator: "\n").filter { $0.count > width } == [])
+  }
+
+  @Test(arguments: Release.allCases)
+  func `no rule is told by a name of the code's own`(release: Release) throws {
+    let output = Self.wide("policy", "--ios", release.name).output
+    let rules = try #require(output.components(separatedBy: "\n\niOS").first)
+    let values = rules.split(separator: "\n").dropFirst(3).flatMap { $0.split(separator: " ").dropFirst() }
+    let ours = [
+      "first13", "first13_4", "first14", "second13", "second13_4", "reportedLost", "propertyForAlways",
+    ]
+    #expect(values.filter { ours.contains(String($0)) } == [])
   }
 
   @Test(arguments: [

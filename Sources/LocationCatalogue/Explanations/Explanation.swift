@@ -36,6 +36,11 @@ package struct Explanation: Hashable, Sendable {
       sentences = [Self.sentence(for: prompt, appName: appName, policy: policy)]
       answers = Self.answers(to: prompt, in: after, of: app, under: policy)
     }
+    if let gain = RequestGain(of: request, after: decision, in: state, of: app, under: policy) {
+      if !gain.isGained, decision.outcome == .proceeds { sentences[0] = "No prompt appears." }
+      sentences += gain.sentences
+      facts = facts + gain.facts
+    }
     if decision.outcome == .ignored(.missingDescription),
       let console = policy.missingDescription.value.consoleTextForAlways, request == .always
     {

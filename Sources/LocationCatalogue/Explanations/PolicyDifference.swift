@@ -8,6 +8,10 @@ package struct PolicyDifference: Hashable, Sendable {
   package let before: String
   /// What holds.
   package let after: String
+  /// What held, in words.
+  package let beforeInWords: String
+  /// What holds, in words.
+  package let afterInWords: String
   /// The facts that say so.
   package let facts: FactList
 }
@@ -29,6 +33,7 @@ extension AuthorizationPolicy {
       guard before.rule.valueDescription != after.rule.valueDescription else { return nil }
       return PolicyDifference(
         name: before.name, before: before.rule.valueDescription, after: after.rule.valueDescription,
+        beforeInWords: RuleWords.value(of: before.rule), afterInWords: RuleWords.value(of: after.rule),
         facts: after.rule.facts)
     }
   }

@@ -47,6 +47,15 @@ package struct PolicyTables: Sendable {
       })
   }
 
+  /// Returns the rules with their values in words, for people; the others are for programs.
+  package static func rulesInWords(of policy: AuthorizationPolicy) -> PolicyTable {
+    PolicyTable(
+      name: "rules", title: "rules", columns: ["rule", "value", "facts"],
+      rows: policy.rules.map {
+        [.string($0.name), .string(RuleWords.value(of: $0.rule)), TableValue($0.rule.facts)]
+      })
+  }
+
   private static func states(of policy: AuthorizationPolicy) -> PolicyTable {
     PolicyTable(
       name: "states", title: "what an app can have, and the status that it reads",

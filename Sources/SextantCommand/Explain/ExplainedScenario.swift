@@ -1,5 +1,6 @@
 import LocationCatalogue
 import LocationPolicy
+import Terminal
 
 /// A situation of which an explanation is asked.
 struct ExplainedScenario {
@@ -8,12 +9,14 @@ struct ExplainedScenario {
   let isAlwaysSpent: Bool
   let isReduced: Bool
   let app: AppConfiguration
+  /// How wide the text may be.
+  let terminal: TerminalSettings
 
   /// Returns what a request does on some releases; neighbours that do the same are explained together.
   func text(request: AppRequest, on releases: [Release]) -> String {
-    var sections: [(releases: ClosedRange<Release>, body: String)] = []
+    var sections: [(releases: ClosedRange<Release>, body: [Line])] = []
     for release in releases {
-      let body = text(request: request, under: .policy(for: release))
+      let body = lines(request: request, under: .policy(for: release))
       if let last = sections.last, last.body == body {
         sections[sections.count - 1].releases = last.releases.lowerBound...release
       } else {
@@ -21,22 +24,31 @@ struct ExplainedScenario {
       }
     }
     return sections.map { section in
-      let name =
-        section.releases.lowerBound == section.releases.upperBound
-        ? section.releases.lowerBound.name : section.releases.text
-      return
-        "iOS \(name), the app has \(grant.phrase) and, \(phase.phrase), \(request.phrase)\n\(section.body)"
+      var text = WrappedText(for: terminal)
+      let range = section.releases
+      let name = range.lowerBound == range.upperBound ? range.lowerBound.name : range.text
+      text.add("iOS \(name), the app has \(grant.phrase) and, \(phase.phrase), \(request.phrase)")
+      for line in section.body { text.add(line.text, indent: line.indent, hanging: 2) }
+      return text.text
     }
     .joined(separator: "\n\n")
   }
 
-  private func text(request: AppRequest, under policy: AuthorizationPolicy) -> String {
-    guard grant.exists(under: policy) else { return "  There is no such grant on this release." }
+  /// A line of an explanation before it is wrapped.
+  private struct Line: Equatable {
+    let indent: Int
+    let text: String
+  }
+
+  private func lines(request: AppRequest, under policy: AuthorizationPolicy) -> [Line] {
+    guard grant.exists(under: policy) else {
+      return [Line(indent: 2, text: "There is no such grant on this release.")]
+    }
     let state = grant.state(isAlwaysSpent: isAlwaysSpent, isReduced: isReduced, phase: phase)
     let explanation = Explanation(request, from: state, of: app, under: policy)
-    let lines = explanation.sentences.map { "  \($0)" }
-    let answers = explanation.answers.map { "    \($0.choice): \($0.result)" }
-    let reasons = explanation.facts.map { "    " + CatalogText.reason($0) }
-    return (lines + answers + ["  Because:"] + reasons).joined(separator: "\n")
+    let sentences = explanation.sentences.map { Line(indent: 2, text: $0) }
+    let answers = explanation.answers.map { Line(indent: 4, text: "\($0.choice): \($0.result)") }
+    let reasons = explanation.facts.map { Line(indent: 4, text: CatalogText.reason($0)) }
+    return sentences + answers + [Line(indent: 2, text: "Because:")] + reasons
   }
 }

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import LocationCatalogue
 import LocationPolicy
 
 /// What an app has, as it is typed.
@@ -38,11 +39,7 @@ enum GrantArgument: String, CaseIterable, ExpressibleByArgument {
 
   /// Whether a release knows it.
   func exists(under policy: AuthorizationPolicy) -> Bool {
-    switch self {
-    case .undecided, .always, .denied, .restricted, .servicesOff: true
-    case .whenInUse: policy.requestMethods.value
-    case .once, .provisional: policy.provisionalPrompt.value != nil
-    }
+    state(isAlwaysSpent: false, isReduced: false, phase: .foreground).grant.exists(under: policy)
   }
 
   /// What the app has, in words that fit after "the app has".

@@ -1,6 +1,7 @@
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy
+import Terminal
 
 /// The texts of the command that prints rules.
 enum PolicyText {
@@ -15,17 +16,23 @@ enum PolicyText {
   }
 
   /// Returns the tables of some releases.
-  static func tables(of releases: [Release], format: Format) throws -> String {
+  static func tables(of releases: [Release], format: Format, for terminal: TerminalSettings) throws -> String
+  {
     if format == .json { return try json(PolicyTables(releases).value) }
     let tables =
-      releases.flatMap { release in
-        PolicyTables.tables(of: .policy(for: release)).map { TextTable($0, of: "iOS \(release.name)") }
+      releases.flatMap { (release: Release) -> [TextTable] in
+        let policy = AuthorizationPolicy.policy(for: release)
+        let tables = [PolicyTables.rulesInWords(of: policy)] + PolicyTables.tables(of: policy).dropFirst()
+        return tables.map { TextTable($0, of: "iOS \(release.name)") }
       } + [TextTable(PolicyTables.constants, of: "All releases")]
-    return tables.map { format == .markdown ? $0.markdown : $0.plainText }.joined(separator: "\n\n")
+    return tables.map { format == .markdown ? $0.markdown : $0.plainText(for: terminal) }.joined(
+      separator: "\n\n")
   }
 
   /// Returns what changed from one release to another, release by release, and by which facts.
-  static func difference(from old: Release, to new: Release, format: Format) throws -> String {
+  static func difference(
+    from old: Release, to new: Release, format: Format, for terminal: TerminalSettings
+  ) throws -> String {
     let differences = AuthorizationPolicy.policy(for: old).differences(to: .policy(for: new))
     if format == .json {
       return try json(
@@ -44,9 +51,10 @@ enum PolicyText {
     guard !differences.isEmpty else { return "\(title): no rule differs." }
     let table = TextTable(
       title: title, columns: ["rule", "before", "after", "facts"],
-      rows: differences.map { [$0.name, $0.before, $0.after, $0.facts.description] })
-    let statements = facts(of: differences).map { "\($0.id)  \($0.record.statement)" }
-    return ([format == .markdown ? table.markdown : table.plainText, ""] + statements).joined(separator: "\n")
+      rows: differences.map { [$0.name, $0.beforeInWords, $0.afterInWords, $0.facts.description] })
+    var statements = WrappedText(for: terminal)
+    for fact in facts(of: differences) { statements.add(fact.record.statement, label: "\(fact.id)  ") }
+    return (format == .markdown ? table.markdown : table.plainText(for: terminal)) + "\n\n" + statements.text
   }
 
   private static func facts(of differences: [PolicyDifference]) -> [Fact] {

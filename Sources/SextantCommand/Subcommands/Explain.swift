@@ -1,3 +1,4 @@
+import AppProject
 import CommandLineOptions
 import LocationAudit
 package import LocationCatalogue
@@ -17,7 +18,11 @@ struct Explain: Subcommand {
       With ids: everything that is known about a fact (KEY-005), a mistake (MIS-13), an open question (OPEN-02), a \
       contradiction between sources (X-03) or a rule of the check (always-at-launch).
 
-      With --request: what the system does with it on a release, from a grant, in sentences, with the facts that say so.
+      With --request: what the system does with it on a release, from a grant, and what the app gets, in sentences, with \
+      the facts that say so.
+
+      With --why-no-prompt: every reason why a request shows no prompt, the likeliest first; with a project (a path as \
+      for 'sextant check'), what is wrong in it before anything else. --ios, --grant, --phase and --request narrow it.
       """)
 
   /// The form of the answers.
@@ -32,20 +37,25 @@ struct Explain: Subcommand {
   @Flag(help: "List all that can be explained.")
   var list: Bool
 
+  @Flag(
+    name: .customLong("why-no-prompt"),
+    help: "List why no prompt appears; the one word that may stand beside it is the path of a project.")
+  var whyNoPrompt: Bool
+
   @Option(help: "The form of the answers.")
   var format = Format.text
 
   @Option(help: ArgumentHelp("The iOS version, such as 13.2; all releases without it.", valueName: "version"))
   var ios: ReleaseArgument?
 
-  @Option(help: "What the app has.")
-  var grant = GrantArgument.undecided
+  @Option(help: "What the app has; not-determined without it.")
+  var grant: GrantArgument?
 
   @Option(help: "What the app does.")
   var request: AppRequest?
 
-  @Option(help: "Where the app is.")
-  var phase = PhaseArgument.foreground
+  @Option(help: "Where the app is; foreground without it.")
+  var phase: PhaseArgument?
 
   @Option(
     help: ArgumentHelp("An Info.plist key that is missing; can be given several times.", valueName: "key"))
@@ -58,20 +68,36 @@ struct Explain: Subcommand {
   var reduced: Bool
 
   func validate() throws(ValidationError) {
+    try validateTask()
+    for key in without where usageDescription(named: key) == nil {
+      throw ValidationError("'\(key)' is no usage description; there are \(UsageDescriptions.all)")
+    }
+  }
+
+  private func validateTask() throws(ValidationError) {
+    if whyNoPrompt {
+      if words.count > 1 || list {
+        throw ValidationError("--why-no-prompt takes the path of a project and no words")
+      }
+      if format == .json { throw ValidationError("--why-no-prompt is told as text only") }
+      return
+    }
     let tasks = [!words.isEmpty, list, request != nil].filter(\.self).count
     if tasks == 0 {
       throw ValidationError("ask something, give an id such as KEY-005, or --request with --ios and --grant")
     }
     if tasks > 1 { throw ValidationError("words, --list and --request exclude each other") }
     if request != nil, format == .json { throw ValidationError("--request is explained as text only") }
-    for key in without where usageDescription(named: key) == nil {
-      throw ValidationError("'\(key)' is no usage description; there are \(UsageDescriptions.all)")
-    }
   }
 
   func run(in session: Session) throws(CommandFailure) -> ExitCode {
+    if whyNoPrompt {
+      try session.print(reasons(in: session).text(of: try findings(in: session)))
+      return .success
+    }
     if let request {
-      try session.print(scenario.text(request: request, on: ios.map { [$0.release] } ?? Release.allCases))
+      let situation = scenario(on: session)
+      try session.print(situation.text(request: request, on: ios.map { [$0.release] } ?? Release.allCases))
       return .success
     }
     let entries = CatalogEntries(rules: RuleCatalog.all.map { CatalogEntry.Rule($0) })
@@ -132,12 +158,47 @@ struct Explain: Subcommand {
     LocationKey(rawValue: name).flatMap(UsageDescriptions.init)
   }
 
-  private var scenario: ExplainedScenario {
+  private var app: AppConfiguration {
     var descriptions = UsageDescriptions.all
     for key in without { descriptions.remove(usageDescription(named: key) ?? []) }
-    return ExplainedScenario(
-      grant: grant, phase: phase.phase, isAlwaysSpent: alwaysSpent, isReduced: reduced,
-      app: AppConfiguration(descriptions: descriptions, traits: .backgroundMode))
+    return AppConfiguration(descriptions: descriptions, traits: .backgroundMode)
+  }
+
+  private func scenario(on session: Session) -> ExplainedScenario {
+    ExplainedScenario(
+      grant: grant ?? .undecided, phase: phase?.phase ?? .foreground, isAlwaysSpent: alwaysSpent,
+      isReduced: reduced, app: app, terminal: session.terminal)
+  }
+}
+
+extension Explain {
+  /// What is known of the app's state; what was not said is considered in every way.
+  private func reasons(in session: Session) -> WhyNoPrompt {
+    let grants = grant.map { [$0] } ?? GrantArgument.allCases
+    let phases = phase.map { [$0.phase] } ?? [.foreground, .background]
+    let states = grants.flatMap { grant in
+      phases.flatMap { phase in
+        (alwaysSpent ? [true] : [false, true]).map { isSpent in
+          grant.state(isAlwaysSpent: isSpent, isReduced: reduced, phase: phase)
+        }
+      }
+    }
+    return WhyNoPrompt(
+      request: request ?? .whenInUse,
+      situation: NoPromptCause.Situation(
+        states: states, apps: [app], releases: ios.map { [$0.release] } ?? Release.allCases),
+      terminal: session.terminal)
+  }
+
+  /// What is wrong in the project that was named; nil without one.
+  private func findings(in session: Session) throws(CommandFailure) -> [Finding]? {
+    guard let path = words.first else { return nil }
+    do throws(UnreadableInput) {
+      let inventory = try ProjectReader().read(path)
+      return Audit.run(inventory)
+    } catch {
+      throw .unreadableInput(error)
+    }
   }
 }
 

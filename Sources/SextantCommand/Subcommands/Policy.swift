@@ -9,7 +9,7 @@ struct Policy: Subcommand {
     discussion: """
       Everything is computed by running the rules: which prompt a request shows from each state and what each answer \
       grants, what goes on in the background with which indicator, which Info.plist keys are read, what Settings \
-      offers. Text, Markdown and JSON hold the same tables.
+      offers. Text, Markdown and JSON hold the same tables; values of rules are words in the first two, names in JSON.
       """)
 
   @Option(help: ArgumentHelp("Print the rules of this iOS version only, such as 13.4.", valueName: "version"))
@@ -35,9 +35,11 @@ struct Policy: Subcommand {
     let text: String
     do {
       if let old = diff.first, let new = diff.last {
-        text = try PolicyText.difference(from: old.release, to: new.release, format: format)
+        text = try PolicyText.difference(
+          from: old.release, to: new.release, format: format, for: session.terminal)
       } else {
-        text = try PolicyText.tables(of: ios.map { [$0.release] } ?? Release.allCases, format: format)
+        text = try PolicyText.tables(
+          of: ios.map { [$0.release] } ?? Release.allCases, format: format, for: session.terminal)
       }
     } catch {
       throw .encoding(String(describing: error))

@@ -1,0 +1,88 @@
+package import LocationPolicy
+
+/// What a request that needs no prompt brings the app, and why.
+///
+/// That nothing has to be asked does not say that anything arrives: a service that is started in the background may
+/// fail all the same.
+package struct RequestGain: Hashable, Sendable {
+  /// What arrives or takes effect, in sentences.
+  package let sentences: [String]
+  /// Whether the app gets what it asks for.
+  package let isGained: Bool
+  /// Why.
+  package let facts: FactList
+
+  /// Returns what a decision brings; nil where it asks for nothing that could arrive.
+  package init?(
+    of request: AppRequest, after decision: Decision, in state: AuthorizationState, of app: AppConfiguration,
+    under policy: AuthorizationPolicy
+  ) {
+    switch request {
+    case .start where decision.outcome == .proceeds:
+      self.init(policy.delivery(of: .standard, in: Self.context(state, app, policy)))
+    case .liveUpdates where decision.outcome == .proceeds:
+      let delivery = policy.delivery(of: .liveUpdates, in: Self.context(state, app, policy))
+      self = Self.startsNoSession(state, policy) ? Self(delivery).with(Self.lateSession) : Self(delivery)
+    case .sessionWhenInUse, .sessionAlways:
+      guard Self.startsNoSession(state, policy), [.proceeds, .deferred].contains(decision.outcome) else {
+        return nil
+      }
+      self = Self.lateSession
+    case .whenInUse, .always, .fullAccuracy, .start, .liveUpdates, .locationButton, .secondPrompt, .reminder:
+      return nil
+    }
+  }
+
+  private init(sentences: [String], isGained: Bool, facts: FactList) {
+    self.sentences = sentences
+    self.isGained = isGained
+    self.facts = facts
+  }
+
+  private init(_ delivery: Delivery) {
+    switch delivery.arrival {
+    case .delivered: self.init(sentences: ["Locations arrive."], isGained: true, facts: delivery.facts)
+    case .deliveredReduced:
+      self.init(
+        sentences: ["Locations arrive, coarse and a few times an hour at most."], isGained: true,
+        facts: delivery.facts)
+    case .fails(let code):
+      self.init(
+        sentences: [
+          "It fails: no location arrives, and the delegate gets CLError.\(code) (\(code.rawValue))."
+        ],
+        isGained: false, facts: delivery.facts)
+    case .wakes, .relaunches, .waitsForApp, .held, .nothing, .ended, .raises, .notAvailable:
+      self.init(sentences: [delivery.arrival.sentence], isGained: false, facts: delivery.facts)
+    }
+  }
+
+  /// A session that begins where none may begin (AUTH-085).
+  private static let lateSession = RequestGain(
+    sentences: [
+      """
+      A new session may only be started in the foreground, so this one has no effect; after a launch in background the \
+      app may take up again, within a few seconds, one that it held before.
+      """
+    ], isGained: false, facts: FactList(.auth085))
+
+  private static func startsNoSession(_ state: AuthorizationState, _ policy: AuthorizationPolicy) -> Bool {
+    policy.serviceSessions.value && state.phase != .foreground && state.phase != .grace
+  }
+
+  private func with(_ other: RequestGain) -> RequestGain {
+    RequestGain(
+      sentences: sentences + other.sentences, isGained: isGained && other.isGained, facts: facts + other.facts
+    )
+  }
+
+  /// The moment of the request, which is when the service starts.
+  private static func context(
+    _ state: AuthorizationState, _ app: AppConfiguration, _ policy: AuthorizationPolicy
+  ) -> DeliveryContext {
+    var context = DeliveryContext(grant: state.grant, app: app, phase: state.phase)
+    context.accuracy = state.accuracy(under: policy)
+    context.startedInForeground = state.phase != .background
+    return context
+  }
+}

@@ -1,0 +1,113 @@
+import LocationPolicy
+
+/// The rules of a release in words.
+enum RuleWords {
+  /// Returns what a rule says; the value's own name where it is a list of Apple's names.
+  static func value(of rule: any SourcedRule) -> String {
+    switch rule {
+    case let rule as Sourced<Bool>: rule.value ? "yes" : "no"
+    case let rule as Sourced<PromptTemplate>: words(for: rule.value)
+    case let rule as Sourced<PromptTemplate?>: rule.value.map { words(for: $0) } ?? "none"
+    case let rule as Sourced<FirstAlwaysRequest>: words(for: rule.value)
+    case let rule as Sourced<Escalation>: words(for: rule.value)
+    case let rule as Sourced<RequestInBackground>: words(for: rule.value)
+    case let rule as Sourced<MissingDescription>: words(for: rule.value)
+    case let rule as Sourced<AsyncUpdates>: words(for: rule.value)
+    case let rule as Sourced<BackgroundSwitch>: words(for: rule.value)
+    case let rule as Sourced<BackgroundIndicator>: words(for: rule.value)
+    case let rule as Sourced<ForceQuitRelaunch>: words(for: rule.value)
+    case let rule as Sourced<Reminder>: words(for: rule.value)
+    case let rule as Sourced<StatusArrow>: words(for: rule.value)
+    case let rule as Sourced<SettingsRows>:
+      rule.value.rows.map(rule.value.label).joined(separator: ", ")
+    case let rule as Sourced<AuthorizationCallback>: rule.value.methodName ?? "none"
+    default: rule.valueDescription
+    }
+  }
+
+  /// Title and buttons, as they are on the screen.
+  private static func words(for prompt: PromptTemplate) -> String {
+    let title = prompt.title(appName: "X").map { "“\($0)”" } ?? "no source gives the title"
+    let more = prompt.hasPreciseToggle ? ", with map and Precise: On" : ""
+    return "\(title) \(prompt.choices.map { "[\($0.label ?? $0.phrase)]" }.joined(separator: " "))\(more)"
+  }
+
+  private static func words(for grants: FirstAlwaysRequest) -> String {
+    switch grants {
+    case .always: "Always"
+    case .asChosen: "what the person picks, When In Use or Always"
+    case .provisional: "provisional Always"
+    }
+  }
+
+  private static func words(for escalation: Escalation) -> String {
+    switch escalation {
+    case .none: "nothing"
+    case .prompts: "prompts at once"
+    case .becomesProvisional: "makes it provisional Always, without a prompt"
+    }
+  }
+
+  private static func words(for request: RequestInBackground) -> String {
+    switch request {
+    case .noRequests: "there are no requests; services start and may prompt"
+    case .lost: "is lost"
+    case .lostUnlessSession: "is lost; a service session is asked for when next possible"
+    }
+  }
+
+  private static func words(for missing: MissingDescription) -> String {
+    switch missing {
+    case .promptWithoutReason: "the prompt shows without a reason"
+    case .silence: "no prompt, in silence"
+    case .consoleMessage: "no prompt, and a message in the console"
+    }
+  }
+
+  private static func words(for updates: AsyncUpdates) -> String {
+    switch updates {
+    case .unavailable: "not there yet"
+    case .askNothing: "ask for nothing"
+    case .implicitSession: "ask for When In Use by themselves"
+    }
+  }
+
+  private static func words(for control: BackgroundSwitch) -> String {
+    switch control {
+    case .modeAlone: "the background mode"
+    case .property: "the background mode and allowsBackgroundLocationUpdates"
+    }
+  }
+
+  private static func words(for indicator: BackgroundIndicator) -> String {
+    switch indicator {
+    case .never: "none"
+    case .barForWhenInUse: "a blue bar for When In Use, none for Always"
+    case .propertyForAlways: "for When In Use always; for Always if showsBackgroundLocationIndicator is true"
+    }
+  }
+
+  private static func words(for relaunch: ForceQuitRelaunch) -> String {
+    switch relaunch {
+    case .from7_1: "yes from 7.1 on, not on 7.0"
+    case .yes: "yes"
+    case .reportedLost: "yes; one developer reports that 26.4.2 does it no longer"
+    }
+  }
+
+  private static func words(for reminder: Reminder) -> String {
+    switch reminder {
+    case .none: "none"
+    case .once: "once"
+    case .repetitionUnknown: "yes; whether it repeats is not known"
+    case .repeating: "again and again, with a map"
+    }
+  }
+
+  private static func words(for arrow: StatusArrow) -> String {
+    switch arrow {
+    case .solidForUseHollowForRegions: "solid for recent use, hollow for regions"
+    case .hollowWhenRequestedSolidOnDelivery: "hollow when requested, solid for a moment on delivery"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import AppProject
+import LocationAudit
+import LocationCatalogue
+import LocationPolicy
+import Terminal
+
+extension WhyNoPrompt {
+  /// One cause in words.
+  struct Cause {
+    private let heading: String
+    private let sentences: [String]
+    private let facts: [Fact]
+
+    /// Takes a state of things.
+    init(_ cause: NoPromptCause) {
+      heading = "iOS " + cause.releases.map(\.text).joined(separator: ", ")
+      sentences = [cause.sentence]
+      facts = Array(cause.facts)
+    }
+
+    /// Takes a mistake that may be there.
+    init(_ mistake: Mistake) {
+      heading = "\(mistake.id.rawValue), iOS \(mistake.releases)"
+      sentences = [mistake.cause + ".", "Fix: \(mistake.fix)."]
+      facts = mistake.facts
+    }
+
+    /// Takes a mistake that is there.
+    init(_ finding: Finding) {
+      heading = TerminalText.escaped(
+        "\(finding.site.file):\(finding.site.line): \(finding.rule.rawValue), iOS \(finding.releases.text)")
+      sentences = [finding.message, "Fix: \(finding.fix)"].map { TerminalText.escaped($0) }
+      facts = finding.facts
+    }
+
+    /// Writes it with its number.
+    func add(to text: inout WrappedText, number: Int) {
+      let label = "\(number). "
+      text.add(heading, label: label)
+      for sentence in sentences { text.add(sentence, indent: label.count) }
+      if !facts.isEmpty {
+        text.add(facts.map(\.id).joined(separator: ", "), indent: label.count, label: "Facts: ")
+      }
+    }
+  }
+}
