@@ -1,4 +1,5 @@
 import CoreLocation
+import LocationPolicy
 import Sextant
 import SextantTesting
 import Testing
@@ -42,6 +43,53 @@ import Testing
     phone.stay(at: home)
     try await phone.advance(until: { !launches.isEmpty }, within: 600)
     #expect(launches == [.location(.region)])
+  }
+
+  @Test func `provisional Always goes with the second prompt, and updates in the background show the bar`()
+    async throws
+  {
+    let phone = TestPhone(release: .iOS17)
+    let recorder = phone.inApp { Recorder() }
+    phone.inApp { recorder.askForAlways() }
+    try phone.agree()
+    #expect(phone.grant == .provisionalAlways)
+    let following = phone.start {
+      for try await _ in LocationClient().updates(UpdatesRequest(background: .continues())) {}
+    }
+    try await phone.advance(by: 5)
+    #expect(phone.indicator == .none)
+    try phone.goHome()
+    try await phone.advance(by: 60)
+    #expect(phone.indicator == .barOrPill)
+    try phone.showSecondPrompt()
+    try phone.decline()
+    #expect(phone.grant == .whenInUse)
+    following.cancel()
+    try await phone.advance(by: 60)
+    #expect(phone.indicator == .none)
+  }
+
+  @Test func `an app that the system launches in the background is told why`() throws {
+    let phone = TestPhone()
+    var launches: [LaunchReason] = []
+    phone.onLaunch = { launches.append($0) }
+    try phone.terminate()
+    #expect(!phone.isAppRunning)
+    try phone.launchInBackground()
+    #expect(phone.isAppRunning)
+    #expect(launches == [.background])
+  }
+
+  @Test func `a restriction keeps the app from locations, and shows as one`() throws {
+    let phone = TestPhone()
+    try phone.setRestriction(true)
+    try phone.open()
+    let reading = phone.start { await LocationClient().authorization?.isRestricted }
+    #expect(try reading.result?.get() == true)
+    try phone.setRestriction(false)
+    try phone.open()
+    let again = phone.start { await LocationClient().authorization?.isRestricted }
+    #expect(try again.result?.get() == false)
   }
 }
 

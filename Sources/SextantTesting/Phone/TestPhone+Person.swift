@@ -23,6 +23,24 @@ extension TestPhone {
     try perform(.person(.answers(choice, precise: precise)))
   }
 
+  /// Has the person give what the prompt that is up asks for, whatever its button is called on the release.
+  ///
+  /// The Precise toggle is moved before where it is off. Throws a refusal when no prompt is up, or it asks for nothing.
+  public func agree(precise: Bool = true) throws {
+    try answer(offered(of: Choice.agreeing), precise: precise)
+  }
+
+  /// Has the person give as little as the prompt that is up lets, whatever its button is called on the release.
+  ///
+  /// Throws a refusal when no prompt is up.
+  public func decline() throws { try answer(offered(of: Choice.declining)) }
+
+  /// The first of some choices that the prompt offers; one that will be refused when it offers none.
+  private func offered(of choices: [Choice]) -> Choice {
+    let offered = host.read { $0.visiblePrompt?.prompt.template.choices }
+    return choices.first { offered?.contains($0) ?? false } ?? choices[0]
+  }
+
   /// Has the person open the app, or come back to it.
   public func open() throws { try perform(.person(.opens(host.app))) }
 
@@ -45,6 +63,9 @@ extension TestPhone {
 
   /// Has the person open Settings and move the Location Services switch, and stay there.
   public func setLocationServices(_ isOn: Bool) throws { try inSettings(.setsLocationServices(isOn)) }
+
+  /// Has the person open Settings and turn a restriction of Location Services on or off, and stay there (SET-009).
+  public func setRestriction(_ isOn: Bool) throws { try inSettings(.setsRestriction(isOn)) }
 
   private func inSettings(_ action: PersonAction) throws {
     if host.read({ $0.screen != .settings }) { try perform(.person(.opensSettings)) }

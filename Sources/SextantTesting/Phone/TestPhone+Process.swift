@@ -1,4 +1,5 @@
 import LocationHost
+public import LocationPolicy
 import LocationSimulation
 import Sextant
 import Synchronization
@@ -18,6 +19,22 @@ extension TestPhone {
     try terminate()
     try open()
   }
+
+  /// Has the system launch the app in the background, as for a fetch or a push.
+  ///
+  /// Throws a refusal when the phone was restarted and not unlocked since.
+  public func launchInBackground() throws { try perform(.system(.launchesInBackground(host.app))) }
+
+  /// Has the system find the moment for the second prompt of provisional Always, which it chooses itself (AUTH-062).
+  ///
+  /// Throws a refusal when the app's grant leaves no reason for it.
+  public func showSecondPrompt() throws { try perform(.system(.showsSecondPrompt(host.app))) }
+
+  /// What the app was granted; it reads less of that, such as `authorizedWhenInUse` for both While Using and Allow Once.
+  public var grant: Grant { host.read { $0[self.host.app].authorization.grant } }
+
+  /// What tells the person that an app in the background uses the location.
+  public var indicator: Indicator { host.read { $0.visibleIndicator?.indicator ?? .none } }
 
   /// Whether the app has a process.
   public var isAppRunning: Bool { host.read { $0[self.host.app].process != nil } }
