@@ -2,10 +2,12 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Sextant
+import SextantTesting
 import Testing
 
-@Suite(.ownMainQueue) struct ForeignRequestTests {
-  static let provisional = Release.allCases.filter {
+@MainActor
+@Suite struct ForeignRequestTests {
+  nonisolated static let provisional = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).provisionalPrompt.value != nil
   }
 
@@ -15,20 +17,22 @@ import Testing
       release: Release
     ) throws
   {
-    let phone = Phone(release: release)
+    let phone = TestPhone(release: release)
+    let client = phone.client()
     try phone.grants(.provisionalAlways)
-    let call = phone.start { await $0.authorization }
-    let authorization = try #require(call.ends.first ?? nil)
+    let call = phone.start { await client.authorization }
+    let authorization = try #require(call.end ?? nil)
     #expect(authorization.status == .authorizedAlways)
     #expect(authorization.isProvisionalAlways.value != false)
   }
 
   @Test(arguments: provisional)
   func `Always that the person chose in Settings is believed to be full (SET-003)`(release: Release) throws {
-    let phone = Phone(release: release)
+    let phone = TestPhone(release: release)
+    let client = phone.client()
     try phone.grants(.always)
-    let call = phone.start { await $0.authorization }
-    let authorization = try #require(call.ends.first ?? nil)
+    let call = phone.start { await client.authorization }
+    let authorization = try #require(call.end ?? nil)
     #expect(authorization.isProvisionalAlways == Inference(value: false, confidence: .likely))
   }
 }

@@ -1,6 +1,7 @@
 import LocationHost
 import LocationPolicy
 import LocationSimulation
+import SextantTesting
 import Synchronization
 import Testing
 
@@ -10,12 +11,13 @@ import Testing
 @MainActor
 @Suite struct OrderTests {
   @Test func `what changes while the first word is told comes after it`() throws {
-    let phone = Phone(release: .newest)
-    _ = phone.start { await $0.requestWhenInUse() }
+    let phone = TestPhone()
+    let client = phone.client()
+    _ = phone.start { await client.requestWhenInUse() }
     let told = Mutex<[AuthorizationStatus]>([])
     let isFirst = Mutex(true)
     let host = phone.host
-    let watch = phone.client.core.authorization.watch { authorization in
+    let watch = client.core.authorization.watch { authorization in
       let answers = isFirst.withLock { isFirst in
         defer { isFirst = false }
         return isFirst
@@ -27,7 +29,7 @@ import Testing
     phone.settle()
     watch.cancel()
     #expect(told.withLock(\.last) == .authorizedWhenInUse)
-    #expect(phone.client.core.watchingCallers == 0)
+    #expect(client.core.watchingCallers == 0)
   }
 
   @Test func `a reading that was made in the background is told on the location thread`() {

@@ -1,88 +1,96 @@
 import CoreLocation
-import LocationHost
 import LocationPolicy
-import LocationSimulation
+import SextantTesting
 import Testing
 
 @testable import Sextant
 
 /// What an app waits for ends with its process, and what is meant to go on stays.
-@Suite(.ownMainQueue) struct ProcessEndTests {
-  private func phone(storage: ClientStorage = .memory()) throws -> Phone {
-    let phone = Phone(release: .newest, storage: storage)
+@MainActor
+@Suite struct ProcessEndTests {
+  private func phone() throws -> TestPhone {
+    let phone = TestPhone(at: .home)
     try phone.grants(.always)
     return phone
   }
 
-  private func terminate(_ phone: Phone) throws {
-    try phone.perform(.system(.terminates(phone.host.app)))
-  }
-
-  private static func hear(_ updates: Updates<some Sendable>) async {
+  /// Runs through a loop, and notes that it is over.
+  private func hear(_ updates: Updates<some Sendable>, noting end: (String) -> Void, _ name: String) async {
     do { for try await _ in updates {} } catch { Issue.record(error) }
+    end(name)
   }
 
   @Test func `every call and every loop ends with the process`() throws {
     let phone = try phone()
+    let client = phone.client()
     let region = WatchedRegion(
       id: "Far", center: CLLocationCoordinate2D(latitude: 0, longitude: 0), radius: 100)
-    let search = phone.find(LocationRequest(accuracy: .meters(0), timeLimit: 3_600))
-    let updates = phone.follow()
-    let calls = [
-      phone.start { client in for await _ in client.authorizations {} },
-      phone.start { await Self.hear($0.regions.events) },
-      phone.start { client in
-        client.regions.add(region)
-        _ = await client.regions.state(of: "Far", timeLimit: 3_600)
-      },
-      phone.start { await Self.hear($0.visits()) },
-      phone.start { await Self.hear($0.significantChanges()) },
-      phone.start { await Self.hear($0.headings()) },
-    ]
-    try terminate(phone)
-    #expect(search.ends == [.failure(.cancelled)])
-    #expect(updates.ends == [nil])
-    for (index, call) in calls.enumerated() { #expect(call.ends.count == 1, "\(index)") }
-    #expect(phone.client.core.waitingCallers == 0)
-    #expect(phone.client.core.watchingCallers == 0)
+    client.regions.add(region)
+    var ends: [String] = []
+    let note: (String) -> Void = { ends.append($0) }
+    _ = phone.start {
+      do throws(LocationFailure) {
+        _ = try await client.location(LocationRequest(accuracy: .meters(0), timeLimit: 3_600))
+      } catch {
+        note("search \(error)")
+      }
+    }
+    _ = phone.start { await hear(client.updates(), noting: note, "updates") }
+    _ = phone.start {
+      for await _ in client.authorizations {}
+      note("authorizations")
+    }
+    _ = phone.start { await hear(client.regions.events, noting: note, "regions") }
+    _ = phone.start { note("state \(await client.regions.state(of: "Far", timeLimit: 3_600))") }
+    _ = phone.start { await hear(client.visits(), noting: note, "visits") }
+    _ = phone.start { await hear(client.significantChanges(), noting: note, "changes") }
+    _ = phone.start { await hear(client.headings(), noting: note, "headings") }
+    #expect(ends == [])
+    try phone.terminate()
+    #expect(
+      ends.sorted() == [
+        "authorizations", "changes", "headings", "regions", "search cancelled", "state unknown", "updates",
+        "visits",
+      ])
+    #expect(client.core.waitingCallers == 0)
+    #expect(client.core.watchingCallers == 0)
   }
 
   @Test func `what the system goes on with for the app is not stopped by the end of its loops`() throws {
     let phone = try phone()
-    let visits = phone.start { await Self.hear($0.visits()) }
-    let changes = phone.start { await Self.hear($0.significantChanges()) }
-    try terminate(phone)
-    #expect(visits.ends.count == 1 && changes.ends.count == 1)
-    let monitoring = phone.host.device[phone.host.app].monitoring
-    #expect(monitoring.visits != nil && monitoring.significantChanges != nil)
+    let client = phone.client()
+    var ends: [String] = []
+    let note: (String) -> Void = { ends.append($0) }
+    _ = phone.start { await hear(client.visits(), noting: note, "visits") }
+    _ = phone.start { await hear(client.significantChanges(), noting: note, "changes") }
+    try phone.terminate()
+    #expect(ends.sorted() == ["changes", "visits"])
+    #expect(phone.services == ["significant changes", "visits"])
   }
 
   @Test
-  func `updates stay unfinished when their task is cancelled after the end of the process (DEL-008)`() throws
+  func `updates stay unfinished when their task is cancelled after the end of the process (DEL-008)`()
+    async throws
   {
-    let storage = ClientStorage.memory()
-    let phone = try phone(storage: storage)
+    let phone = try phone()
     let request = UpdatesRequest(background: .continues())
     let following = phone.follow(request)
-    phone.pass(5)
-    try terminate(phone)
+    try await phone.advance(by: 5)
+    try phone.terminate()
     following.cancel()
-    phone.settle()
-    try phone.person(.opens(phone.host.app))
-    phone.makeClient(storage: storage)
-    #expect(phone.client.unfinishedUpdates == [request])
+    try phone.open()
+    #expect(phone.client().unfinishedUpdates == [request])
   }
 
-  @Test func `nobody who asked for the state of a region is left when the time is over`() throws {
+  @Test func `nobody who asked for the state of a region is left when the time is over`() async throws {
     let phone = try phone()
-    let region = WatchedRegion(
-      id: "Here", center: CLLocationCoordinate2D(latitude: 48.137, longitude: 11.575), radius: 500)
-    let call = phone.start { client in
-      client.regions.add(region)
-      return await client.regions.state(of: "Here", timeLimit: 0)
-    }
-    phone.advance(by: 1)
-    #expect(call.ends == [.unknown])
-    #expect(phone.client.core.waitingCallers == 0)
+    let client = phone.client()
+    client.regions.add(
+      WatchedRegion(
+        id: "Here", center: CLLocationCoordinate2D(latitude: 48.137, longitude: 11.575), radius: 500))
+    let call = phone.start { await client.regions.state(of: "Here", timeLimit: 0) }
+    try await phone.advance(by: 1)
+    #expect(call.end == .unknown)
+    #expect(client.core.waitingCallers == 0)
   }
 }

@@ -3,12 +3,14 @@ import LocationPolicy
 import LocationSimulation
 import Sextant
 import SextantAlways
+import SextantTesting
 import Synchronization
 import Testing
 
 /// A wrong Info.plist is reported when the app is about to need it right.
-@Suite(.ownMainQueue) struct ConfigurationCheckTests {
-  static let asking = Release.allCases.filter {
+@MainActor
+@Suite struct ConfigurationCheckTests {
+  nonisolated static let asking = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).requestMethods.value
   }
 
@@ -22,18 +24,15 @@ import Testing
     func add(_ report: ConfigurationReport) { reports.withLock { $0.append(report) } }
   }
 
-  private func phone(
-    _ release: Release, _ values: [String: TableValue], _ reports: Reports
-  ) -> Phone {
-    Phone(
-      release: release, bundle: AppBundle(infoPlist: InfoPlistValues(values), name: "App"),
-      report: { reports.add($0) })
+  private func phone(_ release: Release, _ values: [String: TableValue]) -> TestPhone {
+    TestPhone(release: release, app: AppBundle(infoPlist: InfoPlistValues(values), name: "App"))
   }
 
   @Test(arguments: asking) func `a request without its text says which key to add, once`(release: Release) {
     let reports = Reports()
-    let phone = phone(release, [:], reports)
-    for _ in 0..<3 { _ = phone.start { await $0.requestWhenInUse() } }
+    let phone = phone(release, [:])
+    let client = phone.client { $0.report = { reports.add($0) } }
+    for _ in 0..<3 { _ = phone.start { await client.requestWhenInUse() } }
     #expect(
       reports.texts == [
         """
@@ -47,8 +46,9 @@ import Testing
 
   @Test func `a misspelt key is reported with the right one`() {
     let reports = Reports()
-    let phone = phone(.newest, ["NSLocationWhenInUsageDescription": "To draw your run."], reports)
-    _ = phone.start { try? await $0.location() }
+    let phone = phone(.newest, ["NSLocationWhenInUsageDescription": "To draw your run."])
+    let client = phone.client { $0.report = { reports.add($0) } }
+    _ = phone.start { try? await client.location() }
     #expect(
       reports.texts == [
         """
@@ -62,8 +62,9 @@ import Testing
   @Test(arguments: asking)
   func `each release is told of the texts that it reads for Always`(release: Release) {
     let reports = Reports()
-    let phone = phone(release, ["NSLocationWhenInUseUsageDescription": "To draw your run."], reports)
-    _ = phone.start { await $0.requestAlways() }
+    let phone = phone(release, ["NSLocationWhenInUseUsageDescription": "To draw your run."])
+    let client = phone.client { $0.report = { reports.add($0) } }
+    _ = phone.start { await client.requestAlways() }
     let readsNewText = LocationKey.alwaysAndWhenInUse.isRead(under: .policy(for: release))
     #expect(
       reports.rules == [readsNewText ? "missing-always-description" : "missing-legacy-always-description"])
@@ -71,9 +72,10 @@ import Testing
 
   @Test func `what one request has named the next does not name again`() {
     let reports = Reports()
-    let phone = phone(.newest, [:], reports)
-    _ = phone.start { await $0.requestAlways() }
-    _ = phone.start { await $0.requestWhenInUse() }
+    let phone = phone(.newest, [:])
+    let client = phone.client { $0.report = { reports.add($0) } }
+    _ = phone.start { await client.requestAlways() }
+    _ = phone.start { await client.requestWhenInUse() }
     #expect(reports.rules == ["missing-when-in-use-description"])
   }
 
@@ -84,9 +86,10 @@ import Testing
       [
         "NSLocationWhenInUseUsageDescription": "To draw your run.",
         "NSLocationTemporaryUsageDescriptionDictionary": ["Run": "To draw your run."],
-      ], reports)
+      ])
+    let client = phone.client { $0.report = { reports.add($0) } }
     for purpose in ["Run", "Walk", "Bike", "Walk"] {
-      _ = phone.start { await $0.requestFullAccuracy(purpose: purpose) }
+      _ = phone.start { await client.requestFullAccuracy(purpose: purpose) }
     }
     #expect(
       reports.texts
@@ -101,17 +104,15 @@ import Testing
   }
 
   @Test(arguments: asking)
-  func `updates for the background without the background mode say what to add`(release: Release) throws {
+  func `updates for the background without the background mode say what to add`(release: Release) async throws
+  {
     let reports = Reports()
-    let phone = phone(release, ["NSLocationWhenInUseUsageDescription": "To draw your run."], reports)
-    let call = phone.start { client in
-      var updates = client.updates(UpdatesRequest(background: .continues())).makeAsyncIterator()
-      _ = try? await updates.next()
-    }
-    let prompt = try #require(phone.host.device.visiblePrompt?.prompt)
-    try phone.person(.answers(try #require(prompt.template.choices.first { $0 != .dontAllow })))
-    phone.advance(by: 10)
-    call.task?.cancel()
+    let phone = phone(release, ["NSLocationWhenInUseUsageDescription": "To draw your run."])
+    let client = phone.client { $0.report = { reports.add($0) } }
+    let following = phone.follow(by: client, UpdatesRequest(background: .continues()))
+    try phone.agree()
+    try await phone.advance(by: 10)
+    following.cancel()
     #expect(
       reports.texts == [
         """
@@ -125,9 +126,10 @@ import Testing
 
   @Test(arguments: asking) func `a right Info.plist is not talked about`(release: Release) {
     let reports = Reports()
-    let phone = Phone(release: release, report: { reports.add($0) })
-    _ = phone.start { await $0.requestWhenInUse() }
-    _ = phone.start { await $0.requestAlways() }
+    let phone = TestPhone(release: release)
+    let client = phone.client { $0.report = { reports.add($0) } }
+    _ = phone.start { await client.requestWhenInUse() }
+    _ = phone.start { await client.requestAlways() }
     #expect(reports.texts == [])
   }
 }

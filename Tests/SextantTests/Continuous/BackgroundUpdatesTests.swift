@@ -2,32 +2,36 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Sextant
+import SextantTesting
 import Testing
 
-@Suite(.ownMainQueue) struct BackgroundUpdatesTests {
-  private static let withoutMode = AppBundle(name: "App", configuration: AppConfiguration(descriptions: .all))
+@MainActor
+@Suite struct BackgroundUpdatesTests {
 
   @Test(arguments: BackgroundCase.all, [true, false])
   func `with the mode, updates go on in the background with every grant on every release (BG-005 to BG-013)`(
     pair: BackgroundCase, showsIndicator: Bool
-  ) throws {
-    let phone = Phone(release: pair.release)
+  ) async throws {
+    let phone = TestPhone(release: pair.release)
+    // It sees the grant, and so knows that Always is not provisional.
+    let client = phone.client()
     try phone.grants(pair.grant)
-    try phone.walks()
-    let following = phone.follow(UpdatesRequest(background: .continues(showsIndicator: showsIndicator)))
-    phone.pass(5)
-    try phone.person(.goesHome)
-    phone.pass(120)
+    phone.walks()
+    let following = phone.follow(
+      by: client, UpdatesRequest(background: .continues(showsIndicator: showsIndicator)))
+    try await phone.advance(by: 5)
+    try phone.goHome()
+    try await phone.advance(by: 120)
     #expect((120...130).contains(following.count))
     #expect(following.story == ["locations"])
     #expect(phone.indicator.isVisible == Self.shows(pair, wanted: showsIndicator))
-    try phone.person(.opens(phone.host.app))
+    try phone.open()
     #expect(phone.indicator == .none)
   }
 
   /// BG-006: the bar of 8 to 10 is for When In Use; BG-008: later the property decides for Always; AUTH-066:
   /// provisional Always needs it.
-  private static func shows(_ pair: BackgroundCase, wanted: Bool) -> Bool {
+  nonisolated private static func shows(_ pair: BackgroundCase, wanted: Bool) -> Bool {
     switch AuthorizationPolicy.policy(for: pair.release).backgroundIndicator.value {
     case .never: false
     case .barForWhenInUse: pair.grant != .always
@@ -39,17 +43,17 @@ import Testing
   func
     `the indicator shows from when the app is left until it is opened, and never in the foreground (IND-003)`(
       pair: BackgroundCase
-    ) throws
+    ) async throws
   {
-    let phone = Phone(release: pair.release)
+    let phone = TestPhone(release: pair.release)
     try phone.grants(pair.grant)
-    try phone.walks()
+    phone.walks()
     _ = phone.follow(UpdatesRequest(background: .continues()))
-    phone.pass(5)
-    try phone.person(.goesHome)
-    phone.pass(60)
-    try phone.person(.opens(phone.host.app))
-    phone.pass(5)
+    try await phone.advance(by: 5)
+    try phone.goHome()
+    try await phone.advance(by: 60)
+    try phone.open()
+    try await phone.advance(by: 5)
     var shown: [Bool] = []
     for entry in phone.host.device.trace.entries {
       guard case .indicator(let indicator) = entry.event, indicator.isVisible != shown.last else { continue }
@@ -59,12 +63,14 @@ import Testing
   }
 
   @Test
-  func `a widget's process never allows background updates, whatever its Info.plist says (BG-003)`() throws {
+  func `a widget's process never allows background updates, whatever its Info.plist says (BG-003)`()
+    async throws
+  {
     let configuration = AppConfiguration(descriptions: .all, traits: [.backgroundMode, .widgetExtension])
-    let phone = Phone(release: .newest, bundle: AppBundle(name: "App", configuration: configuration))
+    let phone = TestPhone(release: .newest, app: AppBundle(name: "App", configuration: configuration))
     try phone.grants(.whenInUse)
     let following = phone.follow(UpdatesRequest(background: .continues()))
-    phone.pass(2)
+    try await phone.advance(by: 2)
     #expect(phone.running.map(\.settings.allowsBackgroundUpdates) == [false])
     following.cancel()
   }
@@ -73,21 +79,21 @@ import Testing
   func
     `without the mode, updates rest in the background, nothing raises, and they go on with the app (BG-001, BG-007)`(
       pair: BackgroundCase
-    ) throws
+    ) async throws
   {
-    let phone = Phone(release: pair.release, bundle: Self.withoutMode)
+    let phone = TestPhone(release: pair.release, app: .foregroundOnly)
     try phone.grants(pair.grant)
-    try phone.walks()
+    phone.walks()
     let following = phone.follow(UpdatesRequest(background: .continues()))
-    phone.pass(5)
-    try phone.person(.goesHome)
-    phone.pass(60)
+    try await phone.advance(by: 5)
+    try phone.goHome()
+    try await phone.advance(by: 60)
     let count = following.count
-    phone.pass(60)
+    try await phone.advance(by: 60)
     #expect(following.count == count)
     #expect(phone.indicator == .none)
-    try phone.person(.opens(phone.host.app))
-    phone.pass(5)
+    try phone.open()
+    try await phone.advance(by: 5)
     #expect(following.story.filter { $0 != "locations" } == ["inBackground", "resumed"])
     #expect(following.story.last == "locations")
     #expect(following.count > count)
@@ -97,21 +103,21 @@ import Testing
   func
     `updates for the foreground never allow background updates, and rest even where the mode alone decides (BG-006)`(
       pair: BackgroundCase
-    ) throws
+    ) async throws
   {
-    let phone = Phone(release: pair.release)
+    let phone = TestPhone(release: pair.release)
     try phone.grants(pair.grant)
-    try phone.walks()
+    phone.walks()
     let following = phone.follow()
-    phone.pass(5)
+    try await phone.advance(by: 5)
     #expect(phone.running.map(\.settings.allowsBackgroundUpdates) == [false])
-    try phone.person(.goesHome)
-    phone.pass(60)
+    try phone.goHome()
+    try await phone.advance(by: 60)
     let count = following.count
-    phone.pass(60)
+    try await phone.advance(by: 60)
     #expect(following.count == count)
-    try phone.person(.opens(phone.host.app))
-    phone.pass(5)
+    try phone.open()
+    try await phone.advance(by: 5)
     #expect(following.count > count)
     #expect(following.story.filter { $0 != "locations" } == ["inBackground", "resumed"])
   }

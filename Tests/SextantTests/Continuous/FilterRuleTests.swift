@@ -2,10 +2,12 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Sextant
+import SextantTesting
 import Testing
 
-@Suite(.ownMainQueue) struct FilterRuleTests {
-  static let withProperty = Release.allCases.filter {
+@MainActor
+@Suite struct FilterRuleTests {
+  nonisolated static let withProperty = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).backgroundIndicator.value == .propertyForAlways
   }
 
@@ -13,41 +15,45 @@ import Testing
   func
     `Always without indicator goes on with a filter and coarse accuracy, and the caller gets what it asked for (BG-020)`(
       release: Release
-    ) throws
+    ) async throws
   {
-    let phone = Phone(release: release)
+    let phone = TestPhone(release: release)
+    let client = phone.client()
     try phone.grants(.always)
-    try phone.walks(2)
+    phone.walks(2)
     let request = UpdatesRequest(
       accuracy: .kilometer, distanceFilter: .meters(50), background: .continues(showsIndicator: false))
-    let following = phone.follow(request)
-    phone.pass(5)
+    let following = phone.follow(by: client, request)
+    try await phone.advance(by: 5)
     let settings = try #require(phone.running.first?.settings)
     let hasRule = AuthorizationPolicy.policy(for: release).filterRule.value
     #expect(settings.distanceFilter == (hasRule ? -1 : 50))
     #expect(settings.desiredAccuracy == (hasRule ? 100 : 1_000))
-    try phone.person(.goesHome)
-    phone.pass(500)
+    try phone.goHome()
+    try await phone.advance(by: 500)
     #expect(phone.indicator == .none)
     // Two metres a second make 50 metres in 25 seconds.
     #expect((19...22).contains(following.count))
   }
 
   @Test(arguments: withProperty)
-  func `with the indicator, or When In Use, the manager filters itself (BG-021)`(release: Release) throws {
+  func `with the indicator, or When In Use, the manager filters itself (BG-021)`(release: Release)
+    async throws
+  {
     for grant in [Grant.always, .whenInUse] {
-      let phone = Phone(release: release)
+      let phone = TestPhone(release: release)
+      let client = phone.client()
       try phone.grants(grant)
-      try phone.walks(2)
+      phone.walks(2)
       let request = UpdatesRequest(
         accuracy: .kilometer, distanceFilter: .meters(50),
         background: .continues(showsIndicator: grant == .always))
-      let following = phone.follow(request)
-      phone.pass(5)
+      let following = phone.follow(by: client, request)
+      try await phone.advance(by: 5)
       #expect(phone.running.map(\.settings.distanceFilter) == [50])
       #expect(phone.running.map(\.settings.desiredAccuracy) == [1_000])
-      try phone.person(.goesHome)
-      phone.pass(500)
+      try phone.goHome()
+      try await phone.advance(by: 500)
       #expect(phone.indicator.isVisible)
       #expect((19...22).contains(following.count))
     }

@@ -2,48 +2,49 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Sextant
+import SextantTesting
 import Testing
 
-@Suite(.ownMainQueue) struct ForegroundUpdatesTests {
-  static let asking = Release.allCases.filter {
+@MainActor
+@Suite struct ForegroundUpdatesTests {
+  nonisolated static let asking = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).requestMethods.value
   }
 
   @Test(arguments: Release.allCases)
   func `an app that may use locations gets one after the other, in the foreground (DEL-005)`(release: Release)
-    throws
+    async throws
   {
-    let phone = Phone(release: release)
+    let phone = TestPhone(release: release)
     try phone.grants(.whenInUse)
-    try phone.walks()
+    phone.walks()
     let following = phone.follow()
-    phone.pass(10)
+    try await phone.advance(by: 10)
     #expect(following.story == ["locations"])
     #expect((9...11).contains(following.count))
     #expect(phone.running.count == 1)
-    #expect(following.ends == [])
+    #expect(following.goesOn)
   }
 
   @Test(arguments: asking)
-  func `updates ask for When In Use and begin with the answer`(release: Release) throws {
-    let phone = Phone(release: release)
-    try phone.walks()
+  func `updates ask for When In Use and begin with the answer`(release: Release) async throws {
+    let phone = TestPhone(release: release)
+    phone.walks()
     let following = phone.follow()
-    phone.pass(3)
-    #expect(following.updates == [])
+    try await phone.advance(by: 3)
+    #expect(following.all == [])
     #expect(phone.running.isEmpty)
-    let prompt = try #require(phone.host.device.visiblePrompt?.prompt)
-    try phone.person(.answers(try #require(prompt.template.choices.first { $0 != .dontAllow })))
-    phone.pass(3)
+    try phone.agree()
+    try await phone.advance(by: 3)
     #expect(following.story == ["locations"])
   }
 
   @Test(arguments: asking)
   func `updates that the person declines end with the reason, and nothing runs`(release: Release) throws {
-    let phone = Phone(release: release)
+    let phone = TestPhone(release: release)
     let following = phone.follow()
-    try phone.person(.answers(.dontAllow))
-    #expect(following.ends == [.notAuthorized(.declined)])
+    try phone.answer(.dontAllow)
+    #expect(following.failure == .notAuthorized(.declined))
     #expect(phone.held == [])
   }
 }

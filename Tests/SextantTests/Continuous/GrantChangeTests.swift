@@ -3,13 +3,15 @@ import LocationPolicy
 import LocationSimulation
 import Sextant
 import SextantAlways
+import SextantTesting
 import Testing
 
 /// Updates in the background while the person changes what the app may do.
-@Suite(.ownMainQueue) struct GrantChangeTests {
-  static let provisional = BackgroundCase.all.filter { $0.grant == .provisionalAlways }.map(
+@MainActor
+@Suite struct GrantChangeTests {
+  nonisolated static let provisional = BackgroundCase.all.filter { $0.grant == .provisionalAlways }.map(
     \.release)
-  static let escalating = Release.allCases.filter {
+  nonisolated static let escalating = Release.allCases.filter {
     AuthorizationPolicy.policy(for: $0).escalation.value == .prompts
   }
 
@@ -17,20 +19,20 @@ import Testing
   func
     `a run with provisional Always goes on in the background, and after the second prompt too (AUTH-066, ERR-005)`(
       release: Release, choice: Choice
-    ) throws
+    ) async throws
   {
-    let phone = Phone(release: release)
+    let phone = TestPhone(release: release)
     try phone.grants(.provisionalAlways)
-    try phone.walks()
+    phone.walks()
     let following = phone.follow(UpdatesRequest(background: .continues(showsIndicator: false)))
-    phone.pass(5)
-    try phone.person(.goesHome)
-    phone.pass(60)
+    try await phone.advance(by: 5)
+    try phone.goHome()
+    try await phone.advance(by: 60)
     #expect(following.count > 60)
     // Something that needs Always brings up the prompt.
-    try phone.perform(.system(.showsSecondPrompt(phone.host.app)))
-    try phone.person(.answers(choice))
-    phone.pass(60)
+    try phone.showSecondPrompt()
+    try phone.answer(choice)
+    try await phone.advance(by: 60)
     #expect(following.count > 120)
     #expect(following.story == ["locations"])
     #expect(phone.indicator.isVisible)
@@ -39,19 +41,18 @@ import Testing
   @Test(arguments: escalating)
   func `Always that is granted meanwhile takes the indicator away, if it isn't wanted (BG-008)`(
     release: Release
-  ) throws {
-    let phone = Phone(release: release)
+  ) async throws {
+    let phone = TestPhone(release: release)
+    let client = phone.client()
     try phone.grants(.whenInUse)
-    try phone.walks()
-    let following = phone.follow(UpdatesRequest(background: .continues(showsIndicator: false)))
-    phone.pass(5)
-    let call = phone.start { await $0.requestAlways() }
-    let prompt = try #require(phone.host.device.visiblePrompt?.prompt)
-    let always = prompt.template.choices.first { [.changeToAlwaysAllow, .alwaysAllow].contains($0) }
-    try phone.person(.answers(try #require(always)))
-    #expect(call.ends == [.granted(.always)])
-    try phone.person(.goesHome)
-    phone.pass(120)
+    phone.walks()
+    let following = phone.follow(by: client, UpdatesRequest(background: .continues(showsIndicator: false)))
+    try await phone.advance(by: 5)
+    let call = phone.start { await client.requestAlways() }
+    try phone.agree()
+    #expect(call.end == .granted(.always))
+    try phone.goHome()
+    try await phone.advance(by: 120)
     #expect(following.story == ["locations"])
     #expect(following.count > 120)
     #expect(phone.indicator == .none)
@@ -59,15 +60,15 @@ import Testing
 
   @Test(arguments: escalating)
   func `Always that is lowered in Settings forces the indicator, and updates go on (BG-008)`(release: Release)
-    throws
+    async throws
   {
-    let phone = Phone(release: release)
+    let phone = TestPhone(release: release)
     try phone.grants(.always)
-    try phone.walks()
+    phone.walks()
     let following = phone.follow(UpdatesRequest(background: .continues(showsIndicator: false)))
-    phone.pass(5)
-    try phone.settings(.whileUsing, comesBack: false)
-    phone.pass(120)
+    try await phone.advance(by: 5)
+    try phone.chooseInSettings(.whileUsing)
+    try await phone.advance(by: 120)
     #expect(following.story == ["locations"])
     #expect(following.count > 120)
     #expect(phone.indicator.isVisible)

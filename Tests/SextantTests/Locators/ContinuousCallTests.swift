@@ -2,6 +2,7 @@ import CoreLocation
 import LocationHost
 import LocationPolicy
 import LocationSimulation
+import SextantTesting
 import Testing
 
 @testable import Sextant
@@ -9,92 +10,94 @@ import Testing
 /// When a continuous locator calls back, and for which start.
 @MainActor
 @Suite struct ContinuousCallTests {
-  private func phone() throws -> LocatorPhone { try LocatorPhone(.iOS26) }
+  private func app() -> LocatorApp { LocatorApp(.iOS26) }
 
-  @Test func `nothing is called back before the start has returned, though the end is known`() throws {
-    let phone = try LocatorPhone(.iOS26, configuration: AppConfiguration())
-    let locator = ContinuousLocator(client: phone.phone.client)
-    locator.start(callback: phone.note)
-    #expect(phone.told.results.isEmpty)
+  @Test func `nothing is called back before the start has returned, though the end is known`() async throws {
+    let app = LocatorApp(.iOS26, configuration: AppConfiguration())
+    let locator = ContinuousLocator(client: app.client)
+    locator.start(callback: app.note)
+    #expect(app.told.results.isEmpty)
     locator.stop()
-    #expect(phone.told.results.isEmpty)
-    phone.settle()
-    #expect(phone.told.results == [.cancelled])
+    #expect(app.told.results.isEmpty)
+    try await app.settle()
+    #expect(app.told.results == [.cancelled])
   }
 
-  @Test func `a second start ends the first as cancelled, and goes on by itself`() throws {
-    let phone = try phone()
-    let locator = ContinuousLocator(client: phone.phone.client)
+  @Test func `a second start ends the first as cancelled, and goes on by itself`() async throws {
+    let app = app()
+    let locator = ContinuousLocator(client: app.client)
     let second = Told()
-    locator.start(callback: phone.note)
-    try phone.answer(allowing: true)
-    phone.phone.advance(by: 20)
-    let before = phone.told.results
+    locator.start(callback: app.note)
+    try app.phone.agree()
+    try await app.phone.advance(by: 20)
+    let before = app.told.results
     locator.start { result, location in second.note(result, location) }
-    phone.phone.advance(by: 20)
-    #expect(phone.told.results == before + [.cancelled])
+    try await app.phone.advance(by: 20)
+    #expect(app.told.results == before + [.cancelled])
     #expect(Set(second.results) == [.success])
     locator.stop()
-    phone.settle()
+    try await app.settle()
     #expect(second.results.last == .cancelled)
-    #expect(phone.isQuiet())
+    #expect(try await app.isQuiet())
   }
 
-  @Test func `stopping before any start does nothing, and a start after it works`() throws {
-    let phone = try phone()
-    let locator = ContinuousLocator(client: phone.phone.client)
+  @Test func `stopping before any start does nothing, and a start after it works`() async throws {
+    let app = app()
+    let locator = ContinuousLocator(client: app.client)
     locator.stop()
-    phone.settle()
-    #expect(phone.told.results.isEmpty)
-    locator.start(callback: phone.note)
-    try phone.answer(allowing: true)
-    phone.phone.advance(by: 20)
-    #expect(phone.told.results.first == .success)
+    try await app.settle()
+    #expect(app.told.results.isEmpty)
+    locator.start(callback: app.note)
+    try app.phone.agree()
+    try await app.phone.advance(by: 20)
+    #expect(app.told.results.first == .success)
     locator.stop()
-    locator.start(callback: phone.note)
-    phone.phone.advance(by: 20)
-    #expect(phone.told.results.count { $0 == .cancelled } == 1)
-    #expect(phone.told.results.last == .success)
+    locator.start(callback: app.note)
+    try await app.phone.advance(by: 20)
+    #expect(app.told.results.count { $0 == .cancelled } == 1)
+    #expect(app.told.results.last == .success)
     locator.stop()
   }
 
   @Test(arguments: [true, false])
-  func `a locator that is let go of ends as cancelled, before and after the answer`(answers: Bool) throws {
-    let phone = try phone()
-    var locator: ContinuousLocator? = ContinuousLocator(client: phone.phone.client)
-    locator?.start(callback: phone.note)
-    if answers { try phone.answer(allowing: true) }
-    phone.phone.advance(by: 20)
-    let before = phone.told.results
+  func `a locator that is let go of ends as cancelled, before and after the answer`(answers: Bool)
+    async throws
+  {
+    let app = app()
+    var locator: ContinuousLocator? = ContinuousLocator(client: app.client)
+    locator?.start(callback: app.note)
+    if answers { try app.phone.agree() }
+    try await app.phone.advance(by: 20)
+    let before = app.told.results
     locator = nil
-    phone.settle()
-    #expect(phone.told.results == before + [.cancelled])
-    try phone.answer(allowing: true)
-    #expect(phone.isQuiet())
-    #expect(phone.told.results == before + [.cancelled])
+    try await app.settle()
+    #expect(app.told.results == before + [.cancelled])
+    if !answers { try app.phone.agree() }
+    #expect(try await app.isQuiet())
+    #expect(app.told.results == before + [.cancelled])
   }
 
-  @Test func `a locator can be stopped while it calls back, and tells nothing but that`() throws {
-    let phone = try phone()
-    let locator = ContinuousLocator(client: phone.phone.client)
-    let note = phone.note
+  @Test func `a locator can be stopped while it calls back, and tells nothing but that`() async throws {
+    let app = app()
+    let locator = ContinuousLocator(client: app.client)
+    let note = app.note
     locator.start { [weak locator] result, location in
       note(result, location)
       locator?.stop()
     }
-    try phone.answer(allowing: true)
-    phone.phone.advance(by: 20)
-    #expect(phone.told.results == [.success, .cancelled])
-    #expect(phone.isQuiet())
+    try app.phone.agree()
+    try await app.phone.advance(by: 20)
+    #expect(app.told.results == [.success, .cancelled])
+    #expect(try await app.isQuiet())
   }
 
-  @Test func `locations come in their order`() throws {
-    let phone = try phone()
-    let locator = ContinuousLocator(client: phone.phone.client)
-    locator.start(callback: phone.note)
-    try phone.answer(allowing: true)
-    phone.phone.advance(by: 30)
-    let moments = phone.told.locations.compactMap { $0?.timestamp }
+  @Test func `locations come in their order`() async throws {
+    let app = app()
+    let locator = ContinuousLocator(client: app.client)
+    locator.start(callback: app.note)
+    try app.phone.agree()
+    try await app.phone.advance(by: 30)
+    let moments = app.told.locations.compactMap { $0?.timestamp }
     #expect(moments.count > 10)
     #expect(moments == moments.sorted())
     locator.stop()
@@ -104,9 +107,9 @@ import Testing
   func `callers on many threads that start, stop and let go are each told one end, and nothing is left`()
     async throws
   {
-    let phone = try phone()
-    let client = phone.phone.client
-    let host = phone.phone.host
+    let app = app()
+    let client = app.client
+    let host = app.phone.host
     let ends = (0..<200).map { _ in Told() }
     await withTaskGroup { group in
       for (index, end) in ends.enumerated() {
@@ -119,10 +122,10 @@ import Testing
         }
       }
     }
-    phone.phone.settle()
-    phone.phone.advance(by: 1)
+    app.phone.settle()
+    try await app.phone.advance(by: 1)
     #expect(ends.map(\.results) == ends.map { _ in [.cancelled] })
-    try phone.answer(allowing: true)
-    #expect(phone.isQuiet())
+    try app.phone.agree()
+    #expect(try await app.isQuiet())
   }
 }

@@ -1,7 +1,6 @@
 import CoreLocation
-import LocationHost
 import LocationPolicy
-import LocationSimulation
+import SextantTesting
 import Testing
 
 @testable import Sextant
@@ -9,128 +8,121 @@ import Testing
 /// What a model shows while its methods run, and after.
 @MainActor
 @Suite struct LocationModelTests {
-  nonisolated static let releases = LocatorPhone.releases
-
-  @Test(arguments: releases)
+  @Test(arguments: LocatorApp.releases)
   func `the authorization is kept up to date as long as the task`(release: Release) async throws {
-    let setting = try ModelPhone(release)
-    let model = setting.model
+    let phone = TestPhone(release: release, at: .home)
+    let model = phone.inApp { LocationModel() }
     #expect(model.authorization == nil)
-    let observation = await setting.start { await $0.observe() }
+    let observation = phone.start { await model.observe() }
     #expect(model.authorization?.status == .notDetermined)
-    let request = await setting.start { await $0.client.requestWhenInUse() }
-    try setting.phone.answer(allowing: true)
-    await setting.settle()
-    #expect(request.ends == [.granted(.whenInUse)])
+    let request = phone.start { await model.client.requestWhenInUse() }
+    try phone.agree()
+    #expect(request.end == .granted(.whenInUse))
     #expect(model.authorization?.isAuthorized == true)
-    observation.task?.cancel()
-    await setting.settle()
-    #expect(observation.ends.count == 1)
-    try setting.phone.settings(.setsLocationServices(false))
-    await setting.settle()
+    observation.cancel()
+    #expect(!observation.isWaiting)
+    try phone.inSettings { try $0.setLocationServices(false) }
     #expect(model.authorization?.isAuthorized == true)
   }
 
-  @Test(arguments: releases)
+  @Test(arguments: LocatorApp.releases)
   func `a location is shown, and that it is being searched`(release: Release) async throws {
-    let setting = try ModelPhone(release)
-    let model = setting.model
-    let search = await setting.start { await $0.locate() }
+    let phone = TestPhone(release: release, at: .home)
+    let model = phone.inApp { LocationModel() }
+    let search = phone.start { await model.locate() }
     #expect(model.isUpdating)
-    try setting.phone.answer(allowing: true)
-    await setting.advance(by: 10)
-    #expect(search.ends.count == 1)
-    #expect(search.ends.first??.location == model.lastLocation)
+    try phone.agree()
+    try await phone.advance(by: 10)
+    #expect(!search.isWaiting)
+    #expect(search.end??.location == model.lastLocation)
     #expect(model.lastLocation != nil)
     #expect(!model.isUpdating)
     #expect(model.lastFailure == nil)
   }
 
-  @Test(arguments: releases)
+  @Test(arguments: LocatorApp.releases)
   func `why there is no location is shown, and goes with the next location`(release: Release) async throws {
-    let setting = try ModelPhone(release)
-    let model = setting.model
-    let search = await setting.start { await $0.locate() }
-    try setting.phone.answer(allowing: false)
-    await setting.settle()
-    #expect(search.ends == [nil])
+    let phone = TestPhone(release: release, at: .home)
+    let model = phone.inApp { LocationModel() }
+    let search = phone.start { await model.locate() }
+    try phone.decline()
+    #expect(search.end == .some(nil))
     #expect(model.lastFailure == .notAuthorized(.declined))
     #expect(!model.isUpdating)
-    try setting.phone.grants(.whileUsing, .always, .on)
-    let second = await setting.start { await $0.locate() }
-    await setting.advance(by: 10)
-    #expect(second.ends.count == 1)
+    try phone.chooses(.whileUsing)
+    let second = phone.start { await model.locate() }
+    try await phone.advance(by: 10)
+    #expect(!second.isWaiting)
     #expect(model.lastFailure == nil)
     #expect(model.lastLocation != nil)
   }
 
-  @Test(arguments: releases)
+  @Test(arguments: LocatorApp.releases)
   func `locations and what interrupts them are shown while they are followed`(release: Release) async throws {
-    let setting = try ModelPhone(release)
-    let model = setting.model
-    let following = await setting.start { await $0.follow() }
-    try setting.phone.answer(allowing: true)
-    await setting.advance(by: 5)
+    let phone = TestPhone(release: release, at: .home)
+    let model = phone.inApp { LocationModel() }
+    let following = phone.start { await model.follow() }
+    try phone.agree()
+    try await phone.advance(by: 5)
     #expect(model.isUpdating)
     #expect(model.interruption == nil)
     let first = try #require(model.lastLocation)
-    try setting.phone.settings(.setsLocationServices(false))
-    await setting.advance(by: 2)
+    try phone.inSettings { try $0.setLocationServices(false) }
+    try await phone.advance(by: 2)
     #expect(model.interruption == .servicesOff)
-    try setting.phone.settings(.setsLocationServices(true))
-    await setting.advance(by: 5)
+    try phone.inSettings { try $0.setLocationServices(true) }
+    try await phone.advance(by: 5)
     #expect(model.interruption == nil)
     #expect(try #require(model.lastLocation).timestamp > first.timestamp)
-    following.task?.cancel()
-    await setting.settle()
-    #expect(following.ends.count == 1)
+    following.cancel()
+    #expect(!following.isWaiting)
     #expect(!model.isUpdating)
     #expect(model.lastFailure == nil)
-    #expect(setting.phone.isQuiet())
+    #expect(try await phone.isQuiet(model.client))
   }
 
-  @Test(arguments: releases) func `why locations can't be followed is shown`(release: Release) async throws {
-    let setting = try ModelPhone(release)
-    let model = setting.model
-    let following = await setting.start { await $0.follow() }
-    try setting.phone.answer(allowing: false)
-    await setting.settle()
-    #expect(following.ends.count == 1)
+  @Test(arguments: LocatorApp.releases) func `why locations can't be followed is shown`(release: Release)
+    async throws
+  {
+    let phone = TestPhone(release: release, at: .home)
+    let model = phone.inApp { LocationModel() }
+    let following = phone.start { await model.follow() }
+    try phone.decline()
+    #expect(!following.isWaiting)
     #expect(model.lastFailure == .notAuthorized(.declined))
     #expect(!model.isUpdating)
   }
 
   @Test func `a screen that goes stops what it started`() async throws {
-    let setting = try ModelPhone(.iOS26)
-    let following = await setting.start { await $0.follow() }
-    let search = await setting.start { await $0.locate() }
-    #expect(setting.model.isUpdating)
-    following.task?.cancel()
-    search.task?.cancel()
-    await setting.settle()
-    #expect(following.ends.count == 1)
-    #expect(search.ends == [nil])
-    #expect(!setting.model.isUpdating)
-    #expect(setting.model.lastFailure == nil)
-    try setting.phone.answer(allowing: true)
-    #expect(setting.phone.isQuiet())
+    let phone = TestPhone(release: .iOS26, at: .home)
+    let model = phone.inApp { LocationModel() }
+    let following = phone.start { await model.follow() }
+    let search = phone.start { await model.locate() }
+    #expect(model.isUpdating)
+    following.cancel()
+    search.cancel()
+    #expect(!following.isWaiting)
+    #expect(search.end == .some(nil))
+    #expect(!model.isUpdating)
+    #expect(model.lastFailure == nil)
+    try phone.agree()
+    #expect(try await phone.isQuiet(model.client))
   }
 
   @Test func `each change calls back once, and what stays as it was does not`() async throws {
-    let setting = try ModelPhone(.iOS26)
-    let observation = await setting.start { await $0.observe() }
-    #expect(setting.changes == 1)
-    await setting.settle()
-    #expect(setting.changes == 1)
-    let request = await setting.start { await $0.client.requestWhenInUse() }
-    try setting.phone.answer(allowing: true)
-    await setting.settle()
-    #expect(request.ends.count == 1)
-    let before = setting.changes
+    let phone = TestPhone(release: .iOS26, at: .home)
+    let model = phone.inApp { LocationModel() }
+    var changes = 0
+    model.onChange = { changes += 1 }
+    let observation = phone.start { await model.observe() }
+    #expect(changes == 1)
+    let request = phone.start { await model.client.requestWhenInUse() }
+    try phone.agree()
+    #expect(!request.isWaiting)
+    let before = changes
     #expect(before > 1)
-    await setting.advance(by: 5)
-    #expect(setting.changes == before)
-    observation.task?.cancel()
-    await setting.settle()
+    try await phone.advance(by: 5)
+    #expect(changes == before)
+    observation.cancel()
   }
 }

@@ -2,23 +2,22 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Sextant
+import SextantTesting
 import Testing
 
-@Suite(.ownMainQueue) struct ComposableCoreLocationTests {
+@MainActor
+@Suite struct ComposableCoreLocationTests {
   @Test(arguments: Peer.withReducedAccuracy)
   func `composable-core-location #29, #33: a change of accuracy is told, as the callback of iOS 14 tells it`(
     release: Release
   ) throws {
-    let phone = try Phone.allowed(release: release)
-    let accuracies = Call<Accuracy>()
-    let watch = phone.start { client in
-      for await authorization in client.authorizations { accuracies.end(authorization.accuracy) }
-    }
-    try phone.inSettings(.setsPrecise(false, for: phone.host.app))
-    #expect(accuracies.ends.first == .full)
-    #expect(accuracies.ends.last == .reduced)
-    watch.task?.cancel()
-    phone.settle()
-    #expect(watch.ends.count == 1)
+    let phone = try TestPhone.allowing(release)
+    let client = phone.client()
+    let heard = phone.hear { client.authorizations }
+    try phone.inSettings { try $0.setPrecise(false) }
+    #expect(heard.all.first?.accuracy == .full)
+    #expect(heard.all.last?.accuracy == .reduced)
+    heard.cancel()
+    #expect(heard.hasEnded)
   }
 }

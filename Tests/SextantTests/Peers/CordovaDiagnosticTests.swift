@@ -3,23 +3,26 @@ import LocationPolicy
 import LocationSimulation
 import Sextant
 import SextantAlways
+import SextantTesting
 import Testing
 
-@Suite(.ownMainQueue) struct CordovaDiagnosticTests {
+@MainActor
+@Suite struct CordovaDiagnosticTests {
   @Test(arguments: Peer.releases)
   func `cordova-diagnostic #35, #49, #123, #185: no request ends before the person has answered`(
     release: Release
-  ) throws {
+  ) async throws {
     for always in [true, false] {
-      let phone = Phone(release: release)
-      let call = phone.start { client in
+      let phone = TestPhone(release: release)
+      let client = phone.client()
+      let call = phone.start {
         always ? await client.requestAlways() : await client.requestWhenInUse()
       }
-      phone.advance(by: 600)
-      #expect(call.ends == [])
-      try phone.person(.answers(.dontAllow))
-      phone.advance(by: 5)
-      #expect(call.ends == [.declined])
+      try await phone.advance(by: 600)
+      #expect(call.isWaiting)
+      try phone.answer(.dontAllow)
+      try await phone.advance(by: 5)
+      #expect(call.end == .declined)
     }
   }
 
@@ -27,22 +30,22 @@ import Testing
   func
     `cordova-diagnostic #273, #348: after a refusal the status can be read and each request ends, at later launches too`(
       release: Release
-    ) throws
+    ) async throws
   {
-    let storage = ClientStorage.memory()
-    let phone = Phone(release: release, storage: storage)
-    let first = phone.start { await $0.requestWhenInUse() }
-    try phone.person(.answers(.dontAllow))
-    #expect(first.ends == [.declined])
+    let phone = TestPhone(release: release)
+    let first = phone.start { await LocationClient().requestWhenInUse() }
+    try phone.answer(.dontAllow)
+    #expect(first.end == .declined)
     for _ in 0..<2 {
-      let status = phone.start { await $0.authorization?.status }
-      #expect(status.ends == [.denied])
+      let client = phone.client()
+      let status = phone.start { await client.authorization?.status }
+      #expect(status.end == .denied)
       let calls = [
-        phone.start { await $0.requestWhenInUse() }, phone.start { await $0.requestAlways() },
+        phone.start { await client.requestWhenInUse() }, phone.start { await client.requestAlways() },
       ]
-      phone.advance(by: 5)
-      for call in calls { #expect(call.ends == [.notShown(.alreadyDenied)]) }
-      try phone.relaunches(storage: storage)
+      try await phone.advance(by: 5)
+      for call in calls { #expect(call.end == .notShown(.alreadyDenied)) }
+      try phone.relaunch()
     }
   }
 }

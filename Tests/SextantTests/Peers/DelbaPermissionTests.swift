@@ -3,42 +3,46 @@ import LocationPolicy
 import LocationSimulation
 import Sextant
 import SextantAlways
+import SextantTesting
 import Testing
 
-@Suite(.ownMainQueue) struct DelbaPermissionTests {
+@MainActor
+@Suite struct DelbaPermissionTests {
   @Test(arguments: Peer.withEscalation)
-  func `delba/Permission #122: Only While Using the App ends a request for Always`(release: Release) throws {
-    let phone = Phone(release: release)
-    let call = phone.start { await $0.requestAlways() }
-    try phone.allowsWhileUsing()
-    phone.advance(by: 1)
-    try phone.keepsWhileUsing()
-    phone.advance(by: 5)
-    #expect(call.ends == [.kept])
+  func `delba/Permission #122: Only While Using the App ends a request for Always`(release: Release)
+    async throws
+  {
+    let phone = TestPhone(release: release)
+    let call = phone.start { await LocationClient().requestAlways() }
+    try phone.agree()
+    try await phone.advance(by: 1)
+    try phone.decline()
+    try await phone.advance(by: 5)
+    #expect(call.end == .kept)
   }
 
   @Test(arguments: Peer.withEscalation)
   func
     `delba/Permission #124: the launch after Only While Using the App knows at once that Always was declined`(
       release: Release
-    ) throws
+    ) async throws
   {
-    let storage = ClientStorage.memory()
-    let phone = Phone(release: release, storage: storage)
-    let first = phone.start { await $0.requestAlways() }
-    try phone.allowsWhileUsing()
-    phone.advance(by: 1)
-    try phone.keepsWhileUsing()
-    phone.advance(by: 5)
-    #expect(first.ends == [.kept])
+    let phone = TestPhone(release: release)
+    let first = phone.start { await LocationClient().requestAlways() }
+    try phone.agree()
+    try await phone.advance(by: 1)
+    try phone.decline()
+    try await phone.advance(by: 5)
+    #expect(first.end == .kept)
     for _ in 0..<3 {
-      try phone.relaunches(storage: storage)
-      let authorization = phone.start { await $0.authorization?.canAskForAlways.value }
-      #expect(authorization.ends == [false])
-      let call = phone.start { await $0.requestAlways() }
-      phone.advance(by: 5)
+      try phone.relaunch()
+      let client = phone.client()
+      let authorization = phone.start { await client.authorization?.canAskForAlways.value }
+      #expect(authorization.end == false)
+      let call = phone.start { await client.requestAlways() }
+      try await phone.advance(by: 5)
       #expect(phone.prompt == nil)
-      #expect(call.ends == [.notShown(.escalationSpent)])
+      #expect(call.end == .notShown(.escalationSpent))
     }
   }
 }

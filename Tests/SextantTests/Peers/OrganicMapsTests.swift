@@ -2,29 +2,34 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Sextant
+import SextantTesting
 import Testing
 
-@Suite(.ownMainQueue) struct OrganicMapsTests {
+@MainActor
+@Suite struct OrganicMapsTests {
   @Test(arguments: Peer.releases)
   func
     `Organic Maps #7193: a refusal is never told as Location Services that are off, and only what is off is`(
       release: Release
-    ) throws
+    ) async throws
   {
-    let phone = try Phone.at(release: release, answer: .dontAllow)
+    let phone = TestPhone(release: release, at: .home)
+    let client = phone.client()
+    _ = phone.start { await client.requestWhenInUse() }
+    try phone.answer(.dontAllow)
     for _ in 0..<2 {
-      let refused = phone.find()
-      phone.advance(by: 5)
-      #expect(refused.ends == [.failure(.notAuthorized(.notShown(.alreadyDenied)))])
+      let refused = phone.find(by: client)
+      try await phone.advance(by: 5)
+      #expect(refused.end == .failure(.notAuthorized(.notShown(.alreadyDenied))))
     }
-    try phone.inSettings(.chooses(.whileUsing, for: phone.host.app))
-    try phone.inSettings(.setsLocationServices(false))
-    let off = phone.find()
-    phone.advance(by: 5)
-    #expect(off.ends == [.failure(.servicesOff)])
-    try phone.inSettings(.setsLocationServices(true))
-    let on = phone.find()
-    phone.advance(by: 5)
-    #expect(on.words == ["accurateEnough 5"])
+    try phone.chooses(.whileUsing)
+    try phone.inSettings { try $0.setLocationServices(false) }
+    let off = phone.find(by: client)
+    try await phone.advance(by: 5)
+    #expect(off.end == .failure(.servicesOff))
+    try phone.inSettings { try $0.setLocationServices(true) }
+    let on = phone.find(by: client)
+    try await phone.advance(by: 5)
+    #expect(on.words == "accurateEnough 5")
   }
 }

@@ -4,53 +4,53 @@ import LocationPolicy
 import LocationSimulation
 import Sextant
 import SextantAlways
+import SextantTesting
 import Testing
 
-@Suite(.ownMainQueue) struct PermissionsKitTests {
+@MainActor
+@Suite struct PermissionsKitTests {
   @Test(arguments: Peer.releases)
   func `PermissionsKit #338: Always is read as authorized, and a restriction as one`(release: Release) throws
   {
-    let phone = try Phone.allowed(release: release)
-    try phone.inSettings(.chooses(.always, for: phone.host.app))
-    let always = phone.start { await $0.authorization }
-    #expect(always.ends.map { $0?.status } == [.authorizedAlways])
-    #expect(always.ends.map { $0?.isAuthorized } == [true])
-    try phone.inSettings(.setsRestriction(true))
-    let restricted = phone.start { await $0.authorization }
-    #expect(restricted.ends.map { $0?.status } == [.restricted])
-    #expect(restricted.ends.map { $0?.isRestricted } == [true])
+    let phone = try TestPhone.allowing(release)
+    let client = phone.client()
+    try phone.chooses(.always)
+    let always = phone.start { await client.authorization }
+    #expect(always.end??.status == .authorizedAlways)
+    #expect(always.end??.isAuthorized == true)
+    try phone.inSettings { try $0.setRestriction(true) }
+    let restricted = phone.start { await client.authorization }
+    #expect(restricted.end??.status == .restricted)
+    #expect(restricted.end??.isRestricted == true)
   }
 
   @Test(arguments: Peer.releases)
   func `PermissionsKit #341, #342: the prompt stays up though nobody holds the client but the request`(
     release: Release
-  ) throws {
-    let phone = Phone(release: release)
-    let host = phone.host
-    let call = phone.start { _ in
-      await LocationClient(environment: .simulated(on: host, storage: .memory())).requestAlways()
+  ) async throws {
+    let phone = TestPhone(release: release)
+    let call = phone.start {
+      await LocationClient().requestAlways()
     }
-    phone.advance(by: 60)
+    try await phone.advance(by: 60)
     #expect(phone.prompt != nil)
-    #expect(call.ends == [])
-    try phone.person(.answers(.dontAllow))
-    phone.advance(by: 5)
-    #expect(call.ends == [.declined])
+    #expect(call.isWaiting)
+    try phone.answer(.dontAllow)
+    try await phone.advance(by: 5)
+    #expect(call.end == .declined)
   }
 
   @Test(arguments: Peer.releases)
   func `PermissionsKit #342: a prompt stays up though its request was cancelled and the client let go`(
     release: Release
-  ) throws {
-    let phone = Phone(release: release)
-    let host = phone.host
-    let call = phone.start { _ in
-      await LocationClient(environment: .simulated(on: host, storage: .memory())).requestWhenInUse()
+  ) async throws {
+    let phone = TestPhone(release: release)
+    let call = phone.start {
+      await LocationClient().requestWhenInUse()
     }
-    call.task?.cancel()
-    phone.settle()
-    phone.advance(by: 60)
-    #expect(call.ends == [.cancelled])
+    call.cancel()
+    try await phone.advance(by: 60)
+    #expect(call.end == .cancelled)
     #expect(phone.prompt != nil)
   }
 
@@ -66,38 +66,38 @@ import Testing
   func
     `PermissionsKit #103, #109: While Using in answer to Always is told as less, and as what can't be asked for again`(
       release: Release
-    ) throws
+    ) async throws
   {
-    let phone = Phone(release: release)
-    let call = phone.start { await $0.requestAlways() }
-    try phone.allowsWhileUsing()
-    phone.advance(by: 1)
-    try phone.keepsWhileUsing()
-    phone.advance(by: 5)
-    #expect(call.ends == [.kept])
-    let authorization = phone.start { await $0.authorization }
-    #expect(authorization.ends.map { $0?.status } == [.authorizedWhenInUse])
-    #expect(authorization.ends.map { $0?.canAskForAlways.value } == [false])
-    let again = phone.start { await $0.requestAlways() }
-    phone.advance(by: 5)
+    let phone = TestPhone(release: release)
+    let client = phone.client()
+    let call = phone.start { await client.requestAlways() }
+    try phone.agree()
+    try await phone.advance(by: 1)
+    try phone.decline()
+    try await phone.advance(by: 5)
+    #expect(call.end == .kept)
+    let authorization = phone.start { await client.authorization }
+    #expect(authorization.end??.status == .authorizedWhenInUse)
+    #expect(authorization.end??.canAskForAlways.value == false)
+    let again = phone.start { await client.requestAlways() }
+    try await phone.advance(by: 5)
     #expect(phone.prompt == nil)
-    #expect(again.ends == [.notShown(.escalationSpent)])
+    #expect(again.end == .notShown(.escalationSpent))
   }
 
   @Test(arguments: Peer.withEscalation)
   func `PermissionsKit #119, #342: the prompt for Always stays up where When In Use was granted before`(
     release: Release
-  ) throws {
-    let phone = try Phone.allowed(release: release)
-    let host = phone.host
-    let call = phone.start { _ in
-      await LocationClient(environment: .simulated(on: host, storage: .memory())).requestAlways()
+  ) async throws {
+    let phone = try TestPhone.allowing(release)
+    let call = phone.start {
+      await LocationClient().requestAlways()
     }
-    phone.advance(by: 60)
+    try await phone.advance(by: 60)
     #expect(phone.prompt != nil)
-    #expect(call.ends == [])
-    try phone.changesToAlways()
-    phone.advance(by: 5)
-    #expect(call.ends == [.granted(.always)])
+    #expect(call.isWaiting)
+    try phone.agree()
+    try await phone.advance(by: 5)
+    #expect(call.end == .granted(.always))
   }
 }

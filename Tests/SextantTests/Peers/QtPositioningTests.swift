@@ -3,6 +3,7 @@ import LocationPolicy
 import LocationSimulation
 import Sextant
 import SextantAlways
+import SextantTesting
 import Testing
 
 @MainActor
@@ -11,27 +12,24 @@ import Testing
   func `Qt Positioning: before its manager is there, a client claims no accuracy`(release: Release)
     async throws
   {
-    let phone = try Phone.allowed(release: release, precise: false)
-    let host = phone.host
+    let phone = try TestPhone.allowing(release, precise: false)
     // Off the main thread, where the manager is not made at once.
-    let client = await Task.detached {
-      LocationClient(environment: .simulated(on: host, storage: .memory()))
-    }.value
-    let call = phone.start { _ in await client.authorization?.accuracy }
+    let client = try await phone.run { await Task.detached { LocationClient() }.value }
+    let call = phone.start { await client.authorization?.accuracy }
     phone.settle()
-    #expect(call.ends == [.reduced])
+    #expect(call.end == .reduced)
   }
 
   @Test(arguments: Peer.withEscalation)
   func
     `Qt Positioning: an upgrade to Always is asked for, and ends though no callback tells that it was declined`(
       release: Release
-    ) throws
+    ) async throws
   {
-    let phone = try Phone.allowed(release: release)
-    let call = phone.start { await $0.requestAlways() }
-    try phone.keepsWhileUsing()
-    phone.advance(by: 5)
-    #expect(call.ends == [.kept])
+    let phone = try TestPhone.allowing(release)
+    let call = phone.start { await LocationClient().requestAlways() }
+    try phone.decline()
+    try await phone.advance(by: 5)
+    #expect(call.end == .kept)
   }
 }

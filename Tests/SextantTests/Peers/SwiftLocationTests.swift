@@ -3,6 +3,7 @@ import LocationPolicy
 import LocationSimulation
 import Sextant
 import SextantAlways
+import SextantTesting
 import Testing
 
 @MainActor
@@ -10,48 +11,46 @@ import Testing
   @Test(arguments: Peer.releases)
   func `SwiftLocation #380: the first authorization callback, notDetermined, does not end a request`(
     release: Release
-  ) throws {
-    let phone = Phone(release: release)
+  ) async throws {
+    let phone = TestPhone(release: release)
     // Its manager has told nothing yet.
-    let client = phone.newClient()
-    let call = phone.start { _ in await client.requestWhenInUse() }
-    phone.advance(by: 10)
-    #expect(call.ends == [])
-    try phone.allowsWhileUsing()
-    #expect(call.ends == [.granted(.whenInUse)])
+    let client = phone.client { $0.storage = .memory() }
+    let call = phone.start { await client.requestWhenInUse() }
+    try await phone.advance(by: 10)
+    #expect(call.isWaiting)
+    try phone.agree()
+    #expect(call.end == .granted(.whenInUse))
   }
 
   @Test(arguments: Peer.releases)
   func `SwiftLocation #382: a cancelled request ends, leaves nobody waiting, and ends no second time`(
     release: Release
-  ) throws {
-    let phone = try Phone.at(release: release)
-    let asking = phone.start { await $0.requestWhenInUse() }
-    asking.task?.cancel()
-    phone.settle()
-    #expect(asking.ends == [.cancelled])
-    try phone.allowsWhileUsing()
-    let searching = phone.find(LocationRequest(maximumAge: 0))
-    searching.task?.cancel()
-    phone.settle()
-    phone.advance(by: 60)
-    #expect(asking.ends == [.cancelled])
-    #expect(searching.ends == [.failure(.cancelled)])
-    #expect(phone.runningAccuracies == [])
+  ) async throws {
+    let phone = TestPhone(release: release, at: .home)
+    let client = phone.client()
+    let asking = phone.start { await client.requestWhenInUse() }
+    asking.cancel()
+    #expect(asking.end == .cancelled)
+    try phone.agree()
+    let searching = phone.find(by: client, LocationRequest(maximumAge: 0))
+    searching.cancel()
+    try await phone.advance(by: 60)
+    #expect(asking.end == .cancelled)
+    #expect(searching.end == .failure(.cancelled))
+    #expect(phone.running.isEmpty)
   }
 
   @Test(arguments: Peer.releases)
   func `SwiftLocation #386: a time limit that passes in the moment of the location ends the request once`(
     release: Release
-  ) throws {
+  ) async throws {
     for limit in [0, 0.5, 1, 1.5] {
-      let phone = try Phone.allowed(release: release)
+      let phone = try TestPhone.allowing(release)
       let call = phone.find(LocationRequest(accuracy: .nearestTenMeters, maximumAge: 0, timeLimit: limit))
-      phone.advance(by: limit)
-      call.task?.cancel()
-      phone.settle()
-      phone.advance(by: 10)
-      #expect(call.ends.count == 1)
+      try await phone.advance(by: limit)
+      call.cancel()
+      try await phone.advance(by: 10)
+      #expect(!call.isWaiting)
     }
   }
 
@@ -59,101 +58,86 @@ import Testing
   func
     `SwiftLocation: a request for Always ends when the person keeps While Using, and when it was asked before`(
       release: Release
-    ) throws
+    ) async throws
   {
-    let phone = try Phone.allowed(release: release)
-    let first = phone.start { await $0.requestAlways() }
-    try phone.keepsWhileUsing()
-    phone.advance(by: 5)
-    #expect(first.ends == [.kept])
-    let second = phone.start { await $0.requestAlways() }
-    phone.advance(by: 5)
-    #expect(second.ends == [.notShown(.escalationSpent)])
+    let phone = try TestPhone.allowing(release)
+    let client = phone.client()
+    let first = phone.start { await client.requestAlways() }
+    try phone.decline()
+    try await phone.advance(by: 5)
+    #expect(first.end == .kept)
+    let second = phone.start { await client.requestAlways() }
+    try await phone.advance(by: 5)
+    #expect(second.end == .notShown(.escalationSpent))
   }
 
   @Test(arguments: Peer.withReducedAccuracy)
   func `SwiftLocation: a request for full accuracy ends once, though its completion and a callback both come`(
     release: Release
-  ) throws {
+  ) async throws {
     let bundle = AppBundle(name: "App", purposeTexts: ["Route": "Draws the route."])
-    let phone = try Phone.allowed(release: release, bundle: bundle, precise: false)
-    let call = phone.start { await $0.requestFullAccuracy(purpose: "Route") }
-    let choice = try #require(phone.prompt?.template.choices.first { $0 != .dontAllow })
-    try phone.person(.answers(choice))
-    phone.advance(by: 5)
-    #expect(call.ends == [.granted(.fullAccuracy)])
-    let again = phone.start { await $0.requestFullAccuracy(purpose: "Route") }
-    phone.advance(by: 5)
-    #expect(again.ends == [.notShown(.alreadyGranted)])
+    let phone = try TestPhone.allowing(release, app: bundle, precise: false)
+    let client = phone.client()
+    let call = phone.start { await client.requestFullAccuracy(purpose: "Route") }
+    try phone.agree()
+    try await phone.advance(by: 5)
+    #expect(call.end == .granted(.fullAccuracy))
+    let again = phone.start { await client.requestFullAccuracy(purpose: "Route") }
+    try await phone.advance(by: 5)
+    #expect(again.end == .notShown(.alreadyGranted))
   }
 
   @Test(arguments: Peer.withEscalation)
-  func `SwiftLocation: what one launch remembers, the next one reads`(release: Release) throws {
-    let storage = ClientStorage.memory()
-    let phone = try Phone.allowed(release: release)
-    let client = phone.newClient(storage: storage)
-    phone.settle()
-    let call = phone.start { _ in await client.requestAlways() }
-    try phone.keepsWhileUsing()
-    phone.advance(by: 5)
-    #expect(call.ends == [.kept])
-    let next = phone.newClient(storage: storage)
-    let authorization = phone.start { _ in await next.authorization?.canAskForAlways.value }
-    #expect(authorization.ends == [false])
+  func `SwiftLocation: what one launch remembers, the next one reads`(release: Release) async throws {
+    let phone = try TestPhone.allowing(release)
+    let client = phone.client()
+    let call = phone.start { await client.requestAlways() }
+    try phone.decline()
+    try await phone.advance(by: 5)
+    #expect(call.end == .kept)
+    let next = phone.client()
+    let authorization = phone.start { await next.authorization?.canAskForAlways.value }
+    #expect(authorization.end == false)
   }
 
   @Test(arguments: Peer.releases)
-  func `SwiftLocation #153: the stale location that updates begin with is no answer`(release: Release) throws
-  {
-    let phone = try Phone.allowed(release: release)
-    _ = phone.find()
-    phone.advance(by: 600)
-    let call = phone.find(LocationRequest(maximumAge: 10))
-    #expect(call.words == [])
-    phone.advance(by: 3)
-    #expect(call.words == ["accurateEnough 5"])
-  }
-
-  @Test(arguments: Peer.releases)
-  func `SwiftLocation #175: a client that is made off the main thread gets its locations`(release: Release)
+  func `SwiftLocation #153: the stale location that updates begin with is no answer`(release: Release)
     async throws
   {
-    let phone = try Phone.allowed(release: release)
-    let host = phone.host
-    let client = await Task.detached {
-      LocationClient(environment: .simulated(on: host, storage: .memory()))
-    }.value
-    phone.settle()
-    let call = phone.start { _ in try? await client.location().reason }
-    phone.advance(by: 3)
-    #expect(call.ends == [.accurateEnough])
-    #expect(!phone.host.consoleMessages.contains(.managerCreatedOffMainThread))
+    let phone = try TestPhone.allowing(release)
+    let client = phone.client()
+    _ = phone.find(by: client)
+    try await phone.advance(by: 600)
+    let call = phone.find(by: client, LocationRequest(maximumAge: 10))
+    #expect(call.isWaiting)
+    try await phone.advance(by: 3)
+    #expect(call.words == "accurateEnough 5")
   }
 
   @Test(arguments: Peer.releases)
-  func `SwiftLocation: a request ends though its client is let go while it waits`(release: Release) throws {
-    let phone = try Phone.at(release: release)
-    let host = phone.host
-    let call = phone.start { _ in
-      try? await LocationClient(environment: .simulated(on: host, storage: .memory())).location().reason
-    }
-    phone.advance(by: 30)
-    #expect(call.ends == [])
-    try phone.allowsWhileUsing()
-    phone.advance(by: 3)
-    #expect(call.ends == [.accurateEnough])
-  }
-
-  @Test(arguments: Peer.releases)
-  func `SwiftLocation: the location that was found last is there for the next client`(release: Release) throws
+  func `SwiftLocation: a request ends though its client is let go while it waits`(release: Release)
+    async throws
   {
-    let phone = try Phone.allowed(release: release)
+    let phone = TestPhone(release: release, at: .home)
+    let call = phone.start { try? await LocationClient().location().reason }
+    try await phone.advance(by: 30)
+    #expect(call.isWaiting)
+    try phone.agree()
+    try await phone.advance(by: 3)
+    #expect(call.end == .accurateEnough)
+  }
+
+  @Test(arguments: Peer.releases)
+  func `SwiftLocation: the location that was found last is there for the next client`(release: Release)
+    async throws
+  {
+    let phone = try TestPhone.allowing(release)
     _ = phone.find()
-    phone.advance(by: 3)
-    try phone.perform(.world(.losesPosition))
-    let client = phone.newClient()
-    let call = phone.start { _ in try? await client.location(LocationRequest(maximumAge: 60)).reason }
-    phone.advance(by: 1)
-    #expect(call.ends == [.cached])
+    try await phone.advance(by: 3)
+    phone.losePosition()
+    let client = phone.client { $0.storage = .memory() }
+    let call = phone.start { try? await client.location(LocationRequest(maximumAge: 60)).reason }
+    try await phone.advance(by: 1)
+    #expect(call.end == .cached)
   }
 }

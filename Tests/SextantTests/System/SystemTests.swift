@@ -1,10 +1,11 @@
-import LocationHost
 import LocationPolicy
 import Sextant
+import SextantTesting
 import Testing
 
 /// The client speaks to Core Location through one interface.
-@Suite(.ownMainQueue) struct SystemTests {
+@MainActor
+@Suite struct SystemTests {
   /// The classes of Core Location that do something, rather than hold a value.
   private static let active = [
     "CLLocationManager", "CLLocationManagerDelegate", "CLServiceSession", "CLBackgroundActivitySession",
@@ -20,17 +21,12 @@ import Testing
   }
 
   @Test func `what a device does not have is not available`() throws {
-    let phone = try Handset(.iOS18)
-    var environment = LocationEnvironment.simulated(on: phone.host, storage: .memory())
-    environment.system = LimitedSystem(system: environment.system)
-    let client = phone.host.run { [environment] in LocationClient(environment: environment) }
-    let headings = try phone.listens { _ in client.headings() }
-    #expect(headings.failure == .notAvailable)
-    let changes = try phone.listens { _ in client.significantChanges() }
-    #expect(changes.failure == .notAvailable)
-    let regions = try phone.listens { _ in client.regions.events }
-    #expect(regions.failure == .notAvailable)
-    // The app's own client and this one, and none for what there is not.
-    #expect(phone.managers == 2)
+    let phone = try TestPhone.granting(.iOS18)
+    let client = phone.client { $0.system = LimitedSystem(system: $0.system) }
+    #expect(phone.hear { client.headings() }.failure == .notAvailable)
+    #expect(phone.hear { client.significantChanges() }.failure == .notAvailable)
+    #expect(phone.hear { client.regions.events }.failure == .notAvailable)
+    // The client's own, and none for what there is not.
+    #expect(phone.managers.count == 1)
   }
 }

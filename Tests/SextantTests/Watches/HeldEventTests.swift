@@ -3,6 +3,7 @@ import LocationPolicy
 import LocationSimulation
 import Sextant
 import SextantAlways
+import SextantTesting
 import Testing
 
 /// Provisional Always, and processes that others left behind.
@@ -13,73 +14,72 @@ import Testing
   }
 
   /// A phone whose app has provisional Always.
-  private func phone(_ release: Release) throws -> Handset {
-    let phone = try Handset(release, nil, at: -5_000)
-    let manager = try #require(try phone.host.perform(.call(.createManager, by: phone.host.app)))
-    try phone.host.perform(.call(.manager(manager, .requestAlwaysAuthorization), by: phone.host.app))
-    phone.settle()
-    let prompt = try #require(phone.host.device.visiblePrompt?.prompt)
-    try #require(prompt.template.choices.contains(.allowWhileUsingApp))
-    try phone.person(.answers(.allowWhileUsingApp))
-    try #require(phone.app.authorization.grant == .provisionalAlways)
+  private func phone(_ release: Release) throws -> TestPhone {
+    let phone = try TestPhone.granting(release, nil, at: -5_000)
+    try phone.grants(.provisionalAlways)
     return phone
   }
 
   @Test(arguments: provisional)
   func `AUTH-060, AUTH-061: A crossing waits for the second prompt, and is told once then`(release: Release)
-    throws
+    async throws
   {
     let phone = try phone(release)
-    let heard = try phone.listens { $0.regions.events }
-    phone.client?.regions.add(RegionWatchTests.region("home", 0))
-    phone.passes(60)
-    try phone.person(.goesHome)
-    phone.passes(60)
-    try phone.isPut(0)
-    phone.passes(300)
+    let client = phone.client()
+    let heard = phone.hear { client.regions.events }
+    client.regions.add(RegionWatchTests.region("home", 0))
+    try await phone.advance(by: 60)
+    try phone.goHome()
+    try await phone.advance(by: 60)
+    phone.stay(at: .road(0))
+    try await phone.advance(by: 300)
     #expect(heard.all.isEmpty)
-    try phone.system(.showsSecondPrompt(phone.host.app))
-    try phone.person(.answers(.changeToAlwaysAllow))
-    phone.passes(60)
+    try phone.showSecondPrompt()
+    try phone.answer(.changeToAlwaysAllow)
+    try await phone.advance(by: 60)
     #expect(heard.all.map(RegionWatchTests.brief) == ["into home"])
   }
 
   @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func `MIS-51: A loop that is left at once ends what an earlier process has left`(release: Release) throws {
-    let phone = try Handset(release)
-    _ = try phone.listens { $0.visits() }
-    _ = try phone.listens { $0.significantChanges() }
-    phone.passes(60)
-    try phone.person(.goesHome)
-    try phone.system(.terminates(phone.host.app))
-    try phone.person(.opens(phone.host.app))
-    #expect(phone.running == ["significant changes", "visits"])
-    let visits = try phone.listens { $0.visits() }
-    let changes = try phone.listens { $0.significantChanges() }
+  func `MIS-51: A loop that is left at once ends what an earlier process has left`(release: Release)
+    async throws
+  {
+    let phone = try TestPhone.granting(release)
+    let client = phone.client()
+    _ = phone.hear { client.visits() }
+    _ = phone.hear { client.significantChanges() }
+    try await phone.advance(by: 60)
+    try phone.goHome()
+    try phone.terminate()
+    try phone.open()
+    #expect(phone.services == ["significant changes", "visits"])
+    let next = phone.client()
+    let visits = phone.hear { next.visits() }
+    let changes = phone.hear { next.significantChanges() }
     visits.cancel()
     changes.cancel()
-    phone.settle()
-    #expect(phone.running == [])
+    #expect(phone.services == [])
   }
 
   @Test func `hundreds of listeners that come and go leave nothing behind`() throws {
-    let phone = try Handset(.iOS18)
-    let headings = try (0..<200).map { _ in try phone.listens { $0.headings() } }
-    let visits = try (0..<200).map { _ in try phone.listens { $0.visits() } }
-    let events = try (0..<200).map { _ in try phone.listens { $0.regions.events } }
+    let phone = try TestPhone.granting(.iOS18)
+    let client = phone.client()
+    let headings = (0..<200).map { _ in phone.hear { client.headings() } }
+    let visits = (0..<200).map { _ in phone.hear { client.visits() } }
+    let events = (0..<200).map { _ in phone.hear { client.regions.events } }
     for heard in headings { heard.cancel() }
     for heard in visits { heard.cancel() }
     for heard in events { heard.cancel() }
     phone.settle()
     #expect(headings.allSatisfy { $0.hasEnded } && visits.allSatisfy { $0.hasEnded })
     #expect(events.allSatisfy { $0.hasEnded })
-    #expect(phone.running == [])
-    #expect(phone.managers == 1)
+    #expect(phone.services == [])
+    #expect(phone.managers.count == 1)
   }
 
   @Test(.timeLimit(.minutes(20))) func `callers on many threads leave nothing behind`() async throws {
-    let phone = try Handset(.iOS18)
-    let client = try #require(phone.client)
+    let phone = try TestPhone.granting(.iOS18)
+    let client = phone.client()
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<500 {
         group.addTask {
@@ -93,9 +93,9 @@ import Testing
         }
       }
     }
-    phone.passes(60)
-    #expect(phone.running == [])
-    #expect(phone.managers == 1)
+    try await phone.advance(by: 60)
+    #expect(phone.services == [])
+    #expect(phone.managers.count == 1)
     #expect(client.regions.regions.count == 250)
     #expect(phone.monitored.count == 20)
   }

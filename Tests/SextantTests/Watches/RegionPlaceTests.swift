@@ -9,7 +9,7 @@ import Testing
   /// A client that may use locations, with regions, on a phone at the beginning of the road.
   private func client(watching regions: [WatchedRegion]) async throws -> LocationClient {
     let phone = try TestPhone.current
-    phone.stay(at: Handset.place(0))
+    phone.stay(at: .road(0))
     let client = phone.inApp { LocationClient() }
     #expect(try await phone.run { await client.requestWhenInUse() } == .granted(.whenInUse))
     phone.inApp { client.regions.add(regions) }
@@ -27,7 +27,7 @@ import Testing
       for try await event in client.regions.events { heard.append(RegionWatchTests.brief(event)) }
     }
     try await phone.advance(by: 60)
-    phone.stay(at: Handset.place(150_000))
+    phone.stay(at: .road(150_000))
     try await phone.advance(
       until: { phone.host.monitoredRegions.contains { $0.identifier == "Sextant.region.50" } }, within: 600)
     phone.losePosition()

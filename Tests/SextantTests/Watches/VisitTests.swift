@@ -2,13 +2,15 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Sextant
+import SextantTesting
 import Testing
 
-@Suite(.ownMainQueue) struct VisitTests {
-  static let knowing = Release.allCases.filter { $0 >= .iOS8 }
+@MainActor
+@Suite struct VisitTests {
+  nonisolated static let knowing = Release.allCases.filter { $0 >= .iOS8 }
 
-  private func listens(_ phone: Handset) throws -> Heard<Update<PlaceVisit>> {
-    try phone.listens { $0.visits() }
+  private func listens(_ phone: TestPhone, _ client: LocationClient? = nil) -> Heard<Update<PlaceVisit>> {
+    phone.hear { (client ?? LocationClient()).visits() }
   }
 
   /// Where, and which ends of the stay are known, or what else was told.
@@ -23,47 +25,47 @@ import Testing
   }
 
   @Test(arguments: knowing)
-  func `MON-005: Stays are told when they begin and when they end`(release: Release) throws {
-    let phone = try Handset(release)
-    let heard = try listens(phone)
-    phone.passes(600)
-    try phone.isPut(5_000)
-    phone.passes(600)
-    try phone.isPut(9_000)
-    phone.passes(60)
+  func `MON-005: Stays are told when they begin and when they end`(release: Release) async throws {
+    let phone = try TestPhone.granting(release)
+    let heard = listens(phone)
+    try await phone.advance(by: 600)
+    phone.stay(at: .road(5_000))
+    try await phone.advance(by: 600)
+    phone.stay(at: .road(9_000))
+    try await phone.advance(by: 60)
     #expect(heard.all.map(brief) == ["0 km", "0 km, left", "5 km, came", "5 km, came, left"])
   }
 
   @Test func `iOS 7 has no visits`() throws {
-    let heard = try listens(try Handset(.iOS7))
+    let heard = listens(try TestPhone.granting(.iOS7))
     #expect(heard.failure == .notAvailable)
   }
 
   @Test(arguments: knowing)
   func `MON-001, MON-002: When In Use is too little up to iOS 12, and enough in use from 13`(release: Release)
-    throws
+    async throws
   {
-    let phone = try Handset(release, .whileUsing)
-    let heard = try listens(phone)
-    phone.passes(600)
+    let phone = try TestPhone.granting(release, .whileUsing)
+    let heard = listens(phone)
+    try await phone.advance(by: 600)
     if release < .iOS13 {
       #expect(heard.failure == .needsAlways)
-      #expect(phone.running == [])
+      #expect(phone.services == [])
     } else {
       #expect(heard.all.map(brief) == ["0 km"])
     }
   }
 
   @Test(arguments: knowing)
-  func `lost permission interrupts, and stays go on when it is back`(release: Release) throws {
-    let phone = try Handset(release)
-    let heard = try listens(phone)
-    phone.passes(600)
+  func `lost permission interrupts, and stays go on when it is back`(release: Release) async throws {
+    let phone = try TestPhone.granting(release)
+    let heard = listens(phone)
+    try await phone.advance(by: 600)
     try phone.chooses(.never)
-    phone.passes(60)
+    try await phone.advance(by: 60)
     try phone.chooses(.always)
-    try phone.isPut(5_000)
-    phone.passes(900)
+    phone.stay(at: .road(5_000))
+    try await phone.advance(by: 900)
     #expect(
       heard.all.map(brief) == [
         "0 km", "interrupted: notAuthorized(LocationPolicy.AuthorizationStatus.denied)", "resumed",
@@ -74,33 +76,34 @@ import Testing
   @Test(arguments: knowing)
   func `DEL-008, MIS-40: An app that is launched for a visit hears of it, with regions watched too`(
     release: Release
-  ) throws {
-    let phone = try Handset(release)
-    _ = try listens(phone)
-    phone.client?.regions.add(RegionWatchTests.region("work", 5_000))
-    phone.passes(600)
-    try phone.person(.goesHome)
-    phone.passes(60)
-    try phone.system(.terminates(phone.host.app))
+  ) async throws {
+    let phone = try TestPhone.granting(release)
+    let client = phone.client()
+    _ = listens(phone, client)
+    client.regions.add(RegionWatchTests.region("work", 5_000))
+    try await phone.advance(by: 600)
+    try phone.goHome()
+    try await phone.advance(by: 60)
+    try phone.terminate()
     var visits: [Heard<Update<PlaceVisit>>] = []
     var regions: [Heard<Update<RegionEvent>>] = []
-    phone.atLaunch = { phone in
-      if let heard = try? phone.listens(to: { $0.visits() }) { visits.append(heard) }
-      if let heard = try? phone.listens(to: { $0.regions.events }) { regions.append(heard) }
+    phone.onLaunch = { _ in
+      let client = phone.client()
+      visits.append(listens(phone, client))
+      regions.append(phone.hear { client.regions.events })
     }
-    try phone.isPut(5_000)
-    phone.passes(900)
-    #expect(phone.launches == 2)
+    phone.stay(at: .road(5_000))
+    try await phone.advance(by: 900)
     #expect(visits.map { $0.all.map(brief) } == [["0 km, left", "5 km, came"]])
     #expect(regions.map { $0.all.map(RegionWatchTests.brief) } == [["into work"]])
   }
 
   @Test(arguments: knowing.filter { $0 >= .iOS14 })
-  func `ACC-003: With reduced accuracy visits are coarse, and go on`(release: Release) throws {
-    let phone = try Handset(release)
-    try phone.settings(.setsPrecise(false, for: phone.host.app))
-    let heard = try listens(phone)
-    phone.passes(600)
+  func `ACC-003: With reduced accuracy visits are coarse, and go on`(release: Release) async throws {
+    let phone = try TestPhone.granting(release)
+    try phone.inSettings { try $0.setPrecise(false) }
+    let heard = listens(phone)
+    try await phone.advance(by: 600)
     guard case .value(let visit)? = heard.all.first else {
       Issue.record("no visit came")
       return
@@ -113,20 +116,19 @@ import Testing
   )
   func `MIS-51: One listener's end leaves visits to the other, and the last one's stops them`(
     release: Release
-  ) throws {
-    let phone = try Handset(release)
-    let first = try listens(phone)
-    let second = try listens(phone)
-    phone.passes(60)
+  ) async throws {
+    let phone = try TestPhone.granting(release)
+    let client = phone.client()
+    let first = listens(phone, client)
+    let second = listens(phone, client)
+    try await phone.advance(by: 60)
     first.cancel()
-    phone.settle()
-    #expect(phone.running == ["visits"])
-    phone.passes(600)
+    #expect(phone.services == ["visits"])
+    try await phone.advance(by: 600)
     #expect(first.all.isEmpty)
     #expect(second.all.map(brief) == ["0 km"])
     second.cancel()
-    phone.settle()
-    #expect(phone.running == [])
-    #expect(phone.managers == 1)
+    #expect(phone.services == [])
+    #expect(phone.managers.count == 1)
   }
 }
