@@ -135,6 +135,8 @@ let package = Package(
     .target(name: "LocationPolicy", dependencies: ["TextReading"]),
     .target(
       name: "LocationCatalogue", dependencies: ["CoreLocationInterface", "LocationPolicy", "TextSearch"]),
+    .target(name: "Markup"),
+    .target(name: "LocationDrawing", dependencies: ["LocationPolicy", "Markup"]),
     .target(name: "LocationTracks", dependencies: ["TextReading"]),
     .target(
       name: "LocationSimulation",
@@ -165,16 +167,16 @@ let package = Package(
     .target(
       name: "LocationAudit",
       dependencies: [
-        "CoreLocationInterface", "LocationPolicy", "LocationCatalogue", "AppProject", "SourceFacts",
-        "Terminal", "TextReading",
+        "CoreLocationInterface", "LocationPolicy", "LocationCatalogue", "LocationDrawing", "AppProject",
+        "Markup", "SourceFacts", "Terminal", "TextReading",
       ]),
     .target(name: "CommandLineOptions", dependencies: ["Terminal", "TextReading"]),
     .executableTarget(
       name: "SextantCommand",
       dependencies: [
-        "CommandLineOptions", "LocationPolicy", "LocationCatalogue", "AppProject", "LocationAudit",
-        "LocationHost", "LocationScenario", "LocationSimulation", "LocationTracks", "SourceFacts", "Terminal",
-        "TextReading",
+        "CommandLineOptions", "LocationPolicy", "LocationCatalogue", "LocationDrawing", "AppProject",
+        "LocationAudit", "LocationHost", "LocationScenario", "LocationSimulation", "LocationTracks", "Markup",
+        "SourceFacts", "Terminal", "TextReading",
       ]),
     .executableTarget(
       name: "Benchmarks",
@@ -193,6 +195,8 @@ let package = Package(
     .testTarget(
       name: "LocationCatalogueTests", dependencies: ["LocationCatalogue", "LocationPolicy", "TestSupport"],
       resources: [.copy("Data")]),
+    .testTarget(
+      name: "LocationDrawingTests", dependencies: ["LocationDrawing", "LocationPolicy", "Markup"]),
     .testTarget(
       name: "LocationTracksTests", dependencies: ["LocationTracks", "TestSupport"],
       resources: [.copy("Data"), .copy("Corpus")]),
@@ -215,7 +219,8 @@ let package = Package(
     .testTarget(
       name: "LocationAuditTests",
       dependencies: [
-        "CoreLocationInterface", "LocationAudit", "LocationPolicy", "LocationCatalogue", "AppProject",
+        "CoreLocationInterface", "LocationAudit", "LocationDrawing", "LocationPolicy", "LocationCatalogue",
+        "AppProject",
         "SourceFacts",
         "TestSupport",
       ]),

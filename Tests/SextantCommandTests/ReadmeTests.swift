@@ -25,6 +25,19 @@ import Testing
   }
 
   @Test(arguments: readmes)
+  func `the pictures in the README are what the command draws; Scripts/renew-readme renews them`(
+    readme: String
+  ) throws {
+    let pictures = try RepositoryFolder.text(of: readme).matches(
+      of: /<!-- picture of: sextant (.*) -->\n!\[[^\]]*\]\((.*)\)\n/)
+    #expect(pictures.count == 1)
+    for picture in pictures {
+      let run = ToolRun(arguments: picture.1.split(separator: " ").map(String.init))
+      #expect(try RepositoryFolder.text(of: String(picture.2)) == run.output)
+    }
+  }
+
+  @Test(arguments: readmes)
   func `every example command line of the README is understood`(readme: String) throws {
     let lines = try RepositoryFolder.text(of: readme).matches(of: /(?m)^swift run sextant (.*?) *(#.*)?$/)
     #expect(lines.count == 8)

@@ -17,6 +17,8 @@ import Testing
                               between two.
       explain                 Answer a question about location permission, or
                               explain what a request does and why.
+      draw                    Draw prompts, the page of Settings or the status bar,
+                              release by release, as SVG.
       simulate                Play a scenario on simulated iPhones, and say what
                               happens and where releases part.
       sdk                     Build Core Location for Linux as a folder, and print
@@ -49,8 +51,8 @@ import Testing
                               below it is read.
 
     OPTIONS:
-      --format <format>       The form of the report. (values: text, json, sarif;
-                              default: text)
+      --format <format>       The form of the report. (values: text, json, sarif,
+                              html; default: text)
       --ios <version>         Check only this iOS version, such as 14 or 13.2.
                               (values: 7, 8, 9, 10, 11, 12, 13.0-13.3, 13.4-13.7,
                               14, 15, 16.0-16.3, 16.4-16.7, 17, 18, 26)
@@ -59,7 +61,7 @@ import Testing
                               the same. (values: note, warning, error; default:
                               note)
       --quiet                 Print only what is wrong: no predictions, no summary.
-                              The JSON and SARIF forms stay the same.
+                              The other forms stay the same.
       --include-dependencies  Also check Pods, Carthage, checkouts of packages and
                               the like.
       --version               Show the version.

@@ -1,3 +1,4 @@
+package import LocationDrawing
 public import LocationPolicy
 
 /// What a person will see and an app will get on neighbouring releases that behave alike.
@@ -28,18 +29,26 @@ public struct Prediction: Hashable, Sendable, Encodable {
 
 /// One topic of a prediction, such as the first prompt.
 public struct PredictionLine: Hashable, Sendable, Encodable {
+  /// The topic of what a person is first asked.
+  static let firstPrompt = "first prompt"
+
   /// What it is about, such as "first prompt".
   public let topic: String
   /// What happens.
   public let text: String
   /// The facts that say so.
   public let facts: [Fact]
+  /// The prompt that it speaks of; nil where there is none.
+  ///
+  /// The JSON form has it in words alone.
+  package let prompt: PromptPicture?
 
   /// Creates a line.
-  public init(topic: String, text: String, facts: [Fact]) {
+  package init(topic: String, text: String, facts: [Fact], prompt: PromptPicture? = nil) {
     self.topic = topic
     self.text = text
     self.facts = facts
+    self.prompt = prompt
   }
 
   private enum CodingKeys: String, CodingKey {

@@ -54,7 +54,7 @@ struct Predictor: Sendable {
     let isWidget = context.target.kind == .widget
     var lines = [
       PredictionLine(
-        topic: "first prompt",
+        topic: PredictionLine.firstPrompt,
         text: isWidget
           ? "None: a widget never prompts. It has what its app was granted, once the person allows widgets."
           : "None is predicted: the extension has what its app was granted.",

@@ -1,5 +1,6 @@
 import AppProject
 import LocationCatalogue
+import LocationDrawing
 import LocationPolicy
 import SourceFacts
 
@@ -14,7 +15,8 @@ struct PromptPrediction {
     guard !requests.isEmpty else {
       return [
         PredictionLine(
-          topic: "first prompt", text: "None: no code that was read asks for permission.\(unreadLibraries)",
+          topic: PredictionLine.firstPrompt,
+          text: "None: no code that was read asks for permission.\(unreadLibraries)",
           facts: Array(policy.implicitPrompt.facts))
       ]
     }
@@ -75,15 +77,16 @@ struct PromptPrediction {
     guard case .prompt(let prompt) = decision.outcome else {
       return [
         PredictionLine(
-          topic: "first prompt",
+          topic: PredictionLine.firstPrompt,
           text: "\(subject(of: request)): \(explanation.sentences.joined(separator: " "))",
           facts: Array(decision.facts))
       ]
     }
     return [
       PredictionLine(
-        topic: "first prompt", text: "\(subject(of: request)): \(text(of: prompt, request: request))",
-        facts: Array(decision.facts + prompt.template.facts))
+        topic: PredictionLine.firstPrompt,
+        text: "\(subject(of: request)): \(text(of: prompt, request: request))",
+        facts: Array(decision.facts + prompt.template.facts), prompt: picture(of: prompt.template))
     ] + answers(of: explanation)
   }
 
@@ -112,6 +115,12 @@ struct PromptPrediction {
     }
     if let reason = reason(below: prompt.template) { text += ", saying “\(reason)”" }
     return text
+  }
+
+  private func picture(of template: PromptTemplate) -> PromptPicture {
+    PromptPicture(
+      template, appName: context.appName, text: reason(below: template),
+      isReducedByDefault: app.traits.contains(.defaultAccuracyReduced))
   }
 
   /// The text that the Info.plist gives for a prompt.
@@ -154,9 +163,14 @@ struct PromptPrediction {
     let decision = request.perform(on: &after, of: app, under: policy)
     let explanation = Explanation(request, from: state, of: app, under: policy, appName: context.appName)
     var text = explanation.sentences.joined(separator: " ")
-    if case .prompt(let prompt) = decision.outcome { text = self.text(of: prompt, request: request) }
+    var picture: PromptPicture?
+    if case .prompt(let prompt) = decision.outcome {
+      text = self.text(of: prompt, request: request)
+      picture = self.picture(of: prompt.template)
+    }
     let line = PredictionLine(
-      topic: topic, text: "\(subject(of: request)): \(text)", facts: Array(explanation.facts))
+      topic: topic, text: "\(subject(of: request)): \(text)", facts: Array(explanation.facts), prompt: picture
+    )
     return [line] + answers(of: explanation)
   }
 }

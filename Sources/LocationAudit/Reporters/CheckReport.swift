@@ -42,6 +42,20 @@ public struct CheckReport: Hashable, Sendable {
       hiddenFindingCount: hiddenFindingCount + findings.count - shown.count)
   }
 
+  /// How many findings there are of each severity, and in how many targets.
+  var summary: String {
+    var parts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : Self.count(count, severity.rawValue)
+    }
+    if parts.isEmpty { parts = ["No findings"] }
+    return "\(parts.joined(separator: ", ")) in \(Self.count(targets.count, "target"))"
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
   /// Returns the source text around a finding, or nil when it could not be read as text.
   func excerpt(for finding: Finding) -> SourceExcerpt? {
     excerpts[finding.site]
@@ -79,5 +93,21 @@ public struct CheckedTarget: Hashable, Sendable {
     self.init(
       name: target.name, kind: target.kind, deploymentTarget: configuration?.deploymentTarget,
       infoPlist: configuration?.infoPlist?.path, predictions: predictions)
+  }
+}
+
+extension ProductKind {
+  /// What a target builds, in words.
+  var phrase: String {
+    switch self {
+    case .app: "app"
+    case .appClip: "App Clip"
+    case .widget: "widget extension"
+    case .appExtension: "app extension"
+    case .framework: "framework"
+    case .watch: "watchOS app"
+    case .test: "tests"
+    case .other: "other product"
+    }
   }
 }

@@ -56,22 +56,9 @@ public struct TextReporter: Reporter {
     let name = TerminalText.escaped(target.name)
     let releases = target.deploymentTarget.map { "iOS \($0) and later" } ?? "no deployment target"
     let infoPlist = target.infoPlist.map(TerminalText.escaped) ?? "no Info.plist file"
-    let start = ": \(Self.name(of: target.kind)), \(releases),"
+    let start = ": \(target.kind.phrase), \(releases),"
     let isLong = DisplayWidth.of(name + start + infoPlist) + 1 > width
     return style.paint(name, as: .heading) + start + (isLong ? "\n  " : " ") + infoPlist
-  }
-
-  private static func name(of kind: ProductKind) -> String {
-    switch kind {
-    case .app: "app"
-    case .appClip: "App Clip"
-    case .widget: "widget extension"
-    case .appExtension: "app extension"
-    case .framework: "framework"
-    case .watch: "watchOS app"
-    case .test: "tests"
-    case .other: "other product"
-    }
   }
 
   /// Targets that nothing is said about take one line together.
@@ -103,18 +90,8 @@ public struct TextReporter: Reporter {
   }
 
   private func summary(of report: CheckReport) -> String {
-    var parts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = report.findings.count { $0.severity == severity }
-      return count == 0 ? nil : Self.count(count, severity.rawValue)
-    }
-    if parts.isEmpty { parts = ["No findings"] }
-    let targets = "\(parts.joined(separator: ", ")) in \(Self.count(report.targets.count, "target"))"
     let hidden = report.hiddenFindingCount
-    return style.paint(targets, as: .heading) + (hidden == 0 ? "" : " (\(hidden) not shown)")
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    return style.paint(report.summary, as: .heading) + (hidden == 0 ? "" : " (\(hidden) not shown)")
   }
 
   /// Returns a place as compilers print it, so that terminals can open it.

@@ -10,6 +10,8 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case json
   /// For code scanning services.
   case sarif
+  /// For sharing: one page with the prompts drawn.
+  case html
 }
 
 extension Finding.Severity: ExpressibleByArgument {}

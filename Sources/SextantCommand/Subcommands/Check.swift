@@ -36,7 +36,7 @@ struct Check: Subcommand {
 
   @Flag(
     name: .customLong("quiet"),
-    help: "Print only what is wrong: no predictions, no summary. The JSON and SARIF forms stay the same.")
+    help: "Print only what is wrong: no predictions, no summary. The other forms stay the same.")
   var isQuiet: Bool
 
   @Flag(
@@ -88,6 +88,7 @@ struct Check: Subcommand {
         isQuiet: isQuiet)
     case .json: JSONReporter()
     case .sarif: SARIFReporter(toolVersion: ToolVersion.current)
+    case .html: HTMLReporter(toolVersion: ToolVersion.current)
     }
   }
 }

@@ -1,5 +1,6 @@
 import AppProject
 import LocationAudit
+import LocationDrawing
 import LocationPolicy
 
 /// A report with everything in it that a format must be able to show.
@@ -26,7 +27,8 @@ enum SampleReport {
         lines: [
           PredictionLine(
             topic: "first prompt", text: "Allow “Läufer 跑步” to access your location?",
-            facts: [.auth046, .key014]),
+            facts: [.auth046, .key014],
+            prompt: PromptPicture(.first13, appName: "Läufer 跑步", text: "For “maps” & routes.")),
           PredictionLine(topic: "store", text: "Nothing to object to.", facts: []),
         ]),
       Prediction(range: .iOS13_4 ... .newest, lines: []),

@@ -1,0 +1,68 @@
+import LocationCatalogue
+package import LocationPolicy
+package import Markup
+
+/// The facts that a page names, each with its statement, how sure it is, and its sources.
+package struct FactSection {
+  private let facts: [Fact]
+
+  /// Takes facts in any order and number.
+  package init(_ facts: some Sequence<Fact>) { self.facts = Set(facts).sorted { $0.id < $1.id } }
+
+  init(of report: CheckReport) {
+    let predicted = report.targets.flatMap(\.predictions).flatMap(\.lines).flatMap(\.facts)
+    self.init(report.findings.flatMap(\.facts) + predicted)
+  }
+
+  /// The section with its heading; nothing without facts.
+  package var markup: [Markup] {
+    if facts.isEmpty { return [] }
+    return [Markup("h2", text: "Facts"), Markup("dl", [:], facts.flatMap(Self.entry))]
+  }
+
+  private static func entry(of fact: Fact) -> [Markup] {
+    let record = fact.record
+    let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
+    let sources = record.sources.map { citation in
+      let title = citation.source.address.map {
+        Markup("a", ["href": AttributeValue($0)], text: citation.title)
+      }
+      return Markup("li", [:], [title ?? .text(citation.title)])
+    }
+    return [
+      Markup(
+        "dt", ["id": AttributeValue(fact.id)],
+        text: "\(fact.id), iOS \(record.releases), \(labels.isEmpty ? "unsourced" : labels)"),
+      Markup(
+        "dd", [:],
+        Self.paragraphs(of: record.statement) + (sources.isEmpty ? [] : [Markup("ul", [:], sources)])),
+    ]
+  }
+
+  /// A statement, which is Markdown, as paragraphs; its tables stay as they are written.
+  private static func paragraphs(of statement: String) -> [Markup] {
+    var paragraphs: [Markup] = []
+    var table: [Substring] = []
+    for line in statement.split(separator: "\n") {
+      if line.hasPrefix("|") {
+        table.append(line)
+        continue
+      }
+      if !table.isEmpty { paragraphs.append(Markup("pre", text: table.joined(separator: "\n"))) }
+      table = []
+      paragraphs.append(Markup("p", [:], pieces(of: line)))
+    }
+    if !table.isEmpty { paragraphs.append(Markup("pre", text: table.joined(separator: "\n"))) }
+    return paragraphs
+  }
+
+  /// A line with its `code` and **emphasis** marked.
+  private static func pieces(of line: Substring) -> [Markup] {
+    line.split(separator: "`", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+      guard index.isMultiple(of: 2) else { return [Markup("code", text: String(part))] }
+      return part.split(separator: "**", omittingEmptySubsequences: false).enumerated().map { index, part in
+        index.isMultiple(of: 2) ? .text(String(part)) : Markup("b", text: String(part))
+      }
+    }
+  }
+}

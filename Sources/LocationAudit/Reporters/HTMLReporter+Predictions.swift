@@ -1,0 +1,33 @@
+import LocationDrawing
+import LocationPolicy
+import Markup
+
+extension HTMLReporter {
+  /// What will happen: a row for each line that is predicted, with its prompt drawn.
+  func predictionTable(of predictions: [Prediction]) -> [Markup] {
+    let rows = PredictionTable(predictions).rows
+    guard !rows.isEmpty else { return [] }
+    let body = rows.indices.map { index in
+      let row = rows[index]
+      let isContinued = index > 0 && rows[index - 1].line.topic == row.line.topic
+      var cell = [Markup("div", text: row.line.text)]
+      if let prompt = row.line.prompt {
+        let drawing = prompt.drawing(in: Era(of: .policy(for: row.ranges[0].lowerBound)))
+        cell.append(Markup("div", ["class": "pictures"], [drawing.inline]))
+      }
+      if !row.line.facts.isEmpty {
+        cell.append(Markup("div", ["class": "faint"], Self.links(to: row.line.facts)))
+      }
+      return Markup(
+        "tr", [:],
+        [
+          Markup("th", text: isContinued ? "" : row.line.topic), Markup("td", text: "iOS \(row.releases)"),
+          Markup("td", [:], cell),
+        ])
+    }
+    return [
+      Markup("h3", text: "What will happen"),
+      Markup("div", ["class": "table"], [Markup("table", [:], [Markup("tbody", [:], body)])]),
+    ]
+  }
+}

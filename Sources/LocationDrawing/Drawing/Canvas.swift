@@ -1,0 +1,70 @@
+import Markup
+
+/// What draws in one era: shapes are added from the top down.
+struct Canvas {
+  let era: Era
+  private(set) var shapes: [Markup] = []
+
+  init(era: Era) { self.era = era }
+
+  mutating func rectangle(
+    x: Double, y: Double, width: Double, height: Double, radius: Double = 0, _ ink: Ink, opacity: Double = 1
+  ) {
+    var attributes: [Markup.Attribute] = [
+      Markup.Attribute("class", ink.name(in: era)), .number("x", x), .number("y", y),
+      .number("width", width), .number("height", height),
+    ]
+    if radius > 0 { attributes.append(.number("rx", radius)) }
+    if opacity < 1 { attributes.append(.number("opacity", opacity)) }
+    shapes.append(.element("rect", attributes, []))
+  }
+
+  mutating func circle(x: Double, y: Double, radius: Double, _ ink: Ink, opacity: Double = 1) {
+    var attributes: [Markup.Attribute] = [
+      Markup.Attribute("class", ink.name(in: era)), .number("cx", x), .number("cy", y), .number("r", radius),
+    ]
+    if opacity < 1 { attributes.append(.number("opacity", opacity)) }
+    shapes.append(.element("circle", attributes, []))
+  }
+
+  mutating func path(_ data: String, _ ink: Ink) {
+    shapes.append(Markup("path", ["class": AttributeValue(ink.name(in: era)), "d": AttributeValue(data)]))
+  }
+
+  /// Writes a line of text whose baseline is at `y`.
+  mutating func text(
+    _ text: String, x: Double, y: Double, size: Double, _ ink: Ink = .ink, anchor: Anchor = .middle,
+    isBold: Bool = false, isItalic: Bool = false
+  ) {
+    var attributes: [Markup.Attribute] = [
+      Markup.Attribute("class", ink.name(in: era)), .number("x", x), .number("y", y),
+      .number("font-size", size),
+    ]
+    if anchor != .start { attributes.append(Markup.Attribute("text-anchor", anchor.rawValue)) }
+    if isBold { attributes.append(Markup.Attribute("font-weight", "600")) }
+    if isItalic { attributes.append(Markup.Attribute("font-style", "italic")) }
+    shapes.append(.element("text", attributes, [.text(text)]))
+  }
+
+  enum Anchor: String { case start, middle, end }
+
+  /// Puts shapes behind those that are there.
+  mutating func putBehind(_ other: Canvas) { shapes = other.shapes + shapes }
+
+  /// Adds the shapes of another, cut to a rectangle.
+  mutating func add(_ other: Canvas, x: Double, y: Double, width: Double, height: Double) {
+    shapes.append(
+      Markup(
+        "svg",
+        [
+          "x": AttributeValue(x), "y": AttributeValue(y), "width": AttributeValue(width),
+          "height": AttributeValue(height),
+        ], other.shapes))
+  }
+}
+
+extension Markup.Attribute {
+  fileprivate static func number(_ name: String, _ value: Double) -> Self {
+    Self(name, AttributeValue(value).text)
+  }
+}

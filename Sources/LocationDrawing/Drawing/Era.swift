@@ -1,0 +1,39 @@
+package import LocationPolicy
+
+/// The looks of the system's prompts, which changed with the prompts themselves.
+package enum Era: UInt8, CaseIterable, Comparable, Sendable {
+  /// iOS 7: one level of permission.
+  case singleLevel
+  /// iOS 8 to 10: While In Use and Always, in prompts of their own.
+  case twoLevels
+  /// iOS 11 and 12: one prompt with the choice between both.
+  case choice
+  /// iOS 13: Allow Once and provisional Always.
+  case once
+  /// iOS 14 and later: with a map and the Precise switch.
+  case precise
+
+  /// Finds the looks of a release by its first prompt.
+  package init(of policy: AuthorizationPolicy) { self.init(of: policy.whenInUsePrompt.value) }
+
+  /// The looks that came with a prompt.
+  init(of template: PromptTemplate) {
+    self =
+      switch template {
+      case .singleLevel: .singleLevel
+      case .whenInUse8, .always8, .reminder8: .twoLevels
+      case .whenInUse11, .always11, .escalation11, .servicesOff: .choice
+      case .first13, .first13_4, .second13, .second13_4, .reminder13: .once
+      case .first14, .temporaryFullAccuracy, .widget, .locationButton: .precise
+      }
+  }
+
+  /// Returns whether one era is before another.
+  package static func < (left: Era, right: Era) -> Bool { left.rawValue < right.rawValue }
+
+  /// Whether the system has a dark appearance, which came with iOS 13; before, all is drawn light.
+  var hasDarkAppearance: Bool { self >= .once }
+
+  /// The radius of a prompt's corners.
+  var cornerRadius: Double { self == .singleLevel ? 7 : self < .once ? 13 : 14 }
+}

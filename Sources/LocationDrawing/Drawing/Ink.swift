@@ -1,0 +1,92 @@
+/// What a colour is for.
+enum Ink: String, CaseIterable {
+  /// Letters.
+  case ink
+  /// Letters that matter less.
+  case faint
+  /// What can be tapped.
+  case accent
+  /// The face of a prompt or of a row.
+  case panel
+  /// The screen behind it.
+  case screen
+  /// Hairlines.
+  case line
+  /// The land of a map.
+  case land
+  /// The roads of a map.
+  case road
+  /// Its water.
+  case water
+  /// The circle of a location's accuracy.
+  case halo
+  /// A switch that is on.
+  case on
+  /// The knob of a switch, and the rim of the location's dot.
+  case knob
+  /// Letters on the blue bar.
+  case onAccent
+
+  /// The colour in the light appearance.
+  private var light: String {
+    switch self {
+    case .ink: "#000000"
+    case .faint: "#6d6d72"
+    case .accent: "#0a6cff"
+    case .panel: "#fafafa"
+    case .screen: "#eeeef3"
+    case .line: "#c8c7cc"
+    case .land: "#e9ecdf"
+    case .road: "#ffffff"
+    case .water: "#b5d9ee"
+    case .halo: "#0a6cff"
+    case .on: "#34c759"
+    case .knob, .onAccent: "#ffffff"
+    }
+  }
+
+  /// The colour in the dark appearance.
+  private var dark: String {
+    switch self {
+    case .ink: "#ffffff"
+    case .faint: "#a1a1a8"
+    case .accent: "#4c9dff"
+    case .panel: "#2c2c2e"
+    case .screen: "#101012"
+    case .line: "#48484b"
+    case .land: "#3a3f38"
+    case .road: "#5b5d62"
+    case .water: "#2d4a5c"
+    case .halo: "#4c9dff"
+    case .on: "#30d158"
+    case .knob, .onAccent: "#ffffff"
+    }
+  }
+
+  /// Returns the class of shapes of this colour; those of eras without a dark appearance stay light.
+  func name(in era: Era) -> String { era.hasDarkAppearance ? "sx-\(rawValue)" : "sx-\(rawValue)-l" }
+
+  /// The style sheet of all drawings for an appearance.
+  static func style(for appearance: Appearance) -> String {
+    let fixed = rules(suffix: "-l", \.light)
+    switch appearance {
+    case .light: return fixed + rules(\.light)
+    case .dark: return fixed + rules(\.dark)
+    case .readers: return fixed + rules(\.light) + "@media (prefers-color-scheme:dark){" + rules(\.dark) + "}"
+    }
+  }
+
+  private static func rules(suffix: String = "", _ color: (Ink) -> String) -> String {
+    allCases.map { ".sx-\($0.rawValue)\(suffix){fill:\(color($0))}" }.joined()
+  }
+}
+
+/// Light or dark.
+package enum Appearance: String, CaseIterable, Sendable {
+  /// Light.
+  case light
+  /// Dark.
+  case dark
+  /// What the reader's system has.
+  case readers
+}

@@ -1,0 +1,78 @@
+/// How wide texts are, as nearly as can be told without the reader's fonts, and where their lines end.
+///
+/// SVG doesn't wrap. The widths are those of Helvetica, which is near the faces that systems put in its place; Chinese,
+/// Japanese and Korean characters are squares.
+struct Typeface {
+  /// The size, in points.
+  let size: Double
+  /// Whether it is heavy, and so a little wider.
+  var isBold = false
+
+  /// The widths of the ASCII characters from the space on, in thousandths of the size.
+  private static let widths: [Int] = [
+    278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
+    556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
+    1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,
+    667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
+    333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
+    556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
+  ]
+
+  /// Returns how wide a text is, in points.
+  func width(of text: some StringProtocol) -> Double {
+    let thousandths = text.unicodeScalars.reduce(0) { $0 + Self.width(of: $1) }
+    return Double(thousandths) / 1000 * size * (isBold ? 1.06 : 1)
+  }
+
+  private static func width(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x20..<0x7F: widths[Int(scalar.value) - 0x20]
+    case 0x201C, 0x201D: 380
+    case 0x2019: 222
+    case 0x1100..<0x1200, 0x2E80..<0xA4D0, 0xAC00..<0xD7B0, 0xF900..<0xFB00, 0xFE30..<0xFE50, 0xFF00..<0xFF61,
+      0x1F000..<0x40000:
+      1000
+    default: 600
+    }
+  }
+
+  /// Returns the lines of a text, at most so many; the last one says by an ellipsis that there is more.
+  func lines(of text: String, within width: Double, atMost limit: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    // A description may be of any length; what lies beyond the limit is not looked at.
+    for piece in pieces(of: text.prefix(limit * 200)) {
+      let start = line.isEmpty && piece.first == " " ? String(piece.dropFirst()) : String(piece)
+      if line.isEmpty || self.width(of: line + start) <= width {
+        line += start
+      } else {
+        lines.append(line)
+        line = String(piece.first == " " ? piece.dropFirst() : piece)
+      }
+      if lines.count > limit { break }
+    }
+    if !line.isEmpty { lines.append(line) }
+    guard lines.count > limit else { return lines }
+    return lines.prefix(limit - 1) + [lines[limit - 1] + "…"]
+  }
+
+  /// Words with the space before them; Chinese and the like can break before each character, too long words anywhere.
+  private func pieces(of text: Substring) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = text.startIndex
+    for index in text.indices where index > start {
+      let character = text[index]
+      let isWide = character.unicodeScalars.first.map { Self.width(of: $0) == 1000 } ?? false
+      let isLong = text.distance(from: start, to: index) >= 24
+      if character.isWhitespace || isWide && !Self.staysWithLine.contains(character) || isLong {
+        pieces.append(text[start..<index])
+        start = index
+      }
+    }
+    if start < text.endIndex { pieces.append(text[start...]) }
+    return pieces
+  }
+
+  /// Chinese punctuation does not begin a line.
+  private static let staysWithLine: Set<Character> = ["，", "。", "、", "；", "：", "？", "！", "）", "」", "』"]
+}

@@ -1,0 +1,67 @@
+extension Markup {
+  /// The markup as text.
+  ///
+  /// Elements that hold no text of their own have a line for each child.
+  package var written: String {
+    var output = ""
+    write(to: &output, indent: 0)
+    return output
+  }
+
+  /// HTML elements that have no end tag.
+  private static let voidElements: Set = ["br", "hr", "img", "input", "link", "meta"]
+  /// SVG elements, which may close themselves.
+  private static let shapes: Set = ["circle", "ellipse", "line", "path", "polyline", "rect", "stop", "use"]
+
+  private var isText: Bool {
+    if case .text = self { return true }
+    return false
+  }
+
+  private func write(to output: inout String, indent: Int) {
+    switch self {
+    case .text(let text): Self.escape(text, quotes: false, to: &output)
+    case .element(let name, let attributes, let children):
+      output += "<\(name)"
+      for attribute in attributes {
+        output += " \(attribute.name)=\""
+        Self.escape(attribute.value, quotes: true, to: &output)
+        output += "\""
+      }
+      if children.isEmpty, Self.shapes.contains(name) {
+        output += "/>"
+      } else if Self.voidElements.contains(name) {
+        output += ">"
+      } else {
+        output += ">"
+        Self.write(children, to: &output, indent: indent)
+        output += "</\(name)>"
+      }
+    }
+  }
+
+  /// White space shows in an element that holds text, so nothing is put between the pieces of one.
+  private static func write(_ children: [Markup], to output: inout String, indent: Int) {
+    let isInline = children.contains(where: \.isText)
+    for child in children {
+      if !isInline { output += "\n" + String(repeating: " ", count: (indent + 1) * 2) }
+      child.write(to: &output, indent: indent + 1)
+    }
+    if !isInline, !children.isEmpty { output += "\n" + String(repeating: " ", count: indent * 2) }
+  }
+
+  /// Control characters, which neither HTML nor XML may hold, become U+FFFD.
+  private static func escape(_ text: String, quotes: Bool, to output: inout String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": output += "&amp;"
+      case "<": output += "&lt;"
+      case ">": output += "&gt;"
+      case "\"" where quotes: output += "&quot;"
+      case "\n", "\t": output.unicodeScalars.append(scalar)
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": output += "\u{FFFD}"
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

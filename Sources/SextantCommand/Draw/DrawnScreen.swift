@@ -1,0 +1,11 @@
+import CommandLineOptions
+
+/// What can be drawn.
+enum DrawnScreen: String, CaseIterable, ExpressibleByArgument {
+  /// The prompt that a request shows.
+  case prompt
+  /// The page of Settings.
+  case settings
+  /// The status bar while the app uses location in the background.
+  case statusBar = "status-bar"
+}

@@ -1,0 +1,61 @@
+import LocationCatalogue
+import LocationDrawing
+import LocationPolicy
+
+/// The same moment on several releases, side by side; neighbours that look alike are drawn once.
+struct ScreenStrip {
+  let screen: DrawnScreen
+  let request: AppRequest
+  let state: AuthorizationState
+  let app: AppConfiguration
+  let appName: String
+  let text: String?
+
+  /// Returns the drawings below the names of their releases; nil when none of the releases has such a state.
+  func drawing(on releases: [Release]) -> Drawing? {
+    var figures: [(releases: ClosedRange<Release>, drawing: Drawing)] = []
+    for release in releases {
+      guard let drawing = drawing(under: .policy(for: release)) else { continue }
+      if let last = figures.last, last.drawing == drawing, isNext(release, to: last.releases) {
+        figures[figures.count - 1].releases = last.releases.lowerBound...release
+      } else {
+        figures.append((release...release, drawing))
+      }
+    }
+    let titled = figures.map { $0.drawing.titled("iOS \($0.releases.text)") }
+    return titled.dropFirst().reduce(titled.first) { $0?.beside($1) }
+  }
+
+  private func isNext(_ release: Release, to range: ClosedRange<Release>) -> Bool {
+    Policies.known.release(before: release) == range.upperBound
+  }
+
+  private func drawing(under policy: AuthorizationPolicy) -> Drawing? {
+    guard state.grant.exists(under: policy) else { return nil }
+    let era = Era(of: policy)
+    switch screen {
+    case .prompt:
+      var asked = state
+      guard case .prompt(let prompt) = request.perform(on: &asked, of: app, under: policy).outcome else {
+        return NoPromptPicture.drawing(in: era)
+      }
+      return PromptPicture(prompt.template, appName: appName, text: text(of: prompt.template)).drawing(
+        in: era)
+    case .settings:
+      return SettingsPicture(
+        appName: appName, grant: state.grant, isPrecise: state.accuracy(under: policy) == .full, under: policy
+      ).drawing(in: era)
+    case .statusBar:
+      let session = policy.backgroundSession(
+        grant: state.grant, of: app, manager: ManagerSettings(allowsBackgroundUpdates: true))
+      return StatusBarPicture(
+        appName: appName, indicator: session.indicator, hasArrow: session.inBackground == .goesOn
+      ).drawing(in: era)
+    }
+  }
+
+  /// The app's own text stands only in prompts that have one.
+  private func text(of template: PromptTemplate) -> String? {
+    template.text == .system ? nil : text
+  }
+}

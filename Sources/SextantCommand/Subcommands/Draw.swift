@@ -1,0 +1,69 @@
+import CommandLineOptions
+import LocationCatalogue
+import LocationDrawing
+import LocationPolicy
+
+/// Draws what a person sees.
+struct Draw: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "draw",
+    abstract: "Draw prompts, the page of Settings or the status bar, release by release, as SVG.",
+    discussion: """
+      The drawings have the system's words in shapes of our own; no artwork of Apple's is in them. Releases that look \
+      alike are drawn once. Everything is computed by running the rules: where a request shows no prompt, an empty \
+      frame says so.
+
+      prompt: what --request shows from --grant. settings: the rows that an app with --grant finds ticked. status-bar: \
+      the indicator while an app with --grant goes on with updates in the background.
+
+      Redirect the output into a file: sextant draw prompt --request always > always.svg
+      """)
+
+  @Argument(help: "What to draw.")
+  var screen: DrawnScreen
+
+  @Option(
+    help: ArgumentHelp(
+      "An iOS version or a range, such as 14, 13.4, 8-10 or 13.4+; can be given several times. All without it.",
+      valueName: "versions"))
+  var ios: [ReleaseRangeArgument]
+
+  @Option(help: "What the app does.")
+  var request = AppRequest.whenInUse
+
+  @Option(help: "What the app has.")
+  var grant = GrantArgument.undecided
+
+  @Flag(help: "The app has reduced accuracy.")
+  var reduced: Bool
+
+  @Option(name: .customLong("app-name"), help: ArgumentHelp("The app's name.", valueName: "name"))
+  var appName = "App"
+
+  @Option(help: ArgumentHelp("The app's usage description, below the title of a prompt.", valueName: "text"))
+  var text: String?
+
+  @Option(help: "The colours; 'readers' follows the system of who looks at it.")
+  var appearance = Appearance.readers
+
+  func validate() throws(ValidationError) {
+    guard releases.contains(where: { grant.exists(under: .policy(for: $0)) }) else {
+      throw ValidationError("none of the releases knows --grant \(grant.rawValue)")
+    }
+  }
+
+  func run(in session: Session) throws(CommandFailure) -> ExitCode {
+    let strip = ScreenStrip(
+      screen: screen, request: request,
+      state: grant.state(isAlwaysSpent: false, isReduced: reduced, phase: .foreground),
+      app: AppConfiguration(descriptions: .all, traits: .backgroundMode), appName: appName, text: text)
+    if let drawing = strip.drawing(on: releases) { try session.write(drawing.file(appearance)) }
+    return .success
+  }
+
+  private var releases: [Release] {
+    Release.allCases.filter { release in ios.isEmpty || ios.contains { $0.range.contains(release) } }
+  }
+}
+
+extension Appearance: ExpressibleByArgument {}
