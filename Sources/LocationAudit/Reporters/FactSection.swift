@@ -20,6 +20,13 @@ package struct FactSection {
     return [Markup("h2", text: "Facts"), Markup("dl", [:], facts.flatMap(Self.entry))]
   }
 
+  /// Returns facts by their ids, each a link to where the page states it.
+  package static func links(to facts: some Sequence<Fact>) -> [Markup] {
+    facts.enumerated().flatMap { index, fact in
+      [.text(index == 0 ? "" : ", "), Markup("a", ["href": "#\(fact.id)"], text: fact.id)]
+    }
+  }
+
   private static func entry(of fact: Fact) -> [Markup] {
     let record = fact.record
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")

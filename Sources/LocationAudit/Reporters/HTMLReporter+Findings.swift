@@ -25,7 +25,7 @@ extension HTMLReporter {
       let mistakes = finding.mistakes.map { $0.rawValue + (finding.facts.isEmpty ? "" : ", ") }
       parts.append(
         Markup(
-          "p", ["class": "faint"], [.text(mistakes.joined())] + Self.links(to: finding.facts)))
+          "p", ["class": "faint"], [.text(mistakes.joined())] + FactSection.links(to: finding.facts)))
     }
     return Markup("div", ["class": "card \(finding.severity.rawValue)"], parts)
   }

@@ -16,7 +16,7 @@ extension HTMLReporter {
         cell.append(Markup("div", ["class": "pictures"], [drawing.inline]))
       }
       if !row.line.facts.isEmpty {
-        cell.append(Markup("div", ["class": "faint"], Self.links(to: row.line.facts)))
+        cell.append(Markup("div", ["class": "faint"], FactSection.links(to: row.line.facts)))
       }
       return Markup(
         "tr", [:],

@@ -66,11 +66,4 @@ public struct HTMLReporter: Reporter {
   }
 
   static func place(_ site: Site) -> String { "\(site.file):\(site.line):\(site.column)" }
-
-  /// Facts by their ids, each a link to where the page states it.
-  static func links(to facts: some Sequence<Fact>) -> [Markup] {
-    facts.enumerated().flatMap { index, fact in
-      [.text(index == 0 ? "" : ", "), Markup("a", ["href": "#\(fact.id)"], text: fact.id)]
-    }
-  }
 }

@@ -31,6 +31,21 @@ struct Canvas {
     shapes.append(Markup("path", ["class": AttributeValue(ink.name(in: era)), "d": AttributeValue(data)]))
   }
 
+  /// Draws a straight line; two ends at one place draw nothing.
+  mutating func line(
+    from start: (x: Double, y: Double), to end: (x: Double, y: Double), width: Double, _ ink: Ink
+  ) {
+    let (east, south) = (end.x - start.x, end.y - start.y)
+    let length = (east * east + south * south).squareRoot()
+    guard length > 0 else { return }
+    let (x, y) = (-south / length * width / 2, east / length * width / 2)
+    let corners = [
+      (start.x + x, start.y + y), (end.x + x, end.y + y), (end.x - x, end.y - y), (start.x - x, start.y - y),
+    ]
+    let points = corners.map { "\(AttributeValue($0.0).text) \(AttributeValue($0.1).text)" }
+    path("M" + points.joined(separator: "L") + "z", ink)
+  }
+
   /// Writes a line of text whose baseline is at `y`.
   mutating func text(
     _ text: String, x: Double, y: Double, size: Double, _ ink: Ink = .ink, anchor: Anchor = .middle,

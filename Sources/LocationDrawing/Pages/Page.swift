@@ -48,7 +48,7 @@ package struct Page: Sendable {
     figure svg{max-width:100%;height:auto}.table{overflow-x:auto}table{border-collapse:collapse;width:100%}\
     th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-top:1px solid var(--line)}\
     th{font-weight:600;white-space:nowrap}td:nth-child(2){white-space:nowrap}dt{font-weight:600;margin-top:.8rem}\
-    dd{margin:0}dd ul{margin:.2rem 0;padding-left:1.2rem}:target{outline:2px solid var(--link);outline-offset:4px}
+    .new td{background:color-mix(in srgb,var(--note) 12%,transparent)}summary{cursor:pointer}dd{margin:0}dd ul{margin:.2rem 0;padding-left:1.2rem}:target{outline:2px solid var(--link);outline-offset:4px}
     """
 }
 

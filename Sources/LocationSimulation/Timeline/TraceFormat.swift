@@ -5,7 +5,7 @@ import LocationTracks
 /// The forms of the values in a timeline.
 package enum TraceFormat {
   /// Returns a time since the start: hours, minutes and seconds, with days before and milliseconds behind if any.
-  static func time(_ moment: Moment) -> String {
+  package static func time(_ moment: Moment) -> String {
     let (seconds, milliseconds) = moment.milliseconds.quotientAndRemainder(dividingBy: 1_000)
     let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
     let clock = "\(rest / 3_600):\(twoDigits(rest / 60 % 60)):\(twoDigits(rest % 60))"

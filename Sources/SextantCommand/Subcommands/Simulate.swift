@@ -1,7 +1,9 @@
 import CommandLineOptions
+import LocationDrawing
 import LocationPolicy
 import LocationScenario
 import LocationSimulation
+import LocationTracks
 import Terminal
 
 /// Plays a scenario on simulated phones and prints what happens.
@@ -43,7 +45,7 @@ struct Simulate: Subcommand {
 
   @Flag(
     name: .customLong("quiet"),
-    help: "Print only what is not as expected: no timeline. The JSON form stays the same.")
+    help: "Print only what is not as expected: no timeline. The other forms stay the same.")
   var isQuiet: Bool
 
   /// The forms of the output.
@@ -52,6 +54,8 @@ struct Simulate: Subcommand {
     case text
     /// For scripts.
     case json
+    /// For sharing: one page with plots, prompts and a map.
+    case html
   }
 
   func validate() throws(ValidationError) {
@@ -72,6 +76,7 @@ struct Simulate: Subcommand {
     switch format {
     case .text: return try writeText(of: scenario, to: session, showing: progress)
     case .json: return try writeJSON(of: scenario, to: session, showing: progress)
+    case .html: return try writePage(of: scenario, to: session, showing: progress)
     }
   }
 
@@ -101,6 +106,24 @@ struct Simulate: Subcommand {
     }
     try session.write(report.closing)
     return holds ? .success : .errorsFound
+  }
+
+  /// Only what is drawn and said is kept of a run, for all traces together can be large.
+  private func writePage(
+    of scenario: Scenario, to session: Session, showing progress: ProgressLine
+  ) throws(CommandFailure) -> ExitCode {
+    let way = scenario.track?.points.map(\.coordinate) ?? []
+    let places = way.map { TrackPlot.Place(latitude: $0.latitude, longitude: $0.longitude) }
+    var played: [PlayedRelease] = []
+    var stories: [Release: PlayedStory] = [:]
+    for release in releases(of: scenario) {
+      let result = play(scenario, on: release, showing: progress)
+      stories[release] = PlayedStory(result, way: places)
+      played.append(PlayedRelease(result))
+    }
+    progress.clear()
+    try session.write(SimulationPage(scenario: scenario, results: played, stories: stories).text)
+    return played.allSatisfy(\.failures.isEmpty) ? .success : .errorsFound
   }
 
   private func play(

@@ -1,0 +1,145 @@
+import LocationDrawing
+import LocationPolicy
+import LocationScenario
+import LocationSimulation
+import LocationTracks
+
+/// What is drawn of a scenario on one release: who was where and had what, what came, and the prompts.
+struct PlayedStory {
+  /// A prompt that was shown.
+  struct ShownPrompt {
+    let moment: Moment
+    let app: String
+    let drawing: Drawing
+  }
+
+  let plot: Drawing
+  let map: Drawing?
+  let prompts: [ShownPrompt]
+
+  init(_ result: ScenarioResult, way: [TrackPlot.Place]) {
+    let policy = result.device.policy
+    var apps: [AppID: AppRows] = [:]
+    var order: [AppID] = []
+    var prompts: [ShownPrompt] = []
+    var fixes: [TrackPlot.Place] = []
+    for entry in result.device.trace.entries {
+      guard let app = entry.app else { continue }
+      if apps[app] == nil { order.append(app) }
+      apps[app, default: AppRows(name: result.names.name(of: app))].add(entry)
+      if case .promptShown(let prompt) = entry.event {
+        let looks = PromptLooks(prompt, of: result.device[app].bundle, under: policy)
+        prompts.append(
+          ShownPrompt(
+            moment: entry.moment, app: result.names.name(of: app),
+            drawing: PromptPicture(looks).drawing(in: Era(of: policy))))
+      }
+      fixes += entry.fixes.map {
+        TrackPlot.Place(latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude)
+      }
+    }
+    let end = result.device.now
+    plot =
+      TimePlot(
+        duration: end.seconds, rows: order.compactMap { apps[$0] }.flatMap { $0.rows(until: end.seconds) }
+      ).drawing
+    map = TrackPlot(way: way, fixes: fixes)?.drawing
+    self.prompts = prompts
+  }
+
+  /// The rows of one app, while its entries are read.
+  private struct AppRows {
+    let name: String
+    private var phases: [(start: Double, value: AppPhase)] = []
+    private var grants: [(start: Double, value: Grant)] = [(0, .notDetermined)]
+    private var indicators: [(start: Double, value: Indicator)] = []
+    private var marks: [Double] = []
+
+    init(name: String) { self.name = name }
+
+    mutating func add(_ entry: TraceEntry) {
+      let seconds = entry.moment.seconds
+      switch entry.event {
+      case .phase(let phase): phases.append((seconds, phase))
+      case .grant(let grant): grants.append((seconds, grant))
+      case .indicator(let indicator): indicators.append((seconds, indicator))
+      default: break
+      }
+      if !entry.fixes.isEmpty { marks.append(seconds) }
+    }
+
+    func rows(until end: Double) -> [TimePlot.Row] {
+      var rows = [
+        TimePlot.Row(
+          "\(name): state", bands: Self.bands(phases, until: end) { ($0.strength, $0.phrase) }),
+        TimePlot.Row(
+          "\(name): permission", bands: Self.bands(grants, until: end) { ($0.strength, $0.phrase) }),
+      ]
+      if indicators.contains(where: \.value.isVisible) {
+        rows.append(
+          TimePlot.Row(
+            "\(name): indicator",
+            bands: Self.bands(indicators, until: end) { ($0.isVisible ? 1 : 0, $0.phrase) }))
+      }
+      rows.append(TimePlot.Row("\(name): locations", marks: marks))
+      return rows
+    }
+
+    /// What lasted no time is left out.
+    private static func bands<Value>(
+      _ changes: [(start: Double, value: Value)], until end: Double, _ look: (Value) -> (Double, String)
+    ) -> [TimePlot.Band] {
+      changes.indices.compactMap { index in
+        let next = index + 1 < changes.count ? changes[index + 1].start : end
+        guard next > changes[index].start else { return nil }
+        let (strength, label) = look(changes[index].value)
+        return TimePlot.Band(from: changes[index].start, to: next, strength: strength, label)
+      }
+    }
+  }
+}
+
+extension TraceEntry {
+  /// The locations that an app got with it.
+  fileprivate var fixes: [Fix] {
+    switch event {
+    case .delivered(.locations(let fixes)): fixes
+    case .delivered(.liveUpdate(let update)): update.fix.map { [$0] } ?? []
+    default: []
+    }
+  }
+}
+
+extension AppPhase {
+  /// How much of the app there is to see, from 1 in the foreground to 0 without a process.
+  fileprivate var strength: Double {
+    switch self {
+    case .foreground: 1
+    case .grace, .background: 0.6
+    case .suspended: 0.2
+    case .terminated, .forceQuit, .rebooted: 0
+    }
+  }
+}
+
+extension Grant {
+  /// How much it gives, from 1 for Always to 0 for nothing.
+  fileprivate var strength: Double {
+    switch self {
+    case .always: 1
+    case .provisionalAlways: 0.7
+    case .whenInUse: 0.5
+    case .temporary: 0.3
+    case .notDetermined, .denied: 0
+    }
+  }
+}
+
+extension PromptPicture {
+  /// Takes a prompt of the device, as the person sees it.
+  init(_ looks: PromptLooks) {
+    self.init(
+      title: looks.title, text: looks.text, buttons: looks.buttons, hasMap: looks.hasMap,
+      isPrecise: looks.hasPreciseToggle ? true : nil)
+  }
+}

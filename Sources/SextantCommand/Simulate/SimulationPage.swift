@@ -1,0 +1,72 @@
+import LocationAudit
+import LocationDrawing
+import LocationPolicy
+import LocationScenario
+import LocationSimulation
+import Markup
+
+/// A simulation as a page: releases that behave alike together, each with its plot, its prompts, its map and its lines.
+struct SimulationPage {
+  let scenario: Scenario
+  let results: [PlayedRelease]
+  /// What is drawn of each release.
+  let stories: [Release: PlayedStory]
+
+  /// The page as text.
+  var text: String {
+    let groups = AlikeReleases.groups(of: results)
+    var body: [Markup] = []
+    if !scenario.summary.isEmpty { body.append(Markup("p", text: scenario.summary)) }
+    body += failures
+    var earlier: AlikeReleases?
+    for group in groups {
+      body += section(of: group, after: earlier)
+      earlier = group
+    }
+    body += FactSection(groups.flatMap(\.lines).flatMap(\.facts)).markup
+    return Page(title: scenario.name, body).written
+  }
+
+  private var failures: [Markup] {
+    results.flatMap { result in
+      result.failures.map { failure in
+        Markup(
+          "div", ["class": "card error"],
+          [
+            Markup(
+              "h3", [:], [Markup("b", text: "failed"), .text(" iOS \(result.release.name), \(failure.path)")]),
+            Markup("p", text: failure.message),
+          ])
+      }
+    }
+  }
+
+  /// A group of releases; lines that the group before has not are marked.
+  private func section(of group: AlikeReleases, after earlier: AlikeReleases?) -> [Markup] {
+    var parts = [Markup("h2", text: "iOS \(group.name)")]
+    if let story = group.releases.first.flatMap({ stories[$0] }) {
+      parts.append(Markup("figure", ["class": "table"], [story.plot.inline]))
+      let figures =
+        story.prompts.map { $0.drawing.figure("\(TraceFormat.time($0.moment)) \($0.app)") }
+        + (story.map.map { [$0.figure("The way in white, locations that came in blue")] } ?? [])
+      if !figures.isEmpty { parts.append(Markup("div", ["class": "pictures"], figures)) }
+    }
+    let new = earlier.map { Set(TimelineDifference($0.lines, group.lines).places.flatMap(\.instead)) } ?? []
+    let rows = group.lines.map { line in
+      Markup(
+        "tr", new.contains(line) ? ["class": "new"] : [:],
+        [
+          Markup("td", text: TraceFormat.time(line.moment)), Markup("td", text: line.actor),
+          Markup(
+            "td", [:],
+            [.text(line.text + (line.facts.isEmpty ? "" : " "))] + FactSection.links(to: line.facts)),
+        ])
+    }
+    let table = Markup("div", ["class": "table"], [Markup("table", [:], [Markup("tbody", [:], rows)])])
+    let words =
+      earlier.map { "What happens, step by step; marked is what iOS \($0.name) has not" }
+      ?? "What happens, step by step"
+    parts.append(Markup("details", ["open": "open"], [Markup("summary", text: words), table]))
+    return parts
+  }
+}
