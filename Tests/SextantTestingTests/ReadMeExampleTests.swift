@@ -1,5 +1,4 @@
-// The example of the README: what stands between the two lines below stands there too.
-// example
+// The example of the READMEs and of the quick start: what they show of it stands here word for word.
 import Sextant
 import SextantTesting
 import Testing
@@ -31,4 +30,3 @@ import Testing
     #expect(model.text == "no location: notAuthorized(Sextant.AuthorizationOutcome.declined)")
   }
 }
-// end of example
