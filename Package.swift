@@ -232,8 +232,8 @@ let package = Package(
     .testTarget(
       name: "SextantCommandTests",
       dependencies: [
-        "SextantCommand", "AppProject", "LocationPolicy", "LocationCatalogue", "SourceFacts",
-        "TestSupport",
+        "SextantCommand", "AppProject", "LocationPolicy", "LocationCatalogue", "LocationScenario",
+        "LocationSimulation", "SourceFacts", "Terminal", "TestSupport",
       ],
       exclude: ["Simulate/Expected"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

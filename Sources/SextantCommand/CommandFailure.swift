@@ -19,6 +19,8 @@ enum CommandFailure: Error {
   case unknownID(String)
   /// The scenario at a path can't be read.
   case scenario(path: String, ScenarioError)
+  /// There is no terminal to play in.
+  case noTerminal
   /// The output could not be written.
   case output(OutputError)
   /// The report could not be put into its format.
@@ -37,6 +39,8 @@ enum CommandFailure: Error {
     case .unknownID(let id):
       Self.safe("Error: the catalogue has no '\(id)'. Ids look like KEY-005, MIS-13, OPEN-02 or X-03.")
     case .scenario(let path, let error): Self.safe("Error: \(path): \(Self.text(of: error))")
+    case .noTerminal:
+      "Error: the phone needs a terminal to play in; 'sextant simulate' plays a scenario without one"
     case .output(let error): "Error: " + Self.safe(error.description)
     case .encoding(let reason): "Error: the report can't be written: " + Self.safe(reason)
     case .sdk(let error): "Error: " + Self.safe(error.description)

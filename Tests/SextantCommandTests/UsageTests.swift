@@ -21,6 +21,8 @@ import Testing
                               release by release, as SVG.
       simulate                Play a scenario on simulated iPhones, and say what
                               happens and where releases part.
+      phone                   Play with a simulated iPhone in the terminal, and save
+                              the journey as a scenario.
       sdk                     Build Core Location for Linux as a folder, and print
                               the flags for it.
       build                   Build any package that imports CoreLocation on Linux.

@@ -9,7 +9,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The words that would have been.
   public let allowed: [String]
 
-  init(_ path: String, _ message: String, word: String? = nil, allowed: [String] = []) {
+  package init(_ path: String, _ message: String, word: String? = nil, allowed: [String] = []) {
     self.path = path
     self.message = message
     self.word = word

@@ -1,0 +1,81 @@
+import CommandLineOptions
+import Foundation
+import LocationPolicy
+import LocationScenario
+import Terminal
+
+/// Lets a person play with a simulated phone in a terminal.
+struct Phone: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "phone",
+    abstract: "Play with a simulated iPhone in the terminal, and save the journey as a scenario.",
+    discussion: """
+      One key is one move: what the person taps, what the app calls, how time passes, what the system does. The same \
+      journey can be seen on any release with < and >. U takes a move back, S saves the journey for 'sextant simulate'.
+
+      Without a scenario there is an app with every usage description; with one, the play goes on where its steps end.
+      """)
+
+  @Argument(help: ArgumentHelp("A scenario to begin with.", valueName: "scenario"))
+  var path: String?
+
+  @Option(help: ArgumentHelp("The iOS version to begin with, such as 13.2.", valueName: "version"))
+  var ios: ReleaseArgument?
+
+  @Option(help: ArgumentHelp("Where S saves the journey.", valueName: "file"))
+  var save = "journey.json"
+
+  func run(in session: Session) throws(CommandFailure) -> ExitCode {
+    let start = ios?.release ?? .newest
+    var game: PhoneGame
+    do throws(ScenarioError) {
+      game = try PhoneGame(PhoneJourney(scenario: path), on: start)
+    } catch {
+      throw .scenario(path: path ?? "the journey", error)
+    }
+    guard session.output.isTerminal, let keyboard = Keyboard() else { throw .noTerminal }
+    // The other screen, so that what was there before comes back.
+    try session.write("\u{1B}[?1049h")
+    let outcome = Result { () throws(CommandFailure) in try play(&game, with: keyboard, in: session) }
+    try session.write("\u{1B}[?1049l")
+    try outcome.get()
+    return .success
+  }
+
+  private func play(
+    _ game: inout PhoneGame, with keyboard: Keyboard, in session: Session
+  ) throws(CommandFailure) {
+    var message = ""
+    var hasSaved = false
+    while true {
+      let width = session.terminal.width(standard: WrappedText.standardWidth)
+      let view = PhoneView(game: game, width: width, height: keyboard.height, message: message)
+      try session.write("\u{1B}[2J\u{1B}[H" + view.lines.joined(separator: "\r\n"))
+      message = ""
+      guard let key = keyboard.next() else { return }
+      do throws(ScenarioError) {
+        switch try game.take(key) {
+        case .redraw: break
+        case .quit: return
+        case .save: message = saved(try game.journey.text(for: game.release), again: &hasSaved)
+        }
+      } catch {
+        throw .scenario(path: path ?? "the journey", error)
+      }
+    }
+  }
+
+  /// Saves, but over nothing that was there before; returns what to tell.
+  private func saved(_ text: String, again hasSaved: inout Bool) -> String {
+    do {
+      try Data(text.utf8).write(
+        to: URL(filePath: save), options: hasSaved ? [.atomic] : [.withoutOverwriting])
+      hasSaved = true
+      return "Saved: sextant simulate \(save)"
+    } catch CocoaError.fileWriteFileExists {
+      return "\(save) is there already; say another name with --save"
+    } catch {
+      return "\(save) can't be written: \(error.localizedDescription)"
+    }
+  }
+}

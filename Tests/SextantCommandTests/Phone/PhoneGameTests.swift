@@ -1,0 +1,121 @@
+import Foundation
+import LocationPolicy
+import LocationScenario
+import LocationSimulation
+import Terminal
+import TestSupport
+import Testing
+
+@testable import SextantCommand
+
+@Suite struct PhoneGameTests {
+  /// Plays moves by what a player reads.
+  private static func game(on release: Release, _ labels: String...) throws -> PhoneGame {
+    var game = try PhoneGame(PhoneJourney(scenario: nil), on: release)
+    for label in labels { try press(label, in: &game) }
+    return game
+  }
+
+  private static func press(_ label: String, in game: inout PhoneGame) throws {
+    for _ in PhoneMove.Mover.allCases {
+      if let key = game.moves.first(where: { $0.move.label == label })?.key {
+        #expect(try game.take(key) == .redraw)
+        return
+      }
+      _ = try game.take("\t")
+    }
+    Issue.record("no move reads \(label)")
+  }
+
+  @Test func `a first request and its answer, as the phone shows it`() throws {
+    let game = try Self.game(on: .iOS17, "open Runs", "requestWhenInUseAuthorization()")
+    let lines = PhoneView(game: game, width: 100, height: 30).lines
+    #expect(
+      lines.prefix(16).map { String($0.prefix(36)) } == [
+        "╭──────────────────────────────────╮",
+        "│ 9:41 iOS 17                      │",
+        "│                                  │",
+        "│ ┌──────────────────────────────┐ │",
+        "│ │ Allow “Runs” to use your     │ │",
+        "│ │ location?                    │ │",
+        "│ │ Runs shows your route on a   │ │",
+        "│ │ map.                         │ │",
+        "│ │ (map, Precise: On)           │ │",
+        "│ │ [ Allow While Using App ]    │ │",
+        "│ │ [ Allow Once ]               │ │",
+        "│ │ [ Don't Allow ]              │ │",
+        "│ └──────────────────────────────┘ │",
+        "│                                  │",
+        "│                                  │",
+        "╰──────────────────────────────────╯",
+      ])
+    #expect(lines.contains { $0.hasPrefix("1  [Allow While Using App]") })
+    let answered = try Self.game(
+      on: .iOS17, "open Runs", "requestWhenInUseAuthorization()", "[Allow Once]")
+    #expect(answered.result.device.apps[0].authorization.grant == .temporary)
+  }
+
+  @Test func `a move is taken back, and the journey is seen on another release`() throws {
+    var game = try Self.game(on: .iOS12, "open Runs", "requestAlwaysAuthorization()")
+    #expect(game.result.device.visiblePrompt?.prompt.template == .always11)
+    #expect(try game.take(">") == .redraw)
+    #expect(game.release == .iOS13)
+    #expect(game.result.device.visiblePrompt?.prompt.template == .first13)
+    #expect(try game.take("U") == .redraw)
+    #expect(game.result.device.visiblePrompt == nil)
+    #expect(try game.take("<") == .redraw)
+    #expect(game.release == .iOS12)
+    #expect(try game.take("Q") == .quit)
+  }
+
+  @Test(arguments: Release.allCases)
+  func `every move that is listed can happen, wherever a walk of them leads`(release: Release) throws {
+    var generator = SeededGenerator(seed: UInt64(release.major))
+    var journey = try PhoneJourney(scenario: nil)
+    for _ in 0..<25 {
+      let moves = PhoneMove.all(on: try journey.played(on: release).device)
+      journey.add(try #require(moves.randomElement(using: &generator)))
+    }
+    let result = try journey.played(on: release)
+    // An app's code may make Core Location raise; that is what the player wants to see.
+    let failures = result.failures.filter { !$0.message.hasPrefix("raised: ") }
+    #expect(failures == [], "\(journey.moves.map(\.label))")
+  }
+
+  @Test(arguments: Release.allCases)
+  func `a journey that was saved is the same story for simulate`(release: Release) throws {
+    let game = try Self.game(on: release, "open Runs", "startUpdatingLocation()", "5 seconds later")
+    let folder = try ScratchFolder()
+    try folder.write(Array(try game.journey.text(for: release).utf8), to: "journey.json")
+    let run = ToolRun("simulate", folder.path + "/journey.json")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("\n\niOS \(release.name)\n"))
+    #expect(run.output.contains("startUpdatingLocation()"))
+  }
+
+  @Test(arguments: [40, 79, 120], [10, 24, 60])
+  func `no line is wider than the terminal`(width: Int, height: Int) throws {
+    let game = try Self.game(
+      on: .newest, "open Runs", "requestAlwaysAuthorization()", "[Allow While Using App]",
+      "startUpdatingLocation()", "go to the Home screen", "a minute later")
+    for line in PhoneView(game: game, width: width, height: height).lines {
+      #expect(DisplayWidth.of(line) <= width)
+    }
+  }
+
+  @Test func `a scenario goes on where its steps end`() throws {
+    let path = RepositoryFolder.path("Examples/Scenarios/allow-once.json")
+    let game = try PhoneGame(PhoneJourney(scenario: path), on: .iOS14)
+    #expect(game.result.device.apps[0].authorization.grant == .whenInUse)
+    #expect(game.moves.contains { $0.move.label == "go to the Home screen" })
+  }
+
+  @Test func `without a terminal, or with a scenario that can't be read, it ends with 2`() {
+    let run = ToolRun("phone")
+    #expect(run.exitCode == 2)
+    #expect(
+      run.errors
+        == "Error: the phone needs a terminal to play in; 'sextant simulate' plays a scenario without one\n")
+    #expect(ToolRun("phone", "/nowhere.json").exitCode == 2)
+  }
+}
