@@ -1,5 +1,6 @@
 import Foundation
 import LocationPolicy
+import SextantTesting
 import Testing
 
 @testable import Sextant
@@ -19,20 +20,20 @@ import Testing
   }
 
   @Test func `what is saved is the documented text, and is remembered`() throws {
-    let kept = Kept()
-    AuthorizationMemory(storage: .memory(kept)).save(Self.states)
-    let data = try #require(kept[.authorization])
+    let storage = ClientStorage.memory()
+    AuthorizationMemory(storage: storage).save(Self.states)
+    let data = try #require(storage.load(.authorization))
     #expect(String(decoding: data, as: UTF8.self) == Self.text)
     #expect(remembered(from: data) == Self.states)
   }
 
   @Test func `what was saved last is not saved again`() throws {
-    let kept = Kept()
-    let memory = AuthorizationMemory(storage: .memory(kept))
+    let storage = ClientStorage.memory()
+    let memory = AuthorizationMemory(storage: storage)
     memory.save(Self.states)
-    kept[.authorization] = nil
+    storage.save(Data(), .authorization)
     memory.save(Self.states)
-    #expect(kept[.authorization] == nil)
+    #expect(storage.load(.authorization) == Data())
   }
 
   @Test func `bytes that were cut off anywhere are forgotten`() {

@@ -2,6 +2,7 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 import LocationTracks
+import SextantTesting
 import Testing
 
 @testable import Sextant

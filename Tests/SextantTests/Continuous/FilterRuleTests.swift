@@ -1,4 +1,3 @@
-import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Sextant

@@ -1,6 +1,5 @@
 import CoreLocation
 import Foundation
-import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Sextant

@@ -1,6 +1,5 @@
 import Foundation
 import LocationPolicy
-import LocationSimulation
 import Sextant
 import SextantTesting
 import Testing
@@ -30,9 +29,7 @@ import Testing
   }
 
   private func follow(_ story: Story, on phone: TestPhone) -> TestCall<Void> {
-    phone.start {
-      for try await update in LocationClient().updates(Self.waiting) { story.take(update) }
-    }
+    phone.start { for try await update in LocationClient().updates(Self.waiting) { story.take(update) } }
   }
 
   @Test(.allReleases(person: .declining))

@@ -1,7 +1,5 @@
 import CoreLocation
-import LocationHost
 import LocationPolicy
-import LocationSimulation
 import SextantTesting
 import Testing
 

@@ -1,5 +1,4 @@
 import Foundation
-import LocationHost
 import LocationPolicy
 import LocationSimulation
 import SextantTesting

@@ -1,5 +1,4 @@
 import CoreLocation
-import LocationHost
 import LocationPolicy
 import LocationSimulation
 import SextantTesting

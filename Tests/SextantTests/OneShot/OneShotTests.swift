@@ -1,9 +1,7 @@
 import CoreLocation
 import Foundation
-import LocationHost
 import LocationPolicy
 import LocationSimulation
-import LocationTracks
 import Sextant
 import SextantTesting
 import Testing

@@ -1,8 +1,6 @@
 import CoreLocation
-import LocationHost
 import LocationPolicy
 import LocationSimulation
-import LocationTracks
 import Sextant
 import SextantAlways
 import SextantTesting

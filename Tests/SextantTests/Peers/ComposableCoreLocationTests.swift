@@ -1,6 +1,4 @@
-import LocationHost
 import LocationPolicy
-import LocationSimulation
 import Sextant
 import SextantTesting
 import Testing

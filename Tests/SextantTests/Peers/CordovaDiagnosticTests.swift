@@ -1,6 +1,4 @@
-import LocationHost
 import LocationPolicy
-import LocationSimulation
 import Sextant
 import SextantAlways
 import SextantTesting
@@ -15,9 +13,7 @@ import Testing
     for always in [true, false] {
       let phone = TestPhone(release: release)
       let client = phone.client()
-      let call = phone.start {
-        always ? await client.requestAlways() : await client.requestWhenInUse()
-      }
+      let call = phone.start { always ? await client.requestAlways() : await client.requestWhenInUse() }
       try await phone.advance(by: 600)
       #expect(call.isWaiting)
       try phone.answer(.dontAllow)

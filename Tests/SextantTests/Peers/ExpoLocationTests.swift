@@ -1,7 +1,4 @@
-import LocationHost
 import LocationPolicy
-import LocationSimulation
-import LocationTracks
 import Sextant
 import SextantAlways
 import SextantTesting

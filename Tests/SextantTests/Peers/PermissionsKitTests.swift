@@ -1,7 +1,5 @@
 import Foundation
-import LocationHost
 import LocationPolicy
-import LocationSimulation
 import Sextant
 import SextantAlways
 import SextantTesting
@@ -29,9 +27,7 @@ import Testing
     release: Release
   ) async throws {
     let phone = TestPhone(release: release)
-    let call = phone.start {
-      await LocationClient().requestAlways()
-    }
+    let call = phone.start { await LocationClient().requestAlways() }
     try await phone.advance(by: 60)
     #expect(phone.prompt != nil)
     #expect(call.isWaiting)
@@ -45,9 +41,7 @@ import Testing
     release: Release
   ) async throws {
     let phone = TestPhone(release: release)
-    let call = phone.start {
-      await LocationClient().requestWhenInUse()
-    }
+    let call = phone.start { await LocationClient().requestWhenInUse() }
     call.cancel()
     try await phone.advance(by: 60)
     #expect(call.end == .cancelled)
@@ -90,9 +84,7 @@ import Testing
     release: Release
   ) async throws {
     let phone = try TestPhone.allowing(release)
-    let call = phone.start {
-      await LocationClient().requestAlways()
-    }
+    let call = phone.start { await LocationClient().requestAlways() }
     try await phone.advance(by: 60)
     #expect(phone.prompt != nil)
     #expect(call.isWaiting)

@@ -1,6 +1,4 @@
-import LocationHost
 import LocationPolicy
-import LocationSimulation
 import Sextant
 import SextantAlways
 import SextantTesting
@@ -28,9 +26,7 @@ import Testing
     async throws
   {
     let phone = try TestPhone.allowing(release)
-    let call = phone.start {
-      await LocationClient().requestAlways(timeLimit: 5)
-    }
+    let call = phone.start { await LocationClient().requestAlways(timeLimit: 5) }
     try await phone.advance(by: 30)
     #expect(call.end == .timedOut)
     #expect(phone.prompt != nil)

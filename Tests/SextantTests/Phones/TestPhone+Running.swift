@@ -1,4 +1,3 @@
-import LocationHost
 import LocationSimulation
 import SextantTesting
 

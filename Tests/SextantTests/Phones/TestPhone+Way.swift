@@ -1,4 +1,3 @@
-import LocationSimulation
 import LocationTracks
 import SextantTesting
 

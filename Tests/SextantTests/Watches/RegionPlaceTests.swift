@@ -1,4 +1,3 @@
-import LocationSimulation
 import Sextant
 import SextantTesting
 import Testing

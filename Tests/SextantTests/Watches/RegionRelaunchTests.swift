@@ -1,7 +1,5 @@
 import Foundation
-import LocationHost
 import LocationPolicy
-import LocationSimulation
 import Sextant
 import SextantTesting
 import Testing

@@ -1,8 +1,6 @@
 import CoreLocation
 import Foundation
-import LocationHost
 import LocationPolicy
-import LocationSimulation
 import LocationTracks
 import Sextant
 import SextantTesting

@@ -4,7 +4,7 @@ import LocationPolicy
 import LocationSimulation
 import Sextant
 
-extension Phone {
+extension SteppedPhone {
   /// Lets something of an app's past happen; throws a refusal where it is impossible.
   func live(through past: Past, storage: ClientStorage) throws {
     switch past {

@@ -3,6 +3,7 @@ import LocationPolicy
 import LocationSimulation
 import LocationTracks
 import Sextant
+import SextantTesting
 import Testing
 
 /// Updates that many tasks start and cancel at once, on all threads.

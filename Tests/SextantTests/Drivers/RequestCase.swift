@@ -1,11 +1,10 @@
-import LocationHost
 import LocationPolicy
-import LocationSimulation
+import SextantTesting
 
 @testable import Sextant
 
 /// One request, from a start through what happens meanwhile to its end, and the next request after it.
-struct RequestCase {
+struct RequestCase: CustomStringConvertible {
   let start: Start
   let wish: Wish
   let journey: Journey
@@ -24,10 +23,13 @@ struct RequestCase {
 
   private var setup: AppSetup { start.setup }
 
-  func run() -> Report {
+  var description: String { "\(setup), \(start.history.name), \(start.ending), \(wish)" }
+
+  func run(through driver: SteppedPhone.Driver) -> Report {
     var report = Report()
-    let kept = Kept()
-    guard let phone = StartMaker.phone(at: start, keeping: kept) else {
+    let storage = ClientStorage.memory()
+    let maker = StartMaker(setup: start.setup, driver: driver)
+    guard let phone = maker.phone(at: start, storage: storage) else {
       report.problems.append("the start can't be reached again")
       return report
     }
@@ -37,7 +39,7 @@ struct RequestCase {
     }
     let allInSight = start.isInSight && !journey.acts.contains { $0.isOutOfSight }
     if let leaving = journey.acts.last(where: { $0.takesAway }) {
-      comeBack(phone, after: leaving, keeping: kept, &report)
+      comeBack(phone, after: leaving, storage: storage, &report)
     }
     report.answers += look(phone, allInSight: allInSight)
     if journey.isInterrupted {
@@ -48,15 +50,14 @@ struct RequestCase {
   }
 
   /// Makes a request and lets happen what the journey says; returns false where that is impossible.
-  private func ask(_ phone: Phone, _ journey: Journey, _ report: inout Report) -> Bool {
+  private func ask(_ phone: SteppedPhone, _ journey: Journey, _ report: inout Report) -> Bool {
     let wish = wish
-    let limit = journey.acts.contains(.limits) ? Phone.timeLimit : nil
+    let limit = journey.acts.contains(.limits) ? SteppedPhone.timeLimit : nil
     let call = phone.start { await wish.ask($0, timeLimit: limit) }
     for act in journey.acts {
       guard phone.act(act, on: call) else {
         // What can't be done is no case; the request is called off so that nothing is left behind.
-        call.task?.cancel()
-        phone.settle()
+        phone.cancel(call)
         return false
       }
     }
@@ -68,11 +69,12 @@ struct RequestCase {
     return true
   }
 
-  private func comeBack(_ phone: Phone, after act: Act, keeping kept: Kept, _ report: inout Report) {
+  private func comeBack(_ phone: SteppedPhone, after act: Act, storage: ClientStorage, _ report: inout Report)
+  {
     do {
       try phone.comeBack()
       if case .leaves(let leaving) = act, leaving.endsProcess {
-        phone.makeClient(storage: .memory(kept))
+        phone.makeClient(storage: storage)
         phone.advance(by: 1)
       }
     } catch {
@@ -81,7 +83,7 @@ struct RequestCase {
   }
 
   /// The next request has to end once, too, whatever the one before left behind.
-  private func askAgain(_ phone: Phone, isPastKnown: Bool, _ report: inout Report) {
+  private func askAgain(_ phone: SteppedPhone, isPastKnown: Bool, _ report: inout Report) {
     let oracle = PolicyOracle(setup: setup, isPastKnown: isPastKnown)
     let state = phone.host.read { $0[phone.host.app].authorization }
     guard let next = oracle.journeys(wish, from: state).first(where: { !$0.isInterrupted }) else { return }
@@ -90,7 +92,7 @@ struct RequestCase {
   }
 
   /// Holds what the client says of the authorization against the truth.
-  private func look(_ phone: Phone, allInSight: Bool) -> AuthorizationTruth.Answers {
+  private func look(_ phone: SteppedPhone, allInSight: Bool) -> AuthorizationTruth.Answers {
     let call = phone.start { await $0.authorization }
     let state = phone.host.read { $0[phone.host.app].authorization }
     guard let said = call.ends.first ?? nil else {

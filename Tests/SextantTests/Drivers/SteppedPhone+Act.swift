@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationSimulation
 import Sextant
 
-extension Phone {
+extension SteppedPhone {
   /// Does something during a request, and lets the app come back; returns false where it is impossible.
   func act(_ act: Act, on call: Call<AuthorizationOutcome>) -> Bool {
     do {
@@ -15,8 +15,7 @@ extension Phone {
       case .waits: advance(by: 3)
       case .limits: advance(by: Self.timeLimit + 0.5)
       case .cancels:
-        call.task?.cancel()
-        settle()
+        cancel(call)
       }
       return true
     } catch {

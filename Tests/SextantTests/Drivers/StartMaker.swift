@@ -3,10 +3,12 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 import Sextant
+import SextantTesting
 
 /// Leads phones through histories, each in its own way up to where a request begins.
 struct StartMaker {
   let setup: AppSetup
+  let driver: SteppedPhone.Driver
 
   /// All starts that differ in the truth, in what the client remembers, or in what became of its process.
   func starts() -> [Start] {
@@ -14,10 +16,12 @@ struct StartMaker {
     var known = Set<Start.Key>()
     var starts: [Start] = []
     for history in GrantHistory.all(for: app, under: setup.policy) {
-      let kept = Kept()
-      guard let phone = phone(through: history, from: device, app, keeping: kept) else { continue }
+      let storage = ClientStorage.memory()
+      guard let phone = phone(through: history, from: device, app, storage: storage) else { continue }
       for ending in Start.Ending.allCases {
-        guard let start = start(history, ending, after: phone.host.device, app, memory: kept[.authorization])
+        guard
+          let start = start(
+            history, ending, after: phone.host.device, app, memory: storage.load(.authorization))
         else {
           continue
         }
@@ -28,16 +32,15 @@ struct StartMaker {
   }
 
   /// A phone on which the request can be made.
-  static func phone(at start: Start, keeping kept: Kept) -> Phone? {
+  func phone(at start: Start, storage: ClientStorage) -> SteppedPhone? {
     switch start.ending {
     case .goesOn:
-      let maker = StartMaker(setup: start.setup)
-      let (device, app) = maker.newDevice()
-      return maker.phone(through: start.history, from: device, app, keeping: kept)
+      let (device, app) = newDevice()
+      return phone(through: start.history, from: device, app, storage: storage)
     case .relaunched, .relaunchedWithoutMemory, .lateClient:
-      kept[.authorization] = start.memory
+      if let memory = start.memory { storage.save(memory, .authorization) }
       let host = DeviceHost(device: start.device, app: start.app)
-      return Phone(host: host, storage: .memory(kept))
+      return SteppedPhone(host: host, storage: storage, driver: driver)
     }
   }
 
@@ -51,14 +54,15 @@ struct StartMaker {
   }
 
   private func phone(
-    through history: GrantHistory, from device: SimulatedDevice, _ app: AppID, keeping kept: Kept
-  ) -> Phone? {
+    through history: GrantHistory, from device: SimulatedDevice, _ app: AppID, storage: ClientStorage
+  ) -> SteppedPhone? {
     var device = device
     do {
       try device.perform(.person(.opens(app)))
       _ = device.takeMessages()
-      let phone = Phone(host: DeviceHost(device: device, app: app), storage: .memory(kept))
-      for past in history.past { try phone.live(through: past, storage: .memory(kept)) }
+      let phone = SteppedPhone(
+        host: DeviceHost(device: device, app: app), storage: storage, driver: driver)
+      for past in history.past { try phone.live(through: past, storage: storage) }
       return phone
     } catch {
       // The history has something that is impossible on the release or for the app.

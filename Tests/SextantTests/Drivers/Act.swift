@@ -42,9 +42,10 @@ enum Act: Hashable, Sendable {
     /// All ways on a release.
     static func all(under policy: AuthorizationPolicy) -> [Leaving] {
       [
-        .locksPhone, .goesHome, .opensOtherApp, .opensSettings, .movesPrecise(false), .turnsServicesOff,
-        .resets, .restricts, .forceQuits, .terminates, .restartsPhone,
-      ] + policy.settingsRows.value.rows.map { .choosesInSettings($0) }
+        .locksPhone, .goesHome, .opensOtherApp, .opensSettings, .turnsServicesOff, .resets, .restricts,
+        .forceQuits, .terminates, .restartsPhone,
+      ] + (policy.accuracyChoice.value ? [.movesPrecise(false)] : [])
+        + policy.settingsRows.value.rows.map { .choosesInSettings($0) }
     }
   }
 
