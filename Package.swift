@@ -59,6 +59,8 @@ let coreLocation: [Target] =
       name: "CoreLocationUI",
       dependencies: ["CoreLocationClang", "CoreLocation", "LocationHost", "LocationSimulation"]),
     .target(name: "_CoreLocation_XCTest", dependencies: ["CoreLocation"]),
+    .target(name: "TestObserverLoader"),
+    .target(name: "SextantTestObserver"),
     .testTarget(
       name: "SextantTests",
       dependencies: [
@@ -232,10 +234,10 @@ let package = Package(
     .testTarget(
       name: "SextantCommandTests",
       dependencies: [
-        "SextantCommand", "AppProject", "LocationPolicy", "LocationCatalogue", "LocationScenario",
-        "LocationSimulation", "SourceFacts", "Terminal", "TestSupport",
+        "SextantCommand", "AppProject", "LocationPolicy", "LocationCatalogue", "LocationHost",
+        "LocationScenario", "LocationSimulation", "SourceFacts", "Terminal", "TestSupport",
       ],
-      exclude: ["Simulate/Expected"]),
+      exclude: ["Simulate/Expected", "SDK/Packages"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
   ] + coreLocation + examples,
   swiftLanguageModes: [.v6]
@@ -251,7 +253,10 @@ if !isAppleHost {
       name: "SextantSDK", type: .dynamic,
       targets: coreLocationProduct + [
         "CoreLocationInterface", "LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy",
+        "TestObserverLoader",
       ]),
+    // Beside it in that folder: what tells the phone which test runs. It knows XCTest, and the SDK must not need that.
+    .library(name: "SextantTestObserver", type: .dynamic, targets: ["SextantTestObserver"]),
   ]
   // On Apple hosts there is no manager of ours to measure.
   for target in package.targets where target.name == "Benchmarks" {

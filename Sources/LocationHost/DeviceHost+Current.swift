@@ -18,7 +18,7 @@ extension DeviceHost {
   /// steps; else that of the process.
   public static var current: DeviceHost {
     if let host = ofTask ?? StepScope.host ?? processDefault { return host }
-    return ofEnvironment
+    return EnvironmentPhones.current
   }
 
   /// Whether code that belongs to this device has used an object of another, such as one that an earlier test made and

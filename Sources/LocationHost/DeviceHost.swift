@@ -154,6 +154,7 @@ public final class DeviceHost: Sendable {
     defer { finish(targets) }
     return try state.withLock { state throws(CallError) in
       defer { state.sort(into: &targets) }
+      state.activity += 1
       let client = try state.device.perform(input)
       if let client, let mailbox { state.mailboxes[client] = mailbox }
       return client

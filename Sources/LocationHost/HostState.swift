@@ -18,6 +18,10 @@ struct HostState {
   var timers = HostTimers()
   /// Whether the app is in the foreground with nothing before it, as it was told last.
   private var isActive: Bool
+  /// How many calls the app has made and how many messages it was sent so far.
+  var activity = 0
+  /// How many managers were made on threads whose run loop nobody runs (DEL-086).
+  var unservedManagers = 0
   /// The newest locations that any object of the app was given.
   var newestFix: Fix?
   /// The device's time at a reading of the wall clock; nil while time stands still.
@@ -76,6 +80,7 @@ struct HostState {
   mutating func sort(into targets: inout [DeliveryTarget]) -> Bool {
     lookAtPrompt()
     let messages = device.takeMessages()
+    activity += messages.count
     let wasActive = isActive
     isActive = Self.isActive(app, on: device)
     if wasActive && !isActive { tell(.resignedActive, into: &targets) }
@@ -118,6 +123,7 @@ struct HostState {
 
   /// Notes what iOS writes to the console.
   mutating func note(_ message: ConsoleMessage, into targets: inout [DeliveryTarget]) {
+    if message == .managerCreatedOffMainThread { unservedManagers += 1 }
     let handler = handlers.console
     handlers.consoleTarget.append { handler(message) }
     add(handlers.consoleTarget, to: &targets)
@@ -141,6 +147,9 @@ struct HostState {
   }
 
   // The person
+
+  /// The prompt that is up and stays up, for the person has looked at it and done nothing; nil when none does.
+  var unansweredPrompt: Prompt? { answersAt == nil ? device.visiblePrompt?.prompt : nil }
 
   private mutating func lookAtPrompt() {
     let prompt = device.visiblePrompt?.prompt

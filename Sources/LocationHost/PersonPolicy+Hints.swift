@@ -16,8 +16,13 @@ extension PersonPolicy {
   }
 
   private static func hint(about prompt: Prompt) -> String {
-    let buttons = prompt.template.choices.map { "[\($0.label ?? "\($0)")]" }.joined(separator: " ")
+    let buttons = prompt.buttonLabels.map { "[\($0)]" }.joined(separator: " ")
     return "Sextant: nobody answers the prompt that is up, \(buttons); "
       + "\(HostEnvironment.person) says which buttons the person taps"
   }
+}
+
+extension Prompt {
+  /// What stands on its buttons.
+  var buttonLabels: [String] { template.choices.map { $0.label ?? "\($0)" } }
 }

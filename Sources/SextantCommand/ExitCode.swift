@@ -2,6 +2,9 @@
 struct ExitCode: RawRepresentable, Hashable, Sendable {
   let rawValue: Int32
 
+  /// Whether it stands for a signal that has ended a program.
+  var isSignal: Bool { rawValue > 128 }
+
   /// Done, and for a check: no finding is an error.
   static let success = Self(rawValue: 0)
   /// At least one finding is an error.
@@ -10,4 +13,8 @@ struct ExitCode: RawRepresentable, Hashable, Sendable {
   static let failure = Self(rawValue: 2)
   /// Nothing that is known answers what was asked.
   static let noAnswer = Self(rawValue: 3)
+  /// Tests stood still and were ended.
+  static let stoodStill = Self(rawValue: 4)
+  /// The time limit of a run of tests was over.
+  static let timeLimit = Self(rawValue: 5)
 }

@@ -24,6 +24,8 @@ enum SDKError: Error {
   case noCacheFolder
   /// No Package.swift at the path or above it.
   case noPackage(String)
+  /// An option describes a phone that there can't be; what is wrong with it.
+  case phone(String)
   /// The output could not be written.
   case output(OutputError)
 
@@ -50,6 +52,7 @@ enum SDKError: Error {
       "there is no folder for the SDK: set XDG_CACHE_HOME or HOME, or name one with --output"
     case .noPackage(let path):
       "there is no Package.swift in '\(path)' or above it; name a package with --package-path"
+    case .phone(let reason): reason
     case .output(let error): error.description
     }
   }

@@ -8,6 +8,8 @@ struct Session {
   let output: any OutputSink
   /// Where messages and progress go.
   let errors: any OutputSink
+  /// Whether this is the whole process, whose signals a program that it runs may take.
+  var isProcess = false
 
   /// Writes a line to the output.
   func print(_ line: String) throws(CommandFailure) {
@@ -33,6 +35,9 @@ struct Session {
       }
     }
   }
+
+  /// Whether results and messages go to one place, so that their order shows.
+  var hasOnePlace: Bool { output.place != nil && output.place == errors.place }
 
   /// How wide and colourful the output is to be.
   var terminal: TerminalSettings {

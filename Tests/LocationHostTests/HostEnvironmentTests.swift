@@ -42,8 +42,23 @@ import Testing
   }
 
   @Test(arguments: [
-    (HostEnvironment.release, "6.1", "an iOS version from 7 on, such as 14 or 13.4"),
-    (HostEnvironment.release, "new", "an iOS version from 7 on, such as 14 or 13.4"),
+    (
+      HostEnvironment.release, "6.1",
+      "an iOS version such as 14 or 13.4; the known ones are 7 to 18 and 26"
+    ),
+    (
+      HostEnvironment.release, "new",
+      "an iOS version such as 14 or 13.4; the known ones are 7 to 18 and 26"
+    ),
+    (
+      HostEnvironment.release, "19",
+      "an iOS version such as 14 or 13.4; the known ones are 7 to 18 and 26"
+    ),
+    (
+      HostEnvironment.release, "99",
+      "an iOS version such as 14 or 13.4; the known ones are 7 to 18 and 26"
+    ),
+    (HostEnvironment.precise, "maybe", "on or off"), (HostEnvironment.phones, "many", "test or not set"),
     (HostEnvironment.infoPlist, "/", "the path of an Info.plist, and what stands there is no file"),
     (
       HostEnvironment.authorization, "yes",

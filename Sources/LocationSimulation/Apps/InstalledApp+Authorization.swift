@@ -74,8 +74,8 @@ extension InstalledApp {
   }
 
   /// What the person had granted to it before it was ever opened.
-  mutating func wasGranted(_ grant: Grant) {
-    authorization = AuthorizationState(grant: grant, phase: .terminated)
+  mutating func wasGranted(_ grant: Grant, accuracy: Accuracy) {
+    authorization = AuthorizationState(grant: grant, phase: .terminated, accuracy: accuracy)
   }
 
   // App Clips

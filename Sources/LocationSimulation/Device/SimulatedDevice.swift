@@ -82,8 +82,8 @@ public struct SimulatedDevice: Sendable {
   func name(of app: AppID) -> String { has(app) ? self[app].bundle.name : "the app" }
 
   /// Gives an app that was never opened what the person had granted to it before.
-  package mutating func grant(_ grant: Grant, to app: AppID) {
-    with(app) { app, _ in app.wasGranted(grant) }
+  package mutating func grant(_ grant: Grant, accuracy: Accuracy = .full, to app: AppID) {
+    with(app) { app, _ in app.wasGranted(grant, accuracy: accuracy) }
   }
 }
 

@@ -6,8 +6,21 @@ protocol OutputSink: Sendable {
   var isTerminal: Bool { get }
   /// How many cells a line of the terminal has; nil when it is none or doesn't say.
   var terminalWidth: Int? { get }
+  /// What is written to, if it can be compared with what others write to.
+  var place: OutputPlace? { get }
   /// Writes text.
   func write(_ text: String) throws(OutputError)
+}
+
+extension OutputSink {
+  /// Nothing to compare.
+  var place: OutputPlace? { nil }
+}
+
+/// A terminal, pipe or file as the system numbers it.
+struct OutputPlace: Hashable {
+  let device: UInt64
+  let node: UInt64
 }
 
 /// Writes to a file descriptor.
@@ -25,6 +38,12 @@ struct FileDescriptorSink: OutputSink {
     var size = winsize()
     guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
+  }
+
+  var place: OutputPlace? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    return OutputPlace(device: UInt64(status.st_dev), node: UInt64(status.st_ino))
   }
 
   /// Writes all of the text; a reader that has gone away is no error, it has seen enough.

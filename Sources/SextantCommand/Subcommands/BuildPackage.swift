@@ -27,8 +27,12 @@ struct BuildPackage: Subcommand {
   var arguments: [String]
 
   func run(in session: Session) throws(CommandFailure) -> ExitCode {
-    try PackageRun.run(
-      .build, packagePath: packagePath, sdk: sdk, arguments: arguments, device: DeviceOptions(),
-      explains: !isQuiet, in: session)
+    do throws(SDKError) {
+      return try PackageRun(
+        packagePath: packagePath, sdk: sdk, arguments: arguments, explains: !isQuiet, in: session
+      ).build()
+    } catch {
+      throw .sdk(error)
+    }
   }
 }

@@ -19,6 +19,9 @@ struct SDK: Subcommand {
     name: .customLong("package-flags"), help: "Print the flags for swift build and swift test, on one line.")
   var packageFlags: Bool
 
+  @Flag(name: .customLong("list"), help: "Print the modules of the SDK, and how much of Apple's they have.")
+  var isList: Bool
+
   @Option(
     help: ArgumentHelp(
       "Put the SDK into this folder instead of one in the cache (XDG_CACHE_HOME).", valueName: "folder"))
@@ -34,15 +37,17 @@ struct SDK: Subcommand {
   var isForced: Bool
 
   func validate() throws(ValidationError) {
-    if flags, packageFlags { throw ValidationError("--flags and --package-flags exclude each other") }
+    if [flags, packageFlags, isList].count(where: \.self) > 1 {
+      throw ValidationError("--flags, --package-flags and --list exclude each other")
+    }
   }
 
   func run(in session: Session) throws(CommandFailure) -> ExitCode {
     let line: String
     do throws(SDKError) {
-      let sdk = try SDKRequest(source: source, output: output).builder(in: session)
-        .sdk(isForced: isForced)
-      line = try text(for: sdk)
+      let builder = try SDKRequest(source: source, output: output).builder(in: session)
+      let sdk = try builder.sdk(isForced: isForced)
+      line = isList ? try SDKContents(of: sdk, in: builder.package).text : try text(for: sdk)
     } catch {
       throw .sdk(error)
     }

@@ -9,8 +9,12 @@ struct TestPackage: Subcommand {
       Runs swift test with the package's own manifest and gives it the module CoreLocation from outside. The package \
       is built in .build/sextant, so its ordinary build stays as it is. What stands after -- goes to swift test.
 
+      With several releases, such as --ios 14,15,17, the package is built once and tested on each; a table stands at \
+      the end. Tests that stand still are ended, and it is said what they wait for.
+
       Exits with the code of swift test: 0 when all tests have passed, 1 when one has failed or nothing could be \
-      built; and with 2 when the command line makes no sense or there is no SDK.
+      built (of several releases, with the first code that isn't 0); with 4 when tests stood still, with 5 when the \
+      time limit was over; and with 2 when the command line makes no sense or there is no SDK.
       """)
 
   @Option(
@@ -18,8 +22,10 @@ struct TestPackage: Subcommand {
     help: ArgumentHelp("The package, or a folder in it.", valueName: "folder"))
   var packagePath = "."
 
-  @Option(help: ArgumentHelp("The iOS version of the phone, such as 14.", valueName: "version"))
-  var ios: ReleaseArgument?
+  @Option(
+    help: ArgumentHelp(
+      "The iOS versions of the phones, such as 14, 14,15,17, 13.4+ or all.", valueName: "versions"))
+  var ios: String?
 
   @Option(
     name: .customLong("info-plist"),
@@ -33,6 +39,10 @@ struct TestPackage: Subcommand {
   var person: String?
 
   @Option(
+    help: "Whether locations are precise: the switch in prompts, and what was granted before (iOS 14+).")
+  var precise: PreciseArgument?
+
+  @Option(
     help: ArgumentHelp("A track that the phone moves along: GPX, NMEA, CSV or GeoJSON.", valueName: "file"))
   var track: String?
 
@@ -40,15 +50,29 @@ struct TestPackage: Subcommand {
   var location: String?
 
   @Option(help: "What the app has when the tests begin.")
-  var authorization: GrantArgument?
+  var authorization: StartingGrant?
 
-  @Option(help: ArgumentHelp("Write down all that happened on the phone.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write down all that happened on the phones.", valueName: "file"))
   var trace: String?
 
   @Option(
     help: ArgumentHelp("How many times as fast as the wall clock the phone's clock runs.", valueName: "speed")
   )
   var clock: String?
+
+  @Flag(name: .customLong("phone-per-test"), help: "Give each test a fresh phone instead of one for all.")
+  var hasPhonePerTest: Bool
+
+  @Option(
+    help: ArgumentHelp(
+      "How long tests may stand still; three times as long when the phone doesn't say why; 0 for ever.",
+      valueName: "seconds"))
+  var patience: SecondsArgument?
+
+  @Option(
+    name: .customLong("time-limit"),
+    help: ArgumentHelp("How long the tests may take, on each release.", valueName: "seconds"))
+  var timeLimit: SecondsArgument?
 
   @Option(help: ArgumentHelp("The folder of the SDK, if not the one in the cache.", valueName: "folder"))
   var sdk: String?
@@ -60,17 +84,51 @@ struct TestPackage: Subcommand {
   var arguments: [String]
 
   func validate() throws(ValidationError) {
-    if let authorization, [.restricted, .servicesOff].contains(authorization) {
-      throw ValidationError("an app can't begin with '\(authorization.argumentText)'")
-    }
+    if timeLimit?.duration == .zero { throw ValidationError("--time-limit has to be more than 0") }
   }
 
   func run(in session: Session) throws(CommandFailure) -> ExitCode {
     let device = DeviceOptions(
-      release: ios?.firstVersion, infoPlist: infoPlist, person: person, track: track, location: location,
-      authorization: authorization?.argumentText, trace: trace, clock: clock)
-    return try PackageRun.run(
-      .test, packagePath: packagePath, sdk: sdk, arguments: arguments, device: device, explains: !isQuiet,
-      in: session)
+      releases: ios, infoPlist: infoPlist, person: person, precise: precise?.rawValue, track: track,
+      location: location, authorization: authorization?.rawValue, trace: trace, clock: clock,
+      hasPhoneForEachTest: hasPhonePerTest)
+    do throws(SDKError) {
+      let versions = try device.checkedVersions(in: session.environment)
+      return try PackageRun(
+        packagePath: packagePath, sdk: sdk, arguments: arguments, explains: !isQuiet, in: session
+      ).test(on: versions, device: device, patience: limits)
+    } catch {
+      throw .sdk(error)
+    }
+  }
+
+  private var limits: StandstillWatch.Patience {
+    var limits = StandstillWatch.Patience()
+    limits.limit = timeLimit?.duration
+    if let patience {
+      limits.isLimited = patience.duration > .zero
+      if limits.isLimited { limits.known = patience.duration }
+    }
+    return limits
+  }
+}
+
+extension StartingGrant: ExpressibleByArgument {}
+
+/// Whether locations are precise, as it is typed.
+enum PreciseArgument: String, CaseIterable, ExpressibleByArgument {
+  case on
+  case off
+}
+
+/// A number of seconds, as it is typed.
+struct SecondsArgument: ExpressibleByArgument {
+  let duration: Duration
+  let argumentText: String
+
+  init?(argument: String) {
+    guard let seconds = Double(argument), (0...1_000_000).contains(seconds) else { return nil }
+    duration = .seconds(seconds)
+    argumentText = argument
   }
 }

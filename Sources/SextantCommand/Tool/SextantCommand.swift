@@ -8,7 +8,7 @@ enum SextantCommand {
     signal(SIGPIPE, SIG_IGN)
     let session = Session(
       environment: ProcessInfo.processInfo.environment, output: FileDescriptorSink(1),
-      errors: FileDescriptorSink(2))
+      errors: FileDescriptorSink(2), isProcess: true)
     exit(SextantTool.run(Array(CommandLine.arguments.dropFirst()), in: session).rawValue)
   }
 }

@@ -22,6 +22,7 @@ struct FakeSwift: ~Copyable {
       "version": "1", "Sextant/Package.swift": "let package = Package(name: \"Sextant\") // \"SextantSDK\"\n",
       "Sextant/Sources/CoreLocation/CLLocation.swift": "struct CLLocation {}\n",
       "Sextant/Overlay/Overlay.swift": "extension XCTestCase {}\n",
+      "Sextant/Observer/Observer.swift": "class Observer {}\n",
       "Sextant/Sources/Clang/include/module.modulemap": "module CoreLocation {}\n",
       "App/Package.swift": "// a package\n", "App/Sources/App/App.swift": "#if os(iOS)\nlet x = 1\n#endif\n",
     ]
@@ -33,11 +34,17 @@ struct FakeSwift: ~Copyable {
 
   /// Runs the tool with this compiler.
   func run(_ arguments: String..., environment: [String: String] = [:]) -> ToolRun {
-    let standard = [
+    ToolRun(arguments: arguments, environment: self.environment.merging(environment) { $1 })
+  }
+
+  /// The variables by which the tool finds this compiler.
+  ///
+  /// `FAKE_TESTS` is what it does, as a shell's words, where a compiler would build and test.
+  var environment: [String: String] {
+    [
       "PATH": "\(path("bin")):/usr/bin:/bin", "FAKE": folder.path, "SEXTANT_SOURCE": path("Sextant"),
       "XDG_CACHE_HOME": path("cache"),
     ]
-    return ToolRun(arguments: arguments, environment: standard.merging(environment) { $1 })
   }
 
   /// What the compiler was called with, call by call, without asking for its version.
@@ -55,6 +62,7 @@ struct FakeSwift: ~Copyable {
         echo '{"products": [{"name": "SextantSDK", "targets": ["CoreLocation"]}], "targets": [
           {"name": "CoreLocation", "dependencies": [{"byName": ["Clang", null]}]},
           {"name": "_CoreLocation_XCTest", "path": "Overlay", "dependencies": []},
+          {"name": "SextantTestObserver", "path": "Observer", "dependencies": []},
           {"name": "Clang", "dependencies": []}, {"name": "Other", "dependencies": []}]}' ;;
       *describe*) echo '{"targets": [{"path": "Sources/App", "sources": ["App.swift"]}]}' ;;
       "build --product SextantSDK"*)
@@ -66,7 +74,11 @@ struct FakeSwift: ~Copyable {
       "build --target _CoreLocation_XCTest"*)
         while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
         echo overlay > "$scratch/release/Modules/_CoreLocation_XCTest.swiftmodule" ;;
+      "build --product SextantTestObserver"*)
+        while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
+        echo observer > "$scratch/release/libSextantTestObserver.so" ;;
       *)
+        eval "$FAKE_TESTS"
         echo "iOS=$SEXTANT_IOS person=$SEXTANT_PERSON"
         echo "$FAKE/App/Sources/App/App.swift:2:1: error: no such module 'UIKit'" >&2
         exit "${FAKE_CODE:-0}" ;;

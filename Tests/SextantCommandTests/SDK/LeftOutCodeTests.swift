@@ -54,6 +54,31 @@ import Testing
         """) == [])
   }
 
+  @Test func `imports are found where the code is compiled for certain`() {
+    let text = """
+
+      @preconcurrency import UIKit
+      public import struct MapKit.MKMapRect
+      import os.log; import Foundation
+      #if os(iOS)
+      import Combine
+      #else
+      import WebKit
+      #endif
+      #if DEBUG
+      import SwiftUI
+      #endif
+      #if canImport(CoreLocation)
+        @_exported import CloudKit // why
+      #endif
+      let important = 1
+      """
+
+    let found = LeftOutCode(modules: Self.modules).imports(in: text)
+    #expect(found.map(\.module) == ["UIKit", "MapKit", "os.log", "WebKit", "CloudKit"])
+    #expect(found.map(\.line) == [2, 3, 4, 8, 14])
+  }
+
   @Test func `a branch after one that is compiled is left out everywhere`() {
     #expect(
       lines(

@@ -36,11 +36,14 @@ import Testing
     ("cannot find type 'CFString' in scope", "core-foundation"),
     ("cannot find 'CGAffineTransform' in scope", "core-foundation"),
     ("value of type 'NotificationCenter' has no member 'notifications'", "foundation"),
+    ("type 'NotificationCenter' does not conform to protocol 'Center'", "selector"),
+    ("cannot find 'Darwin' in scope", "darwin"), ("no such module 'Darwin'", "darwin"),
+    ("cannot find 'NSEC_PER_SEC' in scope", "dispatch"), ("unknown attribute 'Observable'", "observation"),
     ("'MeasurementFormatter' is unavailable: Not supported in swift-corelibs-foundation", "foundation"),
   ])
   func `an error leads to the obstacle behind it`(message: String, id: String) throws {
     let error = try #require(CompilerError(line: "/p/A.swift:1:2: error: \(message)"))
-    #expect(ObstacleCatalog.obstacles(in: [error]).map(\.0.id) == [id])
+    #expect(ObstacleCatalog.obstacles(in: [error]).map(\.obstacle.id) == [id])
   }
 
   @Test(arguments: [

@@ -9,8 +9,8 @@ import Testing
   }
 
   @Test func `obstacles come in the catalogue's order, places sorted, each once, five at most`() {
-    let places = [7, 3, 3, 1, 2, 5, 4].map { (Obstacle.combine, Site(file: "/p/A.swift", line: $0)) }
-    let other = [(Obstacle.objectiveC, Site(file: "/else/B\u{1B}.swift", line: 1))]
+    let places = [7, 3, 3, 1, 2, 5, 4].map { MetObstacle(.combine, at: Site(file: "/p/A.swift", line: $0)) }
+    let other = [MetObstacle(.objectiveC, at: Site(file: "/else/B\u{1B}.swift", line: 1))]
     #expect(
       ObstacleReport(obstacles: places + other, root: "/p/").text == """
 
@@ -28,6 +28,25 @@ import Testing
             A.swift:5
             and 1 more place
             What to do: \(Obstacle.combine.remedy)
+
+        """)
+  }
+
+  @Test func `what is missing is named at its place, and modules once more, all of them`() {
+    let sites = [1, 2, 1, 3].map { Site(file: "/p/A.swift", line: $0) }
+    let met = zip(["UIKit", "MapKit", "UIView", "WebKit"], sites)
+      .map { MetObstacle(.appleFrameworks, at: $1, name: $0) }
+    #expect(
+      ObstacleReport(obstacles: met, root: "/p/").text == """
+
+        sextant: what is different on Linux (see Documentation/SDK.md)
+
+          apple-framework: \(Obstacle.appleFrameworks.explanation)
+            A.swift:1 UIKit, UIView
+            A.swift:2 MapKit
+            A.swift:3 WebKit
+            Modules: MapKit, UIKit, WebKit
+            What to do: \(Obstacle.appleFrameworks.remedy)
 
         """)
   }

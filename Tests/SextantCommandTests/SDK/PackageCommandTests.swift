@@ -22,7 +22,11 @@ import Testing
     _ = run("test", in: swift)
     let call = try #require(try swift.calls().first { $0.hasPrefix("test ") })
     let app = swift.path("App/")
-    #expect(call.hasPrefix("test --package-path \(app) --scratch-path \(app).build/sextant -Xswiftc -I "))
+    #expect(
+      call.hasPrefix(
+        "test --package-path \(app) --scratch-path \(app).build/sextant --no-color-diagnostics --event-stream-output-path "
+      ))
+    #expect(call.contains(" -Xswiftc -I "))
     #expect(call.hasSuffix("/lib --filter Some"))
   }
 
@@ -47,7 +51,7 @@ import Testing
       sextant: what is different on Linux (see Documentation/SDK.md)
 
         apple-framework: \(Obstacle.appleFrameworks.explanation)
-          Sources/App/App.swift:2
+          Sources/App/App.swift:2 UIKit
           What to do: \(Obstacle.appleFrameworks.remedy)
 
         left-out: \(Obstacle.leftOutCode.explanation)
@@ -71,11 +75,15 @@ import Testing
     _ = swift.run("sdk")
     let run = swift.run(
       "test", "--package-path", swift.path("App"), "--ios", "13.2", "--person", "Allow Once", "--quiet")
-    #expect(run.output == "iOS=13.0 person=Allow Once\n")
+    #expect(run.output == "iOS=13.2 person=Allow Once\n")
   }
 
   @Test func `an app can't begin with what is no grant`() {
-    #expect(ToolRun("test", "--authorization", "restricted").exitCode == 2)
+    for state in ["restricted", "services-off"] {
+      let run = ToolRun("test", "--authorization", state)
+      #expect(run.exitCode == 2)
+      #expect(run.errors.contains("not-determined, once, when-in-use, provisional-always, always, denied"))
+    }
   }
 
   @Test func `a folder without a package is refused`() throws {

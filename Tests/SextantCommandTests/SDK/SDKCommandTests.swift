@@ -29,6 +29,7 @@ import Testing
     #expect(
       try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted() == [
         "headers", "headers/Clang", "headers/Clang/module.modulemap", "lib", "lib/libSextantSDK.so",
+        "lib/libSextantTestObserver.so",
         "modules", "modules/CoreLocation.swiftcrossimport",
         "modules/CoreLocation.swiftcrossimport/XCTest.swiftoverlay", "modules/CoreLocation.swiftmodule",
         "modules/_CoreLocation_XCTest.swiftmodule", "sdk.json",
@@ -37,7 +38,7 @@ import Testing
     #expect(manifest.toolchain == "Swift version 1")
     #expect(manifest.modules == ["CoreLocation", "_CoreLocation_XCTest"])
     #expect(manifest.headers == ["Clang"])
-    #expect(manifest.sources == ["Sources/Clang", "Sources/CoreLocation", "Overlay"])
+    #expect(manifest.sources == ["Sources/Clang", "Sources/CoreLocation", "Observer", "Overlay"])
   }
 
   @Test func `a second run takes what is there and says nothing`() throws {
@@ -134,5 +135,24 @@ import Testing
 
   @Test func `the two kinds of flags exclude each other`() {
     #expect(ToolRun("sdk", "--flags", "--package-flags").exitCode == 2)
+    #expect(ToolRun("sdk", "--flags", "--list").exitCode == 2)
+  }
+
+  @Test func `the list has the modules, and what the scoreboard says of Apple's`() throws {
+    let swift = try FakeSwift()
+    let page =
+      "# Page\n\n| state | rows |\n| --- | --- |\n| implemented | 9 |\n| missing | 1 |\n| all | 10 |\n\n| x | 1 |\n"
+    try swift.folder.write(page.utf8, to: "Sextant/Documentation/CoreLocationCompatibility.md")
+    #expect(
+      swift.run("sdk", "--list").output
+        == "CoreLocation: of 10 declarations 9 implemented, 1 missing\n_CoreLocation_XCTest: of Sextant\n")
+  }
+
+  @Test func `the scoreboard has the table that the list reads`() throws {
+    let page = try RepositoryFolder.text(of: "Documentation/CoreLocationCompatibility.md")
+    let states = SDKContents(modules: ["CoreLocation"], page: page).states
+    let all = try #require(states.first { $0.name == "all" }).count
+    #expect(all > 0)
+    #expect(states.filter { $0.name != "all" }.reduce(0) { $0 + $1.count } == all)
   }
 }

@@ -20,6 +20,7 @@ struct SDKAssembly {
     try FolderWork.remove(draft.url)
     for part in [draft.modules, draft.headers, draft.libraries] { try FolderWork.create(part) }
     try FolderWork.copy(products.appending(path: SDKFolder.libraryName), to: draft.library)
+    try FolderWork.copy(products.appending(path: SDKFolder.observerName), to: draft.observer)
     for module in draft.manifest.modules { try copyModule(module, to: draft.modules) }
     try writeOverlay(to: draft.modules)
     for target in targets where Self.hasHeaders(target, in: package) {
@@ -36,7 +37,8 @@ struct SDKAssembly {
     SDKManifest(
       sextant: ToolVersion.current, toolchain: toolchain, fingerprint: fingerprint,
       sources: targets.map(\.path),
-      modules: targets.map(\.name).filter { FolderWork.exists(module($0, "swiftmodule")) },
+      modules: targets.map(\.name)
+        .filter { $0 != SDKManifest.observer && FolderWork.exists(module($0, "swiftmodule")) },
       headers: targets.filter { Self.hasHeaders($0, in: package) }.map(\.name))
   }
 

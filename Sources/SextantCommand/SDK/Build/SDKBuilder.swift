@@ -45,6 +45,7 @@ struct SDKBuilder {
     let fingerprint = try SourceFingerprint.text(of: targets.map(\.path), in: package)
     try build(["--product", SDKManifest.product])
     try build(["--target", SDKManifest.overlay])
+    try build(["--product", SDKManifest.observer])
     let sdk = try assembly(of: targets, fingerprint: fingerprint).assemble()
     try say("the SDK is in '\(name)'")
     return sdk
@@ -68,7 +69,8 @@ struct SDKBuilder {
       folder: place.folder, toolchain: toolchain.version, fingerprint: fingerprint)
   }
 
-  private func sourceTargets() throws(SDKError) -> [SourceTarget] {
+  /// What the SDK is made of.
+  func sourceTargets() throws(SDKError) -> [SourceTarget] {
     var json = ""
     let folder = package.folder.path(percentEncoded: false)
     let code = try swift(["package", "--package-path", folder, "dump-package"]) {
@@ -88,7 +90,10 @@ struct SDKBuilder {
     } catch {
       throw .manifest("its description is not understood: \(error)")
     }
-    guard let targets = dump.targets(ofProduct: SDKManifest.product, and: [SDKManifest.overlay]) else {
+    guard
+      let targets = dump.targets(
+        ofProduct: SDKManifest.product, and: [SDKManifest.overlay, SDKManifest.observer])
+    else {
       throw .manifest("it has no product \(SDKManifest.product) on this system; the SDK is for Linux")
     }
     return targets
@@ -97,8 +102,10 @@ struct SDKBuilder {
   private func swift(
     _ arguments: [String], _ receive: (ChildProcess.Stream, String) throws(SDKError) -> Void
   ) throws(SDKError) -> ExitCode {
-    try ChildProcess(program: toolchain.swift, arguments: arguments, environment: session.environment)
-      .run(receive)
+    try ChildProcess(
+      program: toolchain.swift, arguments: arguments, environment: session.environment,
+      takesSignals: session.isProcess
+    ).run(receive)
   }
 
   private func say(_ text: String) throws(SDKError) { try write("sextant: \(text)\n") }

@@ -29,12 +29,15 @@ struct SDKFolder {
   var libraries: URL { url.appending(path: "lib") }
   var library: URL { libraries.appending(path: Self.libraryName) }
 
+  var observer: URL { libraries.appending(path: Self.observerName) }
+
   static let libraryName = "lib\(SDKManifest.product).so"
+  static let observerName = "lib\(SDKManifest.observer).so"
 
   /// Whether nothing is missing.
   var isComplete: Bool {
     let files =
-      [library] + manifest.modules.map { modules.appending(path: $0 + ".swiftmodule") }
+      [library, observer] + manifest.modules.map { modules.appending(path: $0 + ".swiftmodule") }
       + manifest.headers.map { headers.appending(path: $0) }
     return files.allSatisfy { FileManager.default.fileExists(atPath: Self.path(of: $0)) }
   }

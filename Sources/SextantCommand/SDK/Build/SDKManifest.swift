@@ -10,6 +10,9 @@ struct SDKManifest: Codable, Hashable {
   /// The module that the compiler imports by itself beside CoreLocation and XCTest; no part of the library.
   static let overlay = "_CoreLocation_XCTest"
 
+  /// The library, a product too, that tells the phone which test runs; no part of the library either.
+  static let observer = "SextantTestObserver"
+
   var schema = SDKManifest.currentSchema
   /// The version of the tool that built it.
   let sextant: String

@@ -20,6 +20,12 @@ struct ErrorPattern: Hashable, Sendable {
     return names.contains(name) || prefixes.contains { Self.begins(name, with: $0) }
   }
 
+  /// Returns the module, member or name that an error says is missing; nil for other errors.
+  static func name(in message: String) -> String? {
+    quoted(after: "no such module ", in: message) ?? quoted(after: "has no member ", in: message)
+      ?? missingName(in: message)
+  }
+
   private static func missingName(in message: String) -> String? {
     for start in ["cannot find type ", "cannot find ", "unknown attribute "] {
       if message.hasPrefix(start), let name = quoted(after: start, in: message) { return name }

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Finds the code that conditions keep from being compiled on Linux.
+/// Finds the code that conditions keep from being compiled on Linux, and what is imported by code that is compiled.
 struct LeftOutCode {
   /// One `#if` with its branches, up to where the text has been read.
   private struct Branches {
@@ -8,6 +8,8 @@ struct LeftOutCode {
     var leftOutFrom: Int?
     /// Whether a branch before the present one is compiled, or may be.
     var mayBeDecided = false
+    /// Whether the present branch is compiled for certain.
+    var isCompiled = false
   }
 
   /// The modules that are there besides Linux's own.
@@ -16,6 +18,25 @@ struct LeftOutCode {
   /// Returns the lines of the conditions that leave out more than imports, outermost ones only.
   func lines(in text: String) -> [Int] {
     var found: [Int] = []
+    visit(text) { _, words, open in
+      guard Self.isCode(words), let line = open.lazy.compactMap(\.leftOutFrom).first else { return }
+      if found.last != line { found.append(line) }
+    }
+    return found
+  }
+
+  /// Returns the modules that are imported where the code is compiled for certain, with their lines.
+  func imports(in text: String) -> [(module: String, line: Int)] {
+    var found: [(String, Int)] = []
+    visit(text) { line, words, open in
+      guard open.allSatisfy(\.isCompiled), let module = Self.importedModule(words) else { return }
+      found.append((module, line))
+    }
+    return found
+  }
+
+  /// Goes through the lines that are no conditions.
+  private func visit(_ text: String, _ take: (Int, Substring, [Branches]) -> Void) {
     var open: [Branches] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
@@ -26,21 +47,24 @@ struct LeftOutCode {
         enter(words.dropFirst(3), at: index + 1, &open)
       } else if words.hasPrefix("#elseif") {
         enter(words.dropFirst(7), at: index + 1, &open)
-      } else if words.hasPrefix("#else"), !open.isEmpty {
+      } else if words.hasPrefix("#else") {
+        guard !open.isEmpty else { continue }
         open[open.count - 1].leftOutFrom = nil
+        open[open.count - 1].isCompiled = !open[open.count - 1].mayBeDecided
       } else if words.hasPrefix("#endif") {
         _ = open.popLast()
-      } else if Self.isCode(words), let line = open.lazy.compactMap(\.leftOutFrom).first {
-        if found.last != line { found.append(line) }
+      } else {
+        take(index + 1, words, open)
       }
     }
-    return found
   }
 
   private func enter(_ condition: Substring, at line: Int, _ open: inout [Branches]) {
     guard var branches = open.popLast() else { return }
-    let fails = BuildCondition(modules: modules).truth(of: condition) == .fails
+    let truth = BuildCondition(modules: modules).truth(of: condition)
+    let fails = truth == .fails
     branches.leftOutFrom = fails && !branches.mayBeDecided ? line : nil
+    branches.isCompiled = truth == .holds && !branches.mayBeDecided
     if !fails { branches.mayBeDecided = true }
     open.append(branches)
   }
@@ -48,8 +72,26 @@ struct LeftOutCode {
   /// Whether a line is neither empty nor a comment nor an import.
   private static func isCode(_ line: Substring) -> Bool {
     guard let first = line.first, first != "/", first != "*" else { return false }
-    return !line.hasPrefix("import ") && !line.hasPrefix("@_exported import")
-      && !line.hasPrefix("@testable import")
+    return importedModule(line) == nil
+  }
+
+  /// What may stand between "import" and a module's name.
+  private static let kinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+  ]
+  /// What may stand before "import", besides attributes.
+  private static let levels: Set<Substring> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
+
+  /// Returns the module that a line imports, with its submodules; nil when it imports nothing.
+  private static func importedModule(_ line: Substring) -> String? {
+    var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })[...]
+    words = words.drop { $0.hasPrefix("@") || levels.contains($0) }
+    guard words.popFirst() == "import", let first = words.popFirst() else { return nil }
+    guard kinds.contains(first) else { return String(first) }
+    // What follows the module is the name of a declaration.
+    return words.first.map { String($0.prefix { $0 != "." }) }
   }
 }
 

@@ -32,6 +32,14 @@ extension Obstacle {
       + "#if canImport(CoreGraphics).",
     pattern: ErrorPattern(prefixes: ["CF", "kCF", "CG"]))
 
+  static let dispatchConstants = Obstacle(
+    id: "dispatch",
+    explanation: "The numbers by which Apple's Dispatch converts times aren't there on Linux.",
+    remedy: "Write the number, or use DispatchTimeInterval and Duration.",
+    pattern: ErrorPattern(names: [
+      "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC",
+    ]))
+
   static let unsupportedFoundation = Obstacle(
     id: "foundation",
     explanation: "Foundation on Linux doesn't have this.",

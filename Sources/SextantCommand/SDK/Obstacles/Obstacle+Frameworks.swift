@@ -38,7 +38,7 @@ extension Obstacle {
       modules: [
         "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AVFoundation", "BackgroundTasks", "CarPlay",
         "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreFoundation",
-        "CoreGraphics", "CoreImage", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit", "Darwin",
+        "CoreGraphics", "CoreImage", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit",
         "EventKit", "GameKit", "HealthKit", "Intents", "JavaScriptCore", "MapKit", "MessageUI", "Messages",
         "MobileCoreServices", "MultipeerConnectivity", "Network", "ObjectiveC", "Photos", "QuartzCore",
         "SafariServices", "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit",
@@ -46,6 +46,20 @@ extension Obstacle {
         "WebKit",
         "WidgetKit", "XCTestExtensions", "simd",
       ]))
+
+  static let appleLibrary = Obstacle(
+    id: "darwin",
+    explanation: "Darwin is the C library of Apple's systems; on Linux its module is called Glibc.",
+    remedy:
+      "Import Foundation, which brings the C library along everywhere, and leave the module's name out: "
+      + "sqrt(x) for Darwin.sqrt(x).",
+    pattern: ErrorPattern(names: ["Darwin"], modules: ["Darwin"]))
+
+  static let observation = Obstacle(
+    id: "observation",
+    explanation: "On Apple's systems SwiftUI brings Observation along; on Linux it is a module of its own.",
+    remedy: "Add import Observation, which works everywhere.",
+    pattern: ErrorPattern(names: ["Observable", "ObservationIgnored", "withObservationTracking"]))
 
   static let missingCoreLocation = Obstacle(
     id: "core-location",

@@ -35,11 +35,14 @@ extension Obstacle {
     id: "selector",
     explanation:
       "Selectors need the Objective-C runtime: #selector, #keyPath, Selector, perform, responds(to:), and "
-      + "the target-and-selector forms of Timer and NotificationCenter.",
+      + "the target-and-selector forms of Timer and NotificationCenter, and protocols that repeat those.",
     remedy: "Use the forms with a closure: Timer.scheduledTimer(withTimeInterval:repeats:block:), "
       + "addObserver(forName:object:queue:using:), key paths, DispatchQueue.asyncAfter.",
     pattern: ErrorPattern(
-      texts: ["can only be used with the Objective-C runtime", "extra argument 'selector'"],
+      texts: [
+        "can only be used with the Objective-C runtime", "extra argument 'selector'",
+        "'NotificationCenter' does not conform to protocol",
+      ],
       names: ["Selector", "NSSelectorFromString", "NSStringFromSelector", "perform", "responds"],
       members: ["perform", "responds", "cancelPreviousPerformRequests", "instancesRespond"]))
 

@@ -10,15 +10,45 @@ enum ObstacleCatalog {
     .objectiveC, .objectiveCSources, .selectors, .keyValueObserving, .autoreleasing,
   ]
   /// Frameworks that Apple ships with its systems only.
-  static let frameworks: [Obstacle] = [.combine, .logging, .appleFrameworks, .missingCoreLocation]
+  static let frameworks: [Obstacle] = [
+    .combine, .logging, .appleFrameworks, .missingCoreLocation, .appleLibrary, .observation,
+  ]
   /// Foundation, which is another one here.
-  static let foundation: [Obstacle] = [.networking, .xml, .coreFoundation, .unsupportedFoundation]
+  static let foundation: [Obstacle] = [
+    .networking, .xml, .coreFoundation, .dispatchConstants, .unsupportedFoundation,
+  ]
 
   /// Returns the obstacles behind errors; many errors only follow from others and have none.
-  static func obstacles(in errors: [CompilerError]) -> [(Obstacle, Site)] {
+  static func obstacles(in errors: [CompilerError]) -> [MetObstacle] {
     errors.compactMap { error in
-      all.first { $0.pattern.matches(error.message) }.map { ($0, error.place) }
+      all.first { $0.pattern.matches(error.message) }
+        .map { MetObstacle($0, at: error.place, name: ErrorPattern.name(in: error.message)) }
     }
+  }
+
+  /// Returns the obstacle that stands behind a module that isn't there.
+  static func obstacle(behindModule module: String) -> Obstacle? {
+    let top = String(module.prefix { $0 != "." })
+    return all.first { !$0.pattern.modules.isDisjoint(with: [module, top]) }
+  }
+}
+
+/// An obstacle where it was met.
+struct MetObstacle: Hashable {
+  let obstacle: Obstacle
+  let place: Site
+  /// The module or the name that is missing, where it is one.
+  let name: String?
+
+  /// The name, where it is a module's.
+  var module: String? {
+    name.flatMap { ObstacleCatalog.obstacle(behindModule: $0)?.id == obstacle.id ? $0 : nil }
+  }
+
+  init(_ obstacle: Obstacle, at place: Site, name: String? = nil) {
+    self.obstacle = obstacle
+    self.place = place
+    self.name = name
   }
 }
 

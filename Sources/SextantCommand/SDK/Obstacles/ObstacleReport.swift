@@ -8,26 +8,38 @@ struct ObstacleReport {
   /// More places than this help nobody.
   private static let mostPlaces = 5
 
-  let obstacles: [(Obstacle, Site)]
+  let obstacles: [MetObstacle]
   /// The package's folder, which paths are shown below.
   let root: String
 
   /// The text, in the order of the catalogue; empty when there is nothing to say.
   var text: String {
-    let places = Dictionary(grouping: obstacles, by: \.0.id).mapValues { Set($0.map(\.1)).sorted() }
+    let met = Dictionary(grouping: obstacles, by: \.obstacle.id)
     let sections = ObstacleCatalog.all.compactMap { obstacle in
-      places[obstacle.id].map { section(obstacle, at: $0) }
+      met[obstacle.id].map { section(obstacle, $0) }
     }
     guard !sections.isEmpty else { return "" }
     return "\nsextant: what is different on Linux (see Documentation/SDK.md)\n" + sections.joined()
   }
 
-  private func section(_ obstacle: Obstacle, at places: [Site]) -> String {
-    let shown = places.prefix(Self.mostPlaces).map { "    \(name(of: $0.file)):\($0.line)\n" }
+  private func section(_ obstacle: Obstacle, _ met: [MetObstacle]) -> String {
+    let names = Dictionary(grouping: met, by: \.place).mapValues { Set($0.compactMap(\.name)).sorted() }
+    let places = names.sorted { $0.key < $1.key }
+    let shown = places.prefix(Self.mostPlaces).map { place, names in
+      "    \(name(of: place.file)):\(place.line)"
+        + (names.isEmpty ? "" : " \(TerminalText.escaped(names.joined(separator: ", ")))") + "\n"
+    }
     let more = places.count - shown.count
     let rest = more == 0 ? "" : "    and \(more) more \(more == 1 ? "place" : "places")\n"
     return "\n  \(obstacle.id): \(obstacle.explanation)\n" + shown.joined() + rest
+      + missingModules(met)
       + "    What to do: \(obstacle.remedy)\n"
+  }
+
+  /// All modules that are missing, for there may be more than there are places shown.
+  private func missingModules(_ met: [MetObstacle]) -> String {
+    let modules = Set(met.compactMap(\.module)).sorted()
+    return modules.count < 2 ? "" : "    Modules: \(TerminalText.escaped(modules.joined(separator: ", ")))\n"
   }
 
   private func name(of file: String) -> String {

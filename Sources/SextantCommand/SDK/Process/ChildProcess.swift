@@ -1,8 +1,9 @@
 import Foundation
 
-/// A program that is run in the foreground of this one: same standard input, same process group.
+/// A program that is run in the foreground of this one: with the same standard input, in a session of its own.
 ///
-/// Foundation's `Process` starts a group of its own, which Ctrl-C doesn't reach and which may not read the terminal.
+/// All that the program starts is in that session, whatever process groups are made there, so that nothing is left when
+/// somebody ends this process.
 struct ChildProcess {
   /// The streams that a program writes to.
   enum Stream: CaseIterable {
@@ -17,49 +18,79 @@ struct ChildProcess {
     }
   }
 
+  /// What a program writes to.
+  enum Channel {
+    /// A pipe for each stream. Most programs write to pipes in blocks, and colourless.
+    case pipes
+    /// A terminal for each stream, so that lines come as they are written.
+    case terminals(width: Int?)
+    /// One terminal for both streams, where both go to one place anyway, so that their lines come in order.
+    case terminal(width: Int?)
+  }
+
+  /// How long processes may take to end when they were asked to.
+  private static let grace = Duration.seconds(3)
+  /// How often a watched program is looked at.
+  private static let interval = Duration.milliseconds(250)
+
   /// The absolute path of the program.
   let program: String
   /// The arguments, without the program's name.
   let arguments: [String]
   /// All environment variables.
   let environment: [String: String]
+  /// What its output goes to.
+  var channel = Channel.pipes
+  /// Whether signals that end this process are for the program.
+  var takesSignals = false
 
   /// Runs the program to its end.
   ///
-  /// - Parameter receive: Gets what the program writes, as it comes.
+  /// - Parameters:
+  ///   - watch: Looks at what runs from time to time; a code that it returns ends the run.
+  ///   - receive: Gets what the program writes, as it comes.
   /// - Returns: The program's exit code, or 128 and the number of the signal that ended it, as shells say it.
-  func run(_ receive: (Stream, String) throws(SDKError) -> Void) throws(SDKError) -> ExitCode {
-    var readers: [PipeReader] = []
-    var actions = SpawnActions()
-    defer { actions.destroy() }
-    for stream in Stream.allCases {
-      let (reader, writer) = try pipe()
-      readers.append(PipeReader(stream: stream, descriptor: reader))
-      actions.connect(writer, to: stream.descriptor)
-    }
-    return try finish(child: Result { () throws(SDKError) in try spawn(&actions) }, &readers, receive)
-  }
-
-  private func finish(
-    child: Result<pid_t, SDKError>, _ readers: inout [PipeReader],
+  func run(
+    watching watch: ((ProcessSession) throws(SDKError) -> ExitCode?)? = nil,
     _ receive: (Stream, String) throws(SDKError) -> Void
   ) throws(SDKError) -> ExitCode {
-    let drained = Result { () throws(SDKError) in
-      _ = try child.get()
-      try PipeReader.drain(&readers, receive)
+    var actions = SpawnActions()
+    defer { actions.destroy() }
+    var readers: [PipeReader] = []
+    defer { for reader in readers { close(reader.descriptor) } }
+    for (ends, streams) in try channels() {
+      readers.append(PipeReader(stream: streams[0], descriptor: ends.reader))
+      for stream in streams { actions.connect(ends.writer, to: stream.descriptor) }
     }
-    // A program whose output nobody reads any more must not wait for a reader.
-    for reader in readers { close(reader.descriptor) }
-    let code = exitCode(of: try child.get())
-    try drained.get()
-    return code
+    let signals = takesSignals ? SignalBell() : nil
+    defer { signals?.restore() }
+    let child = try spawn(&actions)
+    var following = try ProgramFollowing(child: child, signals: signals, readers: readers, program: program)
+    defer { following.close() }
+    return try following.follow(
+      interval: watch == nil ? nil : Self.interval, grace: Self.grace, watching: watch, receive)
   }
 
-  private func pipe() throws(SDKError) -> (reader: Int32, writer: Int32) {
-    var ends: [Int32] = [-1, -1]
-    guard Foundation.pipe(&ends) == 0 else { throw .cannotRun(program, code: errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
+  private func channels() throws(SDKError) -> [(ends: ChannelEnds, streams: [Stream])] {
+    switch channel {
+    case .pipes:
+      return try Stream.allCases.map { (stream) throws(SDKError) in
+        (try ends { () throws(ChannelError) in try .pipe() }, [stream])
+      }
+    case .terminals(let width):
+      return try Stream.allCases.map { (stream) throws(SDKError) in
+        (try terminal(width: width), [stream])
+      }
+    case .terminal(let width): return [(try terminal(width: width), Stream.allCases)]
+    }
+  }
+
+  private func terminal(width: Int?) throws(SDKError) -> ChannelEnds {
+    try ends { () throws(ChannelError) in try .terminal(width: width) }
+  }
+
+  private func ends(_ make: () throws(ChannelError) -> ChannelEnds) throws(SDKError) -> ChannelEnds {
+    do throws(ChannelError) { return try make() } catch { throw .cannotRun(program, code: error.code) }
   }
 
   private func spawn(_ actions: inout SpawnActions) throws(SDKError) -> pid_t {
@@ -71,12 +102,5 @@ struct ChildProcess {
     actions.closeWriters()
     guard code == 0 else { throw .cannotRun(program, code: code) }
     return child
-  }
-
-  private func exitCode(of child: pid_t) -> ExitCode {
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    let signal = status & 0x7F
-    return ExitCode(rawValue: signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
   }
 }

@@ -1,30 +1,45 @@
 import Foundation
 
-/// One end of a pipe, read as text.
+/// One end of a pipe or a terminal, read as text.
 struct PipeReader {
   let stream: ChildProcess.Stream
   let descriptor: Int32
   private var text = IncompleteText()
-  private var isOpen = true
+  /// Whether more may come.
+  private(set) var isOpen = true
 
   init(stream: ChildProcess.Stream, descriptor: Int32) {
     self.stream = stream
     self.descriptor = descriptor
   }
 
-  /// Reads several pipes to their ends, whichever has something.
-  static func drain(
+  /// Reads what has come, from whichever has something.
+  static func readWhatIsThere(
     _ readers: inout [PipeReader], _ receive: (ChildProcess.Stream, String) throws(SDKError) -> Void
   ) throws(SDKError) {
-    while readers.contains(where: \.isOpen) {
+    var hasMore = true
+    while hasMore {
+      hasMore = false
       var polled = readers.map {
         pollfd(fd: $0.isOpen ? $0.descriptor : -1, events: Int16(POLLIN), revents: 0)
       }
-      if poll(&polled, nfds_t(polled.count), -1) < 0, errno != EINTR { return }
+      guard poll(&polled, nfds_t(polled.count), 0) > 0 else { return }
       for index in readers.indices where polled[index].revents != 0 {
+        hasMore = true
         let text = readers[index].next()
         if !text.isEmpty { try receive(readers[index].stream, text) }
       }
+    }
+  }
+
+  /// Hands over what came last, if that ended in the middle of a character.
+  static func finish(
+    _ readers: inout [PipeReader], _ receive: (ChildProcess.Stream, String) throws(SDKError) -> Void
+  ) throws(SDKError) {
+    for index in readers.indices where readers[index].isOpen {
+      readers[index].isOpen = false
+      let text = readers[index].text.rest()
+      if !text.isEmpty { try receive(readers[index].stream, text) }
     }
   }
 
@@ -33,6 +48,7 @@ struct PipeReader {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = read(descriptor, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return "" }
+    // A terminal that nobody has open any more can't be read: that is its end.
     guard count > 0 else {
       isOpen = false
       return text.rest()

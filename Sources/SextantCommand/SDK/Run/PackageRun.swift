@@ -1,68 +1,115 @@
+import AppProject
 import Foundation
+import LocationHost
 import Terminal
 
-/// One run of `swift build` or `swift test` on somebody's package, with the SDK passed from outside.
+/// What `sextant build` and `sextant test` do with somebody's package.
 struct PackageRun {
-  /// What SwiftPM is to do.
-  enum Action: String {
-    case build
-    case test
-  }
-
-  let action: Action
-  let package: ClientPackage
-  let sdk: SDKFolder
-  let toolchain: SwiftToolchain
+  let swift: SwiftPackageManager
   /// What the person wants to say to SwiftPM.
   let arguments: [String]
-  let device: DeviceOptions
-  let session: Session
+  /// Whether it is said what is different on Linux.
+  let explains: Bool
+  /// The files that are compiled.
+  private let sources: PackageSources
 
-  /// Finds the package and the SDK, which is built if need be, and runs SwiftPM.
-  static func run(
-    _ action: Action, packagePath: String, sdk: String?, arguments: [String], device: DeviceOptions,
-    explains: Bool, in session: Session
-  ) throws(CommandFailure) -> ExitCode {
-    do throws(SDKError) {
-      let package = try ClientPackage(path: packagePath)
-      let builder = try SDKRequest(output: sdk).builder(in: session)
-      let run = PackageRun(
-        action: action, package: package, sdk: try builder.sdk(isForced: false),
-        toolchain: builder.toolchain, arguments: arguments, device: device, session: session)
-      return try run.run(explains: explains)
-    } catch {
-      throw .sdk(error)
-    }
+  private var session: Session { swift.session }
+
+  /// Finds the package and the SDK, which is built if need be.
+  init(
+    packagePath: String, sdk: String?, arguments: [String], explains: Bool, in session: Session
+  ) throws(SDKError) {
+    let package = try ClientPackage(path: packagePath)
+    let builder = try SDKRequest(output: sdk).builder(in: session)
+    swift = SwiftPackageManager(
+      package: package, sdk: try builder.sdk(isForced: false), toolchain: builder.toolchain, session: session)
+    sources = try PackageSources(of: package, toolchain: builder.toolchain, in: session)
+    self.arguments = arguments
+    self.explains = explains
   }
 
-  /// Runs SwiftPM, shows all that it says, and afterwards what Linux has to do with it.
-  ///
-  /// - Returns: SwiftPM's own exit code.
-  func run(explains: Bool) throws(SDKError) -> ExitCode {
+  /// Builds the package; SwiftPM's own exit code.
+  func build() throws(SDKError) -> ExitCode {
     var errors = CompilerErrorReader()
-    let swift = ChildProcess(
-      program: toolchain.swift, arguments: words,
-      environment: session.environment.merging(device.variables) { $1 })
-    let code = try swift.run { (stream, text) throws(SDKError) in
+    let code = try swift.program(.build, arguments: arguments).run { (stream, text) throws(SDKError) in
       errors.read(text, from: stream)
       try show(text, on: stream)
     }
-    if explains { try show(explanation(of: errors.finish()), on: .errors) }
+    try explain(&errors, after: code)
     return code
   }
 
-  /// SwiftPM's command line; the person's words come last, so that they win.
-  var words: [String] {
-    let color = session.output.isTerminal && session.terminal.wantsColor ? ["--color-diagnostics"] : []
-    return [action.rawValue, "--package-path", package.path]
-      + ["--scratch-path", package.scratch.path(percentEncoded: false)]
-      + sdk.flags.package + color + arguments
+  /// Runs the tests on a phone of each version, after one build.
+  func test(
+    on versions: [String?], device: DeviceOptions, patience: StandstillWatch.Patience
+  ) throws(SDKError) -> ExitCode {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "sextant-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var errors = CompilerErrorReader()
+    var results: [TestResult] = []
+    var traces = TraceCollection(path: device.trace)
+    for (number, version) in versions.enumerated() {
+      let run = try RunFolder(in: folder, number: number)
+      if versions.count > 1 { try show("\nsextant: iOS \(version ?? "")\n", on: .errors) }
+      let code = try test(
+        on: version, isBuilt: number > 0, device: device, patience: patience, folder: run, &errors)
+      traces.add(run.traces, of: version)
+      let result = TestResult(
+        version: version ?? "", code: code, reports: run.reports, events: run.testEvents)
+      results.append(result)
+      // Without a single test there is nothing that another release could change.
+      if code != .success, !result.hasTests || code.isSignal { break }
+    }
+    try traces.write()
+    if versions.count > 1 { try show(TestResult.table(of: results, for: session.terminal), on: .output) }
+    let code = results.first { $0.code != .success }?.code ?? .success
+    try explain(&errors, after: code)
+    return code
   }
 
-  private func explanation(of errors: [CompilerError]) throws(SDKError) -> String {
-    let sources = try PackageSources(of: package, toolchain: toolchain, environment: session.environment)
-    let obstacles = ObstacleCatalog.obstacles(in: errors) + sources.obstacles(modules: sdk.manifest.modules)
-    return ObstacleReport(obstacles: obstacles, root: package.path).text
+  private func test(
+    on version: String?, isBuilt: Bool, device: DeviceOptions, patience: StandstillWatch.Patience,
+    folder: RunFolder, _ errors: inout CompilerErrorReader
+  ) throws(SDKError) -> ExitCode {
+    var variables = device.variables(for: version)
+      .merging(folder.variables(traces: device.trace.map { $0.hasSuffix(".json") ? "json" : "txt" })) { $1 }
+    variables["SEXTANT_TEST_OBSERVER"] = swift.sdk.observer.path(percentEncoded: false)
+    let isListening = !arguments.contains {
+      $0.hasPrefix("--event-stream") || $0 == "--disable-swift-testing"
+    }
+    let program = swift.program(
+      .test, arguments: (isBuilt ? ["--skip-build"] : []) + arguments, variables: variables,
+      events: isListening ? folder.events : nil)
+    let watch = TestWatch(
+      StandstillWatch(patience: patience), limit: patience.limit, folder: folder,
+      text: standstillText(for: device))
+    return try program.run(
+      watching: { (processes) throws(SDKError) in
+        let (text, code) = watch.look(at: processes)
+        if let text { try show(text, on: .errors) }
+        return code
+      },
+      { (stream, text) throws(SDKError) in
+        watch.noteWriting(text.utf8.count)
+        errors.read(text, from: stream)
+        try show(text, on: stream)
+      })
+  }
+
+  private func standstillText(for device: DeviceOptions) -> StandstillText {
+    let variables = session.environment.merging(device.variables(for: nil)) { $1 }
+    return StandstillText(
+      leftOut: sources.obstacles(modules: swift.sdk.manifest.modules).filter { $0.obstacle == .leftOutCode }
+        .map(\.place),
+      root: swift.package.path,
+      hasPlace: variables[HostEnvironment.location] != nil || variables[HostEnvironment.track] != nil)
+  }
+
+  private func explain(_ errors: inout CompilerErrorReader, after code: ExitCode) throws(SDKError) {
+    guard explains, !code.isSignal else { return }
+    let obstacles =
+      ObstacleCatalog.obstacles(in: errors.finish()) + sources.obstacles(modules: swift.sdk.manifest.modules)
+    try show(ObstacleReport(obstacles: obstacles, root: swift.package.path).text, on: .errors)
   }
 
   private func show(_ text: String, on stream: ChildProcess.Stream) throws(SDKError) {

@@ -22,13 +22,13 @@ struct PackageSources {
   init(files: [String]) { self.files = files }
 
   /// Asks SwiftPM; a package that it can't describe, which it has said already, has none.
-  init(of package: ClientPackage, toolchain: SwiftToolchain, environment: [String: String]) throws(SDKError) {
+  init(of package: ClientPackage, toolchain: SwiftToolchain, in session: Session) throws(SDKError) {
     let describe = ChildProcess(
       program: toolchain.swift,
       arguments: [
         "package", "--package-path", package.path, "--scratch-path",
         package.scratch.path(percentEncoded: false), "describe", "--type", "json",
-      ], environment: environment)
+      ], environment: session.environment, takesSignals: session.isProcess)
     var json = ""
     _ = try describe.run { (stream, text) throws(SDKError) in if stream == .output { json += text } }
     files = Self.files(in: Data(json.utf8), root: package.folder)
@@ -43,19 +43,24 @@ struct PackageSources {
   }
 
   /// Returns what compiles and yet isn't what it is on iOS.
-  func obstacles(modules: [String]) -> [(Obstacle, Site)] {
+  func obstacles(modules: [String]) -> [MetObstacle] {
     let leftOutCode = LeftOutCode(modules: Set(modules))
-    var found: [(Obstacle, Site)] = []
+    var found: [MetObstacle] = []
     var delegates: [InheritedDelegate.File] = []
     for file in files {
       guard let bytes = Self.bytes(of: file) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
-      found += leftOutCode.lines(in: text).map { (.leftOutCode, Site(file: file, line: $0)) }
+      found += leftOutCode.lines(in: text).map { MetObstacle(.leftOutCode, at: Site(file: file, line: $0)) }
+      found += leftOutCode.imports(in: text).compactMap { module, line in
+        guard !modules.contains(String(module.prefix { $0 != "." })) else { return nil }
+        return ObstacleCatalog.obstacle(behindModule: module)
+          .map { MetObstacle($0, at: Site(file: file, line: line), name: module) }
+      }
       if InheritedDelegate.concerns(text), let facts = SourceReader(.everything).read(bytes, as: .swift) {
         delegates.append(InheritedDelegate.File(path: file, text: text, facts: facts))
       }
     }
-    return found + InheritedDelegate.places(in: delegates).map { (.inheritedDelegate, $0) }
+    return found + InheritedDelegate.places(in: delegates).map { MetObstacle(.inheritedDelegate, at: $0) }
   }
 
   private static func bytes(of file: String) -> [UInt8]? {

@@ -1,0 +1,92 @@
+import Foundation
+import LocationSimulation
+
+/// The phones that the environment describes, for code that sets none: one for the process, or a fresh one for each
+/// test.
+enum EnvironmentPhones {
+  private struct State {
+    var phones: [Key: DeviceHost] = [:]
+    var traces: [PhoneTrace] = []
+    /// How many phones there have been.
+    var made = 0
+  }
+
+  /// What a phone belongs to.
+  private enum Key: Hashable {
+    case process
+    case test(String)
+  }
+
+  private static let environment = HostEnvironment(ProcessInfo.processInfo.environment)
+  private static let state = Guarded(State())
+
+  /// The phone of the code that calls; it is made when it is first asked for.
+  static var current: DeviceHost {
+    let key = environment.hasPhoneForEachTest ? TestProcess.runningTest.map(Key.test) ?? .process : .process
+    do throws(HostEnvironmentError) {
+      return try state.withLock { state throws(HostEnvironmentError) in try phone(for: key, in: &state) }
+    } catch {
+      write("Sextant: \(error)")
+      exit(EX_USAGE)
+    }
+  }
+
+  private static func phone(for key: Key, in state: inout State) throws(HostEnvironmentError) -> DeviceHost {
+    if let phone = state.phones[key] { return phone }
+    if state.made == 0 { finishAtExit() }
+    let phone = try environment.makeHost(hint: { write($0) }, console: { write($0.text) })
+    state.phones[key] = phone
+    state.made += 1
+    if let path = environment.tracePath {
+      state.traces.append(PhoneTrace(of: phone, number: state.made, path: path))
+    }
+    return phone
+  }
+
+  /// How all phones of the process stand.
+  static var reports: [ObjectIdentifier: PhoneReport] {
+    let phones = state.withLock { Array($0.phones.values) }
+    return Dictionary(uniqueKeysWithValues: phones.map { (ObjectIdentifier($0), $0.report) })
+  }
+
+  /// Puts the phone of a test that has ended away.
+  static func testHasEnded(_ test: String) {
+    let (phone, traces) = state.withLock { state in
+      let phone = state.phones.removeValue(forKey: .test(test))
+      let traces = state.traces.filter { $0.phone === phone }
+      state.traces.removeAll { $0.phone === phone }
+      return (phone, traces)
+    }
+    // What the phone holds may use other phones when it goes, so that happens outside the lock.
+    withExtendedLifetime(phone) { finish(traces) }
+  }
+
+  /// Writes what happened on the phones that are there.
+  static func finish() {
+    let traces = state.withLock { state in
+      defer { state.traces = [] }
+      return state.traces
+    }
+    finish(traces)
+  }
+
+  private static func finish(_ traces: [PhoneTrace]) {
+    for trace in traces {
+      do {
+        try trace.write()
+      } catch {
+        write("Sextant: \(HostEnvironment.trace) names “\(trace.path)”, which can't be written: \(error)")
+      }
+    }
+  }
+
+  private static func finishAtExit() {
+    atexit { EnvironmentPhones.finish() }
+    if environment.tracePath != nil { EndingSignals.finishing { EnvironmentPhones.finish() } }
+  }
+
+  /// Writes a line where iOS writes its console, and Foundation its log.
+  private static func write(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import LocationPolicy
+import LocationSimulation
+import LocationTracks
+
+// What the variables say, one by one.
+extension HostEnvironment {
+  /// What the values come to.
+  struct Settings {
+    let policy: AuthorizationPolicy
+    let bundle: AppBundle
+    let grant: Grant
+    let accuracy: Accuracy
+    let clock: HostClock
+    let person: PersonPolicy
+    let change: WorldChange?
+  }
+
+  /// Reads all values.
+  func settings() throws(HostEnvironmentError) -> Settings {
+    let policy = AuthorizationPolicy.policy(for: try releaseValue())
+    if let text = values[Self.phones], text != "test" { throw error(Self.phones, "test or not set") }
+    let accuracy = try accuracyValue(under: policy)
+    return Settings(
+      policy: policy, bundle: try bundle(under: policy), grant: try grantValue(under: policy),
+      accuracy: accuracy,
+      clock: try clockValue(), person: try personValue(precise: accuracy == .full), change: try worldValue())
+  }
+
+  private func releaseValue() throws(HostEnvironmentError) -> Release {
+    guard let text = values[Self.release] else { return .newest }
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    let released = Release.allCases.map(\.major)
+    guard (1...3).contains(numbers.count), let major = numbers[0],
+      let minor = numbers.count > 1 ? numbers[1] : 0, released.contains(major),
+      let release = Policies.known.release(major: major, minor: minor)
+    else {
+      throw error(
+        Self.release, "an iOS version such as 14 or 13.4; the known ones are \(Self.text(ofMajors: released))"
+      )
+    }
+    return release
+  }
+
+  /// The numbers of versions as text: those without a gap as a range.
+  private static func text(ofMajors majors: [Int]) -> String {
+    var ranges: [ClosedRange<Int>] = []
+    for major in majors {
+      if let last = ranges.last, major <= last.upperBound + 1 {
+        ranges[ranges.count - 1] = last.lowerBound...major
+      } else {
+        ranges.append(major...major)
+      }
+    }
+    return ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)" }
+      .joined(separator: " and ")
+  }
+
+  private func accuracyValue(under policy: AuthorizationPolicy) throws(HostEnvironmentError) -> Accuracy {
+    switch values[Self.precise] {
+    case nil, "on": return .full
+    case "off":
+      guard policy.temporaryFullAccuracy.value else {
+        throw error(Self.precise, "something that iOS \(policy.release.name) has")
+      }
+      return .reduced
+    default: throw error(Self.precise, "on or off")
+    }
+  }
+
+  private func bundle(under policy: AuthorizationPolicy) throws(HostEnvironmentError) -> AppBundle {
+    guard let path = values[Self.infoPlist] else { return AppBundle(name: "App") }
+    do {
+      return try AppBundle(infoPlist: RegularFile.contents(of: URL(fileURLWithPath: path)), under: policy)
+    } catch let error as RegularFile.Unreadable {
+      throw self.error(Self.infoPlist, "the path of an Info.plist, and what stands there \(error.reason)")
+    } catch {
+      throw self.error(Self.infoPlist, "the path of an Info.plist: \(error)")
+    }
+  }
+
+  private func personValue(precise: Bool) throws(HostEnvironmentError) -> PersonPolicy {
+    guard let text = values[Self.person] else { return .absent }
+    var choices: [Choice] = []
+    for name in text.split(separator: ",") {
+      guard let choice = Choice(named: name.trimmingCharacters(in: .whitespaces)) else {
+        let known = Choice.allCases.map { $0.label ?? "\($0)" }.joined(separator: ", ")
+        throw error(Self.person, "buttons of prompts (\(known))")
+      }
+      choices.append(choice)
+    }
+    let wanted = choices
+    return PersonPolicy { question in
+      wanted.first { question.prompt.template.choices.contains($0) }
+        .map { PersonPolicy.Answer($0, precise: precise) }
+    }
+  }
+
+  private func grantValue(under policy: AuthorizationPolicy) throws(HostEnvironmentError) -> Grant {
+    guard let text = values[Self.authorization] else { return .notDetermined }
+    guard let grant = Grant(named: text) else {
+      throw error(
+        Self.authorization, "not-determined, once, when-in-use, provisional-always, always or denied")
+    }
+    let isKnown =
+      switch grant {
+      case .notDetermined, .whenInUse, .always, .denied: true
+      case .temporary: policy.whenInUsePrompt.value.choices.contains(.allowOnce)
+      case .provisionalAlways: policy.provisionalPrompt.value != nil
+      }
+    guard isKnown else {
+      throw error(Self.authorization, "something that iOS \(policy.release.name) has")
+    }
+    return grant
+  }
+
+  private func clockValue() throws(HostEnvironmentError) -> HostClock {
+    guard let text = values[Self.clock] else { return .live() }
+    if text == "manual" { return .manual }
+    guard let speed = Double(text), (0.001...1_000_000).contains(speed) else {
+      throw error(Self.clock, "manual, or a number from 0.001 to 1000000 (how many times as fast)")
+    }
+    return .live(speed: speed)
+  }
+
+  private func worldValue() throws(HostEnvironmentError) -> WorldChange? {
+    if let path = values[Self.track] {
+      if let value = values[Self.location] {
+        throw HostEnvironmentError(
+          variable: Self.location, value: value, expected: "left out, for there is a track as well:",
+          other: Self.track)
+      }
+      do {
+        return .follows(Playback(try TrackFile(contentsOf: URL(fileURLWithPath: path)).track))
+      } catch {
+        throw self.error(Self.track, "the path of a track (\(error))")
+      }
+    }
+    guard let text = values[Self.location] else { return nil }
+    let numbers = text.split(separator: ",").compactMap {
+      Double($0.trimmingCharacters(in: .whitespaces))
+    }
+    guard numbers.count == 2, abs(numbers[0]) <= 90, abs(numbers[1]) <= 180 else {
+      throw error(Self.location, "latitude,longitude in degrees, such as 52.52,13.405")
+    }
+    return .stays(
+      at: TrackSample(Coordinate(latitude: numbers[0], longitude: numbers[1])))
+  }
+
+  private func error(_ variable: String, _ expected: String) -> HostEnvironmentError {
+    HostEnvironmentError(variable: variable, value: values[variable] ?? "", expected: expected)
+  }
+}
+
+extension Choice {
+  /// Finds the choice of a button's label or of a name, whatever the case of its letters.
+  init?(named name: String) {
+    let name = name.lowercased().replacingOccurrences(of: "’", with: "'")
+    guard
+      let choice = Choice.allCases.first(where: {
+        "\($0)".lowercased() == name || $0.label?.lowercased() == name
+      })
+    else { return nil }
+    self = choice
+  }
+}
+
+extension Grant {
+  /// Finds a grant by the name that the environment gives it.
+  init?(named name: String) {
+    let names: [String: Grant] = [
+      "not-determined": .notDetermined, "once": .temporary, "when-in-use": .whenInUse,
+      "provisional-always": .provisionalAlways, "always": .always, "denied": .denied,
+    ]
+    guard let grant = names[name.lowercased()] else { return nil }
+    self = grant
+  }
+}

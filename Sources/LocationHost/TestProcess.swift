@@ -1,0 +1,116 @@
+import Dispatch
+import Foundation
+
+/// This process, where it runs somebody's tests: which test runs, and the report on it.
+///
+/// Those who know about tests, such as an observer of XCTest, call the functions at the end of this file.
+final class TestProcess: Sendable {
+  private struct State {
+    var report: TestProcessReport
+    var written: TestProcessReport?
+    /// How much each phone had done when the test began.
+    var activityBefore: [ObjectIdentifier: Int] = [:]
+  }
+
+  /// How often the report is looked at, in seconds.
+  private static let pulse = 0.2
+
+  private static let present = Guarded<TestProcess?>(nil)
+  private static let asksForTest = Guarded<(@convention(c) () -> UnsafeMutablePointer<CChar>?)?>(nil)
+
+  private let file: URL
+  private let state: Guarded<State>
+  // Dispatch's own objects may be used from any thread; their types don't say so on Linux.
+  nonisolated(unsafe) private let timer: any DispatchSourceTimer
+
+  private init(folder: String) {
+    let process = ProcessInfo.processInfo.processIdentifier
+    file = URL(fileURLWithPath: folder).appendingPathComponent("\(process).json")
+    state = Guarded(State(report: TestProcessReport(process: process, began: Date().timeIntervalSince1970)))
+    timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "Sextant report"))
+  }
+
+  /// Begins to report, where somebody wants to know.
+  static func begin(asking test: @escaping @convention(c) () -> UnsafeMutablePointer<CChar>?) {
+    asksForTest.withLock { $0 = test }
+    let environment = HostEnvironment(ProcessInfo.processInfo.environment)
+    guard let folder = environment.values[HostEnvironment.reports] else { return }
+    let process = TestProcess(folder: folder)
+    present.withLock { $0 = process }
+    process.timer.setEventHandler { [weak process] in process?.write() }
+    process.timer.schedule(deadline: .now(), repeating: pulse)
+    process.timer.resume()
+    atexit { TestProcess.end() }
+  }
+
+  /// The test that the calling code belongs to; nil when nobody knows.
+  static var runningTest: String? {
+    if let ask = asksForTest.withLock({ $0 }), let name = ask() {
+      defer { free(name) }
+      return String(cString: name)
+    }
+    return present.withLock { $0 }?.state.withLock { $0.report.test }
+  }
+
+  fileprivate static func testBegan(_ name: String) {
+    let activity = EnvironmentPhones.reports.mapValues(\.activity)
+    present.withLock { $0 }?.state.withLock { state in
+      state.report.test = name
+      state.activityBefore = activity
+    }
+  }
+
+  fileprivate static func testEnded(_ name: String, failures: Int) {
+    EnvironmentPhones.testHasEnded(name)
+    present.withLock { $0 }?.state.withLock { state in
+      state.report.test = nil
+      if failures == 0 {
+        state.report.passed += 1
+      } else {
+        state.report.failed += 1
+        state.report.firstFailure = state.report.firstFailure ?? name
+      }
+    }
+  }
+
+  private static func end() {
+    guard let process = present.withLock({ $0 }) else { return }
+    process.state.withLock { $0.report.ended = Date().timeIntervalSince1970 }
+    process.write()
+  }
+
+  /// Replaces the file, if something has changed.
+  private func write() {
+    let phones = EnvironmentPhones.reports
+    let report: TestProcessReport? = state.withLock { state in
+      state.report.phones = phones.filter { $0.value.activity != state.activityBefore[$0.key] }.map(\.value)
+        .sorted { $0.activity < $1.activity }
+      defer { state.written = state.report }
+      return state.written == state.report ? nil : state.report
+    }
+    guard let report else { return }
+    do {
+      try JSONEncoder().encode(report).write(to: file, options: .atomic)
+    } catch {
+      // The folder goes with the one who wanted to know; nobody is left to be told.
+    }
+  }
+}
+
+// Called from outside of Swift, where the observer of tests has no module of ours to import.
+
+/// Begins to report on this process; the function returns the name of the test that it is called in, or null.
+@_cdecl("sextant_tests_begin")
+public func testsBegin(_ currentTest: @escaping @convention(c) () -> UnsafeMutablePointer<CChar>?) {
+  TestProcess.begin(asking: currentTest)
+}
+
+/// Tells that a test of XCTest has begun.
+@_cdecl("sextant_test_began")
+public func testBegan(_ name: UnsafePointer<CChar>) { TestProcess.testBegan(String(cString: name)) }
+
+/// Tells that a test of XCTest has ended, and with how many failures.
+@_cdecl("sextant_test_ended")
+public func testEnded(_ name: UnsafePointer<CChar>, _ failures: Int32) {
+  TestProcess.testEnded(String(cString: name), failures: Int(failures))
+}

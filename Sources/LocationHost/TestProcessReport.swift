@@ -1,0 +1,48 @@
+/// What a process that runs tests says of itself to whoever has started it.
+///
+/// It is one file of JSON, named for the process, in the folder of ``HostEnvironment/reports``, and is replaced as a whole when
+/// something has changed.
+public struct TestProcessReport: Codable, Hashable, Sendable {
+  /// The number of the process.
+  public var process: Int32
+  /// When it began, in seconds since 1970.
+  public var began: Double
+  /// When it ended by itself, in seconds since 1970; nil while it runs, and when it was ended.
+  public var ended: Double?
+  /// The test of XCTest that runs; tests of Swift Testing are told of by their own events.
+  public var test: String?
+  /// How many tests of XCTest have passed.
+  public var passed = 0
+  /// How many tests of XCTest have failed.
+  public var failed = 0
+  /// The first test of XCTest that has failed.
+  public var firstFailure: String?
+  /// The phones that the running test has used; all that were used, where it isn't known which test runs.
+  public var phones: [PhoneReport] = []
+
+  /// Creates the report of a process that has just begun.
+  public init(process: Int32, began: Double) {
+    self.process = process
+    self.began = began
+  }
+}
+
+/// How a phone stands.
+public struct PhoneReport: Codable, Hashable, Sendable {
+  /// How many calls the app has made and how many messages it was sent so far.
+  public var activity: Int
+  /// The buttons of the prompt that is up and that the person leaves where it is; nil when there is none.
+  public var prompt: [String]?
+  /// Whether nothing is planned on the phone: until the app calls, nothing happens any more.
+  public var isIdle: Bool
+  /// How many managers were made on threads whose run loop nobody runs; their delegates are told nothing (DEL-086).
+  public var unservedManagers: Int
+
+  /// Creates a report.
+  public init(activity: Int, prompt: [String]?, isIdle: Bool, unservedManagers: Int) {
+    self.activity = activity
+    self.prompt = prompt
+    self.isIdle = isIdle
+    self.unservedManagers = unservedManagers
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The two ends of what a program's output goes through.
+struct ChannelEnds {
+  let reader: Int32
+  let writer: Int32
+
+  static func pipe() throws(ChannelError) -> ChannelEnds {
+    var ends: [Int32] = [-1, -1]
+    guard Foundation.pipe(&ends) == 0 else { throw ChannelError(code: errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return ChannelEnds(reader: ends[0], writer: ends[1])
+  }
+
+  /// A terminal of our own; what is written to it comes out as it was.
+  static func terminal(width: Int?) throws(ChannelError) -> ChannelEnds {
+    var (reader, writer): (Int32, Int32) = (-1, -1)
+    guard openpty(&reader, &writer, nil, nil, nil) == 0 else { throw ChannelError(code: errno) }
+    for end in [reader, writer] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var settings = termios()
+    if tcgetattr(writer, &settings) == 0 {
+      // Otherwise each line break becomes two characters.
+      settings.c_oflag &= ~tcflag_t(OPOST)
+      _ = tcsetattr(writer, TCSANOW, &settings)
+    }
+    if let width {
+      var size = winsize(ws_row: 24, ws_col: UInt16(clamping: width), ws_xpixel: 0, ws_ypixel: 0)
+      _ = ioctl(writer, UInt(TIOCSWINSZ), &size)
+    }
+    return ChannelEnds(reader: reader, writer: writer)
+  }
+}
+
+/// Why a channel could not be made.
+struct ChannelError: Error {
+  /// The number that the system gave.
+  let code: Int32
+}

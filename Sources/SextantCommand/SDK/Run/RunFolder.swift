@@ -1,0 +1,69 @@
+import Foundation
+import LocationHost
+
+/// The folder in which the processes of one run of tests leave what they tell this one.
+struct RunFolder {
+  let url: URL
+
+  /// Makes a folder for the reports and traces of a run.
+  init(in parent: URL, number: Int) throws(SDKError) {
+    url = parent.appending(path: "\(number)")
+    for folder in [reportFolder, traceFolder] { try FolderWork.create(folder) }
+  }
+
+  /// What Swift Testing tells, as a stream of JSON in lines.
+  var events: URL { url.appending(path: "events.jsonl") }
+  private var reportFolder: URL { url.appending(path: "reports") }
+  private var traceFolder: URL { url.appending(path: "traces") }
+
+  /// The variables for the processes.
+  ///
+  /// - Parameter traces: What the names of traces end in, such as "json"; nil when none are wanted.
+  func variables(traces ending: String?) -> [String: String] {
+    var variables = [HostEnvironment.reports: Self.path(of: reportFolder)]
+    if let ending {
+      variables[HostEnvironment.trace] = Self.path(of: traceFolder) + "/%p.\(ending)"
+    }
+    return variables
+  }
+
+  /// What the processes have said last, those that began first first.
+  var reports: [TestProcessReport] {
+    Self.files(in: reportFolder).filter { $0.pathExtension == "json" }
+      .compactMap { try? JSONDecoder().decode(TestProcessReport.self, from: Data(contentsOf: $0)) }
+      .sorted { ($0.began, $0.process) < ($1.began, $1.process) }
+  }
+
+  /// How much Swift Testing has told so far, in bytes.
+  var eventsSize: Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: Self.path(of: events))
+    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+  }
+
+  /// What Swift Testing has told so far.
+  var testEvents: TestEvents { TestEvents((try? Data(contentsOf: events)) ?? Data()) }
+
+  /// The traces of all phones: first those of the process that began first, then in the order in which they were made.
+  var traces: [String] {
+    let order = Dictionary(
+      reports.enumerated().map { ("\($1.process)", $0) }, uniquingKeysWith: { first, _ in first })
+    let files = Self.files(in: traceFolder).compactMap { file -> (place: (Int, Int), file: URL)? in
+      let parts = file.deletingPathExtension().lastPathComponent.split(separator: "-").map(String.init)
+      guard parts.count == 2, let number = Int(parts[1]) else { return nil }
+      return ((order[parts[0]] ?? .max, number), file)
+    }
+    return files.sorted { $0.place < $1.place }.compactMap {
+      try? String(contentsOf: $0.file, encoding: .utf8)
+    }
+  }
+
+  private static func files(in folder: URL) -> [URL] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path(of: folder))) ?? [])
+      .sorted().map { folder.appending(path: $0) }
+  }
+
+  private static func path(of url: URL) -> String {
+    let path = url.path(percentEncoded: false)
+    return path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+}

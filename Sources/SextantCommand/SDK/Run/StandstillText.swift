@@ -1,0 +1,86 @@
+import AppProject
+import Terminal
+
+/// What a person is told about tests that stand still.
+struct StandstillText {
+  /// More places or tests than this help nobody.
+  private static let most = 5
+
+  /// The places of code that conditions leave out.
+  let leftOut: [Site]
+  /// The package's folder, which paths are shown below.
+  let root: String
+  /// Whether the phone has a place.
+  let hasPlace: Bool
+
+  /// The words while there is still time.
+  func telling(_ standstill: Standstill, endsIn time: Duration?) -> String {
+    let outlook =
+      time.map {
+        "  The run is ended in \(Self.seconds($0)) if nothing happens; --patience sets how long it may stand still.\n"
+      } ?? ""
+    return "\nsextant: \(subject(standstill)) stood still for \(Self.seconds(standstill.time)).\n"
+      + causes(of: standstill) + outlook
+  }
+
+  /// The words when a run is ended.
+  func ending(_ standstill: Standstill) -> String {
+    "\nsextant: \(subject(standstill)) stood still for \(Self.seconds(standstill.time)); the run is ended.\n"
+      + causes(of: standstill)
+  }
+
+  /// The words when the time is over.
+  func limit(_ limit: Duration, _ standstill: Standstill) -> String {
+    let tests = standstill.tests.isEmpty ? "" : " while \(Self.list(standstill.tests)) ran"
+    return "\nsextant: the time limit of \(Self.seconds(limit)) was over\(tests); the run is ended.\n"
+      + causes(of: standstill)
+  }
+
+  private func subject(_ standstill: Standstill) -> String {
+    standstill.tests.isEmpty
+      ? "the tests have" : "\(Self.list(standstill.tests)) \(standstill.tests.count == 1 ? "has" : "have")"
+  }
+
+  private func causes(of standstill: Standstill) -> String {
+    var causes: [String] = []
+    if let buttons = standstill.prompt {
+      causes.append(
+        "A prompt is up, and nobody answers it: \(buttons.map { "[\($0)]" }.joined(separator: " ")).\n"
+          + "  What to do: --person \"\(buttons.first ?? "Allow Once")\" says which buttons the person taps.")
+    }
+    if standstill.hasUnservedManager {
+      causes.append(
+        "A CLLocationManager was made on a thread without a run loop, so its delegate is told nothing, as on iOS. Async\n"
+          + "  tests run on such threads unless they are on the main actor.\n"
+          + "  What to do: Write @MainActor before the test or its class, or make the manager on the main thread."
+      )
+    }
+    if causes.isEmpty, standstill.isIdle {
+      causes.append(
+        "Nothing is planned on the phone: until the app calls Core Location, nothing happens there any more."
+          + (hasPlace
+            ? "" : "\n  The phone has no place, so it finds no location; --location and --track give it one.")
+      )
+    }
+    if !standstill.isExplained, !leftOut.isEmpty {
+      let places = leftOut.prefix(Self.most).map {
+        "    \(TerminalText.escaped(String($0.file.trimmingPrefix(root)))):\($0.line)"
+      }
+      let more = leftOut.count > places.count ? ["    and \(leftOut.count - places.count) more"] : []
+      causes.append(
+        "Code that is left out of builds for Linux by its #if may be what is waited for:\n"
+          + (places + more).joined(separator: "\n"))
+    }
+    return causes.map { "  \($0)\n" }.joined()
+  }
+
+  private static func list(_ tests: [String]) -> String {
+    let shown = tests.prefix(most).map { TerminalText.escaped($0) }.joined(separator: ", ")
+    return tests.count > most ? "\(shown) and \(tests.count - most) more" : shown
+  }
+
+  static func seconds(_ time: Duration) -> String {
+    let tenths = Int((time / .milliseconds(100)).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
+  }
+}

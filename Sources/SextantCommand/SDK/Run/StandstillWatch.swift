@@ -1,0 +1,125 @@
+import LocationHost
+
+/// Notices that tests stand still: nothing is written, no test ends and no phone does anything.
+///
+/// Tests that compute meanwhile are left alone, unless a phone says why they can't go on: some ways to wait use all of a
+/// processor.
+struct StandstillWatch {
+  /// How long a run may take, and how long it may stand still.
+  struct Patience {
+    /// How long tests may stand still when the phone says why.
+    var known = Duration.seconds(20)
+    /// How long the tests of a run may take; nil for as long as they like.
+    var limit: Duration?
+    /// Whether tests are ended that stand still.
+    var isLimited = true
+
+    /// How long tests may stand still when nothing on the phone explains it: a test may have to wait for something else.
+    var unknown: Duration { known * 3 }
+    /// How long tests stand still before somebody is told.
+    var silence: Duration { min(.seconds(3), known / 2) }
+  }
+
+  /// What is to be done.
+  enum Verdict: Hashable {
+    case goOn
+    /// To tell that tests stand still, for the first time; when they will be ended.
+    case tell(Standstill, endsIn: Duration?)
+    case end(Standstill)
+    case limit(Standstill)
+  }
+
+  /// What changes while anything happens.
+  private struct Picture: Equatable {
+    var reports: [TestProcessReport]
+    var eventsSize: Int
+    var written: Int
+  }
+
+  /// A process that only looks whether time is over uses less, in ticks of a hundredth of a second for each second.
+  private static let idleTicks = 10.0
+
+  private let patience: Patience
+  private let now: () -> ContinuousClock.Instant
+  private var began: ContinuousClock.Instant?
+  private var stillSince: ContinuousClock.Instant
+  /// Since when no processor time was used either.
+  private var calmSince: ContinuousClock.Instant
+  private var ticks = 0
+  private var picture: Picture?
+  private var hasTold = false
+
+  init(patience: Patience, now: @escaping () -> ContinuousClock.Instant = { .now }) {
+    self.patience = patience
+    self.now = now
+    stillSince = now()
+    calmSince = stillSince
+  }
+
+  /// Looks at what runs.
+  ///
+  /// - Parameters:
+  ///   - reports: Those of the processes that run now.
+  ///   - written: How much was written so far.
+  mutating func look(
+    at members: [ProcessSession.Member], reports: [TestProcessReport], eventsSize: Int, written: Int,
+    running tests: () -> [String]
+  ) -> Verdict {
+    let instant = now()
+    let picture = Picture(reports: reports, eventsSize: eventsSize, written: written)
+    let ticks = members.reduce(0) { $0 + $1.ticks }
+    if picture != self.picture || reports.isEmpty {
+      (stillSince, calmSince, hasTold) = (instant, instant, false)
+      (self.picture, self.ticks) = (picture, ticks)
+    } else if members.contains(where: \.isBusy)
+      || Double(ticks - self.ticks) > 1 + (instant - calmSince) / .seconds(1) * Self.idleTicks
+    {
+      (calmSince, self.ticks) = (instant, ticks)
+    }
+    if reports.isEmpty { return .goOn }
+    let start = began ?? instant
+    began = start
+    let time = instant - stillSince
+    func standstill() -> Standstill { Standstill(tests: tests(), reports: reports, time: time) }
+    if let limit = patience.limit, instant - start >= limit { return .limit(standstill()) }
+    return verdict(standstill, calm: instant - calmSince, still: time)
+  }
+
+  private mutating func verdict(_ standstill: () -> Standstill, calm: Duration, still: Duration) -> Verdict {
+    guard still >= patience.silence else { return .goOn }
+    let standstill = standstill()
+    guard standstill.isExplained || calm >= patience.silence else { return .goOn }
+    let isSure = standstill.isExplained && calm >= patience.silence
+    let rest = isSure ? patience.known - still : patience.unknown - (standstill.isExplained ? still : calm)
+    if patience.isLimited, rest <= .zero { return .end(standstill) }
+    guard !hasTold else { return .goOn }
+    hasTold = true
+    return .tell(standstill, endsIn: patience.isLimited ? rest : nil)
+  }
+}
+
+/// Tests that stand still, and what their phones say.
+struct Standstill: Hashable {
+  /// The tests that run.
+  let tests: [String]
+  /// The buttons of the prompt that is up and that nobody answers.
+  let prompt: [String]?
+  /// Whether a manager was made on a thread whose run loop nobody runs.
+  let hasUnservedManager: Bool
+  /// Whether there is a phone, and nothing is planned on any.
+  let isIdle: Bool
+  /// For how long.
+  let time: Duration
+
+  init(tests: [String], reports: [TestProcessReport], time: Duration) {
+    let phones = reports.flatMap(\.phones)
+    self.tests = tests
+    self.time = time
+    prompt = phones.lazy.compactMap(\.prompt).first
+    hasUnservedManager = phones.contains { $0.unservedManagers > 0 }
+    isIdle = !phones.isEmpty && phones.allSatisfy(\.isIdle)
+  }
+
+  /// Whether a phone says why nothing goes on.
+  var isExplained: Bool { prompt != nil || hasUnservedManager }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Terminal
+
+/// Runs SwiftPM on somebody's package, with the SDK passed from outside.
+struct SwiftPackageManager {
+  /// What SwiftPM is to do.
+  enum Action: String {
+    case build
+    case test
+  }
+
+  let package: ClientPackage
+  let sdk: SDKFolder
+  let toolchain: SwiftToolchain
+  let session: Session
+
+  /// Returns SwiftPM as a program that can be run.
+  ///
+  /// - Parameters:
+  ///   - arguments: What the person wants to say to SwiftPM; they come last, so that they win.
+  ///   - events: The file for what Swift Testing tells.
+  func program(
+    _ action: Action, arguments: [String], variables: [String: String] = [:], events: URL? = nil
+  ) -> ChildProcess {
+    let isTerminal = session.output.isTerminal
+    let color = isTerminal && session.terminal.wantsColor ? "--color-diagnostics" : "--no-color-diagnostics"
+    let stream = events.map {
+      ["--event-stream-output-path", $0.path(percentEncoded: false), "--event-stream-version", "0"]
+    }
+    let words =
+      [action.rawValue, "--package-path", package.path]
+      + ["--scratch-path", package.scratch.path(percentEncoded: false), color]
+      + (stream ?? []) + sdk.flags.package + arguments
+    // SwiftPM draws over its lines on terminals that can do that.
+    let plain = isTerminal ? [:] : ["TERM": "dumb"]
+    let width = session.output.terminalWidth
+    return ChildProcess(
+      program: toolchain.swift, arguments: words,
+      environment: session.environment.merging(plain) { $1 }.merging(variables) { $1 },
+      channel: session.hasOnePlace ? .terminal(width: width) : .terminals(width: width),
+      takesSignals: session.isProcess)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import TestSupport
+
+@testable import SextantCommand
+
+/// A small package of somebody's, and an SDK made of what this build has put beside the tests.
+///
+/// Both are made once for all tests: what is slow is the package's build.
+final class HarborPackage: Sendable {
+  private let folder: ScratchFolder
+  private let environment: [String: String]
+
+  static let shared = Result { try HarborPackage() }
+
+  private init() throws {
+    folder = try ScratchFolder()
+    // Nothing that is static is ever let go of.
+    atexit { HarborPackage.remove() }
+    let inherited = ProcessInfo.processInfo.environment
+    environment = [
+      "PATH": inherited["PATH"] ?? "/usr/bin:/bin", "HOME": inherited["HOME"] ?? "/",
+      "SEXTANT_SOURCE": RepositoryFolder.root.path(percentEncoded: false),
+    ]
+    try FileManager.default.copyItem(
+      at: RepositoryFolder.root.appending(path: "Tests/SextantCommandTests/SDK/Packages/Harbor"),
+      to: folder.url.appending(path: "Harbor"))
+    try makeSDK()
+    let build = try test("--quiet", "--", "--filter", "NoTestOfThisName")
+    guard build.exitCode == 0 else { throw HarborError(run: build) }
+  }
+
+  private static func remove() {
+    guard case .success(let harbor) = shared else { return }
+    try? FileManager.default.removeItem(at: harbor.folder.url)
+  }
+
+  private func makeSDK() throws {
+    let session = Session(environment: environment, output: RecordingSink(), errors: RecordingSink())
+    let builder = try SDKRequest(output: folder.path + "/sdk").builder(in: session)
+    let targets = try builder.sourceTargets()
+    _ = try SDKAssembly(
+      package: builder.package, targets: targets, products: try BuiltTool.folder(),
+      folder: builder.place.folder,
+      toolchain: builder.toolchain.version,
+      fingerprint: try SourceFingerprint.text(of: targets.map(\.path), in: builder.package)
+    ).assemble()
+  }
+
+  /// Tests the package as a person does.
+  func test(_ arguments: String...) throws -> ToolRun {
+    try BuiltTool.run(
+      ["test", "--package-path", folder.path + "/Harbor", "--sdk", folder.path + "/sdk"] + arguments,
+      environment: environment)
+  }
+
+  /// Returns the words that run tests of what is built, by the beginning of their names.
+  static func only(_ tests: String) -> [String] { ["--", "--skip-build", "--filter", tests] }
+
+  /// A path for a file that goes with the package.
+  func path(_ name: String) -> String { "\(folder.path)/\(name)" }
+}
+
+/// A package that could not be built.
+struct HarborError: Error {
+  let run: ToolRun
+}

@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SextantCommand
+
+#if os(Linux)
+  /// A package of somebody's, built and tested as a person does it.
+  @Suite(.serialized) struct HarborTests {
+    private let harbor: HarborPackage
+
+    init() throws { harbor = try HarborPackage.shared.get() }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `a prompt that nobody answers is told, with the test and the option, and ends the run`() throws {
+      let run = try harbor.test(
+        "--ios", "14", "--patience", "1", "--", "--skip-build", "--filter", "PromptTests")
+      #expect(run.exitCode == 4)
+      #expect(
+        run.errors.contains(
+          """
+            A prompt is up, and nobody answers it: [Allow While Using App] [Allow Once] [Don't Allow].
+            What to do: --person "Allow While Using App" says which buttons the person taps.
+          """))
+      #expect(
+        run.errors.contains(/\nsextant: PromptTests.testAsksAndWaits has stood still for [0-9.]+ s\.\n/))
+      #expect(
+        run.errors.contains(
+          /\nsextant: PromptTests.testAsksAndWaits has stood still for [0-9.]+ s; the run is ended\.\n/))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a manager on a thread without a run loop is told, as what an async test runs into`() throws {
+      let run = try harbor.test("--patience", "1", "--", "--skip-build", "--filter", "ThreadTests")
+      #expect(run.exitCode == 4)
+      #expect(run.errors.contains("sextant: ThreadTests.testMakesItsManagerOnSomeThread has stood still"))
+      #expect(run.errors.contains("A CLLocationManager was made on a thread without a run loop"))
+      #expect(run.errors.contains("What to do: Write @MainActor before the test or its class"))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `code that is left out is named when a test waits and no phone says why`() throws {
+      let run = try harbor.test("--patience", "0.5", "--", "--skip-build", "--filter", "LeftOutTests")
+      #expect(run.exitCode == 4)
+      #expect(run.errors.contains("Nothing is planned on the phone"))
+      #expect(
+        run.errors.contains(
+          "left out of builds for Linux by its #if may be what is waited for:\n    Sources/Harbor/Pilot.swift:28\n"
+        ))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a test of Swift Testing is named as well, and the time limit ends what is left alone`() throws {
+      let run = try harbor.test(
+        "--authorization", "when-in-use", "--patience", "0", "--time-limit", "2", "--", "--skip-build",
+        "--filter",
+        "StreamTests")
+      #expect(run.exitCode == 5)
+      #expect(
+        run.errors.contains(
+          "sextant: the time limit of 2 s was over while HarborTests.StreamTests/`waits for a place that never comes`() ran"
+        ))
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `one phone for all tests remembers, a phone for each doesn't`() throws {
+      let shared = try harbor.test(
+        "--ios", "14", "--person", "Allow While Using App", "--quiet", "--", "--skip-build", "--filter",
+        "FirstTests|SecondTests")
+      #expect(shared.exitCode == 1)
+      let trace = harbor.path("trace.json")
+      let fresh = try harbor.test(
+        "--ios", "14,15", "--person", "Allow While Using App", "--phone-per-test", "--trace", trace,
+        "--quiet", "--",
+        "--skip-build", "--filter", "FirstTests|SecondTests")
+      #expect(fresh.exitCode == 0)
+      let rows = fresh.output.split(separator: "\n").suffix(2).map {
+        $0.split(separator: " ").prefix(4).joined(separator: " ")
+      }
+      #expect(rows == ["iOS 14 4 0", "iOS 15 4 0"])
+      let phones = try JSONDecoder().decode(Phones.self, from: Data(contentsOf: URL(filePath: trace)))
+      #expect(phones.phones.map(\.ios) == ["14", "14", "14", "14", "14", "15", "15", "15", "15", "15"])
+    }
+
+    private struct Phones: Decodable {
+      struct Phone: Decodable { let ios: String }
+      let phones: [Phone]
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `releases are told apart in one table, and Precise can be off`() throws {
+      let run = try harbor.test(
+        "--ios", "14-15", "--authorization", "when-in-use", "--precise", "off", "--quiet", "--",
+        "--skip-build",
+        "--filter", "AccuracyTests")
+      #expect(run.exitCode == 1)
+      #expect(
+        run.output.matches(of: /iOS 1[45] +0 +1 +[0-9.]+ s +AccuracyTests.testIsPrecise\n/).count == 2)
+    }
+  }
+#endif
