@@ -6,7 +6,7 @@ import LocationPolicy
 /// provisional Always and Always, and that the one chance for Always is spent can't be read at all. The belief
 /// keeps every state that explains what was seen, moves all of them with each event by the rules of the
 /// release, and drops those that a reading contradicts.
-struct AuthorizationBelief: Hashable, Sendable {
+struct AuthorizationBelief: Equatable, Sendable {
   /// The states that explain everything seen so far; never empty, in a stable order, likelier ones first.
   private(set) var candidates: [AuthorizationState]
   /// Whether it rests on what an earlier launch remembered, and nothing has confirmed it since.
@@ -49,7 +49,7 @@ struct AuthorizationBelief: Hashable, Sendable {
   }
 
   /// How a prompt came to its end.
-  enum PromptEnd: Hashable, Sendable {
+  enum PromptEnd: Equatable, Sendable {
     /// The person answered, in one way or another.
     case answered
     /// It went without an answer.
@@ -135,10 +135,9 @@ struct AuthorizationBelief: Hashable, Sendable {
   }
 }
 
-extension Array where Element: Hashable {
-  /// The elements without repetitions, each at its first place.
-  fileprivate func uniqued() -> [Element] {
-    var seen = Set<Element>()
-    return filter { seen.insert($0).inserted }
+extension [AuthorizationState] {
+  /// The states without repetitions, each at its first place; there are a few dozen different ones at most.
+  fileprivate func uniqued() -> [AuthorizationState] {
+    reduce(into: []) { unique, state in if !unique.contains(state) { unique.append(state) } }
   }
 }

@@ -28,11 +28,11 @@ final class AuthorizationCore: Sendable {
   struct State: Sendable {
     var machine: AuthorizationMachine
     var waiters = Waiters<AuthorizationOutcome>()
-    var watchers: [RequestID: Watcher] = [:]
-    /// Timers that run, by the machine's numbers.
-    var timers: [Int: Cancellation] = [:]
+    var watchers = ByCaller<Watcher>()
+    /// The timer that was started last, with the machine's number: of an older one it wants to hear nothing.
+    var timer: (number: Int, timer: Cancellation)?
     /// The time limits that run, by the caller that gave them.
-    var limits: [RequestID: Cancellation] = [:]
+    var limits = ByCaller<Cancellation>()
     /// Gives the owner of this and of the manager, as long as there is one.
     var owner: @Sendable () -> (any AnyObject & Sendable)? = { nil }
     /// The owner while the system is asked, because a prompt goes with its manager (AUTH-009).
@@ -73,7 +73,9 @@ final class AuthorizationCore: Sendable {
 
   deinit {
     endWatchers()
-    for timer in state.withLock({ Array($0.timers.values) + Array($0.limits.values) }) { timer.cancel() }
+    let (timer, limits) = state.withLock { ($0.timer?.timer, $0.limits.values) }
+    timer?.cancel()
+    for limit in limits { limit.cancel() }
   }
 
   /// Names who has to be kept while the system is asked.
@@ -111,11 +113,11 @@ final class AuthorizationCore: Sendable {
   ) {
     configuration.check(request.intendedUse)
     // One step under the lock, so that a cancellation comes before or after it and never between.
-    let (early, effects) = state.withLock { state in
-      let early = state.waiters.wait(id, end)
-      return (early, early == nil ? state.machine.request(request, id: id) : [])
+    let effects = state.withLock { state in
+      state.waiters.wait(id, end) ? state.machine.request(request, id: id) : nil
     }
-    if let early { return end(early) }
+    // Before it waits, a request has no time limit: it can only have been cancelled.
+    guard let effects else { return end(.cancelled) }
     carryOut(effects)
     if let timeLimit { limit(id, to: timeLimit) }
   }
@@ -125,7 +127,7 @@ final class AuthorizationCore: Sendable {
 
   /// Ends a request for its caller, whatever the system does.
   func abandon(_ id: RequestID, as outcome: AuthorizationOutcome) {
-    let waits = state.withLock { $0.waiters.abandon(id, with: outcome) }
+    let waits = state.withLock { $0.waiters.abandon(id) }
     if waits { handle { $0.abandon(id, as: outcome) } }
   }
 
@@ -169,10 +171,10 @@ final class AuthorizationCore: Sendable {
       manager.use { request.make(of: $0.system, always: always) }
     case .read: manager.use { $0.read() }
     case .startTimer(let number, let seconds): startTimer(number, seconds: seconds)
-    case .stopTimer(let number): state.withLock { $0.timers.removeValue(forKey: number) }?.cancel()
+    case .stopTimer(let number): takeTimer(number)?.cancel()
     case .finish(let id, let outcome):
       let (waiter, limit) = state.withLock {
-        ($0.waiters.finish(id), $0.limits.removeValue(forKey: id))
+        ($0.waiters.finish(id), $0.limits.remove(id))
       }
       limit?.cancel()
       waiter?(outcome)
@@ -186,15 +188,23 @@ final class AuthorizationCore: Sendable {
       guard let self else { return }
       handle { $0.timer(number) }
       // Only now: the machine awaits it no longer, so that nobody keeps it after this.
-      _ = state.withLock { $0.timers.removeValue(forKey: number) }
+      _ = takeTimer(number)
     }
     // It may have run out, or be of no interest any more, before it was known.
-    let isNeeded = state.withLock { state in
-      let isNeeded = state.machine.awaits(timer: number)
-      if isNeeded { state.timers[number] = timer }
-      return isNeeded
+    let unneeded = state.withLock { state in
+      guard state.machine.awaits(timer: number) else { return timer as Cancellation? }
+      defer { state.timer = (number, timer) }
+      return state.timer?.timer
     }
-    if !isNeeded { timer.cancel() }
+    unneeded?.cancel()
+  }
+
+  private func takeTimer(_ number: Int) -> Cancellation? {
+    state.withLock { state in
+      guard let (current, timer) = state.timer, current == number else { return nil }
+      state.timer = nil
+      return timer
+    }
   }
 
   // What the app may do
@@ -247,13 +257,13 @@ final class AuthorizationCore: Sendable {
       if known != now { carryOut(.believed) }
     }
     // What the watcher holds is let go of outside the lock.
-    return Cancellation { [weak self] in _ = self?.state.withLock { $0.watchers.removeValue(forKey: id) } }
+    return Cancellation { [weak self] in _ = self?.state.withLock { $0.watchers.remove(id) } }
   }
 
   /// Saves what is believed, and tells those who watch; on the location thread, so that the newest comes last.
   private func tellWatchers() {
     let (watchers, now, candidates) = state.withLock { state in
-      let watchers = state.watchers.sorted { $0.key < $1.key }.map(\.value)
+      let watchers = state.watchers.values
       return (
         watchers, watchers.isEmpty ? nil : state.authorization(),
         state.machine.knowledge?.belief.candidates ?? []
@@ -266,8 +276,8 @@ final class AuthorizationCore: Sendable {
 
   private func endWatchers() {
     let watchers = state.withLock { state in
-      defer { state.watchers = [:] }
-      return state.watchers.sorted { $0.key < $1.key }.map(\.value)
+      defer { state.watchers = ByCaller() }
+      return state.watchers.values
     }
     for watcher in watchers { watcher.end() }
   }

@@ -8,7 +8,7 @@ import LocationPolicy
 /// what covers the app is then taken for the prompt. A request whose callers have all gone stays before the
 /// system as long as its prompt may be up: the next one for the same joins it, others wait.
 struct AuthorizationMachine: Sendable {
-  private enum State: Sendable {
+  private indirect enum State: Sendable {
     /// The authorization was not read yet; requests wait in the queue.
     case unread
     /// What is known of the authorization, and how far requests are.
@@ -18,7 +18,7 @@ struct AuthorizationMachine: Sendable {
   }
 
   /// What was read last, and what is believed because of all that was seen.
-  struct Knowledge: Hashable, Sendable {
+  struct Knowledge: Equatable, Sendable {
     var reading: AuthorizationReading
     var belief: AuthorizationBelief
   }
@@ -74,7 +74,7 @@ struct AuthorizationMachine: Sendable {
   }
 
   /// What has to be done.
-  enum Effect: Hashable, Sendable {
+  enum Effect: Equatable, Sendable {
     /// Make the request of the system.
     case call(SystemRequest)
     /// Call back after some seconds.
@@ -98,7 +98,7 @@ struct AuthorizationMachine: Sendable {
     switch state {
     case .ended: return [.finish(id, .cancelled)]
     case .read(let known, .asking(var watch)) where watch.canBeJoined(for: request):
-      watch.callers.insert(id)
+      watch.callers.append(id)
       state = .read(known, .asking(watch))
       return []
     case .unread, .read:
@@ -110,9 +110,10 @@ struct AuthorizationMachine: Sendable {
   /// A caller no longer waits, because of its time limit or its cancellation.
   mutating func abandon(_ id: RequestID, as outcome: AuthorizationOutcome) -> [Effect] {
     if queue.remove(id) { return [.finish(id, outcome)] + startNext() }
-    guard case .read(let known, .asking(var watch)) = state, watch.callers.remove(id) != nil else {
-      return []
-    }
+    guard case .read(let known, .asking(var watch)) = state,
+      let index = watch.callers.firstIndex(of: id)
+    else { return [] }
+    watch.callers.remove(at: index)
     state = .read(known, .asking(watch))
     return [.finish(id, outcome)]
   }
@@ -274,7 +275,7 @@ struct AuthorizationMachine: Sendable {
     case .read(_, .held(let number)): timer = number
     case .read(_, .asking(let watch)):
       timer = watch.stage.timer
-      callers.formUnion(watch.callers)
+      callers = watch.callers + callers
     case .unread, .read(_, .free), .ended: break
     }
     state = .ended
@@ -336,8 +337,8 @@ struct AuthorizationMachine: Sendable {
     return effects
   }
 
-  private func finish(_ callers: Set<RequestID>, with outcome: AuthorizationOutcome) -> [Effect] {
-    callers.sorted().map { .finish($0, outcome) }
+  private func finish(_ callers: [RequestID], with outcome: AuthorizationOutcome) -> [Effect] {
+    callers.map { .finish($0, outcome) }
   }
 
   // Timers
@@ -352,7 +353,7 @@ struct AuthorizationMachine: Sendable {
 }
 
 /// How an app stands with the person who uses it.
-private enum Presence: Hashable, Sendable {
+private enum Presence: Equatable, Sendable {
   /// Out of the foreground, where the person may be in Settings.
   case away
   /// In the foreground again, and the authorization was not read since.

@@ -22,18 +22,15 @@ final class AuthorizationMemory: Sendable {
   /// The states that were saved last; empty when there is nothing that can be read.
   func load() -> [AuthorizationState] {
     guard let data = storage.load(.authorization), data.count <= Self.byteLimit else { return [] }
-    do {
-      let document = try JSONDecoder().decode(Document.self, from: data)
-      guard document.version == Document.version, (1...Self.stateLimit).contains(document.states.count) else {
-        return []
-      }
-      let states = try document.states.map { try $0.state }
-      saved.withLock { $0 = states }
-      return states
-    } catch {
-      // Damage is no error of the app's or the person's: what was remembered is forgotten.
-      return []
-    }
+    // Damage is no error of the app's or the person's: what was remembered is forgotten.
+    guard let document = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      document["version"] as? Int == Self.version, let entries = document["states"] as? [[String: Int]],
+      (1...Self.stateLimit).contains(entries.count)
+    else { return [] }
+    let states = entries.compactMap(Self.state)
+    guard states.count == entries.count else { return [] }
+    saved.withLock { $0 = states }
+    return states
   }
 
   /// Saves states, unless they were saved last.
@@ -45,10 +42,9 @@ final class AuthorizationMemory: Sendable {
       return saved != states
     }
     guard isNews, !states.isEmpty, states.count <= Self.stateLimit else { return }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    // Numbers always have a text in JSON, so that this does not fail.
-    guard let data = try? encoder.encode(Document(states: states.map(Entry.init))) else { return }
+    let entries = states.map(Self.text).joined(separator: ",")
+    let document = #"{"states":[\#(entries)],"version":\#(Self.version)}"#
+    guard let data = document.data(using: .utf8) else { return }
     storage.save(data, .authorization)
   }
 
@@ -56,37 +52,27 @@ final class AuthorizationMemory: Sendable {
   private static let stateLimit = 128
   private static let byteLimit = 16_384
 
-  private struct Document: Codable {
-    static let version = 1
+  private static let version = 1
 
-    var version = Document.version
-    var states: [Entry]
+  /// What of a state's memory decides on requests.
+  private static let known: AuthorizationState.Memory = [
+    .alwaysRequestSpent, .provisionalSpent, .temporaryFullAccuracy, .servicesOff, .restricted,
+  ]
+
+  private static func text(of state: AuthorizationState) -> String {
+    let (accuracy, grant) = (state.chosenAccuracy.rawValue, state.grant.rawValue)
+    let memory = state.memory.intersection(known).rawValue
+    return #"{"accuracy":\#(accuracy),"grant":\#(grant),"memory":\#(memory)}"#
   }
 
-  private struct Entry: Codable {
-    var grant: UInt8
-    var memory: UInt16
-    var accuracy: Int
-
-    init(_ state: AuthorizationState) {
-      grant = state.grant.rawValue
-      memory = state.memory.intersection(Self.known).rawValue
-      accuracy = state.chosenAccuracy.rawValue
-    }
-
-    /// What of a state's memory decides on requests.
-    private static let known: AuthorizationState.Memory = [
-      .alwaysRequestSpent, .provisionalSpent, .temporaryFullAccuracy, .servicesOff, .restricted,
-    ]
-
-    var state: AuthorizationState {
-      get throws {
-        let memory = AuthorizationState.Memory(rawValue: memory)
-        guard let grant = Grant(rawValue: grant), let accuracy = Accuracy(rawValue: accuracy),
-          Self.known.isSuperset(of: memory)
-        else { throw CocoaError(.coderInvalidValue) }
-        return AuthorizationState(grant: grant, phase: .terminated, memory: memory, accuracy: accuracy)
-      }
-    }
+  /// Reads a state; nil when there is none such.
+  private static func state(from entry: [String: Int]) -> AuthorizationState? {
+    guard let grant = entry["grant"].flatMap(UInt8.init(exactly:)).flatMap(Grant.init),
+      let bits = entry["memory"].flatMap(UInt16.init(exactly:)),
+      let accuracy = entry["accuracy"].flatMap(Accuracy.init)
+    else { return nil }
+    let memory = AuthorizationState.Memory(rawValue: bits)
+    guard known.isSuperset(of: memory) else { return nil }
+    return AuthorizationState(grant: grant, phase: .terminated, memory: memory, accuracy: accuracy)
   }
 }

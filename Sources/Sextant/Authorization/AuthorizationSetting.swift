@@ -1,15 +1,27 @@
 import LocationPolicy
 
 /// What does not change while an app runs: its Info.plist, and the rules of the release.
-struct AuthorizationSetting: Sendable {
+///
+/// A class, for rules are large and many hold them.
+final class AuthorizationSetting: Sendable {
   /// The rules.
-  var policy: AuthorizationPolicy
+  let policy: AuthorizationPolicy
   /// What the Info.plist declares.
-  var app: AppConfiguration
+  let app: AppConfiguration
   /// The purpose keys that the Info.plist has a text for (KEY-030).
-  var purposeKeys: Set<String> = []
+  let purposeKeys: Set<String>
   /// How long to wait for what no callback tells.
-  var times = AuthorizationTimes()
+  let times: AuthorizationTimes
+
+  init(
+    policy: AuthorizationPolicy, app: AppConfiguration, purposeKeys: Set<String> = [],
+    times: AuthorizationTimes = AuthorizationTimes()
+  ) {
+    self.policy = policy
+    self.app = app
+    self.purposeKeys = purposeKeys
+    self.times = times
+  }
 
   /// Whether a request for Always is best made in two steps: When In Use first, then more (AUTH-065).
   ///

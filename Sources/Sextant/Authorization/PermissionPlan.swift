@@ -11,7 +11,7 @@ public enum RequestedPermission: Codable, Hashable, Sendable {
 /// What has to be asked on the way to a permission, given what the app may do.
 struct PermissionPlan: Sendable {
   /// What the permission is for.
-  enum Goal: Hashable, Sendable {
+  enum Goal: Equatable, Sendable {
     /// Locations; the person is asked for what this says where the app has less, and for nothing if it is nil.
     case locations(asking: RequestedPermission?)
     /// Always; best by way of When In Use where more can follow, so that nothing is granted provisionally (AUTH-065).
@@ -19,7 +19,7 @@ struct PermissionPlan: Sendable {
   }
 
   /// A step on the way.
-  enum Step: Hashable, Sendable {
+  enum Step: Equatable, Sendable {
     /// The app may not use locations, and nothing more is asked.
     case fail(LocationFailure)
     /// The system is asked.

@@ -4,7 +4,7 @@ import LocationPolicy
 struct PromptWatch: Sendable {
   let request: SystemRequest
   /// Those who wait for the end.
-  var callers: Set<RequestID>
+  var callers: [RequestID]
   /// What was read before the request.
   let before: AuthorizationReading
   /// The reason to give if no prompt shows.
@@ -19,7 +19,7 @@ struct PromptWatch: Sendable {
   var isLate = false
 
   /// How far a request is; the timers are known by their numbers.
-  enum Stage: Hashable, Sendable {
+  enum Stage: Equatable, Sendable {
     /// The system was asked, and nothing was seen yet; if nothing is in time, no prompt comes.
     case asked(timer: Int)
     /// Something covers the app, which has to be the prompt.

@@ -1,7 +1,7 @@
 import LocationPolicy
 
 /// A request that the system may answer with a prompt.
-enum SystemRequest: Hashable, Sendable {
+enum SystemRequest: Equatable, Sendable {
   /// requestWhenInUseAuthorization()
   case whenInUse
   /// requestAlwaysAuthorization()
@@ -56,7 +56,7 @@ struct RequestQueue: Sendable {
   /// Callers who want the same.
   struct Group: Sendable {
     let request: SystemRequest
-    var callers: Set<RequestID>
+    var callers: [RequestID]
   }
 
   private var groups: [Group] = []
@@ -66,7 +66,7 @@ struct RequestQueue: Sendable {
 
   mutating func append(_ request: SystemRequest, by id: RequestID) {
     if let index = groups.firstIndex(where: { $0.request == request }) {
-      groups[index].callers.insert(id)
+      groups[index].callers.append(id)
     } else {
       groups.append(Group(request: request, callers: [id]))
     }
@@ -76,15 +76,18 @@ struct RequestQueue: Sendable {
 
   /// Takes a caller out; returns whether it was there.
   mutating func remove(_ id: RequestID) -> Bool {
-    guard let index = groups.firstIndex(where: { $0.callers.contains(id) }) else { return false }
-    groups[index].callers.remove(id)
-    if groups[index].callers.isEmpty { groups.remove(at: index) }
-    return true
+    for index in groups.indices {
+      guard let place = groups[index].callers.firstIndex(of: id) else { continue }
+      groups[index].callers.remove(at: place)
+      if groups[index].callers.isEmpty { groups.remove(at: index) }
+      return true
+    }
+    return false
   }
 
   /// Takes all out.
-  mutating func removeAll() -> Set<RequestID> {
+  mutating func removeAll() -> [RequestID] {
     defer { groups = [] }
-    return groups.reduce(into: []) { $0.formUnion($1.callers) }
+    return groups.flatMap(\.callers)
   }
 }

@@ -13,11 +13,11 @@ final class ServiceCores: Sendable {
   let headings = Locked(Headings())
 
   struct Headings: Sendable {
-    var cores: [RequestID: ServiceCore<CompassHeading>] = [:]
+    var cores = ByCaller<ServiceCore<CompassHeading>>()
     var requests = RequestID.Counter()
     var reading: AuthorizationReading?
 
-    var running: [ServiceCore<CompassHeading>] { cores.sorted { $0.key < $1.key }.map(\.value) }
+    var running: [ServiceCore<CompassHeading>] { cores.values }
   }
 
   init(environment: LocationEnvironment, manager: ManagerHolder<SharedManager>) {
@@ -61,7 +61,7 @@ final class ServiceCores: Sendable {
 
   /// Something happened that the system monitors for the app.
   func handle(_ event: MonitoringEvent) {
-    if case .visit(let visit) = event { return visits.handle { $0.came(visit) } }
+    if case .visit(let visit) = event { return visits.came(visit) }
     regions.handle(event)
   }
 
@@ -83,7 +83,7 @@ final class ServiceCores: Sendable {
       if !environment.isInForeground() { core.handle { $0.isAway(true) } }
     }
     return core.subscribe {
-      let ended = client.services.headings.withLock { $0.cores.removeValue(forKey: id) }
+      let ended = client.services.headings.withLock { $0.cores.remove(id) }
       withExtendedLifetime(ended) {}
     }
   }

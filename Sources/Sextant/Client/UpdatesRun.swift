@@ -94,7 +94,7 @@ final class UpdatesRun: Sendable {
     let news = stage.withLock { stage -> LocationUpdate? in
       guard case .waiting(let watch, let told) = stage else { return nil }
       stage = .waiting(watch, told: now)
-      return Interruption.news(from: told, to: now)
+      return Interruption.news(from: told, to: now).map { Update($0) }
     }
     if let news { tell(.update(news)) }
   }
@@ -113,7 +113,7 @@ final class UpdatesRun: Sendable {
     guard let last else { return }
     if case .waiting(let watch, let told) = last {
       watch?.cancel()
-      if let news: LocationUpdate = Interruption.news(from: told, to: nil) { tell(.update(news)) }
+      if let news = Interruption.news(from: told, to: nil) { tell(.update(Update(news))) }
     }
     let session = UpdatesSession(request, of: core) { [weak self] update in
       self?.tell(update.map(News.update) ?? .ended)

@@ -18,7 +18,7 @@ final class UpdatesSession: Sendable {
   private let core: ClientCore
   private let state: Locked<State>
   private let manager: ManagerHolder<UpdatesManager>
-  private let record: UpdatesRecord.Entry.ID?
+  private let record: String?
   private let receive: @Sendable (LocationUpdate?) -> Void
 
   /// Creates a session for an app that was asked for authorization already.
@@ -30,9 +30,7 @@ final class UpdatesSession: Sendable {
     self.core = core
     self.receive = receive
     let environment = core.environment
-    let machine = UpdatesMachine(
-      request, of: environment.infoDictionary.configuration, under: environment.policy)
-    state = Locked(State(machine: machine))
+    state = Locked(State(machine: UpdatesMachine(request, in: core.authorization.setting)))
     manager = ManagerHolder(environment: environment)
     record = core.updates.begin(request)
     if request.background != .none { core.configuration.check(.backgroundUpdates) }

@@ -9,12 +9,13 @@ extension UpdatesMachine {
     setup.accuracy = mustFilter ? accuracyThatGoesOn : request.accuracy
     setup.distanceFilter = mustFilter ? .none : request.distanceFilter
     setup.activityType = request.activityType
-    setup.allowsBackground = policy.backgroundSwitch.value == .property && mayUseBackground
+    setup.allowsBackground = setting.policy.backgroundSwitch.value == .property && mayUseBackground
     setup.showsIndicator =
-      policy.backgroundIndicator.value == .propertyForAlways && setup.allowsBackground && wantsIndicator
+      setting.policy.backgroundIndicator.value == .propertyForAlways && setup.allowsBackground
+      && wantsIndicator
     setup.sessions = HeldSessions(
-      activity: policy.backgroundActivitySession.value && setup.allowsBackground && indicatorShows,
-      goal: policy.serviceSessions.value ? run.goal : nil)
+      activity: setting.policy.backgroundActivitySession.value && setup.allowsBackground && indicatorShows,
+      goal: setting.policy.serviceSessions.value ? run.goal : nil)
     setup.pausesAutomatically = mayPause(
       isInForeground: run.isInForeground, holdsActivity: setup.sessions.activity)
     return setup
@@ -29,13 +30,14 @@ extension UpdatesMachine {
   private var mayUseBackground: Bool {
     switch request.background {
     case .none: false
-    case .continues: app.traits.contains(.backgroundMode) && !app.traits.contains(.widgetExtension)
+    case .continues:
+      setting.app.traits.contains(.backgroundMode) && !setting.app.traits.contains(.widgetExtension)
     }
   }
 
   /// Whether updates have to be stopped in the background: the mode alone decides there, and nobody wants them (BG-006).
   private var mustStopInBackground: Bool {
-    policy.backgroundSwitch.value == .modeAlone && request.background == .none
+    setting.policy.backgroundSwitch.value == .modeAlone && request.background == .none
   }
 
   /// Whether the indicator has to show for Always too.
@@ -53,11 +55,11 @@ extension UpdatesMachine {
   private var indicatorShows: Bool { wantsIndicator || authorization?.status != .authorizedAlways }
 
   /// Whether the manager may neither filter by distance nor be coarse, lest the app be suspended (BG-020).
-  var mustFilter: Bool { policy.filterRule.value && mayUseBackground && !indicatorShows }
+  var mustFilter: Bool { setting.policy.filterRule.value && mayUseBackground && !indicatorShows }
 
   /// The accuracy wanted, or the coarsest with which an app with Always goes on without the indicator (BG-020).
   private var accuracyThatGoesOn: LocationAccuracy {
-    let coarsest = policy.assumptions.coarsestBackgroundAccuracy
+    let coarsest = setting.policy.assumptions.coarsestBackgroundAccuracy
     return request.accuracy.desiredAccuracy <= coarsest ? request.accuracy : .meters(coarsest)
   }
 

@@ -6,8 +6,8 @@ import LocationPolicy
 /// A state machine without I/O: each input returns what has to be done, in order, outside of any lock.
 struct UpdatesMachine: Sendable {
   let request: UpdatesRequest
-  let policy: AuthorizationPolicy
-  let app: AppConfiguration
+  /// What the app declares, and the rules of the release that it runs on.
+  let setting: AuthorizationSetting
 
   /// What the app may do; nil before the first word on it.
   private(set) var authorization: LocationAuthorization?
@@ -39,7 +39,7 @@ struct UpdatesMachine: Sendable {
   /// Where the app is, and where updates were started last.
   ///
   /// In the foreground they were always started there: those from elsewhere are started again when it comes back.
-  enum Presence: Hashable, Sendable {
+  enum Presence: Equatable, Sendable {
     /// In the foreground.
     case foreground
     /// Away; updates were started in the foreground, which keeps the app running (BG-009).
@@ -48,14 +48,13 @@ struct UpdatesMachine: Sendable {
     case startedAway
   }
 
-  init(_ request: UpdatesRequest, of app: AppConfiguration, under policy: AuthorizationPolicy) {
+  init(_ request: UpdatesRequest, in setting: AuthorizationSetting) {
     self.request = request
-    self.app = app
-    self.policy = policy
+    self.setting = setting
   }
 
   /// What has to be done.
-  enum Effect: Hashable, Sendable {
+  enum Effect: Equatable, Sendable {
     /// What the manager has to do has changed.
     case setUp
     /// Call back after some seconds.
@@ -165,7 +164,7 @@ struct UpdatesMachine: Sendable {
   }
 
   private func changes(since told: Interruption?) -> [Effect] {
-    [.setUp] + (Interruption.news(from: told, to: interruption).map { [.tell($0)] } ?? [])
+    [.setUp] + (Interruption.news(from: told, to: interruption).map { [.tell(Update($0))] } ?? [])
   }
 
   /// What is in the way now, which the caller has been told: of several things, the one that has to go first.

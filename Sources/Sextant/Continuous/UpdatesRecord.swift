@@ -1,13 +1,14 @@
 import Foundation
+import LocationPolicy
 
 /// The updates that are meant to go on in the background, as they are kept from one launch to the next.
 ///
-/// A JSON array of objects: "id" names an entry, "launch" the process that began it, "request" what was asked for,
-/// "sessions" what it held beside its manager. Entries that can't be read are dropped one by one; what is no array,
-/// or is larger than any record can be, counts as none.
+/// A JSON array of flat objects, whose values are texts: "id" names an entry, "launch" the process that began it, "activity"
+/// and "goal" are the sessions that it held beside its manager, and all else is the request. Entries that can't be read
+/// are dropped one by one; what is no array, or is larger than any record can be, counts as none.
 struct UpdatesRecord: Sendable {
   /// One session of updates.
-  struct Entry: Codable, Hashable, Identifiable, Sendable {
+  struct Entry: Equatable, Sendable {
     let id: String
     var launch: String
     var request: UpdatesRequest
@@ -24,9 +25,11 @@ struct UpdatesRecord: Sendable {
 
   init(loading storage: ClientStorage) {
     guard let data = storage.load(.updates), data.count <= Self.largestSize,
-      let readable = try? Self.decoder.decode([Readable<Entry>].self, from: data)
+      let kept = try? JSONSerialization.jsonObject(with: data) as? [Any]
     else { return }
-    for entry in readable.compactMap(\.value) { add(entry) }
+    for case let fields as [String: String] in kept {
+      if let entry = Entry(fields: fields) { add(entry) }
+    }
   }
 
   mutating func add(_ entry: Entry) {
@@ -42,28 +45,37 @@ struct UpdatesRecord: Sendable {
     entries.remove(at: index)
   }
 
-  mutating func note(_ sessions: HeldSessions, of id: Entry.ID) {
+  mutating func note(_ sessions: HeldSessions, of id: String) {
     for index in entries.indices where entries[index].id == id { entries[index].sessions = sessions }
   }
 
   func save(to storage: ClientStorage) {
-    guard let data = try? Self.encoder.encode(entries) else { return }
-    storage.save(data, .updates)
-  }
-
-  private static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    // A request may carry any number that its caller computed.
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return encoder
+    // Texts always have a form in JSON, so that this does not fail.
+    guard let data = try? encoder.encode(entries.map(\.fields)) else { return }
+    storage.save(data, .updates)
+  }
+}
+
+extension UpdatesRecord.Entry {
+  /// The entry as texts.
+  fileprivate var fields: [String: String] {
+    var fields = request.fields
+    fields["id"] = id
+    fields["launch"] = launch
+    if sessions.activity { fields["activity"] = "held" }
+    fields["goal"] = sessions.goal.map { "\($0.rawValue)" }
+    return fields
   }
 
-  private static var decoder: JSONDecoder {
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return decoder
+  /// Reads an entry; nil when the texts are those of none.
+  fileprivate init?(fields: [String: String]) {
+    guard let id = fields["id"], let launch = fields["launch"], let request = UpdatesRequest(fields: fields)
+    else { return nil }
+    let goal = fields["goal"].flatMap { UInt8($0) }.flatMap(SessionGoal.init)
+    self.init(
+      id: id, launch: launch, request: request,
+      sessions: HeldSessions(activity: fields["activity"] != nil, goal: goal))
   }
 }

@@ -52,7 +52,7 @@ final class UpdatesRegistry: Sendable {
   func takeEarlySessions() -> SessionKeeper? { early.take() }
 
   /// Updates begin; returns the name to end them by, or nil when they are not for the background.
-  func begin(_ request: UpdatesRequest) -> UpdatesRecord.Entry.ID? {
+  func begin(_ request: UpdatesRequest) -> String? {
     guard request.background != .none else { return nil }
     let entry = UpdatesRecord.Entry(id: UUID().uuidString, launch: environment.launch, request: request)
     change { [launch = environment.launch] record in
@@ -63,13 +63,13 @@ final class UpdatesRegistry: Sendable {
   }
 
   /// Updates hold these sessions now.
-  func note(_ sessions: HeldSessions, of id: UpdatesRecord.Entry.ID?) {
+  func note(_ sessions: HeldSessions, of id: String?) {
     guard let id else { return }
     change { $0.note(sessions, of: id) }
   }
 
   /// Updates have ended.
-  func end(_ id: UpdatesRecord.Entry.ID?) {
+  func end(_ id: String?) {
     guard let id else { return }
     change { $0.remove { $0.id == id } }
   }

@@ -91,12 +91,3 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
     self.buffer = buffer
   }
 }
-
-extension KeyedDecodingContainer {
-  /// Lets requests be read that were kept before there was a choice.
-  func decode(
-    _ type: UpdatesRequest.WithoutPermission.Type, forKey key: Key
-  ) throws -> UpdatesRequest.WithoutPermission {
-    try decodeIfPresent(type, forKey: key) ?? .fails
-  }
-}

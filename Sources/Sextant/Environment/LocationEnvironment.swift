@@ -6,7 +6,11 @@ public import LocationPolicy
 /// Apps need not make one: ``LocationClient/init(environment:)`` takes ``current``.
 public struct LocationEnvironment: Sendable {
   /// The rules of the release that the app runs on.
-  public var policy: AuthorizationPolicy
+  public var policy: AuthorizationPolicy {
+    get { rules.policy }
+    set { rules = Rules(newValue) }
+  }
+  private var rules: Rules
   /// The app's Info.plist.
   public var infoDictionary: InfoDictionary
   /// Runs something on the thread that location managers live on; at once, when called there.
@@ -50,7 +54,7 @@ public struct LocationEnvironment: Sendable {
     storage: ClientStorage, authorizationTimes: AuthorizationTimes = AuthorizationTimes(),
     launch: String = thisLaunch
   ) {
-    self.policy = policy
+    rules = Rules(policy)
     self.infoDictionary = infoDictionary
     self.onLocationThread = onLocationThread
     self.inBackground = inBackground
@@ -62,6 +66,13 @@ public struct LocationEnvironment: Sendable {
     self.storage = storage
     self.authorizationTimes = authorizationTimes
     self.launch = launch
+  }
+
+  /// The rules as one reference: they are large, and environments are copied.
+  private final class Rules: Sendable {
+    let policy: AuthorizationPolicy
+
+    init(_ policy: AuthorizationPolicy) { self.policy = policy }
   }
 
   /// A name for this process that no other has.

@@ -1,7 +1,7 @@
 import LocationPolicy
 
 /// What an app can read of its authorization at one moment.
-struct AuthorizationReading: Hashable, Sendable {
+struct AuthorizationReading: Equatable, Sendable {
   /// The status.
   var status: AuthorizationStatus
   /// The accuracy authorization; full where the release has none.

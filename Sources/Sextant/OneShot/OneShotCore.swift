@@ -16,7 +16,7 @@ final class OneShotCore: Sendable {
   struct State: Sendable {
     var machine = OneShotMachine()
     var waiters = Waiters<Result<FoundLocation, LocationFailure>>()
-    var timers: [RequestID: Cancellation] = [:]
+    var timers = ByCaller<Cancellation>()
     private var requests = RequestID.Counter()
 
     /// Numbers a caller who is about to wait.
@@ -61,17 +61,15 @@ final class OneShotCore: Sendable {
   ) {
     let now = environment.now()
     // One step under the lock, so that a cancellation comes before or after it and never between.
-    let (early, effects) = state.withLock { state in
-      let early = state.waiters.wait(id, end)
-      return (early, early == nil ? state.machine.begin(request, id: id, now: now) : [])
+    let effects = state.withLock { state in
+      state.waiters.wait(id, end) ? state.machine.begin(request, id: id, now: now) : nil
     }
-    if let early { return end(early) }
-    carryOut(effects)
+    if let effects { carryOut(effects) } else { end(.failure(.cancelled)) }
   }
 
   /// Calls a search off.
   func cancel(_ id: RequestID) {
-    let waits = state.withLock { $0.waiters.abandon(id, with: .failure(.cancelled)) }
+    let waits = state.withLock { $0.waiters.abandon(id) }
     if waits { perform { $0.cancel(id) } }
   }
 
@@ -105,7 +103,7 @@ final class OneShotCore: Sendable {
     for effect in effects {
       switch effect {
       case .startTimer(let id, let seconds): startTimer(of: id, seconds: seconds)
-      case .stopTimer(let id): state.withLock { $0.timers.removeValue(forKey: id) }?.cancel()
+      case .stopTimer(let id): state.withLock { $0.timers.remove(id) }?.cancel()
       case .changed: setUpManager()
       case .read: manager.use { $0.read() }
       case .finish(let id, let result):

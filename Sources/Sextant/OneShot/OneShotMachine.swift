@@ -5,8 +5,7 @@ import LocationPolicy
 ///
 /// A state machine without I/O: each input returns what has to be done, in order, outside of any lock.
 struct OneShotMachine: Sendable {
-  /// In the order of their numbers, which callers on several threads need not keep when they begin.
-  private var searches: [LocationSearch] = []
+  private var searches = ByCaller<LocationSearch>()
   private var wanted = WantedAccuracies()
   /// The newest location that was given to the client while it could have all that it may have now.
   private var newest: CLLocation?
@@ -41,7 +40,7 @@ struct OneShotMachine: Sendable {
   var desiredAccuracy: Double? { wanted.best }
 
   /// Whether a search is under way.
-  func isSearching(_ id: RequestID) -> Bool { index(of: id) != nil }
+  func isSearching(_ id: RequestID) -> Bool { searches[id] != nil }
 
   // Inputs
 
@@ -55,7 +54,7 @@ struct OneShotMachine: Sendable {
     {
       return [.finish(id, .success(found))]
     }
-    searches.insert(search, at: place(of: id))
+    searches[id] = search
     return [.startTimer(id, seconds: search.timeLimit)]
       + changing { $0.wanted.insert(request.accuracy.desiredAccuracy) }
   }
@@ -72,12 +71,12 @@ struct OneShotMachine: Sendable {
 
   /// The time of a search is over.
   mutating func timeIsOver(_ id: RequestID) -> [Effect] {
-    index(of: id).map { end(at: $0, searches[$0].endAtTimeLimit) } ?? []
+    searches[id].map { end(id, $0.endAtTimeLimit) } ?? []
   }
 
   /// A caller no longer waits.
   mutating func cancel(_ id: RequestID) -> [Effect] {
-    index(of: id).map { end(at: $0, .failure(.cancelled)) } ?? []
+    end(id, .failure(.cancelled))
   }
 
   /// Core Location failed.
@@ -131,22 +130,20 @@ struct OneShotMachine: Sendable {
     _ result: (inout LocationSearch) -> Result<FoundLocation, LocationFailure>?
   ) -> [Effect] {
     var ends: [Effect] = []
-    var others: [LocationSearch] = []
     let before = desiredAccuracy
-    for index in searches.indices {
-      guard let result = result(&searches[index]) else {
-        others.append(searches[index])
-        continue
-      }
-      wanted.remove(searches[index].request.accuracy.desiredAccuracy)
-      ends += [.stopTimer(searches[index].id), .finish(searches[index].id, result)]
+    searches.change { search in
+      guard let result = result(&search) else { return true }
+      wanted.remove(search.request.accuracy.desiredAccuracy)
+      ends += [.stopTimer(search.id), .finish(search.id, result)]
+      return false
     }
-    if !ends.isEmpty { searches = others }
     return (before == desiredAccuracy ? [] : [.changed]) + ends
   }
 
-  private mutating func end(at index: Int, _ result: Result<FoundLocation, LocationFailure>) -> [Effect] {
-    let search = searches.remove(at: index)
+  private mutating func end(
+    _ id: RequestID, _ result: Result<FoundLocation, LocationFailure>
+  ) -> [Effect] {
+    guard let search = searches.remove(id) else { return [] }
     return changing { $0.wanted.remove(search.request.accuracy.desiredAccuracy) }
       + [.stopTimer(search.id), .finish(search.id, result)]
   }
@@ -155,21 +152,5 @@ struct OneShotMachine: Sendable {
     let before = desiredAccuracy
     change(&self)
     return before == desiredAccuracy ? [] : [.changed]
-  }
-
-  private func index(of id: RequestID) -> Int? {
-    let place = place(of: id)
-    return place < searches.count && searches[place].id == id ? place : nil
-  }
-
-  /// The place that a search has or would have, by binary search: there may be very many.
-  private func place(of id: RequestID) -> Int {
-    var low = 0
-    var high = searches.count
-    while low < high {
-      let middle = (low + high) / 2
-      if searches[middle].id.number < id.number { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -1,5 +1,5 @@
 /// What the system monitors for the client, and why these.
-struct Monitored: Hashable, Sendable {
+struct Monitored: Equatable, Sendable {
   /// The regions, by their names.
   ///
   /// They are twenty at most, in the order in which the system is given them: the nearest first.
@@ -21,7 +21,7 @@ struct Monitored: Hashable, Sendable {
     var choice = Monitored(others: system.others, isPartial: candidates.count > system.room)
     guard system.maximumRadius > 0, system.room > 0 else { return choice }
     guard choice.isPartial else {
-      choice.ids = candidates.keys.sorted()
+      choice.ids = candidates.sortedKeys
       return choice
     }
     // Before the place is known, what is there stays.

@@ -12,12 +12,12 @@ extension RegionCore {
     var machine: RegionMachine
     /// Whether the process has ended.
     private(set) var hasEnded = false
-    private var listeners: [RequestID: UpdateBuffer<RegionEvent>] = [:]
+    private var listeners = ByCaller<UpdateBuffer<RegionEvent>>()
     /// Those who are about to listen.
-    private var coming: Set<RequestID> = []
+    private var coming = CallerOrder()
     /// What happened while nobody listened, such as what the system launched the app for.
     private var early: [Update<RegionEvent>] = []
-    private var questions: [RequestID: Question] = [:]
+    private var questions = ByCaller<Question>()
     private(set) var waiters = Waiters<WatchedRegion.State>()
     private var requests = RequestID.Counter()
 
@@ -26,14 +26,12 @@ extension RegionCore {
     // Listeners
 
     /// Those who listen, in the order of their coming.
-    var allListeners: [UpdateBuffer<RegionEvent>] {
-      listeners.sorted { $0.key < $1.key }.map(\.value)
-    }
+    var allListeners: [UpdateBuffer<RegionEvent>] { listeners.values }
 
     /// Names a listener who is about to come, and may leave before.
     mutating func newListener() -> RequestID {
       let id = requests.next()
-      coming.insert(id)
+      _ = coming.insert(id)
       return id
     }
 
@@ -49,8 +47,8 @@ extension RegionCore {
 
     /// Forgets a listener.
     mutating func removeListener(_ id: RequestID) {
-      coming.remove(id)
-      listeners[id] = nil
+      _ = coming.remove(id)
+      listeners.remove(id)
     }
 
     /// Keeps what happened for the first listener, who is told separately what is in the way by then.
@@ -72,7 +70,7 @@ extension RegionCore {
 
     /// Lets a caller wait for the state of a region; returns the state if there is nothing to wait for.
     mutating func ask(_ id: String, asker: RequestID, _ answer: @escaping Answer) -> WatchedRegion.State? {
-      if let early = waiters.wait(asker, answer) { return early }
+      guard waiters.wait(asker, answer) else { return .unknown }
       let known = machine.state(of: id)
       guard known == .unknown, !hasEnded else {
         _ = waiters.finish(asker)
@@ -91,16 +89,16 @@ extension RegionCore {
 
     /// Takes in that the state of a region is known: returns how to tell those who wait for it.
     mutating func answer(_ id: String) -> [Answer] {
-      questions.filter { $0.value.region == id }.keys.sorted().compactMap { finish($0) }
+      questions.ids.filter { questions[$0]?.region == id }.compactMap { finish($0) }
     }
 
     /// Lets a caller wait no longer: returns how to tell it so, if it did.
     mutating func abandon(_ asker: RequestID) -> Answer? {
-      waiters.abandon(asker, with: .unknown) ? finish(asker) : nil
+      waiters.abandon(asker) ? finish(asker) : nil
     }
 
     private mutating func finish(_ asker: RequestID) -> Answer? {
-      let question = questions.removeValue(forKey: asker)
+      let question = questions.remove(asker)
       guard let answer = waiters.finish(asker) else { return nil }
       return { state in
         question?.timer?.cancel()
@@ -111,7 +109,7 @@ extension RegionCore {
     /// Takes in that the process ends: returns those who listened and asked.
     mutating func end() -> (listeners: [UpdateBuffer<RegionEvent>], answers: [Answer]) {
       hasEnded = true
-      return (allListeners, questions.keys.sorted().compactMap { finish($0) })
+      return (allListeners, questions.ids.compactMap { finish($0) })
     }
   }
 }

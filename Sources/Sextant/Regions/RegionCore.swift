@@ -9,7 +9,6 @@ final class RegionCore: Sendable {
   private let search = Locked<(power: ServiceSwitch?, applied: ServiceSetup)>((nil, ServiceSetup()))
   /// What has to be saved, one after the other, so that the newest stays.
   private let unsaved = Locked(Unsaved())
-  private let encoder = Locked(RegionEncoder())
 
   private struct Unsaved: Sendable {
     var memory: RegionMemory?
@@ -58,14 +57,15 @@ final class RegionCore: Sendable {
 
   /// The regions, in the order of their names.
   var regions: [WatchedRegion] {
-    state.withLock { $0.machine.regions }.values.map(\.region).sorted { $0.id < $1.id }
+    let regions = state.withLock { $0.machine.regions }
+    return regions.sortedKeys.compactMap { regions[$0]?.region }
   }
 
   func add(_ regions: [WatchedRegion]) { handle { $0.add(regions) } }
 
   func remove(_ ids: [String]) { handle { $0.remove(ids) } }
 
-  func removeAll() { handle { $0.remove($0.regions.keys.sorted()) } }
+  func removeAll() { handle { $0.remove($0.regions.sortedKeys) } }
 
   /// What happens from now on, preceded by what nobody heard.
   ///
@@ -197,9 +197,9 @@ final class RegionCore: Sendable {
     }
     if isSaving { return }
     // Not under the lock, because storages may call back.
-    environment.inBackground { [unsaved, encoder, environment] in
+    environment.inBackground { [unsaved, environment] in
       while let memory = unsaved.withLock({ $0.take() }) {
-        if let data = encoder.withLock({ $0.encode(memory) }) { environment.storage.save(data, .regions) }
+        if let data = memory.encoded() { environment.storage.save(data, .regions) }
       }
     }
   }

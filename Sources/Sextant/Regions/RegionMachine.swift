@@ -12,7 +12,7 @@ import CoreLocation
 ///
 /// A state machine without I/O: each input returns what has to be done, in order, outside of any lock.
 struct RegionMachine: Sendable {
-  private enum State: Sendable {
+  private indirect enum State: Sendable {
     /// The authorization was not read yet: nothing is asked of the system.
     ///
     /// Where the memory was damaged, the regions that the system has are to be adopted.
@@ -81,7 +81,7 @@ struct RegionMachine: Sendable {
   }
 
   /// What has to be done.
-  enum Effect: Hashable, Sendable {
+  enum Effect: Equatable, Sendable {
     /// Call back soon, once for all that happens until then.
     case schedule
     /// Have the system monitor a circle, in place of one of the same identifier.
@@ -266,7 +266,7 @@ struct RegionMachine: Sendable {
   }
 
   private func tellNews(since told: Interruption?) -> [Effect] {
-    Interruption.news(from: told, to: interruption).map { [.tell($0)] } ?? []
+    Interruption.news(from: told, to: interruption).map { [.tell(Update($0))] } ?? []
   }
 
   // The call back that many changes share
@@ -363,7 +363,7 @@ struct RegionMachine: Sendable {
     let given = system.ours.filter { id, circle in
       regions[id]?.region.isWatched(as: circle, upTo: system.maximumRadius) ?? true
     }
-    return Monitored(ids: given.keys.sorted())
+    return Monitored(ids: given.sortedKeys)
   }
 
   private func candidates(upTo maximumRadius: Double) -> [String: RegionChoice.Candidate] {
@@ -383,15 +383,15 @@ struct RegionMachine: Sendable {
   ) -> [Effect] {
     guard case .found(let position, let accuracy) = phone else { return [] }
     phone = .seen(position)
-    let watched = Set(watched)
-    var seen: [(id: String, state: WatchedRegion.State)] = []
-    for (id, candidate) in candidates where !watched.contains(id) {
+    var effects: [Effect] = []
+    for id in candidates.sortedKeys where !watched.contains(id) {
+      guard let candidate = candidates[id] else { continue }
       let distance = position.distance(to: candidate.center) - candidate.radius
       // Too near to the border to say.
       guard abs(distance) > accuracy else { continue }
       let state: WatchedRegion.State = distance < 0 ? .inside : .outside
-      if state != self.state(of: id) { seen.append((id, state)) }
+      if state != self.state(of: id) { effects += note(state, of: id, isCrossing: false) }
     }
-    return seen.sorted { $0.id < $1.id }.flatMap { note($0.state, of: $0.id, isCrossing: false) }
+    return effects
   }
 }

@@ -5,7 +5,7 @@ extension ServiceCore where Value == CompassHeading {
   /// A compass with a manager of its own.
   static func headings(_ request: HeadingRequest, in environment: LocationEnvironment) -> ServiceCore {
     let rules = ServiceRules(service: .heading, policy: environment.policy)
-    let core = ServiceCore(environment: environment, machine: ServiceMachine(rules: rules))
+    let core = ServiceCore(environment: environment, rules: rules)
     core.connect(
       .ownManager(in: environment) {
         request.start($0)
@@ -19,17 +19,12 @@ extension ServiceCore where Value == CompassHeading {
 
   private func take(_ event: SystemEvent) {
     switch event {
-    case .heading(let heading): handle { $0.measured(heading) }
+    // What is not valid tells that something disturbs the compass (DEL-091).
+    case .heading(let heading):
+      if heading.isValid { came(heading) } else { handle { $0.disturbed(by: .interference) } }
     case .failed(let code): handle { $0.failed(code) }
     case .locations, .authorizationChanged, .fullAccuracyAnswered, .paused, .resumed, .monitoring: break
     }
-  }
-}
-
-extension ServiceMachine where Value == CompassHeading {
-  /// A heading came; what is not valid tells that something disturbs the compass (DEL-091).
-  fileprivate mutating func measured(_ heading: CompassHeading) -> [Effect] {
-    heading.isValid ? came(heading) : disturbed(by: .interference)
   }
 }
 

@@ -9,17 +9,26 @@ final class ServiceCore<Value: Sendable>: Sendable {
   private let power = Locked<ServiceSwitch?>(nil)
 
   private struct State: Sendable {
-    var machine: ServiceMachine<Value>
-    var listeners: [RequestID: UpdateBuffer<Value>] = [:]
+    var machine: ServiceMachine
+    var listeners = ByCaller<UpdateBuffer<Value>>()
     var requests = RequestID.Counter()
+    /// What came while nobody listened, the newest ones.
+    var kept: [Value] = []
   }
 
   /// How many updates wait for a listener that does not keep up, the newest ones.
   private static var bufferedUpdates: Int { 100 }
 
-  init(environment: LocationEnvironment, machine: ServiceMachine<Value>) {
+  private let keptValues: Int
+
+  /// Creates a service that nobody listens to.
+  ///
+  /// - Parameter keepingEarly: How many values are kept that come before anybody listens, such as those that the
+  ///   system launched the app for.
+  init(environment: LocationEnvironment, rules: ServiceRules, keepingEarly keptValues: Int = 0) {
     self.environment = environment
-    state = Locked(State(machine: machine))
+    self.keptValues = keptValues
+    state = Locked(State(machine: ServiceMachine(rules: rules)))
   }
 
   /// Connects the service with what turns it on and off.
@@ -29,9 +38,13 @@ final class ServiceCore<Value: Sendable>: Sendable {
   var rules: ServiceRules { state.withLock { $0.machine.rules } }
 
   /// What happens, in the order of its coming.
-  func handle(_ input: (inout ServiceMachine<Value>) -> [ServiceMachine<Value>.Effect]) {
-    let effects = state.withLock { input(&$0.machine) }
-    for effect in effects { carryOut(effect) }
+  func handle(_ input: (inout ServiceMachine) -> [ServiceMachine.Effect]) {
+    for effect in state.withLock({ input(&$0.machine) }) { carryOut(effect) }
+  }
+
+  /// The service brought something.
+  func came(_ value: Value) {
+    for effect in state.withLock({ $0.machine.came() }) { carryOut(effect, bringing: value) }
   }
 
   /// What the service brings from now on; ends with its user, and with the last one the service is turned off.
@@ -63,20 +76,34 @@ final class ServiceCore<Value: Sendable>: Sendable {
   func end() {
     handle { $0.end() }
     // Those who were about to listen are none of the machine's yet.
-    for listener in state.withLock(\.listeners).values { listener.end() }
+    for listener in state.withLock(\.listeners.values) { listener.end() }
   }
 
   private func leave(_ id: RequestID) {
-    _ = state.withLock { $0.listeners.removeValue(forKey: id) }
+    _ = state.withLock { $0.listeners.remove(id) }
     handle { $0.leave(id) }
   }
 
-  private func carryOut(_ effect: ServiceMachine<Value>.Effect) {
+  private func carryOut(_ effect: ServiceMachine.Effect, bringing value: Value? = nil) {
     switch effect {
     case .changed: environment.onLocationThread { self.setUp() }
-    case .tell(let id, let update): state.withLock { $0.listeners[id] }?.send(update)
-    case .end(let id): state.withLock { $0.listeners[id] }?.end()
+    case .tell(let id, let word): listener(id)?.send(Update(word))
+    case .give(let id): if let value { listener(id)?.send(.value(value)) }
+    case .keep:
+      if let value { state.withLock { $0.kept = ($0.kept + [value]).suffix(keptValues) } }
+    case .giveKept(let id): giveKept(to: id)
+    case .end(let id): listener(id)?.end()
     }
+  }
+
+  private func listener(_ id: RequestID) -> UpdateBuffer<Value>? { state.withLock { $0.listeners[id] } }
+
+  private func giveKept(to id: RequestID) {
+    let kept = state.withLock { state in
+      defer { state.kept = [] }
+      return state.kept
+    }
+    for value in kept { listener(id)?.send(.value(value)) }
   }
 
   /// Brings the service into the state that is wanted now, on the location thread.

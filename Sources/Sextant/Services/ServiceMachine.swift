@@ -3,11 +3,12 @@ import LocationPolicy
 
 /// A service and those who listen to it: whether it has to run, and what they are told.
 ///
-/// A state machine without I/O: each input returns what has to be done, in order, outside of any lock.
-struct ServiceMachine<Value: Sendable>: Sendable {
+/// A state machine without I/O: each input returns what has to be done, in order, outside of any lock. What the service
+/// brings stays with its core.
+struct ServiceMachine: Sendable {
   private enum State: Sendable {
-    /// Nobody listens, and the service does not run; the newest values that came all the same wait for a listener.
-    case idle(early: [Value])
+    /// Nobody listens, and the service does not run; values that come all the same wait for a listener.
+    case idle
     /// These listen, in the order of their coming, and the service runs; a disturbance lasts until the next value.
     case running([RequestID], disturbance: Interruption?)
     /// The process has ended: nobody is told anything, and what the system goes on with stays as it is.
@@ -16,31 +17,29 @@ struct ServiceMachine<Value: Sendable>: Sendable {
 
   /// What the service needs.
   let rules: ServiceRules
-  private var state = State.idle(early: [])
+  private var state = State.idle
   /// What the authorization stands in the way of, whether or not anybody listens.
   private var obstacle: Interruption?
   /// Whether the app is out of the foreground, and the service is one that stops when it is suspended there.
   private var isAway = false
   /// How often the service was started so far.
   private var starts = 0
-  /// How many values are kept for the first listener, the newest ones.
-  private let keptValues: Int
 
   /// Creates a service that nobody listens to.
-  ///
-  /// - Parameter keepingEarly: How many values are kept that come before anybody listens, such as those that the
-  ///   system launched the app for.
-  init(rules: ServiceRules, keepingEarly keptValues: Int = 0) {
-    self.rules = rules
-    self.keptValues = keptValues
-  }
+  init(rules: ServiceRules) { self.rules = rules }
 
   /// What has to be done.
-  enum Effect {
+  enum Effect: Equatable {
     /// What the service has to do has changed.
     case changed
-    /// A listener has to be told something.
-    case tell(RequestID, Update<Value>)
+    /// A listener has to be told what is in the way, or that nothing is.
+    case tell(RequestID, Update<Never>)
+    /// A listener has to be given the value that came.
+    case give(RequestID)
+    /// The value that came has to be kept for the first one who listens.
+    case keep
+    /// A listener has to be given what was kept.
+    case giveKept(RequestID)
     /// A listener has nothing to expect any more.
     case end(RequestID)
   }
@@ -59,11 +58,11 @@ struct ServiceMachine<Value: Sendable>: Sendable {
   /// Somebody listens from now on.
   mutating func listen(_ id: RequestID) -> [Effect] {
     switch state {
-    case .idle(let early):
+    case .idle:
       state = .running([id], disturbance: nil)
       starts += 1
       // What starting brings about comes after it.
-      return tellInterruption(to: id) + early.map { .tell(id, .value($0)) } + [.changed]
+      return tellInterruption(to: id) + [.giveKept(id), .changed]
     case .running(let listeners, let disturbance):
       state = .running(listeners + [id], disturbance: disturbance)
       return tellInterruption(to: id)
@@ -76,7 +75,7 @@ struct ServiceMachine<Value: Sendable>: Sendable {
     guard case .running(let listeners, let disturbance) = state, listeners.contains(id) else { return [] }
     let others = listeners.filter { $0 != id }
     // What disturbed the last listener need not be so any more when the next one comes.
-    state = others.isEmpty ? .idle(early: []) : .running(others, disturbance: disturbance)
+    state = others.isEmpty ? .idle : .running(others, disturbance: disturbance)
     return others.isEmpty ? [.changed] : []
   }
 
@@ -113,15 +112,13 @@ struct ServiceMachine<Value: Sendable>: Sendable {
   }
 
   /// The service brought something.
-  mutating func came(_ value: Value) -> [Effect] {
+  mutating func came() -> [Effect] {
     switch state {
-    case .idle(let early):
-      state = .idle(early: (early + [value]).suffix(keptValues))
-      return []
+    case .idle: return [.keep]
     case .running(let listeners, _):
       let told = interruption
       state = .running(listeners, disturbance: nil)
-      return tellNews(since: told) + tellAll(.value(value))
+      return tellNews(since: told) + listeners.map { .give($0) }
     case .ended: return []
     }
   }
@@ -164,8 +161,7 @@ struct ServiceMachine<Value: Sendable>: Sendable {
   }
 
   private func tellNews(since before: Interruption?) -> [Effect] {
-    Interruption.news(from: before, to: interruption).map(tellAll) ?? []
+    guard let news = Interruption.news(from: before, to: interruption) else { return [] }
+    return listeners.map { .tell($0, news) }
   }
-
-  private func tellAll(_ update: Update<Value>) -> [Effect] { listeners.map { .tell($0, update) } }
 }

@@ -1,11 +1,18 @@
 import LocationPolicy
 
 /// What a service needs, by the rules of the release that the app runs on.
-struct ServiceRules: Sendable {
+///
+/// A class, for rules are large and many hold them.
+final class ServiceRules: Sendable {
   /// The service.
   let service: LocationService
   /// The rules.
   let policy: AuthorizationPolicy
+
+  init(service: LocationService, policy: AuthorizationPolicy) {
+    self.service = service
+    self.policy = policy
+  }
 
   /// Whether the release has the service.
   var isKnown: Bool { policy.services.value.contains(service) }

@@ -8,7 +8,7 @@ extension ServiceCore where Value == PlaceVisit {
     in environment: LocationEnvironment, manager: ManagerHolder<SharedManager>
   ) -> ServiceCore {
     let rules = ServiceRules(service: .visits, policy: environment.policy)
-    let core = ServiceCore(environment: environment, machine: ServiceMachine(rules: rules, keepingEarly: 20))
+    let core = ServiceCore(environment: environment, rules: rules, keepingEarly: 20)
     core.connect(
       ServiceSwitch {
         manager.use { $0.system.start(.visits) }

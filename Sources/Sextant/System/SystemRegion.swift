@@ -1,5 +1,5 @@
 /// A circle that the system is asked to monitor.
-package struct SystemRegion: Hashable, Sendable {
+package struct SystemRegion: Equatable, Sendable {
   /// The name of the region among all of the app.
   package let identifier: String
   /// The middle.

@@ -17,9 +17,19 @@ extension Update: Hashable where Value: Hashable {}
 /// What comes while locations are followed.
 public typealias LocationUpdate = Update<CLLocation>
 
+extension Update {
+  /// Takes what is told to all alike, whatever their values are.
+  init(_ word: Update<Never>) {
+    switch word {
+    case .interrupted(let interruption): self = .interrupted(interruption)
+    case .resumed: self = .resumed
+    }
+  }
+}
+
 extension Interruption {
   /// What there is to tell when something else is in the way than before; nil when that is not so.
-  static func news<Value>(from before: Interruption?, to now: Interruption?) -> Update<Value>? {
+  static func news(from before: Interruption?, to now: Interruption?) -> Update<Never>? {
     before == now ? nil : now.map(Update.interrupted) ?? .resumed
   }
 }

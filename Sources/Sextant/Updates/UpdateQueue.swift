@@ -9,7 +9,7 @@ struct UpdateQueue<Value: Sendable>: Sendable {
   private var first = 0
   private var dropped = 0
   /// The newest word on interruptions among what was dropped, so that the caller never believes an older one.
-  private var droppedState: Update<Value>?
+  private var droppedState: Update<Never>?
   private var turn = Turn.count
 
   /// What is told next, where there is something of the kind.
@@ -32,7 +32,8 @@ struct UpdateQueue<Value: Sendable>: Sendable {
     guard count > limit, let oldest = takeOldest() else { return }
     switch oldest {
     case .value: dropped += 1
-    case .interrupted, .resumed: droppedState = oldest
+    case .interrupted(let interruption): droppedState = .interrupted(interruption)
+    case .resumed: droppedState = .resumed
     }
   }
 
@@ -46,7 +47,7 @@ struct UpdateQueue<Value: Sendable>: Sendable {
     if turn == .state {
       turn = .element
       defer { droppedState = nil }
-      if let droppedState { return droppedState }
+      if let droppedState { return Update(droppedState) }
     }
     turn = .count
     return takeElement()

@@ -13,3 +13,21 @@ public enum DistanceFilter: Codable, Hashable, Sendable {
     }
   }
 }
+
+extension DistanceFilter: TextCodable {
+  var text: String {
+    switch self {
+    case .none: "none"
+    case .meters(let metres): "\(metres)"
+    }
+  }
+
+  init?(text: String) {
+    guard text != "none" else {
+      self = .none
+      return
+    }
+    guard let metres = Double(text) else { return nil }
+    self = .meters(metres)
+  }
+}

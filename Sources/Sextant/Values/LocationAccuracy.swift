@@ -57,3 +57,27 @@ extension LocationAccuracy {
     return kCLLocationAccuracyThreeKilometers
   }
 }
+
+extension LocationAccuracy: TextCodable {
+  /// Those without a number.
+  private static let named: [(name: String, accuracy: LocationAccuracy)] = [
+    ("bestForNavigation", .bestForNavigation), ("best", .best), ("nearestTenMeters", .nearestTenMeters),
+    ("hundredMeters", .hundredMeters), ("kilometer", .kilometer), ("threeKilometers", .threeKilometers),
+    ("reduced", .reduced),
+  ]
+
+  var text: String {
+    if case .meters(let metres) = self { return "\(metres)" }
+    return Self.named.first { $0.accuracy == self }?.name ?? ""
+  }
+
+  init?(text: String) {
+    if let named = Self.named.first(where: { $0.name == text }) {
+      self = named.accuracy
+    } else if let metres = Double(text) {
+      self = .meters(metres)
+    } else {
+      return nil
+    }
+  }
+}

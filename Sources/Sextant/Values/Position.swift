@@ -1,7 +1,7 @@
 package import CoreLocation
 
 /// A point on the globe, as a plain value that can be compared and kept.
-package struct Position: Hashable, Sendable {
+package struct Position: Equatable, Sendable {
   /// Degrees north.
   package var latitude: Double
   /// Degrees east.

@@ -57,14 +57,14 @@ import Testing
     let host = DeviceHost(release: .newest)
     let rules = ServiceRules(service: .visits, policy: .policy(for: .newest))
     let service = ServiceCore<Int>(
-      environment: .simulated(on: host, storage: .memory()), machine: ServiceMachine(rules: rules))
+      environment: .simulated(on: host, storage: .memory()), rules: rules)
     let nothing: @Sendable () -> Void = {}
     service.connect(ServiceSwitch(start: nothing, startAgain: nothing, stop: nothing))
     service.handle { $0.read(AuthorizationReading(status: .denied, accuracy: .full, servicesOn: true)) }
     let subscription = OtherThread.run { service.subscribe() }
     service.handle { $0.read(AuthorizationReading(status: .authorizedAlways, accuracy: .full)) }
     host.serveMain()
-    service.handle { $0.came(7) }
+    service.came(7)
     #expect(await subscription.next() == .value(7))
   }
 

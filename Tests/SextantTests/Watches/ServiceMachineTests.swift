@@ -1,4 +1,5 @@
 import CoreLocation
+import LocationHost
 import LocationPolicy
 import Testing
 
@@ -11,20 +12,19 @@ import Testing
   private let always = AuthorizationReading(status: .authorizedAlways, accuracy: .full)
   private let denied = AuthorizationReading(status: .denied, accuracy: .full, servicesOn: true)
 
-  private func machine(_ service: LocationService = .visits, keepingEarly kept: Int = 0) -> ServiceMachine<
-    Int
-  > {
-    ServiceMachine(
-      rules: ServiceRules(service: service, policy: .policy(for: .iOS18)), keepingEarly: kept)
+  private func machine(_ service: LocationService = .visits) -> ServiceMachine {
+    ServiceMachine(rules: ServiceRules(service: service, policy: .policy(for: .iOS18)))
   }
 
-  private func brief(_ effects: [ServiceMachine<Int>.Effect]) -> [String] {
+  private func brief(_ effects: [ServiceMachine.Effect]) -> [String] {
     effects.map { effect in
       switch effect {
       case .changed: "changed"
-      case .tell(let id, .value(let value)): "\(id.number): \(value)"
       case .tell(let id, .interrupted(let interruption)): "\(id.number): \(interruption)"
       case .tell(let id, .resumed): "\(id.number): resumed"
+      case .give(let id): "\(id.number): value"
+      case .keep: "keep"
+      case .giveKept(let id): "\(id.number): kept"
       case .end(let id): "\(id.number): end"
       }
     }
@@ -32,9 +32,9 @@ import Testing
 
   @Test func `the first listener starts the service and the last one stops it`() {
     var machine = machine()
-    #expect(brief(machine.listen(one)) == ["changed"])
+    #expect(brief(machine.listen(one)) == ["1: kept", "changed"])
     #expect(brief(machine.listen(two)) == [])
-    #expect(brief(machine.came(7)) == ["1: 7", "2: 7"])
+    #expect(brief(machine.came()) == ["1: value", "2: value"])
     #expect(brief(machine.leave(one)) == [])
     #expect(brief(machine.leave(one)) == [])
     #expect(machine.setup?.isRunning == true)
@@ -42,12 +42,27 @@ import Testing
     #expect(machine.setup?.isRunning == false)
   }
 
-  @Test(arguments: [0, 1, 2, 5])
-  func `what comes before anybody listens is kept for the first one, as far as it is kept`(kept: Int) {
-    var machine = machine(keepingEarly: kept)
-    for value in 1...3 { #expect(brief(machine.came(value)) == []) }
-    #expect(brief(machine.listen(one)) == (1...3).suffix(kept).map { "1: \($0)" } + ["changed"])
+  @Test func `what comes before anybody listens is kept for the first one`() {
+    var machine = machine()
+    #expect(brief(machine.came()) == ["keep"])
+    #expect(brief(machine.listen(one)) == ["1: kept", "changed"])
     #expect(brief(machine.listen(two)) == [])
+  }
+
+  @MainActor @Test(arguments: [0, 1, 2, 5])
+  func `as many values as are kept are given to the first one who listens, the newest ones`(kept: Int) async {
+    let host = DeviceHost(release: .newest)
+    let service = ServiceCore<Int>(
+      environment: .simulated(on: host, storage: .memory()),
+      rules: ServiceRules(service: .visits, policy: .policy(for: .newest)), keepingEarly: kept)
+    service.handle { $0.read(always) }
+    for value in 1...3 { service.came(value) }
+    let first = service.subscribe()
+    let second = service.subscribe()
+    host.serveMain()
+    service.came(4)
+    for value in (1...3).suffix(kept) + [4] { #expect(await first.next() == .value(value)) }
+    #expect(await second.next() == .value(4))
   }
 
   @Test
@@ -80,7 +95,7 @@ import Testing
     #expect(brief(machine.failed(.denied)) == [])
     #expect(machine.failed(.network).count == 1)
     #expect(brief(machine.failed(.network)) == [])
-    #expect(brief(machine.came(3)) == ["1: resumed", "1: 3"])
+    #expect(brief(machine.came()) == ["1: resumed", "1: value"])
   }
 
   @Test func `DEL-090: A compass goes on without a location`() {
@@ -96,7 +111,7 @@ import Testing
     _ = machine.listen(one)
     _ = machine.failed(.headingFailure)
     _ = machine.leave(one)
-    #expect(brief(machine.listen(two)) == ["changed"])
+    #expect(brief(machine.listen(two)) == ["2: kept", "changed"])
   }
 
   @Test func `the process's end ends all who listen, and whoever comes later is ended at once`() {
@@ -104,7 +119,7 @@ import Testing
     _ = machine.listen(one)
     #expect(brief(machine.end()) == ["1: end"])
     #expect(machine.setup == nil)
-    #expect(brief(machine.came(7)) == [])
+    #expect(brief(machine.came()) == [])
     #expect(brief(machine.leave(one)) == [])
     #expect(brief(machine.listen(two)) == ["2: end"])
   }

@@ -3,7 +3,7 @@
   import Foundation
 
   /// How an app stands with the person who uses it.
-  enum SceneState: Hashable, Sendable {
+  enum SceneState: Equatable, Sendable {
     /// It is before the person, with nothing before it.
     case active
     /// It is covered, by a prompt or a call, or about to come or go.
