@@ -61,6 +61,24 @@ let coreLocation: [Target] =
     .target(name: "_CoreLocation_XCTest", dependencies: ["CoreLocation"]),
     .target(name: "TestObserverLoader"),
     .target(name: "SextantTestObserver"),
+    .target(name: "AppleBasics"),
+    .target(name: "AppleLoggingClang"),
+    .target(name: "AppleLogging", dependencies: ["AppleLoggingClang"]),
+    .target(
+      name: "MapKitValues", dependencies: ["CoreLocation", "_LocationEssentials", "CoreLocationClang"]),
+    .target(
+      name: "UIKitApplication", dependencies: ["LocationHost", "LocationSimulation", "LocationPolicy"]),
+    .target(name: "SwiftUIState"),
+    .target(name: "CoreGraphicsGeometry"),
+    .testTarget(
+      name: "AppleModuleTests",
+      dependencies: [
+        "AppleBasics", "AppleLogging", "AppleLoggingClang", "CoreGraphicsGeometry", "MapKitValues",
+        "SwiftUIState",
+        "UIKitApplication",
+        "CoreLocation", "_LocationEssentials", "CoreLocationClang", "LocationHost", "LocationSimulation",
+        "LocationPolicy",
+      ]),
     .testTarget(
       name: "SextantTests",
       dependencies: [
@@ -252,6 +270,8 @@ if !isAppleHost {
     .library(
       name: "SextantSDK", type: .dynamic,
       targets: coreLocationProduct + [
+        "AppleBasics", "AppleLogging", "CoreGraphicsGeometry", "MapKitValues", "SwiftUIState",
+        "UIKitApplication",
         "CoreLocationInterface", "LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy",
         "TestObserverLoader",
       ]),

@@ -26,6 +26,12 @@ enum SDKError: Error {
   case noPackage(String)
   /// An option describes a phone that there can't be; what is wrong with it.
   case phone(String)
+  /// A module under Apple's name could not be compiled, with what the compiler says.
+  case standIn(String, reason: String)
+  /// The folder that is to stand in for a module holds no package.
+  case noModulePackage(String, folder: String)
+  /// Swift could not build the package that is to stand in for a module.
+  case moduleFailed(String, ExitCode)
   /// The output could not be written.
   case output(OutputError)
 
@@ -53,6 +59,12 @@ enum SDKError: Error {
     case .noPackage(let path):
       "there is no Package.swift in '\(path)' or above it; name a package with --package-path"
     case .phone(let reason): reason
+    case .standIn(let name, let reason): "the module \(name) could not be compiled:\n\(reason)"
+    case .noModulePackage(let name, let folder):
+      "there is no Package.swift in '\(folder)', which is to stand in for \(name)"
+    case .moduleFailed(let name, let code):
+      "Swift could not build the package that is to stand in for \(name) (exit code \(code.rawValue)); its messages "
+        + "stand above"
     case .output(let error): error.description
     }
   }

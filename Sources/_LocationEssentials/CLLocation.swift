@@ -81,10 +81,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   }
 
   /// Reads a location from an archive.
-  public required init?(coder: NSCoder) {
-    guard let reading = LocationReading(coder: coder) else { return nil }
-    self.reading = reading
-  }
+  public required init?(coder: NSCoder) { reading = LocationReading(coder: coder) }
 
   /// Where the device is.
   open var coordinate: CLLocationCoordinate2D { reading.coordinate }

@@ -1,11 +1,11 @@
 // The keys are those in archives of Apple's, as forensic tools that read such archives name them
 // (readers of the archives of Bumble and of DJI Fly among them), so a location archived on a phone is read here.
 extension LocationReading {
-  /// Reads the numbers from an archive; nil when it holds no coordinate.
-  package init?(coder: NSCoder) {
-    guard coder.containsValue(forKey: Key.latitude), coder.containsValue(forKey: Key.longitude) else {
-      return nil
-    }
+  /// Reads the numbers from an archive, as far as it holds them.
+  ///
+  /// A subclass may write its own values alone. That Apple's reads a location of zeros then is inferred from CLBeacon,
+  /// which public tests subclass so.
+  package init(coder: NSCoder) {
     self.init(
       CLLocationCoordinate2D(
         latitude: coder.decodeDouble(forKey: Key.latitude),
@@ -27,8 +27,8 @@ extension LocationReading {
   }
 
   private mutating func readObjects(from coder: NSCoder) {
-    floor = coder.decodeObject(of: CLFloor.self, forKey: Key.floor)
-    sourceInformation = coder.decodeObject(of: CLLocationSourceInformation.self, forKey: Key.source)
+    floor = coder.object(of: CLFloor.self, forKey: Key.floor)
+    sourceInformation = coder.object(of: CLLocationSourceInformation.self, forKey: Key.source)
   }
 
   /// Writes the numbers to an archive.
@@ -66,6 +66,11 @@ extension LocationReading {
 }
 
 extension NSCoder {
+  /// Returns an object of an archive; nil when there is none, which an unarchiver takes for an error on Linux.
+  package func object<Object: NSObject & NSCoding>(of type: Object.Type, forKey key: String) -> Object? {
+    containsValue(forKey: key) ? decodeObject(of: type, forKey: key) : nil
+  }
+
   fileprivate func double(forKey key: String, else missing: Double) -> Double {
     containsValue(forKey: key) ? decodeDouble(forKey: key) : missing
   }

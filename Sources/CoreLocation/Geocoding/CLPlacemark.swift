@@ -4,6 +4,12 @@
 open class CLPlacemark: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let fields: PlacemarkFields
 
+  /// Creates a placemark that says nothing, for a subclass that says something itself.
+  ///
+  /// NSObject's `init()`: the interfaces that Swift made of Apple's headers listed it, and the header of iOS 13 still
+  /// doesn't hide it. Whether newer ones do is not known here; code that Apple's newest SDK refuses compiles then.
+  public override init() { fields = PlacemarkFields() }
+
   /// Creates a placemark that says the same as another.
   public init(placemark: CLPlacemark) { fields = placemark.fields }
 

@@ -1,14 +1,18 @@
 extension PlacemarkFields {
   /// Reads what is known of a place from an archive.
   init(coder: NSCoder) {
-    location = coder.decodeObject(of: CLLocation.self, forKey: "location")
-    region =
-      coder.decodeObject(
-        of: [CLRegion.self, CLCircularRegion.self, CLBeaconRegion.self], forKey: "region") as? CLRegion
+    location = coder.object(of: CLLocation.self, forKey: "location")
+    if coder.containsValue(forKey: "region") {
+      region =
+        coder.decodeObject(
+          of: [CLRegion.self, CLCircularRegion.self, CLBeaconRegion.self], forKey: "region") as? CLRegion
+    }
     timeZone = coder.text(forKey: "timeZone").flatMap(TimeZone.init(identifier:))
     for name in Name.allCases { names[name] = coder.text(forKey: name.rawValue) }
-    let areas = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "areasOfInterest")
-    areasOfInterest = (areas as? [Any])?.map(String.init(describing:))
+    if coder.containsValue(forKey: "areasOfInterest") {
+      let areas = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "areasOfInterest")
+      areasOfInterest = (areas as? [Any])?.map(String.init(describing:))
+    }
   }
 
   /// Writes what is known of the place to an archive; the address book's dictionary is left out, as it may hold anything.
@@ -23,6 +27,6 @@ extension PlacemarkFields {
 
 extension NSCoder {
   fileprivate func text(forKey key: String) -> String? {
-    decodeObject(of: NSString.self, forKey: key).map(String.init(describing:))
+    object(of: NSString.self, forKey: key).map(String.init(describing:))
   }
 }

@@ -3,6 +3,15 @@
 open class CLBeaconRegion: CLRegion {
   package let identity: BeaconIdentity
 
+  /// Creates a region around no beacon's surroundings, with a UUID of zeros and without an identifier.
+  ///
+  /// Apple's headers have never hidden NSObject's `init()`, and the interfaces that Swift made of them list it. What
+  /// such a region says of itself isn't published.
+  public override init() {
+    identity = BeaconIdentity()
+    super.init()
+  }
+
   init(_ identity: BeaconIdentity, identifier: String) {
     self.identity = identity
     super.init(identifier: identifier)

@@ -4,6 +4,16 @@ open class CLCircularRegion: CLRegion {
   private let storedCenter: CLLocationCoordinate2D
   private let storedRadius: CLLocationDistance
 
+  /// Creates a circle without a size at 0° N 0° E, and without an identifier.
+  ///
+  /// Apple's headers have never hidden NSObject's `init()`, and the interfaces that Swift made of them list it. What
+  /// such a circle says of itself isn't published; zeros are what a new object holds.
+  public override init() {
+    storedCenter = CLLocationCoordinate2D()
+    storedRadius = 0
+    super.init()
+  }
+
   /// Creates a circle with a radius in metres.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     storedCenter = center

@@ -10,20 +10,24 @@ package struct BeaconIdentity: Hashable, Sendable {
   package var minor: UInt16?
 
   /// Creates an identity.
-  package init(uuid: UUID, major: UInt16? = nil, minor: UInt16? = nil) {
+  package init(uuid: UUID = .zeros, major: UInt16? = nil, minor: UInt16? = nil) {
     self.uuid = uuid
     self.major = major
     self.minor = minor
   }
 
-  /// Reads an identity from an archive; nil when it holds no UUID or a number that is none of a beacon's.
+  /// Reads an identity from an archive; nil when it holds what can't be a beacon's.
+  ///
+  /// What the archive doesn't hold stays unknown: a subclass may write its own values alone, and Apple's classes read
+  /// that (the public tests of TestableCoreLocation subclass CLBeacon so).
   init?(coder: NSCoder) {
-    guard let text = coder.decodeObject(of: NSString.self, forKey: Key.uuid),
-      let uuid = UUID(uuidString: String(describing: text))
-    else { return nil }
-    self.uuid = uuid
+    self.init()
+    if let text = coder.object(of: NSString.self, forKey: Key.uuid) {
+      guard let uuid = UUID(uuidString: String(describing: text)) else { return nil }
+      self.uuid = uuid
+    }
     for (key, path) in [(Key.major, \Self.major), (Key.minor, \Self.minor)] {
-      guard let number = coder.decodeObject(of: NSNumber.self, forKey: key) else { continue }
+      guard let number = coder.object(of: NSNumber.self, forKey: key) else { continue }
       guard let value = UInt16(exactly: number.intValue) else { return nil }
       self[keyPath: path] = value
     }
@@ -57,4 +61,9 @@ package struct BeaconIdentity: Hashable, Sendable {
     static let major = "kCLBeaconIdentityCodingKeyMajor"
     static let minor = "kCLBeaconIdentityCodingKeyMinor"
   }
+}
+
+extension UUID {
+  /// The UUID of which nothing is known.
+  package static let zeros = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }

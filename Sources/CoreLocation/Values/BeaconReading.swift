@@ -3,7 +3,7 @@ import Foundation
 /// The numbers of a ranged beacon.
 package struct BeaconReading: Hashable, Sendable {
   /// What all beacons of an organization share.
-  package var uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+  package var uuid = UUID.zeros
   /// The group.
   package var major: UInt16 = 0
   /// The beacon in the group.
@@ -20,14 +20,14 @@ package struct BeaconReading: Hashable, Sendable {
   /// Creates a reading of which nothing is known.
   package init() {}
 
-  /// Reads the numbers from an archive; nil when it does not say which beacon it is.
+  /// Reads the numbers from an archive, as far as it holds them; nil when it holds what can't be a beacon's.
   init?(coder: NSCoder) {
-    guard let identity = BeaconIdentity(coder: coder), let major = identity.major,
-      let minor = identity.minor
-    else { return nil }
-    (uuid, self.major, self.minor) = (identity.uuid, major, minor)
+    guard let identity = BeaconIdentity(coder: coder) else { return nil }
+    (uuid, major, minor) = (identity.uuid, identity.major ?? 0, identity.minor ?? 0)
     proximity = CLProximity(rawValue: coder.decodeInteger(forKey: "kCLBeaconCodingKeyProximity")) ?? .unknown
-    accuracy = coder.decodeDouble(forKey: "kCLBeaconCodingKeyAccuracy")
+    if coder.containsValue(forKey: "kCLBeaconCodingKeyAccuracy") {
+      accuracy = coder.decodeDouble(forKey: "kCLBeaconCodingKeyAccuracy")
+    }
     rssi = coder.decodeInteger(forKey: "kCLBeaconCodingKeyRSSI")
     let seconds = coder.decodeDouble(forKey: "kCLBeaconCodingKeyTimestamp")
     timestamp = Date(timeIntervalSinceReferenceDate: seconds)

@@ -20,6 +20,12 @@ struct BuildPackage: Subcommand {
   @Option(help: ArgumentHelp("The folder of the SDK, if not the one in the cache.", valueName: "folder"))
   var sdk: String?
 
+  @Option(name: .customLong("shell"), help: ShellArgument.help)
+  var shells: ShellArgument?
+
+  @Option(name: .customLong("module"), help: ModuleArgument.help)
+  var modules: [ModuleArgument]
+
   @Flag(name: .customLong("quiet"), help: "Don't say what is different on Linux.")
   var isQuiet: Bool
 
@@ -29,7 +35,8 @@ struct BuildPackage: Subcommand {
   func run(in session: Session) throws(CommandFailure) -> ExitCode {
     do throws(SDKError) {
       return try PackageRun(
-        packagePath: packagePath, sdk: sdk, arguments: arguments, explains: !isQuiet, in: session
+        packagePath: packagePath, sdk: sdk, additions: AdditionRequest(shells: shells, modules: modules),
+        arguments: arguments, explains: !isQuiet, in: session
       ).build()
     } catch {
       throw .sdk(error)

@@ -36,6 +36,12 @@ struct SDK: Subcommand {
   @Flag(name: .customLong("force"), help: "Build the SDK even if one is there.")
   var isForced: Bool
 
+  @Option(name: .customLong("shell"), help: ShellArgument.help)
+  var shells: ShellArgument?
+
+  @Option(name: .customLong("module"), help: ModuleArgument.help)
+  var modules: [ModuleArgument]
+
   func validate() throws(ValidationError) {
     if [flags, packageFlags, isList].count(where: \.self) > 1 {
       throw ValidationError("--flags, --package-flags and --list exclude each other")
@@ -47,7 +53,10 @@ struct SDK: Subcommand {
     do throws(SDKError) {
       let builder = try SDKRequest(source: source, output: output).builder(in: session)
       let sdk = try builder.sdk(isForced: isForced)
-      line = isList ? try SDKContents(of: sdk, in: builder.package).text : try text(for: sdk)
+      line =
+        isList
+        ? try SDKContents(of: sdk, in: builder.package).text
+        : try text(for: sdk, with: try AdditionRequest(shells: shells, modules: modules).built(by: builder))
     } catch {
       throw .sdk(error)
     }
@@ -55,9 +64,9 @@ struct SDK: Subcommand {
     return .success
   }
 
-  private func text(for sdk: SDKFolder) throws(SDKError) -> String {
-    if flags { return try SDKFlags.line(sdk.flags.swiftc) }
-    if packageFlags { return try SDKFlags.line(sdk.flags.package) }
+  private func text(for sdk: SDKFolder, with additions: Additions) throws(SDKError) -> String {
+    if flags { return try SDKFlags.line(sdk.flags(additions).swiftc) }
+    if packageFlags { return try SDKFlags.line(sdk.flags(additions).package) }
     return sdk.path
   }
 }

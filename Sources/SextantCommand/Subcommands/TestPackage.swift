@@ -77,6 +77,12 @@ struct TestPackage: Subcommand {
   @Option(help: ArgumentHelp("The folder of the SDK, if not the one in the cache.", valueName: "folder"))
   var sdk: String?
 
+  @Option(name: .customLong("shell"), help: ShellArgument.help)
+  var shells: ShellArgument?
+
+  @Option(name: .customLong("module"), help: ModuleArgument.help)
+  var modules: [ModuleArgument]
+
   @Flag(name: .customLong("quiet"), help: "Don't say what is different on Linux.")
   var isQuiet: Bool
 
@@ -95,7 +101,8 @@ struct TestPackage: Subcommand {
     do throws(SDKError) {
       let versions = try device.checkedVersions(in: session.environment)
       return try PackageRun(
-        packagePath: packagePath, sdk: sdk, arguments: arguments, explains: !isQuiet, in: session
+        packagePath: packagePath, sdk: sdk, additions: AdditionRequest(shells: shells, modules: modules),
+        arguments: arguments, explains: !isQuiet, in: session
       ).test(on: versions, device: device, patience: limits)
     } catch {
       throw .sdk(error)

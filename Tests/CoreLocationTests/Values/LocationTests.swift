@@ -80,12 +80,14 @@ import Testing
     #expect(location.map(numbers) == numbers(full))
   }
 
-  @Test func `an archive without a coordinate gives no location`() throws {
+  @Test func `an archive without numbers gives a location of zeros`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    archiver.encode(1.0, forKey: "kCLLocationCodingKeyCoordinateLatitude")
     archiver.finishEncoding()
-    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    #expect(CLLocation(coder: unarchiver) == nil)
+    let location = try #require(
+      CLLocation(coder: try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)))
+    #expect(location.coordinate.latitude == 0 && location.coordinate.longitude == 0)
+    #expect(location.timestamp == Date(timeIntervalSinceReferenceDate: 0))
+    #expect(location.course == -1)
   }
 
   @Test func `a location equals itself alone, and its copy is itself`() throws {

@@ -82,4 +82,32 @@ import Testing
     let unarchiver = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
     #expect(CLBeaconIdentityConstraint(coder: unarchiver) == nil)
   }
+
+  @Test func `a subclass that archives its own values alone is read`() throws {
+    let beacon = try #require(try Archive.roundTrip(NamedBeacon(name: "door")))
+    #expect(beacon.name == "door")
+    #expect(beacon.description == CLBeacon().description)
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    archiver.finishEncoding()
+    let constraint = CLBeaconIdentityConstraint(
+      coder: try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData))
+    #expect(constraint == CLBeaconIdentityConstraint(BeaconIdentity()))
+  }
+}
+
+/// A double as tests of apps write it: it says what it was told and archives nothing else.
+final class NamedBeacon: CLBeacon {
+  let name: String
+
+  init(name: String) {
+    self.name = name
+    super.init()
+  }
+
+  required init?(coder: NSCoder) {
+    name = coder.decodeObject(of: NSString.self, forKey: "name").map(String.init(describing:)) ?? ""
+    super.init(coder: coder)
+  }
+
+  override func encode(with coder: NSCoder) { coder.encode(name, forKey: "name") }
 }

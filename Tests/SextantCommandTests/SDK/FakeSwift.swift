@@ -64,6 +64,21 @@ struct FakeSwift: ~Copyable {
           {"name": "_CoreLocation_XCTest", "path": "Overlay", "dependencies": []},
           {"name": "SextantTestObserver", "path": "Observer", "dependencies": []},
           {"name": "Clang", "dependencies": []}, {"name": "Other", "dependencies": []}]}' ;;
+      *"-frontend -emit-module"*)
+        while [ $# -gt 0 ]; do [ "$1" = -o ] && module=$2; shift; done
+        echo stand-in > "$module" ;;
+      *--package-path*Replacement/*describe*)
+        echo '{"products": [{"name": "Parts", "targets": ["Parts"], "type": {"library": ["automatic"]}},
+            {"name": "tool", "targets": ["tool"], "type": {"executable": null}}],
+          "targets": [
+            {"name": "Parts", "c99name": "Parts", "path": "Sources/Parts", "module_type": "SwiftTarget"},
+            {"name": "CParts", "c99name": "CParts", "path": "Sources/CParts", "module_type": "ClangTarget"}]}' ;;
+      "build -c release --product StandIn_"*)
+        product=$5
+        while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
+        mkdir -p "$scratch/release/Modules"
+        echo library > "$scratch/release/lib$product.so"
+        echo "compiling $product" ;;
       *describe*) echo '{"targets": [{"path": "Sources/App", "sources": ["App.swift"]}]}' ;;
       "build --product SextantSDK"*)
         while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done

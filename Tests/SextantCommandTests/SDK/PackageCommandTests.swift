@@ -50,9 +50,9 @@ import Testing
 
       sextant: what is different on Linux (see Documentation/SDK.md)
 
-        apple-framework: \(Obstacle.appleFrameworks.explanation)
+        shell: \(Obstacle.shells.explanation)
           Sources/App/App.swift:2 UIKit
-          What to do: \(Obstacle.appleFrameworks.remedy)
+          What to do: \(Obstacle.shells.remedy)
 
         left-out: \(Obstacle.leftOutCode.explanation)
           Sources/App/App.swift:1

@@ -9,7 +9,8 @@ struct SDKAssembly {
   let products: URL
   /// Where the SDK goes.
   let folder: URL
-  let toolchain: String
+  let toolchain: SwiftToolchain
+  let session: Session
   let fingerprint: String
 
   /// Makes the SDK beside its place and puts it there when it is whole.
@@ -27,6 +28,9 @@ struct SDKAssembly {
       let headers = package.folder.appending(path: target.path).appending(path: "include")
       try FolderWork.copy(headers, to: draft.headers.appending(path: target.name))
     }
+    let compiler = StandInCompiler(
+      toolchain: toolchain, session: session, searchFolders: draft.searchFolders)
+    for standIn in draft.standIns { try compiler.compile(standIn, below: draft.standInFolder) }
     try FolderWork.write(
       try Self.data(of: draft.manifest), to: draft.url.appending(path: SDKManifest.fileName))
     try FolderWork.replace(folder, with: draft.url)
@@ -35,7 +39,7 @@ struct SDKAssembly {
 
   private var manifest: SDKManifest {
     SDKManifest(
-      sextant: ToolVersion.current, toolchain: toolchain, fingerprint: fingerprint,
+      sextant: ToolVersion.current, toolchain: toolchain.version, fingerprint: fingerprint,
       sources: targets.map(\.path),
       modules: targets.map(\.name)
         .filter { $0 != SDKManifest.observer && FolderWork.exists(module($0, "swiftmodule")) },

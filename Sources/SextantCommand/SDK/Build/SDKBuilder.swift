@@ -19,7 +19,7 @@ struct SDKBuilder {
     try FolderWork.create(place.scratch)
     return try FileLock.hold(
       place.scratch.appending(path: "sextant.lock"),
-      isBusy: { () throws(SDKError) in try say("another process builds the SDK; waiting for it") },
+      isBusy: { () throws(SDKError) in try session.say("another process builds the SDK; waiting for it") },
       work: { () throws(SDKError) in
         // Another process may have built it while this one waited.
         if !isForced, let sdk = try upToDate() { return sdk }
@@ -39,7 +39,7 @@ struct SDKBuilder {
 
   private func build() throws(SDKError) -> SDKFolder {
     let name = place.folder.path(percentEncoded: false)
-    try say("building the module CoreLocation for '\(name)'; this takes minutes, and is done once")
+    try session.say("building the module CoreLocation for '\(name)'; this takes minutes, and is done once")
     let targets = try sourceTargets()
     // Before the build: a file that changes meanwhile makes the SDK out of date, never silently wrong.
     let fingerprint = try SourceFingerprint.text(of: targets.map(\.path), in: package)
@@ -47,12 +47,14 @@ struct SDKBuilder {
     try build(["--target", SDKManifest.overlay])
     try build(["--product", SDKManifest.observer])
     let sdk = try assembly(of: targets, fingerprint: fingerprint).assemble()
-    try say("the SDK is in '\(name)'")
+    try session.say("the SDK is in '\(name)'")
     return sdk
   }
 
   private func build(_ part: [String]) throws(SDKError) {
-    let code = try swift(["build"] + part + buildOptions) { (_, text) throws(SDKError) in try write(text) }
+    let code = try swift(["build"] + part + buildOptions) { (_, text) throws(SDKError) in
+      try session.tell(text)
+    }
     guard code == .success else { throw .buildFailed(code) }
   }
 
@@ -66,7 +68,7 @@ struct SDKBuilder {
   private func assembly(of targets: [SourceTarget], fingerprint: String) -> SDKAssembly {
     SDKAssembly(
       package: package, targets: targets, products: place.scratch.appending(path: "release"),
-      folder: place.folder, toolchain: toolchain.version, fingerprint: fingerprint)
+      folder: place.folder, toolchain: toolchain, session: session, fingerprint: fingerprint)
   }
 
   /// What the SDK is made of.
@@ -75,7 +77,7 @@ struct SDKBuilder {
     let folder = package.folder.path(percentEncoded: false)
     let code = try swift(["package", "--package-path", folder, "dump-package"]) {
       (stream, text) throws(SDKError) in
-      if stream == .output { json += text } else { try write(text) }
+      if stream == .output { json += text } else { try session.tell(text) }
     }
     guard code == .success else {
       throw .manifest("'swift package dump-package' ended with \(code.rawValue)")
@@ -106,15 +108,5 @@ struct SDKBuilder {
       program: toolchain.swift, arguments: arguments, environment: session.environment,
       takesSignals: session.isProcess
     ).run(receive)
-  }
-
-  private func say(_ text: String) throws(SDKError) { try write("sextant: \(text)\n") }
-
-  private func write(_ text: String) throws(SDKError) {
-    do throws(OutputError) {
-      try session.errors.write(text)
-    } catch {
-      throw .output(error)
-    }
   }
 }

@@ -2,26 +2,41 @@
 struct SDKFlags: Hashable {
   /// The folders with modules and module maps.
   let searchFolders: [String]
-  let libraryFolder: String
-  let library: String
-  /// The fingerprint of the sources.
-  let fingerprint: String
+  /// The modules that every file gets without importing them.
+  let everyFile: [String]
+  /// The libraries, with the folders that they are in.
+  let libraries: [Library]
+  /// The fingerprints of the sources and of all that was added.
+  let fingerprints: [String]
 
-  private var search: [String] { searchFolders.flatMap { ["-I", $0] } }
-  private var runPath: [String] { ["-rpath", libraryFolder] }
+  /// A library that is linked, and looked for again when the program runs.
+  struct Library: Hashable {
+    let folder: String
+    let name: String
+
+    var search: [String] { ["-L\(folder)", "-l\(name)"] }
+    var runPath: [String] { ["-rpath", folder] }
+  }
+
+  /// The compiler's words; only its frontend knows how to import a module into every file.
+  private var compiler: [String] {
+    searchFolders.flatMap { ["-I", $0] }
+      + everyFile.flatMap { ["-import-module", $0] }.flatMap { ["-Xfrontend", $0] }
+  }
 
   /// The words for `swiftc`.
   var swiftc: [String] {
-    search + ["-L", libraryFolder, "-l\(library)"] + runPath.flatMap { ["-Xlinker", $0] }
+    compiler + libraries.flatMap { ["-L", $0.folder, "-l\($0.name)"] }
+      + libraries.flatMap(\.runPath).flatMap { ["-Xlinker", $0] }
   }
 
   /// The words for `swift build` and `swift test`.
   ///
-  /// SwiftPM doesn't see that a module outside of the package has changed, so the fingerprint is among the flags:
+  /// SwiftPM doesn't see that a module outside of the package has changed, so the fingerprints are among the flags:
   /// another SDK is another command line, and everything is compiled again.
   var package: [String] {
-    (search + ["-DSEXTANT_SDK_\(fingerprint)"]).flatMap { ["-Xswiftc", $0] }
-      + (["-L\(libraryFolder)", "-l\(library)"] + runPath).flatMap { ["-Xlinker", $0] }
+    (compiler + fingerprints.map { "-DSEXTANT_SDK_\($0)" }).flatMap { ["-Xswiftc", $0] }
+      + libraries.flatMap { $0.search + $0.runPath }.flatMap { ["-Xlinker", $0] }
   }
 
   /// Returns words as one line that a shell splits into the same words.

@@ -30,6 +30,14 @@ struct SDKFolder {
   var library: URL { libraries.appending(path: Self.libraryName) }
 
   var observer: URL { libraries.appending(path: Self.observerName) }
+  /// The folder with the stand-ins, each in a folder of its name, so that each can be left out.
+  var standInFolder: URL { url.appending(path: "stand-ins") }
+
+  /// The stand-ins that the SDK's modules are enough for.
+  var standIns: [StandIn] {
+    let modules = Set(manifest.modules)
+    return StandIn.all.filter { modules.isSuperset(of: $0.modules) }
+  }
 
   static let libraryName = "lib\(SDKManifest.product).so"
   static let observerName = "lib\(SDKManifest.observer).so"
@@ -39,16 +47,38 @@ struct SDKFolder {
     let files =
       [library, observer] + manifest.modules.map { modules.appending(path: $0 + ".swiftmodule") }
       + manifest.headers.map { headers.appending(path: $0) }
+      + standIns.map { standInFolder.appending(path: "\($0.name)/\($0.name).swiftmodule") }
     return files.allSatisfy { FileManager.default.fileExists(atPath: Self.path(of: $0)) }
   }
 
+  /// The folders with the modules and module maps of the library.
+  var searchFolders: [String] {
+    [Self.path(of: modules)] + manifest.headers.map { Self.path(of: headers.appending(path: $0)) }
+  }
+
+  /// The stand-ins of a run: those that are always there, and the shells that were asked for.
+  func standIns(_ additions: Additions) -> [StandIn] {
+    let replaced = Set(additions.modules.map(\.name))
+    return standIns.filter {
+      !replaced.contains($0.name) && ($0.isAlwaysThere || additions.shells.contains($0.name))
+    }
+  }
+
   /// The flags that programs are built with.
-  var flags: SDKFlags {
-    SDKFlags(
-      searchFolders: [Self.path(of: modules)]
-        + manifest.headers.map { Self.path(of: headers.appending(path: $0)) },
-      libraryFolder: Self.path(of: libraries), library: SDKManifest.product,
-      fingerprint: manifest.fingerprint)
+  func flags(_ additions: Additions = Additions()) -> SDKFlags {
+    let standIns = standIns(additions)
+    return SDKFlags(
+      searchFolders: searchFolders
+        + (standIns.map { standInFolder.appending(path: $0.name) }
+        + additions.modules.flatMap(\.searchFolders))
+        .map { Self.path(of: $0) },
+      everyFile: [SDKManifest.everyFile].filter(manifest.modules.contains)
+        + additions.everyFile,
+      libraries: [SDKFlags.Library(folder: Self.path(of: libraries), name: SDKManifest.product)]
+        + additions.modules.map {
+          SDKFlags.Library(folder: Self.path(of: $0.libraryFolder), name: $0.library)
+        },
+      fingerprints: [manifest.fingerprint] + additions.modules.map(\.fingerprint))
   }
 
   /// Returns a folder's path without a slash at its end.

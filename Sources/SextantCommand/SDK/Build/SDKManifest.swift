@@ -13,6 +13,9 @@ struct SDKManifest: Codable, Hashable {
   /// The library, a product too, that tells the phone which test runs; no part of the library either.
   static let observer = "SextantTestObserver"
 
+  /// The module that every file gets without importing it.
+  static let everyFile = "AppleBasics"
+
   var schema = SDKManifest.currentSchema
   /// The version of the tool that built it.
   let sextant: String

@@ -4,8 +4,8 @@ extension Obstacle {
     explanation:
       "Combine is on Apple's systems only, and with it ObservableObject, @Published and publishers.",
     remedy:
-      "Put that code into a file inside #if canImport(Combine), and test the location code below it; or use "
-      + "AsyncStream.",
+      "Name a package with the same interface that stands in for it, --module Combine=FOLDER; or put that code into a "
+      + "file inside #if canImport(Combine), and test the location code below it.",
     pattern: ErrorPattern(
       names: [
         "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Future", "Just",
@@ -17,11 +17,22 @@ extension Obstacle {
 
   static let logging = Obstacle(
     id: "os",
-    explanation: "Apple's logging and locks (os, OSLog) are on Apple's systems only.",
-    remedy: "Write them inside #if canImport(os); Synchronization.Mutex and NSLock work everywhere.",
+    explanation:
+      "Of Apple's os and OSLog, logging and locks are here; signposts, activities and the store are not.",
+    remedy: "Write the rest inside #if canImport(Darwin); Synchronization.Mutex works everywhere.",
     pattern: ErrorPattern(
-      names: ["Logger", "OSLog", "OSAllocatedUnfairLock", "OSSignposter", "OSLogMessage"],
+      names: ["Logger", "OSLog", "OSAllocatedUnfairLock", "OSSignposter", "OSSignpostID", "OSLogStore"],
       prefixes: ["os_"], modules: ["os", "os.log", "os.lock", "os.signpost", "os.activity", "OSLog"]))
+
+  /// Modules of which a shell is here, for who asks for it.
+  static let shells = Obstacle(
+    id: "shell",
+    explanation:
+      "This framework is on Apple's systems only. A shell of it is here: its values and states, and nothing that draws.",
+    remedy:
+      "Ask for it with --shell, such as --shell \(StandIn.shells.map(\.name).joined(separator: ",")); "
+      + "Documentation/SDK.md says what is in it.",
+    pattern: ErrorPattern(modules: Set(StandIn.shells.map(\.name))))
 
   static let appleFrameworks = Obstacle(
     id: "apple-framework",

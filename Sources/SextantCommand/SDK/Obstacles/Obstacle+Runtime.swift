@@ -62,10 +62,9 @@ extension Obstacle {
 
   static let autoreleasing = Obstacle(
     id: "autoreleasepool",
-    explanation: "There are no autorelease pools and no functions of the Objective-C runtime on Linux.",
+    explanation: "There are no functions of the Objective-C runtime on Linux.",
     remedy:
-      "Call the body directly inside #if !canImport(ObjectiveC); keep associated objects in properties and "
-      + "use NSLock for objc_sync_enter.",
+      "Keep associated objects in properties, and use NSLock for objc_sync_enter.",
     pattern: ErrorPattern(
       names: ["autoreleasepool", "AutoreleasingUnsafeMutablePointer"],
       prefixes: ["objc_", "OBJC_", "class_", "method_"]))

@@ -11,7 +11,7 @@ enum ObstacleCatalog {
   ]
   /// Frameworks that Apple ships with its systems only.
   static let frameworks: [Obstacle] = [
-    .combine, .logging, .appleFrameworks, .missingCoreLocation, .appleLibrary, .observation,
+    .combine, .logging, .shells, .appleFrameworks, .missingCoreLocation, .appleLibrary, .observation,
   ]
   /// Foundation, which is another one here.
   static let foundation: [Obstacle] = [

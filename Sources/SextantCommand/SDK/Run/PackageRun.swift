@@ -17,12 +17,14 @@ struct PackageRun {
 
   /// Finds the package and the SDK, which is built if need be.
   init(
-    packagePath: String, sdk: String?, arguments: [String], explains: Bool, in session: Session
+    packagePath: String, sdk: String?, additions: AdditionRequest, arguments: [String], explains: Bool,
+    in session: Session
   ) throws(SDKError) {
     let package = try ClientPackage(path: packagePath)
     let builder = try SDKRequest(output: sdk).builder(in: session)
     swift = SwiftPackageManager(
-      package: package, sdk: try builder.sdk(isForced: false), toolchain: builder.toolchain, session: session)
+      package: package, sdk: try builder.sdk(isForced: false), additions: try additions.built(by: builder),
+      toolchain: builder.toolchain, session: session)
     sources = try PackageSources(of: package, toolchain: builder.toolchain, in: session)
     self.arguments = arguments
     self.explains = explains
@@ -99,7 +101,7 @@ struct PackageRun {
   private func standstillText(for device: DeviceOptions) -> StandstillText {
     let variables = session.environment.merging(device.variables(for: nil)) { $1 }
     return StandstillText(
-      leftOut: sources.obstacles(modules: swift.sdk.manifest.modules).filter { $0.obstacle == .leftOutCode }
+      leftOut: sources.obstacles(modules: swift.modules).filter { $0.obstacle == .leftOutCode }
         .map(\.place),
       root: swift.package.path,
       hasPlace: variables[HostEnvironment.location] != nil || variables[HostEnvironment.track] != nil)
@@ -108,7 +110,7 @@ struct PackageRun {
   private func explain(_ errors: inout CompilerErrorReader, after code: ExitCode) throws(SDKError) {
     guard explains, !code.isSignal else { return }
     let obstacles =
-      ObstacleCatalog.obstacles(in: errors.finish()) + sources.obstacles(modules: swift.sdk.manifest.modules)
+      ObstacleCatalog.obstacles(in: errors.finish()) + sources.obstacles(modules: swift.modules)
     try show(ObstacleReport(obstacles: obstacles, root: swift.package.path).text, on: .errors)
   }
 

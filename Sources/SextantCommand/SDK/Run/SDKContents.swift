@@ -8,6 +8,8 @@ struct SDKContents {
   private static let appleModules = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 
   let modules: [String]
+  /// The modules under Apple's names that bring Sextant's.
+  let standIns: [StandIn]
   /// How many declarations there are in each state, as the page counts them.
   let states: [(name: String, count: Int)]
 
@@ -21,11 +23,13 @@ struct SDKContents {
       throw .file(page.path(percentEncoded: false), reason: error.localizedDescription)
     }
     modules = sdk.manifest.modules
+    standIns = sdk.standIns
     states = Self.states(in: text)
   }
 
-  init(modules: [String], page: String) {
+  init(modules: [String], standIns: [StandIn] = [], page: String) {
     self.modules = modules
+    self.standIns = standIns
     states = Self.states(in: page)
   }
 
@@ -41,13 +45,19 @@ struct SDKContents {
       }
   }
 
+  private static func line(for standIn: StandIn) -> String {
+    standIn.name + (standIn.isAlwaysThere ? ": " : " (--shell \(standIn.name)): ") + standIn.summary
+  }
+
   /// One line for each module.
   var text: String {
     let apples = Self.appleModules.filter(modules.contains)
     let counts = states.filter { $0.name != "all" }.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
     let all = states.first { $0.name == "all" }.map { "of \($0.count) declarations " } ?? ""
     let others = modules.filter { !apples.contains($0) }
-    return ([apples.joined(separator: ", ") + ": \(all)\(counts)"] + others.map { "\($0): of Sextant" })
+    let under = standIns.map(Self.line)
+    return
+      ([apples.joined(separator: ", ") + ": \(all)\(counts)"] + under + others.map { "\($0): of Sextant" })
       .joined(separator: "\n")
   }
 }

@@ -11,8 +11,15 @@ struct SwiftPackageManager {
 
   let package: ClientPackage
   let sdk: SDKFolder
+  /// What the person adds to the SDK.
+  let additions: Additions
   let toolchain: SwiftToolchain
   let session: Session
+
+  /// The modules that are there besides Linux's own.
+  var modules: [String] {
+    sdk.manifest.modules + sdk.standIns(additions).map(\.name) + additions.modules.map(\.name)
+  }
 
   /// Returns SwiftPM as a program that can be run.
   ///
@@ -30,7 +37,7 @@ struct SwiftPackageManager {
     let words =
       [action.rawValue, "--package-path", package.path]
       + ["--scratch-path", package.scratch.path(percentEncoded: false), color]
-      + (stream ?? []) + sdk.flags.package + arguments
+      + (stream ?? []) + sdk.flags(additions).package + arguments
     // SwiftPM draws over its lines on terminals that can do that.
     let plain = isTerminal ? [:] : ["TERM": "dumb"]
     let width = session.output.terminalWidth

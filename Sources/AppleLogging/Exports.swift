@@ -1,0 +1,2 @@
+// What is written in C: os_unfair_lock.
+@_exported public import AppleLoggingClang

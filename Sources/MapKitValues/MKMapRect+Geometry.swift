@@ -1,0 +1,54 @@
+extension MKMapRect {
+  /// Returns whether a point is in it; its eastern and southern edges are not.
+  public func contains(_ point: MKMapPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// Returns whether another rectangle is in it.
+  public func contains(_ rect: MKMapRect) -> Bool { MKMapRectEqualToRect(union(rect), self) }
+
+  /// Returns whether it and another have a part in common.
+  public func intersects(_ rect: MKMapRect) -> Bool { !intersection(rect).isEmpty }
+
+  /// Returns the part that it and another have in common; the one that is nowhere if there is none.
+  public func intersection(_ rect: MKMapRect) -> MKMapRect {
+    guard !isNull, !rect.isNull else { return .null }
+    let (west, north) = (max(minX, rect.minX), max(minY, rect.minY))
+    let (east, south) = (min(maxX, rect.maxX), min(maxY, rect.maxY))
+    guard west <= east, north <= south else { return .null }
+    return MKMapRect(x: west, y: north, width: east - west, height: south - north)
+  }
+
+  /// Returns the smallest rectangle that holds it and another.
+  public func union(_ rect: MKMapRect) -> MKMapRect {
+    if isNull { return rect }
+    if rect.isNull { return self }
+    let (west, north) = (min(minX, rect.minX), min(minY, rect.minY))
+    let (east, south) = (max(maxX, rect.maxX), max(maxY, rect.maxY))
+    return MKMapRect(x: west, y: north, width: east - west, height: south - north)
+  }
+
+  /// Returns it with its edges moved towards the middle; away from it when the numbers are negative.
+  public func insetBy(dx: Double, dy: Double) -> MKMapRect {
+    let inset = MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+    return isNull || inset.width < 0 || inset.height < 0 ? .null : inset
+  }
+
+  /// Returns it moved to the east and to the south.
+  public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
+    MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+
+  /// Returns the part that lies over the edge of the map, moved to where it is on the map.
+  public func remainder() -> MKMapRect {
+    let world = MKMapSize.world.width
+    if !isNull, minX < 0 {
+      return MKMapRect(x: minX + world, y: minY, width: min(-minX, width), height: height)
+    }
+    if !isNull, maxX > world {
+      let over = min(maxX - world, width)
+      return MKMapRect(x: max(minX - world, 0), y: minY, width: over, height: height)
+    }
+    return .null
+  }
+}

@@ -1,0 +1,59 @@
+/// A rectangle of the map.
+@frozen public struct MKMapRect {
+  /// Its corner in the north-west.
+  public var origin: MKMapPoint
+  /// Its width and height.
+  public var size: MKMapSize
+
+  /// Creates a rectangle of no size in the north-west.
+  public init() { self.init(origin: MKMapPoint(), size: MKMapSize()) }
+
+  /// Creates a rectangle.
+  public init(origin: MKMapPoint, size: MKMapSize) {
+    self.origin = origin
+    self.size = size
+  }
+
+  /// Creates a rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+  }
+
+  /// The whole map.
+  public static var world: MKMapRect { MKMapRect(origin: MKMapPoint(), size: .world) }
+
+  /// The rectangle that is nowhere.
+  public static var null: MKMapRect { MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0) }
+
+  /// Whether it is nowhere.
+  public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
+
+  /// Whether it is nowhere, or has no width or no height.
+  public var isEmpty: Bool { isNull || width == 0 || height == 0 }
+
+  /// Its width.
+  public var width: Double { size.width }
+  /// Its height.
+  public var height: Double { size.height }
+  /// Its western edge.
+  public var minX: Double { origin.x }
+  /// Its middle between west and east.
+  public var midX: Double { origin.x + width / 2 }
+  /// Its eastern edge.
+  public var maxX: Double { origin.x + width }
+  /// Its northern edge.
+  public var minY: Double { origin.y }
+  /// Its middle between north and south.
+  public var midY: Double { origin.y + height / 2 }
+  /// Its southern edge.
+  public var maxY: Double { origin.y + height }
+
+  /// Whether it goes over the edge of the map, where the 180th meridian is.
+  public var spans180thMeridian: Bool { !isNull && (minX < 0 || maxX > MKMapSize.world.width) }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns whether two rectangles are the same.
+public func MKMapRectEqualToRect(_ rect1: MKMapRect, _ rect2: MKMapRect) -> Bool {
+  MKMapPointEqualToPoint(rect1.origin, rect2.origin) && MKMapSizeEqualToSize(rect1.size, rect2.size)
+}

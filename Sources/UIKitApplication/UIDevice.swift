@@ -1,0 +1,67 @@
+internal import LocationHost
+internal import LocationPolicy
+internal import LocationSimulation
+
+/// The simulated phone.
+@preconcurrency @MainActor open class UIDevice: NSObject {
+  /// How a battery is doing.
+  @frozen public enum BatteryState: Int, Sendable {
+    /// Not known: the simulated phone has no battery.
+    case unknown = 0
+    /// It runs on its battery.
+    case unplugged = 1
+    /// It is charged.
+    case charging = 2
+    /// It is full.
+    case full = 3
+  }
+
+  /// The phone that the caller's code runs on.
+  public class var current: UIDevice { shared }
+
+  private static let shared = UIDevice()
+
+  /// What the person calls it.
+  open var name: String { "iPhone" }
+  /// What kind of device it is.
+  open var model: String { "iPhone" }
+  /// What kind of device it is, in the person's language.
+  open var localizedModel: String { "iPhone" }
+  /// The system's name.
+  open var systemName: String { "iOS" }
+  /// The first version of the release whose rules the phone follows, such as 17.0.
+  open var systemVersion: String {
+    let name = DeviceHost.current.read { $0.policy.release.name }
+    let version = String(name.prefix { $0 != "-" })
+    return version.contains(".") ? version : version + ".0"
+  }
+
+  /// What tells the phone from others to apps of one vendor; nil, as the simulated phone has none.
+  open var identifierForVendor: UUID? { nil }
+  /// A phone.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// Whether the battery is watched; nothing comes of it here.
+  open var isBatteryMonitoringEnabled = false
+  /// How full the battery is: -1, not known.
+  open var batteryLevel: Float { -1 }
+  /// How the battery is doing: not known.
+  open var batteryState: BatteryState { .unknown }
+}
+
+/// A kind of device.
+@frozen public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// None in particular.
+  case unspecified = -1
+  /// An iPhone.
+  case phone = 0
+  /// An iPad.
+  case pad = 1
+  /// An Apple TV.
+  case tv = 2
+  /// A car's display.
+  case carPlay = 3
+  /// A Mac.
+  case mac = 5
+  /// A headset.
+  case vision = 6
+}
