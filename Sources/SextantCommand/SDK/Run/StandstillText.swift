@@ -3,8 +3,10 @@ import Terminal
 
 /// What a person is told about tests that stand still.
 struct StandstillText {
-  /// More places or tests than this help nobody.
+  /// More tests than this help nobody.
   private static let most = 5
+  /// More files than this don't fit on a screen.
+  private static let mostFiles = 12
 
   /// The places of code that conditions leave out.
   let leftOut: [Site]
@@ -63,15 +65,22 @@ struct StandstillText {
       )
     }
     if !standstill.isExplained, !leftOut.isEmpty {
-      let places = leftOut.prefix(Self.most).map {
-        "    \(TerminalText.escaped(String($0.file.trimmingPrefix(root)))):\($0.line)"
-      }
-      let more = leftOut.count > places.count ? ["    and \(leftOut.count - places.count) more"] : []
       causes.append(
         "Code that is left out of builds for Linux by its #if may be what is waited for:\n"
-          + (places + more).joined(separator: "\n"))
+          + leftOutPlaces.joined(separator: "\n"))
     }
     return causes.map { "  \($0)\n" }.joined()
+  }
+
+  /// One line for each file, since code that is waited for may stand in any of them.
+  private var leftOutPlaces: [String] {
+    let files = Dictionary(grouping: leftOut, by: \.file).sorted { $0.key < $1.key }
+    let lines = files.prefix(Self.mostFiles).map { file, places in
+      let name = TerminalText.escaped(String(file.trimmingPrefix(root)))
+      return "    \(name):" + places.map { "\($0.line)" }.joined(separator: ", ")
+    }
+    let more = files.count - lines.count
+    return more == 0 ? lines : lines + ["    and \(more) more \(more == 1 ? "file" : "files")"]
   }
 
   private static func list(_ tests: [String]) -> String {
