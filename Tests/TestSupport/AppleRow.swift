@@ -1,7 +1,7 @@
 import Foundation
 
 /// A declaration of Apple's: a row of Data/corelocation-api.csv.
-package struct AppleRow: Hashable {
+package struct AppleRow: Hashable, Sendable {
   package let type: String
   package let member: String
   package let kind: String
@@ -17,7 +17,7 @@ package struct AppleRow: Hashable {
   package let note: String
 
   /// Since when a platform has a declaration, and since when it warns of it.
-  package struct Availability: Hashable {
+  package struct Availability: Hashable, Sendable {
     package let introduced: String
     package let deprecated: String?
   }
