@@ -1,6 +1,7 @@
 import CoreLocation
 import LocationHost
 import LocationPolicy
+import SextantTesting
 import Testing
 
 @testable import Sextant
