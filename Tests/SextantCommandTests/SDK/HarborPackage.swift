@@ -41,7 +41,7 @@ final class HarborPackage: Sendable {
     _ = try SDKAssembly(
       package: builder.package, targets: targets, products: try BuiltTool.folder(),
       folder: builder.place.folder,
-      toolchain: builder.toolchain.version,
+      toolchain: builder.toolchain, session: session,
       fingerprint: try SourceFingerprint.text(of: targets.map(\.path), in: builder.package)
     ).assemble()
   }
@@ -52,9 +52,6 @@ final class HarborPackage: Sendable {
       ["test", "--package-path", folder.path + "/Harbor", "--sdk", folder.path + "/sdk"] + arguments,
       environment: environment)
   }
-
-  /// Returns the words that run tests of what is built, by the beginning of their names.
-  static func only(_ tests: String) -> [String] { ["--", "--skip-build", "--filter", tests] }
 
   /// A path for a file that goes with the package.
   func path(_ name: String) -> String { "\(folder.path)/\(name)" }
