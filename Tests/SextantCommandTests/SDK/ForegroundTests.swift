@@ -46,7 +46,7 @@ import Testing
     await tool.wait(for: ".\n")
     let ids =
       tool.text.split(separator: "ids ").last?.split(whereSeparator: { !$0.isNumber }).map(String.init) ?? []
-    #expect(ids.count == 2 && ids.allSatisfy(isAlive))
+    #expect(ids.count == 2 && ids.allSatisfy(isAlive), "\(tool.text)")
     tool.send(signal)
     #expect(tool.exitCode() == 128 + signal)
     #expect(!ids.contains(where: isAlive))
