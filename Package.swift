@@ -36,8 +36,8 @@ let sourceFacts = Target.target(
 
 /// Apple's names on the simulated device; on Apple hosts a module that passes Apple's own through, so that
 /// the product exists everywhere and no manifest that names it breaks.
-let clientDependencies: [Target.Dependency] =
-  isAppleHost ? ["LocationPolicy"] : ["LocationPolicy", "CoreLocation", "LocationHost", "LocationSimulation"]
+let platformDependencies: [Target.Dependency] =
+  isAppleHost ? [] : ["CoreLocation", "LocationHost", "LocationSimulation"]
 let privacyManifest: (exclude: [String], resources: [Resource]) =
   isAppleHost ? ([], [.copy("PrivacyInfo.xcprivacy")]) : (["PrivacyInfo.xcprivacy"], [])
 let coreLocationProduct =
@@ -142,7 +142,7 @@ let package = Package(
     .library(name: "Sextant", targets: ["Sextant"]),
     .library(name: "SextantTesting", targets: ["SextantTesting"]),
     .library(name: "SextantAlways", targets: ["SextantAlways"]),
-    .library(name: "LocationPolicy", targets: ["LocationPolicy"]),
+    .library(name: "LocationPolicy", targets: ["LocationPolicy", "InfoPlistProblems"]),
     .library(name: "LocationTracks", targets: ["LocationTracks"]),
     .library(name: "LocationSimulation", targets: ["LocationSimulation"]),
     .library(name: "CoreLocation", targets: coreLocationProduct),
@@ -152,7 +152,8 @@ let package = Package(
     .target(name: "Terminal"),
     .target(name: "TextSearch", dependencies: ["TextReading"]),
     .target(name: "CoreLocationInterface"),
-    .target(name: "LocationPolicy", dependencies: ["TextReading"]),
+    .target(name: "LocationPolicy"),
+    .target(name: "InfoPlistProblems", dependencies: ["LocationPolicy", "TextReading"]),
     .target(
       name: "LocationCatalogue", dependencies: ["CoreLocationInterface", "LocationPolicy", "TextSearch"]),
     .target(name: "Markup"),
@@ -170,9 +171,10 @@ let package = Package(
       ]),
     .target(name: "LocationHost", dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
     .target(
-      name: "Sextant", dependencies: clientDependencies, exclude: privacyManifest.exclude,
+      name: "Sextant", dependencies: ["InfoPlistProblems", "LocationPolicy"] + platformDependencies,
+      exclude: privacyManifest.exclude,
       resources: privacyManifest.resources),
-    .target(name: "SextantAlways", dependencies: ["Sextant"] + clientDependencies),
+    .target(name: "SextantAlways", dependencies: ["Sextant", "LocationPolicy"] + platformDependencies),
     .target(name: "ConcurrencyHooks"),
     .target(
       name: "SextantTesting",
@@ -187,7 +189,8 @@ let package = Package(
     .target(
       name: "LocationAudit",
       dependencies: [
-        "CoreLocationInterface", "LocationPolicy", "LocationCatalogue", "LocationDrawing", "AppProject",
+        "CoreLocationInterface", "InfoPlistProblems", "LocationPolicy", "LocationCatalogue",
+        "LocationDrawing", "AppProject",
         "Markup", "SourceFacts", "Terminal", "TextReading",
       ]),
     .target(name: "CommandLineOptions", dependencies: ["Terminal", "TextReading"]),
@@ -213,6 +216,9 @@ let package = Package(
     .testTarget(
       name: "LocationPolicyTests", dependencies: ["LocationPolicy", "LocationCatalogue", "TestSupport"]),
     .testTarget(
+      name: "InfoPlistProblemsTests",
+      dependencies: ["InfoPlistProblems", "LocationPolicy", "LocationCatalogue", "TestSupport"]),
+    .testTarget(
       name: "LocationCatalogueTests", dependencies: ["LocationCatalogue", "LocationPolicy", "TestSupport"],
       resources: [.copy("Data")]),
     .testTarget(
@@ -235,11 +241,13 @@ let package = Package(
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
     .testTarget(
-      name: "AppProjectTests", dependencies: ["AppProject", "LocationPolicy", "SourceFacts", "TestSupport"]),
+      name: "AppProjectTests",
+      dependencies: ["AppProject", "LocationPolicy", "PropertyLists", "SourceFacts", "TestSupport"]),
     .testTarget(
       name: "LocationAuditTests",
       dependencies: [
-        "CoreLocationInterface", "LocationAudit", "LocationDrawing", "LocationPolicy", "LocationCatalogue",
+        "CoreLocationInterface", "InfoPlistProblems", "LocationAudit", "LocationDrawing", "LocationPolicy",
+        "LocationCatalogue",
         "AppProject",
         "SourceFacts",
         "TestSupport",

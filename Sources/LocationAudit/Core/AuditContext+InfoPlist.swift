@@ -1,4 +1,5 @@
 public import AppProject
+import InfoPlistProblems
 public import LocationPolicy
 import SourceFacts
 

@@ -1,4 +1,5 @@
 import AppProject
+import InfoPlistProblems
 import LocationPolicy
 
 /// Joins what a rule found in each configuration of a target.

@@ -1,3 +1,4 @@
+import InfoPlistProblems
 import SourceFacts
 
 /// Tells which calls of a function run with it, whatever the person does.

@@ -1,4 +1,5 @@
 public import AppProject
+import InfoPlistProblems
 public import LocationPolicy
 
 /// What a rule reports: the part of a finding that differs from one place to the next.

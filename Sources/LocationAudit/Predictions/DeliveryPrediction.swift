@@ -1,4 +1,5 @@
 import AppProject
+import InfoPlistProblems
 import LocationCatalogue
 import LocationPolicy
 import SourceFacts

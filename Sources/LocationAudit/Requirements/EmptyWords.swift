@@ -1,3 +1,5 @@
+import InfoPlistProblems
+
 /// The words of a usage description that give no reason.
 enum EmptyWords {
   /// Words of the request itself, of politeness, of every app's benefit, and of tests and placeholders.

@@ -1,4 +1,5 @@
 import AppProject
+import InfoPlistProblems
 import LocationPolicy
 
 extension Rule {

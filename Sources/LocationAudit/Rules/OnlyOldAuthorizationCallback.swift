@@ -1,5 +1,6 @@
 import AppProject
 import CoreLocationInterface
+import InfoPlistProblems
 import LocationPolicy
 import SourceFacts
 

@@ -1,3 +1,4 @@
+import InfoPlistProblems
 import LocationPolicy
 import SourceFacts
 

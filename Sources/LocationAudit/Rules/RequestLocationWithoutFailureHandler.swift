@@ -1,4 +1,5 @@
 import CoreLocationInterface
+import InfoPlistProblems
 import LocationPolicy
 import SourceFacts
 

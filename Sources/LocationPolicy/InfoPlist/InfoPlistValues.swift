@@ -1,6 +1,6 @@
 /// The values of an Info.plist, as far as the rules of location read them.
 ///
-/// Reads and judges; where the values come from is the caller's business.
+/// Reads them; where the values come from is the caller's business.
 public struct InfoPlistValues: Hashable, Sendable {
   /// The values by key; what is no text, number, truth value, list or dictionary stands as null.
   public let values: [String: TableValue]
@@ -16,24 +16,12 @@ public struct InfoPlistValues: Hashable, Sendable {
   }
 
   /// What there is for a usage description, as the system and the store judge it: a misspelt key is no key.
-  func written(_ key: LocationKey) -> UsageDescription {
+  package func written(_ key: LocationKey) -> UsageDescription {
     switch self[key] {
     case .string(let text)?: UsageDescription(text)
     case .null, .boolean, .integer, .number, .array, .object: .notString
     case nil: .missing
     }
-  }
-
-  /// What there is for a usage description, as a developer means it: a misspelt key is told from a missing one.
-  public func description(_ key: LocationKey) -> UsageDescription {
-    let written = written(key)
-    guard written == .missing, let other = misspelling(of: key) else { return written }
-    return .mistyped(key: other)
-  }
-
-  /// The first key in the alphabet that was surely meant to be this one; nil when there is none.
-  func misspelling(of key: LocationKey) -> String? {
-    values.keys.filter { KeySpelling.intended(by: $0) == key }.min()
   }
 
   /// A text that is not empty and not a build setting; nil for anything else.

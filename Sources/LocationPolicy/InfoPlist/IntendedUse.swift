@@ -10,16 +10,4 @@ public enum IntendedUse: Hashable, Sendable {
   case fullAccuracy(purposeKey: String?)
   /// It lets updates go on in the background.
   case backgroundUpdates
-
-  /// The keys whose values matter to it.
-  var keys: [LocationKey] {
-    let sessions: [LocationKey] = [.requireExplicitSession, .requireExplicitSessionAlternate]
-    return switch self {
-    case .anything: LocationKey.allCases
-    case .whenInUse: [.whenInUse, .defaultAccuracyReduced] + sessions
-    case .always: LocationKey.usageDescriptions + [.defaultAccuracyReduced] + sessions
-    case .fullAccuracy: [.temporaryPurposes]
-    case .backgroundUpdates: [.backgroundModes] + sessions
-    }
-  }
 }

@@ -3,7 +3,7 @@ extension Release {
   public static let iOS10 = Release(major: 10)
 }
 
-extension AuthorizationPolicy {
+extension Revision {
   /// iOS 10: no change to authorization or delivery was found.
-  static let iOS10 = revision(of: iOS9, as: .iOS10) { _ in }
+  static var iOS10: Revision { Revision(.iOS10) { _ in } }
 }

@@ -3,9 +3,11 @@ extension Release {
   public static let iOS12 = Release(major: 12)
 }
 
-extension AuthorizationPolicy {
+extension Revision {
   /// iOS 12: an activity type for flying.
-  static let iOS12 = revision(of: iOS11, as: .iOS12) { policy in
-    policy.airborneActivity = Sourced(true, .del053)
+  static var iOS12: Revision {
+    Revision(.iOS12) { policy in
+      policy.airborneActivity = Sourced(true, .del053)
+    }
   }
 }

@@ -3,17 +3,19 @@ extension Release {
   public static let iOS14 = Release(major: 14)
 }
 
-extension AuthorizationPolicy {
+extension Revision {
   /// iOS 14: the choice of accuracy, a new callback, widgets, App Clips.
-  static let iOS14 = revision(of: iOS13_4, as: .iOS14) { policy in
-    policy.whenInUsePrompt = Sourced(.first14, .auth047, .auth048, .auth049)
-    policy.alwaysPrompt = Sourced(.first14, .auth047, .auth048)
-    policy.firstAlwaysRequest = Sourced(
-      .provisional, .auth026, .auth048, .auth049, .auth060, .auth064)
-    policy.callback = Sourced(.locationManagerDidChangeAuthorization, .auth005)
-    policy.accuracyChoice = Sourced(true, .auth002, .auth048)
-    policy.temporaryFullAccuracy = Sourced(true, .auth053, .auth072)
-    policy.widgets = Sourced(true, .key042, .auth054)
-    policy.appClips = Sourced(true, .key043, .auth055)
+  static var iOS14: Revision {
+    Revision(.iOS14) { policy in
+      policy.whenInUsePrompt = Sourced(.first14, .auth047, .auth048, .auth049)
+      policy.alwaysPrompt = Sourced(.first14, .auth047, .auth048)
+      policy.firstAlwaysRequest = Sourced(
+        .provisional, .auth026, .auth048, .auth049, .auth060, .auth064)
+      policy.callback = Sourced(.locationManagerDidChangeAuthorization, .auth005)
+      policy.accuracyChoice = Sourced(true, .auth002, .auth048)
+      policy.temporaryFullAccuracy = Sourced(true, .auth053, .auth072)
+      policy.widgets = Sourced(true, .key042, .auth054)
+      policy.appClips = Sourced(true, .key043, .auth055)
+    }
   }
 }

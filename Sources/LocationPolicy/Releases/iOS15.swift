@@ -3,12 +3,14 @@ extension Release {
   public static let iOS15 = Release(major: 15)
 }
 
-extension AuthorizationPolicy {
+extension Revision {
   /// iOS 15: the location button, location pushes.
-  static let iOS15 = revision(of: iOS14, as: .iOS15) { policy in
-    policy.locationButton = Sourced(true, .auth073, .auth074)
-    policy.settingsRows = Sourced(.askNextTimeOrWhenIShare, .set001, .set002, .auth074)
-    policy.relaunchingServices = Sourced(
-      policy.relaunchingServices.value.union(ServiceSet(.locationPush)), .del008, .key045)
+  static var iOS15: Revision {
+    Revision(.iOS15) { policy in
+      policy.locationButton = Sourced(true, .auth073, .auth074)
+      policy.settingsRows = Sourced(.askNextTimeOrWhenIShare, .set001, .set002, .auth074)
+      policy.relaunchingServices = Sourced(
+        policy.relaunchingServices.value.union(ServiceSet(.locationPush)), .del008, .key045)
+    }
   }
 }

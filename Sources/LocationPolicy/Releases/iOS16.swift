@@ -3,10 +3,12 @@ extension Release {
   public static let iOS16 = Release(major: 16, through: 3)
 }
 
-extension AuthorizationPolicy {
+extension Revision {
   /// iOS 16.0 to 16.3: Control Center names apps; asking for the switch on the main thread is warned of.
-  static let iOS16 = revision(of: iOS15, as: .iOS16) { policy in
-    policy.controlCenterAttribution = Sourced(true, .ind004)
-    policy.servicesEnabledWarnsOnMainThread = Sourced(true, .del087)
+  static var iOS16: Revision {
+    Revision(.iOS16) { policy in
+      policy.controlCenterAttribution = Sourced(true, .ind004)
+      policy.servicesEnabledWarnsOnMainThread = Sourced(true, .del087)
+    }
   }
 }

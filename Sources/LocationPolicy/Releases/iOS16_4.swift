@@ -6,9 +6,11 @@ extension Release {
   public static let iOS16_4 = Release(major: 16, from: 4, through: 7)
 }
 
-extension AuthorizationPolicy {
+extension Revision {
   /// iOS 16.4 to 16.7: Always without indicator needs no filter and fine accuracy to go on in the background.
-  static let iOS16_4 = revision(of: iOS16, as: .iOS16_4) { policy in
-    policy.filterRule = Sourced(true, .bg020)
+  static var iOS16_4: Revision {
+    Revision(.iOS16_4) { policy in
+      policy.filterRule = Sourced(true, .bg020)
+    }
   }
 }

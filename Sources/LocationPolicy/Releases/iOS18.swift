@@ -3,13 +3,15 @@ extension Release {
   public static let iOS18 = Release(major: 18)
 }
 
-extension AuthorizationPolicy {
+extension Revision {
   /// iOS 18: service sessions; live updates and monitors prompt by themselves.
-  static let iOS18 = revision(of: iOS17, as: .iOS18) { policy in
-    policy.asyncUpdates = Sourced(.implicitSession, .auth081, .auth082)
-    policy.serviceSessions = Sourced(true, .auth083, .auth084, .auth085)
-    policy.requestInBackground = Sourced(.lostUnlessSession, .auth028, .auth029, .auth084)
-    // Apple's wording is broad in one place and narrow in others; apps on the classic API were unaffected.
-    policy.asyncNeedsAlwaysSession = Sourced(true, .auth086)
+  static var iOS18: Revision {
+    Revision(.iOS18) { policy in
+      policy.asyncUpdates = Sourced(.implicitSession, .auth081, .auth082)
+      policy.serviceSessions = Sourced(true, .auth083, .auth084, .auth085)
+      policy.requestInBackground = Sourced(.lostUnlessSession, .auth028, .auth029, .auth084)
+      // Apple's wording is broad in one place and narrow in others; apps on the classic API were unaffected.
+      policy.asyncNeedsAlwaysSession = Sourced(true, .auth086)
+    }
   }
 }

@@ -3,11 +3,13 @@ extension Release {
   public static let iOS26 = Release(major: 26)
 }
 
-extension AuthorizationPolicy {
+extension Revision {
   /// iOS 26: nothing authoritative was found, so everything is carried forward from 18.
-  static let iOS26 = revision(of: iOS18, as: .iOS26) { policy in
-    policy.isCarriedForward = true
-    // One developer reports on 26.4.2 that a force-quit ends relaunching; nobody at Apple has said so.
-    policy.forceQuitRelaunch = Sourced(.reportedLost, .bg015, .del046)
+  static var iOS26: Revision {
+    Revision(.iOS26) { policy in
+      policy.isCarriedForward = true
+      // One developer reports on 26.4.2 that a force-quit ends relaunching; nobody at Apple has said so.
+      policy.forceQuitRelaunch = Sourced(.reportedLost, .bg015, .del046)
+    }
   }
 }

@@ -6,9 +6,28 @@ extension Policies {
   /// "13" alone is 13.0; versions after the newest release are held against the newest.
   public func release(named text: String) -> Release? {
     if let exact = first(where: { $0.release.name == text }) { return exact.release }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard (1...3).contains(parts.count), !parts.contains(nil), let major = parts[0] else { return nil }
-    return release(major: major, minor: parts.count > 1 ? parts[1] ?? 0 : 0)
+    guard let numbers = Self.numbers(in: text), numbers.count <= 3 else { return nil }
+    return release(major: numbers[0], minor: numbers.count > 1 ? numbers[1] : 0)
+  }
+
+  /// The numbers of a version such as "13.2", of which there is one at least; nil when it is none.
+  private static func numbers(in version: String) -> [Int]? {
+    var numbers: [Int] = []
+    var number: Int?
+    for byte in version.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let next = (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
+        guard next < 1_000_000 else { return nil }
+        number = next
+      case UInt8(ascii: "."):
+        guard let whole = number else { return nil }
+        numbers.append(whole)
+        number = nil
+      default: return nil
+      }
+    }
+    return number.map { numbers + [$0] }
   }
 
   /// Returns the releases that a text such as "14", "13.4", "8-10", "13.4-26", "13.0-13.3" or "16.4+" names, or nil.
@@ -17,15 +36,19 @@ extension Policies {
   public func range(named text: String) -> ClosedRange<Release>? {
     if text.contains("-"), let exact = releases.first(where: { $0.name == text }) { return exact...exact }
     if text.last == "+" { return release(named: String(text.dropLast())).map { $0...newest.release } }
-    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    guard ends.count <= 2, let first = ends.first, let last = ends.last,
-      let lower = release(named: first), let upper = lastRelease(named: last), lower <= upper
-    else { return nil }
+    let dash = text.firstIndex(of: "-")
+    let first = String(text[..<(dash ?? text.endIndex)])
+    let last = dash.map { String(text[text.index(after: $0)...]) } ?? text
+    guard let lower = release(named: first), let upper = lastRelease(named: last), lower <= upper else {
+      return nil
+    }
     return lower...upper
   }
 
   private func lastRelease(named text: String) -> Release? {
-    guard let release = release(named: text), Int(text) != nil else { return release(named: text) }
+    guard let release = release(named: text), Self.numbers(in: text)?.count == 1 else {
+      return release(named: text)
+    }
     return releases.last { $0.major == release.major }
   }
 

@@ -34,7 +34,7 @@ struct UpdatesRecord: Sendable {
 
   mutating func add(_ entry: Entry) {
     remove { $0.id == entry.id }
-    entries = (entries + [entry]).suffix(Self.limit)
+    entries.append(entry, keeping: Self.limit)
   }
 
   mutating func remove(where isMeant: (Entry) -> Bool) { entries.removeAll(where: isMeant) }
@@ -65,7 +65,7 @@ extension UpdatesRecord.Entry {
     fields["id"] = id
     fields["launch"] = launch
     if sessions.activity { fields["activity"] = "held" }
-    fields["goal"] = sessions.goal.map { "\($0.rawValue)" }
+    fields["goal"] = sessions.goal?.text
     return fields
   }
 
@@ -73,9 +73,18 @@ extension UpdatesRecord.Entry {
   fileprivate init?(fields: [String: String]) {
     guard let id = fields["id"], let launch = fields["launch"], let request = UpdatesRequest(fields: fields)
     else { return nil }
-    let goal = fields["goal"].flatMap { UInt8($0) }.flatMap(SessionGoal.init)
+    let goal = fields["goal"].flatMap(SessionGoal.init(text:))
     self.init(
       id: id, launch: launch, request: request,
       sessions: HeldSessions(activity: fields["activity"] != nil, goal: goal))
+  }
+}
+
+extension SessionGoal {
+  fileprivate var text: String { "\(rawValue)" }
+
+  fileprivate init?(text: String) {
+    guard let goal = SessionGoal.allCases.first(where: { $0.text == text }) else { return nil }
+    self = goal
   }
 }

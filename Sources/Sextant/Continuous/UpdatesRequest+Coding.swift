@@ -86,7 +86,7 @@ extension UpdatesRequest.Buffer: TextCodable {
   var text: String { "\(limit)" }
 
   init?(text: String) {
-    guard let limit = Int(text) else { return nil }
+    guard let limit = Double(text).flatMap({ Int(exactly: $0) }) else { return nil }
     self = .newest(limit)
   }
 }

@@ -5,24 +5,30 @@ public import LocationPolicy
   import os
 #endif
 
-/// Something wrong with the app's Info.plist, found when the app was about to need it right.
+/// Something wrong with the app's Info.plist, found when the app was about to need it right; in debug builds only.
 public struct ConfigurationReport: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong; the rules of `sextant check` find the same.
-  public let problem: ConfigurationProblem
+  /// The rule of `sextant check` that finds the same.
+  public let rule: String
+  /// What is wrong.
+  public let message: String
+  /// What to do.
+  public let fix: String
+  /// The facts that say so.
+  public let facts: FactList
   /// What the app was about to do.
   public let use: IntendedUse
 
   /// Creates a report.
-  public init(_ problem: ConfigurationProblem, for use: IntendedUse) {
-    self.problem = problem
+  public init(rule: String, message: String, fix: String, facts: FactList, use: IntendedUse) {
+    self.rule = rule
+    self.message = message
+    self.fix = fix
+    self.facts = facts
     self.use = use
   }
 
   /// What the app was about to do, what is wrong, what to do, the rule and its facts.
-  public var description: String {
-    let facts = problem.facts.map(\.id).joined(separator: ", ")
-    return "\(use.announcement) \(problem.message()) \(problem.fix) (\(problem.kind.rawValue): \(facts))"
-  }
+  public var description: String { "\(use.announcement) \(message) \(fix) (\(rule): \(facts))" }
 }
 
 extension IntendedUse {
@@ -49,16 +55,20 @@ extension ConfigurationReport {
       return nil
     #endif
   }
-
-  private static let logged = Locked<Set<ConfigurationReport>>([])
-
-  private func log() {
-    guard Self.logged.withLock({ $0.insert(self).inserted }) else { return }
-    #if canImport(os)
-      os_log(
-        .error, log: OSLog(subsystem: "Sextant", category: "Configuration"), "%{public}@", description)
-    #else
-      FileHandle.standardError.write(Data("Sextant: \(self)\n".utf8))
-    #endif
-  }
 }
+
+#if DEBUG
+  extension ConfigurationReport {
+    private static let logged = Locked<Set<ConfigurationReport>>([])
+
+    private func log() {
+      guard Self.logged.withLock({ $0.insert(self).inserted }) else { return }
+      #if canImport(os)
+        os_log(
+          .error, log: OSLog(subsystem: "Sextant", category: "Configuration"), "%{public}@", description)
+      #else
+        FileHandle.standardError.write(Data("Sextant: \(self)\n".utf8))
+      #endif
+    }
+  }
+#endif

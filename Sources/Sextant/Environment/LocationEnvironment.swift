@@ -35,7 +35,7 @@ public struct LocationEnvironment: Sendable {
   public var launch: String
   /// Takes what is wrong with the Info.plist, each thing once for a client, on any thread; nil checks nothing.
   ///
-  /// By default it is logged in debug builds, and not checked in others.
+  /// By default it is logged. Release builds check nothing, whatever this is.
   public var report = ConfigurationReport.standard
   /// Core Location, as the platform has it or a simulated phone.
   package var system: any LocationSystem = CoreLocationSystem()

@@ -16,22 +16,22 @@ struct Monitored: Equatable, Sendable {
 
   /// What the system has to monitor now.
   func choosing(
-    among candidates: [String: RegionChoice.Candidate], around position: Position?, on system: SystemRegions
+    among candidates: [RegionChoice.Candidate], around position: Position?, on system: SystemRegions
   ) -> Monitored {
     var choice = Monitored(others: system.others, isPartial: candidates.count > system.room)
     guard system.maximumRadius > 0, system.room > 0 else { return choice }
     guard choice.isPartial else {
-      choice.ids = candidates.sortedKeys
+      choice.ids = candidates.map(\.id)
       return choice
     }
     // Before the place is known, what is there stays.
     guard let position else {
-      choice.ids = Array(ids.filter { candidates[$0] != nil }.sorted().prefix(system.room))
+      choice.ids = Array(candidates.map(\.id).filter(ids.contains).prefix(system.room))
       choice.guardCircle = guardCircle
       return choice
     }
     // The guard takes one, unless there is but one.
-    let nearest = RegionChoice(of: candidates.values, around: position, limit: max(1, system.room - 1))
+    let nearest = RegionChoice(of: candidates, around: position, limit: max(1, system.room - 1))
     choice.ids = nearest.ids
     guard system.room > 1 else { return choice }
     // Half of the way leaves the other half for what passes until the system has noticed that it was left.
@@ -42,12 +42,14 @@ struct Monitored: Equatable, Sendable {
 
   /// What has to be done to monitor something else.
   func changes(
-    to new: Monitored, _ candidates: [String: RegionChoice.Candidate], on system: SystemRegions
+    to new: Monitored, _ candidates: [RegionChoice.Candidate], on system: SystemRegions
   ) -> [RegionMachine.Effect] {
     let dropped = ids.filter { !new.ids.contains($0) }.sorted()
     let added = new.ids.filter { !ids.contains($0) }
     return dropped.map { .stop(SystemRegion(named: $0)) }
-      + added.compactMap { candidates[$0] }.map { .start(SystemRegion($0)) }
+      + added.compactMap { id in
+        candidates.first { $0.id == id }.map { .start(SystemRegion($0)) }
+      }
       + guardChange(to: new.guardCircle, on: system)
   }
 

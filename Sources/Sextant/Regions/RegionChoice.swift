@@ -18,7 +18,7 @@ struct RegionChoice: Equatable, Sendable {
   ///
   /// The border counts and not the middle: the phone has to go that far before the region has anything to tell.
   /// One walk over all of them, which keeps the few best.
-  init(of candidates: some Sequence<Candidate>, around place: Position, limit: Int) {
+  init(of candidates: [Candidate], around place: Position, limit: Int) {
     var nearest: [Ranked] = []
     let kept = max(0, limit) + 1
     for candidate in candidates {

@@ -54,7 +54,7 @@ extension RegionCore {
     /// Keeps what happened for the first listener, who is told separately what is in the way by then.
     mutating func keep(_ event: Update<RegionEvent>, atMost limit: Int) {
       switch event {
-      case .value: early = (early + [event]).suffix(limit)
+      case .value: early.append(event, keeping: limit)
       case .interrupted, .resumed: break
       }
     }

@@ -366,11 +366,12 @@ struct RegionMachine: Sendable {
     return Monitored(ids: given.sortedKeys)
   }
 
-  private func candidates(upTo maximumRadius: Double) -> [String: RegionChoice.Candidate] {
-    regions.filter { !refused.contains($0.key) }.mapValues { known in
-      RegionChoice.Candidate(
-        id: known.region.id, center: known.region.position,
-        radius: known.region.watchedRadius(upTo: maximumRadius))
+  /// The regions that may be chosen, in the order of their names.
+  private func candidates(upTo maximumRadius: Double) -> [RegionChoice.Candidate] {
+    regions.sortedKeys.compactMap { id in
+      guard !refused.contains(id), let region = regions[id]?.region else { return nil }
+      return RegionChoice.Candidate(
+        id: id, center: region.position, radius: region.watchedRadius(upTo: maximumRadius))
     }
   }
 
@@ -379,18 +380,19 @@ struct RegionMachine: Sendable {
   /// Those are the ones that it does not monitor, and the ones that it begins with: it may take long to be sure of
   /// them.
   private mutating func compare(
-    _ candidates: [String: RegionChoice.Candidate], except watched: [String]
+    _ candidates: [RegionChoice.Candidate], except watched: [String]
   ) -> [Effect] {
     guard case .found(let position, let accuracy) = phone else { return [] }
     phone = .seen(position)
     var effects: [Effect] = []
-    for id in candidates.sortedKeys where !watched.contains(id) {
-      guard let candidate = candidates[id] else { continue }
+    for candidate in candidates where !watched.contains(candidate.id) {
       let distance = position.distance(to: candidate.center) - candidate.radius
       // Too near to the border to say.
       guard abs(distance) > accuracy else { continue }
       let state: WatchedRegion.State = distance < 0 ? .inside : .outside
-      if state != self.state(of: id) { effects += note(state, of: id, isCrossing: false) }
+      if state != self.state(of: candidate.id) {
+        effects += note(state, of: candidate.id, isCrossing: false)
+      }
     }
     return effects
   }

@@ -90,7 +90,7 @@ final class ServiceCore<Value: Sendable>: Sendable {
     case .tell(let id, let word): listener(id)?.send(Update(word))
     case .give(let id): if let value { listener(id)?.send(.value(value)) }
     case .keep:
-      if let value { state.withLock { $0.kept = ($0.kept + [value]).suffix(keptValues) } }
+      if let value { state.withLock { $0.kept.append(value, keeping: keptValues) } }
     case .giveKept(let id): giveKept(to: id)
     case .end(let id): listener(id)?.end()
     }

@@ -1,4 +1,5 @@
 import Foundation
+import InfoPlistProblems
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy

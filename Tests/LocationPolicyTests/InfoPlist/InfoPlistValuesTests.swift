@@ -3,32 +3,6 @@ import Testing
 
 /// What the values of an Info.plist amount to.
 @Suite struct InfoPlistValuesTests {
-  private static let key = LocationKey.whenInUse.rawValue
-
-  @Test(
-    arguments: [
-      ([key: "To show you on the map."], .text("To show you on the map.")),
-      ([key: ""], .blank),
-      ([key: "\u{3000} \n"], .blank),
-      (
-        [key: .string(String(repeating: "a", count: 4_000))],
-        .text(String(repeating: "a", count: 4_000))
-      ),
-      ([key: true], .notString),
-      ([key: nil], .notString),
-      ([key: ["A"]], .notString),
-      (
-        ["NSLocationWhenInUsageDescription": "A", "NSLocationWhenInUseDescription": "B"],
-        .mistyped(key: "NSLocationWhenInUsageDescription")
-      ),
-      ([:], .missing),
-    ] as [([String: TableValue], UsageDescription)])
-  func `a usage description is a text, blank, no text, misspelt or missing`(
-    values: [String: TableValue], meant: UsageDescription
-  ) {
-    #expect(InfoPlistValues(values).description(.whenInUse) == meant)
-  }
-
   @Test func `only values of the right type count`() {
     let right = InfoPlistValues([
       "UIBackgroundModes": ["audio", "location"], "NSLocationDefaultAccuracyReduced": true,

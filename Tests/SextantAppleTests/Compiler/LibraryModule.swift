@@ -7,6 +7,7 @@ enum LibraryModule: String, CaseIterable {
   case terminal = "Terminal"
   case coreLocationInterface = "CoreLocationInterface"
   case locationPolicy = "LocationPolicy"
+  case infoPlistProblems = "InfoPlistProblems"
   case locationTracks = "LocationTracks"
   case propertyLists = "PropertyLists"
   case locationSimulation = "LocationSimulation"
@@ -19,7 +20,7 @@ enum LibraryModule: String, CaseIterable {
   static let common = allCases.filter { ![sextant, sextantAlways, sextantTesting].contains($0) }
 
   /// The modules that an app ships with the client.
-  static let client = [textReading, locationPolicy, sextant, sextantAlways]
+  static let client = [textReading, locationPolicy, infoPlistProblems, sextant, sextantAlways]
 
   /// Its sources, in the order of their paths.
   var files: [URL] {

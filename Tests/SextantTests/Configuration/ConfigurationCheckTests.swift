@@ -18,7 +18,7 @@ import Testing
     private let reports = Mutex<[ConfigurationReport]>([])
 
     var texts: [String] { reports.withLock { $0.map(\.description) } }
-    var rules: [String] { reports.withLock { $0.map(\.problem.kind.rawValue) } }
+    var rules: [String] { reports.withLock { $0.map(\.rule) } }
 
     func add(_ report: ConfigurationReport) { reports.withLock { $0.append(report) } }
   }

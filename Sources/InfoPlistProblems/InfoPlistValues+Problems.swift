@@ -1,3 +1,5 @@
+public import LocationPolicy
+
 extension InfoPlistValues {
   /// Returns what is wrong for what an app is about to do, under at least one of some policies.
   ///

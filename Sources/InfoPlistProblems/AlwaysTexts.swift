@@ -1,3 +1,5 @@
+package import LocationPolicy
+
 /// What an Info.plist offers to a request for Always.
 ///
 /// A text under a misspelt key or of a wrong type counts as offered, for other problems say that; but not the

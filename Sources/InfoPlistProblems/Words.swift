@@ -1,3 +1,5 @@
+package import LocationPolicy
+
 /// Small pieces of English that messages share.
 package enum Words {
   /// Returns names joined with commas and a last word.

@@ -1,3 +1,5 @@
+public import LocationPolicy
+
 /// Something that is wrong with an Info.plist, for what the app does or whatever it does.
 public enum ConfigurationProblem: Hashable, Sendable {
   /// The texts that a request needs are missing, and no other is there in their place (KEY-010).

@@ -1,3 +1,5 @@
+import LocationPolicy
+
 extension ConfigurationProblem {
   /// Returns what is wrong, in a sentence or two.
   ///

@@ -1,3 +1,5 @@
+package import LocationPolicy
+
 extension InfoPlistValues {
   /// Returns what is there and wrong among the keys that matter to a use.
   ///

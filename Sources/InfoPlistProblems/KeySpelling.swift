@@ -1,3 +1,4 @@
+package import LocationPolicy
 import TextReading
 
 /// Tells which location key a misspelt one was meant to be.
