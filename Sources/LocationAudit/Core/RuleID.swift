@@ -1,5 +1,4 @@
 public import InfoPlistProblems
-public import LocationPolicy
 
 /// The name of a rule in kebab case, such as "always-at-launch", as reports print it and people look it up.
 public struct RuleID: RawRepresentable, Hashable, Sendable, Comparable {

@@ -57,7 +57,8 @@ struct TableDeclaration {
   private func modifier(in type: AppleRow) -> String {
     switch row.member {
     case "init(coder:)": "required "
-    case "init()" where type.ancestors.contains("NSObject"): "override "
+    case "init()" where type.ancestors.contains("NSObject") || row.note.hasPrefix("inherited from NSObject"):
+      "override "
     default: ""
     }
   }

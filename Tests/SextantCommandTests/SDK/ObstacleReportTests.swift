@@ -34,7 +34,7 @@ import Testing
 
   @Test func `what is missing is named at its place, and modules once more, all of them`() {
     let sites = [1, 2, 1, 3].map { Site(file: "/p/A.swift", line: $0) }
-    let met = zip(["UIKit", "MapKit", "UIView", "WebKit"], sites)
+    let met = zip(["HealthKit", "CoreMotion", "UIView", "WebKit"], sites)
       .map { MetObstacle(.appleFrameworks, at: $1, name: $0) }
     #expect(
       ObstacleReport(obstacles: met, root: "/p/").text == """
@@ -42,10 +42,10 @@ import Testing
         sextant: what is different on Linux (see Documentation/SDK.md)
 
           apple-framework: \(Obstacle.appleFrameworks.explanation)
-            A.swift:1 UIKit, UIView
-            A.swift:2 MapKit
+            A.swift:1 HealthKit, UIView
+            A.swift:2 CoreMotion
             A.swift:3 WebKit
-            Modules: MapKit, UIKit, WebKit
+            Modules: CoreMotion, HealthKit, WebKit
             What to do: \(Obstacle.appleFrameworks.remedy)
 
         """)

@@ -49,10 +49,10 @@ extension Obstacle {
       modules: [
         "Accelerate", "ActivityKit", "AppIntents", "AppKit", "AVFoundation", "BackgroundTasks", "CarPlay",
         "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreFoundation",
-        "CoreGraphics", "CoreImage", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit",
-        "EventKit", "GameKit", "HealthKit", "Intents", "JavaScriptCore", "MapKit", "MessageUI", "Messages",
+        "CoreImage", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CryptoKit",
+        "EventKit", "GameKit", "HealthKit", "Intents", "JavaScriptCore", "MessageUI", "Messages",
         "MobileCoreServices", "MultipeerConnectivity", "Network", "ObjectiveC", "Photos", "QuartzCore",
-        "SafariServices", "Security", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "UIKit",
+        "SafariServices", "Security", "StoreKit", "SwiftData", "SystemConfiguration",
         "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WatchKit", "WeatherKit",
         "WebKit",
         "WidgetKit", "XCTestExtensions", "simd",
