@@ -20,7 +20,7 @@ import Testing
     return status?.contains("State:\tZ") != true
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `lines come as they are written, those of both streams in order`() async throws {
     let swift = try FakeSwift()
     // A program that asks for a terminal, as the package manager does, and goes on only when its lines were seen.
@@ -36,7 +36,7 @@ import Testing
     #expect(tool.exitCode() == 0)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(.timeLimit(.minutes(5)), arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a signal ends all that was started, in whatever group`(signal: Int32) async throws {
     let swift = try FakeSwift()
     let tool = try start(
@@ -52,7 +52,7 @@ import Testing
     #expect(!ids.contains(where: isAlive))
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `a second signal kills what doesn't listen to the first`() async throws {
     let swift = try FakeSwift()
     let tool = try start(

@@ -20,6 +20,7 @@ final class HarborPackage: Sendable {
     environment = [
       "PATH": inherited["PATH"] ?? "/usr/bin:/bin", "HOME": inherited["HOME"] ?? "/",
       "SEXTANT_SOURCE": RepositoryFolder.root.path(percentEncoded: false),
+      "XDG_CACHE_HOME": folder.path + "/cache",
     ]
     try FileManager.default.copyItem(
       at: RepositoryFolder.root.appending(path: "Tests/SextantCommandTests/SDK/Packages/Harbor"),

@@ -29,7 +29,7 @@ import Testing
           /\nsextant: PromptTests.testAsksAndWaits has stood still for [0-9.]+ s; the run is ended\.\n/))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a manager on a thread without a run loop is told, as what an async test runs into`() throws {
       let run = try harbor.test("--patience", "1", "--", "--skip-build", "--filter", "ThreadTests")
       #expect(run.exitCode == 4)
@@ -38,7 +38,7 @@ import Testing
       #expect(run.errors.contains("What to do: Write @MainActor before the test or its class"))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `code that is left out is named when a test waits and no phone says why`() throws {
       let run = try harbor.test("--patience", "0.5", "--", "--skip-build", "--filter", "LeftOutTests")
       #expect(run.exitCode == 4)
@@ -49,7 +49,7 @@ import Testing
         ))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `a test of Swift Testing is named as well, and the time limit ends what is left alone`() throws {
       let run = try harbor.test(
         "--authorization", "when-in-use", "--patience", "0", "--time-limit", "2", "--", "--skip-build",
@@ -62,7 +62,7 @@ import Testing
         ))
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `one phone for all tests remembers, a phone for each doesn't`() throws {
       let shared = try harbor.test(
         "--ios", "14", "--person", "Allow While Using App", "--quiet", "--", "--skip-build", "--filter",
@@ -87,7 +87,7 @@ import Testing
       let phones: [Phone]
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(5)))
     func `releases are told apart in one table, and Precise can be off`() throws {
       let run = try harbor.test(
         "--ios", "14-15", "--authorization", "when-in-use", "--precise", "off", "--quiet", "--",

@@ -75,7 +75,9 @@ struct SDKBuilder {
   func sourceTargets() throws(SDKError) -> [SourceTarget] {
     var json = ""
     let folder = package.folder.path(percentEncoded: false)
-    let code = try swift(["package", "--package-path", folder, "dump-package"]) {
+    // In the SDK's own scratch folder: whoever builds the package at this moment holds the lock of the usual one.
+    let paths = ["--package-path", folder, "--scratch-path", place.scratch.path(percentEncoded: false)]
+    let code = try swift(["package"] + paths + ["dump-package"]) {
       (stream, text) throws(SDKError) in
       if stream == .output { json += text } else { try session.tell(text) }
     }
