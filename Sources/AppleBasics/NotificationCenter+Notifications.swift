@@ -1,11 +1,12 @@
 public import Foundation
 
 extension NotificationCenter {
-  // The object is only compared; it is never used from another thread.
   /// The notifications of a name, as they are posted.
   ///
   /// Each loop gets those that are posted after it began, none left out. Which of them Apple's leaves out when a loop
   /// is slow is not published.
+  // Apple declares it Sendable, and the object may be of any class, so the compiler can't agree. The object is only
+  // handed to the center, which compares it.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     /// What the sequence gives.
     public typealias Element = Notification
@@ -22,28 +23,28 @@ extension NotificationCenter {
 
     /// Begins to listen.
     public func makeAsyncIterator() -> Iterator {
-      let (posted, continuation) = AsyncStream<Posted>.makeStream()
-      let observer = Observer(
-        token: center.addObserver(forName: name, object: object, queue: nil) { notification in
-          continuation.yield(Posted(notification: notification))
+      let (posted, continuation) = AsyncStream<Handed<Notification>>.makeStream()
+      let observer = Handed(
+        center.addObserver(forName: name, object: object, queue: nil) { notification in
+          continuation.yield(Handed(notification))
         })
       let center = center
-      continuation.onTermination = { _ in center.removeObserver(observer.token) }
+      continuation.onTermination = { _ in center.removeObserver(observer.value) }
       return Iterator(posted: posted.makeAsyncIterator())
     }
 
     /// Gives the notifications one by one, until the task is cancelled.
     public struct Iterator: AsyncIteratorProtocol {
-      fileprivate var posted: AsyncStream<Posted>.Iterator
+      fileprivate var posted: AsyncStream<Handed<Notification>>.Iterator
 
       /// Returns the next notification; nil when the task was cancelled.
       public mutating func next() async -> Notification? {
-        await posted.next()?.notification
+        await posted.next()?.value
       }
 
       /// Returns the next notification without leaving the caller's actor; nil when the task was cancelled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
-        await posted.next(isolation: actor)?.notification
+        await posted.next(isolation: actor)?.value
       }
     }
   }
@@ -54,14 +55,11 @@ extension NotificationCenter {
   }
 }
 
-// A notification is handed over whole, as Apple's does; what is in it is the poster's business.
-/// A notification on its way from the thread that posts it to the loop that waits for it.
-private struct Posted: @unchecked Sendable {
-  let notification: Notification
-}
+/// A value on its way to another thread.
+// Notifications and observers are of Foundation's types, which are not Sendable. A notification is handed over whole, as
+// Apple's does, and what is in it is the poster's business; an observer is given back to its center and nothing else.
+private struct Handed<Value>: @unchecked Sendable {
+  let value: Value
 
-// It is given back to the center, and nothing else is done with it.
-/// What a center knows an observer by.
-private struct Observer: @unchecked Sendable {
-  let token: any NSObjectProtocol
+  init(_ value: Value) { self.value = value }
 }

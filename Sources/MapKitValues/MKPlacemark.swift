@@ -1,4 +1,5 @@
 /// What is known of a place, with the place.
+// Its superclass is Sendable unchecked, so it has to say the same. Nothing in it changes.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   private let place: CLLocationCoordinate2D
 
