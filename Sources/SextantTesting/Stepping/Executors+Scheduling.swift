@@ -5,7 +5,12 @@
 #if !canImport(Darwin)
   @_spi(ExperimentalScheduling) import _Concurrency
 
-  extension MainActorExecutor: SchedulingExecutor {
+  /// An executor that takes in jobs which begin after some of the phone's time.
+  protocol DelayingExecutor: SchedulingExecutor {
+    func add(_ job: UnownedJob, after delay: SleepDelay)
+  }
+
+  extension DelayingExecutor {
     func enqueue<Timer: Clock>(
       _ job: consuming ExecutorJob, after delay: Timer.Duration, tolerance: Timer.Duration?, clock: Timer
     ) {
@@ -19,17 +24,6 @@
     }
   }
 
-  extension AnyThreadExecutor: SchedulingExecutor {
-    func enqueue<Timer: Clock>(
-      _ job: consuming ExecutorJob, after delay: Timer.Duration, tolerance: Timer.Duration?, clock: Timer
-    ) {
-      add(UnownedJob(job), after: SleepDelay(delay))
-    }
-
-    func enqueue<Timer: Clock>(
-      _ job: consuming ExecutorJob, at deadline: Timer.Instant, tolerance: Timer.Duration?, clock: Timer
-    ) {
-      add(UnownedJob(job), after: SleepDelay(until: deadline, clock: clock))
-    }
-  }
+  extension MainActorExecutor: DelayingExecutor {}
+  extension AnyThreadExecutor: DelayingExecutor {}
 #endif
