@@ -101,11 +101,18 @@ extension Release {
 }
 
 /// What an app has when tests begin, as it is typed.
-enum StartingGrant: String, CaseIterable {
-  case undecided = "not-determined"
-  case once
-  case whenInUse = "when-in-use"
-  case provisional = "provisional-always"
-  case always
-  case denied
+struct StartingGrant {
+  /// What the app has.
+  let grant: GrantArgument
+
+  /// What an app can have by itself; the switches of the phone are no grants.
+  private static let all = GrantArgument.allCases.filter { $0 != .restricted && $0 != .servicesOff }
+
+  static var allValueStrings: [String] { all.map(\.rawValue) }
+  var argumentText: String { grant.rawValue }
+
+  init?(argument: String) {
+    guard let grant = Self.all.first(where: { $0.rawValue == argument }) else { return nil }
+    self.grant = grant
+  }
 }
