@@ -6,7 +6,8 @@ enum EndingSignals {
   /// What a shell adds to a signal's number to get the exit code.
   private static let codeOfSignals: Int32 = 128
 
-  // The handlers, which can hold nothing, write here. Set once, before they are.
+  // A handler of a signal can hold nothing and take no lock, so what it writes to is a variable that nothing guards. It is
+  // set once, before the handlers are.
   nonisolated(unsafe) private static var writer: Int32 = -1
   private static let source = Guarded<(any DispatchSourceRead)?>(nil)
 

@@ -2,6 +2,9 @@
 struct ExitCode: RawRepresentable, Hashable, Sendable {
   let rawValue: Int32
 
+  /// Returns what a program ends with that a signal ended, as shells say it.
+  static func ended(by signal: Int32) -> Self { Self(rawValue: 128 + signal) }
+
   /// Whether it stands for a signal that has ended a program.
   var isSignal: Bool { rawValue > 128 }
 

@@ -1,17 +1,17 @@
-import Foundation
-import LocationPolicy
+package import Foundation
+package import LocationPolicy
 import LocationSimulation
 import TextReading
 
 /// Reads the JSON of a scenario file.
-enum ScenarioJSON {
+package enum ScenarioJSON {
   /// The largest file that is read, in bytes.
   static let sizeLimit = 4 * 1_048_576
   /// How deep lists and objects can be nested.
   static let depthLimit = 32
 
   /// Returns the value that a file holds.
-  static func value(of data: Data) throws(ScenarioError) -> TableValue {
+  package static func value(of data: Data) throws(ScenarioError) -> TableValue {
     guard data.count <= sizeLimit else {
       throw ScenarioError("", "the file is larger than \(sizeLimit / 1_048_576) MB")
     }

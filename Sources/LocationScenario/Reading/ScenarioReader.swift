@@ -1,5 +1,5 @@
 public import Foundation
-import LocationPolicy
+package import LocationPolicy
 import LocationSimulation
 import LocationTracks
 
@@ -14,14 +14,17 @@ public struct ScenarioReader: Sendable {
 
   /// Reads a file, and the files that it names relative to its own folder.
   public static func scenario(at path: String) throws(ScenarioError) -> Scenario {
-    let url = URL(filePath: path)
-    let data: Data
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    return try ScenarioReader(folder: folder).scenario(from: contents(at: path))
+  }
+
+  /// Returns what stands in a file.
+  package static func contents(at path: String) throws(ScenarioError) -> Data {
     do {
-      data = try RegularFile.contents(of: url)
+      return try RegularFile.contents(of: URL(filePath: path))
     } catch {
       throw ScenarioError("", "the file \(error.reason)")
     }
-    return try ScenarioReader(folder: url.deletingLastPathComponent()).scenario(from: data)
   }
 
   private static let keys = [
@@ -30,7 +33,12 @@ public struct ScenarioReader: Sendable {
 
   /// Reads the contents of a file.
   public func scenario(from data: Data) throws(ScenarioError) -> Scenario {
-    let root = ScenarioNode(value: try ScenarioJSON.value(of: data), path: "")
+    try scenario(from: ScenarioJSON.value(of: data))
+  }
+
+  /// Reads what a file holds.
+  package func scenario(from value: TableValue) throws(ScenarioError) -> Scenario {
+    let root = ScenarioNode(value: value, path: "")
     let object = try root.object(allowing: Self.keys)
     var scenario = Scenario(
       name: try object.required("name").string(), summary: try object["description"]?.string() ?? "",

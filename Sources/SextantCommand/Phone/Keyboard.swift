@@ -2,8 +2,18 @@ import Foundation
 
 /// The keys of a terminal, one by one as they are pressed.
 final class Keyboard {
+  /// What somebody at the terminal, or elsewhere, asks for.
+  enum Event {
+    case key(Character)
+    /// A signal that ends programs came.
+    case signal(Int32)
+    /// The terminal has gone away.
+    case gone
+  }
+
   private let descriptor: Int32
   private let before: termios
+  private let bell = SignalBell()
 
   /// Takes over a terminal; nil where there is none.
   init?(_ descriptor: Int32 = STDIN_FILENO) {
@@ -19,16 +29,18 @@ final class Keyboard {
   deinit {
     var settings = before
     tcsetattr(descriptor, TCSAFLUSH, &settings)
+    bell?.restore()
   }
 
-  /// Waits for a key; nil when the terminal has gone away.
-  func next() -> Character? {
+  /// Waits for what comes next.
+  func next() -> Event {
+    var polled = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+    if let bell { polled.append(pollfd(fd: bell.descriptor, events: Int16(POLLIN), revents: 0)) }
+    while poll(&polled, nfds_t(polled.count), -1) < 0 { guard errno == EINTR else { return .gone } }
+    if let number = bell?.numbers().first { return .signal(number) }
     var byte: UInt8 = 0
-    while true {
-      let count = read(descriptor, &byte, 1)
-      if count == 1 { return Character(Unicode.Scalar(byte)) }
-      guard count < 0, errno == EINTR else { return nil }
-    }
+    guard read(descriptor, &byte, 1) == 1 else { return .gone }
+    return .key(Character(Unicode.Scalar(byte)))
   }
 
   /// How many lines the terminal has.

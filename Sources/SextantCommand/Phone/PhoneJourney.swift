@@ -29,33 +29,23 @@ struct PhoneJourney {
     }
     """
 
-  private let document: [String: any Sendable]
+  private let document: [String: TableValue]
   private let folder: URL?
-  private let given: [any Sendable]
+  private let given: [TableValue]
   private(set) var moves: [PhoneMove] = []
 
   /// Begins with the standard app, or where a scenario's steps end.
   init(scenario path: String?) throws(ScenarioError) {
-    guard let path else {
-      folder = nil
-      (document, given) = try Self.parts(of: Data(Self.standard.utf8))
-      return
-    }
+    folder = path.map { URL(filePath: $0).deletingLastPathComponent() }
+    let data = try path.map { (path) throws(ScenarioError) in try ScenarioReader.contents(at: path) }
+    let value = try ScenarioJSON.value(of: data ?? Data(Self.standard.utf8))
     // Read as a scenario first, for its errors say where they are.
-    _ = try ScenarioReader.scenario(at: path)
-    let url = URL(filePath: path)
-    folder = url.deletingLastPathComponent()
-    guard let data = try? Data(contentsOf: url) else { throw ScenarioError("", "the file can't be read") }
-    (document, given) = try Self.parts(of: data)
-  }
-
-  private static func parts(
-    of data: Data
-  ) throws(ScenarioError) -> (document: [String: any Sendable], steps: [any Sendable]) {
-    guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: any Sendable],
-      let steps = object["steps"] as? [any Sendable]
-    else { throw ScenarioError("", "the file is no scenario") }
-    return (object, steps)
+    _ = try ScenarioReader(folder: folder).scenario(from: value)
+    guard case .object(let document) = value, case .array(let steps)? = document["steps"] else {
+      throw ScenarioError("", "the file is no scenario")
+    }
+    self.document = document
+    given = steps
   }
 
   mutating func add(_ move: PhoneMove) { moves.append(move) }
@@ -65,40 +55,14 @@ struct PhoneJourney {
 
   /// Plays it from the start.
   func played(on release: Release) throws(ScenarioError) -> ScenarioResult {
-    try ScenarioReader(folder: folder).scenario(from: Data(text(for: release).utf8)).run(on: release)
+    try ScenarioReader(folder: folder).scenario(from: value(for: release)).run(on: release)
   }
 
   /// The journey as a scenario for a release.
-  func text(for release: Release) throws(ScenarioError) -> String {
+  func value(for release: Release) -> TableValue {
     var document = document
-    let steps = moves.compactMap { move in
-      try? JSONSerialization.jsonObject(with: Data(move.step.utf8)) as? [String: any Sendable]
-    }
-    document["steps"] = given + steps
-    document["ios"] = release.name
-    let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? JSONSerialization.data(withJSONObject: document, options: options) else {
-      throw ScenarioError("", "the journey can't be written as a scenario")
-    }
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
-}
-
-/// Texts within JSON.
-enum JSONText {
-  /// Returns a text in quotes.
-  static func string(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\u{0}"..."\u{1F}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
+    document["steps"] = .array(given + moves.map(\.step))
+    document["ios"] = .string(release.name)
+    return .object(document)
   }
 }

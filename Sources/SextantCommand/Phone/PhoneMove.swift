@@ -14,13 +14,13 @@ struct PhoneMove: Hashable {
   let mover: Mover
   /// What the player reads.
   let label: String
-  /// The step of a scenario, as JSON.
-  let step: String
+  /// The step of a scenario, as its file has it.
+  let step: TableValue
 
-  private init(_ mover: Mover, _ label: String, _ step: String) {
+  private init(_ mover: Mover, _ label: String, _ step: [String: TableValue]) {
     self.mover = mover
     self.label = label
-    self.step = step
+    self.step = .object(step)
   }
 
   /// Returns everything that can happen on a device now, in an order that never changes.
@@ -34,23 +34,23 @@ struct PhoneMove: Hashable {
   private static func move(for action: PersonAction, on device: SimulatedDevice) -> PhoneMove? {
     func name(_ app: AppID) -> String { device[app].bundle.name }
     func plain(_ word: String, _ label: String) -> PhoneMove {
-      PhoneMove(.person, label, "{\"person\": \(JSONText.string(word))}")
+      PhoneMove(.person, label, ["person": .string(word)])
     }
     func withApp(_ word: String, _ app: AppID, _ label: String) -> PhoneMove {
-      PhoneMove(.person, label, "{\"person\": {\(JSONText.string(word)): \(JSONText.string(name(app)))}}")
+      PhoneMove(.person, label, ["person": .object([word: .string(name(app))])])
     }
-    func setting(_ word: String, _ value: String, of app: AppID?, _ label: String) -> PhoneMove {
-      let of = app.map { ", \"of\": \(JSONText.string(name($0)))" } ?? ""
-      return PhoneMove(.person, label, "{\"person\": {\(JSONText.string(word)): \(value)}\(of)}")
+    func setting(_ word: String, _ value: TableValue, of app: AppID?, _ label: String) -> PhoneMove {
+      var step: [String: TableValue] = ["person": .object([word: value])]
+      step["of"] = app.map { .string(name($0)) }
+      return PhoneMove(.person, label, step)
     }
     func onOff(_ isOn: Bool) -> String { isOn ? "on" : "off" }
     switch action {
     case .answers(let choice, let precise):
-      let word = JSONText.string("\(choice)")
-      let button = choice.label ?? choice.phrase
-      return PhoneMove(
-        .person, "[\(button)]\(precise ? "" : " with Precise: Off")",
-        "{\"person\": {\"answers\": \(word)\(precise ? "" : ", \"precise\": false")}}")
+      var answer: [String: TableValue] = ["answers": .string("\(choice)")]
+      if !precise { answer["precise"] = .boolean(false) }
+      let label = "[\(choice.label ?? choice.phrase)]\(precise ? "" : " with Precise: Off")"
+      return PhoneMove(.person, label, ["person": .object(answer)])
     case .opens(let app): return withApp("opens", app, "open \(name(app))")
     case .goesHome: return plain("goesHome", "go to the Home screen")
     case .opensSettings: return plain("opensSettings", "open Settings")
@@ -60,21 +60,21 @@ struct PhoneMove: Hashable {
     case .deletes(let app): return withApp("deletes", app, "delete \(name(app))")
     case .chooses(let row, let app):
       let label = device.policy.settingsRows.value.label(of: row)
-      return setting("chooses", JSONText.string(label), of: app, "Settings: \(label) for \(name(app))")
+      return setting("chooses", .string(label), of: app, "Settings: \(label) for \(name(app))")
     case .setsPrecise(let isOn, let app):
       return setting(
-        "setsPrecise", "\(isOn)", of: app, "Settings: Precise Location \(onOff(isOn)) for \(name(app))")
+        "setsPrecise", .boolean(isOn), of: app, "Settings: Precise Location \(onOff(isOn)) for \(name(app))")
     case .setsLocationServices(let isOn):
       return setting(
-        "setsLocationServices", "\(isOn)", of: nil, "Settings: Location Services \(onOff(isOn))")
+        "setsLocationServices", .boolean(isOn), of: nil, "Settings: Location Services \(onOff(isOn))")
     case .setsBackgroundAppRefresh(let isOn, let app):
       return setting(
-        "setsBackgroundAppRefresh", "\(isOn)", of: app,
+        "setsBackgroundAppRefresh", .boolean(isOn), of: app,
         "Settings: Background App Refresh \(onOff(isOn)) for \(name(app))")
     case .resetsLocationAndPrivacy:
       return plain("resetsLocationAndPrivacy", "Settings: Reset Location & Privacy")
     case .setsRestriction(let isOn):
-      return setting("setsRestriction", "\(isOn)", of: nil, "Screen Time: restriction \(onOff(isOn))")
+      return setting("setsRestriction", .boolean(isOn), of: nil, "Screen Time: restriction \(onOff(isOn))")
     case .tapsIndicator: return plain("tapsIndicator", "tap the location indicator")
     case .restartsPhone: return plain("restartsPhone", "restart the phone")
     case .addsWidget(let app): return withApp("addsWidget", app, "add a widget of \(name(app))")
@@ -89,10 +89,9 @@ struct PhoneMove: Hashable {
 
   private static func calls(of app: InstalledApp, on device: SimulatedDevice) -> [PhoneMove] {
     guard app.phase.isRunning else { return [] }
-    let name = JSONText.string(app.bundle.name)
-    func call(_ label: String, _ word: String, _ argument: String? = nil) -> PhoneMove {
-      let call = argument.map { "{\(JSONText.string(word)): \($0)}" } ?? JSONText.string(word)
-      return PhoneMove(.app, label, "{\"app\": \(call), \"of\": \(name)}")
+    func call(_ label: String, _ word: String, _ argument: TableValue? = nil) -> PhoneMove {
+      let call = argument.map { TableValue.object([word: $0]) } ?? .string(word)
+      return PhoneMove(.app, label, ["app": call, "of": .string(app.bundle.name)])
     }
     let policy = device.policy
     var moves: [PhoneMove] = []
@@ -106,7 +105,7 @@ struct PhoneMove: Hashable {
       moves.append(
         call(
           "requestTemporaryFullAccuracyAuthorization", "requestTemporaryFullAccuracyAuthorization",
-          JSONText.string(PhoneJourney.purposeKey)))
+          .string(PhoneJourney.purposeKey)))
     }
     moves += [
       call("startUpdatingLocation()", "startUpdatingLocation"),
@@ -117,11 +116,11 @@ struct PhoneMove: Hashable {
     }
     if policy.backgroundSwitch.value == .property {
       moves.append(
-        call("allowsBackgroundLocationUpdates = true", "allowsBackgroundLocationUpdates", "true"))
+        call("allowsBackgroundLocationUpdates = true", "allowsBackgroundLocationUpdates", .boolean(true)))
     }
     if policy.backgroundIndicator.value == .propertyForAlways {
       moves.append(
-        call("showsBackgroundLocationIndicator = true", "showsBackgroundLocationIndicator", "true"))
+        call("showsBackgroundLocationIndicator = true", "showsBackgroundLocationIndicator", .boolean(true)))
     }
     moves.append(
       call("startMonitoringSignificantLocationChanges()", "startMonitoringSignificantLocationChanges"))
@@ -130,8 +129,8 @@ struct PhoneMove: Hashable {
     }
     if policy.serviceSessions.value {
       moves += [
-        call("CLServiceSession(authorization: .whenInUse)", "CLServiceSession", "\"whenInUse\""),
-        call("CLServiceSession(authorization: .always)", "CLServiceSession", "\"always\""),
+        call("CLServiceSession(authorization: .whenInUse)", "CLServiceSession", .string("whenInUse")),
+        call("CLServiceSession(authorization: .always)", "CLServiceSession", .string("always")),
       ]
     }
     if policy.backgroundActivitySession.value {
@@ -143,18 +142,22 @@ struct PhoneMove: Hashable {
   // Time, world and system
 
   private static func surroundings(of device: SimulatedDevice) -> [PhoneMove] {
-    func move(_ label: String, _ step: String) -> PhoneMove { PhoneMove(.time, label, step) }
+    func move(_ label: String, _ word: String, _ value: TableValue) -> PhoneMove {
+      PhoneMove(.time, label, [word: value])
+    }
     var moves = [
-      move("5 seconds later", "{\"wait\": 5}"), move("a minute later", "{\"wait\": \"1 min\"}"),
-      move("an hour later", "{\"wait\": \"1 h\"}"), move("the next day", "{\"wait\": \"1 d\"}"),
+      move("5 seconds later", "wait", .integer(5)), move("a minute later", "wait", .string("1 min")),
+      move("an hour later", "wait", .string("1 h")), move("the next day", "wait", .string("1 d")),
     ]
     if device.nextEvent != nil {
-      moves.append(move("until the next thing that is planned", "{\"until\": \"nextEvent\"}"))
+      moves.append(move("until the next thing that is planned", "until", .string("nextEvent")))
     }
     moves += [
-      move("no position can be found", "{\"world\": \"losesPosition\"}"),
-      move("positions can be found again", "{\"world\": \"findsPosition\"}"),
-      move("the phone is 5 km further north", "{\"world\": {\"stays\": [48.9033, 2.2945]}}"),
+      move("no position can be found", "world", .string("losesPosition")),
+      move("positions can be found again", "world", .string("findsPosition")),
+      move(
+        "the phone is 5 km further north", "world",
+        .object(["stays": .array([.number(48.9033), .number(2.2945)])])),
     ]
     for app in device.apps where app.isInstalled {
       let actions: [(SystemAction, String, String)] = [
@@ -167,8 +170,8 @@ struct PhoneMove: Hashable {
         (.reminds(app.id), "reminds", "iOS reminds of background use"),
       ]
       for (action, word, label) in actions where device.canPerform(.system(action)) {
-        moves.append(
-          move(label, "{\"system\": \(JSONText.string(word)), \"of\": \(JSONText.string(app.bundle.name))}"))
+        let step: [String: TableValue] = ["system": .string(word), "of": .string(app.bundle.name)]
+        moves.append(PhoneMove(.time, label, step))
       }
     }
     return moves

@@ -1,5 +1,6 @@
 import CommandLineOptions
 import Foundation
+import LocationAudit
 import LocationPolicy
 import LocationScenario
 import Terminal
@@ -38,13 +39,12 @@ struct Phone: Subcommand {
     try session.write("\u{1B}[?1049h")
     let outcome = Result { () throws(CommandFailure) in try play(&game, with: keyboard, in: session) }
     try session.write("\u{1B}[?1049l")
-    try outcome.get()
-    return .success
+    return try outcome.get()
   }
 
   private func play(
     _ game: inout PhoneGame, with keyboard: Keyboard, in session: Session
-  ) throws(CommandFailure) {
+  ) throws(CommandFailure) -> ExitCode {
     var message = ""
     var hasSaved = false
     while true {
@@ -52,12 +52,17 @@ struct Phone: Subcommand {
       let view = PhoneView(game: game, width: width, height: keyboard.height, message: message)
       try session.write("\u{1B}[2J\u{1B}[H" + view.lines.joined(separator: "\r\n"))
       message = ""
-      guard let key = keyboard.next() else { return }
+      let key: Character
+      switch keyboard.next() {
+      case .key(let pressed): key = pressed
+      case .signal(let number): return .ended(by: number)
+      case .gone: return .success
+      }
       do throws(ScenarioError) {
         switch try game.take(key) {
         case .redraw: break
-        case .quit: return
-        case .save: message = saved(try game.journey.text(for: game.release), again: &hasSaved)
+        case .quit: return .success
+        case .save: message = saved(game, again: &hasSaved)
         }
       } catch {
         throw .scenario(path: path ?? "the journey", error)
@@ -66,8 +71,9 @@ struct Phone: Subcommand {
   }
 
   /// Saves, but over nothing that was there before; returns what to tell.
-  private func saved(_ text: String, again hasSaved: inout Bool) -> String {
+  private func saved(_ game: PhoneGame, again hasSaved: inout Bool) -> String {
     do {
+      let text = try StableJSON.text(of: EncodableTable(value: game.journey.value(for: game.release))) + "\n"
       try Data(text.utf8).write(
         to: URL(filePath: save), options: hasSaved ? [.atomic] : [.withoutOverwriting])
       hasSaved = true

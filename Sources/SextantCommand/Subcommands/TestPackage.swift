@@ -96,7 +96,7 @@ struct TestPackage: Subcommand {
   func run(in session: Session) throws(CommandFailure) -> ExitCode {
     let device = DeviceOptions(
       releases: ios, infoPlist: infoPlist, person: person, precise: precise?.rawValue, track: track,
-      location: location, authorization: authorization?.rawValue, trace: trace, clock: clock,
+      location: location, authorization: authorization?.argumentText, trace: trace, clock: clock,
       hasPhoneForEachTest: hasPhonePerTest)
     do throws(SDKError) {
       let versions = try device.checkedVersions(in: session.environment)

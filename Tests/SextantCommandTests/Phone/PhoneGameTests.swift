@@ -86,7 +86,7 @@ import Testing
   func `a journey that was saved is the same story for simulate`(release: Release) throws {
     let game = try Self.game(on: release, "open Runs", "startUpdatingLocation()", "5 seconds later")
     let folder = try ScratchFolder()
-    try folder.write(Array(try game.journey.text(for: release).utf8), to: "journey.json")
+    try folder.write(TraceJSON.text(of: game.journey.value(for: release)).utf8, to: "journey.json")
     let run = ToolRun("simulate", folder.path + "/journey.json")
     #expect(run.exitCode == 0)
     #expect(run.output.contains("\n\niOS \(release.name)\n"))
@@ -108,6 +108,31 @@ import Testing
     let game = try PhoneGame(PhoneJourney(scenario: path), on: .iOS14)
     #expect(game.result.device.apps[0].authorization.grant == .whenInUse)
     #expect(game.moves.contains { $0.move.label == "go to the Home screen" })
+  }
+
+  @Test func `a signal ends it and leaves the terminal as it was`() throws {
+    let ends = try ChannelEnds.terminal(width: 80)
+    let (reader, writer) = (FileHandle(fileDescriptor: ends.reader), FileHandle(fileDescriptor: ends.writer))
+    let before = Self.modes(of: ends.writer)
+    let process = Process()
+    process.executableURL = try BuiltTool.folder().appending(path: BuiltTool.name)
+    process.arguments = ["phone"]
+    (process.standardInput, process.standardOutput) = (writer, writer)
+    try process.run()
+    var text = ""
+    while !text.contains("Q quit") { text += String(decoding: reader.availableData, as: UTF8.self) }
+    #expect(Self.modes(of: ends.writer) != before)
+    process.terminate()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 128 + SIGTERM)
+    #expect(Self.modes(of: ends.writer) == before)
+  }
+
+  /// What a terminal makes of keys.
+  private static func modes(of terminal: Int32) -> tcflag_t {
+    var settings = termios()
+    #expect(tcgetattr(terminal, &settings) == 0)
+    return settings.c_lflag
   }
 
   @Test func `without a terminal, or with a scenario that can't be read, it ends with 2`() {

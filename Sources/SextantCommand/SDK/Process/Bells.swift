@@ -30,7 +30,8 @@ struct SignalBell {
   /// The signals by which people and shells end a program.
   static let endingSignals = [SIGINT, SIGTERM, SIGHUP]
 
-  // The handlers, which can hold nothing, write here. Set before they are, by the one thread that runs a command.
+  // A handler of a signal can hold nothing and take no lock, so what it writes to is a variable that nothing guards. It is
+  // set before the handlers are, by the one thread that runs a command.
   nonisolated(unsafe) private static var writer: Int32 = -1
 
   /// Can be read when a signal has come.
@@ -48,6 +49,7 @@ struct SignalBell {
         var byte = UInt8(number)
         _ = write(SignalBell.writer, &byte, 1)
       }
+      // C functions can't be compared in Swift, only the words that they are.
       guard unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) else { return true }
       signal(number, SIG_IGN)
       return false

@@ -58,7 +58,7 @@ struct ProgramFollowing {
       }
       for number in signals?.numbers() ?? [] {
         if ending == nil {
-          end(by: number, code: ExitCode(rawValue: 128 + number), within: grace)
+          end(by: number, code: .ended(by: number), within: grace)
         } else {
           kill()
         }
@@ -105,6 +105,6 @@ struct ProgramFollowing {
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
-    return ExitCode(rawValue: signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
+    return signal == 0 ? ExitCode(rawValue: (status >> 8) & 0xFF) : .ended(by: signal)
   }
 }
