@@ -5,9 +5,10 @@ extension NotificationCenter {
   ///
   /// Each loop gets those that are posted after it began, none left out. Which of them Apple's leaves out when a loop
   /// is slow is not published.
-  // Apple declares it Sendable, and the object may be of any class, so the compiler can't agree. The object is only
-  // handed to the center, which compares it.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
+    // Apple declares it Sendable, and the object may be of any class, so the compiler can't agree. The object is only
+    // handed to the center, which compares it.
+
     /// What the sequence gives.
     public typealias Element = Notification
 

@@ -1,7 +1,8 @@
 /// A lock with the state that it protects.
-// Apple declares it Sendable for states of every type. Only the thread that has the lock touches the state, which the
-// compiler can't see; a Mutex would do for the state, but can't say who has it, as precondition(_:) has to.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  // Apple declares it Sendable for states of every type. Only the thread that has the lock touches the state, which the
+  // compiler can't see; a Mutex would do for the state, but can't say who has it, as precondition(_:) has to.
+
   private final class Storage {
     let lock: UnsafeMutablePointer<os_unfair_lock_s>
     var state: State
