@@ -17,7 +17,9 @@ import Testing
         Sources:
           喔牛慢慢爬: 对iOS定位授权弹窗机制的理解 (Understanding the location prompts), section 2
             https://www.jianshu.com/p/453f269b2863
-        Confidence: article observed it, the mechanism is inferred
+          GitHub, Almoullim/background_location#39
+            https://github.com/Almoullim/background_location/pull/39
+        Confidence: two observed it independently, the mechanism is inferred
 
         """)
   }

@@ -139,9 +139,9 @@ extension FactCatalog {
         property is YES). After Keep, the app is plain WhenInUse, the indicator is forced and background \
         works.
         """,
-      sources: [.article(.prompts, "section 2")],
-      confidence: [.article, .inferred],
-      confidenceNote: "article observed it, the mechanism is inferred"),
+      sources: [.article(.prompts, "section 2"), .pull("Almoullim/background_location", 39)],
+      confidence: [.article, .community, .inferred],
+      confidenceNote: "two observed it independently, the mechanism is inferred"),
     FactRecord(
       .auth068, releases: "13+",
       statement: """
