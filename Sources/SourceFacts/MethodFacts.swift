@@ -19,13 +19,16 @@ public struct MethodFacts: Hashable, Sendable {
   public let calls: [String]
   /// The calls of the body with what surrounds each, in order, without repetition.
   public let callSites: [CallSite]
+  /// The last names of the variables that the body sets to nil, sorted.
+  public let cleared: [String]
   /// Where the name stands.
   public let position: SourcePosition
 
   /// Creates the facts of a method.
   public init(
     name: String, parameterTypes: [String], isPrivate: Bool, calls: [String], position: SourcePosition,
-    callSites: [CallSite] = [], returnType: String? = nil, isOnMainActor: Bool = false, isAsync: Bool = false
+    callSites: [CallSite] = [], cleared: [String] = [], returnType: String? = nil,
+    isOnMainActor: Bool = false, isAsync: Bool = false
   ) {
     self.name = name
     self.parameterTypes = parameterTypes
@@ -35,6 +38,7 @@ public struct MethodFacts: Hashable, Sendable {
     self.isPrivate = isPrivate
     self.calls = calls
     self.callSites = callSites
+    self.cleared = cleared
     self.position = position
   }
 }
@@ -43,16 +47,24 @@ public struct MethodFacts: Hashable, Sendable {
 public struct CallSite: Hashable, Sendable {
   /// The last name of the called function; that of the type where an object is made.
   public let name: String
+  /// The last name of what the function is called on, such as "manager" for "self.manager?.start()"; nil without one.
+  public let receiver: String?
   /// The type of the object or the type that is called, as far as the file tells it; nil when it does not.
   public let receiverType: String?
   /// The texts of the conditions that hold at the call, outermost first.
   public let conditions: [String]
   /// The names of the functions that the closures around the call are given to, outermost first.
+  ///
+  /// What is sent to the main queue or a global one says so: "main.async", "global.async".
   public let closureOwners: [String]
 
   /// Creates a call.
-  public init(name: String, receiverType: String?, conditions: [String] = [], closureOwners: [String] = []) {
+  public init(
+    name: String, receiver: String? = nil, receiverType: String?, conditions: [String] = [],
+    closureOwners: [String] = []
+  ) {
     self.name = name
+    self.receiver = receiver
     self.receiverType = receiverType
     self.conditions = conditions
     self.closureOwners = closureOwners

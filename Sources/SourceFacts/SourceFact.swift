@@ -41,6 +41,8 @@ public struct SourceFact: Hashable, Sendable {
   public let receiver: String?
   /// Whether the receiver is a local name that alone holds a new location manager, which is gone when its block ends.
   public let isReceiverTemporary: Bool
+  /// Whether nothing, or a local name of a block that waits for nothing, alone holds the object that is created.
+  public let isTemporary: Bool
   /// What is known of the receiver's type.
   public let evidence: ReceiverEvidence
   /// The call's arguments in order, trailing closures left out; empty unless a call or a construction.
@@ -66,7 +68,7 @@ public struct SourceFact: Hashable, Sendable {
   /// Creates a fact from all of its parts.
   public init(
     kind: Kind, name: String, receiver: String? = nil, isReceiverTemporary: Bool = false,
-    evidence: ReceiverEvidence = .none,
+    isTemporary: Bool = false, evidence: ReceiverEvidence = .none,
     arguments: [SourceArgument] = [], value: SourceValue? = nil, enclosingType: String? = nil,
     enclosingFunction: String? = nil, conditions: [String] = [], position: SourcePosition
   ) {
@@ -74,6 +76,7 @@ public struct SourceFact: Hashable, Sendable {
     self.name = name
     self.receiver = receiver
     self.isReceiverTemporary = isReceiverTemporary
+    self.isTemporary = isTemporary
     self.evidence = evidence
     self.arguments = arguments
     self.value = value

@@ -38,6 +38,51 @@ import Testing
       ])
   }
 
+  @Test func `Closures tell the queue that they are sent to, and calls what they are made on`() {
+    let text = """
+      import CoreLocation
+      final class Home {
+        func go() {
+          DispatchQueue.global(qos: .utility).async { DispatchQueue.main.async { self.locator?.start() } }
+          DispatchQueue.main.asyncAfter(deadline: soon) { queue.async { stop() } }
+        }
+      }
+      """
+    let sites = SourceReader(.everything).read(Array(text.utf8), as: .swift)?.types.flatMap(\.methods)
+      .flatMap(\.callSites)
+    #expect(
+      sites?.map { "\($0.receiver ?? "-").\($0.name) \($0.closureOwners)" } == [
+        "-.async []", #"DispatchQueue.global []"#, #"main.async ["global.async"]"#,
+        #"locator.start ["global.async", "main.async"]"#, "main.asyncAfter []",
+        #"queue.async ["main.asyncAfter"]"#, #"-.stop ["main.asyncAfter", "async"]"#,
+      ])
+  }
+
+  @Test func `Methods tell which variables they set to nil`() {
+    let text = """
+      import CoreLocation
+      final class Home {
+        func end() { self.waiting = nil; other?.last = nil; count = 1; if last == nil { return } }
+        func go() { let waiting: Int? = nil }
+      }
+      """
+    let methods = SourceReader(.everything).read(Array(text.utf8), as: .swift)?.types.flatMap(\.methods)
+    #expect(methods?.map(\.cleared) == [["last", "waiting"], []])
+  }
+
+  @Test(arguments: [
+    ("_ = CLServiceSession(authorization: .always)", true),
+    ("let session = CLServiceSession(authorization: .always); print(1)", true),
+    ("let session = CLServiceSession(authorization: .always); for await x in y { print(x) }", false),
+    ("let session = CLServiceSession(authorization: .always); self.session = session", false),
+    ("return CLServiceSession(authorization: .always)", false),
+  ])
+  func `A session that nothing keeps is told from one that lasts`(_ body: String, isTemporary: Bool) {
+    let text = "import CoreLocation\nfunc go() async -> Any? { \(body); return nil }"
+    let facts = SourceReader().read(Array(text.utf8), as: .swift)?.facts
+    #expect(facts?.filter { $0.kind == .construction }.map(\.isTemporary) == [isTemporary])
+  }
+
   @Test func `Objective-C messages tell the receiver's type, the conditions and whose block they are in`() {
     let text = """
       #import <CoreLocation/CoreLocation.h>

@@ -14,7 +14,8 @@ public enum RuleCatalog {
     .requiredDeviceCapability, .servicesEnabledOnMainThread, .singleExplicitSessionKey, .temporaryManager,
     .unknownPurposeKey,
     .unusedAlwaysDescription, .unusedBackgroundMode, .unusedInfoPlist, .vagueUsageDescription,
-    .widgetWithoutKey,
+    .widgetWithoutKey, .errorEndsUpdates, .missingFailureCallback, .onlyNewAuthorizationCallback,
+    .creationCallbackAsAnswer, .continuationResumedTwice, .waitForMissingCallback,
   ].sorted { $0.id < $1.id }
 
   /// Returns the rule with an id, or nil.

@@ -42,4 +42,10 @@ extension RuleID {
   static let unusedInfoPlist = RuleID(rawValue: "unused-info-plist")
   static let vagueUsageDescription = RuleID(rawValue: "vague-usage-description")
   static let widgetWithoutKey = RuleID(rawValue: "widget-without-key")
+  static let errorEndsUpdates = RuleID(rawValue: "error-ends-updates")
+  static let missingFailureCallback = RuleID(rawValue: "missing-failure-callback")
+  static let onlyNewAuthorizationCallback = RuleID(rawValue: "only-new-authorization-callback")
+  static let creationCallbackAsAnswer = RuleID(rawValue: "creation-callback-as-answer")
+  static let continuationResumedTwice = RuleID(rawValue: "continuation-resumed-twice")
+  static let waitForMissingCallback = RuleID(rawValue: "wait-for-missing-callback")
 }

@@ -27,26 +27,16 @@ extension Rule {
   private static func missingMethod(for use: CodeUse, in code: ProcessCode) -> DelegateMethod? {
     guard let type = use.fact.enclosingType, let entry = code.types.entry(named: type),
       entry.inherited.map(TypeIndex.plainName).contains("CLLocationManagerDelegate"),
-      !assignsOtherDelegate(type, in: code)
+      !assignsOtherDelegate(type, in: code),
+      let family = DelegateFamily(entry, in: code.types), family.isWhole
     else { return nil }
-    let family = code.types.ancestry(of: type).union(code.types.descendants(of: type))
-    guard family.allSatisfy({ code.types.entry(named: $0) != nil || isApple($0) }) else { return nil }
-    return [DelegateMethod.didFailWithError, .didUpdateLocations].first { method in
-      !family.contains { code.types.entry(named: $0)?.implements(method) ?? false }
-    }
+    return [DelegateMethod.didFailWithError, .didUpdateLocations].first { !family.implements($0) }
   }
 
   private static func assignsOtherDelegate(_ type: String, in code: ProcessCode) -> Bool {
     code.uses("delegate", .assignment).contains { use in
       use.fact.enclosingType == type && use.fact.value != .name("self") && use.fact.value != .other("self")
     }
-  }
-
-  /// Apple's classes and protocols have two or three capitals in front; those of an app that nobody read may too,
-  /// so only the frameworks that apps inherit from count.
-  private static func isApple(_ name: String) -> Bool {
-    ["NS", "UI", "CL", "MK", "WK"].contains { name.hasPrefix($0) }
-      || ["ObservableObject", "Observable", "Sendable", "Identifiable", "View", "AnyObject"].contains(name)
   }
 
   private static func violation(at use: CodeUse, missing method: DelegateMethod, further: Int) -> Violation {

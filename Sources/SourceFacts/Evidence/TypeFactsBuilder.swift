@@ -15,6 +15,7 @@ struct TypeFactsBuilder: Sendable {
     var known: Set<String> = []
     var sites: [CallSite] = []
     var knownSites: Set<CallSite> = []
+    var cleared: Set<String> = []
   }
 
   private var drafts: [Draft] = []
@@ -45,6 +46,12 @@ struct TypeFactsBuilder: Sendable {
     if open[last].known.insert(site.name).inserted { open[last].calls.append(site.name) }
   }
 
+  /// Notes a variable that the innermost method sets to nil.
+  mutating func add(cleared name: String) {
+    guard let last = open.indices.last else { return }
+    open[last].cleared.insert(name)
+  }
+
   /// Whether a method is open, so that calls are noted.
   var isInsideMethod: Bool { !open.isEmpty }
 
@@ -64,7 +71,8 @@ struct TypeFactsBuilder: Sendable {
       MethodFacts(
         name: method.name, parameterTypes: method.parameterTypes, isPrivate: method.isPrivate,
         calls: last.calls, position: method.position, callSites: last.sites,
-        returnType: method.returnType, isOnMainActor: method.isOnMainActor, isAsync: method.isAsync))
+        cleared: last.cleared.sorted(), returnType: method.returnType, isOnMainActor: method.isOnMainActor,
+        isAsync: method.isAsync))
   }
 
   /// Returns the types in the order of their first mention, their methods in the order of the file.

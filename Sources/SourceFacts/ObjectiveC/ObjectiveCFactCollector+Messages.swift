@@ -37,7 +37,7 @@ extension ObjectiveCFactCollector {
     types.add(
       site: CallSite(
         name: String(message.selector.prefix { $0 != ":" }),
-        receiverType: clue(of: message.receiver).typeName,
+        receiver: message.receiver.last.flatMap(name), receiverType: clue(of: message.receiver).typeName,
         conditions: conditions(before: nil), closureOwners: blockOwners))
   }
 
@@ -48,10 +48,19 @@ extension ObjectiveCFactCollector {
     return (0..<block).compactMap { index in
       switch frames[index].role {
       case .brackets: frames[index].items.first.flatMap(name)
-      case .parentheses: frames[max(index - 1, 0)].items.last.flatMap(name)
+      case .parentheses: functionName(before: index)
       case .file, .declarations, .function, .statements, .values: nil
       }
     }
+  }
+
+  /// The name of the function whose parentheses are open, or the kind of queue that it is given.
+  private func functionName(before index: Int) -> String? {
+    let name = frames[max(index - 1, 0)].items.last.flatMap(name)
+    guard let name, name.hasPrefix("dispatch_") else { return name }
+    let words = frames[index].items.filter { $0.shape == .token }.map { file.word($0.first) }
+    if words.contains("dispatch_get_main_queue") { return "main.async" }
+    return words.contains("dispatch_get_global_queue") ? "global.async" : name
   }
 
   /// Takes a message apart: what stands before the selector's first piece is the receiver.

@@ -1,3 +1,4 @@
+import CoreLocationInterface
 import SwiftSyntax
 
 extension SwiftFactCollector {
@@ -12,13 +13,13 @@ extension SwiftFactCollector {
   func fact(
     _ kind: SourceFact.Kind, _ name: String, receiver: String? = nil,
     _ evidence: SourceFact.ReceiverEvidence = .none, arguments: [SourceArgument] = [],
-    value: SourceValue? = nil, at position: SourcePosition, node: Syntax? = nil
+    value: SourceValue? = nil, isTemporary: Bool = false, at position: SourcePosition, node: Syntax? = nil
   ) -> SourceFact {
     let choice = node.flatMap { negatedChoice(around: $0) }
     return SourceFact(
       kind: kind, name: name, receiver: receiver,
-      isReceiverTemporary: receiver.flatMap(scope.local)?.isTemporary ?? false, evidence: evidence,
-      arguments: arguments, value: value,
+      isReceiverTemporary: receiver.flatMap(scope.local)?.isTemporary ?? false, isTemporary: isTemporary,
+      evidence: evidence, arguments: arguments, value: value,
       enclosingType: scope.type, enclosingFunction: scope.function,
       conditions: scope.conditions + (choice.map { [$0] } ?? []), position: position)
   }
@@ -163,10 +164,24 @@ extension SwiftFactCollector {
   ) {
     guard let name = declared.appleAncestor(of: type) else { return }
     let resolved = declared.resolve(type, inside: scope.type)
+    let isTemporary =
+      Self.sessions.contains(name) && (SwiftTemporaryObject.isDropped(call) || isHeldByLocal(call))
     facts.append(
       fact(
         .construction, name, name == resolved ? .none : .otherType(resolved), arguments: arguments(of: call),
-        at: position, node: Syntax(call)))
+        isTemporary: isTemporary, at: position, node: Syntax(call)))
+  }
+
+  /// The types whose objects do something for as long as somebody holds them.
+  private static let sessions = Set(
+    [LocationType.serviceSession, .backgroundActivitySession].map(\.name))
+
+  /// Returns whether only a local name of a block that waits for nothing holds a new object.
+  private mutating func isHeldByLocal(_ call: FunctionCallExprSyntax) -> Bool {
+    guard scope.isInsideFunction || openClosures > 0,
+      let binding = call.parent?.parent?.as(PatternBindingSyntax.self), scope.takeLifetime()
+    else { return false }
+    return SwiftTemporaryObject.isHeld(by: binding) && !SwiftTemporaryObject.waits(binding)
   }
 
   private func arguments(of call: FunctionCallExprSyntax) -> [SourceArgument] {

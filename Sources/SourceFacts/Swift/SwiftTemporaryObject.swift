@@ -23,6 +23,21 @@ enum SwiftTemporaryObject {
     }
   }
 
+  /// Returns whether a new object is given to nobody: "_ = Session()".
+  static func isDropped(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let elements = call.parent?.as(ExprListSyntax.self) else { return false }
+    let first = Array(elements.prefix(4))
+    return first.count == 3 && first[0].kind == .discardAssignmentExpr && first[1].kind == .assignmentExpr
+      && first[2].id == call.id
+  }
+
+  /// Returns whether the block of a local name waits for something, and so may last.
+  static func waits(_ binding: PatternBindingSyntax) -> Bool {
+    guard let block = block(around: Syntax(binding)) else { return true }
+    return block.tokens(viewMode: .sourceAccurate).prefix(SourceScope.lifetimeTokenLimit)
+      .contains { $0.text == "await" }
+  }
+
   private static func block(around node: Syntax) -> Syntax? {
     var next = node.parent
     while let parent = next, parent.kind != .codeBlockItemList { next = parent.parent }

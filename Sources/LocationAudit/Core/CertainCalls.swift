@@ -1,0 +1,42 @@
+import SourceFacts
+
+/// The calls that a method makes whenever it runs, by itself or through methods of its own type.
+enum CertainCalls {
+  /// How many methods are followed from where it begins.
+  private static let stepLimit = 3
+
+  /// Returns the calls, those of methods that are called on self included.
+  static func of(_ method: MethodFacts, of type: String, in types: TypeIndex) -> [CallSite] {
+    var found: [CallSite] = []
+    var seen: Set<String> = [method.name]
+    var pending = [method]
+    for _ in 0..<stepLimit {
+      let sites = pending.flatMap(\.callSites).filter(isCertain)
+      found += sites
+      let called = Set(sites.filter { $0.receiver == nil || $0.receiver == "self" }.map(\.name))
+      pending = methods(of: type, in: types).filter {
+        called.contains($0.baseName) && seen.insert($0.facts.name).inserted
+      }.map(\.facts)
+    }
+    return found
+  }
+
+  private static func methods(of type: String, in types: TypeIndex) -> [TypeIndex.Method] {
+    types.ancestry(of: type).sorted().flatMap { types.entry(named: $0)?.methods ?? [] }
+  }
+
+  /// Returns whether a call runs with its method: no condition but whether something is there, no closure for later.
+  static func isCertain(_ site: CallSite) -> Bool {
+    site.conditions.allSatisfy(asksForPresence)
+      && site.closureOwners.allSatisfy { ["main.async", "Task", "forEach"].contains($0) }
+  }
+
+  /// Returns whether a condition only asks whether an object is there, or for the release.
+  static func asksForPresence(_ condition: String) -> Bool {
+    if condition.mentions("available(") { return true }
+    if condition.hasPrefix("let ") || condition.hasPrefix("var ") {
+      return !condition.contains { "([".contains($0) }
+    }
+    return condition.hasSuffix("!= nil")
+  }
+}

@@ -1,0 +1,73 @@
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let continuationResumedTwice: [RuleExample] = [
+    RuleExample(
+      "The authorization callback", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func ↓locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              continuation?.resume()
+            }
+          """)
+      ]),
+    RuleExample(
+      "Each location", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func start() { manager.startUpdatingLocation() }
+            func ↓locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              guard let location = locations.last else { return }
+              continuation?.resume()
+            }
+          """)
+      ]),
+    RuleExample(
+      "The continuation is taken out first", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              let waiting = continuation
+              continuation = nil
+              waiting?.resume()
+            }
+          """)
+      ]),
+    RuleExample(
+      "One location comes once", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func start() { manager.requestLocation() }
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              continuation?.resume()
+            }
+            func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+          """)
+      ]),
+    RuleExample(
+      "A condition of its own", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              if isWaiting { continuation?.resume() }
+            }
+          """)
+      ]),
+  ]
+
+  private static func delegate(_ methods: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Locator: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        var continuation: CheckedContinuation<Void, Never>?
+        \(methods)
+      }
+      """)
+  }
+}

@@ -1,0 +1,59 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// A callback that comes again resumes a continuation that is never given up.
+  static let continuationResumedTwice = Rule(
+    id: .continuationResumedTwice,
+    summary: "A callback that comes more than once resumes a continuation that nothing sets to nil.",
+    explanation: """
+      The authorization callback comes when a manager is made and at each change, didUpdateLocations at each location. \
+      A continuation may be resumed once: the second time a checked one stops the app with "tried to resume its \
+      continuation more than once". Take it out of the property before it is resumed. Reported only where no method of \
+      the type sets the property to nil and no condition of its own stands before the call.
+      """,
+    severity: .error, bites: { $0.requestMethods.value }, mistakes: [.mis11, .mis14],
+    facts: [.auth004, .auth005, .auth006],
+    examples: .continuationResumedTwice,
+    judgesLibraries: true,
+    check: { context in
+      let starts = context.code.uses(of: .standardUpdates)
+      let methods = DelegateFamily.all(in: context.code.types).filter(\.isWhole).flatMap { family in
+        let again = family.ownMethods(.didChangeAuthorization, .didChangeAuthorizationStatus)
+        let locations = starts.contains(where: family.contains) ? family.ownMethods(.didUpdateLocations) : []
+        return (again + locations).filter { resumesAgain($0.facts, in: family) }
+      }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
+      return methods.prefix(1).map { method in
+        Violation(
+          at: method.site,
+          message: """
+            The app crashes when this is called a second time: the continuation that it resumes is never set to \
+            nil.\(Words.further(methods.count - 1))
+            """,
+          fix:
+            "Take the continuation out of its property first: let waiting = continuation; continuation = nil."
+        )
+      }
+    })
+
+  private static func resumesAgain(_ method: MethodFacts, in family: DelegateFamily) -> Bool {
+    let cleared = Set(family.methods.flatMap(\.facts.cleared))
+    let sites = method.callSites.filter { $0.name == "resume" }
+    guard !sites.isEmpty, takings.isDisjoint(with: family.methods.flatMap(\.facts.calls)) else {
+      return false
+    }
+    return sites.contains { site in
+      guard let waiter = Answer.waiter(answeredBy: site) else { return false }
+      return !cleared.contains { $0.mentions("continuation") } && !cleared.contains(waiter)
+        && CertainCalls.isCertain(site)
+    }
+  }
+
+  /// What takes a continuation out of where it is kept, or stops what calls back.
+  private static let takings: Set<String> = [
+    "removeAll", "removeFirst", "removeLast", "removeValue", "popFirst", "popLast", "take", "exchange",
+    "swap", "withLock", "stopUpdatingLocation",
+  ]
+}

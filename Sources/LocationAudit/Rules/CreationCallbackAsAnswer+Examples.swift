@@ -1,0 +1,84 @@
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let creationCallbackAsAnswer: [RuleExample] = [
+    RuleExample(
+      "A continuation is resumed with any status", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func ↓locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              continuation?.resume(returning: manager.authorizationStatus)
+              continuation = nil
+            }
+          """)
+      ]),
+    RuleExample(
+      "A handler is called by a function of its own", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func ↓locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+              answer(status)
+            }
+            func answer(_ status: CLAuthorizationStatus) {
+              guard let completion = completion else { return }
+              completion(status == .authorizedWhenInUse)
+            }
+          """)
+      ]),
+    RuleExample(
+      "A block in Objective-C", infoPlist: [.whenInUse],
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @interface Locator : NSObject <CLLocationManagerDelegate>
+          @end
+          @implementation Locator
+          - (void)↓locationManager:(CLLocationManager *)manager didChangeAuthorizationStatus:(CLAuthorizationStatus)status {
+            _completionHandler(status);
+          }
+          @end
+          """)
+      ]),
+    RuleExample(
+      "What is undecided returns first", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              guard manager.authorizationStatus != .notDetermined else { return }
+              continuation?.resume(returning: manager.authorizationStatus)
+              continuation = nil
+            }
+          """)
+      ]),
+    RuleExample(
+      "Each status is told apart", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+              switch status {
+              case .authorizedWhenInUse: completion?(true)
+              case .denied: completion?(false)
+              default: break
+              }
+            }
+          """)
+      ]),
+  ]
+
+  private static func delegate(_ methods: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Locator: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        var continuation: CheckedContinuation<CLAuthorizationStatus, Never>?
+        var completion: ((Bool) -> Void)?
+        \(methods)
+      }
+      """)
+  }
+}

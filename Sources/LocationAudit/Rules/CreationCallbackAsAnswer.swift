@@ -1,0 +1,43 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// The callback that comes when a manager is made is taken for the person's answer.
+  static let creationCallbackAsAnswer = Rule(
+    id: .creationCallbackAsAnswer,
+    summary: "The authorization callback answers whoever waits, even where it says that nothing is decided.",
+    explanation: """
+      Each manager calls its delegate once when it is made, with the status of that moment, and again when a suspended \
+      app goes on. With notDetermined that is no answer: who asks right after the manager is made gets it as the \
+      person's, while the prompt is still up. Return from the callback while the status is notDetermined.
+      """,
+    severity: .warning, bites: { $0.requestMethods.value }, mistakes: [.mis14],
+    facts: [.auth004, .auth005, .auth006],
+    examples: .creationCallbackAsAnswer,
+    judgesLibraries: true,
+    check: { context in
+      let methods = DelegateFamily.all(in: context.code.types).flatMap { family in
+        family.ownMethods(.didChangeAuthorization, .didChangeAuthorizationStatus)
+          .filter { answersAtOnce($0.facts, of: family.entry.name, in: context) }
+      }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
+      return methods.prefix(1).map { method in
+        Violation(
+          at: method.site,
+          message: """
+            Who asks right after the manager is made is told notDetermined before the person has answered: this \
+            also runs when a manager is made.\(Words.further(methods.count - 1))
+            """,
+          fix: "Return first while the status is .notDetermined.")
+      }
+    })
+
+  private static func answersAtOnce(
+    _ method: MethodFacts, of type: String, in context: AuditContext
+  ) -> Bool {
+    CertainCalls.of(method, of: type, in: context.code.types).contains {
+      Answer.waiter(answeredBy: $0) != nil
+    }
+  }
+}

@@ -1,0 +1,90 @@
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let errorEndsUpdates: [RuleExample] = [
+    RuleExample(
+      "Any error stops the updates", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func ↓locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+              print(error)
+              manager.stopUpdatingLocation()
+            }
+          """)
+      ]),
+    RuleExample(
+      "A function of the delegate's own stops them", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func ↓locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { finish() }
+            func finish() { manager.stopUpdatingLocation() }
+          """)
+      ]),
+    RuleExample(
+      "In Objective-C", infoPlist: [.whenInUse],
+      files: [
+        .objectiveC(
+          """
+          #import <CoreLocation/CoreLocation.h>
+          @interface Locator : NSObject <CLLocationManagerDelegate>
+          @end
+          @implementation Locator
+          - (void)start:(CLLocationManager *)manager { [manager startUpdatingLocation]; }
+          - (void)↓locationManager:(CLLocationManager *)manager didFailWithError:(NSError *)error {
+            [manager stopUpdatingLocation];
+          }
+          @end
+          """)
+      ]),
+    RuleExample(
+      "Only denied stops them", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+              if (error as? CLError)?.code == .denied { manager.stopUpdatingLocation() }
+            }
+          """)
+      ]),
+    RuleExample(
+      "The passing error returns first", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+              if (error as NSError).code == 0 { return }
+              manager.stopUpdatingLocation()
+            }
+          """)
+      ]),
+    RuleExample(
+      "One location alone is asked for", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Locator: NSObject, CLLocationManagerDelegate {
+            let manager = CLLocationManager()
+            func start() { manager.requestLocation() }
+            func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+            func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+              manager.stopUpdatingLocation()
+            }
+          }
+          """)
+      ]),
+  ]
+
+  private static func delegate(_ method: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Locator: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        func start() { manager.startUpdatingLocation() }
+        \(method)
+      }
+      """)
+  }
+}

@@ -1,0 +1,43 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// Every failure ends the updates, a passing one too.
+  static let errorEndsUpdates = Rule(
+    id: .errorEndsUpdates,
+    summary: "Every error stops the updates, although iOS goes on by itself after the commonest one.",
+    explanation: """
+      didFailWithError reports kCLErrorLocationUnknown (0) when no location could be found right away; iOS keeps trying, \
+      and Apple says to ignore it. A delegate that stops updates at any error ends them in a tunnel, indoors, or before \
+      the first fix. Stop at kCLErrorDenied alone. After requestLocation every error is final, so apps that use nothing \
+      else are not reported.
+      """,
+    severity: .warning, bites: everywhere, mistakes: [.mis21], facts: [.err002, .err003],
+    examples: .errorEndsUpdates,
+    judgesLibraries: true,
+    check: { context in
+      let starts = context.code.uses(of: .standardUpdates)
+      let methods = DelegateFamily.all(in: context.code.types).filter { starts.contains(where: $0.contains) }
+        .flatMap { family in
+          family.ownMethods(.didFailWithError).filter { stops($0.facts, of: family.entry.name, in: context) }
+        }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
+      return methods.prefix(1).map { method in
+        Violation(
+          at: method.site,
+          message: """
+            The first error ends the updates here, also location unknown (0), after which iOS would go on by \
+            itself.\(Words.further(methods.count - 1))
+            """,
+          fix: "Stop only when (error as? CLError)?.code == .denied, and ignore .locationUnknown.")
+      }
+    })
+
+  /// Whether the updates are stopped whatever the error, and not started again.
+  private static func stops(_ method: MethodFacts, of type: String, in context: AuditContext) -> Bool {
+    let calls = CertainCalls.of(method, of: type, in: context.code.types)
+    return calls.contains { $0.name == "stopUpdatingLocation" }
+      && !method.calls.contains { $0.hasPrefix("start") || $0.hasPrefix("restart") || $0.hasPrefix("retry") }
+  }
+}

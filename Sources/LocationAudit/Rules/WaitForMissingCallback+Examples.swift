@@ -1,0 +1,69 @@
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let waitForMissingCallback: [RuleExample] = [
+    RuleExample(
+      "The second request", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        requester(
+          """
+          guard manager.authorizationStatus == .authorizedWhenInUse else { return }
+              await withCheckedContinuation { waiting in
+                continuation = waiting
+                manager.↓requestAlwaysAuthorization()
+              }
+          """)
+      ]),
+    RuleExample(
+      "Whatever the status is", infoPlist: [.whenInUse],
+      files: [
+        requester(
+          """
+          await withCheckedContinuation { waiting in
+                continuation = waiting
+                manager.↓requestWhenInUseAuthorization()
+              }
+          """)
+      ]),
+    RuleExample(
+      "The status is looked at first", infoPlist: [.whenInUse],
+      files: [
+        requester(
+          """
+          guard manager.authorizationStatus == .notDetermined else { return }
+              await withCheckedContinuation { waiting in
+                continuation = waiting
+                manager.requestWhenInUseAuthorization()
+              }
+          """)
+      ]),
+    RuleExample(
+      "The app goes on when it is active again", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        requester(
+          """
+          NotificationCenter.default.addObserver(self, selector: #selector(finish), name: active, object: nil)
+              await withCheckedContinuation { waiting in
+                continuation = waiting
+                manager.requestAlwaysAuthorization()
+              }
+          """)
+      ]),
+    RuleExample(
+      "Nobody waits", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [requester("manager.requestAlwaysAuthorization()")]),
+  ]
+
+  private static func requester(_ body: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Locator: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        var continuation: CheckedContinuation<Void, Never>?
+        func ask() async {
+          \(body)
+        }
+      }
+      """)
+  }
+}

@@ -1,0 +1,65 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// A task is suspended until a callback that may never come.
+  static let waitForMissingCallback = Rule(
+    id: .waitForMissingCallback,
+    summary:
+      "A task waits for the authorization callback of a request that may change nothing, and so never returns.",
+    explanation: """
+      The callback comes when the status changes. A request for Always from When In Use may end in "Keep Only While \
+      Using", or show nothing because it was made before: no callback comes, and a task that waits for one waits for \
+      ever. The same goes for any request that is made when the status is decided. Look at the status first; after a \
+      request for Always go on when the app becomes active again, whatever the status.
+      """,
+    severity: .warning, bites: { $0.requestMethods.value }, mistakes: [.mis11],
+    facts: [.auth007, .auth045, .auth051],
+    examples: .waitForMissingCallback,
+    judgesLibraries: true,
+    check: { context in
+      let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest).filter {
+        context.isJudged($0.file) && waitsForEver($0, in: context.code.types)
+      }
+      return requests.prefix(1).map { use in
+        let isAlways = use.fact.name == ManagerMember.requestAlwaysAuthorization.declaration.baseName
+        return Violation(
+          at: use.site,
+          message: """
+            The task that waits here never goes on when \
+            \(isAlways ? "the person keeps While Using, or Always was asked for before" : "the status is decided already"): \
+            no callback comes.\(Words.further(requests.count - 1))
+            """,
+          fix: isAlways
+            ? "Ask from When In Use without waiting for the callback: read the status again when the app becomes active."
+            : "Return the status at once unless it is .notDetermined.")
+      }
+    })
+
+  private static func waitsForEver(_ use: CodeUse, in types: TypeIndex) -> Bool {
+    guard let type = use.fact.enclosingType, let function = use.fact.enclosingFunction,
+      let methods = types.entry(named: type)?.methods
+    else { return false }
+    let sites = methods.filter { $0.facts.name == function }.flatMap(\.facts.callSites).filter {
+      $0.name == use.fact.name && $0.conditions == use.fact.conditions
+    }
+    let calls = Set(methods.flatMap(\.facts.calls))
+    return !sites.isEmpty && sites.allSatisfy { !Answer.suspensions.isDisjoint(with: $0.closureOwners) }
+      && otherWays.isDisjoint(with: calls) && !looksFirst(use, among: methods)
+  }
+
+  /// What else may wake the task: a notification, a clock, a race.
+  private static let otherWays: Set<String> = [
+    "addObserver", "notifications", "publisher", "sleep", "asyncAfter", "scheduledTimer", "Timer",
+    "withThrowingTaskGroup", "withTaskGroup", "withTaskCancellationHandler",
+  ]
+
+  /// Whether the status decides; for Always only a status that is not decided brings a callback for sure.
+  private static func looksFirst(_ use: CodeUse, among methods: [TypeIndex.Method]) -> Bool {
+    use.fact.conditions.contains { !CertainCalls.asksForPresence($0) }
+      && (use.fact.name == ManagerMember.requestWhenInUseAuthorization.declaration.baseName
+        || use.fact.conditions.contains { $0.mentions("notDetermined") && $0.first != "!" })
+  }
+}
