@@ -102,6 +102,29 @@ import Testing
       ])
   }
 
+  @Test func `What follows an exit in Objective-C has the opposite of its condition`() {
+    let text = """
+      #import <CoreLocation/CoreLocation.h>
+      @implementation Home
+      - (void)go {
+        if (isOff) return;
+        if (isNew) { [self ask]; return; }
+        if (isOld) { [self wait]; }
+        switch (status) {
+          case 1: if (isOne) { break; } [self one]; break;
+          default: [self other];
+        }
+      }
+      @end
+      """
+    #expect(
+      lines(text, .objectiveC) == [
+        "go(): Home.ask if !isOff if isNew", "go(): Home.wait if !isOff if !isNew if isOld",
+        "go(): Home.one if !isOff if !isNew if case 1 = status if !isOne",
+        "go(): Home.other if !isOff if !isNew if default = status",
+      ])
+  }
+
   @Test(arguments: [
     ("func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) {}", true),
     ("struct Walks: App { var body: some Scene { WindowGroup { Home() } } }", true),

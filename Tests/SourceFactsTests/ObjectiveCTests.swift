@@ -129,7 +129,7 @@ import Testing
         "6️⃣ call requestWhenInUseAuthorization | manager: Apple | in - start(_:_:) | if default = [CLLocationManager authorizationStatus]",
         "7️⃣ assignment distanceFilter = ‹wanted ? manager.desiredAccuracy : -1› | manager: Apple | in - start(_:_:)",
         "8️⃣ read desiredAccuracy | manager: Apple | in - start(_:_:) | if wanted",
-        "9️⃣ call startMonitoringVisits | manager: Apple | in - start(_:_:)",
+        "9️⃣ call startMonitoringVisits | manager: Apple | in - start(_:_:) | if !!wanted",
       ])
   }
 }

@@ -34,7 +34,25 @@ extension ObjectiveCFactCollector {
     let isConditional = isWord(items.first, "if") || isWord(items.first, "else")
     frame.lastConditions =
       isConditional ? statementConditions(frame, before: 0).suffix(SourceScope.conditionLimit) : []
+    noteExit(of: items)
     frame.items = []
+  }
+
+  private static let exitWords: Set<String> = ["return", "continue", "break", "@throw", "throw"]
+
+  /// Notes whether a statement leaves its group, and what holds after an if statement whose body does.
+  private mutating func noteExit(of items: [ObjectiveCItem]) {
+    guard let first = items.first else { return }
+    let condition = isWord(first, "if") ? items.dropFirst().first : nil
+    let body = condition == nil ? first : items.dropFirst(2).first
+    let leaves =
+      body.flatMap(word).map(Self.exitWords.contains) ?? (body?.shape == .braces && frame.lastLeaves)
+    if leaves, let condition, condition.shape == .parentheses,
+      frame.exits.count < SourceScope.conditionLimit
+    {
+      frame.exits.append("!" + inside(condition))
+    }
+    frame.lastLeaves = leaves && condition == nil
   }
 
   /// Whether a colon here ends the label of a case.
@@ -48,6 +66,7 @@ extension ObjectiveCFactCollector {
     let label = quote(frame.items)
     let isJoined = frame.caseLabel != nil && file.isMark(frame.items[0].first - 1, ":")
     let previous = isJoined ? (frame.caseLabel ?? "") + ", " : ""
+    frame.exits = []
     frame.caseLabel = previous + (isJoined && label.hasPrefix("case ") ? String(label.dropFirst(5)) : label)
     frame.items = []
   }
@@ -58,6 +77,7 @@ extension ObjectiveCFactCollector {
     var subject = ""
     for (index, frame) in frames.enumerated() {
       if let label = frame.caseLabel { all.append(label + " = " + subject) }
+      all += frame.exits
       let end = index == frames.indices.last ? item : nil
       all += statementConditions(frame, before: end ?? frame.items.count)
       subject = switchSubject(frame) ?? subject

@@ -118,6 +118,7 @@ struct ObjectiveCFactCollector {
     scope.close()
     if closed.role == .function { types.end() }
     append(closed, .braces, index)
+    frame.lastLeaves = closed.lastLeaves
     if !closed.isExpression { endStatement(at: index) }
   }
 

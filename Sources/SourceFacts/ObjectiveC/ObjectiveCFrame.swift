@@ -28,6 +28,10 @@ struct ObjectiveCFrame: Sendable {
   var items: [ObjectiveCItem] = []
   /// The conditions of the if statement that ended last, for an else that may follow.
   var lastConditions: [String] = []
+  /// The opposites of the conditions whose if statements left the group, which hold from there on.
+  var exits: [String] = []
+  /// Whether the statement that ended last leaves the group.
+  var lastLeaves = false
   /// The label of the present case.
   var caseLabel: String?
 
