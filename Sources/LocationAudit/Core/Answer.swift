@@ -10,8 +10,13 @@ enum Answer {
       return site.receiver.flatMap { $0.mentions("continuation") ? $0 : nil }
     }
     guard site.receiver == nil || site.receiver == "self" else { return nil }
-    let word = site.name.split { $0 == "_" }.last.map(String.init) ?? site.name
-    return words.contains { word.mentions($0) } && site.name.first?.isUppercase == false ? site.name : nil
+    return isWaiter(site.name) && site.name.first?.isUppercase == false ? site.name : nil
+  }
+
+  /// Returns whether a path of names is spelled as one of somebody who waits, such as "self.completionHandler".
+  static func isWaiter(_ path: String) -> Bool {
+    path.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+      && words.contains { path.mentions($0) }
   }
 
   /// The functions that suspend a task until a continuation is resumed.

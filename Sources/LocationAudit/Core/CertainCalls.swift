@@ -5,15 +5,20 @@ enum CertainCalls {
   /// How many methods are followed from where it begins.
   private static let stepLimit = 3
 
-  /// Returns the calls, those of methods that are called on self included.
-  static func of(_ method: MethodFacts, of type: String, in types: TypeIndex) -> [CallSite] {
-    var found: [CallSite] = []
+  /// Returns the calls with the methods that make them, those of methods that are called on self included.
+  static func of(
+    _ method: MethodFacts, of type: String, in types: TypeIndex
+  ) -> [(caller: MethodFacts, site: CallSite)] {
+    var found: [(caller: MethodFacts, site: CallSite)] = []
     var seen: Set<String> = [method.name]
     var pending = [method]
     for _ in 0..<stepLimit {
-      let sites = pending.flatMap(\.callSites).filter(isCertain)
-      found += sites
-      let called = Set(sites.filter { $0.receiver == nil || $0.receiver == "self" }.map(\.name))
+      let calls = pending.flatMap { caller in
+        caller.callSites.filter(isCertain).map { (caller: caller, site: $0) }
+      }
+      found += calls
+      let own = calls.map(\.site).filter { $0.receiver == nil || $0.receiver == "self" }
+      let called = Set(own.map(\.name))
       pending = methods(of: type, in: types).filter {
         called.contains($0.baseName) && seen.insert($0.facts.name).inserted
       }.map(\.facts)
@@ -37,6 +42,6 @@ enum CertainCalls {
     if condition.hasPrefix("let ") || condition.hasPrefix("var ") {
       return !condition.contains { "([".contains($0) }
     }
-    return condition.hasSuffix("!= nil")
+    return condition.hasSuffix("!= nil") || Answer.isWaiter(condition)
   }
 }

@@ -9,6 +9,8 @@ public struct CodeUse: Sendable, Hashable, Comparable {
   public let file: String
   /// Whether the file belongs to a library that the target links, or to the app as well as to its extension.
   public let isShared: Bool
+  /// Whether the client library does it on behalf of the call that stands there.
+  let isByClient: Bool
 
   /// Where it is.
   public var site: Site { Site(file: file, position: fact.position) }

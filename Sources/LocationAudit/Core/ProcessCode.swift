@@ -42,9 +42,12 @@ public struct ProcessCode: Sendable {
     var uses: [String: [CodeUse]] = [:]
     for (path, facts) in files {
       for fact in facts.facts where !TestDouble.isType(fact.enclosingType) && filter.isApple(fact) {
-        for fact in [fact] + ClientLibraryCall.appleUses(of: fact) {
-          uses[fact.name, default: []].append(CodeUse(fact: fact, file: path, isShared: isShared(path)))
+        func add(_ fact: SourceFact, isByClient: Bool) {
+          uses[fact.name, default: []].append(
+            CodeUse(fact: fact, file: path, isShared: isShared(path), isByClient: isByClient))
         }
+        add(fact, isByClient: false)
+        for fact in ClientLibraryCall.appleUses(of: fact) { add(fact, isByClient: true) }
       }
     }
     return uses.mapValues { $0.sorted() }

@@ -2,20 +2,23 @@
 public enum RuleCatalog {
   /// The rules in the order of their ids.
   public static let all: [Rule] = [
-    .alwaysAtLaunch, .alwaysBeforeWhenInUse, .alwaysDescriptionWithoutWhenInUse, .automaticPause,
-    .backgroundFilter, .backgroundUpdatesInExtension, .backgroundUpdatesNotAllowed,
-    .backgroundUpdatesWithoutMode, .blankUsageDescription, .defaultAccuracyAsString, .escalationBeforeIOS11,
-    .headingWithoutLocation, .locationPushWithoutAlways, .locationWithoutRequest,
-    .mislabelledPurposeTranslation, .missingAlwaysDescription, .missingLegacyAlwaysDescription,
+    .accuracyFilterWithoutPrecise, .alwaysAtLaunch, .alwaysBeforeWhenInUse,
+    .alwaysDescriptionWithoutWhenInUse, .automaticPause, .backgroundFilter, .backgroundUpdatesInExtension,
+    .backgroundUpdatesNotAllowed, .backgroundUpdatesWithoutMode, .blankUsageDescription,
+    .continuationResumedTwice, .creationCallbackAsAnswer, .defaultAccuracyAsString, .errorEndsUpdates,
+    .escalationBeforeIOS11, .fullAccuracyRequestWithoutCheck, .headingWithoutLocation,
+    .indicatorHiddenForWhenInUse, .locationButtonForBackground, .locationPushWithoutAlways,
+    .locationWithoutRequest, .managerOffMainThread, .mislabelledPurposeTranslation,
+    .missingAlwaysDescription, .missingFailureCallback, .missingLegacyAlwaysDescription,
     .missingWhenInUseDescription, .mistypedBackgroundMode, .mistypedDelegateMethod, .mistypedKey,
-    .monitoringBeforeIOS13, .nonStringUsageDescription, .onlyLegacyAlwaysDescription,
-    .onlyOldAuthorizationCallback, .oversizedUsageDescription, .promptAfterAllowOnce,
-    .requestLocationWithoutFailureHandler,
-    .requiredDeviceCapability, .servicesEnabledOnMainThread, .singleExplicitSessionKey, .temporaryManager,
-    .unknownPurposeKey,
-    .unusedAlwaysDescription, .unusedBackgroundMode, .unusedInfoPlist, .vagueUsageDescription,
-    .widgetWithoutKey, .errorEndsUpdates, .missingFailureCallback, .onlyNewAuthorizationCallback,
-    .creationCallbackAsAnswer, .continuationResumedTwice, .waitForMissingCallback,
+    .monitoringBeforeIOS13, .monitoringNeverStopped, .nonStringUsageDescription, .nothingStartsAfterAnswer,
+    .onlyLegacyAlwaysDescription, .onlyNewAuthorizationCallback, .onlyOldAuthorizationCallback,
+    .oversizedUsageDescription, .ownAskedFlag, .promptAfterAllowOnce, .regionsWithoutPrecise,
+    .requestLocationWithoutFailureHandler, .requiredDeviceCapability, .servicesEnabledOnMainThread,
+    .sessionInLocal, .singleExplicitSessionKey, .staleFirstLocation, .startedInBackground,
+    .temporaryManager, .unguardedBackgroundUpdates, .unknownPurposeKey, .unusedAlwaysDescription,
+    .unusedBackgroundMode, .unusedInfoPlist, .vagueUsageDescription, .waitForMissingCallback,
+    .widgetWithoutKey,
   ].sorted { $0.id < $1.id }
 
   /// Returns the rule with an id, or nil.

@@ -33,11 +33,18 @@ extension Rule {
       }
     })
 
+  /// Whether a parameter may be the handler that is called, and no waiting one.
+  private static func isFunction(_ type: String) -> Bool {
+    type.contains("->") || type.contains("^")
+      || ["closure", "block", "handler", "completion", "callback"].contains { type.mentions($0) }
+  }
+
   private static func answersAtOnce(
     _ method: MethodFacts, of type: String, in context: AuditContext
   ) -> Bool {
-    CertainCalls.of(method, of: type, in: context.code.types).contains {
-      Answer.waiter(answeredBy: $0) != nil
+    CertainCalls.of(method, of: type, in: context.code.types).contains { caller, site in
+      Answer.waiter(answeredBy: site) != nil && context.code.types.owners(ofMethod: site.name).isEmpty
+        && !caller.parameterTypes.contains(where: isFunction)
     }
   }
 }

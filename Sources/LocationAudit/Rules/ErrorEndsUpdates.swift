@@ -37,7 +37,7 @@ extension Rule {
   /// Whether the updates are stopped whatever the error, and not started again.
   private static func stops(_ method: MethodFacts, of type: String, in context: AuditContext) -> Bool {
     let calls = CertainCalls.of(method, of: type, in: context.code.types)
-    return calls.contains { $0.name == "stopUpdatingLocation" }
+    return calls.contains { $0.site.name == "stopUpdatingLocation" }
       && !method.calls.contains { $0.hasPrefix("start") || $0.hasPrefix("restart") || $0.hasPrefix("retry") }
   }
 }

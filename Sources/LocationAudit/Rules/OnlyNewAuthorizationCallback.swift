@@ -21,6 +21,7 @@ extension Rule {
     examples: .onlyNewAuthorizationCallback,
     judgesLibraries: true,
     check: { context in
+      guard context.configuration.deploymentTarget != nil else { return [] }
       let found = DelegateFamily.all(in: context.code.types)
         .filter { $0.isWhole && !$0.implements(.didChangeAuthorizationStatus) && isUsed($0, in: context) }
         .flatMap { family in

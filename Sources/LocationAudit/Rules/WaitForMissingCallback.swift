@@ -20,17 +20,23 @@ extension Rule {
     examples: .waitForMissingCallback,
     judgesLibraries: true,
     check: { context in
-      let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest).filter {
-        context.isJudged($0.file) && waitsForEver($0, in: context.code.types)
-      }
-      return requests.prefix(1).map { use in
+      let requests = [LocationUse.whenInUseRequest, .alwaysRequest].flatMap { context.code.uses(of: $0) }
+      let waiting = Dictionary(
+        uniqueKeysWithValues: Set(requests.map(\.fact.name)).map { name in
+          (name, CallPlaces(of: name, in: context.code.types, where: waits))
+        })
+      let endless = requests.filter { use in
+        context.isJudged(use.file) && waiting[use.fact.name]?.hold(at: use) == true && !looksFirst(use)
+          && !hasOtherWay(use, in: context.code.types)
+      }.sorted()
+      return endless.prefix(1).map { use in
         let isAlways = use.fact.name == ManagerMember.requestAlwaysAuthorization.declaration.baseName
         return Violation(
           at: use.site,
           message: """
             The task that waits here never goes on when \
             \(isAlways ? "the person keeps While Using, or Always was asked for before" : "the status is decided already"): \
-            no callback comes.\(Words.further(requests.count - 1))
+            no callback comes.\(Words.further(endless.count - 1))
             """,
           fix: isAlways
             ? "Ask from When In Use without waiting for the callback: read the status again when the app becomes active."
@@ -38,16 +44,13 @@ extension Rule {
       }
     })
 
-  private static func waitsForEver(_ use: CodeUse, in types: TypeIndex) -> Bool {
-    guard let type = use.fact.enclosingType, let function = use.fact.enclosingFunction,
-      let methods = types.entry(named: type)?.methods
-    else { return false }
-    let sites = methods.filter { $0.facts.name == function }.flatMap(\.facts.callSites).filter {
-      $0.name == use.fact.name && $0.conditions == use.fact.conditions
-    }
-    let calls = Set(methods.flatMap(\.facts.calls))
-    return !sites.isEmpty && sites.allSatisfy { !Answer.suspensions.isDisjoint(with: $0.closureOwners) }
-      && otherWays.isDisjoint(with: calls) && !looksFirst(use, among: methods)
+  private static func waits(_ site: CallSite) -> Bool {
+    !Answer.suspensions.isDisjoint(with: site.closureOwners)
+  }
+
+  private static func hasOtherWay(_ use: CodeUse, in types: TypeIndex) -> Bool {
+    let methods = types.entry(named: use.fact.enclosingType ?? "")?.methods ?? []
+    return methods.contains { !otherWays.isDisjoint(with: $0.facts.calls) }
   }
 
   /// What else may wake the task: a notification, a clock, a race.
@@ -57,7 +60,7 @@ extension Rule {
   ]
 
   /// Whether the status decides; for Always only a status that is not decided brings a callback for sure.
-  private static func looksFirst(_ use: CodeUse, among methods: [TypeIndex.Method]) -> Bool {
+  private static func looksFirst(_ use: CodeUse) -> Bool {
     use.fact.conditions.contains { !CertainCalls.asksForPresence($0) }
       && (use.fact.name == ManagerMember.requestWhenInUseAuthorization.declaration.baseName
         || use.fact.conditions.contains { $0.mentions("notDetermined") && $0.first != "!" })

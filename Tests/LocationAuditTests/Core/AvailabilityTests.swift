@@ -24,7 +24,7 @@ import Testing
     let fact = SourceFact(
       kind: .call, name: "requestLocation", conditions: conditions,
       position: SourcePosition(line: 1, column: 1))
-    let use = CodeUse(fact: fact, file: "App.swift", isShared: false)
+    let use = CodeUse(fact: fact, file: "App.swift", isShared: false, isByClient: false)
     return use.releases(within: [.iOS8 ... .iOS26], among: .known)
   }
 }

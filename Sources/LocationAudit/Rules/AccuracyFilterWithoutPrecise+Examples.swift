@@ -1,0 +1,74 @@
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let accuracyFilterWithoutPrecise: [RuleExample] = [
+    RuleExample(
+      "Coarse ones are left out", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func ↓locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              guard let location = locations.last, location.horizontalAccuracy < 50 else { return }
+              show(location)
+            }
+          """)
+      ]),
+    RuleExample(
+      "Coarse ones return first", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func ↓locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              if locations[0].horizontalAccuracy > 100 { return }
+              show(locations[0])
+            }
+          """)
+      ]),
+    RuleExample(
+      "Invalid ones alone are left out", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              guard let location = locations.last, location.horizontalAccuracy > 0 else { return }
+              show(location)
+            }
+          """)
+      ]),
+    RuleExample(
+      "Coarse ones are shown, too", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              if locations[0].horizontalAccuracy < 50 { manager.stopUpdatingLocation() }
+              show(locations[0])
+            }
+          """)
+      ]),
+    RuleExample(
+      "Precise is looked at", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              guard let location = locations.last, location.horizontalAccuracy < 50 else { return explain() }
+              show(location)
+            }
+            func explain() { if manager.accuracyAuthorization == .reducedAccuracy { print("Precise is off") } }
+          """)
+      ]),
+  ]
+
+  private static func locator(_ method: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Locator: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        func start() { manager.startUpdatingLocation() }
+        func show(_ location: CLLocation) {}
+        \(method)
+      }
+      """)
+  }
+}

@@ -1,0 +1,66 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// Locations are refused below an accuracy that reduced accuracy never reaches.
+  static let accuracyFilterWithoutPrecise = Rule(
+    id: .accuracyFilterWithoutPrecise,
+    summary: "Locations coarser than a threshold are ignored, and nothing looks at Precise Location.",
+    explanation: """
+      With Precise Location off, locations are some kilometres coarse, and stay so. A threshold below that ignores each \
+      of them, so the app waits for ever and says nothing. Read accuracyAuthorization: with reducedAccuracy, use what \
+      comes, ask for full accuracy once, or say what is missing.
+      """,
+    severity: .warning, bites: { $0.accuracyChoice.value }, mistakes: [.mis31], facts: [.acc001, .acc005],
+    examples: .accuracyFilterWithoutPrecise,
+    judgesLibraries: true,
+    check: { context in
+      guard !context.looksAtPrecise else { return [] }
+      let methods = DelegateFamily.all(in: context.code.types)
+        .flatMap { $0.ownMethods(.didUpdateLocations) }
+        .filter { context.isJudged($0.file) && waitsForAccuracy($0.facts) }.sorted { $0.site < $1.site }
+      return methods.prefix(1).map { method in
+        Violation(
+          at: method.site, severity: context.hasUnseenCode ? .note : .warning,
+          message: """
+            With Precise Location off every location is ignored here, and nothing that was read looks at \
+            accuracyAuthorization.\(Words.further(methods.count - 1))
+            """,
+          fix:
+            "Read accuracyAuthorization, and take coarse locations or ask for full accuracy when it is reduced."
+        )
+      }
+    })
+
+  /// The coarsest threshold, in metres, that is surely out of reach with reduced accuracy.
+  private static let finest = 1_000.0
+
+  /// Whether all that the method does waits for a location that is finer than a threshold.
+  private static func waitsForAccuracy(_ method: MethodFacts) -> Bool {
+    method.callSites.contains { $0.conditions.contains(where: isThreshold) }
+      && !method.callSites.contains { site in
+        !site.conditions.contains(where: isThreshold) && site.name != "print" && site.name != "NSLog"
+      }
+  }
+
+  private static func isThreshold(_ condition: String) -> Bool {
+    guard condition.mentions("horizontalAccuracy") else { return false }
+    let words = condition.split { !$0.isLetter && !$0.isNumber && !"._<>=!".contains($0) }
+    guard let name = words.lastIndex(where: { String($0).mentions("horizontalAccuracy") }),
+      name + 2 < words.count,
+      let limit = Double(words[name + 2])
+    else { return false }
+    let isBelow = words[name + 1].hasPrefix("<")
+    return limit > 0 && limit < finest && isBelow != condition.hasPrefix("!")
+  }
+}
+
+extension AuditContext {
+  /// Whether anything that was read asks whether Precise Location is on, or for it to be.
+  var looksAtPrecise: Bool {
+    !code.uses("accuracyAuthorization", .read).isEmpty
+      || !code.uses(of: .temporaryFullAccuracyRequest).isEmpty
+  }
+}

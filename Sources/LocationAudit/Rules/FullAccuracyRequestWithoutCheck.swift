@@ -1,0 +1,62 @@
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// Full accuracy is asked for without a look at whether the app has it.
+  static let fullAccuracyRequestWithoutCheck = Rule(
+    id: .fullAccuracyRequestWithoutCheck,
+    summary: "Full accuracy is asked for once, and nothing looks at whether the app has it already.",
+    explanation: """
+      requestTemporaryFullAccuracyAuthorization shows nothing to whoever left Precise Location on, and its completion \
+      gets kCLErrorPromptDeclined (18), as if the person had refused. Ask only while accuracyAuthorization is \
+      reducedAccuracy, and read it again in the completion.
+      """,
+    severity: .note, bites: { $0.temporaryFullAccuracy.value }, mistakes: [.mis33], facts: [.auth072],
+    examples: [
+      RuleExample(
+        "Whatever the accuracy is",
+        infoPlist: [
+          .whenInUse,
+          .dictionary(
+            "NSLocationTemporaryUsageDescriptionDictionary", ["Run": "Your run is drawn street by street."]),
+        ],
+        files: [
+          .swift(
+            using:
+              "manager.↓requestTemporaryFullAccuracyAuthorization(withPurposeKey: \"Run\") { error in fail(error) }"
+          )
+        ]),
+      RuleExample(
+        "While it is reduced",
+        infoPlist: [
+          .whenInUse,
+          .dictionary(
+            "NSLocationTemporaryUsageDescriptionDictionary", ["Run": "Your run is drawn street by street."]),
+        ],
+        files: [
+          .swift(
+            using: """
+              guard manager.accuracyAuthorization == .reducedAccuracy else { return }
+              manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Run") { error in fail(error) }
+              """)
+        ]),
+    ],
+    check: { context in
+      guard context.code.uses("accuracyAuthorization", .read).isEmpty, !context.hasUnseenCode else {
+        return []
+      }
+      let requests = context.code.uses("requestTemporaryFullAccuracyAuthorization").filter {
+        context.isJudged($0.file) && !$0.isByClient
+      }
+      return requests.prefix(1).map { use in
+        Violation(
+          at: use.site, releases: context.releases(of: use),
+          message: """
+            Whoever left Precise Location on gets error 18 here, as if they had refused: nothing reads \
+            accuracyAuthorization.\(Words.further(requests.count - 1))
+            """,
+          fix: "Ask only while accuracyAuthorization is .reducedAccuracy.")
+      }
+    })
+}

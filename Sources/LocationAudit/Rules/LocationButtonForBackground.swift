@@ -1,0 +1,73 @@
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// A location button is all that asks, and what the app needs lasts longer than one use.
+  static let locationButtonForBackground = Rule(
+    id: .locationButtonForBackground,
+    summary:
+      "A location button is all that asks for authorization, in an app that needs location in background.",
+    explanation: """
+      A location button grants one use, as Allow Once does: it ends soon after the app is left, and is never Always. \
+      Regions, visits, significant changes and background updates get nothing from it. Call \
+      requestWhenInUseAuthorization() for what lasts.
+      """,
+    severity: .warning, bites: { $0.locationButton.value }, mistakes: [.mis17], facts: [.auth073, .auth076],
+    examples: [
+      RuleExample(
+        "A button for regions", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import CoreLocationUI
+            struct Start: View {
+              let manager = CLLocationManager()
+              var body: some View { ↓LocationButton { manager.startMonitoring(for: region) } }
+            }
+            """)
+        ]),
+      RuleExample(
+        "A button for one location", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import CoreLocationUI
+            struct Start: View {
+              let manager = CLLocationManager()
+              var body: some View { LocationButton { manager.requestLocation() } }
+            }
+            """)
+        ]),
+      RuleExample(
+        "A request besides", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            import CoreLocationUI
+            struct Start: View {
+              let manager = CLLocationManager()
+              var body: some View { LocationButton { manager.startMonitoring(for: region) } }
+              func ask() { manager.requestWhenInUseAuthorization() }
+            }
+            """)
+        ]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, !context.hasUnseenCode, !context.code.mayRequestWhenInUse,
+        !context.code.mayRequestAlways,
+        !context.code.uses(anyOf: .serviceSession, .liveUpdates, .conditionMonitoring),
+        context.code.uses(anyOf: .regionMonitoring, .visits, .significantChanges, .backgroundUpdates)
+      else { return [] }
+      return context.code.uses(of: .locationButton).prefix(1).map { use in
+        Violation(
+          at: use.site, releases: context.releases(of: use),
+          message:
+            "This button's grant ends soon after the app is left, and nothing asks for one that lasts.",
+          fix: "Call requestWhenInUseAuthorization() before the service that goes on is started.")
+      }
+    })
+}

@@ -1,0 +1,82 @@
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// A manager is made on a thread without a run loop.
+  static let managerOffMainThread = Rule(
+    id: .managerOffMainThread,
+    summary: "A location manager is made and started on a background queue, where its callbacks never come.",
+    explanation: """
+      A location manager calls its delegate on the run loop of the thread that it was made on. The threads of global \
+      queues and of detached tasks run none: no callback ever comes, and the console says that the manager "was created \
+      on a dispatch queue executing on a thread other than the main thread". Make managers on the main thread.
+      """,
+    severity: .error, bites: everywhere, mistakes: [.mis19], facts: [.del086],
+    examples: [
+      RuleExample(
+        "On a global queue", infoPlist: [.whenInUse], files: [maker("DispatchQueue.global().async")]),
+      RuleExample("In a detached task", infoPlist: [.whenInUse], files: [maker("Task.detached")]),
+      RuleExample(
+        "Back on the main queue", infoPlist: [.whenInUse],
+        files: [maker("DispatchQueue.main.async", mark: "")]),
+      RuleExample(
+        "Only the status is read", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            func look() {
+              DispatchQueue.global().async { print(CLLocationManager().authorizationStatus) }
+            }
+            """)
+        ]),
+    ],
+    judgesLibraries: true,
+    check: { context in
+      let places = CallPlaces(of: "CLLocationManager", in: context.code.types, where: isOffMain)
+      let made = context.code.uses("CLLocationManager", .construction).filter { use in
+        context.isJudged(use.file) && places.hold(at: use) && isUsed(after: use, in: context.code)
+      }
+      return made.prefix(1).map { use in
+        Violation(
+          at: use.site,
+          message:
+            "No callback ever comes from this manager: its thread has no run loop.\(Words.further(made.count - 1))",
+          fix: "Make the manager on the main thread, and keep it in a property.")
+      }
+    })
+
+  private static func maker(_ queue: String, mark: String = "↓") -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Locator: NSObject, CLLocationManagerDelegate {
+        var manager: CLLocationManager?
+        func start() {
+          \(queue) {
+            let made = \(mark)CLLocationManager()
+            self.manager = made
+            made.delegate = self
+            made.startUpdatingLocation()
+          }
+        }
+        func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+      }
+      """)
+  }
+
+  /// Whether a call is on a thread without a run loop.
+  private static func isOffMain(_ site: CallSite) -> Bool {
+    let queue = site.closureOwners.last { $0.contains(".") || $0 == "detached" || $0 == "run" }
+    return queue == "global.async" || queue == "detached"
+  }
+
+  /// Whether the function that makes a manager also gives it a delegate.
+  private static func isUsed(after use: CodeUse, in code: ProcessCode) -> Bool {
+    code.uses("delegate", .assignment).contains {
+      $0.file == use.file && $0.fact.enclosingType == use.fact.enclosingType
+        && $0.fact.enclosingFunction == use.fact.enclosingFunction && $0.fact.position > use.fact.position
+    }
+  }
+}

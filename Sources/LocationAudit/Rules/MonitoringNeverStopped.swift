@@ -1,0 +1,66 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// What outlives the app is started and never stopped.
+  static let monitoringNeverStopped = Rule(
+    id: .monitoringNeverStopped,
+    summary: "Regions, significant changes or visits are started, and nothing ever stops them.",
+    explanation: """
+      Regions, significant changes and visits outlive the app: once started they launch it again and again, after a \
+      logout and after an update too, until stop is called. Whoever turns the feature off, or logs out, is followed on. \
+      Reported only where all code of the app was read.
+      """,
+    severity: .note, bites: everywhere, mistakes: [.mis51], facts: [.mon006, .del008],
+    examples: [
+      RuleExample(
+        "Significant changes for ever", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [.swift(using: "manager.↓startMonitoringSignificantLocationChanges()")]),
+      RuleExample(
+        "One of the services is stopped, the other is not", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            using: """
+              manager.↓startMonitoring(for: region)
+              manager.startMonitoringVisits()
+              manager.stopMonitoringVisits()
+              """)
+        ]),
+      RuleExample(
+        "A region is given up", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            using: """
+              manager.startMonitoring(for: region)
+              manager.monitoredRegions.forEach(manager.stopMonitoring)
+              """)
+        ]),
+      RuleExample(
+        "A library that nobody read may stop it", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        unseenDependencies: ["Regions"],
+        files: [.swift(using: "manager.startMonitoringSignificantLocationChanges()")]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, !context.hasUnseenCode else { return [] }
+      let lasting: [ServiceMethods] = [.regions, .significantLocationChanges, .visits]
+      let starts = lasting.filter { !isStopped($0, in: context.code) }.flatMap { service in
+        context.code.uses(service.start.baseName).filter { start in
+          !start.isByClient && (service != .regions || start.argument("for") != nil)
+        }
+      }.sorted()
+      return starts.prefix(1).map { use in
+        Violation(
+          at: use.site,
+          message:
+            "Nothing ever stops this, so it goes on after the feature is turned off, and launches the app.\(Words.further(starts.count - 1))",
+          fix: "Stop it when the person turns the feature off or logs out.")
+      }
+    })
+
+  private static func isStopped(_ service: ServiceMethods, in code: ProcessCode) -> Bool {
+    let stop = service.stop.baseName
+    return !code.uses(stop).isEmpty || !code.uses(stop, .reference).isEmpty
+  }
+}

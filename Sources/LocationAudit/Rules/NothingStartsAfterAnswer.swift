@@ -1,0 +1,51 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// What waits for authorization is not told when it comes.
+  static let nothingStartsAfterAnswer = Rule(
+    id: .nothingStartsAfterAnswer,
+    summary: "Services start only where the app is authorized already, and nothing tells it of the answer.",
+    explanation: """
+      A request returns at once; the person's answer comes later, to the authorization callback of the delegate. An app \
+      that starts its services only under a condition on the status, and has no such callback, does nothing after the \
+      first "Allow": location works from the next time on that the code happens to run. Implement the callback, and \
+      start there.
+      """,
+    severity: .warning, bites: { $0.requestMethods.value }, mistakes: [.mis14],
+    facts: [.auth004, .auth005],
+    examples: .nothingStartsAfterAnswer,
+    check: { context in
+      guard context.asksForAuthorization, context.code.mayRequestWhenInUse || context.code.mayRequestAlways,
+        !hearsOfAnswers(context.code)
+      else { return [] }
+      let starts = context.code.uses(
+        of: .standardUpdates, .oneShot, .significantChanges, .visits, .regionMonitoring, .ranging)
+      guard !starts.isEmpty, starts.allSatisfy(needsAnswer) else { return [] }
+      return starts.prefix(1).map { use in
+        Violation(
+          at: use.site, severity: context.hasUnseenCode ? .note : .warning,
+          message: """
+            This starts only when the app is authorized already, and no delegate has a callback for the answer: after \
+            the first "Allow" nothing starts.\(context.hasUnseenCode ? " Code that was not read may start it." : "")
+            """,
+          fix: "Implement \(DelegateMethod.didChangeAuthorization.name), and start there when authorized.")
+      }
+    })
+
+  private static func needsAnswer(_ use: CodeUse) -> Bool {
+    use.fact.conditions.contains { condition in
+      condition.first != "!" && !condition.mentions("notDetermined") && !condition.contains("!=")
+        && ["authorizedWhenInUse", "authorizedAlways"].contains { condition.mentions($0) }
+    }
+  }
+
+  /// Whether anything is told of a change: a callback, or a sequence that brings the status with it.
+  private static func hearsOfAnswers(_ code: ProcessCode) -> Bool {
+    let callbacks: [DelegateMethod] = [.didChangeAuthorization, .didChangeAuthorizationStatus]
+    return code.types.entries.values.contains { entry in callbacks.contains(where: entry.implements) }
+      || code.uses(anyOf: .liveUpdates, .serviceSession, .conditionMonitoring)
+  }
+}

@@ -1,0 +1,79 @@
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// A flag of the app's own decides whether to ask, not the status.
+  static let ownAskedFlag = Rule(
+    id: .ownAskedFlag,
+    summary:
+      "A stored flag decides whether authorization is asked for, so the app never asks after Allow Once.",
+    explanation: """
+      The grant of Allow Once ends, and the status is notDetermined again: the app may ask once more. An app that \
+      remembers by itself that it has asked never does, and has no location for good. Ask whenever the status is \
+      notDetermined; asking in any other state shows nothing.
+      """,
+    severity: .note, bites: { $0.whenInUsePrompt.value.choices.contains(.allowOnce) }, mistakes: [.mis15],
+    facts: [.auth068],
+    examples: [
+      RuleExample(
+        "A flag of the defaults", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              if !UserDefaults.standard.bool(forKey: "askedForLocation") {
+                manager.↓requestWhenInUseAuthorization()
+              }
+              """)
+        ]),
+      RuleExample(
+        "The status", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              if manager.authorizationStatus == .notDetermined { manager.requestWhenInUseAuthorization() }
+              """)
+        ]),
+      RuleExample(
+        "A feature that is on", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              if UserDefaults.standard.bool(forKey: "showsMap") { manager.requestWhenInUseAuthorization() }
+              """)
+        ]),
+      RuleExample(
+        "Another place asks without it", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              if !UserDefaults.standard.bool(forKey: "askedForLocation") {
+                manager.requestWhenInUseAuthorization()
+              }
+              if manager.authorizationStatus == .notDetermined { manager.requestWhenInUseAuthorization() }
+              """)
+        ]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, !context.hasUnseenCode, !context.code.mayRequestAlways,
+        context.code.uses("requestWhenInUseAuthorization", .reference).isEmpty
+      else { return [] }
+      let requests = context.code.uses(of: .whenInUseRequest)
+      guard requests.allSatisfy(isDecidedByFlag) else { return [] }
+      return requests.prefix(1).map { use in
+        Violation(
+          at: use.site, releases: context.releases(of: use),
+          message:
+            "After Allow Once this never asks again: a stored flag decides, and the status is not looked at.",
+          fix: "Ask whenever the status is .notDetermined.")
+      }
+    })
+
+  private static func isDecidedByFlag(_ use: CodeUse) -> Bool {
+    let isFlag = use.fact.conditions.contains { condition in
+      condition.mentions("UserDefaults") && (condition.first == "!" || condition.contains("== false"))
+        && ["ask", "request", "prompt", "shown"].contains { condition.mentions($0) }
+    }
+    return isFlag && !use.isGuarded(by: "notDetermined", "authorizationStatus", "status")
+  }
+}

@@ -1,0 +1,47 @@
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// Regions and beacons are watched, and nothing looks at Precise Location.
+  static let regionsWithoutPrecise = Rule(
+    id: .regionsWithoutPrecise,
+    summary:
+      "Regions or beacons are watched, which do nothing while Precise Location is off, and nothing looks at it.",
+    explanation: """
+      Monitoring of regions and beacons, and ranging, need full accuracy: while Precise Location is off they are silent, \
+      without an error. Read accuracyAuthorization, also when the authorization changes, and tell the person what to \
+      turn on. Reported only where all code of the app was read.
+      """,
+    severity: .note, bites: { $0.accuracyChoice.value }, mistakes: [.mis30], facts: [.acc003],
+    examples: [
+      RuleExample(
+        "Nothing looks at Precise", infoPlist: [.whenInUse],
+        files: [.swift(using: "manager.↓startMonitoring(for: region)")]),
+      RuleExample(
+        "Something does", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              guard manager.accuracyAuthorization == .fullAccuracy else { return explain() }
+              manager.startMonitoring(for: region)
+              """)
+        ]),
+      RuleExample(
+        "A library that nobody read may", infoPlist: [.whenInUse], unseenDependencies: ["Geofences"],
+        files: [.swift(using: "manager.startMonitoring(for: region)")]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, !context.hasUnseenCode, !context.looksAtPrecise else { return [] }
+      let uses = context.code.uses(of: .regionMonitoring, .ranging).filter {
+        !context.releases(of: $0).isEmpty
+      }
+      return uses.prefix(1).map { use in
+        Violation(
+          at: use.site, releases: context.releases(of: use),
+          message:
+            "While Precise Location is off nothing comes of this, without an error, and the app does not look at it.\(Words.further(uses.count - 1))",
+          fix: "Read accuracyAuthorization, and say what to turn on in Settings when it is reduced.")
+      }
+    })
+}

@@ -1,0 +1,37 @@
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// A session is made and nothing keeps it.
+  static let sessionInLocal = Rule(
+    id: .sessionInLocal,
+    summary: "A service session or a background activity session ends at once, because nothing keeps it.",
+    explanation: """
+      A CLServiceSession or a CLBackgroundActivitySession lasts for as long as somebody holds it: one that is dropped, \
+      or that only a local variable holds, ends with its block, and what it was made for with it. Keep it in a property, \
+      or wait in the same block, as a loop over live updates does. Call invalidate() when it shall end.
+      """,
+    severity: .error, bites: { $0.serviceSessions.value || $0.backgroundActivitySession.value },
+    mistakes: [.mis37, .mis38], facts: [.bg023, .auth083],
+    examples: .sessionInLocal,
+    judgesLibraries: true,
+    check: { context in
+      let sessions =
+        context.code.uses("CLBackgroundActivitySession", .construction)
+        + context.code.uses("CLServiceSession", .construction)
+      let lost = sessions.filter { $0.fact.isTemporary && context.isJudged($0.file) }.sorted()
+      return lost.prefix(1).map { use in
+        let isBackground = use.fact.name == "CLBackgroundActivitySession"
+        return Violation(
+          at: use.site, releases: context.releases(of: use),
+          message: """
+            This session ends right here, because nothing keeps it: \
+            \(isBackground ? "nothing goes on in background" : "it asks for nothing that lasts").\
+            \(Words.further(lost.count - 1))
+            """,
+          fix: "Keep the session in a property until invalidate() is called.",
+          mistakes: isBackground ? [.mis37] : [.mis38], facts: isBackground ? [.bg023] : [.auth083])
+      }
+    })
+}

@@ -1,0 +1,52 @@
+extension [RuleExample] {
+  /// Projects in which the rule fires, and like projects in which it stays quiet.
+  static let staleFirstLocation: [RuleExample] = [
+    RuleExample(
+      "The first one is shown", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func ↓locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              guard let location = locations.last else { return }
+              manager.stopUpdatingLocation()
+              show(location)
+            }
+          """)
+      ]),
+    RuleExample(
+      "A recent one alone ends them", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              guard let location = locations.last, location.timestamp.timeIntervalSinceNow > -5 else { return }
+              manager.stopUpdatingLocation()
+              show(location)
+            }
+          """)
+      ]),
+    RuleExample(
+      "They go on", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              locations.forEach(show)
+            }
+          """)
+      ]),
+  ]
+
+  private static func locator(_ method: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Locator: NSObject, CLLocationManagerDelegate {
+        let manager = CLLocationManager()
+        func start() { manager.startUpdatingLocation() }
+        func show(_ location: CLLocation) {}
+        \(method)
+      }
+      """)
+  }
+}

@@ -1,0 +1,48 @@
+import CoreLocationInterface
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// The first location ends the search, however old it is.
+  static let staleFirstLocation = Rule(
+    id: .staleFirstLocation,
+    summary: "Updates stop at the first location, which may be minutes or hours old.",
+    explanation: """
+      startUpdatingLocation first delivers the newest location that the system remembers, and only then fresh ones. A \
+      delegate that stops at the first takes the remembered one: people find themselves where they were. Use \
+      requestLocation for one location, or look at timestamp and horizontalAccuracy before stopping.
+      """,
+    severity: .warning, bites: everywhere, mistakes: [.mis22], facts: [.del060],
+    examples: .staleFirstLocation,
+    judgesLibraries: true,
+    check: { context in
+      let starts = context.code.uses(of: .standardUpdates)
+      let methods = DelegateFamily.all(in: context.code.types).filter { starts.contains(where: $0.contains) }
+        .flatMap { family in
+          family.ownMethods(.didUpdateLocations).filter {
+            stopsAtOnce($0, of: family.entry.name, in: context.code.types)
+          }
+        }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
+      return methods.prefix(1).map { method in
+        Violation(
+          at: method.site,
+          message: """
+            The first location ends the updates, and it may be a remembered one, minutes or hours \
+            old.\(Words.further(methods.count - 1))
+            """,
+          fix: "Call requestLocation() instead, or stop only when the location's timestamp is recent.")
+      }
+    })
+
+  /// Whether the updates stop whatever the location, and nothing looks at its age.
+  private static func stopsAtOnce(_ method: TypeIndex.Method, of type: String, in types: TypeIndex) -> Bool {
+    CertainCalls.of(method.facts, of: type, in: types).contains { $0.site.name == "stopUpdatingLocation" }
+      && !method.facts.callSites.contains { site in
+        ["timeIntervalSinceNow", "timeIntervalSince", "timeIntervalSinceDate"].contains(site.name)
+          || site.conditions.contains { condition in
+            ["timestamp", "accuracy", "timeInterval", "age"].contains { condition.mentions($0) }
+          }
+      }
+  }
+}

@@ -1,0 +1,78 @@
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// Updates begin only when the app is left, which When In Use does not permit.
+  static let startedInBackground = Rule(
+    id: .startedInBackground,
+    summary:
+      "Updates are started only when the app goes to the background, and only When In Use is asked for.",
+    explanation: """
+      With When In Use a service has to be started while the app is in the foreground: one that is started in background \
+      delivers nothing, and the delegate gets kCLErrorDenied. Start it before the app is left, or ask for Always where \
+      the feature justifies it. Reported where every start stands in a function that the system calls in background.
+      """,
+    severity: .warning, bites: { $0.requestMethods.value }, mistakes: [.mis09], facts: [.bg009],
+    examples: [
+      RuleExample(
+        "When the app is left", infoPlist: [.whenInUse, .locationMode],
+        files: [
+          delegate(
+            "func applicationDidEnterBackground(_ app: UIApplication) { manager.↓startUpdatingLocation() }")
+        ]),
+      RuleExample(
+        "Always is asked for", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
+        files: [
+          delegate(
+            """
+            func applicationDidEnterBackground(_ app: UIApplication) { manager.startUpdatingLocation() }
+              func ask() { manager.requestAlwaysAuthorization() }
+            """)
+        ]),
+      RuleExample(
+        "They run already", infoPlist: [.whenInUse, .locationMode],
+        files: [
+          delegate(
+            """
+            func applicationDidEnterBackground(_ app: UIApplication) { manager.startUpdatingLocation() }
+              func record() { manager.startUpdatingLocation() }
+            """)
+        ]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, !context.code.mayRequestAlways,
+        !context.code.uses(anyOf: .liveUpdates, .backgroundSession)
+      else { return [] }
+      let starts = context.code.uses(of: .standardUpdates)
+      guard !starts.isEmpty, starts.allSatisfy(isInBackground) else { return [] }
+      return starts.prefix(1).map { use in
+        Violation(
+          at: use.site, severity: context.hasUnseenCode ? .note : .warning,
+          releases: context.releases(of: use),
+          message: """
+            With When In Use this delivers nothing and ends in kCLErrorDenied: it runs only in background, and \
+            nothing\(context.hasUnseenCode ? " that was read" : "") asks for Always.
+            """,
+          fix: "Start the updates while the app is in the foreground.")
+      }
+    })
+
+  private static func isInBackground(_ use: CodeUse) -> Bool {
+    let name = use.fact.enclosingFunction?.prefix { $0 != "(" } ?? ""
+    return name == "applicationDidEnterBackground" || name == "sceneDidEnterBackground"
+  }
+
+  private static func delegate(_ methods: String) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      import UIKit
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let manager = CLLocationManager()
+        func begin() { manager.requestWhenInUseAuthorization() }
+        \(methods)
+      }
+      """)
+  }
+}

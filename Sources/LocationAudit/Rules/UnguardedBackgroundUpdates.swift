@@ -1,0 +1,58 @@
+import AppProject
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// A library sets the background flag in whatever app it is linked into.
+  static let unguardedBackgroundUpdates = Rule(
+    id: .unguardedBackgroundUpdates,
+    summary:
+      "A library sets allowsBackgroundLocationUpdates to true without a look at the app's background modes.",
+    explanation: """
+      The property crashes every app whose Info.plist does not list location among its background modes, and a library \
+      can't know which app it will be in. Read UIBackgroundModes of Bundle.main first, and set the property only where \
+      location is among them. Reported for libraries that no app of the project links.
+      """,
+    severity: .warning, bites: { $0.backgroundSwitch.value == .property }, mistakes: [.mis06],
+    facts: [.bg001, .bg002],
+    examples: [
+      RuleExample(
+        "Whatever the app", kind: .framework,
+        files: [.swift(using: "manager.↓allowsBackgroundLocationUpdates = true")]),
+      RuleExample(
+        "Guarded by the app's Info.plist", kind: .framework,
+        files: [
+          .swift(
+            using: """
+              let modes = Bundle.main.object(forInfoDictionaryKey: "UIBackgroundModes") as? [String]
+              if let backgroundModes = modes, backgroundModes.contains("location") {
+                manager.allowsBackgroundLocationUpdates = true
+              }
+              """)
+        ]),
+      RuleExample(
+        "The app says when", kind: .framework,
+        files: [
+          .swift(using: "if options.tracksInBackground { manager.allowsBackgroundLocationUpdates = true }")
+        ]),
+      RuleExample(
+        "In an app, which has its own rule", infoPlist: [.whenInUse],
+        files: [.swift(using: "manager.allowsBackgroundLocationUpdates = true")]),
+    ],
+    judgesLibraries: true,
+    check: { context in
+      guard context.target.kind == .framework else { return [] }
+      let uses = context.code.uses(of: .backgroundUpdates).filter {
+        $0.setsTrue && !$0.readsBackgroundModes && context.isJudged($0.file)
+          && $0.fact.conditions.allSatisfy(CertainCalls.asksForPresence)
+      }
+      return uses.prefix(1).map { use in
+        Violation(
+          at: use.site, releases: context.releases(of: use),
+          message:
+            "This crashes every app that does not declare the location background mode.\(Words.further(uses.count - 1))",
+          fix: "Set it only if UIBackgroundModes of Bundle.main contains location.")
+      }
+    })
+}
