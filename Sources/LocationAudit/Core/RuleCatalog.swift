@@ -14,11 +14,11 @@ public enum RuleCatalog {
     .monitoringBeforeIOS13, .monitoringNeverStopped, .nonStringUsageDescription, .nothingStartsAfterAnswer,
     .onlyLegacyAlwaysDescription, .onlyNewAuthorizationCallback, .onlyOldAuthorizationCallback,
     .oversizedUsageDescription, .ownAskedFlag, .promptAfterAllowOnce, .regionsWithoutPrecise,
-    .requestLocationWithoutFailureHandler, .requiredDeviceCapability, .servicesEnabledOnMainThread,
-    .sessionInLocal, .singleExplicitSessionKey, .staleFirstLocation, .startedInBackground,
-    .temporaryManager, .unguardedBackgroundUpdates, .unknownPurposeKey, .unusedAlwaysDescription,
-    .unusedBackgroundMode, .unusedInfoPlist, .vagueUsageDescription, .waitForMissingCallback,
-    .widgetWithoutKey,
+    .relaunchWithoutManager, .requestLocationWithoutFailureHandler, .requiredDeviceCapability,
+    .servicesEnabledOnMainThread, .sessionInLocal, .singleExplicitSessionKey, .slowSingleLocation,
+    .staleFirstLocation, .startedInBackground, .temporaryManager, .tinyRegion, .unguardedBackgroundUpdates,
+    .unknownPurposeKey, .unusedAlwaysDescription, .unusedBackgroundMode, .unusedInfoPlist,
+    .vagueUsageDescription, .waitForMissingCallback, .widgetWithoutKey,
   ].sorted { $0.id < $1.id }
 
   /// Returns the rule with an id, or nil.

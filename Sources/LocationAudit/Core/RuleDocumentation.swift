@@ -6,8 +6,11 @@ import SourceFacts
 public enum RuleDocumentation {
   /// Returns the page on all rules, in Markdown.
   public static func markdown(of rules: [Rule] = RuleCatalog.all) -> String {
-    ([introduction(rules.count), table(of: rules), RequirementDocumentation.table] + rules.map(section))
-      .joined(separator: "\n\n") + "\n"
+    ([
+      introduction(rules.count), table(of: rules), MistakeDocumentation.table(of: rules),
+      RequirementDocumentation.table,
+    ] + rules.map(section))
+    .joined(separator: "\n\n") + "\n"
   }
 
   private static func introduction(_ count: Int) -> String {

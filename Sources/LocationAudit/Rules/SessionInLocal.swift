@@ -13,7 +13,7 @@ extension Rule {
       or wait in the same block, as a loop over live updates does. Call invalidate() when it shall end.
       """,
     severity: .error, bites: { $0.serviceSessions.value || $0.backgroundActivitySession.value },
-    mistakes: [.mis37, .mis38], facts: [.bg023, .auth083],
+    mistakes: [.mis37], facts: [.bg023, .auth083],
     examples: .sessionInLocal,
     judgesLibraries: true,
     check: { context in
@@ -31,7 +31,7 @@ extension Rule {
             \(Words.further(lost.count - 1))
             """,
           fix: "Keep the session in a property until invalidate() is called.",
-          mistakes: isBackground ? [.mis37] : [.mis38], facts: isBackground ? [.bg023] : [.auth083])
+          mistakes: isBackground ? [.mis37] : [], facts: isBackground ? [.bg023] : [.auth083])
       }
     })
 }

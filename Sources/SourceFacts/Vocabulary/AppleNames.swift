@@ -11,6 +11,11 @@ enum AppleNames {
   /// The types whose creation matters, by itself or because their members are watched.
   static let types: [LocationName] = watchedTypes.map { .global(.type, $0.name) }
 
+  /// The regions whose size matters; by themselves they are no reason to parse a file.
+  static let regions: [LocationName] = ["CLCircularRegion", "CircularGeographicCondition"].map {
+    .global(.type, $0)
+  }
+
   /// The values that settings are given.
   static let constants: [LocationName] = LocationConstant.allCases.map { .global(.constant, $0.name) }
 

@@ -5,7 +5,7 @@ struct LocationVocabulary: Sendable {
   /// The one vocabulary.
   static let all = LocationVocabulary(
     members: AppleNames.members + ClientLibraryNames.members,
-    globals: AppleNames.types + AppleNames.constants + ClientLibraryNames.types,
+    globals: AppleNames.types + AppleNames.regions + AppleNames.constants + ClientLibraryNames.types,
     modules: AppleNames.modules + ClientLibraryNames.modules)
 
   private let membersByName: [String: [LocationName]]
@@ -58,7 +58,7 @@ struct LocationVocabulary: Sendable {
   /// reason to parse a file: without a manager, a delegate or a service they do nothing. The client library's names
   /// are everyday words, so there it is the import.
   private static func search(members: [LocationName], globals: [LocationName]) -> WordSearch {
-    let harmless = Set(AppleNames.harmlessTypes.map(\.name))
+    let harmless = Set(AppleNames.harmlessTypes.map(\.name) + AppleNames.regions.map(\.name))
     let telling = members.filter { name in
       name.reach != .common && !AppleNames.elsewhereToo.contains(name.name)
         && name.owner != LocationType.geocoder.name

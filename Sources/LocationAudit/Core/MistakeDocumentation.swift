@@ -1,0 +1,28 @@
+import LocationCatalogue
+import LocationPolicy
+
+/// Writes down which rules find which of the classic mistakes.
+enum MistakeDocumentation {
+  static func table(of rules: [Rule]) -> String {
+    let head = """
+      ## Which rule finds which mistake
+
+      The classic mistakes of `sextant explain`, each with the rules that find it in projects, or with the reason why no \
+      reading of sources can show it.
+
+      | mistake | what it is | found by |
+      | --- | --- | --- |
+      """
+    return ([head] + MistakeCatalog.all.map { row($0, rules) }).joined(separator: "\n")
+  }
+
+  private static func row(_ mistake: Mistake, _ rules: [Rule]) -> String {
+    let finders =
+      switch MistakeCoverage.coverage(of: mistake.id, by: rules) {
+      case .found(let ids): ids.map { "[\($0.rawValue)](#\($0.rawValue))" }.joined(separator: ", ")
+      case .invisible(let reason): "– \(reason)"
+      case nil: ""
+      }
+    return "| \(mistake.id.rawValue) | \(mistake.cause) | \(finders) |"
+  }
+}

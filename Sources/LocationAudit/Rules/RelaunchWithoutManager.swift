@@ -1,0 +1,49 @@
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// The system launches the app for an event, and nothing that runs at launch takes it.
+  static let relaunchWithoutManager = Rule(
+    id: .relaunchWithoutManager,
+    summary:
+      "Services that launch the app are used, and nothing that surely runs at launch makes a location manager.",
+    explanation: """
+      Regions, significant changes and visits launch an app that was ended, in background and without any screen. The \
+      event waits for a location manager with a delegate: an app that makes its manager in a screen, or when a button is \
+      tapped, is launched for nothing. Make the manager in didFinishLaunching; significant changes have to be started \
+      again, and a service session of Always has to be made again there. What runs at launch is followed as far as it \
+      is certain, so this is a note.
+      """,
+    severity: .note, bites: { !$0.relaunchingServices.value.isEmpty }, mistakes: [.mis38, .mis40],
+    facts: [.mon004, .mon005, .auth085],
+    examples: .relaunchWithoutManager,
+    check: { context in
+      guard context.asksForAuthorization, !context.hasUnseenCode, context.code.mayRequestAlways else {
+        return []
+      }
+      let services = context.code.uses(of: .regionMonitoring, .significantChanges, .visits)
+        .filter { !$0.isByClient }
+      let makings =
+        context.code.uses("CLLocationManager", .construction) + context.code.uses("CLMonitor", .construction)
+      guard !services.isEmpty, !makings.isEmpty, knowsLaunch(context.code.types) else { return [] }
+      let path = LaunchPath(context.code.types, firstScreens: [])
+      guard makings.allSatisfy({ path.moment(of: $0) == nil }) else { return [] }
+      return services.prefix(1).map { use in
+        Violation(
+          at: use.site, releases: context.releases(of: use),
+          message: """
+            This launches the app when it was ended, but no code that surely runs at launch makes a location manager, so \
+            the event may be lost.
+            """,
+          fix: "Make the manager and set its delegate in application(_:didFinishLaunchingWithOptions:).")
+      }
+    })
+
+  /// Whether the functions that run at launch were read.
+  private static func knowsLaunch(_ types: TypeIndex) -> Bool {
+    types.entries.values.contains { entry in
+      entry.methods.contains { $0.baseName == "application" && $0.facts.name.mentions("didFinishLaunching") }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// One location is asked for, as fine as can be.
+  static let slowSingleLocation = Rule(
+    id: .slowSingleLocation,
+    summary:
+      "requestLocation is called with the best accuracy, for which the person waits about ten seconds.",
+    explanation: """
+      requestLocation waits until a location is as fine as desiredAccuracy, or for about ten seconds. With the best \
+      accuracy that is the rule rather than the exception. Where a street or a town is enough, say so with \
+      desiredAccuracy. Reported only for apps that use nothing but requestLocation.
+      """,
+    severity: .note, bites: { $0.services.value.contains(.requestLocation) }, mistakes: [.mis46],
+    facts: [.del070],
+    examples: [
+      RuleExample(
+        "The best for one location", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              manager.↓desiredAccuracy = kCLLocationAccuracyBest
+              manager.requestLocation()
+              """)
+        ]),
+      RuleExample(
+        "A street is enough", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              manager.desiredAccuracy = kCLLocationAccuracyHundredMeters
+              manager.requestLocation()
+              """)
+        ]),
+      RuleExample(
+        "Updates besides", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              manager.desiredAccuracy = kCLLocationAccuracyBest
+              manager.requestLocation()
+              manager.startUpdatingLocation()
+              """)
+        ]),
+    ],
+    check: { context in
+      guard context.asksForAuthorization, !context.hasUnseenCode, context.code.uses(anyOf: .oneShot),
+        !context.code.uses(anyOf: .standardUpdates, .liveUpdates)
+      else { return [] }
+      let settings = context.code.uses("desiredAccuracy", .assignment)
+      guard settings.allSatisfy(isFinest) else { return [] }
+      return settings.prefix(1).map { use in
+        Violation(
+          at: use.site, releases: context.releases(of: use),
+          message: "With this accuracy requestLocation() takes about ten seconds as a rule.",
+          fix: "Set kCLLocationAccuracyHundredMeters, or what the feature needs.")
+      }
+    })
+
+  private static func isFinest(_ use: CodeUse) -> Bool {
+    ["kCLLocationAccuracyBest", "kCLLocationAccuracyBestForNavigation"].contains {
+      use.fact.value == .name($0)
+    }
+  }
+}

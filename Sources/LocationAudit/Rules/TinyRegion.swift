@@ -1,0 +1,81 @@
+import AppProject
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// A region is smaller than what the phone can tell.
+  static let tinyRegion = Rule(
+    id: .tinyRegion,
+    summary: "A region's radius is below 100 m, which the phone can't tell reliably.",
+    explanation: """
+      Regions are watched with cells and Wi-Fi, and below 100 to 200 m entering and leaving comes late or not at all. \
+      Make the region larger, and look closer with a location once inside.
+      """,
+    severity: .note, bites: everywhere, mistakes: [.mis50], facts: [.mon006],
+    examples: [
+      RuleExample(
+        "Twenty metres", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            using: """
+              let region = ↓CLCircularRegion(center: home, radius: 20, identifier: "home")
+              manager.startMonitoring(for: region)
+              manager.stopMonitoring(for: region)
+              """)
+        ]),
+      RuleExample(
+        "A constant of the file, for a monitor", iOS: SystemVersion(17), infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            private let reach = 25.0
+            func watch(_ monitor: CLMonitor) async {
+              await monitor.add(CLMonitor.↓CircularGeographicCondition(center: home, radius: reach), identifier: "home")
+            }
+            """)
+        ]),
+      RuleExample(
+        "Two hundred metres", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            using: """
+              let region = CLCircularRegion(center: home, radius: 200, identifier: "home")
+              manager.startMonitoring(for: region)
+              manager.stopMonitoring(for: region)
+              """)
+        ]),
+      RuleExample(
+        "A region that is only asked whether it contains a place", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              let region = CLCircularRegion(center: home, radius: 20, identifier: "home")
+              manager.startUpdatingLocation()
+              print(region.contains(place))
+              """)
+        ]),
+    ],
+    judgesLibraries: true,
+    check: { context in
+      let files = Set(context.code.uses(of: .regionMonitoring).map(\.file))
+      let regions = ["CLCircularRegion", "CircularGeographicCondition"].flatMap {
+        context.code.uses($0, .construction)
+      }.filter { use in
+        guard case .number(let radius)? = use.argument("radius") else { return false }
+        return radius < smallest && (use.fact.name != "CLCircularRegion" || files.contains(use.file))
+          && context.isJudged(use.file)
+      }.sorted()
+      return regions.prefix(1).map { use in
+        Violation(
+          at: use.site, releases: context.releases(of: use),
+          message:
+            "Entering and leaving a region this small comes late or not at all.\(Words.further(regions.count - 1))",
+          fix: "Use a radius of at least 100 m, and look closer with a location once inside.")
+      }
+    })
+
+  /// The smallest radius, in metres, that is told reliably.
+  private static let smallest = 100.0
+}
