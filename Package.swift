@@ -186,6 +186,12 @@ let package = Package(
     .target(name: "PropertyLists", dependencies: ["LocationPolicy", "TextReading"]),
     .target(
       name: "AppProject", dependencies: ["LocationPolicy", "PropertyLists", "SourceFacts", "TextReading"]),
+    .target(name: "BinaryReading"),
+    .target(
+      name: "BuiltProducts",
+      dependencies: [
+        "AppProject", "BinaryReading", "CoreLocationInterface", "LocationPolicy", "SourceFacts",
+      ]),
     .target(
       name: "LocationAudit",
       dependencies: [
@@ -197,7 +203,8 @@ let package = Package(
     .executableTarget(
       name: "SextantCommand",
       dependencies: [
-        "CommandLineOptions", "LocationPolicy", "LocationCatalogue", "LocationDrawing", "AppProject",
+        "BuiltProducts", "CommandLineOptions", "LocationPolicy", "LocationCatalogue", "LocationDrawing",
+        "AppProject",
         "LocationAudit", "LocationHost", "LocationScenario", "LocationSimulation", "LocationTracks", "Markup",
         "SourceFacts", "Terminal", "TextReading",
       ]),
@@ -238,6 +245,13 @@ let package = Package(
     .testTarget(
       name: "LocationHostTests",
       dependencies: ["LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy"]),
+    .testTarget(name: "BinaryReadingTests", dependencies: ["BinaryReading", "BinaryWriting"]),
+    .testTarget(
+      name: "BuiltProductsTests",
+      dependencies: [
+        "AppProject", "BinaryReading", "BinaryWriting", "BuiltProducts", "LocationAudit", "LocationPolicy",
+        "TestSupport",
+      ]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
     .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"]),
     .testTarget(
@@ -260,11 +274,14 @@ let package = Package(
     .testTarget(
       name: "SextantCommandTests",
       dependencies: [
-        "SextantCommand", "AppProject", "LocationPolicy", "LocationCatalogue", "LocationHost",
+        "BinaryWriting", "SextantCommand", "AppProject", "LocationPolicy", "LocationCatalogue",
+        "LocationHost",
         "LocationScenario", "LocationSimulation", "SourceFacts", "Terminal", "TestSupport",
       ],
       exclude: ["Simulate/Expected", "SDK/Packages"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // Binaries for tests, as there is no linker for Apple's systems here.
+    .target(name: "BinaryWriting", path: "Tests/BinaryWriting"),
   ] + coreLocation + examples,
   swiftLanguageModes: [.v6]
 )

@@ -16,7 +16,9 @@ public enum Audit {
     func findings(in targets: [AppTarget], rules: [Rule]) -> [Finding] {
       targets.flatMap { target in
         let code = ProcessCode(of: target, in: graph, under: policies)
-        return rules.flatMap { self.findings(of: $0, in: target, code: code) }
+        return target.isBuilt
+          ? BuiltAudit.findings(in: target, code: code, rules: rules)
+          : rules.flatMap { self.findings(of: $0, in: target, code: code) }
       }
     }
     let inApps = findings(in: inventory.targets.filter(isAudited), rules: rules)
@@ -75,7 +77,8 @@ public enum Audit {
     return inventory.targets.filter { $0.kind == .framework && !linked.contains($0) }
   }
 
-  private static func findings(of rule: Rule, in target: AppTarget, code: ProcessCode) -> [Finding] {
+  /// Returns what a rule finds in all configurations of a target.
+  static func findings(of rule: Rule, in target: AppTarget, code: ProcessCode) -> [Finding] {
     let found = target.configurations.map { configuration in
       let context = AuditContext(target: target, configuration: configuration, code: code)
       return (configuration: configuration.name, findings: rule.findings(in: context))

@@ -49,8 +49,9 @@ import Testing
 
     ARGUMENTS:
       <path>                  A folder, an Xcode project or workspace, a
-                              Package.swift or an Info.plist. In a folder everything
-                              below it is read.
+                              Package.swift or an Info.plist; in a folder everything
+                              below it is read. Or what a build made: an .app,
+                              .xcarchive, .framework, .xcframework or .a.
 
     OPTIONS:
       --format <format>       The form of the report. (values: text, json, sarif,

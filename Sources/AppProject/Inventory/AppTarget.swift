@@ -25,12 +25,14 @@ public struct AppTarget: Hashable, Sendable {
   public let localizations: [Localization]
   /// The classes of the view controllers that the main storyboards show at launch, sorted.
   public let firstScreens: [String]
+  /// Whether it is a built product: its sources are binaries, of which the names that they use are known, and where not.
+  public let isBuilt: Bool
 
   /// Creates a target.
   public init(
     name: String, kind: ProductKind, container: String, configurations: [BuildConfiguration],
     sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Site? = nil,
-    firstScreens: [String] = []
+    firstScreens: [String] = [], isBuilt: Bool = false
   ) {
     self.name = name
     self.kind = kind
@@ -41,6 +43,7 @@ public struct AppTarget: Hashable, Sendable {
     self.dependencies = dependencies
     self.localizations = localizations
     self.firstScreens = firstScreens
+    self.isBuilt = isBuilt
   }
 }
 

@@ -11,9 +11,13 @@ public struct CodeUse: Sendable, Hashable, Comparable {
   public let isShared: Bool
   /// Whether the client library does it on behalf of the call that stands there.
   let isByClient: Bool
+  /// Whether the file is a binary, in which nothing has a place.
+  var isInBinary = false
 
   /// Where it is.
-  public var site: Site { Site(file: file, position: fact.position) }
+  public var site: Site {
+    isInBinary ? Site(wholeFile: file) : Site(file: file, position: fact.position)
+  }
 
   /// Returns the value of the argument with a label, or nil.
   public func argument(_ label: String) -> SourceValue? {

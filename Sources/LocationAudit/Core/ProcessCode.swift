@@ -9,7 +9,7 @@ public struct ProcessCode: Sendable {
   /// The rules by which the code is judged.
   public let policies: Policies
   /// The uses of Apple's API by name, mocks and previews aside.
-  private let uses: [String: [CodeUse]]
+  private var uses: [String: [CodeUse]]
   private let ownFiles: Set<String>
   /// What may use location and was not read: linked libraries, and the app's own sources where there are none.
   public let unseenDependencies: [String]
@@ -27,24 +27,28 @@ public struct ProcessCode: Sendable {
     for file in libraries.flatMap(\.sources) where seen.insert(file.path).inserted {
       if let facts = file.facts { shared.append((file.path, facts)) }
     }
-    let files = (own + shared).filter { !TestDouble.isFile($0.path) }
+    // What is built is shipped, whatever it is called.
+    let files = (own + shared).filter { target.isBuilt || !TestDouble.isFile($0.path) }
     types = TypeIndex(files)
     let unseenSources = target.sources.isEmpty ? ["the app's sources"] : []
     unseenDependencies = unseenSources + graph.unseenDependencies(of: [target] + libraries)
     uses = Self.uses(
-      in: files, filter: AppleUseFilter(types: types, facts: files.lazy.flatMap(\.facts.facts))
+      in: files, filter: AppleUseFilter(types: types, facts: files.lazy.flatMap(\.facts.facts)),
+      areBinaries: target.isBuilt
     ) { [ownFiles] in !ownFiles.contains($0) }
   }
 
   private static func uses(
-    in files: [(path: String, facts: FileFacts)], filter: AppleUseFilter, isShared: (String) -> Bool
+    in files: [(path: String, facts: FileFacts)], filter: AppleUseFilter, areBinaries: Bool,
+    isShared: (String) -> Bool
   ) -> [String: [CodeUse]] {
     var uses: [String: [CodeUse]] = [:]
     for (path, facts) in files {
       for fact in facts.facts where !TestDouble.isType(fact.enclosingType) && filter.isApple(fact) {
         func add(_ fact: SourceFact, isByClient: Bool) {
           uses[fact.name, default: []].append(
-            CodeUse(fact: fact, file: path, isShared: isShared(path), isByClient: isByClient))
+            CodeUse(
+              fact: fact, file: path, isShared: isShared(path), isByClient: isByClient, isInBinary: areBinaries))
         }
         add(fact, isByClient: false)
         for fact in ClientLibraryCall.appleUses(of: fact) { add(fact, isByClient: true) }
@@ -52,6 +56,16 @@ public struct ProcessCode: Sendable {
     }
     return uses.mapValues { $0.sorted() }
   }
+
+  /// Returns the code of one file alone.
+  func limited(to file: String) -> ProcessCode {
+    var code = self
+    code.uses = uses.mapValues { $0.filter { $0.file == file } }
+    return code
+  }
+
+  /// The files that name location API, sorted.
+  var files: [String] { Set(uses.values.joined().map(\.file)).sorted() }
 
   /// Whether any code of the process names location API.
   public var namesLocation: Bool { uses.values.contains { $0.contains { $0.fact.kind != .moduleImport } } }

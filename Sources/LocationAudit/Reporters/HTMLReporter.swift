@@ -65,5 +65,7 @@ public struct HTMLReporter: Reporter {
     return [Markup("h2", text: "Input that could not be read")] + cards
   }
 
-  static func place(_ site: Site) -> String { "\(site.file):\(site.line):\(site.column)" }
+  static func place(_ site: Site) -> String {
+    site.isWholeFile ? site.file : "\(site.file):\(site.line):\(site.column)"
+  }
 }

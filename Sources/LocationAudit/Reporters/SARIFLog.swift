@@ -86,7 +86,8 @@ struct SARIFLog: Encodable {
 
   struct PhysicalLocation: Encodable {
     let artifactLocation: ArtifactLocation
-    let region: Region
+    /// The place within the file; nil where the file as a whole is meant.
+    let region: Region?
   }
 
   struct ArtifactLocation: Encodable {

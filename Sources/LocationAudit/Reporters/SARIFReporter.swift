@@ -71,6 +71,6 @@ public struct SARIFReporter: Reporter {
     SARIFLog.Location(
       physicalLocation: .init(
         artifactLocation: .init(uri: RelativeURI.text(ofPath: site.file)),
-        region: .init(startLine: max(site.line, 1), startColumn: max(column, 1))))
+        region: site.isWholeFile ? nil : .init(startLine: max(site.line, 1), startColumn: max(column, 1))))
   }
 }

@@ -96,6 +96,7 @@ public struct TextReporter: Reporter {
 
   /// Returns a place as compilers print it, so that terminals can open it.
   static func place(_ site: Site) -> String {
-    "\(TerminalText.escaped(site.file)):\(site.line):\(site.column)"
+    let file = TerminalText.escaped(site.file)
+    return site.isWholeFile ? file : "\(file):\(site.line):\(site.column)"
   }
 }

@@ -25,12 +25,14 @@ extension Rule {
 
   /// A manager that asks nothing and starts nothing: only the store minds.
   ///
-  /// What starts something is another rule's.
+  /// What starts something is another rule's, which doesn't judge built apps.
   private static func rejection(in context: AuditContext) -> [Violation] {
     let starts: [LocationUse] = [
       .standardUpdates, .oneShot, .significantChanges, .visits, .regionMonitoring, .ranging, .mapUserLocation,
     ]
-    guard starts.allSatisfy({ context.code.uses(of: $0).isEmpty }) else { return [] }
+    guard context.target.isBuilt || starts.allSatisfy({ context.code.uses(of: $0).isEmpty }) else {
+      return []
+    }
     return context.code.uses("CLLocationManager", .construction).prefix(1).map { use in
       Violation(
         at: use.site, severity: .warning,

@@ -1,4 +1,5 @@
 import AppProject
+import BuiltProducts
 import CommandLineOptions
 import LocationAudit
 import Terminal
@@ -18,7 +19,8 @@ struct Check: Subcommand {
 
   @Argument(
     help: """
-      A folder, an Xcode project or workspace, a Package.swift or an Info.plist. In a folder everything below it is read.
+      A folder, an Xcode project or workspace, a Package.swift or an Info.plist; in a folder everything below it is \
+      read. Or what a build made: an .app, .xcarchive, .framework, .xcframework or .a.
       """)
   var path: String
 
@@ -55,12 +57,9 @@ struct Check: Subcommand {
   }
 
   private func report(_ progress: ProgressLine) throws(CommandFailure) -> CheckReport {
-    var options = ProjectReader.Options()
-    options.includesDependencies = includesDependencies
-    let reader = ProjectReader(options: options) { progress.show($0) }
     let inventory: ProjectInventory
     do throws(UnreadableInput) {
-      inventory = try reader.read(path)
+      inventory = try self.inventory { progress.show($0) }
     } catch {
       throw .unreadableInput(error)
     }
@@ -69,6 +68,15 @@ struct Check: Subcommand {
       throw .unknownTarget(target ?? "", known: Set(inventory.targets.map(\.name)).sorted())
     }
     return report
+  }
+
+  private func inventory(
+    _ progress: @escaping @Sendable (String) -> Void
+  ) throws(UnreadableInput) -> ProjectInventory {
+    if BuiltProductReader.reads(path) { return try BuiltProductReader(progress: progress).read(path) }
+    var options = ProjectReader.Options()
+    options.includesDependencies = includesDependencies
+    return try ProjectReader(options: options, progress: progress).read(path)
   }
 
   private func text(of report: CheckReport, in session: Session) throws(CommandFailure) -> String {

@@ -1,0 +1,66 @@
+/// Takes apart a static library: an archive of object files.
+package enum StaticLibrary {
+  /// An object file of a library.
+  package struct Member: Sendable {
+    /// The name, such as "Locator.o".
+    package let name: String
+    /// The bytes.
+    package let contents: ByteSlice
+  }
+
+  private static let magic = Array("!<arch>\n".utf8)
+  private static let headerSize = 60
+
+  /// Whether the bytes begin as an archive does.
+  package static func accepts(_ file: ByteSlice) -> Bool { file.has(magic) }
+
+  /// Returns the members, in order, without the lists of symbols and long names that tools add.
+  package static func members(of file: ByteSlice) throws(BinaryError) -> [Member] {
+    var members: [Member] = []
+    var longNames: ByteSlice?
+    var offset = magic.count
+    while offset < file.count {
+      guard let header = file.part(at: offset, count: headerSize), header.has([0x60, 0x0A], at: 58),
+        let size = header.field(at: 48, width: 10).flatMap({ Int(trimmed($0)) }),
+        let contents = file.part(at: offset + headerSize, count: size),
+        let name = header.field(at: 0, width: 16).map(trimmed)
+      else {
+        throw BinaryError("the library is cut off after \(members.count) members; copy or build it anew")
+      }
+      if name == "//" {
+        longNames = contents
+      } else if let member = try member(name, contents, longNames: longNames) {
+        members.append(member)
+      }
+      // Members begin at even offsets.
+      offset += headerSize + size + size % 2
+    }
+    return members
+  }
+
+  private static func member(
+    _ name: String, _ contents: ByteSlice, longNames: ByteSlice?
+  ) throws(BinaryError) -> Member? {
+    // BSD writes a long name in front of the contents, GNU into a member of its own.
+    if name.hasPrefix("#1/") {
+      guard let length = Int(name.dropFirst(3)), let text = contents.field(at: 0, width: length) else {
+        throw BinaryError("a member's name reaches beyond its end; build the library anew")
+      }
+      return isList(text) ? nil : Member(name: text, contents: contents.suffix(from: length))
+    }
+    if name == "/" || name == "/SYM64/" || isList(name) { return nil }
+    if name.hasPrefix("/"), let offset = Int(name.dropFirst()) {
+      guard let text = longNames?.text(at: offset)?.prefix(while: { $0 != "/" && $0 != "\n" }) else {
+        throw BinaryError("a member's long name is missing; build the library anew")
+      }
+      return Member(name: String(text), contents: contents)
+    }
+    return Member(name: name.hasSuffix("/") ? String(name.dropLast()) : name, contents: contents)
+  }
+
+  private static func isList(_ name: String) -> Bool { name.hasPrefix("__.SYMDEF") }
+
+  private static func trimmed(_ text: String) -> String {
+    String(text.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,57 @@
+/// The symbols of a binary.
+struct MachOSymbolTable: Sendable {
+  private let entries: ByteSlice
+  private let names: ByteSlice
+  private let width: Int
+
+  /// Reads the command that says where symbols and their names are.
+  init(_ command: ByteSlice, in file: ByteSlice, is64Bit: Bool) throws(BinaryError) {
+    width = is64Bit ? 16 : 12
+    guard let offset = command.number(UInt32.self, at: 8), let count = command.number(UInt32.self, at: 12),
+      let nameOffset = command.number(UInt32.self, at: 16),
+      let nameSize = command.number(UInt32.self, at: 20),
+      let entries = file.part(at: Int(offset), count: Int(count) * width),
+      let names = file.part(at: Int(nameOffset), count: Int(nameSize))
+    else {
+      throw BinaryError("the binary's symbols reach beyond its end; copy or build the product anew")
+    }
+    self.entries = entries
+    self.names = names
+  }
+
+  /// Returns the address of a symbol, or nil where there is no such symbol.
+  func address(of index: Int) -> UInt64? {
+    width == 16
+      ? entries.number(UInt64.self, at: index * width + 8)
+      : entries.number(UInt32.self, at: index * width + 8).map(UInt64.init)
+  }
+
+  /// Returns the symbols that the binary takes from others, as far as they begin with one of some texts, sorted.
+  func imports(beginningWith prefixes: [String]) -> [String] {
+    let prefixes = prefixes.map { Array($0.utf8) }
+    var found: Set<String> = []
+    entries.withBytes { entries in
+      names.withBytes { names in
+        for start in stride(from: 0, to: entries.count, by: width) where Self.isImport(entries[start + 4]) {
+          // Both offsets lie within the table; where the name starts is checked by the slice.
+          let name = Int(UInt32(littleEndian: entries.loadUnaligned(fromByteOffset: start, as: UInt32.self)))
+          guard name < names.count, prefixes.contains(where: { names[name...].starts(with: $0) }) else {
+            continue
+          }
+          if let text = self.names.text(at: name) { found.insert(text) }
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Whether a symbol's type says that it is external, undefined and no debugging entry.
+  private static func isImport(_ type: UInt8) -> Bool { type & 0xEF == 0x01 }
+}
+
+extension MachOImage {
+  /// Returns the symbols that the binary takes from others, as far as they begin with one of some texts, sorted.
+  package func imports(beginningWith prefixes: [String]) -> [String] {
+    symbols?.imports(beginningWith: prefixes) ?? []
+  }
+}

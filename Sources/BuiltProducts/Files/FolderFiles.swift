@@ -1,0 +1,57 @@
+import BinaryReading
+import Foundation
+
+/// The files of a product that is a folder, those apart that links lead to.
+struct FolderFiles: ProductFiles {
+  /// The most files that are listed; the largest apps have some ten thousand.
+  private static let limit = 500_000
+
+  let paths: [String]
+  private let folder: URL
+
+  /// Lists the files below a folder.
+  init(_ folder: URL) throws(BinaryError) {
+    self.folder = folder
+    var paths: [String] = []
+    guard let files = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false)) else {
+      throw BinaryError("the folder can't be opened; check its permissions")
+    }
+    while let path = files.nextObject() as? String {
+      guard paths.count < Self.limit else {
+        throw BinaryError("there are more than \(Self.limit) files in it; name the app or framework itself")
+      }
+      if files.fileAttributes?[.type] as? FileAttributeType == .typeRegular { paths.append(path) }
+    }
+    self.paths = paths.sorted()
+  }
+
+  func contents(of path: String) throws(BinaryError) -> ByteSlice {
+    do {
+      return ByteSlice(try Data(contentsOf: folder.appending(path: path), options: .alwaysMapped))
+    } catch {
+      throw BinaryError("the file can't be opened; check its permissions")
+    }
+  }
+}
+
+/// A product that is one file.
+struct SingleFile: ProductFiles {
+  let paths: [String]
+  private let folder: FolderFiles
+
+  /// Takes a file by where it is.
+  init(_ file: URL) {
+    paths = [file.lastPathComponent]
+    folder = FolderFiles(holding: file)
+  }
+
+  func contents(of path: String) throws(BinaryError) -> ByteSlice { try folder.contents(of: path) }
+}
+
+extension FolderFiles {
+  /// The folder that holds a file, of which no other file is looked at.
+  fileprivate init(holding file: URL) {
+    folder = file.deletingLastPathComponent()
+    paths = []
+  }
+}

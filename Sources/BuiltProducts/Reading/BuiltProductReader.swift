@@ -1,0 +1,58 @@
+public import AppProject
+import BinaryReading
+import Foundation
+
+/// Reads what a build has made: an app, an archive, a framework or a library.
+public struct BuiltProductReader: Sendable {
+  private static let folderExtensions: Set<String> = [
+    "app", "appex", "framework", "xcframework", "xcarchive",
+  ]
+  private static let fileExtensions: Set<String> = ["a", "dylib"]
+
+  /// Called with a short text about what is being read, from any thread.
+  public let progress: @Sendable (String) -> Void
+
+  /// Creates a reader.
+  public init(progress: @escaping @Sendable (String) -> Void = { _ in }) { self.progress = progress }
+
+  /// Whether a path is named as something that a build makes.
+  public static func reads(_ path: String) -> Bool {
+    let known = folderExtensions.union(fileExtensions)
+    return known.contains(URL(filePath: path).pathExtension.lowercased())
+  }
+
+  /// Reads an `.app`, an `.xcarchive`, a `.framework`, an `.xcframework` or a library.
+  ///
+  /// Paths in the inventory count from the product, or from the folder that holds the file.
+  /// - Throws: `UnreadableInput` when nothing at the path can be read at all.
+  public func read(_ path: String) throws(UnreadableInput) -> ProjectInventory {
+    let url = URL(filePath: path)
+    let files: any ProductFiles
+    do {
+      files = try Self.files(at: url)
+    } catch {
+      throw UnreadableInput(path: path, reason: error.reason)
+    }
+    let inventory = BuiltProductInventory.inventory(
+      of: files, productName: url.lastPathComponent, progress: progress)
+    guard !inventory.targets.isEmpty || !inventory.problems.isEmpty else {
+      throw UnreadableInput(
+        path: path, reason: "there is no app, extension, framework or library in it; build the product anew")
+    }
+    return inventory
+  }
+
+  private static func files(at url: URL) throws(BinaryError) -> any ProductFiles {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder)
+    else {
+      throw BinaryError("there is no such file or folder")
+    }
+    let wantsFolder = folderExtensions.contains(url.pathExtension.lowercased())
+    guard wantsFolder == isFolder.boolValue else {
+      throw BinaryError(
+        "this should be \(wantsFolder ? "a folder" : "a file") by its name; build the product anew")
+    }
+    return isFolder.boolValue ? try FolderFiles(url) : SingleFile(url)
+  }
+}

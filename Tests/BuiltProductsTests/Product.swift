@@ -1,0 +1,59 @@
+import AppProject
+import BinaryWriting
+import BuiltProducts
+import Foundation
+import LocationAudit
+import TestSupport
+
+/// A built product that a test writes and that disappears with it.
+struct Product: ~Copyable {
+  private let folder: ScratchFolder
+  private let name: String
+
+  /// Starts with an empty product of a name.
+  init(_ name: String) throws {
+    folder = try ScratchFolder()
+    self.name = name
+  }
+
+  /// Writes a file of it.
+  func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
+    try folder.write(bytes, to: path.isEmpty ? name : name + "/" + path)
+  }
+
+  /// Writes a bundle: its Info.plist in the binary form, and its code.
+  func write(
+    _ bundle: String, _ infoPlist: [String: any Sendable], code: MachOWriter = MachOWriter()
+  ) throws {
+    let start = bundle.isEmpty ? "" : bundle + "/"
+    let executable = ((bundle.isEmpty ? name : bundle) as NSString).lastPathComponent as NSString
+    let list = try PropertyListSerialization.data(fromPropertyList: infoPlist, format: .binary, options: 0)
+    try write(list, to: start + "Info.plist")
+    try write(code.bytes, to: start + executable.deletingPathExtension)
+  }
+
+  /// Reads it.
+  func read() throws -> ProjectInventory { try BuiltProductReader().read(folder.path + "/" + name) }
+
+  /// What the audit finds, one line each, and what could not be read.
+  func findings() throws -> [String] {
+    let inventory = try read()
+    return Audit.run(inventory).map { "\($0.severity) \($0.rule.rawValue) \($0.target): \($0.site.file)" }
+      + inventory.problems.map { "\($0.severity) \($0.origin.file): \($0.message)" }
+  }
+}
+
+extension MachOWriter {
+  /// Code that sends messages to a location manager.
+  static func sending(_ selectors: String..., kind: UInt32 = 2, linking libraries: [String] = [])
+    -> MachOWriter
+  {
+    var writer = MachOWriter()
+    writer.kind = kind
+    writer.pointers = .chainedOffset
+    writer.sent = selectors
+    writer.imports = ["_OBJC_CLASS_$_CLLocationManager"]
+    writer.libraries = libraries
+    return writer
+  }
+}
