@@ -98,9 +98,12 @@ extension CLLocationManagerDelegate {
     manager.delegateLacksFailureMethod = true
   }
 
-  /// Calls the older method, so that a delegate that has only that one is told.
+  /// Calls the older method, so that a delegate that has only that one is told of statuses, not of accuracy.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-    locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
+    let status = manager.authorizationStatus
+    guard manager.statusToldToOlderMethod != status else { return }
+    manager.statusToldToOlderMethod = status
+    locationManager(manager, didChangeAuthorization: status)
   }
 
   /// Does nothing.

@@ -45,6 +45,30 @@ import Testing
     #expect(both.told == [release < .iOS14 ? "old" : "new"])
   }
 
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS14 })
+  func `a delegate with the older callback only misses changes of accuracy (MIS-47, AUTH-004)`(
+    release: Release
+  ) throws {
+    let host = DeviceHost(release: release)
+    let old = OldDelegate()
+    let new = NewDelegate()
+    let managers = [old as any CLLocationManagerDelegate, new].map { delegate in
+      let manager = host.run { CLLocationManager() }
+      manager.delegate = delegate
+      return manager
+    }
+    host.serveMain()
+    managers[0].requestWhenInUseAuthorization()
+    try host.person(.answers(.allowWhileUsingApp))
+    let toldBefore = new.told.count
+    try host.person(.opensSettings)
+    try host.person(.setsPrecise(false, for: host.app))
+    try host.person(.opens(host.app))
+    #expect(managers[0].accuracyAuthorization == .reducedAccuracy)
+    #expect(new.told.count == toldBefore + 1)
+    #expect(old.told == ["status 0", "status 4"])
+  }
+
   @Test func `the prompt goes with the manager that asked for it (AUTH-009)`() {
     let host = DeviceHost(release: .newest)
     var manager: CLLocationManager? = host.run { CLLocationManager() }
