@@ -73,7 +73,7 @@ import Testing
     try phone.expectTimeline(
       """
       asks for When In Use → prompt → Allow While Using App → authorizedWhenInUse → fix ×9
-      → goes to the Home screen → fix ×5 → bar → fix ×55
+      → goes to the Home screen → bar → fix ×60
       """)
   }
 

@@ -41,8 +41,6 @@ extension AuthorizationState {
     let asksForAlways = prompt.cause == .always
     let maySpend = asksForAlways && policy.singleAlwaysRequest.value
     let facts = asksForAlways ? policy.firstAlwaysRequest.facts : policy.whenInUsePrompt.facts
-    let wasSpent =
-      memory.contains(.alwaysRequestSpent) && !policy.assumptions.askNextTimeRestoresAlwaysRequest
     if maySpend, choice != .allowOnce || policy.assumptions.allowOnceSpendsAlwaysRequest {
       memory.insert(.alwaysRequestSpent)
     }
@@ -54,7 +52,8 @@ extension AuthorizationState {
     case .alwaysAllow: grant = .always
     case .allowOnce: grant = .temporary
     case .allowWhileUsingApp:
-      if asksForAlways, !wasSpent {
+      // The provisional process starts once per install (AUTH-064).
+      if asksForAlways, !memory.contains(.provisionalSpent) {
         grant = .provisionalAlways
         memory.insert(.provisionalSpent)
       } else {
@@ -130,17 +129,13 @@ extension AuthorizationState {
     return Decision(.changed, facts: facts)
   }
 
-  /// Leaves an app that has Always with When In Use, by a person's own act (OPEN-24).
+  /// Leaves an app that has Always with When In Use, by a person's own act.
+  ///
+  /// The one request for Always stays as it is: made, or not made yet (SET-003, OPEN-24).
   mutating func takeAlwaysAway(under policy: AuthorizationPolicy) {
     grant = .whenInUse
     memory.remove(.eventHeld)
-    if policy.singleAlwaysRequest.value {
-      if policy.assumptions.downgradeRestoresAlwaysRequest {
-        memory.remove(.alwaysRequestSpent)
-      } else {
-        memory.insert(.alwaysRequestSpent)
-      }
-    }
+    if policy.assumptions.downgradeRestoresAlwaysRequest { memory.remove(.alwaysRequestSpent) }
   }
 
   /// Takes over the Precise toggle, which is not there when the app's default is reduced (KEY-033).

@@ -76,6 +76,11 @@ extension AuthorizationState {
       return Decision(.ignored(.alreadyGranted), facts: why)
     case .whenInUse: return escalate(under: policy)
     case .notDetermined:
+      if policy.singleAlwaysRequest.value, memory.contains(.alwaysRequestSpent),
+        !policy.assumptions.askNextTimeRestoresAlwaysRequest
+      {
+        return Decision(.ignored(.escalationSpent), facts: policy.singleAlwaysRequest.facts)
+      }
       if memory.contains(.servicesOff) { return offerServices(under: policy) }
       return show(
         policy.alwaysPrompt.value, cause: .always, under: policy, facts: policy.firstAlwaysRequest.facts)

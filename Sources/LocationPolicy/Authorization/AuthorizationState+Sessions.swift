@@ -125,31 +125,47 @@ extension AuthorizationState {
       return ask(
         policy.whenInUsePrompt.value, cause: .whenInUse, needing: policy.whenInUseDescriptions, of: app,
         under: policy)
-    case .temporary where sessions.contains(.always):
-      return Decision(
-        .ignored(.temporaryGrant), diagnostics: .alwaysAuthorizationDenied,
-        facts: FactList(.auth070, .auth083))
-    case .whenInUse where sessions.contains(.always): return serveAlwaysSession(of: app, under: policy)
+    case .temporary where sessions.contains(.always), .whenInUse where sessions.contains(.always):
+      return serveAlwaysSession(of: app, under: policy)
     case .temporary, .whenInUse, .provisionalAlways, .always:
       return askForAccuracy(of: app, under: policy) ?? met
     }
   }
 
-  /// Asks for Always on behalf of a session, which is possible once, and never for an App Clip (AUTH-055).
+  /// Asks for Always on behalf of a session, and for full accuracy where Always can't be asked for (AUTH-083).
   private mutating func serveAlwaysSession(
     of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> Decision {
-    let isClip = app.traits.contains(.appClip) && policy.appClips.value
-    guard isClip || memory.contains(.alwaysRequestSpent) else {
-      return ask(
+    var refusal: Decision
+    if let obstacle = obstacleToAlwaysGoal(of: app, under: policy) {
+      refusal = obstacle
+    } else {
+      refusal = ask(
         policy.escalationPrompt.value, cause: .escalation, needing: policy.alwaysDescriptions, of: app,
         under: policy)
+      guard refusal.outcome == .ignored(.missingDescription) else { return refusal }
     }
-    let accuracy = askForAccuracy(of: app, under: policy)
-    if let accuracy, case .prompt = accuracy.outcome { return accuracy }
-    return Decision(
-      .ignored(isClip ? .appClip : .escalationSpent), diagnostics: .alwaysAuthorizationDenied,
-      facts: isClip ? FactList(.auth055, .auth083) : FactList(.auth083))
+    guard let accuracy = askForAccuracy(of: app, under: policy) else { return refusal }
+    if case .prompt = accuracy.outcome { return accuracy }
+    refusal.diagnostics.formUnion(accuracy.diagnostics)
+    return refusal
+  }
+
+  /// Why no session can ask for Always: it is asked for once, never of a temporary grant or an App Clip (AUTH-055).
+  private func obstacleToAlwaysGoal(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Decision?
+  {
+    let reason: IgnoredReason
+    let facts: FactList
+    if app.traits.contains(.appClip), policy.appClips.value {
+      (reason, facts) = (.appClip, FactList(.auth055, .auth083))
+    } else if grant == .temporary {
+      (reason, facts) = (.temporaryGrant, FactList(.auth070, .auth083))
+    } else if memory.contains(.alwaysRequestSpent) {
+      (reason, facts) = (.escalationSpent, FactList(.auth083))
+    } else {
+      return nil
+    }
+    return Decision(.ignored(reason), diagnostics: .alwaysAuthorizationDenied, facts: facts)
   }
 
   /// Asks for full accuracy on behalf of a session that wants it; nil when there is nothing to ask.

@@ -6,7 +6,7 @@ extension AuthorizationPolicy {
     switch context.phase {
     case .foreground, .grace: true
     case .background, .suspended:
-      indicatorShows
+      indicatorShows || context.aids.contains(.sessionIndicator)
         || (backgroundActivitySession.value && context.aids.contains(.backgroundActivity))
         || (widgets.value && context.aids.contains(.widgetSeen))
         || (watchMessages.value && context.aids.contains(.watchMessage))

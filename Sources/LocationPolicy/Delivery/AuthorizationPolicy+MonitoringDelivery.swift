@@ -73,6 +73,8 @@ extension AuthorizationPolicy {
     }
     let alwaysHolds = !asyncNeedsAlwaysSession.value || context.aids.contains(.alwaysSession)
     switch context.grant {
+    case .always where alwaysHolds && service == .liveUpdates && !mayWakeForUpdates(context):
+      return Delivery(.nothing, facts: FactList(.del006, .del007))
     case .always where alwaysHolds: return alwaysDelivery(of: service, in: context)
     case .always: return Delivery(.nothing, facts: asyncNeedsAlwaysSession.facts)
     case .provisionalAlways where service == .monitor:
@@ -88,6 +90,12 @@ extension AuthorizationPolicy {
       return Delivery(.nothing, facts: FactList(.mon002, .del001))
     case .notDetermined, .denied: return Delivery(.nothing, facts: FactList(.auth080))
     }
+  }
+
+  /// Whether live updates may run a suspended app: continuous location needs the background mode for it (DEL-006).
+  private func mayWakeForUpdates(_ context: DeliveryContext) -> Bool {
+    context.phase != .suspended
+      || (assumptions.liveUpdatesWake && context.app.traits.contains(.backgroundMode))
   }
 
   /// A location push starts the extension, whatever the app is doing (KEY-045).

@@ -25,12 +25,25 @@ extension AuthorizationPolicy {
       // Coming to the foreground does not resume it; starting it again does.
       return Delivery(.nothing, facts: FactList(.del080))
     // A session that goes on keeps the app from being suspended; one that is suspended has stopped.
-    case .suspended: return Delivery(.waitsForApp, facts: FactList(.del007))
+    case .suspended: return suspendedDelivery(context)
     case .foreground, .grace:
       let started = context.startedInForeground ? FactList(.del005) : FactList(.del001)
-      return delivered(context, facts: started)
-    case .background: return standardBackgroundDelivery(session, in: context)
+      guard context.phase == .grace, service == .standard, context.startedInForeground,
+        session.inBackground == .goesOn, session.indicator.isVisible
+      else { return delivered(context, facts: started) }
+      // The bar comes with leaving, not only when it is needed to stay in use.
+      return delivered(context, indicator: session.indicator, facts: started + FactList(.bg011))
+    case .background: return standardBackgroundDelivery(of: service, session, in: context)
     }
+  }
+
+  /// What is found for a suspended app waits for it, unless the start failed (DEL-007, BG-009).
+  private func suspendedDelivery(_ context: DeliveryContext) -> Delivery {
+    if !context.startedInForeground {
+      let start = startedInBackground(context)
+      if case .fails = start.arrival { return start }
+    }
+    return Delivery(.waitsForApp, facts: FactList(.del007))
   }
 
   /// Whether the app asks for reduced accuracy itself, whatever the person allows (ACC-004).
@@ -39,10 +52,11 @@ extension AuthorizationPolicy {
   }
 
   private func standardBackgroundDelivery(
-    _ session: BackgroundSession, in context: DeliveryContext
+    of service: LocationService, _ session: BackgroundSession, in context: DeliveryContext
   ) -> Delivery {
     if isGated(context) { return Delivery(.nothing, facts: backgroundAppRefreshGates.facts) }
     guard context.startedInForeground else { return startedInBackground(context) }
+    if service == .requestLocation { return oneShotInBackground(session, in: context) }
     switch session.inBackground {
     case .goesOn: return delivered(context, indicator: session.indicator, facts: session.facts)
     case .unauthorized: return Delivery(.fails(.denied), facts: session.facts)
@@ -51,13 +65,23 @@ extension AuthorizationPolicy {
         return Delivery(.waitsForApp, facts: session.facts + FactList(.del007))
       }
       return delivered(context, facts: session.facts)
-    case .stopsWhenSuspendedOrUnused, .stopsAfterGrace:
-      guard isInUse(context, indicatorShows: false) else {
-        return Delivery(.nothing, facts: session.facts + FactList(.del001))
-      }
-      let shows = backgroundActivitySession.value && context.aids.contains(.backgroundActivity)
-      return delivered(context, indicator: shows ? .barOrPill : .none, facts: session.facts)
+    case .stopsWhenSuspendedOrUnused, .stopsAfterGrace: return deliveryWhileInUse(session, in: context)
     }
+  }
+
+  /// A one-shot request is no session: it shows no indicator, and keeps no app in use (DEL-001).
+  private func oneShotInBackground(_ session: BackgroundSession, in context: DeliveryContext) -> Delivery {
+    context.grant == .always
+      ? delivered(context, facts: FactList(.del006)) : deliveryWhileInUse(session, in: context)
+  }
+
+  /// When In Use delivers in the background while the app is in use as a whole (DEL-001).
+  private func deliveryWhileInUse(_ session: BackgroundSession, in context: DeliveryContext) -> Delivery {
+    guard isInUse(context, indicatorShows: false) else {
+      return Delivery(.nothing, facts: session.facts + FactList(.del001))
+    }
+    let shows = backgroundActivitySession.value && context.aids.contains(.backgroundActivity)
+    return delivered(context, indicator: shows ? .barOrPill : .none, facts: session.facts)
   }
 
   /// A start from the background fails for When In Use and does not keep an Always app alive (BG-009, BG-010).

@@ -42,6 +42,8 @@ public struct DeliveryContext: Hashable, Sendable {
     public static let unavailable = Aids(rawValue: 1 << 6)
     /// The system paused the standard service, and the app has not started it again since (DEL-080).
     public static let pausedAutomatically = Aids(rawValue: 1 << 7)
+    /// A standard session shows the indicator, which keeps the app in use as a whole (DEL-001).
+    public static let sessionIndicator = Aids(rawValue: 1 << 8)
   }
 
   /// Creates a context with what has no default.

@@ -6,11 +6,11 @@ public struct Assumptions: Hashable, Sendable {
   public var allowOnceSpendsAlwaysRequest = false
   /// Whether an undetermined app whose Always request is spent can be prompted for Always again (OPEN-25).
   ///
-  /// Assumed not: the prompt then grants When In Use. The provisional process runs once per install (AUTH-064).
+  /// Assumed not: the request can be made once per install (AUTH-025), and Ask Next Time is no new install.
   public var askNextTimeRestoresAlwaysRequest = false
-  /// Whether a downgrade from Always to While Using gives back the one Always request (OPEN-24).
+  /// Whether a downgrade from Always to While Using gives back the one Always request that was made (OPEN-24).
   ///
-  /// Assumed not: a person who took Always away should not be asked for it again.
+  /// Assumed not: a person who took Always away should not be asked for it again. One that was never made stays (SET-003).
   public var downgradeRestoresAlwaysRequest = false
   /// Whether deleting and installing again resets the grant and the one-time rights (OPEN-06, SET-010).
   ///
@@ -40,6 +40,10 @@ public struct Assumptions: Hashable, Sendable {
   ///
   /// Assumed not: the console asks for string values.
   public var nonStringDescriptionCounts = false
+  /// Whether live updates wake an app that is suspended and has Always.
+  ///
+  /// Assumed so: other services do (DEL-007), and live updates launch an app that was ended (DEL-044).
+  public var liveUpdatesWake = true
   /// Whether heading needs authorization (OPEN-22, DEL-091).
   ///
   /// Assumed not: Apple's pages name the magnetometer as the only condition.

@@ -12,7 +12,7 @@ public struct AppProcess: Sendable {
   public let launchedAt: Moment
   /// Until when the system lets it run in the background for what it was launched or woken for.
   var wokenUntil: Moment?
-  /// The time that it asked for to go on in the background, in seconds; it begins to run out when the app is left.
+  /// The time that its background task may take, in seconds, until it is over; it runs out while the app is left.
   var askedSeconds: Double?
   /// Until when it may go on in the background because it asked for time.
   var askedUntil: Moment?

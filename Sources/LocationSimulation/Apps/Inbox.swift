@@ -24,6 +24,13 @@ struct Inbox: Sendable {
       content: .locations((earlier + fixes).suffix(limit)))
   }
 
+  /// Tells locations that wait only roughly (ACC-006).
+  mutating func reduceLocations(to radius: Double) {
+    for index in messages.indices where messages[index].content.isLocations {
+      messages[index].content.reduce(to: radius)
+    }
+  }
+
   /// Takes all that waits.
   mutating func takeAll() -> [Message] {
     defer { messages = [] }
@@ -37,6 +44,17 @@ struct Inbox: Sendable {
 }
 
 extension MessageContent {
+  /// Tells places only roughly, in cells of a radius in metres; what does not tell of a place stays as it is (ACC-001).
+  mutating func reduce(to radius: Double) {
+    switch self {
+    case .locations(let fixes): self = .locations(fixes.reduced(to: radius))
+    case .visit(var visit):
+      visit.reduce(to: radius)
+      self = .visit(visit)
+    default: break
+    }
+  }
+
   /// Whether it hands over locations.
   var isLocations: Bool {
     if case .locations = self { true } else { false }

@@ -41,7 +41,9 @@ extension InstalledApp {
       before.status == after.status && before.grant == after.grant && before.memory == after.memory
       && before.chosenAccuracy == after.chosenAccuracy
     if isAsBefore { return }
-    authorizationChanged()
+    authorizationChanged(on: system)
+    let isReduced = after.accuracy(under: system.policy) == .reduced
+    if isReduced, before.accuracy(under: system.policy) == .full { accuracyReduced(on: system) }
     monitorsChanged(on: &system)
     if before.grant != after.grant { grantChanged(on: &system) }
     useChanged(on: &system)

@@ -65,7 +65,9 @@ extension InstalledApp {
   /// Brings an app whose process is there to the foreground.
   mutating func comeToForeground(on system: inout PhoneSystem) {
     leftAt = nil
-    self.process?.askedUntil = nil
+    // A task goes on in the foreground, and its time begins anew when the app is left again.
+    if let until = process?.askedUntil, until <= system.now { process?.askedSeconds = nil }
+    process?.askedUntil = nil
     enter(.foreground, on: &system)
     handOverInbox(on: &system)
     send(.enteredForeground, to: nil, on: &system)
@@ -125,7 +127,6 @@ extension InstalledApp {
 
   private mutating func goOn(generation: Int, for seconds: Double, on system: inout PhoneSystem) {
     let until = system.now + max(0, seconds)
-    self.process?.askedSeconds = nil
     self.process?.askedUntil = until
     system.plan(.backgroundTimeEnds(id, generation: generation), at: until)
   }
@@ -155,6 +156,7 @@ extension InstalledApp {
   }
 
   private mutating func handOverInbox(on system: inout PhoneSystem) {
+    if !authorization.isAuthorized { process?.inbox.dropLocations() }
     for message in process?.inbox.takeAll() ?? [] { send(message.content, to: message.client, on: &system) }
   }
 
@@ -234,15 +236,22 @@ extension InstalledApp {
 
   /// The person taps the app's location button (AUTH-073).
   mutating func locationButtonTapped(isLegible: Bool, on system: inout PhoneSystem) {
-    decide(on: &system) { $0.tapLocationButton(isLegible: isLegible, of: $1, under: $2) }
+    let decision = decide(on: &system) { $0.tapLocationButton(isLegible: isLegible, of: $1, under: $2) }
     if !isLegible { send(.console(.illegibleLocationButton), to: nil, on: &system) }
+    if case .prompt(let prompt) = decision.outcome, prompt.cause == .locationButton { return }
+    send(.locationButtonAction, to: nil, on: &system)
+  }
+
+  /// The person answers the prompt of the first tap, which grants before it runs the action (AUTH-073).
+  mutating func locationButtonAnswered(_ choice: Choice, on system: inout PhoneSystem) {
+    guard choice == .confirm || system.assumptions.declinedButtonRunsAction else { return }
     send(.locationButtonAction, to: nil, on: &system)
   }
 
   /// The person moves the app's Background App Refresh switch (BG-014).
   mutating func setBackgroundAppRefresh(isOn: Bool, on system: inout PhoneSystem) {
     backgroundAppRefresh = isOn
-    authorizationChanged()
+    authorizationChanged(on: system)
     useChanged(on: &system)
   }
 }

@@ -20,7 +20,7 @@ extension InstalledApp {
     -> Address
   {
     let phase = authorization.phase
-    let usesAlways = phase == .background && authorization.grant == .always && reminder == .none
+    let usesAlways = phase != .foreground && authorization.grant == .always && reminder == .none
     var address = Address(isRunning: phase.isRunning, usesAlways: usesAlways)
     process?.take(look, under: rules, isAway: phase != .foreground, into: &results)
     if let process { address.generation = process.generation }

@@ -6,7 +6,7 @@ extension InstalledApp {
     let services = monitoring.services
     var reportable: ServiceSet = []
     if !services.isEmpty {
-      let context = monitoringContext(on: system)
+      let context = deliveryContext(on: system)
       for service in services.services {
         let arrival = system.policy.delivery(of: service, in: context).arrival
         if arrival.mayReport { reportable.insert(ServiceSet(service)) }
@@ -21,7 +21,7 @@ extension InstalledApp {
   mutating func report(
     _ contents: [MessageContent], of service: LocationService, on system: inout PhoneSystem
   ) {
-    switch system.policy.delivery(of: service, in: monitoringContext(on: system)).arrival {
+    switch system.policy.delivery(of: service, in: deliveryContext(on: system)).arrival {
     case .delivered, .deliveredReduced: break
     case .wakes: wake(on: &system)
     case .relaunches: if process == nil { launch(for: .location(service), on: &system) }
@@ -43,9 +43,7 @@ extension InstalledApp {
   private mutating func handOver(
     _ contents: [MessageContent], of service: LocationService, on system: inout PhoneSystem
   ) {
-    if phase != .foreground, authorization.grant == .always {
-      usedAlwaysInBackground(on: &system)
-    }
+    noteBackgroundUse(on: &system)
     let receivers = receivers(of: service)
     for content in contents {
       if receivers.isEmpty {
@@ -67,7 +65,7 @@ extension InstalledApp {
     let pending = monitoring.pending
     guard !pending.isEmpty, let manager = manager(client), manager.delegate != nil else { return }
     monitoring.pending = []
-    for event in pending {
+    for event in pending where mayHandOver(event, on: system) {
       if event.service == .significantChange, !manager.services.significantChanges {
         monitoring.pending.append(event)
       } else {
@@ -76,10 +74,18 @@ extension InstalledApp {
     }
   }
 
+  /// Whether the app may still have what waits: it may have lost what permitted it (SET-006, MON-001, MON-002).
+  private func mayHandOver(_ event: PendingEvent, on system: PhoneSystem) -> Bool {
+    switch system.policy.delivery(of: event.service, in: deliveryContext(on: system)).arrival {
+    case .delivered, .deliveredReduced, .wakes, .relaunches: true
+    case .waitsForApp, .held, .nothing, .ended, .fails, .raises, .notAvailable: false
+    }
+  }
+
   /// Tells of an error at the start of a monitoring service, unless nobody decided yet (AUTH-021, ERR-003).
   mutating func failAtStart(of service: LocationService, by client: ClientID, on system: inout PhoneSystem) {
     guard authorization.status != .notDetermined else { return }
-    let arrival = system.policy.delivery(of: service, in: monitoringContext(on: system)).arrival
+    let arrival = system.policy.delivery(of: service, in: deliveryContext(on: system)).arrival
     if case .fails(let code) = arrival { tell(.failed(code), to: client, on: &system) }
   }
 }
@@ -137,9 +143,7 @@ extension InstalledApp {
       coordinate: place, horizontalAccuracy: system.assumptions.visitRadius, arrival: visits.arrival,
       departure: departure)
     if authorization.accuracy(under: system.policy) == .reduced {
-      let cell = ReducedCell(containing: place, radius: system.assumptions.reducedRadius)
-      visit.coordinate = cell.center
-      visit.horizontalAccuracy = cell.radius
+      visit.reduce(to: system.assumptions.reducedRadius)
     }
     report([.visit(visit)], of: .visits, on: &system)
   }

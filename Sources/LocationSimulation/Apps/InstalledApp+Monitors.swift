@@ -127,6 +127,7 @@ extension InstalledApp {
       }
       for unseen in record.conditions where unseen.isUnseen {
         change(unseen.identifier, of: name) { $0.isUnseen = false }
+        noteBackgroundUse(on: &system)
         send(.monitorEvent(unseen.lastEvent), to: stream.id, on: &system)
       }
     }

@@ -11,7 +11,7 @@ extension InstalledApp {
     }
     var added = MonitoredRegion(region: region)
     if authorization.status != .notDetermined {
-      let arrival = system.policy.delivery(of: .region, in: monitoringContext(on: system)).arrival
+      let arrival = system.policy.delivery(of: .region, in: deliveryContext(on: system)).arrival
       if case .fails(let code) = arrival {
         return tell(.monitoringFailed(region, code), to: client, on: &system)
       }

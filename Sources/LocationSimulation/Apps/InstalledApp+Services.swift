@@ -42,8 +42,8 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  /// The first use of a service prompts by itself on iOS 7 only (AUTH-020, AUTH-021).
-  private mutating func promptImplicitly(for client: ClientID, on system: inout PhoneSystem) {
+  /// The first use of a service prompts by itself on iOS 7 only; any offers to turn Location Services on (AUTH-020, AUTH-031).
+  mutating func promptImplicitly(for client: ClientID, on system: inout PhoneSystem) {
     let decision = decide(client: client, isQuiet: true, on: &system) { $0.startService(of: $1, under: $2) }
     if case .prompt = decision.outcome { process?.promptOwner = client }
   }
@@ -57,8 +57,22 @@ extension InstalledApp {
   }
 
   /// What an app may have has changed.
-  mutating func authorizationChanged() {
-    if !authorization.isAuthorized { process?.inbox.dropLocations() }
+  mutating func authorizationChanged(on system: PhoneSystem) {
+    guard !authorization.isAuthorized, system.assumptions.lossForgetsWhatWaits else { return }
+    process?.inbox.dropLocations()
+    monitoring.pending = []
+  }
+
+  /// Full accuracy was taken away, which takes effect at once: what waits is told only roughly (ACC-006).
+  mutating func accuracyReduced(on system: PhoneSystem) {
+    let radius = system.assumptions.reducedRadius
+    process?.inbox.reduceLocations(to: radius)
+    for index in monitoring.pending.indices { monitoring.pending[index].content.reduce(to: radius) }
+    heldEvent?.content.reduce(to: radius)
+    for index in (process?.managers ?? []).indices {
+      process?.managers[index].services.request?.best = nil
+      process?.managers[index].services.standard?.deferral?.reduceFixes(to: radius)
+    }
   }
 
   /// An app's process does something else now.
@@ -82,10 +96,9 @@ extension InstalledApp {
   mutating func reconsiderServices(on system: inout PhoneSystem) {
     let count = process?.managers.count ?? 0
     if count > 0 {
-      let context = deliveryContext(on: system)
-      for index in 0..<count { reconsiderUpdates(ofManagerAt: index, context, on: &system) }
-      shareRunning(context, on: &system)
+      let context = servicesContext(on: system)
       for index in 0..<count {
+        reconsiderUpdates(ofManagerAt: index, context, on: &system)
         reconsiderRequest(ofManagerAt: index, context, on: &system)
         reconsiderRanging(ofManagerAt: index, context, on: &system)
       }
@@ -96,16 +109,17 @@ extension InstalledApp {
     self.need = need
   }
 
-  /// Updates that can't keep the app running go on while others do (DEL-006).
-  private mutating func shareRunning(_ context: DeliveryContext, on system: inout PhoneSystem) {
-    guard phase == .background, !context.aids.contains(.otherBackgroundExecution),
-      locationKeepsRunning, let managers = process?.managers
-    else { return }
-    var shared = context
-    shared.aids.insert(.otherBackgroundExecution)
-    for index in managers.indices where managers[index].services.standard?.keepsRunning == false {
-      reconsiderUpdates(ofManagerAt: index, shared, on: &system)
+  /// What decides on the services of all managers: one that keeps the app running or in use does so for all (DEL-001, DEL-006).
+  private func servicesContext(on system: PhoneSystem) -> DeliveryContext {
+    let alone = contextBesideSessions(on: system)
+    guard phase == .background, let managers = process?.managers else { return alone }
+    var context = alone
+    for index in managers.indices {
+      guard let (updates, _) = updates(ofManagerAt: index, alone, on: system) else { continue }
+      if updates.keepsRunning { context.aids.insert(.otherBackgroundExecution) }
+      if updates.indicator.isVisible { context.aids.insert(.sessionIndicator) }
     }
+    return context
   }
 
   private func need(on system: PhoneSystem) -> ReceiverNeed {

@@ -95,6 +95,7 @@ extension InstalledApp {
   mutating func rejoinEnds(generation: Int, on system: inout PhoneSystem) {
     guard process?.generation == generation else { return }
     lostStreams = []
+    tellStreams(on: &system)
     useChanged(on: &system)
   }
 
@@ -107,6 +108,13 @@ extension InstalledApp {
   /// Whether an app holds an explicit Always session, or may still make the one from before again (AUTH-086).
   var holdsAlwaysSession: Bool {
     holds { if case .serviceSession(.always, _) = $0 { true } else { false } }
+  }
+
+  /// Whether updates wait for an explicit session, as the Info.plist wants it (AUTH-082).
+  func lacksExplicitSession(on system: PhoneSystem) -> Bool {
+    guard bundle.configuration.traits.contains(.explicitServiceSession), system.policy.serviceSessions.value
+    else { return false }
+    return !holds { if case .serviceSession = $0 { true } else { false } }
   }
 
   private func holds(where isMeant: (StreamKind) -> Bool) -> Bool {
@@ -154,11 +162,8 @@ extension InstalledApp {
   /// Why live updates and the events of monitors don't arrive; empty when they do, and before 18.
   func updateDiagnostics(on system: PhoneSystem) -> SessionDiagnostics {
     let sessions = authorization.sessions
-    let traits = bundle.configuration.traits
     guard system.policy.serviceSessions.value else { return [] }
-    if traits.contains(.explicitServiceSession), !sessions.contains(.explicit) {
-      return .serviceSessionRequired
-    }
+    if lacksExplicitSession(on: system) { return .serviceSessionRequired }
     var told = authorization.diagnostics(for: .whenInUse, of: bundle.configuration, under: system.policy)
     // A session that asks for nothing keeps others from asking.
     if !sessions.contains(.whenInUse) {

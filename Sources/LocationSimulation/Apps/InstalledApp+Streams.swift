@@ -111,6 +111,7 @@ extension InstalledApp {
   /// reduced accuracy; it is nil where the last one still holds.
   mutating func deliverToLiveUpdates(fix: Fix?, reduced: Fix?, on system: inout PhoneSystem) {
     guard wantsRelaunch || hasLiveUpdates(where: { _ in true }) else { return }
+    guard !lacksExplicitSession(on: system) else { return tellStreams(on: &system) }
     switch system.policy.delivery(of: .liveUpdates, in: deliveryContext(on: system)).arrival {
     case .delivered, .wakes: passOn(fix, place: fix?.coordinate, isLimited: false, on: &system)
     case .deliveredReduced:
@@ -120,13 +121,15 @@ extension InstalledApp {
     }
   }
 
-  /// Whether live updates keep an app in the background running: while they arrive and are not paused.
+  /// Whether live updates keep an app in the background running: while they arrive and are not paused (DEL-006).
   func streamsKeepRunning(on system: PhoneSystem) -> Bool {
-    hasLiveUpdates { !$0.isStationary } && liveUpdatesMayArrive(on: system)
+    bundle.configuration.traits.contains(.backgroundMode) && system.assumptions.liveUpdatesKeepRunning
+      && hasLiveUpdates { !$0.isStationary } && liveUpdatesMayArrive(on: system)
   }
 
   private func liveUpdatesMayArrive(on system: PhoneSystem) -> Bool {
-    switch system.policy.delivery(of: .liveUpdates, in: deliveryContext(on: system)).arrival {
+    if lacksExplicitSession(on: system) { return false }
+    return switch system.policy.delivery(of: .liveUpdates, in: deliveryContext(on: system)).arrival {
     case .delivered, .deliveredReduced, .wakes, .relaunches: true
     case .waitsForApp, .held, .nothing, .ended, .fails, .raises, .notAvailable: false
     }
@@ -154,6 +157,7 @@ extension InstalledApp {
       update.isStationary = isStationary
       update.accuracyLimited = isLimited && system.policy.serviceSessions.value
       wake(on: &system)
+      noteBackgroundUse(on: &system)
       send(.liveUpdate(update), to: stream.id, on: &system)
       if isStationary != stream.isStationary { useChanged(on: &system) }
     }

@@ -50,9 +50,16 @@ extension InstalledApp {
 
   // The reminder of background use
 
-  /// Notices that an app had a location in the background because it has Always (SET-020, SET-021).
+  /// Notices that something reaches an app, which counts where the app has Always and is in the background (SET-020).
   ///
-  /// Services call it with each delivery of that kind. Some time later the person is reminded.
+  /// Every service calls it with each delivery (SET-021).
+  mutating func noteBackgroundUse(on system: inout PhoneSystem) {
+    guard reminder == .none, authorization.grant == .always else { return }
+    let counts = phase == .background || (phase == .grace && system.assumptions.graceCountsForReminder)
+    if counts { usedAlwaysInBackground(on: &system) }
+  }
+
+  /// An app had a location in the background because it has Always; some time later the person is reminded.
   mutating func usedAlwaysInBackground(on system: inout PhoneSystem) {
     guard reminder == .none, mayRemind(on: system) else { return }
     planReminder(after: system.policy.timings.reminderDelay, on: &system)

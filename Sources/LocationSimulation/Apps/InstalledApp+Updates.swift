@@ -32,14 +32,10 @@ extension InstalledApp {
   mutating func reconsiderUpdates(
     ofManagerAt index: Int, _ context: DeliveryContext, on system: inout PhoneSystem
   ) {
-    guard let manager = process?.managers[index], var updates = manager.services.standard
+    guard let manager = process?.managers[index],
+      let (considered, delivery) = updates(ofManagerAt: index, context, on: system)
     else { return }
-    var context = context
-    context.manager = manager.settings
-    context.startedInForeground = updates.startedInUse
-    if updates.isPaused { context.aids.insert(.pausedAutomatically) }
-    let delivery = system.policy.delivery(of: .standard, in: context)
-    updates.consider(delivery, session: session(of: manager, in: context, on: system), in: context)
+    var updates = considered
     let failure = updates.newFailure(for: delivery)
     let begins = updates.flow != .none && updates.runsSince == nil
     let resumes = begins && updates.wasPaused
@@ -48,6 +44,20 @@ extension InstalledApp {
     if let failure { tell(.failed(failure), to: manager.id, on: &system) }
     if resumes { tell(.resumed, to: manager.id, on: &system) }
     if begins { deliverCachedFix(toManagerAt: index, on: &system) }
+  }
+
+  /// A manager's standard updates as they go on under the rules, and what becomes of a position; nil when it has none.
+  func updates(
+    ofManagerAt index: Int, _ context: DeliveryContext, on system: PhoneSystem
+  ) -> (StandardUpdates, Delivery)? {
+    guard let manager = process?.managers[index], var updates = manager.services.standard else { return nil }
+    var context = context
+    context.manager = manager.settings
+    context.startedInForeground = updates.startedInUse
+    if updates.isPaused { context.aids.insert(.pausedAutomatically) }
+    let delivery = system.policy.delivery(of: .standard, in: context)
+    updates.consider(delivery, session: session(of: manager, in: context, on: system), in: context)
+    return (updates, delivery)
   }
 
   private func session(
@@ -131,6 +141,7 @@ extension InstalledApp {
     }
     let isUpdating = manager.services.standard.map { !$0.isPaused } ?? false
     guard !isUpdating, manager.services.request == nil else { return }
+    promptImplicitly(for: client, on: &system)
     let request = OneShotRequest(number: system.newRequest(), startedInUse: isInUse(on: system))
     update(client) { $0.services.request = request }
     useChanged(on: &system)

@@ -8,6 +8,13 @@ extension InstalledApp {
 
   /// What decides whether events reach an app at the moment, managers aside.
   func deliveryContext(on system: PhoneSystem) -> DeliveryContext {
+    var context = contextBesideSessions(on: system)
+    if phase == .background, sessionIndicator.isVisible { context.aids.insert(.sessionIndicator) }
+    return context
+  }
+
+  /// The same as long as nobody knows what becomes of the standard sessions.
+  func contextBesideSessions(on system: PhoneSystem) -> DeliveryContext {
     var context = DeliveryContext(
       grant: authorization.grant, app: bundle.configuration, phase: authorization.phase)
     context.accuracy = authorization.accuracy(under: system.policy)
@@ -91,15 +98,5 @@ extension InstalledApp {
     for index in managers.indices where managers[index].services.standard?.startedInUse == false {
       process?.managers[index].services.standard?.startedInUse = true
     }
-  }
-
-  /// What decides on a monitoring service of an app; the manager that counts is one whose session shows the indicator.
-  func monitoringContext(on system: PhoneSystem) -> DeliveryContext {
-    var context = deliveryContext(on: system)
-    let managers = process?.managers ?? []
-    if let shown = managers.first(where: { $0.services.standard?.indicator.isVisible ?? false }) {
-      context.manager = shown.settings
-    }
-    return context
   }
 }

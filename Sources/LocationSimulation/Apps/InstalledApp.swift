@@ -59,7 +59,7 @@ public struct HeldEvent: Hashable, Sendable {
   /// The service that it is of.
   public let service: LocationService
   /// What the app would be told.
-  public let content: MessageContent
+  public internal(set) var content: MessageContent
   /// When it was held.
   public let since: Moment
 }

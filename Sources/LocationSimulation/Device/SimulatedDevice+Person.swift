@@ -94,9 +94,10 @@ extension SimulatedDevice {
   // Prompts
 
   private mutating func answer(_ choice: Choice, precise: Bool) {
-    guard let (app, _) = visiblePrompt else { return }
+    guard let (app, prompt) = visiblePrompt else { return }
     with(app) { app, system in
       app.decide(isAnswer: true, on: &system) { $0.answer(choice, precise: precise, of: $1, under: $2) }
+      if prompt.cause == .locationButton { app.locationButtonAnswered(choice, on: &system) }
     }
     if choice == .settings { show(.settings) }
     with(app) { $0.resumeSessions(on: &$1) }

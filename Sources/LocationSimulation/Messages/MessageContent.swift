@@ -174,7 +174,7 @@ public struct Message: Hashable, Sendable {
   /// The object that it goes to; nil for the app as a whole.
   public let client: ClientID?
   /// What it says.
-  public let content: MessageContent
+  public internal(set) var content: MessageContent
 }
 
 /// Why an app's process was launched.

@@ -91,5 +91,5 @@ struct PendingEvent: Hashable, Sendable {
   /// The service that it is of.
   let service: LocationService
   /// What the app is told.
-  let content: MessageContent
+  var content: MessageContent
 }

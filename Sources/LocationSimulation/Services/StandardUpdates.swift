@@ -152,6 +152,9 @@ struct Deferral: Hashable, Sendable {
     fixes.append(fix)
   }
 
+  /// Tells what is held back only roughly (ACC-006).
+  mutating func reduceFixes(to radius: Double) { fixes = fixes.reduced(to: radius) }
+
   /// Whether all that is held back has to be handed over.
   func isDue(at moment: Moment, limit: Int) -> Bool {
     travelled >= distance || fixes.count >= limit || (end.map { moment >= $0 } ?? false)

@@ -16,6 +16,22 @@ public struct DeviceAssumptions: Hashable, Sendable {
   ///
   /// Assumed so, as with managers (AUTH-009).
   public var promptGoesWithSession = true
+  /// Whether declining the prompt of a location button's first tap runs the button's action (AUTH-073).
+  ///
+  /// Assumed not: a tap grants and then runs the action, and nothing was granted.
+  public var declinedButtonRunsAction = false
+  /// Whether live updates keep an app with the background mode running while they arrive and are not paused.
+  ///
+  /// Assumed so: while they pause the app may be suspended (DEL-045), and continuous location keeps an app running (DEL-006).
+  public var liveUpdatesKeepRunning = true
+  /// Whether what reaches an app within the seconds after it was left counts as use in the background (SET-020, SET-021).
+  ///
+  /// Assumed not: the app is in use then (DEL-001).
+  public var graceCountsForReminder = false
+  /// Whether what waits for an app is forgotten when the app loses its authorization, though it may get it back (DEL-007).
+  ///
+  /// Assumed so: nothing may be delivered any more, and nobody says that it comes back.
+  public var lossForgetsWhatWaits = true
   /// How many conditions all monitors of an app may have together (MON-007).
   ///
   /// Assumed 20 for all: the number is stated, its scope is not; regions too are counted by app (MON-006).

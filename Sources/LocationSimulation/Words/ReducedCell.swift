@@ -35,3 +35,24 @@ struct ReducedCell: Hashable, Sendable {
     Fix(coordinate: center, horizontalAccuracy: radius, moment: moment)
   }
 }
+
+extension [Fix] {
+  /// The fixes as reduced accuracy tells them, in cells of a radius in metres: one for each cell in turn (ACC-002).
+  func reduced(to radius: Double) -> [Fix] {
+    var reduced: [Fix] = []
+    for fix in self {
+      let rough = ReducedCell(containing: fix.coordinate, radius: radius).fix(at: fix.moment)
+      if rough.coordinate != reduced.last?.coordinate { reduced.append(rough) }
+    }
+    return reduced
+  }
+}
+
+extension Visit {
+  /// Tells the place only roughly, as the cell of a radius in metres that it is in (ACC-003).
+  mutating func reduce(to radius: Double) {
+    let cell = ReducedCell(containing: coordinate, radius: radius)
+    coordinate = cell.center
+    horizontalAccuracy = cell.radius
+  }
+}

@@ -77,6 +77,8 @@ import Testing
   func `AUTH-064: the provisional process starts once per install`(release: Release) {
     var trial = provisional(release)
     trial.choose(.askNextTime)
+    #expect(!trial.make(.always).outcome.isPrompt)
+    trial.policy.assumptions.askNextTimeRestoresAlwaysRequest = true
     #expect(trial.make(.always).outcome.isPrompt)
     trial.answer(.allowWhileUsingApp)
     #expect(trial.state.grant == .whenInUse)

@@ -65,6 +65,20 @@ import Testing
     #expect(trial.make(.always).outcome == .ignored(.escalationSpent))
   }
 
+  @Test(arguments: Fact.set002.releases, [false, true])
+  func `AUTH-025, OPEN-25: after Ask Next Time an Always request that was made does nothing, unless assumed`(
+    release: Release, restores: Bool
+  ) {
+    var trial = Trial(release)
+    trial.policy.assumptions.askNextTimeRestoresAlwaysRequest = restores
+    trial.make(.always)
+    trial.answer(.allowWhileUsingApp)
+    trial.choose(.askNextTime)
+    let request = trial.make(.always).outcome
+    #expect(restores ? request.isPrompt : request == .ignored(.escalationSpent))
+    if !restores { #expect(trial.make(.whenInUse).outcome.isPrompt) }
+  }
+
   @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
   func `AUTH-026: an Always request answered with in use only can't be followed by another`(release: Release)
   {

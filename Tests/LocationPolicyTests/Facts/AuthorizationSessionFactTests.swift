@@ -60,6 +60,24 @@ import Testing
     #expect(!quiet.make(.liveUpdates).outcome.isPrompt)
   }
 
+  @Test(arguments: Fact.auth083.releases)
+  func `AUTH-083: full accuracy is asked for beside an Always goal that can't be`(release: Release) {
+    let withoutAlways = AppConfiguration(descriptions: .whenInUse, traits: .backgroundMode)
+    for var trial in [
+      Trial(release, .temporary, accuracy: .reduced),
+      Trial(release, .whenInUse, accuracy: .reduced, app: withoutAlways),
+    ] {
+      let decision = trial.state.openSession(
+        .always, fullAccuracyPurpose: true, of: trial.app, under: trial.policy)
+      #expect(decision.outcome.isPrompt)
+      #expect(trial.prompt == .temporaryFullAccuracy)
+      trial.answer(.dontAllow)
+      let told = trial.state.diagnostics(for: trial.state.sessions, of: trial.app, under: trial.policy)
+      #expect(told.contains(.fullAccuracyDenied))
+      #expect(told.contains(.alwaysAuthorizationDenied) == (trial.state.grant == .temporary))
+    }
+  }
+
   @Test(arguments: Fact.auth084.releases)
   func `AUTH-084: a session's prompt waits for the foreground, and comes again after Allow Once`(
     release: Release

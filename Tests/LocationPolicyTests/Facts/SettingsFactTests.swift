@@ -59,6 +59,23 @@ import Testing
     #expect((request.isPrompt || request == .changed) == Fact.auth025.speaks(of: release))
   }
 
+  @Test(arguments: Fact.auth025.releases, [SettingsRow.always, nil])
+  func `SET-003, OPEN-24: taking Always away leaves the one request as it is, made or not`(
+    release: Release, before: SettingsRow?
+  ) {
+    var trial = Trial(release)
+    if let before {
+      trial.choose(before)
+    } else {
+      trial.make(.always)
+      trial.answer(release < .iOS13 ? .alwaysAllow : .allowWhileUsingApp)
+    }
+    trial.choose(.whileUsing)
+    let request = trial.make(.always).outcome
+    #expect((request.isPrompt || request == .changed) == (before == .always))
+    #expect((request == .ignored(.escalationSpent)) == (before == nil))
+  }
+
   @Test(arguments: Fact.set003.releases)
   func `SET-003: a row overrules the prompt that was up`(release: Release) {
     var trial = Trial(release)

@@ -63,6 +63,46 @@ import Testing
     #expect(throws: CallError.self) { try phone.person(.tapsLocationButton()) }
   }
 
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS15 }, [Choice.confirm, .decline])
+  func `AUTH-073: The first tap of a location button grants, and then runs the action`(
+    release: Release, choice: Choice
+  ) throws {
+    for declinedRuns in [false, true] {
+      var assumptions = DeviceAssumptions()
+      assumptions.declinedButtonRunsAction = declinedRuns
+      var phone = Phone(release, assumptions: assumptions)
+      try phone.opens()
+      _ = try phone.makeManager()
+      try phone.person(.tapsLocationButton())
+      #expect(!phone.told().contains(.locationButtonAction))
+      try phone.person(.answers(choice))
+      let status = MessageContent.authorization(.locationManagerDidChangeAuthorization, .authorizedWhenInUse)
+      let action = choice == .confirm || declinedRuns ? [MessageContent.locationButtonAction] : []
+      #expect(phone.told() == (choice == .confirm ? [status] : []) + action)
+    }
+  }
+
+  @Test(arguments: Release.allCases)
+  func `DEL-006: A background task goes on in the foreground, and its time begins anew when the app is left`(
+    release: Release
+  ) throws {
+    var phone = Phone(release)
+    try phone.opens()
+    try phone.device.perform(.call(.beginBackgroundTask(seconds: 30), by: phone.app))
+    for _ in 1...2 {
+      try phone.person(.goesHome)
+      phone.device.advance(by: 20)
+      #expect(phone.state.phase == .background)
+      try phone.opens()
+    }
+    try phone.person(.goesHome)
+    phone.device.advance(by: 30)
+    #expect(phone.state.phase == .suspended)
+    try phone.person(.opens(phone.app), .goesHome)
+    phone.device.advance(by: 10)
+    #expect(phone.state.phase == .suspended, "the time of the task is over")
+  }
+
   @Test
   func `AUTH-054, DEL-004: A widget asks once when it is added; seen, it counts as use for a while`() throws {
     var configuration = AppConfiguration.complete

@@ -86,6 +86,73 @@ import Testing
     }
   }
 
+  @Test(arguments: [Release.iOS17, .iOS18], [true, false])
+  func `DEL-006: Without the background mode live updates keep no app running, and wake none`(
+    release: Release, withMode: Bool
+  ) throws {
+    var phone = Phone(release, app: withMode ? AppBundle(name: "Run") : .withoutMode)
+    try phone.settings(.chooses(.always, for: phone.app))
+    try phone.opens()
+    if release >= .iOS18 { _ = try phone.open(.serviceSession(.always, purposeKey: nil)) }
+    let updates = try phone.open(.liveUpdates(.default))
+    try phone.person(.goesHome)
+    phone.device.advance(by: 6)
+    _ = phone.told()
+    try find(&phone, seconds: 60, metresPerSecond: 5)
+    #expect((phone.told(updates).count == 60) == withMode)
+    #expect(phone.state.phase == (withMode ? .background : .suspended))
+  }
+
+  @Test(arguments: [Release.iOS17, .iOS18])
+  func `SET-021: Live updates in the background count for the reminder`(release: Release) throws {
+    var (phone, _) = try phone(release, .always)
+    if release >= .iOS18 { _ = try phone.open(.serviceSession(.always, purposeKey: nil)) }
+    try phone.person(.goesHome)
+    try find(&phone, seconds: 10, metresPerSecond: 5)
+    try phone.system(.terminates(phone.app))
+    phone.device.advance(by: phone.device.policy.timings.reminderDelay)
+    #expect(phone.prompt == .reminder13)
+  }
+
+  @Test(arguments: [Release.iOS18, .iOS26])
+  func `AUTH-082: With the explicit key no location comes until a session is held`(release: Release) throws {
+    let bundle = AppBundle(
+      name: "Run",
+      configuration: AppConfiguration(descriptions: .all, traits: [.backgroundMode, .explicitServiceSession]))
+    var phone = Phone(release, app: bundle)
+    try phone.settings(.chooses(.whileUsing, for: phone.app))
+    try phone.opens()
+    _ = try phone.open(.liveUpdates(.default))
+    try find(&phone, seconds: 3, metresPerSecond: 5)
+    #expect(updates(&phone) == [LiveUpdate(diagnostics: .serviceSessionRequired)])
+    let session = try phone.open(.serviceSession(.none, purposeKey: nil))
+    try find(&phone, seconds: 3, metresPerSecond: 5)
+    #expect(updates(&phone).map { $0.fix == nil } == [false, false, false])
+    try phone.call(.close, on: session)
+    try find(&phone, seconds: 3, metresPerSecond: 5)
+    #expect(updates(&phone) == [LiveUpdate(diagnostics: .serviceSessionRequired)])
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `DEL-045, DEL-007: Whether live updates keep an app running and wake it can be set`(
+    keep: Bool, wake: Bool
+  ) throws {
+    var policy = AuthorizationPolicy.policy(for: .iOS17)
+    policy.assumptions.liveUpdatesWake = wake
+    var assumptions = DeviceAssumptions()
+    assumptions.liveUpdatesKeepRunning = keep
+    var phone = Phone(policy, assumptions: assumptions)
+    try phone.settings(.chooses(.always, for: phone.app))
+    try phone.opens()
+    let updates = try phone.open(.liveUpdates(.default))
+    try phone.person(.goesHome)
+    phone.device.advance(by: 6)
+    #expect((phone.state.phase == .background) == keep)
+    _ = phone.told()
+    try find(&phone, seconds: 60, metresPerSecond: 5)
+    #expect(phone.told(updates).isEmpty == (!keep && !wake))
+  }
+
   @Test(arguments: releases)
   func `AUTH-087: An app that is not enough in use is told so once, from 18 on`(release: Release) throws {
     var (phone, _) = try phone(release, .whileUsing)
