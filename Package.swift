@@ -156,6 +156,7 @@ let package = Package(
     .target(name: "InfoPlistProblems", dependencies: ["LocationPolicy", "TextReading"]),
     .target(
       name: "LocationCatalogue", dependencies: ["CoreLocationInterface", "LocationPolicy", "TextSearch"]),
+    .target(name: "LocationExploration"),
     .target(name: "Markup"),
     .target(name: "LocationDrawing", dependencies: ["LocationPolicy", "Markup"]),
     .target(name: "LocationTracks", dependencies: ["TextReading"]),
@@ -266,6 +267,7 @@ let package = Package(
         "SourceFacts",
         "TestSupport",
       ]),
+    .testTarget(name: "LocationExplorationTests", dependencies: ["LocationExploration"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
     .testTarget(name: "TextReadingTests", dependencies: ["TextReading"]),

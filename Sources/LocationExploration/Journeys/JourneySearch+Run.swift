@@ -1,0 +1,64 @@
+extension JourneySearch {
+  /// Plays journeys until all up to a length are played, or a limit is reached.
+  ///
+  /// - Parameters:
+  ///   - length: How many moves a journey may have.
+  ///   - bound: How many journeys may be played altogether. It bounds memory, too: a journey takes some hundred bytes.
+  ///   - workers: How many journeys may be played at the same time.
+  ///   - commute: Whether two moves lead to the same state in either order wherever both are possible, and neither
+  ///     makes the other possible or impossible nor hides what it would show; of such orders one is explored. It must
+  ///     be symmetric. Say false when in doubt.
+  ///   - mayGoOn: Asked before each batch of journeys, with how many were played; false interrupts.
+  ///   - play: Plays a journey from the start; nil when a move of it was not possible.
+  package mutating func run(
+    upTo length: Int, bound: Int = .max, workers: Int = 1,
+    isolation: isolated (any Actor)? = #isolation,
+    commute: (Move, Move) -> Bool = { _, _ in false },
+    while mayGoOn: (Int) -> Bool = { _ in true },
+    playing play: @Sendable @escaping ([Move]) async throws -> End?
+  ) async throws -> ExplorationReport<Move, Finding> {
+    precondition(length >= 0 && workers > 0, "a journey has a length, and somebody plays it")
+    continueWaiting(upTo: length, commute: commute)
+    while next < tree.nodes.count {
+      let left = bound - next
+      guard left > 0 else { return report(.bound(bound)) }
+      guard mayGoOn(next) else { return report(.interrupted) }
+      let batch = next..<min(next + min(left, workers * 16), tree.nodes.count)
+      let journeys = batch.map(tree.moves)
+      let ends = try await Self.played(journeys, workers: workers, isolation: isolation, playing: play)
+      for (journey, end) in zip(batch, ends) { take(end, of: journey, upTo: length, commute: commute) }
+      next = batch.upperBound
+    }
+    return report(waiting.isEmpty ? .complete : .depth(length))
+  }
+
+  /// The ends of journeys in the order of the journeys, whoever was first.
+  private static func played(
+    _ journeys: [[Move]], workers: Int, isolation: isolated (any Actor)?,
+    playing play: @Sendable @escaping ([Move]) async throws -> End?
+  ) async throws -> [End?] {
+    if workers == 1 {
+      var ends: [End?] = []
+      for journey in journeys { ends.append(try await play(journey)) }
+      return ends
+    }
+    return try await withThrowingTaskGroup(of: [(Int, End?)].self) { group in
+      for worker in 0..<min(workers, journeys.count) {
+        group.addTask {
+          var ends: [(Int, End?)] = []
+          for index in stride(from: worker, to: journeys.count, by: workers) {
+            ends.append((index, try await play(journeys[index])))
+          }
+          return ends
+        }
+      }
+      var ends = [End?](repeating: nil, count: journeys.count)
+      for try await some in group { for (index, end) in some { ends[index] = end } }
+      return ends
+    }
+  }
+
+  private func report(_ ending: Ending) -> ExplorationReport<Move, Finding> {
+    ExplorationReport(found: found, coverage: coverage, ending: ending, unrepeatable: unrepeatable)
+  }
+}

@@ -1,0 +1,56 @@
+/// Of moves that commute one order is explored, by sleep sets (Godefroid): after a move, those that were tried before
+/// it from the same state and commute with it need not be made, for that state is reached the other way round, by as
+/// many moves. Where states are merged, a state that is met again with fewer moves asleep is continued by the rest.
+extension JourneySearch {
+  mutating func take(_ end: End?, of journey: Int, upTo length: Int, commute: (Move, Move) -> Bool) {
+    let sleeping = tree.takeAsleep(of: journey)
+    let node = tree.nodes[journey]
+    guard let end else {
+      unrepeatable.append(tree.moves(of: journey))
+      return
+    }
+    coverage.count(journeyOf: node.length, last: node.move)
+    for finding in end.findings { note(finding, after: journey) }
+    let awake = end.moves.filter { !sleeping.contains($0) }
+    var moves = awake
+    if let key = end.key, let known = asleep[key] {
+      // Keys that aren't whole only count.
+      if keysAreWhole {
+        moves = awake.filter(known.contains)
+        asleep[key] = known.intersection(sleeping)
+        coverage.merged += 1
+      }
+    } else {
+      coverage.states += 1
+      if let key = end.key { asleep[key] = keysAreWhole ? sleeping : [] }
+    }
+    coverage.reordered += end.moves.count - awake.count
+    guard !moves.isEmpty else { return }
+    let continuation = Continuation(journey: journey, moves: moves, asleep: sleeping)
+    if node.length < length { add(continuation, commute: commute) } else { waiting.append(continuation) }
+  }
+
+  /// Goes on with journeys that were as long as an earlier run allowed.
+  mutating func continueWaiting(upTo length: Int, commute: (Move, Move) -> Bool) {
+    let ready = waiting.filter { tree.nodes[$0.journey].length < length }
+    waiting.removeAll { tree.nodes[$0.journey].length < length }
+    for continuation in ready { add(continuation, commute: commute) }
+  }
+
+  private mutating func add(_ continuation: Continuation<Move>, commute: (Move, Move) -> Bool) {
+    var asleep = continuation.asleep
+    for move in continuation.moves {
+      tree.add(move, to: continuation.journey, asleep: asleep.filter { commute($0, move) })
+      asleep.insert(move)
+    }
+  }
+
+  private mutating func note(_ finding: Finding, after journey: Int) {
+    if let place = places[finding] {
+      found[place].occurrences += 1
+    } else {
+      places[finding] = found.count
+      found.append(Found(finding, after: tree.moves(of: journey)))
+    }
+  }
+}
