@@ -1,0 +1,19 @@
+/// Something whose states can be copied, each written as a number.
+///
+/// What is asked for often takes and gives numbers, so that nothing is allocated.
+package protocol StateSpace: Sendable {
+  /// What leads from one state to another.
+  associatedtype Move: Hashable & Sendable
+
+  /// How many of the lower bits of a number a state may need.
+  var stateBits: Int { get }
+
+  /// The states in which a journey can begin.
+  var starts: [UInt64] { get }
+
+  /// All moves; each is called by its place in the list.
+  var moves: [Move] { get }
+
+  /// Calls `body` with each move that is possible in a state and with the state that it leads to, in a fixed order.
+  func forEachMove(from state: UInt64, _ body: (_ move: Int, _ next: UInt64) -> Void)
+}

@@ -1,0 +1,46 @@
+/// States together with what a property remembers of the way to them.
+///
+/// A property is broken where ``isBroken(in:)`` says so: a search of these states finds the shortest journey there.
+package struct WatchedSpace<Base: StateSpace>: StateSpace {
+  /// What is watched.
+  package let base: Base
+  /// What it has to keep to.
+  package let property: Property<UInt64>
+
+  /// Watches states, whose numbers leave the upper eight bits free.
+  package init(_ base: Base, keepingTo property: Property<UInt64>) {
+    precondition(base.stateBits <= 56, "the upper eight bits hold what the property remembers")
+    self.base = base
+    self.property = property
+  }
+
+  package var stateBits: Int { 64 }
+  package var moves: [Base.Move] { base.moves }
+  package var starts: [UInt64] { base.starts.map { next($0, after: .idle) } }
+
+  package func forEachMove(from state: UInt64, _ body: (Int, UInt64) -> Void) {
+    let watch = watch(of: state)
+    // What is broken stays broken: nothing that follows says more.
+    if watch == .broken { return }
+    base.forEachMove(from: original(of: state)) { move, to in body(move, next(to, after: watch)) }
+  }
+
+  /// Whether the property is broken in a state.
+  package func isBroken(in state: UInt64) -> Bool {
+    let watch = watch(of: state)
+    guard watch != .broken else { return true }
+    guard property.isDue, watch.isWaiting else { return false }
+    var isOver = true
+    base.forEachMove(from: original(of: state)) { _, _ in isOver = false }
+    return isOver
+  }
+
+  /// The state without what is remembered.
+  package func original(of state: UInt64) -> UInt64 { state & (1 << 56 - 1) }
+
+  private func watch(of state: UInt64) -> Watch { Watch(code: UInt8(state >> 56)) }
+
+  private func next(_ state: UInt64, after watch: Watch) -> UInt64 {
+    state | UInt64(property.watch(watch, seeing: state).code) << 56
+  }
+}

@@ -1,0 +1,61 @@
+import LocationExploration
+import Testing
+
+@Suite struct StateSearchTests {
+  @Test(arguments: 1...9) func `a tower of discs is moved in one less than a power of two`(discs: Int) {
+    let space = Hanoi(discs: discs)
+    var search = StateSearch(space)
+    search.run()
+    let report = search.report { $0 == space.end ? ["moved"] : [] }
+    #expect(report.ending == .complete)
+    #expect(report.coverage.states == Int(repeating(3, discs)))
+    #expect(report.found.map(\.journey.count) == [Int(repeating(2, discs)) - 1])
+    #expect(report.coverage.moves.count == 6)
+  }
+
+  private func repeating(_ factor: Int, _ times: Int) -> Int {
+    (0..<times).reduce(1) { product, _ in product * factor }
+  }
+
+  @Test func `half of all arrangements of eight tiles are reached, the farthest after 31 moves`() {
+    var search = StateSearch(Tiles())
+    search.run()
+    #expect(search.ending == .complete)
+    #expect(search.states.count == 181_440)
+    #expect(search.coverage.journeys.count == 32)
+    #expect(search.coverage.journeys.last == 2)
+    #expect(search.bytesPerState < 24)
+  }
+
+  @Test func `a way to a state consists of moves that lead there`() throws {
+    let space = Tiles()
+    var search = StateSearch(space)
+    search.run()
+    let last = search.states.count - 1
+    var state = space.starts[0]
+    for move in search.journey(toStateAt: last) {
+      var next: UInt64?
+      space.forEachMove(from: state) { if $0 == move.rawValue { next = $1 } }
+      state = try #require(next)
+    }
+    #expect(state == search.states[last])
+  }
+
+  @Test func `a search that is bounded or interrupted says so and goes on where it was`() {
+    var search = StateSearch(Tiles())
+    search.run(upTo: 10)
+    #expect(search.ending == .depth(10))
+    #expect(search.coverage.journeys.count == 11)
+    search.run(bound: 5_000)
+    #expect(search.ending == .bound(5_000))
+    #expect((5_000..<5_004).contains(search.states.count))
+    search.run(while: { $0 < 50_000 })
+    #expect(search.ending == .interrupted)
+    search.run()
+    #expect(search.ending == .complete)
+    var whole = StateSearch(Tiles())
+    whole.run()
+    #expect(search.states == whole.states)
+    #expect(search.coverage == whole.coverage)
+  }
+}
