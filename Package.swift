@@ -159,6 +159,7 @@ let package = Package(
     .target(name: "LocationExploration"),
     .target(name: "Markup"),
     .target(name: "LocationDrawing", dependencies: ["LocationPolicy", "Markup"]),
+    .target(name: "LocationSituations", dependencies: ["LocationExploration", "LocationPolicy"]),
     .target(name: "LocationTracks", dependencies: ["TextReading"]),
     .target(
       name: "LocationSimulation",
@@ -267,7 +268,13 @@ let package = Package(
         "SourceFacts",
         "TestSupport",
       ]),
-    .testTarget(name: "LocationExplorationTests", dependencies: ["LocationExploration"]),
+    .testTarget(name: "LocationExplorationTests", dependencies: ["LocationExploration", "TestSupport"]),
+    .testTarget(
+      name: "LocationSituationsTests",
+      dependencies: [
+        "LocationSituations", "LocationExploration", "LocationPolicy", "LocationSimulation", "LocationTracks",
+        "TestSupport",
+      ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
     .testTarget(name: "TextReadingTests", dependencies: ["TextReading"]),

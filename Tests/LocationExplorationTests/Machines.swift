@@ -1,4 +1,5 @@
 import LocationExploration
+import TestSupport
 
 /// Random machines side by side that share a few switches: moves of different machines commute unless one turns a
 /// switch that the other turns or needs.
@@ -20,7 +21,7 @@ struct Machines: Puzzle {
   let marked: [State]
 
   init(seed: UInt64) {
-    var numbers = Numbers(seed: seed)
+    var numbers = SeededGenerator(seed: seed)
     all = (0..<9).map { index in
       Move(
         machine: index % 3, from: .random(in: 0...2, using: &numbers),
@@ -57,20 +58,5 @@ struct Machines: Puzzle {
     let meets =
       left.turns != nil && left.turns == right.needs || right.turns != nil && right.turns == left.needs
     return !meets
-  }
-}
-
-/// SplitMix64.
-struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import LocationExploration
+import TestSupport
 import Testing
 
 @Suite struct RandomWalksTests {
@@ -6,11 +7,12 @@ import Testing
     let counters = Counters(counters: 3, height: 6)
     let walks = RandomWalks(walks: 20, length: 40)
     let report = try await walks.run(
-      numbers: { Numbers(seed: UInt64($0)) }, playing: { counters.end(of: $0) })
+      numbers: { SeededGenerator(seed: UInt64($0)) }, playing: { counters.end(of: $0) })
     #expect(report.found.map(\.finding) == ["top"])
     #expect(report.found.first?.journey.count == 18)
     #expect(report.ending == .depth(40))
-    let again = try await walks.run(numbers: { Numbers(seed: UInt64($0)) }, playing: { counters.end(of: $0) })
+    let again = try await walks.run(
+      numbers: { SeededGenerator(seed: UInt64($0)) }, playing: { counters.end(of: $0) })
     #expect(again == report)
   }
 

@@ -1,0 +1,81 @@
+package import LocationPolicy
+
+/// How things stand with a phone that has one app: what the rules remember of it, the screen, and what the app runs.
+///
+/// What the rules remember is the engine's own value, and only the engine changes it. The rest is what a phone has
+/// around it, as the simulated device has it: which of it is kept here is what the rules ask for.
+package struct Situation: Hashable, Sendable {
+  /// What the system remembers of the app's authorization; the phase of its process is in there.
+  package internal(set) var authorization = AuthorizationState(grant: .notDetermined, phase: .terminated)
+  /// What the screen shows, or would show if the phone were not locked.
+  package internal(set) var screen = Screen.home
+  /// Whether the phone is locked.
+  package internal(set) var isLocked = false
+  /// The standard updates of the app's manager.
+  package internal(set) var updates = Updates.stopped
+  /// The property allowsBackgroundLocationUpdates.
+  package internal(set) var allowsBackgroundUpdates = false
+  /// The property showsBackgroundLocationIndicator.
+  package internal(set) var showsIndicator = false
+  /// Whether something other than location lets the app run in the background for some seconds (DEL-006).
+  package internal(set) var isWoken = false
+
+  /// What a screen shows.
+  package enum Screen: UInt8, CaseIterable, Hashable, Sendable {
+    /// The Home screen.
+    case home
+    /// The app.
+    case app
+    /// Settings.
+    case settings
+  }
+
+  /// Standard updates.
+  package enum Updates: UInt8, CaseIterable, Hashable, Sendable {
+    /// Not started, or stopped.
+    case stopped
+    /// Started while the app was in use, or the app was in the foreground since (BG-009, BG-010).
+    case startedInUse
+    /// Started in the background.
+    case startedInBackground
+  }
+
+  /// Creates what there is after an app was installed and before it is opened.
+  package init() {}
+
+  /// Whether the app has a process, running or in memory.
+  package var hasProcess: Bool { authorization.phase.isRunning || authorization.phase == .suspended }
+
+  /// The prompt that can be seen.
+  package var visiblePrompt: Prompt? { isLocked ? nil : authorization.prompt }
+}
+
+extension Situation {
+  /// How many bits ``code`` takes.
+  static let codeBits = AuthorizationState.codeBits + 8
+
+  /// The situation as a number; equal situations have equal numbers.
+  package var code: UInt64 {
+    var rest = UInt64(screen.rawValue) | UInt64(updates.rawValue) << 2
+    if isLocked { rest |= 1 << 4 }
+    if allowsBackgroundUpdates { rest |= 1 << 5 }
+    if showsIndicator { rest |= 1 << 6 }
+    if isWoken { rest |= 1 << 7 }
+    return authorization.code | rest << UInt64(AuthorizationState.codeBits)
+  }
+
+  /// The situation that a number stands for; nil when none has it.
+  package init?(code: UInt64) {
+    let rest = code >> UInt64(AuthorizationState.codeBits)
+    guard let authorization = AuthorizationState(code: code & (1 << UInt64(AuthorizationState.codeBits) - 1)),
+      let screen = Screen(rawValue: UInt8(rest & 3)), let updates = Updates(rawValue: UInt8(rest >> 2 & 3))
+    else { return nil }
+    self.authorization = authorization
+    self.screen = screen
+    self.updates = updates
+    isLocked = rest & 1 << 4 != 0
+    allowsBackgroundUpdates = rest & 1 << 5 != 0
+    showsIndicator = rest & 1 << 6 != 0
+    isWoken = rest & 1 << 7 != 0
+  }
+}

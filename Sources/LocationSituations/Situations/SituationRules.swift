@@ -1,0 +1,20 @@
+package import LocationPolicy
+
+/// What decides what happens in a situation: the rules of a release, and what the app declares.
+///
+/// A reference, for rules are large, and a step is made millions of times.
+package final class SituationRules: Sendable {
+  /// The rules of the release.
+  package let policy: AuthorizationPolicy
+  /// What the app declares.
+  package let app: AppConfiguration
+  /// Whether the Info.plist has a text for the purpose that the app asks full accuracy for (KEY-030).
+  package let hasPurpose: Bool
+
+  /// Creates the rules for an app.
+  package init(_ policy: AuthorizationPolicy, app: AppConfiguration = .complete, hasPurpose: Bool = true) {
+    self.policy = policy
+    self.app = app
+    self.hasPurpose = hasPurpose
+  }
+}

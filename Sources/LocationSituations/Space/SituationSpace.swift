@@ -1,0 +1,36 @@
+import LocationExploration
+import LocationPolicy
+
+/// All situations that a person, an app and the system can get into by the rules of one release.
+package struct SituationSpace: StateSpace {
+  /// What decides.
+  package let rules: SituationRules
+  /// All moves.
+  package let moves: [SituationMove]
+
+  /// Creates the space of an app that was just installed.
+  package init(_ rules: SituationRules) {
+    self.rules = rules
+    moves = SituationMove.all(under: rules)
+  }
+
+  package var stateBits: Int { Situation.codeBits }
+  package var starts: [UInt64] { [Situation().code] }
+
+  package func forEachMove(from state: UInt64, _ body: (Int, UInt64) -> Void) {
+    let situation = situation(of: state)
+    for index in moves.indices where situation.canMake(moves[index], under: rules) {
+      var next = situation
+      next.make(moves[index], under: rules)
+      body(index, next.code)
+    }
+  }
+
+  /// The situation that a state stands for.
+  package func situation(of state: UInt64) -> Situation {
+    guard let situation = Situation(code: state) else {
+      preconditionFailure("\(state) is no situation")
+    }
+    return situation
+  }
+}

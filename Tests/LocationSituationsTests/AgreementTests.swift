@@ -1,0 +1,96 @@
+import LocationPolicy
+import LocationSimulation
+import LocationSituations
+import TestSupport
+import Testing
+
+/// What is remembered of a phone is enough: the simulated device goes the same way by the same moves.
+@Suite struct AgreementTests {
+  /// What is compared after each move.
+  private struct Sight: Equatable {
+    let status: AuthorizationStatus
+    let accuracy: Accuracy
+    let state: AuthorizationState
+    let prompt: Prompt?
+    let indicator: Indicator
+    let isLocked: Bool
+  }
+
+  @Test(arguments: Release.allCases)
+  func `random journeys lead the simulated device where they lead the situation`(release: Release) throws {
+    for (number, app) in Self.apps.enumerated() {
+      let rules = SituationRules(.policy(for: release), app: app)
+      for seed in 0..<20 { try walk(rules, seed: UInt64(number * 1_000 + seed)) }
+    }
+  }
+
+  private static let apps: [AppConfiguration] = [
+    .complete, AppConfiguration(descriptions: .all),
+    AppConfiguration(descriptions: .whenInUse, traits: [.backgroundMode, .defaultAccuracyReduced]),
+  ]
+
+  private func walk(_ rules: SituationRules, seed: UInt64) throws {
+    var numbers = SeededGenerator(seed: seed)
+    var situation = Situation()
+    var phone = try MatchedPhone(rules)
+    let all = SituationMove.all(under: rules)
+    var journey: [SituationMove] = []
+    for _ in 0..<60 {
+      let possible = all.filter { situation.canMake($0, under: rules) }
+      #expect(possible == all.filter { phone.canMake($0) && isExplored($0, in: situation) }, "\(journey)")
+      // Requests and answers are what most depends on, and there are few of them.
+      let likely = possible.filter { $0.mover == .app || $0.isAnswer }
+      let choices = Bool.random(using: &numbers) && !likely.isEmpty ? likely : possible
+      guard let move = choices.randomElement(using: &numbers) else { return }
+      journey.append(move)
+      situation.make(move, under: rules)
+      try phone.make(move)
+      let agrees = sight(of: situation, under: rules) == sight(of: phone, under: rules)
+      try #require(
+        agrees,
+        "\(journey) leads to \(situation), on the device to \(phone.device[phone.app])")
+      #expect(try phone.deliversFix() == delivers(situation, under: rules), "\(journey)")
+    }
+  }
+
+  /// What the device lets happen, too, and leads nowhere else.
+  private func isExplored(_ move: SituationMove, in situation: Situation) -> Bool {
+    let phase = situation.authorization.phase
+    return switch move {
+    case .launchesInBackground: phase != .foreground && phase != .grace
+    case .stopsUpdates: situation.updates != .stopped
+    case .allowsBackgroundUpdates: !situation.allowsBackgroundUpdates
+    case .showsIndicator: !situation.showsIndicator
+    default: true
+    }
+  }
+
+  private func sight(of situation: Situation, under rules: SituationRules) -> Sight {
+    Sight(
+      status: situation.authorization.status, accuracy: situation.authorization.accuracy(under: rules.policy),
+      state: situation.authorization, prompt: situation.visiblePrompt,
+      indicator: situation.indicator(under: rules), isLocked: situation.isLocked)
+  }
+
+  private func sight(of phone: MatchedPhone, under rules: SituationRules) -> Sight {
+    let app = phone.device[phone.app]
+    return Sight(
+      status: app.authorization.status, accuracy: app.authorization.accuracy(under: rules.policy),
+      state: app.authorization, prompt: phone.device.visiblePrompt?.prompt, indicator: app.indicator,
+      isLocked: phone.device.isLocked)
+  }
+
+  private func delivers(_ situation: Situation, under rules: SituationRules) -> Bool {
+    guard situation.updates != .stopped, situation.authorization.phase.isRunning else { return false }
+    let context = situation.deliveryContext(under: rules)
+    switch rules.policy.delivery(of: .standard, in: context).arrival {
+    case .delivered, .deliveredReduced: return true
+    case .wakes, .relaunches, .waitsForApp, .held, .nothing, .ended, .fails, .raises, .notAvailable:
+      return false
+    }
+  }
+}
+
+extension SituationMove {
+  fileprivate var isAnswer: Bool { if case .answers = self { true } else { false } }
+}

@@ -1,0 +1,99 @@
+import LocationPolicy
+import LocationSimulation
+import LocationSituations
+import LocationTracks
+
+/// The simulated device with one app, moved as situations are.
+///
+/// When the system shows prompts of its own is a move here, so the device draws no times for them.
+struct MatchedPhone {
+  private(set) var device: SimulatedDevice
+  let app: AppID
+  private let bundle: AppBundle
+  private var manager: ClientID?
+  private var generation: Int?
+
+  init(_ rules: SituationRules) throws {
+    bundle = AppBundle(
+      name: "Runs", configuration: rules.app, purposeTexts: rules.hasPurpose ? ["Run": "Measures."] : [:])
+    var assumptions = DeviceAssumptions()
+    assumptions.leavingAgainPrompts = false
+    var timings = DeviceTimings()
+    timings.secondPrompt = 1e9...1e9
+    device = SimulatedDevice(policy: rules.policy, timings: timings, assumptions: assumptions)
+    app = device.install(bundle)
+  }
+
+  /// Whether the device lets a move happen.
+  func canMake(_ move: SituationMove) -> Bool {
+    guard let inputs = inputs(of: move) else { return false }
+    return inputs.first.map { device.canPerform($0) } ?? true
+  }
+
+  mutating func make(_ move: SituationMove) throws {
+    for input in inputs(of: move) ?? [] { try device.perform(input) }
+    if move == .minutePasses { device.advance(by: 60) }
+    try launched()
+  }
+
+  /// A process that was just launched makes its manager.
+  private mutating func launched() throws {
+    guard device[app].process?.generation != generation else { return }
+    generation = device[app].process?.generation
+    manager = nil
+    guard generation != nil else { return }
+    manager = try device.perform(.call(.createManager, by: app))
+    if let manager { try device.perform(.call(.manager(manager, .setDelegate(.all)), by: app)) }
+  }
+
+  /// What the move is on the device; nil for a call without a process.
+  private func inputs(of move: SituationMove) -> [Input]? {
+    switch move {
+    case .answers(let choice, let precise): [.person(.answers(choice, precise: precise))]
+    case .opensApp: [.person(.opens(app))]
+    case .goesHome: [.person(.goesHome)]
+    case .opensSettings: [.person(.opensSettings)]
+    case .locksPhone: [.person(.locksPhone)]
+    case .unlocksPhone: [.person(.unlocksPhone)]
+    case .forceQuitsApp: [.person(.forceQuits(app))]
+    case .reinstallsApp: [.person(.deletes(app)), .person(.installs(bundle))]
+    case .restartsPhone: [.person(.restartsPhone)]
+    case .tapsLocationButton: [.person(.tapsLocationButton())]
+    case .chooses(let row): [.person(.chooses(row, for: app))]
+    case .setsPrecise(let precise): [.person(.setsPrecise(precise, for: app))]
+    case .setsLocationServices(let isOn): [.person(.setsLocationServices(isOn))]
+    case .setsRestriction(let restricts): [.person(.setsRestriction(restricts))]
+    case .resetsLocationAndPrivacy: [.person(.resetsLocationAndPrivacy)]
+    case .requestsWhenInUse: call(.requestWhenInUseAuthorization)
+    case .requestsAlways: call(.requestAlwaysAuthorization)
+    case .requestsFullAccuracy:
+      call(.requestTemporaryFullAccuracyAuthorization(purposeKey: "Run", request: 1))
+    case .startsUpdates: call(.start(.locationUpdates))
+    case .stopsUpdates: call(.stop(.locationUpdates))
+    case .allowsBackgroundUpdates: call(.set(.allowsBackgroundLocationUpdates(true)))
+    case .showsIndicator: call(.set(.showsBackgroundLocationIndicator(true)))
+    case .endsProcess: [.system(.terminates(app))]
+    case .launchesInBackground: [.system(.launchesInBackground(app))]
+    case .showsSecondPrompt: [.system(.showsSecondPrompt(app))]
+    case .reminds: [.system(.reminds(app))]
+    case .minutePasses: []
+    }
+  }
+
+  private func call(_ call: ManagerCall) -> [Input]? {
+    manager.map { [.call(.manager($0, call), by: app)] }
+  }
+
+  /// Whether a position that is found now reaches the running app within two seconds.
+  ///
+  /// It is tried on a copy; the phone stands nowhere before, so that nothing else depends on it.
+  func deliversFix() throws -> Bool {
+    var fork = device
+    try fork.perform(.world(.stays(at: TrackSample(Coordinate(latitude: 48, longitude: 2)))))
+    _ = fork.takeMessages()
+    fork.advance(by: 2)
+    return fork.takeMessages().contains { message in
+      if case .locations = message.content { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import LocationExploration
+import LocationPolicy
+import LocationSituations
+import Testing
+
+@Suite struct SpaceTests {
+  @Test(arguments: Release.allCases)
+  func `the compact search reaches what a plain one reaches`(release: Release) {
+    let rules = SituationRules(.policy(for: release))
+    var search = StateSearch(SituationSpace(rules))
+    search.run(upTo: 6)
+    #expect(search.ending == .depth(6))
+    let layers = plainLayers(under: rules, upTo: 6)
+    #expect(search.coverage.journeys == layers.map(\.count))
+    #expect(Set(search.states) == Set(layers.joined().map(\.code)))
+  }
+
+  /// The situations that are 0, 1, 2 … moves away, found with sets.
+  private func plainLayers(under rules: SituationRules, upTo depth: Int) -> [Set<Situation>] {
+    let moves = SituationMove.all(under: rules)
+    var layers: [Set<Situation>] = [[Situation()]]
+    var known = layers[0]
+    for _ in 0..<depth {
+      var next: Set<Situation> = []
+      for situation in layers[layers.count - 1] {
+        for move in moves where situation.canMake(move, under: rules) {
+          var moved = situation
+          moved.make(move, under: rules)
+          if known.insert(moved).inserted { next.insert(moved) }
+        }
+      }
+      layers.append(next)
+    }
+    return layers
+  }
+
+  @Test func `a situation is told by its number`() {
+    let rules = SituationRules(.policy(for: .newest))
+    for situation in plainLayers(under: rules, upTo: 5).joined() {
+      #expect(Situation(code: situation.code) == situation)
+    }
+  }
+}
