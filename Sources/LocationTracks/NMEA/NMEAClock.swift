@@ -27,7 +27,7 @@ struct NMEAClock {
     }
     if !isDated, epoch.point != nil { undated += 1 }
     return Timestamp.date(
-      seconds: day * 86_400 + time.seconds, fraction: time.fraction, digits: time.digits)
+      seconds: Int64(day) * 86_400 + Int64(time.seconds), fraction: time.fraction, digits: time.digits)
   }
 
   /// The segments with the first day added to the times that came before it was known.

@@ -3,7 +3,7 @@ struct NMEAEpoch {
   /// Seconds after midnight, with the fraction's digits apart so that nothing is rounded.
   struct TimeOfDay: Equatable {
     var seconds = 0
-    var fraction = 0
+    var fraction: Int64 = 0
     var digits = 0
   }
 

@@ -10,7 +10,7 @@ extension NMEASentence {
     var time = NMEAEpoch.TimeOfDay(seconds: hour * 3_600 + minute * 60 + second)
     for index in field.dropFirst(7).prefix(9) {
       guard let digit = bytes[index].digit else { break }
-      time.fraction = time.fraction * 10 + digit
+      time.fraction = time.fraction * 10 + Int64(digit)
       time.digits += 1
     }
     // Trailing zeros would make 12:00:00 and 12:00:00.00 two moments.

@@ -17,20 +17,23 @@ enum Timestamp {
   static func value(_ bytes: [UInt8], _ range: Range<Int>) -> Date? {
     var reader = Reader(bytes: bytes, range: bytes.trimmed(range))
     guard let day = reader.day() else { return nil }
-    guard !reader.isAtEnd else { return date(seconds: day * 86_400) }
+    guard !reader.isAtEnd else { return date(seconds: Int64(day) * 86_400) }
     guard reader.skip("T") || reader.skip("t") || reader.skip(" "), let second = reader.timeOfDay() else {
       return nil
     }
     let (fraction, digits) = reader.fraction()
     guard let offset = reader.zone(), reader.isAtEnd else { return nil }
-    let time = date(seconds: day * 86_400 + second - offset, fraction: fraction, digits: digits)
+    let time = date(
+      seconds: Int64(day) * 86_400 + Int64(second - offset), fraction: fraction, digits: digits)
     return time.flatMap { writable.contains($0) ? $0 : nil }
   }
 
   /// Seconds since 2001 and a decimal fraction, as one correctly rounded number.
-  static func date(seconds: Int, fraction: Int = 0, digits: Int = 0) -> Date? {
+  ///
+  /// Both have 64 bits everywhere: `Int` has 32 on some watches, which are 68 years or nine digits.
+  static func date(seconds: Int64, fraction: Int64 = 0, digits: Int = 0) -> Date? {
     guard digits >= 0 else { return nil }
-    let scale = (0..<digits).reduce(1) { power, _ in power * 10 }
+    let scale: Int64 = (0..<digits).reduce(1) { power, _ in power * 10 }
     let (product, overflow) = seconds.multipliedReportingOverflow(by: scale)
     let (total, overflowAgain) = product.addingReportingOverflow(fraction)
     // The last digits are then far below what a `Date` holds.
@@ -92,12 +95,12 @@ enum Timestamp {
     }
 
     /// Up to 17 digits; further ones are below what a `Date` holds.
-    mutating func fraction() -> (value: Int, digits: Int) {
+    mutating func fraction() -> (value: Int64, digits: Int) {
       guard skip(".") || skip(",") else { return (0, 0) }
-      var (value, digits) = (0, 0)
+      var (value, digits) = (Int64(0), 0)
       while offset < end, let digit = bytes[offset].digit {
         if digits < 17 {
-          value = value * 10 + digit
+          value = value * 10 + Int64(digit)
           digits += 1
         }
         offset += 1
@@ -125,7 +128,7 @@ extension Timestamp {
     guard writable.contains(date) else { return nil }
     let (seconds, fraction) = split(date.timeIntervalSinceReferenceDate)
     let day = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-    let (year, month, number) = CivilDay.date(day)
+    let (year, month, number) = CivilDay.date(Int(day))
     let second = seconds - day * 86_400
     return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(number, 2) + "T"
       + padded(second / 3_600, 2) + ":" + padded(second / 60 % 60, 2) + ":" + padded(second % 60, 2)
@@ -133,18 +136,18 @@ extension Timestamp {
   }
 
   /// Whole seconds, rounded down, and the rest as “.25”.
-  private static func split(_ interval: Double) -> (Int, String) {
+  private static func split(_ interval: Double) -> (Int64, String) {
     let text = DecimalText.positional(abs(interval))
     let parts = text.split(separator: ".")
-    let whole = Int(parts[0]) ?? 0
+    let whole = Int64(parts[0]) ?? 0
     let decimals = parts.count > 1 ? parts[1].prefix(17) : ""
-    guard let fraction = Int(decimals), fraction > 0 else { return (interval < 0 ? -whole : whole, "") }
+    guard let fraction = Int64(decimals), fraction > 0 else { return (interval < 0 ? -whole : whole, "") }
     guard interval < 0 else { return (whole, "." + decimals) }
-    let scale = decimals.reduce(1) { power, _ in power * 10 }
+    let scale: Int64 = decimals.reduce(1) { power, _ in power * 10 }
     return (-whole - 1, "." + padded(scale - fraction, decimals.count))
   }
 
-  private static func padded(_ number: Int, _ width: Int) -> String {
+  private static func padded(_ number: some BinaryInteger, _ width: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, width - text.count)) + text
   }
