@@ -36,12 +36,30 @@ public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   case store001, store002, store003, store004, store005, store006, store007, store008, store009, store012,
     store013, store014
 
-  /// The id as documents spell it, such as "KEY-005": the case's own name, so that no list has to agree with another.
-  public var id: String {
-    let name = "\(self)"
-    let section = name.prefix { !$0.isNumber }
-    return "\(section.uppercased())-\(name.dropFirst(section.count))"
+  /// The id as documents spell it, such as "KEY-005".
+  public var id: String { Self.ids[Int(rawValue)] }
+
+  /// The ids of all cases, in their order.
+  private static let ids = numbers.flatMap { section, runs in
+    runs.flatMap { $0 }.map { number in
+      let digits = String(number)
+      return section + "-" + String(repeating: "0", count: 3 - digits.count) + digits
+    }
   }
+
+  /// The numbers of the cases above, for a case's own name is found by reflection, which Embedded Swift does not have.
+  private static let numbers: [(section: String, runs: [ClosedRange<Int>])] = [
+    ("KEY", [1...22, 30...35, 40...49]),
+    ("AUTH", [1...11, 20...32, 40...56, 60...66, 68...76, 80...88]),
+    ("SET", [1...14, 20...21]),
+    ("DEL", [1...9, 44...46, 50...53, 60...64, 70...71, 80...81, 85...87, 90...91]),
+    ("BG", [1...15, 20...23]),
+    ("IND", [1...5]),
+    ("MON", [1...7]),
+    ("ACC", [1...6]),
+    ("ERR", [1...5]),
+    ("STORE", [1...9, 12...14]),
+  ]
 
   /// Orders facts by section, and in it by number.
   public static func < (left: Fact, right: Fact) -> Bool { left.rawValue < right.rawValue }

@@ -14,11 +14,6 @@ extension Grant {
   }
 }
 
-extension AuthorizationStatus {
-  /// Apple's name of the status.
-  public var appleName: String { "\(self)" }
-}
-
 extension AppPhase {
   /// Where the app is, in words that fit after "while the app is".
   public var phrase: String {
@@ -103,7 +98,7 @@ extension Delivery.Arrival {
     case .held: "It is held until the second prompt is answered."
     case .nothing: "Nothing is delivered, and no error is reported."
     case .ended: "The service ended with the process."
-    case .fails(let code): "The delegate gets the error CLError.\(code) (\(code.rawValue))."
+    case .fails(let code): "The delegate gets the error CLError.\(code.caseName) (\(code.rawValue))."
     case .raises(let exception): "\(exception.name) is raised: \(exception.reason)"
     case .notAvailable: "The release does not have the service."
     }
@@ -129,7 +124,7 @@ extension Choice {
     case .decline: "declining"
     case .dontAllow, .ok, .allow, .onlyWhileUsingTheApp, .alwaysAllow, .allowWhileUsingApp, .allowOnce,
       .keepOnlyWhileUsing, .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel:
-      label.map { "“\($0)”" } ?? "\(self)"
+      label.map { "“\($0)”" } ?? caseName
     }
   }
 }

@@ -95,8 +95,8 @@ extension SimulatedDevice {
       return Refusal(isLocked ? "the phone is locked" : "no prompt is on the screen")
     }
     guard prompt.template.choices.contains(choice) else {
-      let offered = prompt.template.choices.map { "\($0)" }.joined(separator: ", ")
-      return Refusal("the prompt has no button \(choice); it has \(offered)")
+      let offered = prompt.template.choices.map { $0.caseName }.joined(separator: ", ")
+      return Refusal("the prompt has no button \(choice.caseName); it has \(offered)")
     }
     let hasToggle =
       prompt.template.hasPreciseToggle
@@ -188,6 +188,6 @@ extension SimulatedDevice {
     if let refusal = obstacleToUsing(app) { return refusal }
     var state = self[app].authorization
     guard case .ignored(let reason) = input(&state, policy).outcome else { return nil }
-    return Refusal("the system has no reason for the prompt: \(reason)")
+    return Refusal("the system has no reason for the prompt: \(reason.caseName)")
   }
 }

@@ -25,7 +25,7 @@ public enum ConsoleMessage: Hashable, Sendable {
       "This method can cause UI unresponsiveness if invoked on the main thread. Instead, consider waiting for the "
         + "`-locationManagerDidChangeAuthorization:` callback and checking `authorizationStatus` first."
     case .illegibleLocationButton: "The location button was not legible, so it granted no authorization."
-    case .requestIgnored(let reason): "The request for authorization does nothing: \(reason)"
+    case .requestIgnored(let reason): "The request for authorization does nothing: \(reason.caseName)"
     }
   }
 

@@ -74,11 +74,11 @@ extension ManagerProperty {
 extension StreamKind {
   fileprivate var code: String {
     switch self {
-    case .liveUpdates(let configuration): "CLLocationUpdate.liveUpdates(.\(configuration))"
+    case .liveUpdates(let configuration): "CLLocationUpdate.liveUpdates(.\(configuration.rawValue))"
     case .monitor(let name): "CLMonitor(\"\(name)\")"
-    case .serviceSession(let goal, nil): "CLServiceSession(authorization: .\(goal))"
+    case .serviceSession(let goal, nil): "CLServiceSession(authorization: .\(goal.caseName))"
     case .serviceSession(let goal, let purposeKey?):
-      "CLServiceSession(authorization: .\(goal), fullAccuracyPurposeKey: \"\(purposeKey)\")"
+      "CLServiceSession(authorization: .\(goal.caseName), fullAccuracyPurposeKey: \"\(purposeKey)\")"
     case .backgroundActivitySession: "CLBackgroundActivitySession()"
     }
   }

@@ -25,7 +25,7 @@ extension MessageContent {
     case .heading(let heading, _): TraceFormat.heading(heading)
     case .enteredRegion(let region), .exitedRegion(let region), .startedMonitoring(let region):
       "“\(region.identifier)”"
-    case .regionState(let state, let region): "“\(region.identifier)”, \(state)"
+    case .regionState(let state, let region): "“\(region.identifier)”, \(state.caseName)"
     case .monitoringFailed(let region?, let code): "“\(region.identifier)”, \(TraceFormat.error(code))"
     case .visit(let visit): TraceFormat.visit(visit)
     case .beacons(let sightings, _, _): "\(sightings.count) in reach"
@@ -48,7 +48,7 @@ extension MessageContent {
   }
 
   private static func text(of event: MonitorEvent) -> String {
-    var parts = ["“\(event.identifier)”", "\(event.state)"]
+    var parts = ["“\(event.identifier)”", event.state.caseName]
     if event.accuracyLimited { parts.append("accuracyLimited") }
     if event.conditionLimitExceeded { parts.append("conditionLimitExceeded") }
     if event.conditionUnsupported { parts.append("conditionUnsupported") }
@@ -69,7 +69,7 @@ extension MessageContent {
   /// What belongs to the kind.
   private var fields: TableValue {
     switch self {
-    case .authorization(_, let status): ["status": .string("\(status)")]
+    case .authorization(_, let status): ["status": .string(status.appleName)]
     case .locations(let fixes): ["fixes": .array(fixes.map(\.value))]
     case .failed(let code): ["error": code.value]
     case .fullAccuracyAnswered(let request, let code):
@@ -80,7 +80,7 @@ extension MessageContent {
     case .enteredRegion(let region), .exitedRegion(let region), .startedMonitoring(let region):
       ["region": .string(region.identifier)]
     case .regionState(let state, let region):
-      ["region": .string(region.identifier), "state": .string("\(state)")]
+      ["region": .string(region.identifier), "state": .string(state.caseName)]
     case .monitoringFailed(let region, let code):
       ["region": TableValue(region?.identifier), "error": code.value]
     case .visit(let visit): visit.value
@@ -153,10 +153,15 @@ extension LiveUpdate {
 extension MonitorEvent {
   fileprivate var value: TableValue {
     [
-      "identifier": .string(identifier), "state": .string("\(state)"),
+      "identifier": .string(identifier), "state": .string(state.caseName),
       "accuracyLimited": .boolean(accuracyLimited),
       "conditionLimitExceeded": .boolean(conditionLimitExceeded),
       "conditionUnsupported": .boolean(conditionUnsupported), "diagnostics": TableValue(diagnostics.names),
     ]
   }
+}
+
+extension LocationErrorCode {
+  /// The name, as tables have it.
+  var value: TableValue { .string(caseName) }
 }

@@ -17,7 +17,7 @@ public struct PromptLooks: Hashable, Sendable {
   public init(_ prompt: Prompt, of app: AppBundle, under policy: AuthorizationPolicy) {
     let template = prompt.template
     title = template.title(appName: app.name) ?? "(no source gives the title)"
-    buttons = template.choices.map { $0.label ?? "\($0)" }
+    buttons = template.choices.map { $0.label ?? $0.caseName }
     hasMap = template.hasMap
     hasPreciseToggle =
       template.hasPreciseToggle && !app.configuration.traits.contains(.defaultAccuracyReduced)

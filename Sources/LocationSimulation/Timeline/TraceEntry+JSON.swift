@@ -114,7 +114,3 @@ extension LaunchReason {
     }
   }
 }
-
-extension LocationErrorCode {
-  var value: TableValue { .string("\(self)") }
-}

@@ -41,7 +41,7 @@ package enum TraceFormat {
   }
 
   /// Returns an error by Apple's name and number.
-  static func error(_ code: LocationErrorCode) -> String { "CLError.\(code) (\(code.rawValue))" }
+  static func error(_ code: LocationErrorCode) -> String { "CLError.\(code.caseName) (\(code.rawValue))" }
 
   /// Returns where the phone points.
   static func heading(_ heading: Heading) -> String {

@@ -124,7 +124,7 @@ public struct TraceTimeline {
   }
 
   private func text(of prompt: Prompt, for app: AppID?) -> String {
-    guard let bundle = app.flatMap(names.bundle) else { return "\(prompt.template)" }
+    guard let bundle = app.flatMap(names.bundle) else { return prompt.template.id }
     let looks = PromptLooks(prompt, of: bundle, under: names.policy)
     let buttons = looks.buttons.map { "[\($0)]" }.joined(separator: " ")
     var text = looks.title + " " + buttons

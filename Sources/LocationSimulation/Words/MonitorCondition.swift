@@ -31,6 +31,16 @@ extension MonitorCondition {
 }
 
 extension ConditionState {
+  /// The name of the case.
+  var caseName: String {
+    switch self {
+    case .unknown: "unknown"
+    case .satisfied: "satisfied"
+    case .unsatisfied: "unsatisfied"
+    case .unmonitored: "unmonitored"
+    }
+  }
+
   /// The state of a condition that is met inside.
   init(_ state: RegionState) {
     switch state {

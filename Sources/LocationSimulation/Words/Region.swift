@@ -37,6 +37,15 @@ public enum RegionState: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension RegionState {
+  /// The name of the case.
+  var caseName: String {
+    switch self {
+    case .unknown: "unknown"
+    case .inside: "inside"
+    case .outside: "outside"
+    }
+  }
+
   /// Where a fix is with respect to a circle, which is left only some metres outside.
   init(of fix: Fix, center: Coordinate, radius: Double, margin: Double, wasInside: Bool) {
     let limit = wasInside ? radius + margin : radius

@@ -1,0 +1,105 @@
+// The names of cases that are printed. `"\(self)"` would find them by reflection, which the phone in the browser, Embedded
+// Swift, does not have; CaseNameTests holds them to what it prints.
+
+extension Choice {
+  /// The name of the case.
+  package var caseName: String {
+    switch self {
+    case .dontAllow: "dontAllow"
+    case .ok: "ok"
+    case .allow: "allow"
+    case .onlyWhileUsingTheApp: "onlyWhileUsingTheApp"
+    case .alwaysAllow: "alwaysAllow"
+    case .allowWhileUsingApp: "allowWhileUsingApp"
+    case .allowOnce: "allowOnce"
+    case .keepOnlyWhileUsing: "keepOnlyWhileUsing"
+    case .changeToAlwaysAllow: "changeToAlwaysAllow"
+    case .changeToOnlyWhileUsing: "changeToOnlyWhileUsing"
+    case .settings: "settings"
+    case .cancel: "cancel"
+    case .confirm: "confirm"
+    case .decline: "decline"
+    }
+  }
+}
+
+extension AuthorizationStatus {
+  /// Apple's name of the status, which is the name of the case.
+  public var appleName: String {
+    switch self {
+    case .notDetermined: "notDetermined"
+    case .restricted: "restricted"
+    case .denied: "denied"
+    case .authorizedAlways: "authorizedAlways"
+    case .authorizedWhenInUse: "authorizedWhenInUse"
+    }
+  }
+}
+
+extension IgnoredReason {
+  /// The name of the case.
+  package var caseName: String {
+    switch self {
+    case .notAvailable: "notAvailable"
+    case .missingDescription: "missingDescription"
+    case .alreadyDecided: "alreadyDecided"
+    case .alreadyGranted: "alreadyGranted"
+    case .noEscalation: "noEscalation"
+    case .escalationSpent: "escalationSpent"
+    case .temporaryGrant: "temporaryGrant"
+    case .denied: "denied"
+    case .restricted: "restricted"
+    case .servicesOff: "servicesOff"
+    case .notInForeground: "notInForeground"
+    case .promptShowing: "promptShowing"
+    case .notAuthorized: "notAuthorized"
+    case .illegibleButton: "illegibleButton"
+    case .sessionAsksForNothing: "sessionAsksForNothing"
+    case .explicitSessionRequired: "explicitSessionRequired"
+    case .appClip: "appClip"
+    case .widgetNeverPrompts: "widgetNeverPrompts"
+    case .notOffered: "notOffered"
+    case .noSuchChoice: "noSuchChoice"
+    case .doesNotApply: "doesNotApply"
+    }
+  }
+}
+
+extension LocationErrorCode {
+  /// The name of the case.
+  package var caseName: String {
+    switch self {
+    case .locationUnknown: "locationUnknown"
+    case .denied: "denied"
+    case .network: "network"
+    case .headingFailure: "headingFailure"
+    case .regionMonitoringDenied: "regionMonitoringDenied"
+    case .regionMonitoringFailure: "regionMonitoringFailure"
+    case .regionMonitoringSetupDelayed: "regionMonitoringSetupDelayed"
+    case .regionMonitoringResponseDelayed: "regionMonitoringResponseDelayed"
+    case .geocodeFoundNoResult: "geocodeFoundNoResult"
+    case .geocodeFoundPartialResult: "geocodeFoundPartialResult"
+    case .geocodeCanceled: "geocodeCanceled"
+    case .deferredFailed: "deferredFailed"
+    case .deferredNotUpdatingLocation: "deferredNotUpdatingLocation"
+    case .deferredAccuracyTooLow: "deferredAccuracyTooLow"
+    case .deferredDistanceFiltered: "deferredDistanceFiltered"
+    case .deferredCanceled: "deferredCanceled"
+    case .rangingUnavailable: "rangingUnavailable"
+    case .rangingFailure: "rangingFailure"
+    case .promptDeclined: "promptDeclined"
+    case .historicalLocationError: "historicalLocationError"
+    }
+  }
+}
+
+extension SessionGoal {
+  /// The name of the case.
+  package var caseName: String {
+    switch self {
+    case .none: "none"
+    case .whenInUse: "whenInUse"
+    case .always: "always"
+    }
+  }
+}
