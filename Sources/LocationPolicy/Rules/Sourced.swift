@@ -14,20 +14,3 @@ public struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
     self.facts = FactList(first, second, third, fourth, fifth, sixth)
   }
 }
-
-/// A rule whose value's type does not matter, for listing and comparing policies.
-public protocol SourcedRule: Sendable {
-  /// The value as text.
-  var valueDescription: String { get }
-  /// The facts that say so.
-  var facts: FactList { get }
-}
-
-extension Sourced: SourcedRule {
-  /// The value as text; "none" for nil.
-  public var valueDescription: String {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return "\(value)" }
-    return mirror.children.first.map { "\($0.value)" } ?? "none"
-  }
-}
