@@ -12,8 +12,8 @@ extension LocationType {
   /// alone.
   package var members: [Declaration] {
     switch self {
-    case .locationManager: ManagerMember.allCases.map(\.declaration)
-    case .locationManagerDelegate: DelegateMethod.allCases.map(\.declaration)
+    case .locationManager: ManagerMember.allCases.map { $0.declaration }
+    case .locationManagerDelegate: DelegateMethod.allCases.map { $0.declaration }
     case .locationUpdate: [.liveUpdates]
     case .locationUpdater:
       [

@@ -14,7 +14,7 @@ public struct Track: Hashable, Sendable {
   }
 
   /// All points in order.
-  public var points: [TrackPoint] { segments.flatMap(\.self) }
+  public var points: [TrackPoint] { segments.flatMap { $0 } }
 }
 
 /// One recorded point of a track; what the recording does not say is nil.

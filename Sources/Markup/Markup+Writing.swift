@@ -42,7 +42,7 @@ extension Markup {
 
   /// White space shows in an element that holds text, so nothing is put between the pieces of one.
   private static func write(_ children: [Markup], to output: inout String, indent: Int) {
-    let isInline = children.contains(where: \.isText)
+    let isInline = children.contains { $0.isText }
     for child in children {
       if !isInline { output += "\n" + String(repeating: " ", count: (indent + 1) * 2) }
       child.write(to: &output, indent: indent + 1)

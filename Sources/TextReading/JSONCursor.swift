@@ -187,7 +187,7 @@ private enum JSONText {
   }
 
   private static func unit(_ rest: inout ArraySlice<UInt8>) -> UInt16? {
-    let digits = rest.prefix(4).compactMap(\.hexadecimalDigit)
+    let digits = rest.prefix(4).compactMap { $0.hexadecimalDigit }
     guard digits.count == 4 else { return nil }
     rest = rest.dropFirst(4)
     return digits.reduce(0) { $0 << 4 | UInt16($1) }

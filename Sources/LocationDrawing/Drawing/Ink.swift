@@ -68,11 +68,12 @@ enum Ink: String, CaseIterable {
 
   /// The style sheet of all drawings for an appearance.
   static func style(for appearance: Appearance) -> String {
-    let fixed = rules(suffix: "-l", \.light)
+    let fixed = rules(suffix: "-l") { $0.light }
     switch appearance {
-    case .light: return fixed + rules(\.light)
-    case .dark: return fixed + rules(\.dark)
-    case .readers: return fixed + rules(\.light) + "@media (prefers-color-scheme:dark){" + rules(\.dark) + "}"
+    case .light: return fixed + rules { $0.light }
+    case .dark: return fixed + rules { $0.dark }
+    case .readers:
+      return fixed + rules { $0.light } + "@media (prefers-color-scheme:dark){" + rules { $0.dark } + "}"
     }
   }
 

@@ -26,7 +26,7 @@ package struct PromptPicture: Hashable, Sendable {
   /// Puts an app's name and text into a prompt; without full accuracy by default there is no Precise switch.
   package init(_ template: PromptTemplate, appName: String, text: String?, isReducedByDefault: Bool = false) {
     self.init(
-      title: template.title(appName: appName), text: text, buttons: template.choices.map(\.label),
+      title: template.title(appName: appName), text: text, buttons: template.choices.map { $0.label },
       hasMap: template.hasMap, isPrecise: template.hasPreciseToggle && !isReducedByDefault ? true : nil)
   }
 

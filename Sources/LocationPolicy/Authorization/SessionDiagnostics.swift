@@ -38,7 +38,7 @@ public struct SessionDiagnostics: OptionSet, Hashable, Sendable {
   ]
 
   /// Apple's names of the diagnostics, in a fixed order.
-  public var names: [String] { Self.allNames.filter { contains($0.0) }.map(\.1) }
+  public var names: [String] { Self.allNames.filter { contains($0.0) }.map { $0.1 } }
 }
 
 /// What a service session asks for (AUTH-083).

@@ -72,5 +72,5 @@ public struct FactList: Hashable, Sendable, RandomAccessCollection, CustomString
   }
 
   /// The ids, separated by commas.
-  public var description: String { map(\.id).joined(separator: ", ") }
+  public var description: String { map { $0.id }.joined(separator: ", ") }
 }

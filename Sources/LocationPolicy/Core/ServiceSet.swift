@@ -22,6 +22,6 @@ public struct ServiceSet: OptionSet, Hashable, Sendable, CustomStringConvertible
 
   /// The names of the services, separated by commas.
   public var description: String {
-    isEmpty ? "none" : services.map(\.id).joined(separator: ", ")
+    isEmpty ? "none" : services.map { $0.id }.joined(separator: ", ")
   }
 }

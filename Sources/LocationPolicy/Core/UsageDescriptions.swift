@@ -39,6 +39,6 @@ public struct UsageDescriptions: OptionSet, Hashable, Sendable, CustomStringConv
 
   /// The names of the keys, separated by commas.
   public var description: String {
-    isEmpty ? "none" : keys.map(\.rawValue).joined(separator: ", ")
+    isEmpty ? "none" : keys.map { $0.rawValue }.joined(separator: ", ")
   }
 }

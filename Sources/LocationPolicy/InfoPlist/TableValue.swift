@@ -44,7 +44,7 @@ public enum TableValue: Hashable, Sendable, ExpressibleByStringLiteral, Expressi
 
   /// Creates values by name; of two values with one name the later counts.
   public init(dictionaryLiteral elements: (String, TableValue)...) {
-    self = .object(Dictionary(elements) { $1 })
+    self = .object(elements.reduce(into: [:]) { values, element in values[element.0] = element.1 })
   }
 
   /// Creates null.

@@ -15,7 +15,7 @@ public enum UsageDescription: Sendable, Hashable {
   public static let byteLimit = 4_000
 
   /// What a string amounts to.
-  public init(_ text: String) { self = text.allSatisfy(\.isWhitespace) ? .blank : .text(text) }
+  public init(_ text: String) { self = text.allSatisfy { $0.isWhitespace } ? .blank : .text(text) }
 
   /// Whether a request finds it.
   public var isPresent: Bool {

@@ -50,7 +50,7 @@ public struct Policies: RandomAccessCollection, Hashable, Sendable {
 
 extension Policies {
   /// The releases, from the oldest to the newest.
-  public var releases: [Release] { policies.map(\.release) }
+  public var releases: [Release] { policies.map { $0.release } }
 
   /// All releases as one range.
   public var range: ClosedRange<Release> { oldest.release...newest.release }

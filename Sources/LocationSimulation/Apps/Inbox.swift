@@ -39,7 +39,7 @@ struct Inbox: Sendable {
 
   /// Locations that wait for an app which may have none any more are lost.
   mutating func dropLocations() {
-    if messages.contains(where: \.content.isLocations) { messages.removeAll(where: \.content.isLocations) }
+    if messages.contains(where: { $0.content.isLocations }) { messages.removeAll { $0.content.isLocations } }
   }
 }
 

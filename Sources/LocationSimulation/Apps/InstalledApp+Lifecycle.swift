@@ -179,7 +179,7 @@ extension InstalledApp {
   /// Ends an app's process, if it has one.
   mutating func endProcess(as phase: AppPhase, on system: inout PhoneSystem) {
     guard let process else { return }
-    lostStreams = process.streams.filter(\.isInEffect).map(\.kind)
+    lostStreams = process.streams.filter { $0.isInEffect }.map { $0.kind }
     // Nobody listens any more, whether the app ran or not: this is for whoever carries the process.
     system.record(.delivered(.ended), app: id)
     system.post(Message(app: id, generation: process.generation, client: nil, content: .ended))

@@ -56,8 +56,8 @@ extension InstalledApp {
   /// Those who are told: all managers with a delegate, of significant changes only those that started them.
   private func receivers(of service: LocationService) -> [ClientID] {
     let managers = (process?.managers ?? []).filter { $0.delegate != nil }
-    guard service == .significantChange else { return managers.map(\.id) }
-    return managers.filter(\.services.significantChanges).map(\.id)
+    guard service == .significantChange else { return managers.map { $0.id } }
+    return managers.filter { $0.services.significantChanges }.map { $0.id }
   }
 
   /// Tells a manager what the app was woken or launched for, now that it can be told (MON-004, MON-005).
@@ -118,7 +118,7 @@ extension InstalledApp {
   mutating func stopSignificantChanges(by client: ClientID) {
     update(client) { $0.services.significantChanges = false }
     let others = process?.managers ?? []
-    if !others.contains(where: \.services.significantChanges) {
+    if !others.contains(where: { $0.services.significantChanges }) {
       monitoring.significantChanges = nil
     }
   }

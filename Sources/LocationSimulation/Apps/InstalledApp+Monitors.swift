@@ -39,7 +39,7 @@ extension InstalledApp {
   }
 
   private var watchedCount: Int {
-    monitors.reduce(0) { $0 + $1.conditions.count(where: \.isWatched) }
+    monitors.reduce(0) { $0 + $1.conditions.count { $0.isWatched } }
   }
 
   /// Whether the app's monitors may tell it anything at the moment, be it by waking or launching it.

@@ -100,8 +100,8 @@ extension InstalledApp {
   ///
   /// Services ask, to know whether to look for a position now and then.
   func streamsWatchMovement(on system: PhoneSystem) -> Bool {
-    if hasLiveUpdates(where: \.isStationary), liveUpdatesMayArrive(on: system) { return true }
-    return monitors.contains { $0.conditions.contains(where: \.isWatched) }
+    if hasLiveUpdates(where: { $0.isStationary }), liveUpdatesMayArrive(on: system) { return true }
+    return monitors.contains { $0.conditions.contains { $0.isWatched } }
       && monitorsMayWork(on: system)
   }
 
@@ -141,12 +141,12 @@ extension InstalledApp {
   }
 
   private var wantsRelaunch: Bool {
-    process == nil && lostStreams.contains(where: \.isLiveUpdates)
+    process == nil && lostStreams.contains { $0.isLiveUpdates }
   }
 
   private mutating func passOn(_ fix: Fix?, place: Coordinate?, isLimited: Bool, on system: inout PhoneSystem)
   {
-    let streams = (process?.streams ?? []).filter(\.kind.isLiveUpdates)
+    let streams = (process?.streams ?? []).filter { $0.kind.isLiveUpdates }
     for stream in streams {
       guard let place else {
         sayUnavailable(to: stream, on: &system)

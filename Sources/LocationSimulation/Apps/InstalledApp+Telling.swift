@@ -22,7 +22,7 @@ extension InstalledApp {
 
   /// The managers of an app that have a delegate.
   var listeners: [ClientID] {
-    (process?.managers ?? []).filter { $0.delegate != nil }.map(\.id)
+    (process?.managers ?? []).filter { $0.delegate != nil }.map { $0.id }
   }
 
   /// Hands a fix to the delegate of a manager, which has one, of an app that is as it was when the fix was found.

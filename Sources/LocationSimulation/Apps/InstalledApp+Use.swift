@@ -65,10 +65,10 @@ extension InstalledApp {
   }
 
   /// Whether a location session keeps an app in the background running.
-  var locationKeepsRunning: Bool { hasUpdates(where: \.keepsRunning) }
+  var locationKeepsRunning: Bool { hasUpdates { $0.keepsRunning } }
 
   /// Whether a standard session of an app stops after grace because the app is only provisionally always (AUTH-066).
-  var stopsForWantOfAlways: Bool { hasUpdates(where: \.stopsForWantOfAlways) }
+  var stopsForWantOfAlways: Bool { hasUpdates { $0.stopsForWantOfAlways } }
 
   /// The background location indicator that the standard sessions of an app show at the moment.
   var sessionIndicator: Indicator {

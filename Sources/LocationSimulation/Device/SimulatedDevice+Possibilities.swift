@@ -25,7 +25,7 @@ extension SimulatedDevice {
   ///
   /// Left out is what has no end of variants or no bearing on an app's flow: installing, and updating the system.
   public var availablePersonActions: [PersonAction] {
-    let installed = apps.filter(\.isInstalled).map(\.id)
+    let installed = apps.filter { $0.isInstalled }.map { $0.id }
     let all = promptActions + screenActions + switchActions + installed.flatMap { actions(on: $0) }
     return all.filter { obstacle(to: $0) == nil }
   }

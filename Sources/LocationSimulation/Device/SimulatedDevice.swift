@@ -135,7 +135,7 @@ extension SimulatedDevice {
   public func newestFix(for app: AppID) -> Fix? { self[app].newestFix(on: system) }
 
   /// The regions that are monitored for an app, in the order in which they were added (MON-006).
-  public func monitoredRegions(of app: AppID) -> [Region] { self[app].monitoring.regions.map(\.region) }
+  public func monitoredRegions(of app: AppID) -> [Region] { self[app].monitoring.regions.map { $0.region } }
 
   /// What the system keeps of an app's monitor with a name; nil when the app never made one (MON-007).
   public func monitor(named name: String, of app: AppID) -> MonitorRecord? { self[app].monitor(named: name) }

@@ -8,7 +8,7 @@ struct PromptQueue: Sendable {
   var first: (app: AppID, prompt: Prompt)? { waiting.first }
 
   /// The apps whose prompts these are.
-  var apps: [AppID] { waiting.map(\.app) }
+  var apps: [AppID] { waiting.map { $0.app } }
 
   /// Puts an app's prompt at the end.
   mutating func append(_ prompt: Prompt, of app: AppID) { waiting.append((app, prompt)) }

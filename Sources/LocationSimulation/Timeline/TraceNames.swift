@@ -10,7 +10,7 @@ public struct TraceNames: Hashable, Sendable {
   /// Takes the apps' names from a device, and those of their objects from whoever made them.
   public init(_ device: SimulatedDevice, objects: [ClientID: String] = [:]) {
     self.objects = objects
-    bundles = device.apps.map(\.bundle)
+    bundles = device.apps.map { $0.bundle }
     policy = device.policy
   }
 

@@ -9,13 +9,14 @@ struct Schedule {
   private(set) var legs: [Leg?] = []
 
   init(_ track: Track, walkingSpeed: Double, longestGap: Double?) {
-    let segments = Self.ordered(track.segments.map { $0.filter(\.coordinate.isValid) }.filter { !$0.isEmpty })
-    points = segments.flatMap(\.self)
+    let valid = track.segments.map { $0.filter { $0.coordinate.isValid } }.filter { !$0.isEmpty }
+    let segments = Self.ordered(valid)
+    points = segments.flatMap { $0 }
     seconds = []
     let starts = Self.starts(of: segments)
-    let recorded = RecordedTimes.usable(points.map(\.time?.timeIntervalSinceReferenceDate))
+    let recorded = RecordedTimes.usable(points.map { $0.time?.timeIntervalSinceReferenceDate })
     let lines = zip(points, points.dropFirst()).map { Leg(from: $0.coordinate, to: $1.coordinate) }
-    seconds = Self.filled(recorded, lines.map(\.length), walkingSpeed)
+    seconds = Self.filled(recorded, lines.map { $0.length }, walkingSpeed)
     let bridged = longestGap ?? Self.longestGap(of: recorded)
     legs = lines.indices.map { index in
       let isGap = starts.contains(index + 1) || Self.interval(recorded, after: index) > bridged
@@ -25,10 +26,10 @@ struct Schedule {
 
   /// The segments in the order of their times; as they stand where one has none.
   private static func ordered(_ segments: [[TrackPoint]]) -> [[TrackPoint]] {
-    let times = segments.compactMap { $0.lazy.compactMap(\.time).first }
+    let times = segments.compactMap { $0.lazy.compactMap { $0.time }.first }
     guard times.count == segments.count else { return segments }
     return zip(times, segments).enumerated()
-      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
+      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map { $0.element.1 }
   }
 
   /// The indices at which segments start.
