@@ -151,6 +151,7 @@ let package = Package(
     .target(name: "TextReading"),
     .target(name: "Terminal"),
     .target(name: "TextSearch", dependencies: ["TextReading"]),
+    .target(name: "YAML", dependencies: ["TextReading"]),
     .target(name: "CoreLocationInterface"),
     .target(name: "LocationPolicy"),
     .target(name: "InfoPlistProblems", dependencies: ["LocationPolicy", "TextReading"]),
@@ -187,7 +188,8 @@ let package = Package(
     sourceFacts,
     .target(name: "PropertyLists", dependencies: ["LocationPolicy", "TextReading"]),
     .target(
-      name: "AppProject", dependencies: ["LocationPolicy", "PropertyLists", "SourceFacts", "TextReading"]),
+      name: "AppProject",
+      dependencies: ["LocationPolicy", "PropertyLists", "SourceFacts", "TextReading", "YAML"]),
     .target(name: "BinaryReading"),
     .target(
       name: "BuiltProducts",
@@ -280,6 +282,7 @@ let package = Package(
     .testTarget(name: "TextReadingTests", dependencies: ["TextReading"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "TextSearchTests", dependencies: ["TextSearch"]),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
     .testTarget(
       name: "SextantCommandTests",
       dependencies: [

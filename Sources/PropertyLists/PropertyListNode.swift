@@ -9,6 +9,12 @@ package struct PropertyListNode: Hashable, Sendable {
     package let keyOffset: Int
     /// The value.
     package let value: PropertyListNode
+
+    /// Creates an entry.
+    package init(keyOffset: Int, value: PropertyListNode) {
+      self.keyOffset = keyOffset
+      self.value = value
+    }
   }
 
   /// The kinds of value.
@@ -27,6 +33,12 @@ package struct PropertyListNode: Hashable, Sendable {
   package let content: Content
   /// The offset of its first byte; 0 in a binary property list.
   package let offset: Int
+
+  /// Creates a value.
+  package init(content: Content, offset: Int) {
+    self.content = content
+    self.offset = offset
+  }
 
   /// The text, where the value is a string.
   package var string: String? {

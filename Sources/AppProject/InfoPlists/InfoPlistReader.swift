@@ -6,12 +6,18 @@ struct InfoPlistReader {
   private let spelling: FileSpelling
   private let scope: SettingScope
   private let sourceRoot: FilePath
+  private let written: PropertyListFile?
 
-  init(files: InputFiles, spelling: FileSpelling, scope: SettingScope, sourceRoot: FilePath) {
+  /// Takes what the settings count from; what a tool writes for the target counts in place of a file.
+  init(
+    files: InputFiles, spelling: FileSpelling, scope: SettingScope, sourceRoot: FilePath,
+    written: PropertyListFile? = nil
+  ) {
     self.files = files
     self.spelling = spelling
     self.scope = scope
     self.sourceRoot = sourceRoot
+    self.written = written
   }
 
   /// The file that INFOPLIST_FILE names, or nil.
@@ -27,7 +33,9 @@ struct InfoPlistReader {
     let severity: InputProblem.Severity = isChecked ? .error : .warning
     let generates = scope.isOn("GENERATE_INFOPLIST_FILE")
     var entries: [String: InfoPlist.Entry] = [:]
-    if let path {
+    if let written {
+      entries = InfoPlistEntries.entries(of: written.root.entries, in: written, scope: substitution)
+    } else if let path {
       guard isThere(path, isChecked: isChecked), let file = files.propertyList(path, severity) else {
         return nil
       }
@@ -40,7 +48,7 @@ struct InfoPlistReader {
     if generates {
       GeneratedInfoPlist(scope: scope, problems: files.problems).merge(into: &entries)
     }
-    return InfoPlist(path: path.map(files.problems.relative), entries: entries)
+    return InfoPlist(path: written == nil ? path.map(files.problems.relative) : nil, entries: entries)
   }
 
   private func reportPreprocessing() {

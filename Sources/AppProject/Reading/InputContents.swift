@@ -12,6 +12,8 @@ final class InputContents {
   private var unusedInfoPlists: [FilePath] = []
   private var generators: [ProjectGenerator] = []
   private var visited: Set<FilePath> = []
+  /// How many specifications of projects were read.
+  private var specifications = 0
 
   /// Starts with nothing; paths in the inventory count from the root.
   init(root: FilePath, folders: FolderChoice, progress: @escaping @Sendable (String) -> Void) {
@@ -28,6 +30,7 @@ final class InputContents {
     case .folder: readFolder(path)
     case .project: readProject(path.name == "project.pbxproj" ? path.folder : path)
     case .workspace: readWorkspace(path)
+    case .specification: readSpecification(path)
     case .manifest: readPackage(path)
     case .infoPlist: drafts += [looseInfoPlists(unreadableIs: .error).target(path)].compactMap { $0 }
     }
@@ -56,11 +59,12 @@ final class InputContents {
     let discovery = ProjectDiscovery(below: folder, folders: folders, problems: problems)
     if discovery.projects.isEmpty { generators = discovery.generators }
     for project in discovery.projects { readProject(project) }
+    for specification in discovery.specifications { readSpecification(specification) }
     for manifest in discovery.manifests { readPackage(manifest) }
     let used = drafts.reduce(into: Set()) { $0.formUnion($1.infoPlists) }
     let loose = discovery.infoPlists.filter { !used.contains($0) }
     let reader = looseInfoPlists(unreadableIs: drafts.isEmpty ? .error : .warning)
-    if discovery.projects.isEmpty {
+    if discovery.projects.isEmpty && specifications == 0 {
       drafts += reader.targets(loose)
     } else {
       unusedInfoPlists = loose.filter(reader.concernsLocation)
@@ -91,10 +95,34 @@ final class InputContents {
       return
     }
     let missing = MissingSettingFiles(problems)
-    let reader = TargetReader(
-      document: document, missing: missing, input: files, spelling: spelling, budget: budget)
-    drafts += document.targets.map(reader.draft)
+    let settingFiles = settingFiles(searchedFrom: document.sourceRoot, missing: missing)
+    let reader = TargetReader(document: document, files: settingFiles, missing: missing)
+    drafts += document.targets.map { resolver.draft(of: reader.description(of: $0)) }
     missing.report()
+  }
+
+  private func readSpecification(_ path: FilePath) {
+    guard visited.insert(path).inserted else { return }
+    progress(problems.relative(path))
+    let reader = SpecificationReader(files)
+    guard let tree = reader.tree(of: path) else { return }
+    visited.formUnion(reader.included)
+    guard let specification = ProjectSpecification(path: path, tree: tree) else { return }
+    specifications += 1
+    let missing = MissingSettingFiles(problems)
+    let settingFiles = settingFiles(searchedFrom: specification.folder, missing: missing)
+    let targets = SpecificationTargetReader(
+      specification: specification, files: settingFiles, missing: missing, problems: problems)
+    drafts += specification.targets.map { resolver.draft(of: targets.description(of: $0)) }
+    missing.report()
+  }
+
+  private var resolver: TargetResolver { TargetResolver(input: files, spelling: spelling, budget: budget) }
+
+  private func settingFiles(searchedFrom folder: FilePath, missing: MissingSettingFiles)
+    -> ConfigurationFileReader
+  {
+    ConfigurationFileReader(searchFolder: folder, missing: missing, files: files, spelling: spelling)
   }
 
   private func readPackage(_ path: FilePath) {

@@ -7,6 +7,7 @@ struct InputPath {
     case folder
     case project
     case workspace
+    case specification
     case manifest
     case infoPlist
   }
@@ -33,6 +34,7 @@ struct InputPath {
     guard FileBytes.isFile(path) else { throw UnreadableInput(path: text, reason: missingReason) }
     switch path.pathExtension {
     case "plist": return .infoPlist
+    case "yml", "yaml": return .specification
     case _ where path.name == "Package.swift": return .manifest
     case _ where path.name == "project.pbxproj": return .project
     default:
@@ -47,7 +49,7 @@ struct InputPath {
     switch kind {
     case .folder: path
     case .project: path.name == "project.pbxproj" ? path.folder.folder : path.folder
-    case .workspace, .manifest, .infoPlist: path.folder
+    case .workspace, .specification, .manifest, .infoPlist: path.folder
     }
   }
 

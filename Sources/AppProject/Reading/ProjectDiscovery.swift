@@ -4,6 +4,8 @@ struct ProjectDiscovery {
   private(set) var projects: [FilePath] = []
   /// The manifests of Swift packages, sorted.
   private(set) var manifests: [FilePath] = []
+  /// The specifications of projects that lie beside no project, those nearest to the folder first.
+  private(set) var specifications: [FilePath] = []
   /// The Info.plists by their names, whether a project uses them or not, sorted.
   private(set) var infoPlists: [FilePath] = []
 
@@ -31,6 +33,11 @@ struct ProjectDiscovery {
     let found = found.sorted()
     projects = found.filter { $0.pathExtension == "xcodeproj" && folders.isRead(project: $0) }
     manifests = found.filter { $0.name == "Package.swift" }
+    let made = Set(projects.map(\.folder))
+    specifications = found.filter {
+      $0.name == ProjectGenerator.xcodeGen.rawValue && !made.contains($0.folder)
+    }
+    .sorted { ($0.components.count, $0) < ($1.components.count, $1) }
     generators = found.compactMap { ProjectGenerator(fileNamed: $0.name) }
     infoPlists = found.filter { $0.pathExtension == "plist" }
   }

@@ -24,6 +24,24 @@ struct TargetMembers {
   /// The storyboards that are compiled into it.
   private(set) var storyboards: Set<FilePath> = []
 
+  /// Folders that are one resource to Xcode, whatever lies in them.
+  private static let opaqueExtensions: Set<String> = [
+    "xcassets", "bundle", "framework", "xcframework", "app", "playground", "xcdatamodeld", "docc",
+    "xcodeproj", "xcworkspace", "scnassets", "rkassets", "mlpackage",
+  ]
+
+  /// Adds the files below a folder; a folder that is not taken is left out with all below it.
+  mutating func insertFiles(below folder: FilePath, where isTaken: (FilePath) -> Bool) {
+    withoutActuallyEscaping(isTaken) { isTaken in
+      var walk = FolderWalk(followsLinks: true) { path in
+        isTaken(path) && !Self.opaqueExtensions.contains(path.pathExtension)
+      }
+      walk.visit(folder) { path, isFolder in
+        if !isFolder, isTaken(path) { insert(path) }
+      }
+    }
+  }
+
   /// Adds a file where it is a source or a storyboard, or holds Info.plist strings.
   mutating func insert(_ path: FilePath) {
     if path.name == "InfoPlist.strings" || path.name == "InfoPlist.xcstrings" {

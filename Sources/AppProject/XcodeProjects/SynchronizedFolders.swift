@@ -1,12 +1,5 @@
 /// Finds the files of a target in the folders that Xcode 16 keeps in step with the disk.
 struct SynchronizedFolders {
-  /// Folders that are one resource to Xcode, whatever lies in them.
-  private static let opaqueExtensions: Set<String> = [
-    "xcassets", "bundle", "framework", "xcframework", "app", "playground", "xcdatamodeld", "docc",
-    "xcodeproj",
-    "xcworkspace", "scnassets", "rkassets", "mlpackage",
-  ]
-
   private let document: ProjectDocument
 
   init(_ document: ProjectDocument) { self.document = document }
@@ -62,11 +55,6 @@ struct SynchronizedFolders {
 
   private func addFiles(below folder: FilePath, without left: Set<FilePath>, to members: inout TargetMembers)
   {
-    var walk = FolderWalk(followsLinks: true) { path in
-      !left.contains(path) && !SynchronizedFolders.opaqueExtensions.contains(path.pathExtension)
-    }
-    walk.visit(folder) { path, isFolder in
-      if !isFolder, !left.contains(path) { members.insert(path) }
-    }
+    members.insertFiles(below: folder) { !left.contains($0) }
   }
 }

@@ -28,8 +28,16 @@ struct TargetSettings {
     let own = levels(of: configuration)
     let shared = projectConfiguration(named: name).map(levels) ?? []
     return own + shared + [
-      BuiltInSettings.assignments(document: document, target: target, configuration: name)
+      builtIn(target).assignments(for: name)
     ]
+  }
+
+  private func builtIn(_ target: ProjectObject) -> BuiltInSettings {
+    BuiltInSettings(
+      target: target.text("name") ?? "", productType: target.text("productType") ?? "",
+      project: document.path, sourceRoot: document.sourceRoot,
+      developmentRegion: document.project.text("developmentRegion") ?? "en",
+      origin: document.origin(of: target))
   }
 
   private func projectConfiguration(named name: String) -> ProjectObject? {

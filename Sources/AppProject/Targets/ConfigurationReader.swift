@@ -8,6 +8,7 @@ struct ConfigurationReader {
   /// How much text build settings may still grow to.
   let budget: SettingBudget
   let sourceRoot: FilePath
+  var written = WrittenFiles()
   /// Whether location rules apply to the product, so that a file it lacks is an error.
   let isChecked: Bool
 
@@ -16,7 +17,8 @@ struct ConfigurationReader {
     _ name: String, scope: SettingScope, platform: Platform
   ) -> (configuration: BuildConfiguration, infoPlist: FilePath?) {
     let settings = Dictionary(uniqueKeysWithValues: scope.names.map { ($0, scope[$0]) })
-    let reader = InfoPlistReader(files: files, spelling: spelling, scope: scope, sourceRoot: sourceRoot)
+    let reader = InfoPlistReader(
+      files: files, spelling: spelling, scope: scope, sourceRoot: sourceRoot, written: written.infoPlist)
     let infoPlist = reader.infoPlist(isChecked: isChecked)
     let keys = scope.names.filter { $0.hasPrefix("INFOPLIST_KEY_") }
     let origins = keys.compactMap { key in scope.origin(of: key).map { (key, $0) } }
@@ -32,9 +34,9 @@ struct ConfigurationReader {
 
   private func entitlements(_ scope: SettingScope) -> [String: TableValue] {
     let name = scope["CODE_SIGN_ENTITLEMENTS"]
-    guard !name.isEmpty, let file = files.propertyList(sourceRoot.appending(name), .warning) else {
-      return [:]
-    }
+    guard !name.isEmpty,
+      let file = written.entitlements ?? files.propertyList(sourceRoot.appending(name), .warning)
+    else { return [:] }
     return InfoPlistEntries.entries(of: file.root.entries, in: file, scope: scope).mapValues(\.value)
   }
 

@@ -1,0 +1,94 @@
+import PropertyLists
+
+/// Finds the files that the targets of a specification take from its folders.
+struct SpecificationSources {
+  let specification: ProjectSpecification
+  let problems: InputProblems
+
+  /// Returns the files of a target, and the first Info.plist among them.
+  func members(of target: ProjectSpecification.Target) -> (members: TargetMembers, infoPlist: FilePath?) {
+    var members = TargetMembers()
+    var infoPlists: [FilePath] = []
+    let node = target.node["sources"]
+    for source in node.map({ $0.elements.isEmpty ? [$0] : $0.elements }) ?? [] {
+      guard let name = source.string ?? source["path"]?.string, isCompiled(source) else { continue }
+      let path = specification.folder.appending(name)
+      let choice = SourceChoice(folder: path, source: source)
+      if FileBytes.isFolder(path) {
+        members.insertFiles(below: path) { found in
+          let isTaken = choice.takes(found)
+          if isTaken, found.name == "Info.plist" { infoPlists.append(found) }
+          return isTaken
+        }
+      } else if FileBytes.isFile(path) {
+        members.insert(path)
+        if path.name == "Info.plist" { infoPlists.append(path) }
+      } else if !(source["optional"]?.isTrue ?? false) {
+        let message =
+          "\(target.name) takes its sources from \(name), which is not there; correct the path or restore it."
+        problems.report(.warning, message, at: specification.tree.origin(at: source.offset))
+      }
+    }
+    return (members, infoPlists.min())
+  }
+
+  /// Whether what lies there is compiled or copied into the target for iOS, rather than shown in the project alone.
+  private func isCompiled(_ source: PropertyListNode) -> Bool {
+    let destinations = source["destinationFilters"]?.texts ?? []
+    return source["buildPhase"]?.string != "none" && source["type"]?.string != "folder"
+      && (destinations.isEmpty || destinations.contains("iOS"))
+  }
+}
+
+/// Which files below a folder a source of a specification takes.
+private struct SourceChoice {
+  let folder: FilePath
+  private let excludes: [PathPattern]
+  private let includes: [PathPattern]
+
+  init(folder: FilePath, source: PropertyListNode) {
+    self.folder = folder
+    excludes = (source["excludes"]?.texts ?? []).map(PathPattern.init)
+    includes = (source["includes"]?.texts ?? []).map(PathPattern.init)
+  }
+
+  /// Whether a file is taken, or a folder entered.
+  func takes(_ path: FilePath) -> Bool {
+    let parts = path.relative(to: folder).split(separator: "/")
+    if excludes.contains(where: { $0.matches(parts[...]) }) { return false }
+    // What is included may lie deeper than a folder.
+    guard !includes.isEmpty, !FileBytes.isFolder(path) else { return true }
+    return (1...parts.count).contains { count in
+      includes.contains { $0.matches(parts[..<count]) }
+    }
+  }
+}
+
+/// A pattern of paths, in which "*" stands for any part of a name and "**" for any folders.
+private struct PathPattern {
+  private let parts: [Substring]
+
+  init(_ text: String) { parts = text.split(separator: "/").filter { $0 != "." } }
+
+  /// Whether the pattern matches all of a path.
+  func matches(_ path: ArraySlice<Substring>) -> Bool {
+    var (at, inPath) = (0, path.startIndex)
+    // Only the last "**" is ever taken back, as with stars in text.
+    var star: (part: Int, path: Int)?
+    while inPath < path.endIndex {
+      if at < parts.count, parts[at] == "**" {
+        star = (at, inPath)
+        at += 1
+      } else if at < parts.count, Wildcard.matches(String(parts[at]), String(path[inPath])) {
+        at += 1
+        inPath += 1
+      } else if let last = star {
+        star = (last.part, last.path + 1)
+        (at, inPath) = (last.part + 1, last.path + 1)
+      } else {
+        return false
+      }
+    }
+    return parts[at...].allSatisfy { $0 == "**" }
+  }
+}

@@ -1,0 +1,41 @@
+/// The build settings that Xcode gives every target before the project says anything.
+struct BuiltInSettings {
+  /// The target's name.
+  let target: String
+  /// What it builds, such as "com.apple.product-type.application".
+  let productType: String
+  /// The `.xcodeproj`, whether it is there or a tool makes it.
+  let project: FilePath
+  /// The folder from which the project's paths count.
+  let sourceRoot: FilePath
+  /// The language that texts are first written in.
+  let developmentRegion: String
+  /// Where the target is declared.
+  let origin: Site
+
+  /// Returns the settings of a configuration that location rules can meet.
+  func assignments(for configuration: String) -> [SettingAssignment] {
+    let values = [
+      "TARGET_NAME": target, "TARGETNAME": target, "PRODUCT_NAME": "$(TARGET_NAME)",
+      "PROJECT_NAME": project.stem, "PROJECT": project.stem,
+      "SRCROOT": sourceRoot.description, "SOURCE_ROOT": sourceRoot.description,
+      "PROJECT_DIR": project.folder.description, "PROJECT_FILE_PATH": project.description,
+      "CONFIGURATION": configuration, "PLATFORM_NAME": "iphoneos", "EFFECTIVE_PLATFORM_NAME": "-iphoneos",
+      "ARCHS": "arm64", "CURRENT_ARCH": "arm64", "ACTION": "install",
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+      "PRODUCT_TYPE": productType,
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": packageType,
+      "DEVELOPMENT_LANGUAGE": developmentRegion,
+      "INFOPLIST_EXPAND_BUILD_SETTINGS": "YES",
+    ]
+    return values.sorted { $0.key < $1.key }.map {
+      SettingAssignment($0.key, value: $0.value, origin: origin)
+    }
+  }
+
+  private var packageType: String {
+    if productType.contains("app-extension") || productType.contains("extensionkit") { return "XPC!" }
+    if productType.contains("framework") { return "FMWK" }
+    return productType.contains("application") ? "APPL" : "BNDL"
+  }
+}

@@ -1,0 +1,49 @@
+/// Resolves the settings of a described target, and reads the files that they name.
+struct TargetResolver {
+  let input: InputFiles
+  let spelling: FileSpelling
+  /// What the settings of all targets of one input may grow to.
+  let budget: SettingBudget
+
+  /// Returns the target without its sources read.
+  func draft(of target: TargetDescription) -> TargetDraft {
+    let builds = target.configurations.map { build(of: target, named: $0.name, levels: $0.levels) }
+    let kind = ProductKindChoice.kind(
+      productType: target.productType, platform: builds.first?.platform ?? .iPhone,
+      infoPlist: builds.first?.configuration.infoPlist)
+    let configurations = builds.map(\.configuration)
+    return TargetDraft(
+      name: target.name, kind: kind, container: input.problems.relative(target.container),
+      origin: target.origin, configurations: configurations,
+      sources: existing(target.members.sources), dependencies: target.dependencies,
+      localizations: LocalizationReader(input).localizations(in: existing(target.members.localizedFiles)),
+      firstScreens: FirstScreenReader.firstScreens(
+        of: configurations, storyboards: existing(target.members.storyboards), readBy: input),
+      infoPlists: Set(builds.compactMap(\.infoPlist)))
+  }
+
+  private func existing(_ paths: Set<FilePath>) -> [FilePath] {
+    Set(paths.map(spelling.existing)).sorted()
+  }
+
+  private func build(
+    of target: TargetDescription, named name: String, levels: [[SettingAssignment]]
+  ) -> (platform: Platform, configuration: BuildConfiguration, infoPlist: FilePath?) {
+    let platform = PlatformChoice.platform(of: levels, configuration: name, budget: budget)
+    let table = SettingTable(levels: levels, for: BuildKind(configuration: name, platform: platform))
+    let reader = ConfigurationReader(
+      files: input, spelling: spelling, budget: budget, sourceRoot: target.sourceRoot,
+      written: target.written, isChecked: isChecked(target.productType, on: platform))
+    let (configuration, infoPlist) = reader.configuration(
+      name, scope: SettingScope(table, budget: budget), platform: platform)
+    return (platform, configuration, infoPlist)
+  }
+
+  /// A missing Info.plist matters where the product is one that location rules apply to.
+  private func isChecked(_ productType: String, on platform: Platform) -> Bool {
+    switch ProductKindChoice.kind(productType: productType, platform: platform, infoPlist: nil) {
+    case .app, .appClip, .widget, .appExtension: true
+    case .framework, .watch, .test, .other: false
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import TextReading
+
+/// Reads text that stands for itself: plain or in quotes, on one line or several.
+enum YAMLText {
+  /// Reads the text that begins here; without quotes it ends before ": ", " #" and, in flows, before brackets and commas.
+  ///
+  /// - Parameter parent: The column of the parent, which further lines are indented beyond.
+  static func read(
+    from cursor: inout YAMLCursor, within parent: Int, isInFlow: Bool
+  ) throws(YAMLError) -> YAMLNode {
+    let start = cursor.offset
+    switch cursor.current {
+    case UInt8(ascii: "\""):
+      return YAMLNode(content: .scalar(try doubleQuoted(&cursor), isPlain: false), offset: start)
+    case UInt8(ascii: "'"):
+      return YAMLNode(content: .scalar(try singleQuoted(&cursor), isPlain: false), offset: start)
+    case let byte?
+    where "[]{},#&*!|>%@`".utf8.contains(byte)
+      || ("-?:".utf8.contains(byte) && cursor.isBlank(at: start + 1)):
+      let text = String(decoding: [byte], as: UTF8.self)
+      throw YAMLError("no text begins with \"\(text)\" unless it is in quotes", at: start)
+    default:
+      let text = try plain(&cursor, within: parent, isInFlow: isInFlow)
+      return YAMLNode(content: .scalar(text, isPlain: true), offset: start)
+    }
+  }
+
+  /// Whether the colon that ends a key stands here, blanks before it aside.
+  static func isKeyEnd(in cursor: YAMLCursor) -> Bool {
+    cursor.current == UInt8(ascii: ":")
+      && (cursor.isBlank(at: cursor.offset + 1) || isFlowMark(cursor.bytes[cursor.offset + 1])
+        || isQuote(before: cursor))
+  }
+
+  /// Whether a byte has a meaning within brackets.
+  static func isFlowMark(_ byte: UInt8) -> Bool { ",[]{}".utf8.contains(byte) }
+
+  /// Whether a value within brackets ends at a byte.
+  static func isFlowEnd(_ byte: UInt8?) -> Bool { byte.map { ",]}".utf8.contains($0) } ?? true }
+
+  /// After a key in quotes, as JSON has them, no blank is needed.
+  private static func isQuote(before cursor: YAMLCursor) -> Bool {
+    cursor.offset > 0 && "\"'".utf8.contains(cursor.bytes[cursor.offset - 1])
+  }
+
+  private static func plain(
+    _ cursor: inout YAMLCursor, within parent: Int, isInFlow: Bool
+  ) throws(YAMLError) -> String {
+    var folding = YAMLFolding()
+    while true {
+      folding.add(plainLine(&cursor, isInFlow: isInFlow))
+      guard cursor.isAtLineEnd, cursor.current != nil else { break }
+      // The text goes on where the next line with anything on it is indented further.
+      var look = cursor
+      var breaks = 0
+      while look.isAtLineEnd, look.current != nil {
+        look.skipLineEnd()
+        look.skipBlanks()
+        breaks += 1
+      }
+      guard let byte = look.current, isInFlow || look.column > parent, byte != UInt8(ascii: "#"),
+        !look.isAtDocumentMark, !(isInFlow && isFlowMark(byte)), !isKeyEnd(in: look)
+      else { break }
+      if !isInFlow {
+        var line = look
+        _ = plainLine(&line, isInFlow: false)
+        if isKeyEnd(in: line) {
+          throw YAMLError("a key may not stand here; is it indented too far?", at: look.offset)
+        }
+      }
+      folding.endLine(times: breaks)
+      cursor = look
+    }
+    return folding.text
+  }
+
+  /// Reads plain text up to its end on this line, trailing blanks left out.
+  private static func plainLine(_ cursor: inout YAMLCursor, isInFlow: Bool) -> Substring {
+    let start = cursor.offset
+    var end = start
+    while let byte = cursor.current, !cursor.isAtLineEnd {
+      if byte == UInt8(ascii: ":"),
+        cursor.isBlank(at: cursor.offset + 1)
+          || (isInFlow && isFlowMark(cursor.bytes[cursor.offset + 1]))
+      {
+        break
+      }
+      if byte == UInt8(ascii: "#"), cursor.offset > start, cursor.isBlank(at: cursor.offset - 1) { break }
+      if isInFlow, isFlowMark(byte) { break }
+      cursor.offset += 1
+      if !byte.isWhitespace { end = cursor.offset }
+    }
+    return Substring(decoding: cursor.bytes[start..<end], as: UTF8.self)
+  }
+
+  private static func singleQuoted(_ cursor: inout YAMLCursor) throws(YAMLError) -> String {
+    let start = cursor.offset
+    cursor.offset += 1
+    var folding = YAMLFolding()
+    while true {
+      let from = cursor.offset
+      while let byte = cursor.current, byte != UInt8(ascii: "'"), !cursor.isAtLineEnd { cursor.offset += 1 }
+      folding.add(Substring(decoding: cursor.bytes[from..<cursor.offset], as: UTF8.self))
+      guard cursor.current != nil else { throw YAMLError("this quote is never closed", at: start) }
+      if cursor.isAtLineEnd {
+        fold(&cursor, into: &folding)
+      } else if cursor.next == UInt8(ascii: "'") {
+        folding.add("'")
+        cursor.offset += 2
+      } else {
+        cursor.offset += 1
+        cursor.skipBlanks()
+        return folding.text
+      }
+    }
+  }
+
+  private static func doubleQuoted(_ cursor: inout YAMLCursor) throws(YAMLError) -> String {
+    let start = cursor.offset
+    cursor.offset += 1
+    var folding = YAMLFolding()
+    while true {
+      let from = cursor.offset
+      while let byte = cursor.current, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"),
+        !cursor.isAtLineEnd
+      {
+        cursor.offset += 1
+      }
+      folding.add(Substring(decoding: cursor.bytes[from..<cursor.offset], as: UTF8.self))
+      switch cursor.current {
+      case nil: throw YAMLError("this quote is never closed", at: start)
+      case UInt8(ascii: "\"")?:
+        cursor.offset += 1
+        cursor.skipBlanks()
+        return folding.text
+      case UInt8(ascii: "\\")?:
+        cursor.offset += 1
+        if cursor.isAtLineEnd, cursor.current != nil {
+          cursor.skipLineEnd()
+          cursor.skipBlanks()
+        } else {
+          folding.keep(try YAMLEscape.read(from: &cursor))
+        }
+      default: fold(&cursor, into: &folding)
+      }
+    }
+  }
+
+  /// Goes past ends of lines within quotes, which stand for a blank, or for one end less.
+  private static func fold(_ cursor: inout YAMLCursor, into folding: inout YAMLFolding) {
+    var breaks = 0
+    while cursor.isAtLineEnd, cursor.current != nil {
+      cursor.skipLineEnd()
+      cursor.skipBlanks()
+      breaks += 1
+    }
+    folding.endLine(times: breaks)
+  }
+}
+
+/// Joins the lines of one text: a single end of a line is a blank, further ones stay.
+private struct YAMLFolding {
+  /// The text so far.
+  private(set) var text = ""
+  /// How much of it escapes wrote, whose blanks stay at an end of a line.
+  private var kept = 0
+
+  mutating func add(_ part: Substring) { text += part }
+
+  /// Adds text that an escape stands for.
+  mutating func keep(_ part: String) {
+    text += part
+    kept = text.utf8.count
+  }
+
+  /// Ends lines: blanks before the end don't count.
+  mutating func endLine(times: Int) {
+    while text.utf8.count > kept, let last = text.last, last == " " || last == "\t" { text.removeLast() }
+    text += times > 1 ? String(repeating: "\n", count: times - 1) : " "
+  }
+}
+
+/// The escapes of text in double quotes.
+private enum YAMLEscape {
+  private static let single: [UInt8: String] = [
+    UInt8(ascii: "0"): "\0", UInt8(ascii: "a"): "\u{07}", UInt8(ascii: "b"): "\u{08}",
+    UInt8(ascii: "t"): "\t",
+    UInt8(ascii: "n"): "\n", UInt8(ascii: "v"): "\u{0B}", UInt8(ascii: "f"): "\u{0C}",
+    UInt8(ascii: "r"): "\r",
+    UInt8(ascii: "e"): "\u{1B}", UInt8(ascii: " "): " ", UInt8(ascii: "\""): "\"", UInt8(ascii: "/"): "/",
+    UInt8(ascii: "\\"): "\\", UInt8(ascii: "N"): "\u{85}", UInt8(ascii: "_"): "\u{A0}",
+    UInt8(ascii: "L"): "\u{2028}", UInt8(ascii: "P"): "\u{2029}", UInt8(ascii: "\t"): "\t",
+  ]
+  private static let digits: [UInt8: Int] = [
+    UInt8(ascii: "x"): 2, UInt8(ascii: "u"): 4, UInt8(ascii: "U"): 8,
+  ]
+
+  /// Reads what follows a backslash.
+  static func read(from cursor: inout YAMLCursor) throws(YAMLError) -> String {
+    let start = cursor.offset - 1
+    guard let letter = cursor.current else { throw YAMLError("an escape is cut off here", at: start) }
+    cursor.offset += 1
+    if let text = single[letter] { return text }
+    guard let count = digits[letter] else { throw YAMLError("this escape is unknown", at: start) }
+    var code = try hexadecimal(count, from: &cursor, at: start)
+    // JSON writes characters beyond the first 65,536 as two.
+    if 0xD800..<0xDC00 ~= code, cursor.bytes.has("\\u", at: cursor.offset) {
+      cursor.offset += 2
+      let low = try hexadecimal(4, from: &cursor, at: start)
+      code = 0x10000 + (code - 0xD800) << 10 + (low &- 0xDC00)
+    }
+    guard let scalar = Unicode.Scalar(code) else {
+      throw YAMLError("this escape stands for no character", at: start)
+    }
+    return String(scalar)
+  }
+
+  private static func hexadecimal(_ count: Int, from cursor: inout YAMLCursor, at start: Int)
+    throws(YAMLError)
+    -> UInt32
+  {
+    var value: UInt32 = 0
+    for _ in 0..<count {
+      guard let digit = cursor.current?.hexadecimalDigit else {
+        throw YAMLError("this escape needs \(count) hexadecimal digits", at: start)
+      }
+      value = value << 4 | UInt32(digit)
+      cursor.offset += 1
+    }
+    return value
+  }
+}
