@@ -26,6 +26,9 @@ extension AuthorizationState {
     }
   }
 
+  /// Lets the sessions ask for full accuracy although it was refused, since it was not refused to them (AUTH-083).
+  package mutating func forgetRefusedAccuracy() { memory.remove(.fullAccuracyDeclined) }
+
   /// The person moves the Precise switch in Settings (ACC-006).
   public mutating func setPrecise(_ precise: Bool, under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in

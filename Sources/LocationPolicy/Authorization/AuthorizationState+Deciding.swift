@@ -8,8 +8,11 @@ extension AuthorizationState {
   ) -> Decision {
     let status = self.status
     let accuracy = self.accuracy(under: policy)
+    let wasGranted = grant.isAuthorized
     var decision = input(&self)
-    if self.status != status || self.accuracy(under: policy) != accuracy {
+    let accuracyCounts =
+      wasGranted || grant.isAuthorized || policy.assumptions.ungrantedAccuracyCallsBack
+    if self.status != status || (accuracyCounts && self.accuracy(under: policy) != accuracy) {
       decision.callback = policy.callback.value
     }
     return decision

@@ -45,7 +45,7 @@ extension AuthorizationState {
       guard let template = policy.reminder.value.template, state.grant == .always, state.isAuthorized else {
         return Decision(.ignored(.doesNotApply), facts: facts)
       }
-      if policy.reminder.value == .once, state.memory.contains(.reminded) {
+      if state.memory.contains(.reminded), !policy.reminderRepeats {
         return Decision(.ignored(.doesNotApply), facts: facts)
       }
       guard state.prompt == nil else {

@@ -47,6 +47,7 @@ extension AuthorizationState {
     }
     let decided = FactList(.auth023, .auth027)
     if memory.contains(.restricted) { return Decision(.ignored(.restricted), facts: decided) }
+    if offersServicesThoughDecided(under: policy) { return offerServices(under: policy) }
     switch grant {
     case .denied: return Decision(.ignored(.denied), facts: decided)
     case .temporary, .whenInUse, .provisionalAlways, .always:
@@ -67,6 +68,7 @@ extension AuthorizationState {
     }
     if let obstacle = obstacle(needing: policy.alwaysDescriptions, of: app, under: policy) { return obstacle }
     if memory.contains(.restricted) { return Decision(.ignored(.restricted), facts: FactList(.auth027)) }
+    if offersServicesThoughDecided(under: policy) { return offerServices(under: policy) }
     switch grant {
     case .denied: return Decision(.ignored(.denied), facts: FactList(.auth027))
     case .temporary: return Decision(.ignored(.temporaryGrant), facts: FactList(.auth070))
@@ -113,7 +115,8 @@ extension AuthorizationState {
     let facts = policy.implicitPrompt.facts + FactList(.err003)
     // A widget never prompts (KEY-042); it just gets the error.
     let mayPrompt = prompt == nil && phase == .foreground && !app.traits.contains(.widgetExtension)
-    if mayPrompt, memory.contains(.servicesOff), !memory.contains(.restricted) {
+    let mayOffer = mayPrompt && (grant != .denied || policy.assumptions.deniedStartsOfferServices)
+    if mayOffer, memory.contains(.servicesOff), !memory.contains(.restricted) {
       return offerServices(under: policy)
     }
     guard !memory.contains(.restricted), !memory.contains(.servicesOff) else {
@@ -129,6 +132,11 @@ extension AuthorizationState {
     return show(
       policy.alwaysPrompt.value, cause: .firstUse, under: policy,
       facts: policy.implicitPrompt.facts + policy.alwaysPrompt.facts)
+  }
+
+  /// Whether a request of an app that has something already offers to turn Location Services on.
+  private func offersServicesThoughDecided(under policy: AuthorizationPolicy) -> Bool {
+    policy.assumptions.decidedRequestsOfferServices && grant.isAuthorized && memory.contains(.servicesOff)
   }
 
   /// Shows the system's offer to turn Location Services on (AUTH-031).

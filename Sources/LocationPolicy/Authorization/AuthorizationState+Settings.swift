@@ -35,7 +35,9 @@ extension AuthorizationState {
       }
       if state.grant != .provisionalAlways { state.memory.remove(.eventHeld) }
       if !state.grant.isAuthorized { state.memory.remove(.temporaryFullAccuracy) }
-      if !before.isAuthorized, state.grant.isAuthorized, policy.accuracyChoice.value {
+      if !before.isAuthorized, state.grant.isAuthorized, policy.accuracyChoice.value,
+        !policy.assumptions.regrantKeepsPrecise
+      {
         state.chosenAccuracy = app.traits.contains(.defaultAccuracyReduced) ? .reduced : .full
       }
       let facts = FactList(.set003, .set004) + (row == .askNextTime ? FactList(.set002) : FactList())
@@ -73,7 +75,7 @@ extension AuthorizationState {
   /// The person resets Location & Privacy: every app starts anew, with its one-time rights (SET-008).
   public mutating func resetLocationAndPrivacy(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
-      state.forgetInstall()
+      state.forgetInstall(under: policy)
       return Decision(.changed, facts: FactList(.set008))
     }
   }
@@ -85,7 +87,7 @@ extension AuthorizationState {
       state.endSessions()
       state.phase = .terminated
       guard policy.assumptions.reinstallResets else { return Decision(.proceeds, facts: FactList(.set010)) }
-      state.forgetInstall()
+      state.forgetInstall(under: policy)
       return Decision(.changed, facts: FactList(.set010))
     }
   }
@@ -110,10 +112,12 @@ extension AuthorizationState {
   }
 
   /// Forgets everything about the install; the device's own switches stay.
-  private mutating func forgetInstall() {
+  private mutating func forgetInstall(under policy: AuthorizationPolicy) {
     grant = .notDetermined
     chosenAccuracy = .full
     prompt = nil
-    memory.formIntersection([.servicesOff, .restricted])
+    var kept: Memory = [.servicesOff, .restricted]
+    if !policy.assumptions.resetForgetsRefusedAccuracy { kept.insert(.fullAccuracyDeclined) }
+    memory.formIntersection(kept)
   }
 }

@@ -26,6 +26,7 @@ extension AuthorizationPolicy {
       return Delivery(.nothing, facts: FactList(.del080))
     // A session that goes on keeps the app from being suspended; one that is suspended has stopped.
     case .suspended: return suspendedDelivery(context)
+    case .grace where !context.startedInForeground: return startedInBackground(context)
     case .foreground, .grace:
       let started = context.startedInForeground ? FactList(.del005) : FactList(.del001)
       guard context.phase == .grace, service == .standard, context.startedInForeground,
@@ -91,12 +92,16 @@ extension AuthorizationPolicy {
       let facts = requestMethods.value ? FactList(.bg010) : FactList(.bg005)
       return delivered(context, facts: facts)
     case .temporary, .whenInUse, .provisionalAlways:
-      guard isInUse(context, indicatorShows: false) else {
-        return Delivery(.fails(.denied), facts: FactList(.bg009))
-      }
+      guard startSucceeds(in: context) else { return Delivery(.fails(.denied), facts: FactList(.bg009)) }
       return delivered(context, facts: FactList(.del001))
     case .notDetermined, .denied: return Delivery(.fails(.denied), facts: FactList(.err003))
     }
+  }
+
+  /// Whether When In Use is enough for a start while the app is not in the foreground.
+  private func startSucceeds(in context: DeliveryContext) -> Bool {
+    if context.phase == .grace { return assumptions.startsInGraceSucceed }
+    return assumptions.startsWhileInUseSucceed && isInUse(context, indicatorShows: false)
   }
 
   /// Whether iOS 7's Background App Refresh switch keeps everything from the background (BG-014).

@@ -44,6 +44,38 @@ public struct Assumptions: Hashable, Sendable {
   ///
   /// Assumed so: other services do (DEL-007), and live updates launch an app that was ended (DEL-044).
   public var liveUpdatesWake = true
+  /// Whether a start succeeds while something else keeps the app in use in the background (BG-009).
+  ///
+  /// Assumed so: an app in use has When In Use (DEL-001); BG-009 speaks of apps that just run there.
+  public var startsWhileInUseSucceed = true
+  /// Whether a start within the seconds after the app was left counts as one from the foreground (BG-009, BG-010).
+  ///
+  /// Assumed so: the app is in use then (DEL-001).
+  public var startsInGraceSucceed = true
+  /// Whether the reminder of 9 to 12 comes again after it was answered (SET-020).
+  ///
+  /// Assumed so, as from 13 on (SET-021): "once" is stated for 8 only.
+  public var unknownReminderRepeats = true
+  /// Whether a person who takes location away and gives it back in Settings finds Precise as it was (ACC-006).
+  ///
+  /// Assumed not: what is granted anew is granted as to a new app.
+  public var regrantKeepsPrecise = false
+  /// Whether a request that was decided before offers to turn Location Services on (AUTH-031).
+  ///
+  /// Assumed not: it is said to do nothing in silence (AUTH-023).
+  public var decidedRequestsOfferServices = false
+  /// Whether starting a service offers to turn Location Services on when the person had declined (AUTH-031).
+  ///
+  /// Assumed so: starting is said to offer it; only requests are said to do nothing then (AUTH-027).
+  public var deniedStartsOfferServices = true
+  /// Whether a change of accuracy calls back while nothing is granted (AUTH-005).
+  ///
+  /// Assumed so: a change of the accuracy that the app reads is one.
+  public var ungrantedAccuracyCallsBack = true
+  /// Whether a reset of Location & Privacy lets a session ask once more for the full accuracy that it was refused (AUTH-084).
+  ///
+  /// Assumed so: the reset restores what can be asked once (SET-008).
+  public var resetForgetsRefusedAccuracy = true
   /// Whether heading needs authorization (OPEN-22, DEL-091).
   ///
   /// Assumed not: Apple's pages name the magnetometer as the only condition.

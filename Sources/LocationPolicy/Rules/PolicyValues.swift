@@ -112,6 +112,17 @@ public enum Reminder: UInt8, Hashable, Sendable {
   }
 }
 
+extension AuthorizationPolicy {
+  /// Whether the reminder of background use comes again after it was answered (SET-020, SET-021).
+  public var reminderRepeats: Bool {
+    switch reminder.value {
+    case .none, .once: false
+    case .repetitionUnknown: assumptions.unknownReminderRepeats
+    case .repeating: true
+    }
+  }
+}
+
 /// What the arrow in the status bar means.
 public enum StatusArrow: UInt8, Hashable, Sendable {
   /// Solid for recent use, hollow for region monitoring (IND-001).

@@ -1,3 +1,5 @@
+import LocationPolicy
+
 /// The process of an app, from launch to end.
 public struct AppProcess: Sendable {
   /// The number of the launch, unique on the device; messages to an earlier process are lost.
@@ -22,6 +24,10 @@ public struct AppProcess: Sendable {
   var promptOwner: ClientID?
   /// The request for full accuracy that waits for its answer.
   var fullAccuracyRequest: (client: ClientID, number: Int)?
+  /// The requests for states of regions that the system has not got to, oldest first.
+  var stateRequests: [StateRequest] = []
+  /// What the app could read of its authorization when it was suspended last.
+  var lastRead: (status: AuthorizationStatus, accuracy: Accuracy)?
   /// What waits for it while it is suspended.
   var inbox = Inbox()
 

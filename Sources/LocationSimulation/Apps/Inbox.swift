@@ -5,10 +5,7 @@ struct Inbox: Sendable {
   /// Keeps a message; of changes of authorization only the newest counts (SET-004).
   mutating func keep(_ message: Message) {
     if case .authorization = message.content {
-      messages.removeAll { waiting in
-        guard case .authorization = waiting.content else { return false }
-        return waiting.client == message.client
-      }
+      messages.removeAll { $0.content.isAuthorization && $0.client == message.client }
     }
     messages.append(message)
   }
@@ -41,9 +38,17 @@ struct Inbox: Sendable {
   mutating func dropLocations() {
     if messages.contains(where: { $0.content.isLocations }) { messages.removeAll { $0.content.isLocations } }
   }
+
+  /// Changes of authorization that were undone are not told.
+  mutating func dropChangesOfAuthorization() { messages.removeAll(where: \.content.isAuthorization) }
 }
 
 extension MessageContent {
+  /// Whether it tells of the authorization.
+  var isAuthorization: Bool {
+    if case .authorization = self { true } else { false }
+  }
+
   /// Tells places only roughly, in cells of a radius in metres; what does not tell of a place stays as it is (ACC-001).
   mutating func reduce(to radius: Double) {
     switch self {

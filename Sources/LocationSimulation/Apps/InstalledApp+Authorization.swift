@@ -46,7 +46,11 @@ extension InstalledApp {
     if isReduced, before.accuracy(under: system.policy) == .full { accuracyReduced(on: system) }
     monitorsChanged(on: &system)
     if before.grant != after.grant { grantChanged(on: &system) }
-    useChanged(on: &system)
+    if system.assumptions.lostSessionGivesTime {
+      changeServices(on: &system) { _, _ in }
+    } else {
+      useChanged(on: &system)
+    }
   }
 
   private mutating func grantChanged(on system: inout PhoneSystem) {
@@ -72,7 +76,9 @@ extension InstalledApp {
     for manager in managers where manager.delegate != nil {
       send(.authorization(callback, status), to: manager.id, on: &system)
     }
-    if phase == .suspended, system.policy.changeWakesSuspendedApp.value { wake(on: &system) }
+    if phase == .suspended, system.policy.changeWakesSuspendedApp.value {
+      wake(for: system.timings.wokenForCallback, on: &system)
+    }
   }
 
   /// What the person had granted to it before it was ever opened.

@@ -79,14 +79,19 @@ extension InstalledApp {
   mutating func leave(on system: inout PhoneSystem) {
     guard phase == .foreground, let process else { return }
     leftAt = system.now
+    indicatorWentAt = nil
     enter(.grace, on: &system)
     leftAfterStopping(on: &system)
     if let seconds = process.askedSeconds { goOn(generation: process.generation, for: seconds, on: &system) }
     send(.enteredBackground, to: nil, on: &system)
     system.plan(.graceEnds(id, generation: process.generation), at: system.now + system.policy.timings.grace)
-    if mayLapse {
-      system.plan(.temporaryGrantEnds(id), at: system.now + system.policy.timings.allowOnceExpiry)
-    }
+    planLapse(on: &system)
+  }
+
+  /// Plans for the moment at which what was granted for once may have to end.
+  mutating func planLapse(on system: inout PhoneSystem) {
+    guard mayLapse, phase != .foreground else { return }
+    system.plan(.temporaryGrantEnds(id), at: system.now + system.policy.timings.allowOnceExpiry)
   }
 
   /// The few seconds after leaving an app are over.
@@ -103,6 +108,7 @@ extension InstalledApp {
   /// Suspends the app in the background when nothing keeps it running any more.
   mutating func settle(on system: inout PhoneSystem) {
     guard phase == .background, !keepsRunning(on: system) else { return }
+    process?.lastRead = (authorization.status, authorization.accuracy(under: system.policy))
     enter(.suspended, on: &system)
     endUseIfUnused(on: &system)
   }
@@ -141,9 +147,9 @@ extension InstalledApp {
   }
 
   /// Lets a suspended app run for a moment, so that it gets what waits for it.
-  mutating func wake(on system: inout PhoneSystem) {
+  mutating func wake(for seconds: Double? = nil, on system: inout PhoneSystem) {
     guard phase == .suspended else { return }
-    letRun(for: system.timings.backgroundLaunch, on: &system)
+    letRun(for: seconds ?? system.timings.backgroundLaunch, on: &system)
     enter(.background, on: &system)
     handOverInbox(on: &system)
   }
@@ -157,6 +163,11 @@ extension InstalledApp {
 
   private mutating func handOverInbox(on system: inout PhoneSystem) {
     if !authorization.isAuthorized { process?.inbox.dropLocations() }
+    if !system.assumptions.undoneChangesAreTold, let read = process?.lastRead,
+      read == (authorization.status, authorization.accuracy(under: system.policy))
+    {
+      process?.inbox.dropChangesOfAuthorization()
+    }
     for message in process?.inbox.takeAll() ?? [] { send(message.content, to: message.client, on: &system) }
   }
 
@@ -169,7 +180,8 @@ extension InstalledApp {
   mutating func endUseIfUnused(on system: inout PhoneSystem) {
     guard mayLapse, phase != .foreground else { return }
     if process != nil {
-      guard let leftAt, system.now >= leftAt + system.policy.timings.allowOnceExpiry,
+      guard let leftAt = system.assumptions.lapseCountsFromLeaving ? leftAt : indicatorWentAt ?? leftAt,
+        system.now >= leftAt + system.policy.timings.allowOnceExpiry,
         !isInUse(on: system)
       else { return }
     }
@@ -237,6 +249,7 @@ extension InstalledApp {
   /// The person taps the app's location button (AUTH-073).
   mutating func locationButtonTapped(isLegible: Bool, on system: inout PhoneSystem) {
     let decision = decide(on: &system) { $0.tapLocationButton(isLegible: isLegible, of: $1, under: $2) }
+    logMissingDescription(after: decision, to: nil, on: &system)
     if !isLegible { send(.console(.illegibleLocationButton), to: nil, on: &system) }
     if case .prompt(let prompt) = decision.outcome, prompt.cause == .locationButton { return }
     send(.locationButtonAction, to: nil, on: &system)

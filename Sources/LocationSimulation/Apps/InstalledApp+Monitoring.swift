@@ -43,8 +43,10 @@ extension InstalledApp {
   private mutating func handOver(
     _ contents: [MessageContent], of service: LocationService, on system: inout PhoneSystem
   ) {
-    noteBackgroundUse(on: &system)
-    let receivers = receivers(of: service)
+    let receivers = receivers(of: service, on: system)
+    if !receivers.isEmpty || system.assumptions.untoldEventsCountForReminder {
+      noteBackgroundUse(on: &system)
+    }
     for content in contents {
       if receivers.isEmpty {
         monitoring.keep(PendingEvent(service: service, content: content))
@@ -54,10 +56,14 @@ extension InstalledApp {
   }
 
   /// Those who are told: all managers with a delegate, of significant changes only those that started them.
-  private func receivers(of service: LocationService) -> [ClientID] {
+  private func receivers(of service: LocationService, on system: PhoneSystem) -> [ClientID] {
     let managers = (process?.managers ?? []).filter { $0.delegate != nil }
-    guard service == .significantChange else { return managers.map { $0.id } }
-    return managers.filter { $0.services.significantChanges }.map { $0.id }
+    return managers.filter { isTold($0, of: service, on: system) }.map { $0.id }
+  }
+
+  private func isTold(_ manager: Manager, of service: LocationService, on system: PhoneSystem) -> Bool {
+    service != .significantChange || manager.services.significantChanges
+      || system.assumptions.significantChangesReachAllManagers
   }
 
   /// Tells a manager what the app was woken or launched for, now that it can be told (MON-004, MON-005).
@@ -66,10 +72,10 @@ extension InstalledApp {
     guard !pending.isEmpty, let manager = manager(client), manager.delegate != nil else { return }
     monitoring.pending = []
     for event in pending where mayHandOver(event, on: system) {
-      if event.service == .significantChange, !manager.services.significantChanges {
-        monitoring.pending.append(event)
-      } else {
+      if isTold(manager, of: event.service, on: system) {
         send(event.content, to: client, on: &system)
+      } else {
+        monitoring.pending.append(event)
       }
     }
   }

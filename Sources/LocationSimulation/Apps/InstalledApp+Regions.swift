@@ -75,8 +75,27 @@ extension InstalledApp {
 
   // The state that an app asks for
 
-  /// Tells a manager where the phone is with respect to a region, as soon as that is known.
+  /// A manager asks for the state of a region, which the system may get to later.
   mutating func requestState(ofRegion identifier: String, by client: ClientID, on system: inout PhoneSystem) {
+    let wait = system.timings.regionStateAnswer
+    guard wait > 0 else { return answerState(ofRegion: identifier, to: client, on: &system) }
+    process?.stateRequests.append(
+      StateRequest(region: identifier, client: client, due: system.now + wait))
+    system.plan(.regionStateDue(id), at: system.now + wait)
+  }
+
+  /// Answers the requests for states whose time has come.
+  mutating func answerStateRequests(on system: inout PhoneSystem) {
+    let now = system.now
+    let due = process?.stateRequests.filter { $0.due <= now } ?? []
+    process?.stateRequests.removeAll { $0.due <= now }
+    for request in due { answerState(ofRegion: request.region, to: request.client, on: &system) }
+  }
+
+  /// Tells a manager where the phone is with respect to a region, as soon as that is known.
+  private mutating func answerState(
+    ofRegion identifier: String, to client: ClientID, on system: inout PhoneSystem
+  ) {
     let regions = monitoring.regions
     guard let index = regions.firstIndex(where: { $0.region.identifier == identifier }) else { return }
     let canBeKnown = monitoring.reportable.contains(.region)

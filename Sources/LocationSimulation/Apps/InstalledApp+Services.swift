@@ -81,7 +81,8 @@ extension InstalledApp {
     case .foreground:
       renewSessions()
       endDeferrals(on: &system)
-    case .suspended, .terminated, .forceQuit, .rebooted: monitoring.pending = []
+    case .suspended: if system.assumptions.untoldEventsEndWithSuspension { monitoring.pending = [] }
+    case .terminated, .forceQuit, .rebooted: monitoring.pending = []
     case .grace, .background: break
     }
     reconsiderServices(on: &system)

@@ -46,13 +46,31 @@ extension InstalledApp {
     switch stream.kind {
     case .monitor where !stream.awaitsEvents: break
     case .liveUpdates, .monitor, .backgroundActivitySession:
-      decide(client: stream.id, on: &system) { $0.iterateUpdates(of: $1, under: $2) }
+      let decision = decide(client: stream.id, on: &system) { $0.iterateUpdates(of: $1, under: $2) }
+      logMissingDescription(after: decision, to: stream.id, on: &system)
     case .serviceSession(let goal, let key):
       let asksForAccuracy = hasPurpose(key)
-      decide(client: stream.id, on: &system) {
+      let decision = decide(client: stream.id, on: &system) {
         $0.openSession(goal, fullAccuracyPurpose: asksForAccuracy, of: $1, under: $2)
       }
+      logMissingDescription(after: decision, to: stream.id, on: &system)
     }
+  }
+
+  /// Writes to the console which usage description something other than a request misses (KEY-010).
+  ///
+  /// Only where that is assumed.
+  mutating func logMissingDescription(
+    after decision: Decision, to client: ClientID?, on system: inout PhoneSystem
+  ) {
+    guard decision.outcome == .ignored(.missingDescription),
+      system.assumptions.sessionsLogMissingDescriptions,
+      system.policy.missingDescription.value == .consoleMessage
+    else { return }
+    let wanted =
+      authorization.grant.isAuthorized
+      ? system.policy.alwaysDescriptions : system.policy.whenInUseDescriptions
+    send(.console(.missingUsageDescription(wanted.value)), to: client, on: &system)
   }
 
   /// Tries again to do something for the app's sessions (AUTH-084).
@@ -62,12 +80,14 @@ extension InstalledApp {
   }
 
   /// Takes away the prompt of a session that is gone, unless another session asks for the same.
-  mutating func dismissUnwantedPrompt(by client: ClientID, on system: inout PhoneSystem) {
+  mutating func dismissPrompt(of session: AppStream, on system: inout PhoneSystem) {
     guard system.assumptions.promptGoesWithSession, let prompt = authorization.prompt,
-      process?.promptOwner == nil, let goal = prompt.cause.sessionGoal,
-      !authorization.sessions.contains(goal)
+      process?.promptOwner == nil, let goal = prompt.cause.sessionGoal
     else { return }
-    decide(client: client, on: &system) { $0.dismissPrompt(under: $2) }
+    let asked = goals(of: session, on: system).contains(goal)
+    let stays = system.assumptions.promptStaysForOtherSessions || !asked
+    guard !authorization.sessions.contains(goal) || !stays else { return }
+    decide(client: session.id, on: &system) { $0.dismissPrompt(under: $2) }
   }
 
   // When sessions have an effect
@@ -100,26 +120,30 @@ extension InstalledApp {
   }
 
   /// Whether an app holds a background activity session, or may still make the one from before again (BG-023).
-  var holdsActivitySession: Bool {
+  func holdsActivitySession(on system: PhoneSystem) -> Bool {
     bundle.configuration.traits.contains(.backgroundMode)
-      && holds { $0 == .backgroundActivitySession }
+      && holds(on: system) { $0 == .backgroundActivitySession }
   }
 
   /// Whether an app holds an explicit Always session, or may still make the one from before again (AUTH-086).
-  var holdsAlwaysSession: Bool {
-    holds { if case .serviceSession(.always, _) = $0 { true } else { false } }
+  func holdsAlwaysSession(on system: PhoneSystem) -> Bool {
+    holds(on: system) { if case .serviceSession(.always, _) = $0 { true } else { false } }
   }
 
   /// Whether updates wait for an explicit session, as the Info.plist wants it (AUTH-082).
   func lacksExplicitSession(on system: PhoneSystem) -> Bool {
     guard bundle.configuration.traits.contains(.explicitServiceSession), system.policy.serviceSessions.value
     else { return false }
-    return !holds { if case .serviceSession = $0 { true } else { false } }
+    return !holds(on: system) { if case .serviceSession = $0 { true } else { false } }
   }
 
-  private func holds(where isMeant: (StreamKind) -> Bool) -> Bool {
+  private func holds(on system: PhoneSystem, where isMeant: (StreamKind) -> Bool) -> Bool {
     // Whatever happens on the phone asks this, and hardly an app has one.
-    if !lostStreams.isEmpty, lostStreams.contains(where: isMeant) { return true }
+    if !lostStreams.isEmpty, process == nil || system.assumptions.lostSessionsCount,
+      lostStreams.contains(where: isMeant)
+    {
+      return true
+    }
     guard let streams = process?.streams, !streams.isEmpty else { return false }
     return streams.contains { $0.isInEffect && isMeant($0.kind) }
   }

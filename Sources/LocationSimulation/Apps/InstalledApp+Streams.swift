@@ -68,9 +68,10 @@ extension InstalledApp {
   }
 
   private mutating func close(_ client: ClientID, on system: inout PhoneSystem) {
+    guard let closed = stream(client) else { return }
     process?.streams.removeAll { $0.id == client }
     keepSessions(on: system)
-    dismissUnwantedPrompt(by: client, on: &system)
+    dismissPrompt(of: closed, on: &system)
     resumeSessions(on: &system)
     streamsChanged(on: &system)
   }

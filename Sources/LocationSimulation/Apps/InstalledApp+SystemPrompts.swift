@@ -69,21 +69,24 @@ extension InstalledApp {
   mutating func planReminder(after seconds: Double, on system: inout PhoneSystem) {
     guard reminder == .none else { return }
     reminder = .planned
-    system.plan(.reminder(id), at: system.now + seconds)
+    reminderDue = system.now + seconds
+    system.plan(.reminder(id), at: reminderDue)
   }
 
   private func mayRemind(on system: PhoneSystem) -> Bool {
-    let wasReminded = authorization.memory.contains(.reminded)
-    switch system.policy.reminder.value {
-    case .none: return false
-    case .once: return !wasReminded
-    case .repetitionUnknown, .repeating: return true
-    }
+    guard system.policy.reminder.value != .none else { return false }
+    return system.policy.reminderRepeats || !authorization.memory.contains(.reminded)
+  }
+
+  /// The person resets Location & Privacy (SET-008).
+  mutating func resetLocationAndPrivacy(on system: inout PhoneSystem) {
+    decide(on: &system) { $0.resetLocationAndPrivacy(under: $2) }
+    if system.assumptions.resetForgetsUse { reminder = .none }
   }
 
   /// The time of the reminder has come; returns whether it was planned.
-  mutating func reminderComes() -> Bool {
-    guard reminder == .planned else { return false }
+  mutating func reminderComes(at moment: Moment) -> Bool {
+    guard reminder == .planned, moment >= reminderDue else { return false }
     reminder = .due
     return true
   }

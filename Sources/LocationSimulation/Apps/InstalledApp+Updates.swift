@@ -3,13 +3,23 @@ import LocationPolicy
 extension InstalledApp {
   /// Starts standard updates; a repeated start has no effect, but for updates that paused or failed (DEL-060).
   mutating func startUpdates(by client: ClientID, on system: inout PhoneSystem) {
-    let inUse = isInUse(on: system)
+    let inUse = startsInUse(on: system)
     update(client) { manager in
       // Updates take over from a one-shot request (DEL-070).
       manager.services.request = nil
       var updates = manager.services.standard ?? StandardUpdates(startedInUse: inUse)
       updates.start(inUse: inUse)
       manager.services.standard = updates
+    }
+  }
+
+  /// Whether what is started at the moment counts as started in use (BG-009, BG-010).
+  private func startsInUse(on system: PhoneSystem) -> Bool {
+    switch phase {
+    case .foreground: true
+    case .grace: system.policy.assumptions.startsInGraceSucceed
+    case .background, .suspended, .terminated, .forceQuit, .rebooted:
+      system.policy.assumptions.startsWhileInUseSucceed && isInUse(on: system)
     }
   }
 
@@ -40,10 +50,22 @@ extension InstalledApp {
     let begins = updates.flow != .none && updates.runsSince == nil
     let resumes = begins && updates.wasPaused
     if begins { updates.begin(at: system.now) }
+    let isStart = updates.isStarting
+    updates.isStarting = false
     process?.managers[index].services.standard = updates
-    if let failure { tell(.failed(failure), to: manager.id, on: &system) }
+    if let failure, isStart || reportsLaterFailure(on: system) {
+      tell(.failed(failure), to: manager.id, on: &system)
+    }
     if resumes { tell(.resumed, to: manager.id, on: &system) }
-    if begins { deliverCachedFix(toManagerAt: index, on: &system) }
+    if begins, isStart || system.assumptions.laterGrantBeginsWithCachedFix {
+      deliverCachedFix(toManagerAt: index, on: &system)
+    }
+  }
+
+  /// Whether updates that can't go on report an error, though their start was right (BG-009, ERR-003).
+  private func reportsLaterFailure(on system: PhoneSystem) -> Bool {
+    authorization.isAuthorized
+      ? system.assumptions.lossOfAlwaysIsReported : system.assumptions.laterDenialIsReported
   }
 
   /// A manager's standard updates as they go on under the rules, and what becomes of a position; nil when it has none.
@@ -57,6 +79,10 @@ extension InstalledApp {
     if updates.isPaused { context.aids.insert(.pausedAutomatically) }
     let delivery = system.policy.delivery(of: .standard, in: context)
     updates.consider(delivery, session: session(of: manager, in: context, on: system), in: context)
+    if case .fails = delivery.arrival, updates.isStarting, context.grant.isAuthorized {
+      updates.waitsForForeground = !system.assumptions.failedStartsRecoverWithAlways
+    }
+    if updates.waitsForForeground { updates.flow = .none }
     return (updates, delivery)
   }
 
@@ -142,7 +168,7 @@ extension InstalledApp {
     let isUpdating = manager.services.standard.map { !$0.isPaused } ?? false
     guard !isUpdating, manager.services.request == nil else { return }
     promptImplicitly(for: client, on: &system)
-    let request = OneShotRequest(number: system.newRequest(), startedInUse: isInUse(on: system))
+    let request = OneShotRequest(number: system.newRequest(), startedInUse: startsInUse(on: system))
     update(client) { $0.services.request = request }
     useChanged(on: &system)
   }
@@ -162,7 +188,7 @@ extension InstalledApp {
       return tell(.failed(code), to: manager.id, on: &system)
     }
     request.flow = FixFlow(delivery, in: context)
-    if !request.isTimed, context.grant.isAuthorized {
+    if !request.isTimed, context.grant.isAuthorized || !system.assumptions.requestTimeWaitsForGrant {
       request.isTimed = true
       let end = system.now + system.policy.timings.requestLocationTimeout
       system.plan(.requestLocationEnds(manager.id, number: request.number), at: end)

@@ -18,16 +18,17 @@ extension InstalledApp {
     var context = DeliveryContext(
       grant: authorization.grant, app: bundle.configuration, phase: authorization.phase)
     context.accuracy = authorization.accuracy(under: system.policy)
-    context.aids = aids(at: system.now)
+    context.aids = aids(on: system)
     return context
   }
 
   /// What helps or hinders delivery to an app at the moment, managers aside.
-  private func aids(at moment: Moment) -> DeliveryContext.Aids {
+  private func aids(on system: PhoneSystem) -> DeliveryContext.Aids {
+    let moment = system.now
     var aids = DeliveryContext.Aids()
     if let end = process?.backgroundUntil, end > moment { aids.insert(.otherBackgroundExecution) }
-    if holdsActivitySession { aids.insert(.backgroundActivity) }
-    if holdsAlwaysSession { aids.insert(.alwaysSession) }
+    if holdsActivitySession(on: system) { aids.insert(.backgroundActivity) }
+    if holdsAlwaysSession(on: system) { aids.insert(.alwaysSession) }
     if let end = widgetSeenUntil, end > moment { aids.insert(.widgetSeen) }
     if let end = watchMessageUntil, end > moment { aids.insert(.watchMessage) }
     if !backgroundAppRefresh { aids.insert(.backgroundAppRefreshOff) }
@@ -46,16 +47,18 @@ extension InstalledApp {
 
   /// Determines which background location indicator shows for the app, and records a change.
   private mutating func updateIndicator(on system: inout PhoneSystem) {
-    let current = currentIndicator
+    let current = currentIndicator(on: system)
     guard indicator != current else { return }
     indicator = current
+    indicatorWentAt = current.isVisible ? nil : system.now
+    if !system.assumptions.lapseCountsFromLeaving { planLapse(on: &system) }
     system.record(.indicator(current), app: id, facts: FactList(.ind003))
   }
 
   /// The indicator of a standard session, or of a background activity session, which needs no updates (BG-023).
-  private var currentIndicator: Indicator {
+  private func currentIndicator(on system: PhoneSystem) -> Indicator {
     let session = sessionIndicator
-    guard !session.isVisible, authorization.isAuthorized, holdsActivitySession else {
+    guard !session.isVisible, authorization.isAuthorized, holdsActivitySession(on: system) else {
       return session
     }
     switch phase {
@@ -97,6 +100,7 @@ extension InstalledApp {
     guard let managers = process?.managers else { return }
     for index in managers.indices where managers[index].services.standard?.startedInUse == false {
       process?.managers[index].services.standard?.startedInUse = true
+      process?.managers[index].services.standard?.waitsForForeground = false
     }
   }
 }

@@ -17,6 +17,8 @@ public struct InstalledApp: Sendable {
   public internal(set) var backgroundAppRefresh = true
   /// When it was last left; nil while it is in the foreground or was never there.
   public internal(set) var leftAt: Moment?
+  /// When the indicator of its session went since it was left; nil while it shows, or never did.
+  var indicatorWentAt: Moment?
   /// What the system monitors for it, which outlives the process (DEL-008).
   public internal(set) var monitoring = Monitoring()
   /// The monitors that the app made, by name in the order of their making, which outlive the process (MON-007).
@@ -43,6 +45,8 @@ public struct InstalledApp: Sendable {
   var stoppedForWantOfAlways = false
   /// How far the system is with the reminder of background use.
   var reminder = SystemPromptPlan.none
+  /// When the reminder is due, where it is planned.
+  var reminderDue = Moment.start
 
   init(id: AppID, bundle: AppBundle) {
     self.id = id

@@ -148,7 +148,9 @@ extension SimulatedDevice {
 
   private func obstacleToSettingServices(on: Bool) -> Refusal? {
     if let refusal = obstacleToSettings() { return refusal }
-    if isRestricted { return Refusal("a restriction keeps Location Services from being switched") }
+    if isRestricted, assumptions.restrictionLocksServices {
+      return Refusal("a restriction keeps Location Services from being switched")
+    }
     return locationServicesOn == on ? Refusal("Location Services is \(on ? "on" : "off") already") : nil
   }
 

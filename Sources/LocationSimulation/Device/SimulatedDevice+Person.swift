@@ -21,7 +21,7 @@ extension SimulatedDevice {
     case .setsBackgroundAppRefresh(let on, let app):
       with(app) { $0.setBackgroundAppRefresh(isOn: on, on: &$1) }
     case .resetsLocationAndPrivacy:
-      withInstalledApps { app, system in app.decide(on: &system) { $0.resetLocationAndPrivacy(under: $2) } }
+      withInstalledApps { $0.resetLocationAndPrivacy(on: &$1) }
     case .setsRestriction(let restricted): setRestriction(restricted)
     case .tapsIndicator: tapIndicator()
     case .tapsLocationButton(let isLegible): tapLocationButton(isLegible: isLegible)
@@ -96,7 +96,11 @@ extension SimulatedDevice {
   private mutating func answer(_ choice: Choice, precise: Bool) {
     guard let (app, prompt) = visiblePrompt else { return }
     with(app) { app, system in
+      let isOfManager = app.process?.promptOwner != nil
       app.decide(isAnswer: true, on: &system) { $0.answer(choice, precise: precise, of: $1, under: $2) }
+      if isOfManager, prompt.cause == .fullAccuracy, !system.assumptions.refusalToManagerCountsForSessions {
+        app.authorization.forgetRefusedAccuracy()
+      }
       if prompt.cause == .locationButton { app.locationButtonAnswered(choice, on: &system) }
     }
     if choice == .settings { show(.settings) }

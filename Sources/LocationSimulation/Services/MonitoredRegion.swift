@@ -46,3 +46,13 @@ public struct MonitoredRegion: Hashable, Sendable {
     return true
   }
 }
+
+/// A request for the state of a region that the system has not got to.
+struct StateRequest: Hashable, Sendable {
+  /// The region's identifier.
+  let region: String
+  /// The manager that asked.
+  let client: ClientID
+  /// When the system gets to it.
+  let due: Moment
+}

@@ -7,6 +7,10 @@ public struct StandardUpdates: Hashable, Sendable {
   public internal(set) var startedInUse: Bool
   /// Whether the system paused them, and the app has not started them again since (DEL-080).
   public internal(set) var isPaused = false
+  /// Whether the app starts them at this moment.
+  var isStarting = true
+  /// Whether a start that failed in the background keeps them from working until the app is opened (BG-009).
+  var waitsForForeground = false
   /// What becomes of a position at the moment.
   var flow = FixFlow.none
   /// The indicator that they show at the moment.
@@ -72,6 +76,8 @@ public struct StandardUpdates: Hashable, Sendable {
   /// The app starts them, maybe again; after a pause it is a new start, which in the background may fail (DEL-080).
   mutating func start(inUse: Bool) {
     failure = nil
+    isStarting = true
+    waitsForForeground = false
     if inUse { startedInUse = true }
     guard isPaused else { return }
     startedInUse = inUse

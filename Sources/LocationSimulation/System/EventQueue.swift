@@ -63,6 +63,8 @@ enum DeviceEvent: Hashable, Sendable {
   case backgroundTimeEnds(AppID, generation: Int)
   /// A position is looked for.
   case sensorTick(number: Int)
+  /// The system gets to a request for the state of a region.
+  case regionStateDue(AppID)
   /// A one-shot request has tried long enough (DEL-070).
   case requestLocationEnds(ClientID, number: Int)
   /// The moment for the second prompt of provisional Always has come (AUTH-062).

@@ -32,6 +32,74 @@ public struct DeviceAssumptions: Hashable, Sendable {
   ///
   /// Assumed so: nothing may be delivered any more, and nobody says that it comes back.
   public var lossForgetsWhatWaits = true
+  /// Whether sessions, live updates and location buttons log the usage description that they miss (KEY-010).
+  ///
+  /// Assumed not: the message is reported for requests only.
+  public var sessionsLogMissingDescriptions = false
+  /// Whether updates that run report an error when the app loses its authorization (ERR-003).
+  ///
+  /// Assumed so, as for a start without one; the fact speaks of starting only.
+  public var laterDenialIsReported = true
+  /// Whether updates that were started in the background report an error once only When In Use is left (BG-009).
+  ///
+  /// Assumed so: a start there would fail with it (ERR-003).
+  public var lossOfAlwaysIsReported = true
+  /// Whether a restriction keeps the person from moving the switch of Location Services (SET-009).
+  ///
+  /// Assumed so: nobody can change then what apps have.
+  public var restrictionLocksServices = true
+  /// Whether the time of a one-shot request begins only once the app is granted something (DEL-070).
+  ///
+  /// Assumed so: as with updates, nothing happens while nobody has decided (AUTH-021).
+  public var requestTimeWaitsForGrant = true
+  /// Whether an app still runs for a moment when the person takes away what its session rests on (BG-011).
+  ///
+  /// Assumed not: normal suspension is what the fact names.
+  public var lostSessionGivesTime = false
+  /// Whether what was granted once lapses so long after the app was left; otherwise so long after its session (AUTH-069).
+  ///
+  /// Assumed so: reports count from leaving.
+  public var lapseCountsFromLeaving = true
+  /// Whether significant changes reach all managers of the app that started them (MON-004).
+  ///
+  /// Assumed not: an app that was launched for one must start them again to be told.
+  public var significantChangesReachAllManagers = false
+  /// Whether an app that was suspended is told of a change of its authorization that was undone meanwhile (SET-004).
+  ///
+  /// Assumed so: a callback is sent when a suspended app resumes (AUTH-005).
+  public var undoneChangesAreTold = true
+  /// Whether updates that begin with a later grant begin with the newest known position too (DEL-060).
+  ///
+  /// Assumed so, as when they begin with their start.
+  public var laterGrantBeginsWithCachedFix = true
+  /// Whether sessions from before a relaunch count as held while they can still be made again (AUTH-085).
+  ///
+  /// Assumed so: otherwise what launched the app could not reach it.
+  public var lostSessionsCount = true
+  /// Whether an event counts as use of Always if it ran the app though no manager was told of it (SET-020, SET-021).
+  ///
+  /// Assumed so: the location was used on behalf of the app.
+  public var untoldEventsCountForReminder = true
+  /// Whether a reset of Location & Privacy forgets the use that a reminder was planned for (SET-008, SET-020).
+  ///
+  /// Assumed not: the reset is of what was granted.
+  public var resetForgetsUse = false
+  /// Whether an event that no manager was there for is gone when the process is suspended (MON-004, MON-005).
+  ///
+  /// Assumed so: the app was to take it when it was launched.
+  public var untoldEventsEndWithSuspension = true
+  /// Whether a start that failed in the background works once Settings gives Always, before the app is opened (BG-009).
+  ///
+  /// Assumed so: with Always a start there is allowed (BG-010).
+  public var failedStartsRecoverWithAlways = true
+  /// Whether a session's prompt stays when the session ends and another wants the same (AUTH-009, AUTH-083).
+  ///
+  /// Assumed so; otherwise it goes, and comes up anew for the other one.
+  public var promptStaysForOtherSessions = true
+  /// Whether full accuracy that was refused to a manager's request counts as refused to the sessions too (AUTH-083).
+  ///
+  /// Assumed so: the person was asked the same.
+  public var refusalToManagerCountsForSessions = true
   /// How many conditions all monitors of an app may have together (MON-007).
   ///
   /// Assumed 20 for all: the number is stated, its scope is not; regions too are counted by app (MON-006).

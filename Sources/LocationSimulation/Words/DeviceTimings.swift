@@ -12,6 +12,8 @@ public struct DeviceTimings: Hashable, Sendable {
   ///
   /// Twenty seconds stand in Apple's guide to region monitoring.
   public var regionDwell = 20.0
+  /// How long the system takes to answer a request for a region's state that it knows; inferred, no time.
+  public var regionStateAnswer = 0.0
   /// The shortest time between two significant changes, in seconds (MON-004).
   public var significantChangePause = 300.0
   /// How often the region of reduced accuracy is found anew: four times an hour (ACC-002).
@@ -20,6 +22,8 @@ public struct DeviceTimings: Hashable, Sendable {
   public var visitArrival = 300.0
   /// How long an app that was launched into the background runs; inferred from "about 10 seconds".
   public var backgroundLaunch = 10.0
+  /// How long a suspended app that is woken for a change of its authorization runs (SET-004); inferred, the same.
+  public var wokenForCallback = 10.0
   /// How long an app in the background goes on when its updates stopped or paused, so that it can react; inferred.
   public var afterUpdates = 5.0
   /// The shortest and longest time until the second prompt after the event that needs it (AUTH-062).
