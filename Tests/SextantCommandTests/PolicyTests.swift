@@ -85,7 +85,8 @@ import Testing
 
   @Test(arguments: [Release.iOS7, .iOS13_4, .iOS26])
   func `text, Markdown and JSON hold the same tables with the same rows`(release: Release) throws {
-    let tables = PolicyTables.tables(of: .policy(for: release)) + [PolicyTables.constants]
+    let tables =
+      PolicyTables.tables(of: .policy(for: release)) + [PolicyTables.constants, DeviceTable.table]
     // A title, an empty line, headings, a rule and the rows; an empty line between tables.
     let lines = tables.map { 4 + $0.rows.count }.reduce(0, +) + tables.count - 1
     for format in ["text", "markdown"] {
@@ -95,9 +96,10 @@ import Testing
     let json = Self.wide("policy", "--ios", release.name, "--format", "json").output
     let report = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     let values = try #require((report?["releases"] as? [[String: Any]])?.first)
-    for table in tables.dropLast() {
+    for table in tables.dropLast(2) {
       #expect((values[table.name] as? [Any])?.count == table.rows.count, "\(table.name)")
     }
+    #expect((report?["device"] as? [Any])?.count == DeviceTable.table.rows.count)
   }
 
   @Test func `the table of states on iOS 14, whole`() throws {

@@ -27,8 +27,8 @@ package struct PolicyTables: Sendable {
   /// What holds on every release: the numbers behind the names of Core Location.
   package static var constants: PolicyTable { ConstantTable.table }
 
-  /// All tables, release by release.
-  package var value: TableValue {
+  /// All tables, release by release, and one that somebody else has for all releases.
+  package func value(with other: PolicyTable) -> TableValue {
     let releases = policies.map { policy in
       var release: [String: TableValue] = [
         "release": .string(policy.release.name), "isCarriedForward": .boolean(policy.isCarriedForward),
@@ -36,7 +36,10 @@ package struct PolicyTables: Sendable {
       for table in Self.tables(of: policy) { release[table.name] = table.value }
       return TableValue.object(release)
     }
-    return ["schema": "policy/1", "constants": Self.constants.value, "releases": .array(releases)]
+    return [
+      "schema": "policy/1", "constants": Self.constants.value, other.name: other.value,
+      "releases": .array(releases),
+    ]
   }
 
   private static func rules(of policy: AuthorizationPolicy) -> PolicyTable {

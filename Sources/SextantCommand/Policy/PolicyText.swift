@@ -18,13 +18,13 @@ enum PolicyText {
   /// Returns the tables of some releases.
   static func tables(of releases: [Release], format: Format, for terminal: TerminalSettings) throws -> String
   {
-    if format == .json { return try json(PolicyTables(releases).value) }
+    if format == .json { return try json(PolicyTables(releases).value(with: DeviceTable.table)) }
     let tables =
       releases.flatMap { (release: Release) -> [TextTable] in
         let policy = AuthorizationPolicy.policy(for: release)
         let tables = [PolicyTables.rulesInWords(of: policy)] + PolicyTables.tables(of: policy).dropFirst()
         return tables.map { TextTable($0, of: "iOS \(release.name)") }
-      } + [TextTable(PolicyTables.constants, of: "All releases")]
+      } + [PolicyTables.constants, DeviceTable.table].map { TextTable($0, of: "All releases") }
     return tables.map { format == .markdown ? $0.markdown : $0.plainText(for: terminal) }.joined(
       separator: "\n\n")
   }
