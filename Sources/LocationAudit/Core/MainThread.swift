@@ -15,7 +15,8 @@ struct MainThread {
     "Button", "onAppear", "onDisappear", "onTapGesture", "onChange", "onReceive", "forEach", "map", "filter",
     "UIAlertAction", "UIAction", "animate", "VStack", "HStack", "ZStack", "List", "Group",
     "NavigationView",
-    "NavigationStack", "WindowGroup", "toolbar", "sheet", "alert",
+    "NavigationStack", "WindowGroup", "toolbar", "sheet", "alert", "main.async", "main.asyncAfter",
+    "main.sync",
   ]
 
   private let types: TypeIndex
@@ -84,7 +85,20 @@ struct MainThread {
     if ancestry.contains(where: isDelegateOfTheApp) {
       return ["application", "scene"].contains { method.baseName.hasPrefix($0) }
     }
-    return ancestry.contains(where: isOfTheUserInterface) && isCalledByTheSystem(method)
+    return ancestry.contains(where: isOfTheUserInterface)
+      && (isCalledByTheSystem(method) || isIsolated(method, of: entry))
+  }
+
+  /// Whether a function of a view or a view controller runs where the type does: on the main actor, unless it leaves.
+  ///
+  /// A function that the type itself calls from a background queue is left out: older code may do so.
+  private static func isIsolated(_ method: TypeIndex.Method, of entry: TypeIndex.Entry) -> Bool {
+    guard !method.facts.isAsync, entry.isSwift else { return false }
+    return !entry.methods.contains { caller in
+      caller.facts.callSites.contains { site in
+        site.name == method.baseName && !mainOwners.isSuperset(of: site.closureOwners)
+      }
+    }
   }
 
   private static func isDelegateOfTheApp(_ name: String) -> Bool {

@@ -1,3 +1,4 @@
+import CoreLocationInterface
 import InfoPlistProblems
 import LocationPolicy
 import SourceFacts
@@ -24,6 +25,24 @@ extension Rule {
             final class Locator: NSObject, CLLocationManagerDelegate {
               func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
                 if manager.authorizationStatus == .notDetermined { manager.↓requestWhenInUseAuthorization() }
+              }
+            }
+            """)
+        ]),
+      RuleExample(
+        "The callback calls what requests", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func ask() { manager.↓requestWhenInUseAuthorization() }
+              func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+                switch manager.authorizationStatus {
+                case .notDetermined: ask()
+                default: break
+                }
               }
             }
             """)
@@ -60,9 +79,34 @@ extension Rule {
     ],
     check: { context in
       guard context.asksForAuthorization, context.description(.whenInUse).isPresent else { return [] }
-      let requests = context.code.uses(of: .whenInUseRequest).filter { isInCallback($0) && asksByItself($0) }
+      let called = functionsCalledByCallbacks(in: context.code.types)
+      let requests = context.code.uses(of: .whenInUseRequest).filter { use in
+        asksByItself(use) && (isInCallback(use) || called.contains(Function(use)))
+      }
       return requests.prefix(1).map { violation(at: $0, further: requests.count - 1, in: context) }
     })
+
+  /// A function of a delegate.
+  private struct Function: Hashable {
+    let type: String?
+    let name: String?
+
+    init(type: String, name: String) { (self.type, self.name) = (type, name) }
+    init(_ use: CodeUse) { (type, name) = (use.fact.enclosingType, use.fact.enclosingFunction) }
+  }
+
+  /// The functions of delegates that their authorization callbacks call while nothing is decided.
+  private static func functionsCalledByCallbacks(in types: TypeIndex) -> Set<Function> {
+    Set(
+      DelegateFamily.all(in: types).flatMap { family in
+        let sites = family.ownMethods(.didChangeAuthorization, .didChangeAuthorizationStatus)
+          .flatMap(\.facts.callSites)
+          .filter { ($0.receiver == nil || $0.receiver == "self") && $0.conditions.allSatisfy(isOfUndecided) }
+        let names = Set(sites.map(\.name))
+        return family.entry.methods.filter { names.contains($0.baseName) }
+          .map { Function(type: family.entry.name, name: $0.facts.name) }
+      })
+  }
 
   private static func isInCallback(_ use: CodeUse) -> Bool {
     guard let function = use.fact.enclosingFunction else { return false }
@@ -72,9 +116,11 @@ extension Rule {
 
   /// Whether nothing but the status and availability decides.
   private static func asksByItself(_ use: CodeUse) -> Bool {
-    use.fact.conditions.allSatisfy { condition in
-      ["notDetermined", "available("].contains { condition.mentions($0) }
-    }
+    use.fact.conditions.allSatisfy(isOfUndecided)
+  }
+
+  private static func isOfUndecided(_ condition: String) -> Bool {
+    ["notDetermined", "available("].contains { condition.mentions($0) }
   }
 
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {

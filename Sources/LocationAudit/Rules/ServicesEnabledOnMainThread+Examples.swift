@@ -60,6 +60,38 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "In a property of a view",
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import SwiftUI
+          struct Status: View {
+            var isOn: Bool { CLLocationManager.↓locationServicesEnabled() }
+            var body: some View { Text(isOn ? "on" : "off") }
+          }
+          """)
+      ]),
+    RuleExample(
+      "Back on the main queue",
+      files: [
+        controller(
+          """
+          override func viewDidLoad() {
+              DispatchQueue.main.async { print(CLLocationManager.↓locationServicesEnabled()) }
+            }
+          """)
+      ]),
+    RuleExample(
+      "In a function that a background queue calls",
+      files: [
+        controller(
+          """
+          func begin() { DispatchQueue.global().async { self.check() } }
+            func check() { print(CLLocationManager.locationServicesEnabled()) }
+          """)
+      ]),
+    RuleExample(
       "On a background queue",
       files: [
         controller(
