@@ -46,7 +46,8 @@ public enum Audit {
 
   /// Returns what the rules predict for each target of a project, in the order of the targets.
   ///
-  /// The configuration that is archived decides; libraries have no predictions of their own.
+  /// The configuration that is archived decides, and is named where another one comes to something else; libraries
+  /// have no predictions of their own.
   public static func predictions(
     for inventory: ProjectInventory, on releases: ClosedRange<Release>? = nil,
     under policies: Policies = .known
@@ -55,8 +56,14 @@ public enum Audit {
     return inventory.targets.map { target in
       guard isAudited(target), let configuration = target.configurations.first else { return [] }
       let code = ProcessCode(of: target, in: graph, under: policies)
-      return Predictor(AuditContext(target: target, configuration: configuration, code: code))
-        .predictions(on: releases ?? policies.range)
+      func predictions(of configuration: BuildConfiguration) -> [Prediction] {
+        Predictor(AuditContext(target: target, configuration: configuration, code: code))
+          .predictions(on: releases ?? policies.range)
+      }
+      let judged = predictions(of: configuration)
+      let others = target.configurations.dropFirst().filter { predictions(of: $0) != judged }
+      return others.isEmpty
+        ? judged : judged.map { $0.naming(configuration.name, unlike: others.map(\.name)) }
     }
   }
 

@@ -10,13 +10,14 @@ struct DeliveryPrediction {
   let policy: AuthorizationPolicy
   let app: AppConfiguration
 
-  var lines: [PredictionLine] { exceptionLines + backgroundLines + monitoringLines }
+  var lines: [PredictionLine] { exceptionLines + backgroundLines + activityLines + monitoringLines }
 
   /// The exception that setting allowsBackgroundLocationUpdates raises, if it is set without a guard.
   var exceptionLines: [PredictionLine] {
     let assignments = context.code.uses(of: .backgroundUpdates)
     guard assignments.contains(where: { $0.setsTrue && !$0.readsBackgroundModes }) else { return [] }
-    let session = policy.backgroundSession(grant: .whenInUse, of: app, manager: manager)
+    let session = policy.backgroundSession(
+      grant: .whenInUse, of: app, manager: ManagerChoice.all(in: context.code)[0].manager)
     guard let exception = session.exception else { return [] }
     return [
       PredictionLine(
@@ -26,46 +27,57 @@ struct DeliveryPrediction {
     ]
   }
 
-  /// The manager's properties as the code sets them anywhere.
-  private var manager: ManagerSettings {
-    let code = context.code
-    var settings = ManagerSettings(
-      allowsBackgroundUpdates: !code.uses(of: .backgroundUpdates).isEmpty,
-      showsBackgroundIndicator: code.uses("showsBackgroundLocationIndicator", .assignment).contains {
-        $0.fact.value != .boolean(false)
-      })
-    // Of several values the one that harms most counts; one that can't be read leaves the question open.
-    let filters = code.uses("distanceFilter", .assignment).map { Self.metres($0.fact.value) }
-    let accuracies = code.uses("desiredAccuracy", .assignment).map { Self.metres($0.fact.value) }
-    settings.knowsFilterAndAccuracy = !filters.contains(nil) && !accuracies.contains(nil)
-    settings.distanceFilter = filters.compactMap(\.self).max() ?? settings.distanceFilter
-    settings.desiredAccuracy = accuracies.compactMap(\.self).max() ?? settings.desiredAccuracy
-    return settings
-  }
-
-  /// The number that a value stands for, or nil when only running the code would tell.
-  private static func metres(_ value: SourceValue?) -> Double? {
-    switch value {
-    case .number(let number)?: number
-    case .name("kCLDistanceFilterNone")?: LocationConstants.noFilter
-    case .name(let name)?: LocationConstants.accuracies.first { $0.name == name }?.metres
-    case .boolean, .string, .other, nil: nil
-    }
-  }
-
   private var backgroundLines: [PredictionLine] {
-    guard context.code.uses(anyOf: .standardUpdates), !reachableGrants.isEmpty else { return [] }
-    let sessions = reachableGrants.map { grant in
-      (grant, policy.backgroundSession(grant: grant, of: app, manager: manager))
+    guard context.code.uses(anyOf: .standardUpdates), !holdsActivitySession else { return [] }
+    return reachableGrants.flatMap(backgroundLines)
+  }
+
+  /// What becomes of a session with a grant: one line, or one for each outcome that the code's own values make.
+  private func backgroundLines(with grant: Grant) -> [PredictionLine] {
+    var outcomes: [(session: BackgroundSession, settings: [String])] = []
+    for choice in ManagerChoice.all(in: context.code) {
+      let session = policy.backgroundSession(grant: grant, of: app, manager: choice.manager)
+      guard session.exception == nil else { return [] }
+      if let same = outcomes.firstIndex(where: { $0.session == session }) {
+        outcomes[same].settings.append(choice.settings)
+      } else {
+        outcomes.append((session, [choice.settings]))
+      }
     }
-    guard sessions.allSatisfy({ $0.1.exception == nil }) else { return [] }
-    return sessions.map { grant, session in
+    return outcomes.map { session, settings in
       let indicator = session.inBackground == .goesOn ? ", with \(session.indicator.phrase)" : ""
+      let values = outcomes.count == 1 ? "" : " and \(Words.list(settings, "or"))"
       return PredictionLine(
         topic: "background",
         text:
-          "With \(grant.phrase), a session started in the foreground \(session.inBackground.phrase)\(indicator).",
+          "With \(grant.phrase)\(values), a session started in the foreground \(session.inBackground.phrase)\(indicator).",
         facts: Array(session.facts))
+    }
+  }
+
+  private var holdsActivitySession: Bool {
+    policy.backgroundActivitySession.value && context.code.uses(anyOf: .backgroundSession)
+  }
+
+  /// What arrives in background while the app holds a background activity session.
+  private var activityLines: [PredictionLine] {
+    guard holdsActivitySession else { return [] }
+    let services: [(use: LocationUse, name: String, service: LocationService)] = [
+      (.standardUpdates, "a location", .standard), (.liveUpdates, "a live update", .liveUpdates),
+      (.conditionMonitoring, "an event of a monitor", .monitor),
+    ].filter { context.code.uses(anyOf: $0.0) }
+    return reachableGrants.flatMap { grant in
+      services.map { _, name, service in
+        var moment = DeliveryContext(grant: grant, app: app, phase: .background)
+        moment.manager = ManagerChoice.all(in: context.code)[0].manager
+        moment.aids = [.backgroundActivity]
+        let delivery = policy.delivery(of: service, in: moment)
+        return PredictionLine(
+          topic: "background",
+          text:
+            "With \(grant.phrase) and a background activity session, \(name) in background: \(delivery.arrival.sentence)",
+          facts: Array(delivery.facts))
+      }
     }
   }
 

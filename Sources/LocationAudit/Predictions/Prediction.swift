@@ -1,3 +1,4 @@
+import InfoPlistProblems
 package import LocationDrawing
 public import LocationPolicy
 
@@ -12,6 +13,14 @@ public struct Prediction: Hashable, Sendable, Encodable {
   public init(range: ClosedRange<Release>, lines: [PredictionLine]) {
     self.range = range
     self.lines = lines
+  }
+
+  /// Returns the prediction with a first line that names the configuration it is of.
+  func naming(_ configuration: String, unlike others: [String]) -> Prediction {
+    let verb = others.count == 1 ? "differs" : "differ"
+    let line = PredictionLine(
+      topic: "configuration", text: "\(configuration). \(Words.list(others)) \(verb).", facts: [])
+    return Prediction(range: range, lines: [line] + lines)
   }
 
   private enum CodingKeys: String, CodingKey {

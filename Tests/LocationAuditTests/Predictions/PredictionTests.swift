@@ -76,6 +76,57 @@ import Testing
     #expect(rows.filter { $0.hasPrefix("second prompt") }.count == 2)
   }
 
+  @Test func `two values of a property are two rows where they come to something else`() {
+    let rows = rows(
+      from: SystemVersion(16), Self.texts.merging(Self.mode) { $1 },
+      """
+      manager.distanceFilter = kCLDistanceFilterNone
+      if saves { manager.distanceFilter = 10 }
+      manager.allowsBackgroundLocationUpdates = true
+      manager.requestAlwaysAuthorization()
+      manager.startUpdatingLocation()
+      """)
+    #expect(
+      rows.filter { $0.hasPrefix("background") && $0.contains("With Always") } == [
+        "background [16.0-16.3] With Always, a session started in the foreground goes on, with no indicator.",
+        "background [16.4+] With Always and distanceFilter = kCLDistanceFilterNone, a session started in the foreground goes on, with no indicator.",
+        "background [16.4+] With Always and distanceFilter = 10, a session started in the foreground stops when the app is suspended.",
+      ])
+  }
+
+  @Test func `a background activity session counts from its release on`() {
+    let rows = rows(
+      from: SystemVersion(16, 4), Self.texts.merging(Self.mode) { $1 },
+      """
+      manager.requestWhenInUseAuthorization()
+      manager.startUpdatingLocation()
+      if #available(iOS 17, *) { activity = CLBackgroundActivitySession() }
+      """)
+    #expect(
+      rows.filter { $0.hasPrefix("background") } == [
+        "background [16.4-16.7] With When In Use, a session started in the foreground stops within seconds, unless something else keeps the app in use.",
+        "background [17+] With When In Use and a background activity session, a location in background: It is delivered.",
+      ])
+  }
+
+  @Test func `the configuration is named where another one comes to something else`() {
+    let plist = Self.texts.mapValues { InfoPlist.Entry(value: $0, origin: Site(file: "Info.plist", line: 1)) }
+    let configurations = [("Release", plist), ("Beta", plist), ("Debug", [:])].map { name, entries in
+      BuildConfiguration(
+        name: name, deploymentTarget: SystemVersion(26),
+        infoPlist: InfoPlist(path: "Info.plist", entries: entries), entitlements: [:], settings: [:],
+        infoPlistKeySettings: [:])
+    }
+    let source = "import CoreLocation\nfunc run(_ m: CLLocationManager) { m.requestWhenInUseAuthorization() }"
+    let file = SourceFile(path: "Runs.swift", facts: SourceReader().read(Array(source.utf8), as: .swift))
+    let target = AppTarget(
+      name: "Runs", kind: .app, container: "Runs.xcodeproj", configurations: configurations, sources: [file],
+      dependencies: [], localizations: [])
+    let lines = Audit.predictions(
+      for: ProjectInventory(targets: [target], unusedInfoPlists: [], problems: []))[0].flatMap(\.lines)
+    #expect(lines.filter { $0.topic == "configuration" }.map(\.text) == ["Release. Debug differs."])
+  }
+
   @Test func `without a text nothing is asked, the console says why and the store refuses`() {
     let rows = rows(from: SystemVersion(15), [:], "manager.requestWhenInUseAuthorization()")
     #expect(

@@ -1,0 +1,66 @@
+import LocationPolicy
+import SourceFacts
+
+/// The properties of a location manager as the code sets them: one choice for each of the values that it gives them.
+struct ManagerChoice {
+  /// The properties.
+  let manager: ManagerSettings
+  /// The values that tell the choice from others, such as "distanceFilter = 10"; empty for the only one.
+  let settings: String
+
+  /// How many choices are told apart; more are not made by hand.
+  private static let limit = 16
+
+  /// Returns all choices, of which there is at least one.
+  static func all(in code: ProcessCode) -> [ManagerChoice] {
+    let filters = values(of: "distanceFilter", in: code)
+    let accuracies = values(of: "desiredAccuracy", in: code)
+    var base = ManagerSettings(
+      allowsBackgroundUpdates: !code.uses(of: .backgroundUpdates).isEmpty,
+      showsBackgroundIndicator: code.uses("showsBackgroundLocationIndicator", .assignment).contains {
+        $0.fact.value != .boolean(false)
+      })
+    // A value that can't be read leaves the question open.
+    base.knowsFilterAndAccuracy = !(filters + accuracies).contains { $0.metres == nil }
+    let all = choices(filters, "distanceFilter").flatMap { filter in
+      choices(accuracies, "desiredAccuracy").map { accuracy in
+        var manager = base
+        manager.distanceFilter = filter.metres ?? base.distanceFilter
+        manager.desiredAccuracy = accuracy.metres ?? base.desiredAccuracy
+        let settings = [filter.setting, accuracy.setting].compactMap(\.self).joined(separator: " and ")
+        return ManagerChoice(manager: manager, settings: settings)
+      }
+    }
+    return Array(all.prefix(limit))
+  }
+
+  private typealias Value = (metres: Double?, text: String)
+
+  /// The values of a property in the order of the code, those that can be read once each.
+  private static func values(of property: String, in code: ProcessCode) -> [Value] {
+    var values: [Value] = []
+    for use in code.uses(property, .assignment) {
+      let value = value(use.fact.value)
+      if !values.contains(where: { $0.metres == value.metres }) { values.append(value) }
+    }
+    return values
+  }
+
+  private static func choices(
+    _ values: [Value], _ property: String
+  ) -> [(metres: Double?, setting: String?)] {
+    let known = values.filter { $0.metres != nil }
+    guard known.count > 1 else { return [(known.first?.metres, nil)] }
+    return known.map { ($0.metres, "\(property) = \($0.text)") }
+  }
+
+  /// The number that a value stands for, and its text; only running the code tells the numbers of others.
+  private static func value(_ value: SourceValue?) -> Value {
+    switch value {
+    case .number(let number)?: (number, Int(exactly: number).map(String.init) ?? String(number))
+    case .name("kCLDistanceFilterNone")?: (LocationConstants.noFilter, "kCLDistanceFilterNone")
+    case .name(let name)?: (LocationConstants.accuracies.first { $0.name == name }?.metres, name)
+    case .boolean, .string, .other, nil: (nil, "")
+    }
+  }
+}
