@@ -21,13 +21,16 @@ public struct MethodFacts: Hashable, Sendable {
   public let callSites: [CallSite]
   /// The last names of the variables that the body sets to nil, sorted.
   public let cleared: [String]
+  /// The names of usage descriptions that the body has as texts, sorted.
+  public let descriptionKeys: [String]
   /// Where the name stands.
   public let position: SourcePosition
 
   /// Creates the facts of a method.
   public init(
     name: String, parameterTypes: [String], isPrivate: Bool, calls: [String], position: SourcePosition,
-    callSites: [CallSite] = [], cleared: [String] = [], returnType: String? = nil,
+    callSites: [CallSite] = [], cleared: [String] = [], descriptionKeys: [String] = [],
+    returnType: String? = nil,
     isOnMainActor: Bool = false, isAsync: Bool = false
   ) {
     self.name = name
@@ -39,6 +42,7 @@ public struct MethodFacts: Hashable, Sendable {
     self.calls = calls
     self.callSites = callSites
     self.cleared = cleared
+    self.descriptionKeys = descriptionKeys
     self.position = position
   }
 }

@@ -71,6 +71,21 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "func f() { has(\"NSLocationAlwaysUsageDescription\"); log(\"No NSLocationAlwaysUsageDescription\") }",
+      SourceLanguage.swift
+    ),
+    (
+      "@implementation A\n- (void)f { [self has:@\"NSLocationAlwaysUsageDescription\"]; NSLog(@\"No key\"); }\n@end",
+      SourceLanguage.objectiveC
+    ),
+  ])
+  func `Methods tell which usage descriptions they name`(_ text: String, _ language: SourceLanguage) {
+    let methods = SourceReader(.everything).read(Array(text.utf8), as: language)?.types.flatMap(\.methods)
+    #expect(methods?.map(\.descriptionKeys) == [["NSLocationAlwaysUsageDescription"]])
+  }
+
+  @Test(arguments: [
     ("_ = CLServiceSession(authorization: .always)", true),
     ("let session = CLServiceSession(authorization: .always); print(1)", true),
     ("let session = CLServiceSession(authorization: .always); for await x in y { print(x) }", false),

@@ -34,6 +34,9 @@ struct DelegateFamily {
   /// The methods of all types of the family.
   var methods: [TypeIndex.Method] { names.sorted().flatMap { types.entry(named: $0)?.methods ?? [] } }
 
+  /// Returns whether any method of the family calls a function of that name.
+  func calls(_ name: String) -> Bool { methods.contains { $0.facts.calls.contains(name) } }
+
   /// Returns the type's own methods under one of the delegate's names.
   func ownMethods(_ methods: DelegateMethod...) -> [TypeIndex.Method] {
     entry.methods.filter { method in methods.contains { $0.name == method.delegateName } }

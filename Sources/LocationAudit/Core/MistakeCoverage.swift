@@ -1,14 +1,15 @@
-public import LocationPolicy
+package import LocationPolicy
 
 /// Which rules find a classic mistake, or why reading sources can't show it.
-public enum MistakeCoverage: Hashable, Sendable {
+package enum MistakeCoverage: Hashable, Sendable {
   /// The rules that find it, by name.
   case found(by: [RuleID])
   /// No rule: the reason, in one sentence.
   case invisible(because: String)
 
   /// Returns what the rules say of a mistake; nil where neither a rule nor a reason is there.
-  public static func coverage(of mistake: MistakeID, by rules: [Rule] = RuleCatalog.all) -> MistakeCoverage? {
+  package static func coverage(of mistake: MistakeID, by rules: [Rule] = RuleCatalog.all) -> MistakeCoverage?
+  {
     let finders = rules.filter { $0.mistakes.contains(mistake) }.map(\.id).sorted()
     return finders.isEmpty
       ? reasons[mistake].map(MistakeCoverage.invisible) : .found(by: finders)

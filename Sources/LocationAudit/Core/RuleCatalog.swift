@@ -7,7 +7,7 @@ public enum RuleCatalog {
     .backgroundUpdatesNotAllowed, .backgroundUpdatesWithoutMode, .blankUsageDescription,
     .continuationResumedTwice, .creationCallbackAsAnswer, .defaultAccuracyAsString, .errorEndsUpdates,
     .escalationBeforeIOS11, .fullAccuracyRequestWithoutCheck, .headingWithoutLocation,
-    .indicatorHiddenForWhenInUse, .locationButtonForBackground, .locationPushWithoutAlways,
+    .indicatorHiddenForWhenInUse, .legacyKeyAlone, .locationButtonForBackground, .locationPushWithoutAlways,
     .locationWithoutRequest, .managerOffMainThread, .mislabelledPurposeTranslation,
     .missingAlwaysDescription, .missingFailureCallback, .missingLegacyAlwaysDescription,
     .missingWhenInUseDescription, .mistypedBackgroundMode, .mistypedDelegateMethod, .mistypedKey,

@@ -31,6 +31,7 @@ extension RuleID {
   static let fullAccuracyRequestWithoutCheck = RuleID(rawValue: "full-accuracy-request-without-check")
   static let headingWithoutLocation = RuleID(rawValue: "heading-without-location")
   static let indicatorHiddenForWhenInUse = RuleID(rawValue: "indicator-hidden-for-when-in-use")
+  static let legacyKeyAlone = RuleID(rawValue: "legacy-key-alone")
   static let locationButtonForBackground = RuleID(rawValue: "location-button-for-background")
   static let locationPushWithoutAlways = RuleID(rawValue: "location-push-without-always")
   static let locationWithoutRequest = RuleID(rawValue: "location-without-request")

@@ -22,7 +22,8 @@ extension Rule {
       let starts = context.code.uses(of: .standardUpdates)
       let methods = DelegateFamily.all(in: context.code.types).filter(\.isWhole).flatMap { family in
         let again = family.ownMethods(.didChangeAuthorization, .didChangeAuthorizationStatus)
-        let locations = starts.contains(where: family.contains) ? family.ownMethods(.didUpdateLocations) : []
+        let goesOn = starts.contains(where: family.contains) && !family.calls("stopUpdatingLocation")
+        let locations = goesOn ? family.ownMethods(.didUpdateLocations) : []
         return (again + locations).filter { resumesAgain($0.facts, in: family) }
       }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
@@ -41,7 +42,7 @@ extension Rule {
   private static func resumesAgain(_ method: MethodFacts, in family: DelegateFamily) -> Bool {
     let cleared = Set(family.methods.flatMap(\.facts.cleared))
     let sites = method.callSites.filter { $0.name == "resume" }
-    guard !sites.isEmpty, takings.isDisjoint(with: family.methods.flatMap(\.facts.calls)) else {
+    guard !sites.isEmpty, !takings.contains(where: family.calls), !cleared.contains("delegate") else {
       return false
     }
     return sites.contains { site in
@@ -51,9 +52,9 @@ extension Rule {
     }
   }
 
-  /// What takes a continuation out of where it is kept, or stops what calls back.
+  /// What takes a continuation out of where it is kept.
   private static let takings: Set<String> = [
     "removeAll", "removeFirst", "removeLast", "removeValue", "popFirst", "popLast", "take", "exchange",
-    "swap", "withLock", "stopUpdatingLocation",
+    "swap", "withLock",
   ]
 }

@@ -42,6 +42,17 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "Somebody is told of every change", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              statusHandler?(manager.authorizationStatus)
+            }
+            var statusHandler: ((CLAuthorizationStatus) -> Void)?
+          """)
+      ]),
+    RuleExample(
       "What is undecided returns first", infoPlist: [.whenInUse],
       files: [
         delegate(

@@ -20,7 +20,7 @@ extension Rule {
     check: { context in
       let methods = DelegateFamily.all(in: context.code.types).flatMap { family in
         family.ownMethods(.didChangeAuthorization, .didChangeAuthorizationStatus)
-          .filter { answersAtOnce($0.facts, of: family.entry.name, in: context) }
+          .filter { answersAtOnce($0.facts, of: family, in: context) }
       }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in
         Violation(
@@ -40,10 +40,12 @@ extension Rule {
   }
 
   private static func answersAtOnce(
-    _ method: MethodFacts, of type: String, in context: AuditContext
+    _ method: MethodFacts, of family: DelegateFamily, in context: AuditContext
   ) -> Bool {
-    CertainCalls.of(method, of: type, in: context.code.types).contains { caller, site in
-      Answer.waiter(answeredBy: site) != nil && context.code.types.owners(ofMethod: site.name).isEmpty
+    let givenUp = Set(family.methods.flatMap(\.facts.cleared))
+    return CertainCalls.of(method, of: family.entry.name, in: context.code.types).contains { caller, site in
+      Answer.waiter(answeredBy: site, givenUp: givenUp) != nil
+        && (site.name == "resume" || context.code.types.owners(ofMethod: site.name).isEmpty)
         && !caller.parameterTypes.contains(where: isFunction)
     }
   }

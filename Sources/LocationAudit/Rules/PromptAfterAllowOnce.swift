@@ -1,3 +1,4 @@
+import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationPolicy
@@ -48,6 +49,19 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "A library's callback requests", kind: .framework,
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            public final class Locator: NSObject, CLLocationManagerDelegate {
+              public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+                manager.↓requestWhenInUseAuthorization()
+              }
+            }
+            """)
+        ]),
+      RuleExample(
         "The callback escalates", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [
           .swift(
@@ -77,11 +91,16 @@ extension Rule {
             """)
         ]),
     ],
+    judgesLibraries: true,
     check: { context in
-      guard context.asksForAuthorization, context.description(.whenInUse).isPresent else { return [] }
+      let isLibrary = context.target.kind == .framework
+      guard isLibrary || context.asksForAuthorization && context.description(.whenInUse).isPresent else {
+        return []
+      }
       let called = functionsCalledByCallbacks(in: context.code.types)
       let requests = context.code.uses(of: .whenInUseRequest).filter { use in
-        asksByItself(use) && (isInCallback(use) || called.contains(Function(use)))
+        asksByItself(use) && context.isJudged(use.file)
+          && (isInCallback(use) || called.contains(Function(use)))
       }
       return requests.prefix(1).map { violation(at: $0, further: requests.count - 1, in: context) }
     })

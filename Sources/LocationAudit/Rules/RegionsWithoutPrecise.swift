@@ -34,7 +34,7 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization, !context.hasUnseenCode, !context.looksAtPrecise else { return [] }
       let uses = context.code.uses(of: .regionMonitoring, .ranging).filter {
-        !context.releases(of: $0).isEmpty
+        !$0.isShared && !context.releases(of: $0).isEmpty
       }
       return uses.prefix(1).map { use in
         Violation(

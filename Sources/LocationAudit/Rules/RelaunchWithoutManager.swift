@@ -23,7 +23,7 @@ extension Rule {
         return []
       }
       let services = context.code.uses(of: .regionMonitoring, .significantChanges, .visits)
-        .filter { !$0.isByClient }
+        .filter { !$0.isByClient && !$0.isShared }
       let makings =
         context.code.uses("CLLocationManager", .construction) + context.code.uses("CLMonitor", .construction)
       guard !services.isEmpty, !makings.isEmpty, knowsLaunch(context.code.types) else { return [] }

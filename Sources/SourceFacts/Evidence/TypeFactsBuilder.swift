@@ -16,6 +16,7 @@ struct TypeFactsBuilder: Sendable {
     var sites: [CallSite] = []
     var knownSites: Set<CallSite> = []
     var cleared: Set<String> = []
+    var descriptionKeys: Set<String> = []
   }
 
   private var drafts: [Draft] = []
@@ -52,6 +53,15 @@ struct TypeFactsBuilder: Sendable {
     open[last].cleared.insert(name)
   }
 
+  /// Notes a text in the innermost method, if it is the name of a usage description.
+  mutating func add(text: String) {
+    guard let last = open.indices.last, text.hasPrefix("NSLocation"), text.hasSuffix("UsageDescription")
+    else {
+      return
+    }
+    open[last].descriptionKeys.insert(text)
+  }
+
   /// Whether a method is open, so that calls are noted.
   var isInsideMethod: Bool { !open.isEmpty }
 
@@ -71,7 +81,8 @@ struct TypeFactsBuilder: Sendable {
       MethodFacts(
         name: method.name, parameterTypes: method.parameterTypes, isPrivate: method.isPrivate,
         calls: last.calls, position: method.position, callSites: last.sites,
-        cleared: last.cleared.sorted(), returnType: method.returnType, isOnMainActor: method.isOnMainActor,
+        cleared: last.cleared.sorted(), descriptionKeys: last.descriptionKeys.sorted(),
+        returnType: method.returnType, isOnMainActor: method.isOnMainActor,
         isAsync: method.isAsync))
   }
 

@@ -63,6 +63,11 @@ struct ObjectiveCFactCollector {
   private mutating func readWord(_ index: Int) {
     if file.tokens[index].kind == .atKeyword, readDeclarationKeyword(index) { return }
     append(index)
+    if file.tokens[index].kind == .string, types.isInsideMethod,
+      case .string(let text)? = ObjectiveCFile.literal(file.tokens[index], in: file.text.bytes)
+    {
+      types.add(text: text)
+    }
     guard file.tokens[index].kind == .identifier, scope.isInsideFunction else { return }
     let word = file.word(index)
     if LocationVocabulary.all.global(named: word)?.kind == .constant {

@@ -47,6 +47,14 @@ extension SwiftFactCollector {
     types.add(cleared: name)
   }
 
+  /// Notes a text without interpolation.
+  mutating func noteText(of literal: StringLiteralExprSyntax) {
+    guard types.isInsideMethod, case .string(let text)? = SwiftValueReader.literal(ExprSyntax(literal)) else {
+      return
+    }
+    types.add(text: text)
+  }
+
   private func memberAccess(called expression: ExprSyntax) -> MemberAccessExprSyntax? {
     if let optional = expression.as(OptionalChainingExprSyntax.self) {
       return optional.expression.as(MemberAccessExprSyntax.self)

@@ -1,0 +1,88 @@
+import AppProject
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// Code that decides by the Info.plist whether to ask for Always knows the old key alone.
+  static let legacyKeyAlone = Rule(
+    id: .legacyKeyAlone,
+    summary: "Whether Always is asked for is decided by the key of iOS 8 to 10 alone.",
+    explanation: """
+      From iOS 11 on an app needs NSLocationAlwaysAndWhenInUseUsageDescription, and may leave the old \
+      NSLocationAlwaysUsageDescription out. Code, of a library mostly, that looks in the Info.plist for the old key alone \
+      never asks such an app's people for Always. Look for the new key, too.
+      """,
+    severity: .warning, bites: { $0.alwaysDescriptions.value.contains(.alwaysAndWhenInUse) },
+    mistakes: [.mis02], facts: [.key005, .key006],
+    examples: [
+      RuleExample(
+        "The old key alone", kind: .framework, files: [library(key: "NSLocationAlwaysUsageDescription")]),
+      RuleExample(
+        "In Objective-C, in an app without it", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .objectiveC(
+            """
+            #import <CoreLocation/CoreLocation.h>
+            @implementation Locator
+            - (void)↓ask:(CLLocationManager *)manager {
+              if ([[NSBundle mainBundle] objectForInfoDictionaryKey:@"NSLocationAlwaysUsageDescription"]) {
+                [manager requestAlwaysAuthorization];
+              }
+            }
+            @end
+            """)
+        ]),
+      RuleExample(
+        "The new key", kind: .framework,
+        files: [library(key: "NSLocationAlwaysAndWhenInUseUsageDescription", mark: "")]),
+      RuleExample(
+        "Both keys", kind: .framework,
+        files: [
+          library(
+            key: "NSLocationAlwaysUsageDescription", mark: "",
+            more: "func has() { has(\"NSLocationAlwaysAndWhenInUseUsageDescription\") }")
+        ]),
+      RuleExample(
+        "An app that has the old key", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
+        files: [library(key: "NSLocationAlwaysUsageDescription", mark: "")]),
+    ],
+    judgesLibraries: true,
+    check: { context in
+      guard !context.description(.legacyAlways).isPresent else { return [] }
+      let methods = context.code.types.sorted.filter(decidesByLegacyKey).flatMap(\.methods)
+        .filter { $0.facts.descriptionKeys.contains(LocationKey.legacyAlways.rawValue) }
+        .filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
+      return methods.prefix(1).map { method in
+        Violation(
+          at: method.site,
+          message: """
+            An app that has only the texts of today is never asked for Always: this looks for \
+            NSLocationAlwaysUsageDescription alone.\(Words.further(methods.count - 1))
+            """,
+          fix: "Look for NSLocationAlwaysAndWhenInUseUsageDescription, too.")
+      }
+    })
+
+  private static func decidesByLegacyKey(_ entry: TypeIndex.Entry) -> Bool {
+    let keys = Set(entry.methods.flatMap(\.facts.descriptionKeys))
+    return keys.contains(LocationKey.legacyAlways.rawValue)
+      && !keys.contains(LocationKey.alwaysAndWhenInUse.rawValue)
+      && entry.methods.contains { $0.facts.calls.contains("requestAlwaysAuthorization") }
+  }
+
+  private static func library(key: String, mark: String = "↓", more: String = "") -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      public final class Locator {
+        func \(mark)ask(_ manager: CLLocationManager) {
+          if Bundle.main.object(forInfoDictionaryKey: "\(key)") != nil {
+            manager.requestAlwaysAuthorization()
+          }
+        }
+        \(more)
+      }
+      """)
+  }
+}
