@@ -190,7 +190,8 @@ let package = Package(
     .target(
       name: "AppProject",
       dependencies: ["LocationPolicy", "PropertyLists", "SourceFacts", "TextReading", "YAML"]),
-    .target(name: "BinaryReading"),
+    .target(name: "SystemZlib"),
+    .target(name: "BinaryReading", dependencies: ["SystemZlib"]),
     .target(
       name: "BuiltProducts",
       dependencies: [
@@ -254,6 +255,7 @@ let package = Package(
       name: "BuiltProductsTests",
       dependencies: [
         "AppProject", "BinaryReading", "BinaryWriting", "BuiltProducts", "LocationAudit", "LocationPolicy",
+        "SourceFacts",
         "TestSupport",
       ]),
     .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),

@@ -32,6 +32,13 @@ struct Product: ~Copyable {
     try write(code.bytes, to: start + executable.deletingPathExtension)
   }
 
+  /// Makes a product that is an archive.
+  static func archive(_ name: String, of files: [(path: String, bytes: [UInt8])]) throws -> Product {
+    let product = try Product(name)
+    try product.write(ZipWriter(files.map { ZipWriter.File($0.path, $0.bytes) }).bytes, to: "")
+    return product
+  }
+
   /// Reads it.
   func read() throws -> ProjectInventory { try BuiltProductReader().read(folder.path + "/" + name) }
 

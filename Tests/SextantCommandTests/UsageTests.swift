@@ -50,7 +50,7 @@ import Testing
     ARGUMENTS:
       <path>                  A folder, an Xcode project or workspace, a
                               Package.swift or an Info.plist; in a folder everything
-                              below it is read. Or what a build made: an .app,
+                              below it is read. Or what a build made: an .ipa, .app,
                               .xcarchive, .framework, .xcframework or .a.
 
     OPTIONS:

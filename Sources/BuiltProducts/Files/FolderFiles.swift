@@ -25,12 +25,17 @@ struct FolderFiles: ProductFiles {
     self.paths = paths.sorted()
   }
 
-  func contents(of path: String) throws(BinaryError) -> ByteSlice {
+  func contents(of path: String, limit: Int) throws(BinaryError) -> ByteSlice {
+    let contents: ByteSlice
     do {
-      return ByteSlice(try Data(contentsOf: folder.appending(path: path), options: .alwaysMapped))
+      contents = ByteSlice(try Data(contentsOf: folder.appending(path: path), options: .alwaysMapped))
     } catch {
-      throw BinaryError("the file can't be opened; check its permissions")
+      throw BinaryError("the file can't be opened; check that it is there and its permissions")
     }
+    guard contents.count <= limit else {
+      throw BinaryError("the file is larger than \(limit >> 20) MB and was skipped")
+    }
+    return contents
   }
 }
 
@@ -45,7 +50,9 @@ struct SingleFile: ProductFiles {
     folder = FolderFiles(holding: file)
   }
 
-  func contents(of path: String) throws(BinaryError) -> ByteSlice { try folder.contents(of: path) }
+  func contents(of path: String, limit: Int) throws(BinaryError) -> ByteSlice {
+    try folder.contents(of: path, limit: limit)
+  }
 }
 
 extension FolderFiles {

@@ -14,9 +14,14 @@ struct BinaryReader {
     let libraries: [String]
     /// Whether part of it can't be read because the store has encrypted it.
     let isEncrypted: Bool
-    /// The entitlements that it is signed with.
+    /// The entitlements that it is signed with; none where they can't be read.
     let entitlements: [String: TableValue]
+    /// Why its entitlements can't be read; nil when they can, or when it has none.
+    let signatureFault: BinaryError?
   }
+
+  /// The largest file with code that is read; the largest apps have some 500 MB.
+  private static let limit = 1 << 30
 
   private let files: any ProductFiles
 
@@ -24,15 +29,28 @@ struct BinaryReader {
 
   /// Returns what a file with code says.
   func code(at path: String) throws(BinaryError) -> Code {
-    let parts = try BinaryFile.parts(of: files.contents(of: path))
+    let parts = try BinaryFile.parts(of: files.contents(of: path, limit: Self.limit))
     let sources = BinaryFacts(parts).found.map { member, facts in
       SourceFile(path: member.map { "\(path)(\($0))" } ?? path, facts: facts)
     }
     let libraries = parts.flatMap { $0.image.libraries.compactMap(Self.embeddedName) }
+    let entitlements: Result<[String: TableValue], BinaryError> =
+      parts.first.map { self.entitlements(of: $0.image, at: path) } ?? .success([:])
     return Code(
       sources: sources.isEmpty ? [SourceFile(path: path, facts: nil)] : sources,
       target: parts.lazy.compactMap(\.image.target).first, libraries: Set(libraries).sorted(),
-      isEncrypted: parts.contains { $0.image.isEncrypted }, entitlements: [:])
+      isEncrypted: parts.contains { $0.image.isEncrypted }, entitlements: entitlements.values,
+      signatureFault: entitlements.fault)
+  }
+
+  private func entitlements(of image: MachOImage, at path: String) -> Result<
+    [String: TableValue], BinaryError
+  > {
+    do {
+      return .success(try Entitlements.values(of: image, at: path))
+    } catch {
+      return .failure(error)
+    }
   }
 
   /// The name of a library that lies beside the code, as a target is named; nil for the system's and Swift's own.
@@ -40,4 +58,9 @@ struct BinaryReader {
     guard installName.hasPrefix("@"), let file = installName.split(separator: "/").last else { return nil }
     return file.hasPrefix("libswift") ? nil : String(file)
   }
+}
+
+extension Result<[String: TableValue], BinaryError> {
+  fileprivate var values: [String: TableValue] { if case .success(let values) = self { values } else { [:] } }
+  fileprivate var fault: BinaryError? { if case .failure(let fault) = self { fault } else { nil } }
 }

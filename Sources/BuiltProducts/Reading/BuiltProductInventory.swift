@@ -82,6 +82,9 @@ struct BuiltProductInventory {
           "The store has encrypted this code, so the calls in it can't be read; check the app as you built it.",
           at: path)
       }
+      if let fault = code.signatureFault {
+        report("No entitlements were read: \(fault.reason).", at: path, as: .warning)
+      }
       return code
     } catch {
       report("Can't read this code: \(error.reason).", at: path)
@@ -104,8 +107,10 @@ struct BuiltProductInventory {
     return found
   }
 
-  private mutating func report(_ message: String, at path: String) {
-    problems.append(InputProblem(severity: .error, origin: Site(wholeFile: path), message: message))
+  private mutating func report(
+    _ message: String, at path: String, as severity: InputProblem.Severity = .error
+  ) {
+    problems.append(InputProblem(severity: severity, origin: Site(wholeFile: path), message: message))
   }
 
   private static func name(_ path: String) -> String {

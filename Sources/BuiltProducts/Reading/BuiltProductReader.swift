@@ -2,12 +2,13 @@ public import AppProject
 import BinaryReading
 import Foundation
 
-/// Reads what a build has made: an app, an archive, a framework or a library.
+/// Reads what a build has made: an app, an archive of one, a framework or a library.
 public struct BuiltProductReader: Sendable {
   private static let folderExtensions: Set<String> = [
     "app", "appex", "framework", "xcframework", "xcarchive",
   ]
   private static let fileExtensions: Set<String> = ["a", "dylib"]
+  private static let archiveExtensions: Set<String> = ["ipa", "zip"]
 
   /// Called with a short text about what is being read, from any thread.
   public let progress: @Sendable (String) -> Void
@@ -17,13 +18,13 @@ public struct BuiltProductReader: Sendable {
 
   /// Whether a path is named as something that a build makes.
   public static func reads(_ path: String) -> Bool {
-    let known = folderExtensions.union(fileExtensions)
+    let known = folderExtensions.union(fileExtensions).union(archiveExtensions)
     return known.contains(URL(filePath: path).pathExtension.lowercased())
   }
 
-  /// Reads an `.app`, an `.xcarchive`, a `.framework`, an `.xcframework` or a library.
+  /// Reads an `.ipa` or another zip archive, an `.app`, an `.xcarchive`, a `.framework`, an `.xcframework` or a library.
   ///
-  /// Paths in the inventory count from the product, or from the folder that holds the file.
+  /// Paths in the inventory count from the product or the archive, or from the folder that holds a library.
   /// - Throws: `UnreadableInput` when nothing at the path can be read at all.
   public func read(_ path: String) throws(UnreadableInput) -> ProjectInventory {
     let url = URL(filePath: path)
@@ -53,6 +54,8 @@ public struct BuiltProductReader: Sendable {
       throw BinaryError(
         "this should be \(wantsFolder ? "a folder" : "a file") by its name; build the product anew")
     }
-    return isFolder.boolValue ? try FolderFiles(url) : SingleFile(url)
+    if isFolder.boolValue { return try FolderFiles(url) }
+    let isArchive = archiveExtensions.contains(url.pathExtension.lowercased())
+    return isArchive ? try ArchiveFiles(url) : SingleFile(url)
   }
 }

@@ -20,7 +20,7 @@ struct Check: Subcommand {
   @Argument(
     help: """
       A folder, an Xcode project or workspace, a Package.swift or an Info.plist; in a folder everything below it is \
-      read. Or what a build made: an .app, .xcarchive, .framework, .xcframework or .a.
+      read. Or what a build made: an .ipa, .app, .xcarchive, .framework, .xcframework or .a.
       """)
   var path: String
 
