@@ -223,7 +223,8 @@ let package = Package(
     .target(name: "AllocationCounter"),
     // No product: Scripts/fuzz links it with libFuzzer.
     .target(
-      name: "Fuzzing", dependencies: ["LocationTracks", "LocationSimulation", "LocationScenario"],
+      name: "Fuzzing",
+      dependencies: ["BinaryReading", "LocationTracks", "LocationSimulation", "LocationScenario"],
       path: "Fuzzing"),
     .testTarget(
       name: "LocationPolicyTests", dependencies: ["LocationPolicy", "LocationCatalogue", "TestSupport"]),
@@ -250,7 +251,9 @@ let package = Package(
     .testTarget(
       name: "LocationHostTests",
       dependencies: ["LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy"]),
-    .testTarget(name: "BinaryReadingTests", dependencies: ["BinaryReading", "BinaryWriting"]),
+    .testTarget(
+      name: "BinaryReadingTests", dependencies: ["BinaryReading", "BinaryWriting"],
+      resources: [.copy("Corpus")]),
     .testTarget(
       name: "BuiltProductsTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import BinaryReading
 import Foundation
 import LocationScenario
 import LocationSimulation
@@ -6,6 +7,8 @@ import LocationTracks
 /// A reader that must survive whatever it is given.
 enum FuzzedReader: String, CaseIterable {
   case gpx, nmea, csv, geojson, scenario
+  case binary = "mach-o"
+  case archive = "zip"
 
   /// Reads bytes and uses what comes out; the point is to return.
   func read(_ bytes: [UInt8]) {
@@ -15,6 +18,8 @@ enum FuzzedReader: String, CaseIterable {
     case .csv: play(bytes, as: .csv)
     case .geojson: play(bytes, as: .geoJSON)
     case .scenario: playScenario(bytes)
+    case .binary: readBinary(bytes)
+    case .archive: readArchive(bytes)
     }
   }
 
@@ -52,6 +57,45 @@ enum FuzzedReader: String, CaseIterable {
     let result = scenario.run(on: release)
     precondition(result.device.trace.count >= 0 && result.timeline.allSatisfy { !$0.text.isEmpty })
     precondition(!ScenarioReport(scenario).json([result]).isEmpty)
+  }
+
+  /// Reads code for all that is asked of it.
+  private func readBinary(_ bytes: [UInt8]) {
+    do {
+      for part in try BinaryFile.parts(of: ByteSlice(bytes)) {
+        let uses = part.image.uses(of: ["requestAlwaysAuthorization", "init"])
+        precondition(uses.count <= 2)
+        precondition(part.image.imports(beginningWith: ["_OBJC_CLASS_$_"]).allSatisfy { !$0.isEmpty })
+        if let signature = part.image.signature { try readSignature(signature) }
+      }
+    } catch {
+      precondition(!error.reason.isEmpty)
+    }
+  }
+
+  private func readSignature(_ bytes: ByteSlice) throws(BinaryError) {
+    guard let encoded = try CodeSignature(bytes).encodedEntitlements else { return }
+    _ = try EncodedValue(entitlements: encoded)
+  }
+
+  /// Reads all files of an archive.
+  private func readArchive(_ bytes: [UInt8]) {
+    let archive: ZipArchive
+    do {
+      archive = try ZipArchive(ByteSlice(bytes))
+    } catch {
+      precondition(!error.reason.isEmpty)
+      return
+    }
+    for path in archive.paths {
+      precondition(!path.split(separator: "/").contains(".."))
+      do {
+        let contents = try archive.contents(of: path, limit: 1 << 24)
+        precondition(contents.count <= 1 << 24)
+      } catch {
+        precondition(!error.reason.isEmpty)
+      }
+    }
   }
 
   /// What is written must read back the same.

@@ -37,6 +37,14 @@ import Testing
     #expect(image.target?.minimumVersion == "9.3")
   }
 
+  @Test func `messages whose sending is left to the linker are found in object files`() throws {
+    var writer = MachOWriter()
+    writer.kind = 1
+    writer.imports = ["_objc_msgSend$requestAlwaysAuthorization", "_objc_msgSend$init"]
+    let image = try #require(try parts(writer.bytes).first).image
+    #expect(image.uses(of: Self.wanted) == ["requestAlwaysAuthorization": .referenced])
+  }
+
   @Test func `symbols of its own are no imports`() throws {
     var writer = MachOWriter()
     writer.imports = ["_objc_msgSend", "_OBJC_CLASS_$_CLLocationManager"]

@@ -11,15 +11,23 @@ extension MachOImage {
   /// Returns those of some selectors that the binary has.
   package func uses(of wanted: Set<String>) -> [String: SelectorUse] {
     let names = addresses(of: wanted)
-    guard !names.isEmpty else { return [:] }
     var found = Dictionary(
       names.map { ($0.value, SelectorUse.named) }, uniquingKeysWith: { first, _ in first })
+    for name in selectorsOfStubs where wanted.contains(name) { found[name] = .referenced }
+    if names.isEmpty { return found }
     for section in sections(named: "__objc_selrefs") {
       for target in pointers(in: section) {
         if let name = names[target] { found[name] = .referenced }
       }
     }
     return found
+  }
+
+  /// The selectors for whose messages an object file leaves the sending to the linker, as compilers do since Xcode 14.
+  private var selectorsOfStubs: [String] {
+    guard kind == .object else { return [] }
+    let beginning = "_objc_msgSend$"
+    return imports(beginningWith: [beginning]).map { String($0.dropFirst(beginning.count)) }
   }
 
   /// The wanted names by their addresses.

@@ -22,11 +22,6 @@ struct BuiltBundle {
     path.appending(infoPlist.values.text("CFBundleExecutable") ?? path.name)
   }
 
-  /// The oldest iOS that the Info.plist lets it run on.
-  var minimumVersion: SystemVersion? {
-    infoPlist.values.text("MinimumOSVersion").flatMap { SystemVersion($0) }
-  }
-
   private static func kind(of path: BundlePath, list: BuiltPropertyList) -> ProductKind {
     if path.isInside("Watch") || list.kind == .watch { return .watch }
     switch path.pathExtension {

@@ -6,8 +6,13 @@ struct ProductContents {
   private(set) var bundles: [BuiltBundle] = []
   /// The paths of libraries that are no bundles, sorted.
   let libraries: [String]
+  /// The paths of the Info.plists' strings in all languages, sorted.
+  let translations: [String]
   /// The Info.plists that can't be read.
   private(set) var problems: [InputProblem] = []
+
+  /// How the path of strings in a language ends, behind the language.
+  static let translationName = ".lproj/InfoPlist.strings"
 
   /// Looks through the files of a product.
   init(_ files: any ProductFiles, productName: String) {
@@ -15,6 +20,7 @@ struct ProductContents {
     problems = slices.problems
     let paths = files.paths.filter { !slices.leavesOut($0) }
     libraries = paths.filter(Self.isLibrary)
+    translations = paths.filter { $0.hasSuffix(Self.translationName) }
     for path in paths.compactMap({ BundlePath(ofInfoPlist: $0, productName: productName) }).sorted() {
       do {
         let list = try PropertyListFiles(files).list(at: path.appending("Info.plist"))

@@ -32,7 +32,7 @@ struct BuiltProductInventory {
     var targets: [AppTarget] = []
     for bundle in contents.bundles {
       let container = container(of: bundle.path.folder, in: apps)
-      targets.append(target(bundle, in: container, embedded: embedded(in: bundle, contents)))
+      targets.append(target(bundle, in: container, of: contents))
     }
     let frameworks = contents.bundles.filter { $0.kind == .framework }
     for library in contents.libraries where !frameworks.contains(where: { $0.executable == library }) {
@@ -59,18 +59,22 @@ struct BuiltProductInventory {
     return frameworks + libraries.map(Self.name)
   }
 
-  private mutating func target(_ bundle: BuiltBundle, in container: String, embedded: [String]) -> AppTarget {
+  private mutating func target(
+    _ bundle: BuiltBundle, in container: String, of contents: ProductContents
+  ) -> AppTarget {
     let code = bundle.kind == .watch ? nil : code(at: bundle.executable)
-    return BuiltTarget(bundle, code: code, localizations: localizations(of: bundle.path))
-      .target(in: container, embedded: embedded)
+    let translations = bundle.kind == .framework ? [] : localizations(of: bundle.path, in: contents)
+    return BuiltTarget(bundle, code: code, localizations: translations)
+      .target(in: container, embedded: embedded(in: bundle, contents))
   }
 
   private mutating func library(_ path: String, in container: String) -> AppTarget? {
     guard let code = code(at: path) else { return nil }
     return AppTarget(
-      name: Self.name(path), kind: .framework, container: container, configurations: [],
-      sources: code.sources,
-      dependencies: code.libraries, localizations: [], origin: Site(wholeFile: path), isBuilt: true)
+      name: Self.name(path), kind: .framework, container: container,
+      configurations: [BuiltTarget.configuration(infoPlist: nil, code: code)],
+      sources: code.sources, dependencies: code.libraries, localizations: [], origin: Site(wholeFile: path),
+      isBuilt: true)
   }
 
   private mutating func code(at path: String) -> BinaryReader.Code? {
@@ -92,12 +96,14 @@ struct BuiltProductInventory {
     }
   }
 
-  private mutating func localizations(of bundle: BundlePath) -> [Localization] {
+  private mutating func localizations(
+    of bundle: BundlePath, in contents: ProductContents
+  ) -> [Localization] {
     var found: [Localization] = []
-    for path in files.paths {
-      guard let rest = bundle.rest(of: path), rest.hasSuffix(".lproj/InfoPlist.strings") else { continue }
-      let language = rest.dropLast(".lproj/InfoPlist.strings".count)
-      guard !language.contains("/") else { continue }
+    for path in contents.translations {
+      guard let language = bundle.rest(of: path)?.dropLast(ProductContents.translationName.count),
+        !language.contains("/")
+      else { continue }
       do {
         found.append(try PropertyListFiles(files).list(at: path).localization(in: String(language)))
       } catch {

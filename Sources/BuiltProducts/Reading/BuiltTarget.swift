@@ -1,5 +1,6 @@
 import AppProject
 import BinaryReading
+import LocationPolicy
 
 /// Makes targets of what is built.
 struct BuiltTarget {
@@ -16,10 +17,7 @@ struct BuiltTarget {
 
   /// The target: apps link what they embed, whether they load it at launch or later.
   func target(in container: String, embedded: [String]) -> AppTarget {
-    let configuration = BuildConfiguration(
-      name: "Built", deploymentTarget: minimumVersion, infoPlist: bundle.infoPlist,
-      entitlements: code?.entitlements ?? [:], settings: [:], infoPlistKeySettings: [:],
-      deploymentTargetOrigin: bundle.infoPlist.entries["MinimumOSVersion"]?.origin)
+    let configuration = Self.configuration(infoPlist: bundle.infoPlist, code: code)
     let unread = code.map { $0.isEncrypted ? [Self.encryptedCode] : [] } ?? [Self.unreadCode]
     return AppTarget(
       name: bundle.path.name, kind: kind, container: container, configurations: [configuration],
@@ -32,8 +30,14 @@ struct BuiltTarget {
   static let encryptedCode = "its encrypted code"
   private static let unreadCode = "its code, which can't be read"
 
-  private var minimumVersion: SystemVersion? {
-    bundle.minimumVersion ?? code?.target.flatMap { SystemVersion($0.minimumVersion) }
+  /// The one configuration that is built; the Info.plist says on what it runs, or else the code.
+  static func configuration(infoPlist: InfoPlist?, code: BinaryReader.Code?) -> BuildConfiguration {
+    let stated = infoPlist?.values.text("MinimumOSVersion").flatMap { SystemVersion($0) }
+    return BuildConfiguration(
+      name: "Built",
+      deploymentTarget: stated ?? code?.target.flatMap { SystemVersion($0.minimumVersion) },
+      infoPlist: infoPlist, entitlements: code?.entitlements ?? [:], settings: [:], infoPlistKeySettings: [:],
+      deploymentTargetOrigin: infoPlist?.entries["MinimumOSVersion"]?.origin)
   }
 
   private var kind: ProductKind {
