@@ -11,7 +11,7 @@ enum BuiltAudit {
   /// What is asked of the Info.plist, or of all code together.
   private static let ofAll: Set<RuleID> = Set(
     [
-      Rule.blankUsageDescription, .defaultAccuracyAsString, .locationPushWithoutAlways,
+      Rule.blankUsageDescription, .defaultAccuracyAsString, .hostNeedsTexts, .locationPushWithoutAlways,
       .mislabelledPurposeTranslation, .mistypedBackgroundMode, .mistypedKey, .nonStringUsageDescription,
       .oversizedUsageDescription, .requiredDeviceCapability, .singleExplicitSessionKey,
       .unusedAlwaysDescription, .unusedBackgroundMode, .vagueUsageDescription, .widgetWithoutKey,

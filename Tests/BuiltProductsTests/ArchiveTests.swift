@@ -73,6 +73,13 @@ import Testing
       ])
   }
 
+  @Test func `a library by itself is told what its apps need`() throws {
+    let library = try Product("libGeo.a")
+    let code = MachOWriter.sending("requestAlwaysAuthorization", kind: 1).bytes
+    try library.write(LibraryWriter.archive([("Locator.o", code)], names: .gnu), to: "")
+    #expect(try library.findings() == ["note host-needs-texts libGeo.a: libGeo.a(Locator.o)"])
+  }
+
   @Test func `what is no product says so`() throws {
     let archive = try Product("Walk.ipa")
     try archive.write([1, 2, 3], to: "")

@@ -6,7 +6,7 @@ public enum RuleCatalog {
     .alwaysDescriptionWithoutWhenInUse, .automaticPause, .backgroundFilter, .backgroundUpdatesInExtension,
     .backgroundUpdatesNotAllowed, .backgroundUpdatesWithoutMode, .blankUsageDescription,
     .continuationResumedTwice, .creationCallbackAsAnswer, .defaultAccuracyAsString, .errorEndsUpdates,
-    .escalationBeforeIOS11, .fullAccuracyRequestWithoutCheck, .headingWithoutLocation,
+    .escalationBeforeIOS11, .fullAccuracyRequestWithoutCheck, .headingWithoutLocation, .hostNeedsTexts,
     .indicatorHiddenForWhenInUse, .legacyKeyAlone, .locationButtonForBackground, .locationPushWithoutAlways,
     .locationWithoutRequest, .managerOffMainThread, .mislabelledPurposeTranslation,
     .missingAlwaysDescription, .missingFailureCallback, .missingLegacyAlwaysDescription,

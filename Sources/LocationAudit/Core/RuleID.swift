@@ -30,6 +30,7 @@ extension RuleID {
   static let escalationBeforeIOS11 = RuleID(rawValue: "escalation-before-ios-11")
   static let fullAccuracyRequestWithoutCheck = RuleID(rawValue: "full-accuracy-request-without-check")
   static let headingWithoutLocation = RuleID(rawValue: "heading-without-location")
+  static let hostNeedsTexts = RuleID(rawValue: "host-needs-texts")
   static let indicatorHiddenForWhenInUse = RuleID(rawValue: "indicator-hidden-for-when-in-use")
   static let legacyKeyAlone = RuleID(rawValue: "legacy-key-alone")
   static let locationButtonForBackground = RuleID(rawValue: "location-button-for-background")

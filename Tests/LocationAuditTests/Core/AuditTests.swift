@@ -34,10 +34,15 @@ import Testing
     #expect(Audit.run(inventory([app, share])).map(\.rule.rawValue) == ["location-without-request"])
   }
 
-  @Test func `tests, frameworks and watch apps have no findings of their own`() {
-    let kinds: [ProductKind] = [.framework, .watch, .test, .other]
+  @Test func `tests and watch apps have no findings of their own`() {
+    let kinds: [ProductKind] = [.watch, .test, .other]
     let targets = kinds.map { target($0.rawValue, kind: $0, sources: [("\($0).swift", Self.asks)]) }
     #expect(Audit.run(inventory(targets)) == [])
+  }
+
+  @Test func `a library that no app links is told what its apps need`() {
+    let kit = target("Kit", kind: .framework, sources: [("Kit.swift", Self.asks)])
+    #expect(Audit.run(inventory([kit])).map(\.rule.rawValue) == ["host-needs-texts"])
   }
 
   @Test func `mocks and previews ask nobody`() {

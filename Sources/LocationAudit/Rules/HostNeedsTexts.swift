@@ -1,0 +1,61 @@
+import AppProject
+import InfoPlistProblems
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// A library by itself asks for location, so that each app that links it needs texts.
+  static let hostNeedsTexts = Rule(
+    id: .hostNeedsTexts,
+    summary: "A library uses location, so each app that links it needs texts in its Info.plist.",
+    explanation: """
+      The texts of the prompts stand in the app's Info.plist, whoever asks. The store looks for the names in linked \
+      libraries, too, and rejects apps without the texts (ITMS-90683), even if nothing of the library is called. An app \
+      that is checked together with the library is told by other rules.
+      """,
+    severity: .note, mistakes: [.mis28], facts: [.store001, .store002],
+    examples: [
+      RuleExample(
+        "A library that asks for Always", kind: .framework,
+        files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
+      RuleExample(
+        "A library that only makes a manager", kind: .framework,
+        files: [.swift("import CoreLocation\nlet manager = ↓CLLocationManager()")]),
+      RuleExample(
+        "A library of places", kind: .framework,
+        files: [.swift("import CoreLocation\nfunc name(of place: CLPlacemark) -> String? { place.name }")]),
+      RuleExample(
+        "An app has its own Info.plist", infoPlist: [.whenInUse],
+        files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
+    ],
+    judgesLibraries: true,
+    check: { context in
+      guard context.target.kind == .framework else { return [] }
+      let code = context.code
+      let always = own(code.alwaysRequests + code.uses("requestAlwaysAuthorization", .reference), in: context)
+      let others = own(
+        code.promptingUses.map(\.use) + code.uses("requestWhenInUseAuthorization", .reference)
+          + code.uses("CLLocationManager", .construction), in: context)
+      guard let use = always.first ?? others.first else { return [] }
+      return [violation(at: use, isAlways: !always.isEmpty, in: context)]
+    })
+
+  /// What stands in the library itself; the libraries that it links are judged by themselves.
+  private static func own(_ uses: [CodeUse], in context: AuditContext) -> [CodeUse] {
+    uses.filter { context.isJudged($0.file) }
+  }
+
+  private static func violation(at use: CodeUse, isAlways: Bool, in context: AuditContext) -> Violation {
+    let keys: [LocationKey] = [.whenInUse] + (isAlways ? [.alwaysAndWhenInUse, .legacyAlways] : [])
+    let read = keys.filter { key in context.deployedPolicies.contains(where: key.isRead) }.map(\.rawValue)
+    return Violation(
+      at: use.site,
+      message: """
+        An app that links \(context.target.name) needs \(Words.list(read)) in its Info.plist, or the store may \
+        reject it (ITMS-90683): the library \(isAlways ? "names the request for Always" : "uses location").
+        """,
+      fix: isAlways
+        ? "Say so in the library's documentation, and offer apps without Always a build that leaves the request out."
+        : "Say so in the library's documentation.")
+  }
+}
