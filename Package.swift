@@ -208,10 +208,9 @@ let package = Package(
     .executableTarget(
       name: "SextantCommand",
       dependencies: [
-        "BuiltProducts", "CommandLineOptions", "LocationPolicy", "LocationCatalogue", "LocationDrawing",
-        "AppProject",
-        "LocationAudit", "LocationHost", "LocationScenario", "LocationSimulation", "LocationTracks", "Markup",
-        "SourceFacts", "Terminal", "TextReading",
+        "BuiltProducts", "CommandLineOptions", "LocationPolicy", "LocationCatalogue", "LocationDrawing", "AppProject",
+        "LocationAudit", "LocationExploration", "LocationHost", "LocationScenario", "LocationSimulation",
+        "LocationSituations", "LocationTracks", "Markup", "SourceFacts", "Terminal", "TextReading",
       ]),
     .executableTarget(
       name: "Benchmarks",

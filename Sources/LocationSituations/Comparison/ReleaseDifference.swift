@@ -1,0 +1,31 @@
+package import LocationExploration
+
+/// A way in which the same journey ends differently on two releases.
+package struct ReleaseDifference: Hashable, Sendable {
+  /// What is different.
+  package let part: String
+  /// How it is on the first release; empty where there is nothing.
+  package let first: String
+  /// How it is on the second.
+  package let second: String
+}
+
+extension QuestionSearch {
+  /// Returns how journeys that both releases allow end differently, each difference with a shortest journey.
+  ///
+  /// - Parameter bound: How many pairs of situations may be kept.
+  package func differences(
+    to other: QuestionSearch, bound: Int = 1 << 24
+  ) -> ExplorationReport<SituationMove, ReleaseDifference> {
+    let pair = ReleasePair(self, other)
+    var search = StateSearch(pair)
+    search.run(bound: bound)
+    return search.report { state in
+      let sights = pair.sights(of: state)
+      return zip(sights.first.parts, sights.second.parts).compactMap { one, other in
+        one.value == other.value
+          ? nil : ReleaseDifference(part: one.name, first: one.value, second: other.value)
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import LocationExploration
+import LocationPolicy
+
+/// The situations of two releases side by side, after the same moves.
+///
+/// A pair is a number made of the places of its situations in the lists of the two searches. Pairs that look different
+/// have no moves: what follows from a difference is none of its own.
+package struct ReleasePair: StateSpace {
+  private let first: Numbered
+  private let second: Numbered
+  /// The moves that both releases have.
+  package let moves: [SituationMove]
+
+  /// The situations of a release with their places.
+  private struct Numbered: Sendable {
+    let space: SituationSpace
+    let states: [UInt64]
+    let places: [UInt64: UInt64]
+
+    init(_ search: StateSearch<SituationSpace>) {
+      space = search.space
+      states = search.states
+      places = Dictionary(
+        uniqueKeysWithValues: zip(search.states, 0...).map { ($0, UInt64($1)) })
+    }
+
+    func situation(at place: UInt64) -> Situation { space.situation(of: states[Int(place)]) }
+
+    func sight(at place: UInt64) -> Sight { Sight(situation(at: place), under: space.rules) }
+
+    /// Where a move leads; nil where it is not possible.
+    func next(_ move: SituationMove, from situation: Situation) -> UInt64? {
+      guard situation.canMake(move, under: space.rules) else { return nil }
+      var next = situation
+      next.make(move, under: space.rules)
+      return places[next.code]
+    }
+  }
+
+  /// Puts two searches that met all of their situations side by side.
+  package init(_ first: QuestionSearch, _ second: QuestionSearch) {
+    self.first = Numbered(first.search)
+    self.second = Numbered(second.search)
+    let others = second.search.space.moves
+    moves = first.search.space.moves.filter(others.contains)
+  }
+
+  package var stateBits: Int { 64 }
+  package var starts: [UInt64] { [0] }
+
+  package func forEachMove(from state: UInt64, _ body: (Int, UInt64) -> Void) {
+    guard sights(of: state).first == sights(of: state).second else { return }
+    let one = first.situation(at: state >> 32)
+    let other = second.situation(at: state & 0xFFFF_FFFF)
+    for (index, move) in moves.enumerated() {
+      guard let left = first.next(move, from: one), let right = second.next(move, from: other) else {
+        continue
+      }
+      body(index, left << 32 | right)
+    }
+  }
+
+  /// What is to be seen on both releases.
+  package func sights(of state: UInt64) -> (first: Sight, second: Sight) {
+    (first.sight(at: state >> 32), second.sight(at: state & 0xFFFF_FFFF))
+  }
+}

@@ -1,0 +1,38 @@
+import LocationPolicy
+
+/// What two releases are compared by: what the app reads and gets, and what the person can choose.
+///
+/// Titles of prompts and names of buttons that mean the same are left out.
+package struct Sight: Hashable, Sendable {
+  /// What the app reads.
+  package let status: String
+  /// The accuracy that the app reads.
+  package let accuracy: String
+  /// What made the prompt show that can be seen, and its buttons; empty without one.
+  package let prompt: String
+  /// What the app's process does.
+  package let phase: String
+  /// What becomes of a position where the app is.
+  package let updates: String
+
+  init(_ situation: Situation, under rules: SituationRules) {
+    let state = situation.authorization
+    status = "\(state.status)"
+    accuracy = "\(state.accuracy(under: rules.policy))Accuracy"
+    prompt =
+      situation.visiblePrompt.map { prompt in
+        "\(prompt.cause): " + prompt.template.choices.map { "\($0)" }.sorted().joined(separator: ", ")
+      } ?? ""
+    phase = "\(state.phase)"
+    updates =
+      situation.updates == .stopped
+      ? "" : "\(situation.arrival(of: .standard, in: nil, under: rules))"
+  }
+
+  /// The parts by name.
+  package var parts: [(name: String, value: String)] {
+    [
+      ("status", status), ("accuracy", accuracy), ("prompt", prompt), ("phase", phase), ("updates", updates),
+    ]
+  }
+}

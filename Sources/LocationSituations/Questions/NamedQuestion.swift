@@ -1,0 +1,89 @@
+package import LocationPolicy
+
+/// A well-known mistake that is a situation: the journey to it shows how an app gets there.
+package struct NamedQuestion: Sendable {
+  /// Its name, after `--find`.
+  package let name: String
+  /// The mistakes that it is about.
+  package let mistakes: [MistakeID]
+  /// What an app takes for something else there, as a sentence.
+  package let sentence: String
+  /// The question, in the language of questions.
+  package let text: String
+
+  /// All of them, in the order of their mistakes.
+  package static let all: [NamedQuestion] = [
+    NamedQuestion(
+      "no-prompt", [.mis01, .mis02, .mis03, .mis54],
+      "Nobody decided, the app is on the screen, and its request shows nothing.",
+      "reads notDetermined, app foreground, prompt none, request whenInUse: nothing"),
+    NamedQuestion(
+      "no-always-prompt", [.mis02, .mis03, .mis04],
+      "Nobody decided, the app is on the screen, and its request for Always shows nothing.",
+      "reads notDetermined, app foreground, prompt none, request always: nothing"),
+    NamedQuestion(
+      "request-never-made", [.mis05],
+      "Updates are started and nobody was asked: they bring nothing and no error.",
+      "reads notDetermined, app foreground, prompt none, updates started, now: nothing"),
+    NamedQuestion(
+      "flag-forgotten", [.mis07],
+      "Updates go on while the app is on the screen, and not in the background.",
+      "app foreground, updates started, now: delivered, not background: something"),
+    NamedQuestion(
+      "indicator-with-when-in-use", [.mis08, .mis35],
+      "The indicator shows for an app with When In Use, whatever it asked for.",
+      "indicator, has whenInUse"),
+    NamedQuestion(
+      "started-in-background", [.mis09],
+      "Updates that were started in the background fail although the person allowed them.",
+      "reads authorizedWhenInUse, updates startedInBackground, now: fails"),
+    NamedQuestion(
+      "regions-need-always", [.mis10],
+      "The person allowed it while using the app, and regions fail all the same.",
+      "reads authorizedWhenInUse, app foreground, now region: fails"),
+    NamedQuestion(
+      "kept-while-using", [.mis11, .mis43],
+      "The app has When In Use, is on the screen, and a request for Always shows nothing.",
+      "has whenInUse, app foreground, prompt none, not remembers servicesOff, not remembers restricted, "
+        + "request always: nothing"),
+    NamedQuestion(
+      "always-after-allow-once", [.mis12],
+      "The grant is for once, and a request for Always does nothing.",
+      "has temporary, app foreground, prompt none, request always: nothing"),
+    NamedQuestion(
+      "provisional-taken-as-always", [.mis13],
+      "The app reads Always, and what needs Always is held back.",
+      "reads authorizedAlways, suspended significantChange: held"),
+    NamedQuestion(
+      "allow-once-lapsed", [.mis15, .mis16],
+      "What was allowed is undecided again, without the person having touched Settings.",
+      "reads notDetermined after has temporary"),
+    NamedQuestion(
+      "button-for-persistence", [.mis17],
+      "The person approved a location button, and nothing of it is left.",
+      "remembers locationButtonApproved, reads notDetermined"),
+    NamedQuestion(
+      "regions-with-reduced-accuracy", [.mis30],
+      "The app has Always, and regions bring nothing, for Precise is off.",
+      "has always, reads reducedAccuracy, background region: nothing"),
+    NamedQuestion(
+      "updates-with-reduced-accuracy", [.mis31],
+      "Updates run, and bring a region of kilometres.",
+      "app foreground, updates started, now: reduced"),
+    NamedQuestion(
+      "full-accuracy-asked-twice", [.mis33],
+      "The app has full accuracy, and asking for it fails.",
+      "reads fullAccuracy, has whenInUse, app foreground, prompt none, request fullAccuracy: fails"),
+    NamedQuestion(
+      "always-row-missing", [.mis53],
+      "Settings has rows for the app, and none for Always.",
+      "row never, not row always"),
+  ]
+
+  private init(_ name: String, _ mistakes: [MistakeID], _ sentence: String, _ text: String) {
+    self.name = name
+    self.mistakes = mistakes
+    self.sentence = sentence
+    self.text = text
+  }
+}

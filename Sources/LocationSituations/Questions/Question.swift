@@ -1,0 +1,74 @@
+import LocationPolicy
+
+/// What is asked of situations: conditions that hold together, maybe after others did.
+///
+/// The language is described in `Documentation/ExploreRules.md`. An example:
+/// `reads authorizedAlways, background: nothing` or `reads notDetermined after reads authorizedWhenInUse`.
+package struct Question: Sendable {
+  /// The text as it was written.
+  package let text: String
+  let conditions: [Condition]
+  /// What has to hold before, on the way; empty when nothing has to.
+  let earlier: [Condition]
+
+  /// Reads a question.
+  package init(_ text: String) throws(QuestionError) {
+    self.text = text
+    let parts = text.components(separatedBy: " after ")
+    guard parts.count <= 2 else {
+      throw QuestionError(part: text, message: "there can be one 'after'", allowed: [])
+    }
+    conditions = try Self.conditions(in: String(parts[0]))
+    earlier = parts.count == 2 ? try Self.conditions(in: String(parts[1])) : []
+  }
+
+  private static func conditions(in text: String) throws(QuestionError) -> [Condition] {
+    var conditions: [Condition] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      conditions.append(try ConditionReader(part).condition())
+    }
+    return conditions
+  }
+
+  /// Whether what it asks for is so, the way there aside.
+  package func holds(in situation: Situation, under rules: SituationRules) -> Bool {
+    conditions.allSatisfy { $0.holds(in: situation, under: rules) }
+  }
+
+  /// Whether it also asks for what was so before.
+  package var asksForEarlier: Bool { !earlier.isEmpty }
+
+  /// Whether what has to be so before is so.
+  package func earlierHolds(in situation: Situation, under rules: SituationRules) -> Bool {
+    earlier.allSatisfy { $0.holds(in: situation, under: rules) }
+  }
+}
+
+/// What is wrong with the text of a question.
+package struct QuestionError: Error, Hashable, Sendable {
+  /// The part of the text that is not understood.
+  package let part: String
+  /// What is wrong with it.
+  package let message: String
+  /// The words that are understood in its place.
+  package let allowed: [String]
+
+  init(part: some StringProtocol, message: String, allowed: [String]) {
+    self.part = String(part)
+    self.message = message
+    self.allowed = allowed
+  }
+}
+
+extension String {
+  /// The text between occurrences of a separator.
+  fileprivate func components(separatedBy separator: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = self[...]
+    while let range = rest.firstRange(of: separator) {
+      parts.append(rest[..<range.lowerBound])
+      rest = rest[range.upperBound...]
+    }
+    return parts + [rest]
+  }
+}

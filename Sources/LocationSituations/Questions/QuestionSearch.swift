@@ -1,0 +1,61 @@
+package import LocationExploration
+
+/// The answers that all situations of one release give to questions.
+package struct QuestionSearch: Sendable {
+  /// What decides.
+  package let rules: SituationRules
+  /// All situations; where a bound stopped it, those that were met.
+  package let search: StateSearch<SituationSpace>
+
+  /// Explores the situations.
+  ///
+  /// - Parameter bound: How many situations may be kept.
+  package init(_ rules: SituationRules, bound: Int = 1 << 26) {
+    self.rules = rules
+    var search = StateSearch(SituationSpace(rules))
+    search.run(bound: bound)
+    self.search = search
+  }
+
+  /// A situation that was asked for.
+  package struct Answer: Sendable {
+    /// The question.
+    package let question: Question
+    /// A shortest journey to it; nil when there is none.
+    package let journey: [SituationMove]?
+    /// How many situations it holds in; with an «after», at the ends of journeys that tell what was before apart.
+    package let situations: Int
+  }
+
+  /// Answers a question.
+  package func answer(to question: Question) -> Answer {
+    question.asksForEarlier ? answerAfter(question) : answerNow(question)
+  }
+
+  private func answerNow(_ question: Question) -> Answer {
+    let space = search.space
+    let report = search.report { state in
+      question.holds(in: space.situation(of: state), under: rules) ? [true] : []
+    }
+    return Answer(
+      question: question, journey: report.found.first?.journey,
+      situations: report.found.first?.occurrences ?? 0)
+  }
+
+  /// With a bit for whether what has to be so before was so.
+  private func answerAfter(_ question: Question) -> Answer {
+    let space = search.space
+    let rules = rules
+    let watched = WatchedSpace(
+      space,
+      keepingTo: .never(
+        { question.holds(in: space.situation(of: $0), under: rules) },
+        after: { question.earlierHolds(in: space.situation(of: $0), under: rules) }))
+    var search = StateSearch(watched)
+    search.run(bound: self.search.states.count * 2)
+    let report = search.report { watched.isBroken(in: $0) ? [true] : [] }
+    return Answer(
+      question: question, journey: report.found.first?.journey,
+      situations: report.found.first?.occurrences ?? 0)
+  }
+}

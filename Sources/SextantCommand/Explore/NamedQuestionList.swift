@@ -1,0 +1,33 @@
+import LocationPolicy
+import LocationSituations
+import Terminal
+
+/// The questions that have a name.
+struct NamedQuestionList: Encodable {
+  func text(for terminal: TerminalSettings) -> String {
+    var text = WrappedText(for: terminal)
+    for (number, question) in NamedQuestion.all.enumerated() {
+      if number > 0 { text.addGap() }
+      text.add("\(question.name) (\(question.mistakes.map(\.rawValue).joined(separator: ", ")))")
+      text.add(question.sentence, indent: 2)
+      text.add(question.text, indent: 2, hanging: 2)
+    }
+    return text.text
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    for question in NamedQuestion.all {
+      try container.encode(
+        Entry(
+          name: question.name, mistakes: question.mistakes.map(\.rawValue), sentence: question.sentence,
+          words: question.text))
+    }
+  }
+
+  private struct Entry: Encodable {
+    let name: String
+    let mistakes: [String]
+    let sentence, words: String
+  }
+}

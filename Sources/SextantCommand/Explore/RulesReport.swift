@@ -1,0 +1,104 @@
+import LocationExploration
+import LocationPolicy
+import LocationSituations
+import Terminal
+
+/// What exploring the rules of one release brought.
+struct RulesReport: Encodable {
+  /// The number of the form; it changes when a reader of the old form could not read the new one.
+  static let schema = 1
+
+  private let appName: String
+  private let release: Release
+  private let search: QuestionSearch
+  private let answers: [(asked: AskedQuestion, answer: QuestionSearch.Answer)]
+
+  init(_ app: ExploredApp, on release: Release, asked: [AskedQuestion]) {
+    appName = app.name
+    self.release = release
+    let search = QuestionSearch(app.rules(on: release))
+    self.search = search
+    answers = asked.map { ($0, search.answer(to: $0.question)) }
+  }
+
+  /// Whether all was found that should be, and nothing that should not.
+  var isAsAsked: Bool { answers.allSatisfy { ($0.answer.journey == nil) == $0.asked.isForbidden } }
+
+  // Text
+
+  func text(for terminal: TerminalSettings) -> String {
+    var text = WrappedText(for: terminal)
+    let coverage = search.search.coverage
+    text.add("iOS \(release.name), \(TerminalText.escaped(appName))")
+    text.add(
+      "\(coverage.states) situations, \(search.search.transitionCount) moves between them; the farthest is "
+        + "\(coverage.journeys.count - 1) moves away\(stop)", indent: 2)
+    for (asked, answer) in answers {
+      text.addGap()
+      text.add((asked.isForbidden ? "never " : "") + TerminalText.escaped(asked.typed))
+      guard let journey = answer.journey else {
+        text.add(search.search.ending == .complete ? "There is no such situation." : "Not found.", indent: 2)
+        continue
+      }
+      text.add(
+        "\(answer.situations) \(answer.situations == 1 ? "situation" : "situations"), the nearest after "
+          + "\(journey.count) \(journey.count == 1 ? "move" : "moves"):", indent: 2)
+      add(journey, to: &text)
+    }
+    return text.text
+  }
+
+  private var stop: String {
+    switch search.search.ending {
+    case .complete: ""
+    case .bound(let states): ", and there are more: the search was stopped at \(states)"
+    case .depth, .interrupted: ", and there are more"
+    }
+  }
+
+  private func add(_ journey: [SituationMove], to text: inout WrappedText) {
+    var situation = Situation()
+    for (number, move) in journey.enumerated() {
+      let before = situation
+      situation.make(move, under: search.rules)
+      text.add(
+        move.sentence(under: search.rules.policy), indent: 4, label: "\(number + 1). ")
+      let news = SituationNews(from: before, to: situation, under: search.rules)
+      if !news.text.isEmpty { text.add(news.text, indent: 8) }
+    }
+  }
+
+  // JSON
+
+  private enum Key: CodingKey {
+    case schema, ios, app, situations, transitions, depth, isComplete, answers
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(Self.schema, forKey: .schema)
+    try container.encode(release.name, forKey: .ios)
+    try container.encode(appName, forKey: .app)
+    try container.encode(search.search.states.count, forKey: .situations)
+    try container.encode(search.search.transitionCount, forKey: .transitions)
+    try container.encode(search.search.coverage.journeys.count - 1, forKey: .depth)
+    try container.encode(search.search.ending == .complete, forKey: .isComplete)
+    try container.encode(answers.map { EncodedAnswer($0.asked, $0.answer) }, forKey: .answers)
+  }
+
+  private struct EncodedAnswer: Encodable {
+    let question, words: String
+    let isForbidden, isFound: Bool
+    let situations: Int
+    let journey: [EncodedMove]
+
+    init(_ asked: AskedQuestion, _ answer: QuestionSearch.Answer) {
+      question = asked.typed
+      words = asked.question.text
+      isForbidden = asked.isForbidden
+      isFound = answer.journey != nil
+      situations = answer.situations
+      journey = (answer.journey ?? []).map { $0.encoded() }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import LocationPolicy
+import LocationSituations
+
+/// What a move changed for the person and the app.
+struct SituationNews {
+  let text: String
+
+  init(from old: Situation, to new: Situation, under rules: SituationRules) {
+    var news: [String] = []
+    if let prompt = new.visiblePrompt, prompt != old.visiblePrompt {
+      let buttons = prompt.template.choices.map(\.phrase).joined(separator: ", ")
+      news.append("a prompt: \(prompt.template.title(appName: "App") ?? prompt.template.id) \(buttons)")
+    } else if old.visiblePrompt != nil, new.visiblePrompt == nil {
+      news.append("the prompt is gone")
+    }
+    let (before, after) = (old.authorization, new.authorization)
+    if before.status != after.status { news.append("the app reads \(after.status.appleName)") }
+    if before.grant != after.grant { news.append("it has \(after.grant.phrase)") }
+    if before.accuracy(under: rules.policy) != after.accuracy(under: rules.policy) {
+      news.append("it reads \(after.accuracy(under: rules.policy))Accuracy")
+    }
+    if before.phase != after.phase { news.append("it is \(after.phase.phrase)") }
+    let indicator = new.indicator(under: rules)
+    if old.indicator(under: rules) != indicator { news.append("the status bar shows \(indicator.phrase)") }
+    text = news.isEmpty ? "" : news.joined(separator: "; ")
+  }
+}

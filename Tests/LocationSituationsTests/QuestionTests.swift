@@ -1,0 +1,88 @@
+import LocationExploration
+import LocationPolicy
+import LocationSituations
+import Testing
+
+@Suite struct QuestionTests {
+  private func journey(to text: String, on release: Release) throws -> [SituationMove]? {
+    let rules = SituationRules(.policy(for: release))
+    // All that is asked about here is near, and all situations are many for a debug build.
+    let search = QuestionSearch(rules, bound: 12_000)
+    return search.answer(to: try Question(text)).journey
+  }
+
+  @Test func `the shortest way to provisional Always parts 13.0 from 13.4`() throws {
+    let question = "reads authorizedAlways, background: nothing"
+    #expect(
+      try journey(to: question, on: .iOS13) == [
+        .opensApp, .requestsAlways, .answers(.allowWhileUsingApp, precise: true),
+      ])
+    #expect(try journey(to: "prompt:provisionalAlways", on: .newest)?.last == .showsSecondPrompt)
+    #expect(try journey(to: "prompt:provisionalAlways", on: .iOS12) == nil)
+  }
+
+  @Test func `Allow Once lapses a minute after the app is left`() throws {
+    #expect(
+      try journey(to: "reads notDetermined after has temporary", on: .iOS14) == [
+        .opensApp, .requestsWhenInUse, .answers(.allowOnce, precise: true), .forceQuitsApp,
+      ])
+    // Which of the app's calls comes first makes no difference.
+    let kept = try journey(to: "has temporary, app background, indicator", on: .iOS14)
+    #expect(kept?.count == 7)
+    #expect(
+      Set(kept ?? []) == [
+        .opensApp, .requestsWhenInUse, .answers(.allowOnce, precise: true), .startsUpdates,
+        .allowsBackgroundUpdates, .goesHome, .minutePasses,
+      ])
+  }
+
+  @Test func `every part of the language is read`() throws {
+    for text in [
+      "reads denied", "reads reducedAccuracy", "not reads fullAccuracy", "has always", "prompt:none",
+      "prompt any", "app running", "screen settings", "locked", "not locked", "updates started", "indicator",
+      "remembers alwaysRequestSpent", "row askNextTime", "background: nothing", "now: delivered",
+      "suspended significantChange: wakes", "request always: prompt",
+      "locked, not indicator after has always",
+    ] { #expect(throws: Never.self) { try Question(text) } }
+  }
+
+  @Test func `what is not understood is named with what would be`() {
+    #expect(throws: QuestionError.self) { try Question("") }
+    func error(_ text: String) -> String? {
+      do throws(QuestionError) { _ = try Question(text) } catch {
+        return "\(error.message): \(error.allowed.joined(separator: " "))"
+      }
+      return nil
+    }
+    #expect(
+      error("reads alway")
+        == "'alway' is not known here: notDetermined restricted denied authorizedAlways authorizedWhenInUse "
+        + "fullAccuracy reducedAccuracy")
+    #expect(error("screen") == "a word is missing at the end: home app settings")
+    #expect(error("locked now") == "'now' is one word too many: ")
+    #expect(error("locked after locked after locked") == "there can be one 'after': ")
+    #expect(
+      error("Background: nothing")?.hasPrefix("'Background' is nothing that a condition begins with: reads")
+        == true)
+  }
+
+  @Test func `each named question is read, and all but those of missing keys are found on some release`()
+    throws
+  {
+    let releases = Release.allCases.map { QuestionSearch(SituationRules(.policy(for: $0)), bound: 6_000) }
+    for named in NamedQuestion.all {
+      let question = try Question(named.text)
+      let isFound = releases.contains { $0.answer(to: question).journey != nil }
+      #expect(
+        isFound != ["no-prompt", "no-always-prompt", "always-row-missing"].contains(named.name),
+        "\(named.name)")
+    }
+  }
+
+  @Test func `an app without a key gets no prompt`() throws {
+    let question = try Question(try #require(NamedQuestion.all.first { $0.name == "no-always-prompt" }).text)
+    let app = AppConfiguration(descriptions: [.legacyAlways])
+    let newest = QuestionSearch(SituationRules(.policy(for: .newest), app: app), bound: 100)
+    #expect(newest.answer(to: question).journey == [.opensApp])
+  }
+}
