@@ -23,6 +23,8 @@ import Testing
                               happens and where releases part.
       phone                   Play with a simulated iPhone in the terminal, and save
                               the journey as a scenario.
+      explore                 Find every situation that a person and an app can get
+                              into, and the shortest way to it.
       sdk                     Build Core Location for Linux as a folder, and print
                               the flags for it.
       build                   Build any package that imports CoreLocation on Linux.

@@ -7,7 +7,7 @@ extension StateSearch {
   ) -> ExplorationReport<Space.Move, Finding> {
     var places: [Finding: Int] = [:]
     var found: [Found<Space.Move, Finding>] = []
-    for (index, state) in store.states.enumerated() {
+    for (index, state) in visits.store.states.enumerated() {
       for finding in findings(state) {
         if let place = places[finding] {
           found[place].occurrences += 1
@@ -22,7 +22,7 @@ extension StateSearch {
 
   /// A shortest journey to the state at a place in ``states``.
   package func journey(toStateAt index: Int) -> [Space.Move] {
-    let path = store.path(to: index)
+    let path = visits.store.path(to: index)
     let moves = space.moves
     return zip(path, path.dropFirst()).map { from, to in
       var first: Int?
@@ -35,11 +35,11 @@ extension StateSearch {
   /// How much was looked at: one journey for each state, its shortest.
   package var coverage: Coverage<Space.Move> {
     var coverage = Coverage<Space.Move>()
-    let bounds = layers + [store.count]
+    let bounds = layers + [visits.store.count]
     coverage.journeys = zip([0] + bounds, bounds).dropFirst().map { $1 - $0 }.filter { $0 > 0 }
-    coverage.states = store.count
-    coverage.merged = transitions - (store.count - space.starts.count)
-    for (move, count) in zip(space.moves, moved) where count > 0 { coverage.moves[move] = count }
+    coverage.states = visits.store.count
+    coverage.merged = visits.transitions - (visits.store.count - space.starts.count)
+    for (move, count) in zip(space.moves, visits.moved) where count > 0 { coverage.moves[move] = count }
     return coverage
   }
 }

@@ -6,37 +6,32 @@ package struct StateSearch<Space: StateSpace>: Sendable {
   /// What is explored.
   package let space: Space
 
-  @usableFromInline var store = StateStore()
+  @usableFromInline var visits: StateVisits
   /// The first state in the store whose moves were not made yet.
   @usableFromInline var next = 0
   /// Where in the store the states begin that are this many moves away.
   @usableFromInline var layers = [0]
-  @usableFromInline var transitions = 0
-  @usableFromInline var moved: [Int]
-  /// States without any move.
-  @usableFromInline var ends = 0
-
   /// What stopped the last run.
-  package internal(set) var ending = Ending.depth(0)
+  package private(set) var ending = Ending.depth(0)
 
   /// Creates a search that has only seen where journeys begin.
   package init(_ space: Space) {
     self.space = space
-    moved = Array(repeating: 0, count: space.moves.count)
-    for start in space.starts { _ = store.insert(start, from: StateStore.none) }
+    visits = StateVisits(moves: space.moves.count)
+    for start in space.starts { _ = visits.store.insert(start, from: StateStore.none) }
   }
 
   /// The states that were met, nearest first.
-  package var states: [UInt64] { store.states }
+  package var states: [UInt64] { visits.store.states }
 
   /// How many moves were made.
-  package var transitionCount: Int { transitions }
+  package var transitionCount: Int { visits.transitions }
 
   /// How many states have no move.
-  package var endCount: Int { ends }
+  package var endCount: Int { visits.ends }
 
   /// How many bytes of memory a state takes just now.
-  package var bytesPerState: Double { Double(store.bytes) / Double(store.count) }
+  package var bytesPerState: Double { Double(visits.store.bytes) / Double(visits.store.count) }
 
   /// Meets states until there are no more, or a limit is reached.
   ///
@@ -45,32 +40,59 @@ package struct StateSearch<Space: StateSpace>: Sendable {
   ///   - bound: How many states may be kept, which bounds memory: a state takes up to 23 bytes. A few more are kept
   ///     when the bound is met between two moves.
   ///   - mayGoOn: Asked now and then, with how many states were met; false interrupts.
+  @inlinable
   package mutating func run(
     upTo depth: Int = .max, bound: Int = 1 << 30, while mayGoOn: (Int) -> Bool = { _ in true }
   ) {
-    ending = meetStates(upTo: depth, bound: bound, while: mayGoOn)
+    // Out of the generic value, so that nothing generic is looked up for each move.
+    var visits = StateVisits(moves: 0)
+    swap(&visits, &self.visits)
+    stopped(by: meetStates(in: &visits, upTo: depth, bound: bound, while: mayGoOn))
+    swap(&visits, &self.visits)
   }
 
+  @usableFromInline
+  mutating func stopped(by ending: Ending) { self.ending = ending }
+
   @inlinable
-  mutating func meetStates(upTo depth: Int, bound: Int, while mayGoOn: (Int) -> Bool) -> Ending {
-    let space = space
-    while next < store.count {
+  mutating func meetStates(
+    in visits: inout StateVisits, upTo depth: Int, bound: Int, while mayGoOn: (Int) -> Bool
+  ) -> Ending {
+    while next < visits.store.count {
       if next == layers[layers.count - 1] {
         if layers.count > depth { return .depth(depth) }
-        layers.append(store.count)
+        layers.append(visits.store.count)
       }
-      if store.count >= bound { return .bound(bound) }
-      if next % 4096 == 0, !mayGoOn(store.count) { return .interrupted }
+      if visits.store.count >= bound { return .bound(bound) }
+      if next % 4096 == 0, !mayGoOn(visits.store.count) { return .interrupted }
       let parent = UInt32(truncatingIfNeeded: next)
-      let before = transitions
-      space.forEachMove(from: store.states[next]) { move, state in
-        transitions += 1
-        moved[move] += 1
-        _ = store.insert(state, from: parent)
+      let before = visits.transitions
+      space.forEachMove(from: visits.store.states[next]) { move, state in
+        visits.note(move, to: state, from: parent)
       }
-      if transitions == before { ends += 1 }
+      if visits.transitions == before { visits.ends += 1 }
       next += 1
     }
     return .complete
+  }
+}
+
+/// What a search has met, whatever it is that it explores.
+@usableFromInline
+struct StateVisits: Sendable {
+  @usableFromInline var store = StateStore()
+  @usableFromInline private(set) var transitions = 0
+  /// How often each move was made.
+  @usableFromInline private(set) var moved: [Int]
+  /// States without any move.
+  @usableFromInline var ends = 0
+
+  @usableFromInline init(moves: Int) { moved = Array(repeating: 0, count: moves) }
+
+  @inlinable
+  mutating func note(_ move: Int, to state: UInt64, from parent: UInt32) {
+    transitions += 1
+    moved[move] += 1
+    _ = store.insert(state, from: parent)
   }
 }

@@ -26,7 +26,7 @@ package struct Sight: Hashable, Sendable {
     phase = "\(state.phase)"
     updates =
       situation.updates == .stopped
-      ? "" : "\(situation.arrival(of: .standard, in: nil, under: rules))"
+      ? "" : situation.arrival(of: .standard, in: nil, under: rules).name
   }
 
   /// The parts by name.
@@ -34,5 +34,18 @@ package struct Sight: Hashable, Sendable {
     [
       ("status", status), ("accuracy", accuracy), ("prompt", prompt), ("phase", phase), ("updates", updates),
     ]
+  }
+}
+
+extension Delivery.Arrival {
+  /// A name that does not change.
+  fileprivate var name: String {
+    switch self {
+    case .fails(let code): "fails \(code)"
+    case .raises(let exception): "raises \(exception)"
+    case .delivered, .deliveredReduced, .wakes, .relaunches, .waitsForApp, .held, .nothing, .ended,
+      .notAvailable:
+      "\(self)"
+    }
   }
 }

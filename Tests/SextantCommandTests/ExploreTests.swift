@@ -1,0 +1,169 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SextantCommand
+
+@Suite struct ExploreTests {
+  /// Runs it with the Info.plist of an app that asks for When In Use alone, which has few situations.
+  private func explore(_ arguments: String...) throws -> ToolRun {
+    let folder = try ScratchFolder()
+    let plist = """
+      <plist version="1.0"><dict>
+      <key>NSLocationWhenInUseUsageDescription</key><string>To show where you are.</string>
+      </dict></plist>
+      """
+    try folder.write(plist.utf8, to: "Info.plist")
+    let path = folder.url.appending(path: "Info.plist").path(percentEncoded: false)
+    let run = ToolRun(arguments: ["explore", "rules", "--info-plist", path] + arguments)
+    return ToolRun(
+      exitCode: run.exitCode, output: run.output.replacing(path, with: "Info.plist"), errors: run.errors)
+  }
+
+  @Test func `what is asked for comes with the shortest journey to it`() throws {
+    let run = try explore(
+      "--ios", "8", "--find", "background: nothing, updates started, now: delivered", "--find",
+      "no-always-prompt", "--never", "prompt:always")
+    #expect(
+      run
+        == ToolRun(
+          exitCode: 0,
+          output: """
+            iOS 8, Info.plist
+              772 situations, 6920 moves between them; the farthest is 10 moves away
+
+            background: nothing, updates started, now: delivered
+              12 situations, the nearest after 4 moves:
+                1. The person opens the app.
+                    it is in the foreground
+                2. The person opens Settings.
+                    it is just left
+                3. The person chooses “While Using” for the app in Settings.
+                    the app reads authorizedWhenInUse; it has When In Use
+                4. The app calls startUpdatingLocation().
+
+            no-always-prompt
+              4 situations, the nearest after 1 move:
+                1. The person opens the app.
+                    it is in the foreground
+
+            never prompt:always
+              There is no such situation.
+
+            """, errors: ""))
+  }
+
+  @Test func `what never should be so and is ends with 1`() throws {
+    let run = try explore("--ios", "8", "--format", "json", "--never", "locked after screen settings")
+    #expect(
+      run
+        == ToolRun(
+          exitCode: 1,
+          output: """
+            {
+              "answers" : [
+                {
+                  "isForbidden" : true,
+                  "isFound" : true,
+                  "journey" : [
+                    {
+                      "by" : "person",
+                      "move" : "opensSettings"
+                    },
+                    {
+                      "by" : "person",
+                      "move" : "locksPhone"
+                    }
+                  ],
+                  "question" : "locked after screen settings",
+                  "situations" : 348,
+                  "words" : "locked after screen settings"
+                }
+              ],
+              "app" : "Info.plist",
+              "depth" : 10,
+              "ios" : "8",
+              "isComplete" : true,
+              "schema" : 1,
+              "situations" : 772,
+              "transitions" : 6920
+            }
+
+            """, errors: ""))
+    #expect(try explore("--ios", "8", "--find", "prompt:provisionalAlways").exitCode == 1)
+  }
+
+  @Test func `journeys that end differently on two releases are told`() throws {
+    let run = try explore("--compare", "10", "11")
+    #expect(
+      run
+        == ToolRun(
+          exitCode: 0,
+          output: """
+            iOS 10 and iOS 11, Info.plist
+              3 differences in 808 pairs of situations
+
+            phase: background on 10, suspended on 11
+                1. The person opens the app.
+                2. The person opens Settings.
+                3. A minute passes.
+                4. The person chooses “Never” for the app in Settings.
+
+            updates: nothing on 10, waitsForApp on 11
+                1. The person opens the app.
+                2. The person opens Settings.
+                3. The app calls startUpdatingLocation().
+                4. A minute passes.
+                5. The person chooses “While Using” for the app in Settings.
+
+            updates: fails denied on 10, waitsForApp on 11
+                1. The person opens Settings.
+                2. The system launches or wakes the app in the background.
+                3. The app calls startUpdatingLocation().
+                4. A minute passes.
+                5. The person chooses “While Using” for the app in Settings.
+
+            """, errors: ""))
+    #expect(
+      try explore("--compare", "8", "9").output
+        == "iOS 8 and iOS 9, Info.plist\n  no differences in 772 pairs of situations\n")
+  }
+
+  @Test func `each named question is listed`() {
+    let list = ToolRun("explore", "rules", "--list").output
+    #expect(
+      list.hasPrefix(
+        """
+        no-prompt (MIS-01, MIS-02, MIS-03, MIS-54)
+          Nobody decided, the app is on the screen, and its request shows nothing.
+          reads notDetermined, app foreground, prompt none, request whenInUse: nothing
+
+        no-always-prompt (MIS-02, MIS-03, MIS-04)
+
+        """))
+  }
+
+  @Test(arguments: [
+    (["--find", "reads sometimes"], "'sometimes' is not known here"),
+    (["--find", "locked,"], "a condition is missing"),
+    (["--compare", "13.0"], "--compare takes two versions"),
+    (["--compare", "13.0", "13.4", "--ios", "14"], "--compare goes without --ios"),
+    (["--target", "App"], "--target needs --project"),
+    (["--info-plist", "no-such-file"], "no-such-file: "),
+  ])
+  func `what can't be asked ends with 2 and says why`(arguments: [String], message: String) {
+    let run = ToolRun(arguments: ["explore", "rules"] + arguments)
+    #expect(run.exitCode == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func `an app of a project is explored as it is declared`() {
+    let path = RepositoryFolder.root.appending(path: "Examples/RunTracker").path(percentEncoded: false)
+    let run = ToolRun("explore", "rules", "--ios", "8", "--project", path, "--find", "no-always-prompt")
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix("iOS 8, RunTracker\n"))
+    let unknown = ToolRun("explore", "rules", "--project", path, "--target", "Walker")
+    #expect(unknown.errors == "Error: no target is called 'Walker'. There are: RunTracker.\n")
+  }
+}
