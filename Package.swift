@@ -182,8 +182,8 @@ let package = Package(
     .target(
       name: "SextantTesting",
       dependencies: [
-        "ConcurrencyHooks", "Sextant", "LocationHost", "LocationSimulation", "LocationTracks",
-        "LocationPolicy",
+        "ConcurrencyHooks", "Sextant", "LocationExploration", "LocationHost", "LocationSimulation",
+        "LocationTracks", "LocationPolicy",
       ] + (isAppleHost ? [] : ["CoreLocation"])),
     sourceFacts,
     .target(name: "PropertyLists", dependencies: ["LocationPolicy", "TextReading"]),

@@ -67,6 +67,12 @@ extension TestPhone {
   /// Has the person open Settings and turn a restriction of Location Services on or off, and stay there (SET-009).
   public func setRestriction(_ isOn: Bool) throws { try inSettings(.setsRestriction(isOn)) }
 
+  /// Has the person open Settings and reset Location & Privacy, and stay there.
+  public func resetLocationAndPrivacy() throws { try inSettings(.resetsLocationAndPrivacy) }
+
+  /// Has the person turn the phone off and on again; it is locked then, and no process of the app is left.
+  public func restart() throws { try perform(.person(.restartsPhone)) }
+
   private func inSettings(_ action: PersonAction) throws {
     if host.read({ $0.screen != .settings }) { try perform(.person(.opensSettings)) }
     try perform(.person(action))

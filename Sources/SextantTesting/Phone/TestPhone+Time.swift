@@ -51,12 +51,17 @@ extension TestPhone {
   }
 
   /// Lets all happen that can without time, and all blocks that the app has put on the main queue.
-  private func settleEverywhere() async throws {
+  func serveMainQueue() async {
     settle()
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async { continuation.resume() }
     }
     settle()
+  }
+
+  /// The same, and throws what keeps a call from ending.
+  private func settleEverywhere() async throws {
+    await serveMainQueue()
     if let crash { throw TestPhoneError.crashed(crash) }
     if host.usesOtherDevice { throw TestPhoneError.clientOfOtherPhone }
     if queue.hasGivenUp { throw TestPhoneError.neverWaits }

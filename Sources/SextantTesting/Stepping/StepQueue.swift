@@ -26,6 +26,7 @@ final class StepQueue: Sendable {
     var running: RunningTime?
     var isScheduled = false
     var hasGivenUp = false
+    var work = 0
   }
 
   let host: DeviceHost
@@ -101,6 +102,9 @@ final class StepQueue: Sendable {
 
   private func next() -> Job? { line.withLock { $0.jobs.popFirst() } }
 
+  /// How many jobs were done so far.
+  var work: Int { line.withLock(\.work) }
+
   private func giveUp() {
     line.withLock { line in
       line.jobs = []
@@ -109,7 +113,10 @@ final class StepQueue: Sendable {
   }
 
   private func run(_ job: Job) {
-    line.withLock { $0.running = RunningTime() }
+    line.withLock { line in
+      line.running = RunningTime()
+      line.work += 1
+    }
     if job.isOfMainActor { return job.job.runSynchronously(on: mainActor.asUnownedSerialExecutor()) }
     StepScope.run(on: host, asOtherThread: true) {
       job.job.runSynchronously(on: anyThread.asUnownedTaskExecutor())

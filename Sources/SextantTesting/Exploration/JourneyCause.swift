@@ -1,0 +1,35 @@
+import LocationPolicy
+
+/// What makes a finding another one: what is wrong, and on what occasion.
+///
+/// So an await that no answer ends is one finding and not one for each button, and one that does not end when the app
+/// is left is another.
+struct JourneyCause: Hashable, Sendable {
+  let problem: JourneyProblem
+  private let lastMove: Occasion?
+  private let isAuthorized: Bool
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @MainActor
+  init(_ problem: JourneyProblem, after moves: [JourneyMove], on phone: TestPhone) {
+    self.problem = problem
+    lastMove = moves.last.map { Occasion($0.kind) }
+    isAuthorized = phone.host.read { $0[phone.host.app].authorization.isAuthorized }
+  }
+
+  private enum Occasion: Hashable {
+    case tap
+    case answer
+    case absence
+    case time
+
+    init(_ kind: JourneyMoves) {
+      switch kind {
+      case .taps: self = .tap
+      case .answers: self = .answer
+      case .time, .world: self = .time
+      default: self = .absence
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import LocationExploration
+public import LocationPolicy
+
+/// What an exploration has looked at on one release.
+public struct JourneyCoverage: Hashable, Sendable {
+  /// What stopped it.
+  public enum Ending: Hashable, Sendable {
+    /// Nothing was left to explore.
+    case complete
+    /// All journeys of so many moves were played, and longer ones are possible.
+    case length(Int)
+    /// As many journeys were played as were allowed, and not all of the length that was asked for.
+    case bound(Int)
+    /// The test was cancelled.
+    case cancelled
+  }
+
+  /// The release.
+  public let release: Release
+  /// How many journeys of each number of moves were played, from none on, each from the app's first launch.
+  public let journeys: [Int]
+  /// How many situations of the app and its phone were told apart.
+  public let situations: Int
+  /// The moves that were never possible, in a fixed order.
+  public let neverPossible: [JourneyMove]
+  /// Journeys that were not possible a second time, because the app does not do the same twice.
+  public let unrepeatable: [[JourneyMove]]
+  /// What stopped the exploration.
+  public let ending: Ending
+
+  init(_ report: ExplorationReport<JourneyMove, JourneyCause>, all moves: [JourneyMove], on release: Release)
+  {
+    self.release = release
+    journeys = report.coverage.journeys
+    situations = report.coverage.states
+    neverPossible = moves.filter { report.coverage.moves[$0] == nil }
+    unrepeatable = report.unrepeatable
+    ending =
+      switch report.ending {
+      case .complete: .complete
+      case .depth(let length): .length(length)
+      case .bound(let bound): .bound(bound)
+      case .interrupted: .cancelled
+      }
+  }
+}
+
+extension JourneyCoverage: CustomStringConvertible {
+  /// How much was looked at, and what was not.
+  public var description: String {
+    let played = journeys.reduce(0, +)
+    var text = "iOS \(release.name): \(played) journeys, \(situations) situations; \(ending)"
+    if !neverPossible.isEmpty {
+      text += "; never possible: " + neverPossible.map(\.swift).joined(separator: " ")
+    }
+    if let first = unrepeatable.first {
+      text += "; the app does not do the same twice, as after \(first.map(\.swift).joined(separator: " "))"
+    }
+    return text
+  }
+}
+
+extension JourneyCoverage.Ending: CustomStringConvertible {
+  /// What stopped the exploration, as a clause.
+  public var description: String {
+    switch self {
+    case .complete: "nothing is left to explore"
+    case .length(let length): "every journey of up to \(length) moves, and longer ones are possible"
+    case .bound(let bound): "stopped after \(bound) journeys, not all of the length that was asked for"
+    case .cancelled: "cancelled"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import LocationExploration
+import LocationPolicy
+import LocationSimulation
+
+/// Explores an app on one release.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+struct JourneyExploration<App> {
+  let setup: JourneySetup<App>
+  let kinds: JourneyMoves
+
+  typealias Report = ExplorationReport<JourneyMove, JourneyCause>
+
+  /// Plays every journey up to a length, each on a phone of its own; of equal situations one is gone on from.
+  func report(upTo length: Int, atMost bound: Int) async throws -> Report {
+    var search = JourneySearch<JourneyMove, JourneyKey, JourneyCause>(keysAreWhole: true)
+    return try await search.run(
+      upTo: length, bound: bound, while: { _ in !Task.isCancelled }, playing: { try await end(of: $0) })
+  }
+
+  private func end(of moves: [JourneyMove]) async throws -> JourneyEnd<JourneyMove, JourneyKey, JourneyCause>?
+  {
+    guard let journey = try await played(moves) else { return nil }
+    let (key, next) = (journey.key, journey.phone.crash == nil ? journey.possibleMoves(kinds) : [])
+    let causes = try await journey.problems().map { JourneyCause($0, after: moves, on: journey.phone) }
+    return JourneyEnd(key: key, moves: next, findings: causes)
+  }
+
+  /// Plays a journey; nil when a move of it can't be made.
+  private func played(_ moves: [JourneyMove]) async throws -> PlayedJourney<App>? {
+    let journey = try PlayedJourney(setup)
+    for move in moves { guard await journey.make(move) else { return nil } }
+    return journey
+  }
+
+  /// Everything that could be possible on some journey, answers aside.
+  func allMoves() throws -> [JourneyMove] {
+    let journey = try PlayedJourney(setup)
+    let rows = journey.phone.host.read(\.policy.settingsRows.value.rows)
+    return (journey.process.taps.map { .tap($0.name) } + JourneyMove.all(with: rows)).filter {
+      kinds.contains($0.kind)
+    }
+  }
+
+  /// Plays the journey of a finding again, to tell what happens on it.
+  func finding(
+    _ problem: JourneyProblem, after moves: [JourneyMove], parameters: [String]
+  ) async throws -> JourneyFinding? {
+    guard let journey = try await played(moves) else { return nil }
+    let end = journey.phone.host.read(\.trace.count)
+    guard try await journey.problems().contains(problem) else { return nil }
+    return JourneyFinding(problem, of: journey, end: end, parameters: parameters)
+  }
+}

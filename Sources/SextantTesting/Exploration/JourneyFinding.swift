@@ -1,0 +1,42 @@
+public import LocationPolicy
+
+/// Something that is wrong with an app, with the shortest journey that shows it.
+public struct JourneyFinding: Hashable, Sendable {
+  /// What is wrong.
+  public let problem: JourneyProblem
+  /// The journey: none with fewer moves shows the same cause on its release.
+  public let moves: [JourneyMove]
+  /// The release that the journey was played on: the first of those on which it is shortest.
+  public let release: Release
+  /// All releases on which some journey shows the same cause, oldest first.
+  public internal(set) var releases: [Release]
+  /// What happened, move by move, with the facts that say so.
+  public let story: String
+  /// The same as a test to paste beside the one that found it.
+  public let test: String
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension JourneyFinding {
+  /// Takes down what a journey has shown whose moves end at some place of the phone's trace.
+  @MainActor
+  init<App>(
+    _ problem: JourneyProblem, of journey: PlayedJourney<App>, end: Int, parameters: [String]
+  ) {
+    self.problem = problem
+    moves = journey.moves
+    release = journey.setup.release
+    releases = [release]
+    story = JourneyStory(on: journey.phone).text(
+      of: moves, startingAt: journey.starts, end: end, problem: problem)
+    test = JourneyTest(problem: problem, moves: moves, release: release, parameters: parameters).text
+  }
+}
+
+extension JourneyFinding: CustomStringConvertible {
+  /// What is wrong, where, and how it comes to it.
+  public var description: String {
+    let releases = releases.map(\.name).joined(separator: ", ")
+    return "\(problem)\n  on iOS \(releases); the story on \(release.name):\n\(story)"
+  }
+}

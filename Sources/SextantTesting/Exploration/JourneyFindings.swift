@@ -1,0 +1,42 @@
+import LocationExploration
+import LocationPolicy
+
+/// The findings of several releases: of one cause the shortest journey, and the releases that have it.
+struct JourneyFindings {
+  private var findings: [JourneyCause: JourneyFinding] = [:]
+  private var releases: [JourneyCause: [Release]] = [:]
+  /// The causes in the order in which they were met.
+  private var causes: [JourneyCause] = []
+
+  /// Notes that a release has a cause; returns whether its journey is shorter than what is known, and so worth a story.
+  mutating func isNews(_ found: Found<JourneyMove, JourneyCause>, on release: Release) -> Bool {
+    if releases[found.finding] == nil { causes.append(found.finding) }
+    releases[found.finding, default: []].append(release)
+    return found.journey.count < findings[found.finding]?.moves.count ?? .max
+  }
+
+  mutating func add(_ finding: JourneyFinding, of cause: JourneyCause) { findings[cause] = finding }
+
+  /// All of them, the shortest first, without those whose journeys only make a detour on the way to the same problem.
+  var all: [JourneyFinding] {
+    let all = causes.compactMap { cause in
+      var finding = findings[cause]
+      finding?.releases = releases[cause] ?? []
+      return finding
+    }.enumerated().sorted { ($0.element.moves.count, $0.offset) < ($1.element.moves.count, $1.offset) }.map(
+      \.element)
+    return all.filter { finding in !all.contains { $0.isDirectWay(to: finding) } }
+  }
+}
+
+extension JourneyFinding {
+  /// Whether another finding is the same problem on the same releases, with moves in between.
+  fileprivate func isDirectWay(to other: JourneyFinding) -> Bool {
+    guard problem == other.problem, moves.count < other.moves.count,
+      Set(releases).isSuperset(of: other.releases)
+    else { return false }
+    var rest = moves[...]
+    for move in other.moves where move == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+}

@@ -1,0 +1,70 @@
+import LocationExploration
+public import LocationPolicy
+public import LocationTracks
+
+/// Plays every journey of an app up to a number of moves, on each of some releases, and looks for what is wrong.
+///
+/// The app is launched on a new phone; wherever all of its code waits, each thing that the person, the system or the
+/// world could do is tried, and each thing that the app says can be tapped. Each journey starts from the first launch,
+/// so the app must keep nothing from one to the next, and do the same each time.
+///
+/// ```swift
+/// @MainActor @Test func `no journey goes wrong`() async throws {
+///   try await everyJourney(upTo: 2) { process in
+///     let model = WhereModel()
+///     process.tap("Locate me") { await model.locate() }
+///   }
+/// }
+/// ```
+///
+/// Of every app it is expected that it does not crash, that what a tap awaits ends, that no location service runs on
+/// after that, and that no prompt comes up without a tap.
+///
+/// - Parameters:
+///   - length: How many moves a journey has at most.
+///   - releases: The releases; by default all that the client library runs on.
+///   - infoPlist: The app's Info.plist; nil has all that location can need, with a text for ``InfoPlist/purposeKey``.
+///   - kinds: The kinds of moves that are tried.
+///   - bound: How many journeys are played at most on each release.
+///   - patience: Seconds of the phone's time within which what a tap awaits has to end, once nothing is in its way.
+///   - place: Where the phone is.
+///   - app: Launches the app: makes its objects and says what can be tapped. It is called for each process.
+///   - expect: What is expected besides.
+/// - Returns: What was looked at.
+/// - Throws: ``JourneysFailed`` when something is wrong.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+@discardableResult
+public func everyJourney<App>(
+  upTo length: Int, on releases: [Release] = .allReleases, infoPlist: InfoPlist? = nil,
+  moves kinds: JourneyMoves = .all, atMost bound: Int = 20_000, patience: Double = 300,
+  at place: Coordinate = TestPhone.defaultPlace, app: @escaping @MainActor (LaunchedApp) -> App,
+  expect: [JourneyExpectation<App>] = []
+) async throws -> JourneyReport {
+  let parameters = (infoPlist == nil ? [] : ["infoPlist"]) + (expect.isEmpty ? [] : ["expect"])
+  var coverage: [JourneyCoverage] = []
+  var findings = JourneyFindings()
+  for release in releases {
+    let setup = JourneySetup(
+      release: release, infoPlist: infoPlist, place: place, patience: patience, launch: app,
+      expectations: expect)
+    let exploration = JourneyExploration(setup: setup, kinds: kinds)
+    let report = try await exploration.report(upTo: length, atMost: bound)
+    coverage.append(JourneyCoverage(report, all: try exploration.allMoves(), on: release))
+    for found in report.found where findings.isNews(found, on: release) {
+      let finding = try await exploration.finding(
+        found.finding.problem, after: found.journey, parameters: parameters)
+      if let finding { findings.add(finding, of: found.finding) }
+    }
+  }
+  let report = JourneyReport(findings: findings.all, coverage: coverage)
+  guard report.findings.isEmpty, report.coverage.allSatisfy(\.unrepeatable.isEmpty) else {
+    throw JourneysFailed(report: report)
+  }
+  return report
+}
+
+extension [Release] {
+  /// All releases that the client library runs on, oldest first.
+  public static var allReleases: [Release] { Release.all() }
+}

@@ -1,0 +1,52 @@
+public import LocationPolicy
+public import LocationTracks
+
+/// Plays one journey of an app, as ``everyJourney(upTo:on:infoPlist:moves:atMost:patience:at:app:expect:)`` does.
+///
+/// - Parameters:
+///   - moves: The moves, in their order.
+///   - release: The release.
+///   - infoPlist: The app's Info.plist; nil has all that location can need, with a text for ``InfoPlist/purposeKey``.
+///   - patience: Seconds of the phone's time within which what a tap awaits has to end, once nothing is in its way.
+///   - place: Where the phone is.
+///   - app: Launches the app: makes its objects and says what can be tapped. It is called for each process.
+///   - expect: What is expected besides.
+/// - Throws: ``JourneysFailed`` when something is wrong at its end, and ``JourneyImpossible`` when a move can't be made.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+public func journey<App>(
+  _ moves: [JourneyMove], on release: Release, infoPlist: InfoPlist? = nil, patience: Double = 300,
+  at place: Coordinate = TestPhone.defaultPlace, app: @escaping @MainActor (LaunchedApp) -> App,
+  expect: [JourneyExpectation<App>] = []
+) async throws {
+  let setup = JourneySetup(
+    release: release, infoPlist: infoPlist, place: place, patience: patience, launch: app,
+    expectations: expect)
+  let journey = try PlayedJourney(setup)
+  for move in moves {
+    guard await journey.make(move) else {
+      throw JourneyImpossible(moves: moves, made: journey.moves.count)
+    }
+  }
+  let end = journey.phone.host.read(\.trace.count)
+  let problems = try await journey.problems()
+  guard !problems.isEmpty else { return }
+  let parameters = (infoPlist == nil ? [] : ["infoPlist"]) + (expect.isEmpty ? [] : ["expect"])
+  throw JourneysFailed(
+    report: JourneyReport(
+      findings: problems.map { JourneyFinding($0, of: journey, end: end, parameters: parameters) },
+      coverage: []))
+}
+
+/// A move of a journey can't be made where it stands.
+public struct JourneyImpossible: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The journey.
+  public let moves: [JourneyMove]
+  /// How many of its moves were made.
+  public let made: Int
+
+  /// Which move it is, and after which.
+  public var description: String {
+    "after \(moves[..<made].map(\.swift)) this can't be: \(moves[made].swift)"
+  }
+}

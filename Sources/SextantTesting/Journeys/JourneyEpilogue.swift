@@ -1,0 +1,105 @@
+import LocationHost
+import LocationSimulation
+
+/// What comes after a journey: the app is on the screen, nothing covers it, positions can be found, and time passes.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+struct JourneyEpilogue<App> {
+  private let journey: PlayedJourney<App>
+  private var phone: TestPhone { journey.phone }
+
+  /// How long services may run after the last call has ended, in seconds.
+  private static var afterglow: Double { 10 }
+
+  init(_ journey: PlayedJourney<App>) { self.journey = journey }
+
+  func problems() async -> [JourneyProblem] {
+    var problems: [JourneyProblem] = []
+    for expectation in journey.setup.expectations {
+      guard case .finds(let tap, let seconds, let hasFound) = expectation.form, mayFind(after: tap) else {
+        continue
+      }
+      let found = await passes(until: { phone.queue.inScope { hasFound(journey.app) } }, within: seconds)
+      if !found, phone.prompt == nil {
+        problems.append(.findsNothing(tap: tap, seconds: seconds))
+      }
+    }
+    let ended = await passes(until: { journey.process.waiting.isEmpty }, within: journey.setup.patience)
+    if let crash = phone.crash { return problems + [.crashed(crash)] }
+    if phone.queue.hasGivenUp { return problems + [.neverWaits] }
+    guard phone.prompt == nil, phone.isAppRunning else { return problems }
+    guard ended else {
+      return problems + Set(journey.process.waiting).sorted().map { .neverEnds(tap: $0) }
+    }
+    problems += await leftovers()
+    problems += falseDisplays()
+    return problems
+  }
+
+  private func leftovers() async -> [JourneyProblem] {
+    guard journey.process.meansNothingToRun == true, !services.isEmpty else { return [] }
+    _ = await passes(until: { services.isEmpty }, within: Self.afterglow)
+    guard phone.prompt == nil, journey.process.meansNothingToRun == true else { return [] }
+    return services.map { .runsOn(service: $0) }
+  }
+
+  /// The services that run for the app and end with its process.
+  private var services: [String] {
+    phone.host.read { device in
+      guard let process = device[phone.host.app].process else { return [] }
+      let managers = process.managers.map(\.services)
+      var services: [String] = []
+      if managers.contains(where: { $0.standard != nil }) { services.append("startUpdatingLocation()") }
+      if managers.contains(where: \.updatesHeading) { services.append("startUpdatingHeading()") }
+      if managers.contains(where: \.requestsLocation) { services.append("requestLocation()") }
+      let streamsUpdates = process.streams.contains { stream in
+        if case .liveUpdates = stream.kind { true } else { false }
+      }
+      if streamsUpdates {
+        services.append("CLLocationUpdate.liveUpdates()")
+      }
+      return services
+    }
+  }
+
+  private func falseDisplays() -> [JourneyProblem] {
+    journey.setup.expectations.compactMap { expectation in
+      guard case .shows(let status) = expectation.form else { return nil }
+      guard phone.prompt == nil, let shown = phone.queue.inScope({ status(journey.app) }) else { return nil }
+      let actual = phone.host.read { $0[phone.host.app].authorization.status }
+      return shown == actual ? nil : .shows(shown, actual)
+    }
+  }
+
+  /// Whether a location may be had since a tap: nothing came after it but answers that allow it, and time.
+  private func mayFind(after tap: String) -> Bool {
+    guard let place = journey.moves.lastIndex(of: .tap(tap)) else { return false }
+    let isUndisturbed = journey.moves[(place + 1)...].allSatisfy { move in
+      switch move {
+      case .answer, .wait: true
+      default: false
+      }
+    }
+    return isUndisturbed && phone.host.read { $0[phone.host.app].authorization.isAuthorized }
+  }
+
+  /// Lets time pass until something is so, a prompt is up, or nothing can come any more; whether it is so.
+  private func passes(until condition: () -> Bool, within seconds: Double) async -> Bool {
+    let goal = phone.host.now + seconds
+    var idleTurns = 0
+    while !condition() {
+      guard phone.prompt == nil, phone.crash == nil, !phone.queue.hasGivenUp else { return false }
+      if let next = phone.host.nextEvent {
+        guard next <= goal else { return false }
+        phone.host.step(until: goal)
+        phone.settle()
+        idleTurns = 0
+      } else {
+        guard idleTurns < 3 else { return false }
+        idleTurns += 1
+        await phone.serveMainQueue()
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,30 @@
+public import LocationPolicy
+
+/// What a test expects of an app at the end of each journey, besides what is expected of every app.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public struct JourneyExpectation<App>: Sendable {
+  enum Form: Sendable {
+    case always(String, @MainActor (App, TestPhone) -> Bool)
+    case shows(@MainActor (App) -> AuthorizationStatus?)
+    case finds(tap: String, seconds: Double, @MainActor (App) -> Bool)
+  }
+
+  let form: Form
+
+  /// Expects something at each quiet point; the name says what, as in "the map is centred".
+  public static func always(
+    _ name: String, _ holds: @escaping @MainActor (App, TestPhone) -> Bool
+  ) -> JourneyExpectation { JourneyExpectation(form: .always(name, holds)) }
+
+  /// Expects that what the app shows of its authorization is so, whenever it is on the screen with nothing before it.
+  ///
+  /// The closure returns nil while the app shows nothing of it.
+  public static func shows(
+    _ status: @escaping @MainActor (App) -> AuthorizationStatus?
+  ) -> JourneyExpectation { JourneyExpectation(form: .shows(status)) }
+
+  /// Expects a location within some seconds of a tap, when the app may have one then, or the person's answers allow it.
+  public static func finds(
+    within seconds: Double, of tap: String, _ hasFound: @escaping @MainActor (App) -> Bool
+  ) -> JourneyExpectation { JourneyExpectation(form: .finds(tap: tap, seconds: seconds, hasFound)) }
+}

@@ -1,0 +1,21 @@
+import LocationPolicy
+import LocationTracks
+
+/// What all journeys of an exploration have in common.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+struct JourneySetup<App> {
+  let release: Release
+  let infoPlist: InfoPlist?
+  let place: Coordinate
+  /// Seconds within which what the person began has to end when nothing is in its way.
+  let patience: Double
+  let launch: @MainActor (LaunchedApp) -> App
+  let expectations: [JourneyExpectation<App>]
+
+  /// A phone on which the app was just opened for the first time, before any of its code has run.
+  @MainActor
+  func phone() throws -> TestPhone {
+    guard let infoPlist else { return TestPhone(release: release, at: place) }
+    return try TestPhone(release: release, infoPlist: infoPlist, at: place)
+  }
+}

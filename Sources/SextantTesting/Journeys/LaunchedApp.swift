@@ -1,0 +1,125 @@
+public import LocationSimulation
+
+/// One process of an app that is explored: what the app's code says about itself when it is launched.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+public final class LaunchedApp {
+  /// The phone that the app runs on.
+  public let phone: TestPhone
+  /// Why the process was launched.
+  public let reason: LaunchReason
+  /// Whether the app means to ask for permission when it comes to the screen, before the person has tapped anything.
+  public var asksByItself = false
+  /// What the app keeps from one process to the next; nothing at first.
+  ///
+  /// What it keeps elsewhere, such as in user defaults or static properties, would last from journey to journey.
+  public var kept: [String: String] {
+    get { store.values }
+    set { store.values = newValue }
+  }
+
+  private let store: KeptValues
+  private(set) var taps: [Tap] = []
+  private(set) var calls: [Call] = []
+  private(set) var isMeantToRun: (@MainActor () -> Bool)?
+  /// Whether code was tapped that may go on without a call that says so.
+  private(set) var hasRunSilently = false
+
+  /// Something that a person can tap.
+  struct Tap {
+    let name: String
+    let isShown: @MainActor () -> Bool
+    let action: Action
+  }
+
+  enum Action {
+    case silent(@MainActor () -> Void)
+    case awaited(goesOn: Bool, @MainActor () async throws -> Void)
+  }
+
+  /// A call that a tap began.
+  struct Call {
+    let tap: String
+    let goesOn: Bool
+    let call: TestCall<Void>
+  }
+
+  init(on phone: TestPhone, for reason: LaunchReason, keeping store: KeptValues) {
+    self.phone = phone
+    self.reason = reason
+    self.store = store
+  }
+
+  /// Says that the person can tap something that does what the app awaits.
+  ///
+  /// It has to end once the app is on the screen, nothing covers it and positions can be found; say with `goesOn` when
+  /// it is a loop that goes on until it is cancelled.
+  ///
+  /// - Parameters:
+  ///   - name: What the person reads on it.
+  ///   - goesOn: Whether it may go on for ever.
+  ///   - isShown: Whether it is there to be tapped; always, when nothing is said.
+  ///   - action: What it does.
+  public func tap(
+    _ name: String, goesOn: Bool = false, when isShown: @escaping @MainActor () -> Bool = { true },
+    _ action: @escaping @MainActor () async throws -> Void
+  ) {
+    taps.append(Tap(name: name, isShown: isShown, action: .awaited(goesOn: goesOn, action)))
+  }
+
+  /// Says that the person can tap something that begins or ends what goes on by itself, as the action of a button does.
+  ///
+  /// What it leads to is not seen to end; ``isMeantToRun(_:)`` says when locations are wanted.
+  ///
+  /// - Parameters:
+  ///   - name: What the person reads on it.
+  ///   - isShown: Whether it is there to be tapped; always, when nothing is said.
+  ///   - action: What it does.
+  public func tap(
+    _ name: String, when isShown: @escaping @MainActor () -> Bool = { true },
+    _ action: @escaping @MainActor () -> Void
+  ) {
+    taps.append(Tap(name: name, isShown: isShown, action: .silent(action)))
+  }
+
+  /// Says when the app means its location services to run; at other times it is a mistake when they do.
+  public func isMeantToRun(_ isMeant: @escaping @MainActor () -> Bool) { isMeantToRun = isMeant }
+
+  // What is done with it
+
+  /// The names of what can be tapped now.
+  var shownTaps: [String] { phone.queue.inScope { taps.filter { $0.isShown() }.map(\.name) } }
+
+  /// Taps something; false when it is not there.
+  func make(tap name: String) -> Bool {
+    guard shownTaps.contains(name), let tap = taps.first(where: { $0.name == name }) else { return false }
+    switch tap.action {
+    case .silent(let action):
+      hasRunSilently = true
+      phone.inApp(action)
+    case .awaited(let goesOn, let action):
+      calls.append(Call(tap: name, goesOn: goesOn, call: phone.start(action)))
+    }
+    return true
+  }
+
+  /// The calls that still wait and have to end, by what was tapped, oldest first.
+  var waiting: [String] { calls.filter { $0.call.isWaiting && !$0.goesOn }.map(\.tap) }
+
+  /// Whether nothing that the app said or does explains a service that runs; nil when that can't be told.
+  var meansNothingToRun: Bool? {
+    if let isMeantToRun { return !phone.queue.inScope(isMeantToRun) }
+    return hasRunSilently ? nil : calls.allSatisfy { !$0.call.isWaiting }
+  }
+
+  /// The process has ended or is not needed any more: what it awaits is called off.
+  func end() {
+    for call in calls where call.call.isWaiting { call.call.cancel() }
+  }
+}
+
+/// What an app keeps while it is not running.
+@MainActor
+final class KeptValues {
+  var values: [String: String] = [:]
+}

@@ -1,0 +1,130 @@
+import LocationHost
+import LocationPolicy
+import LocationSimulation
+
+/// A journey that is being played on a phone of its own, from the first launch of the app.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+final class PlayedJourney<App> {
+  let setup: JourneySetup<App>
+  let phone: TestPhone
+  /// The app's present process, or its last one.
+  private(set) var process: LaunchedApp
+  private(set) var app: App
+  private(set) var moves: [JourneyMove] = []
+  /// Where the entries of each move begin in the phone's trace.
+  private(set) var starts: [Int] = []
+  private let kept = KeptValues()
+  private var observed = ObservedHistory()
+  private var hasAskedByItself = false
+  /// Whether the person has tapped something since the app came to the screen.
+  private var isTapped = false
+  private var hasRequested = false
+
+  init(_ setup: JourneySetup<App>) throws {
+    self.setup = setup
+    phone = try setup.phone()
+    let process = LaunchedApp(on: phone, for: .person, keeping: kept)
+    self.process = process
+    app = phone.inApp { setup.launch(process) }
+    phone.onLaunch = { [weak self] reason in self?.launch(for: reason) }
+    look(after: nil)
+  }
+
+  private func launch(for reason: LaunchReason) {
+    process.end()
+    process = LaunchedApp(on: phone, for: reason, keeping: kept)
+    app = setup.launch(process)
+    isTapped = false
+  }
+
+  /// Makes a move; false when it can't be made here.
+  func make(_ move: JourneyMove) async -> Bool {
+    starts.append(phone.host.read(\.trace.count))
+    switch move {
+    case .tap(let name):
+      guard phone.host.isAppActive, process.make(tap: name) else { return false }
+      isTapped = true
+    case .open, .unlock:
+      isTapped = false
+      hasRequested = false
+      fallthrough
+    default: do { try phone.make(move) } catch { return false }
+    }
+    await phone.serveMainQueue()
+    moves.append(move)
+    look(after: move)
+    return true
+  }
+
+  private func look(after move: JourneyMove?) {
+    let entries = phone.host.read { $0.trace.entries(from: self.starts.last ?? 0) }
+    hasRequested = hasRequested || entries.contains(where: \.isRequest)
+    if !isTapped, !process.asksByItself, hasRequested, entries.contains(where: \.isPrompt) {
+      hasAskedByItself = true
+    }
+    observed.add(entries, after: move, on: phone, keeping: kept.values)
+  }
+
+  /// What can happen next, of some kinds.
+  func possibleMoves(_ kinds: JourneyMoves) -> [JourneyMove] {
+    let taps = phone.isAppRunning ? process.shownTaps : []
+    let hasPlans = phone.host.nextEvent != nil
+    let app = phone.host.app
+    return phone.host.read {
+      JourneyMove.possible(on: $0, to: app, tapping: taps, hasPlans: hasPlans)
+    }.filter { kinds.contains($0.kind) }
+  }
+
+  /// Tells this situation from all others in which something else can follow.
+  var key: JourneyKey { observed.key(on: phone) }
+
+  // What is wrong
+
+  /// What is wrong now, or turns out to be when nothing more comes in the way; the journey is over after that.
+  func problems() async throws -> [JourneyProblem] {
+    defer { process.end() }
+    if let crash = phone.crash { return [.crashed(crash)] }
+    if phone.queue.hasGivenUp { return [.neverWaits] }
+    var problems: [JourneyProblem] = hasAskedByItself ? [.asksByItself] : []
+    guard phone.isAppRunning else { return problems }
+    problems += brokenInvariants()
+    guard try comesToScreen() else { return problems }
+    problems += await JourneyEpilogue(self).problems()
+    return problems
+  }
+
+  private func brokenInvariants() -> [JourneyProblem] {
+    setup.expectations.compactMap { expectation in
+      guard case .always(let name, let holds) = expectation.form else { return nil }
+      return phone.queue.inScope { holds(app, phone) } ? nil : .broken(name)
+    }
+  }
+
+  /// Takes away what is in the app's way; false when it is a prompt, whose answers are moves.
+  private func comesToScreen() throws -> Bool {
+    if phone.host.read(\.isLocked) { try phone.unlock() }
+    guard phone.prompt == nil else { return false }
+    if phone.host.read({ $0.screen != .app(self.phone.host.app) }) { try phone.open() }
+    if phone.host.read(\.world.isPositionLost) { phone.findPosition() }
+    return phone.prompt == nil
+  }
+}
+
+extension TraceEntry {
+  /// Whether it is the app's request for permission.
+  fileprivate var isRequest: Bool {
+    guard case .input(.call(let call, _)) = event else { return false }
+    switch call {
+    case .manager(_, .requestWhenInUseAuthorization), .manager(_, .requestAlwaysAuthorization),
+      .manager(_, .requestTemporaryFullAccuracyAuthorization), .open(.serviceSession), .open(.liveUpdates):
+      return true
+    default: return false
+    }
+  }
+
+  fileprivate var isPrompt: Bool {
+    guard case .promptShown(let prompt) = event else { return false }
+    return prompt.cause.belongsToApp
+  }
+}

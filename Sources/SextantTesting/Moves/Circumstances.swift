@@ -1,0 +1,31 @@
+import LocationPolicy
+import LocationSimulation
+
+/// What an app finds around it on a device, its own doings aside.
+struct Circumstances: Hashable, Sendable {
+  private let authorization: AuthorizationState
+  private let screen: Screen
+  private let isLocked: Bool
+  private let servicesAreOn: Bool
+  private let isRestricted: Bool
+  private let isPositionLost: Bool
+  private let indicator: Indicator
+  private let hasProcess: Bool
+  private let prompts: [AppID]
+  private let heldEvent: Moment?
+  private let leftAt: Moment?
+
+  init(_ device: SimulatedDevice, of app: AppID) {
+    authorization = device[app].authorization
+    screen = device.screen
+    isLocked = device.isLocked
+    servicesAreOn = device.locationServicesOn
+    isRestricted = device.isRestricted
+    isPositionLost = device.world.isPositionLost
+    indicator = device[app].indicator
+    hasProcess = device[app].process != nil
+    prompts = device.promptQueue
+    heldEvent = device[app].heldEvent?.since
+    leftAt = device[app].leftAt
+  }
+}

@@ -1,0 +1,83 @@
+import LocationPolicy
+import LocationSimulation
+
+extension JourneyMove {
+  /// Everything that can happen to an app on a device now, in an order that never changes.
+  ///
+  /// Left out is what changes nothing for the app, such as locking the phone while another screen is up.
+  static func possible(
+    on device: SimulatedDevice, to app: AppID, tapping taps: [String], hasPlans: Bool
+  ) -> [JourneyMove] {
+    answers(on: device) + screenMoves(on: device, app: app, tapping: taps)
+      + settingsMoves(on: device, of: app) + processMoves(on: device, of: app)
+      + surroundings(of: device, hasPlans: hasPlans)
+  }
+
+  private static func answers(on device: SimulatedDevice) -> [JourneyMove] {
+    guard device.visiblePrompt != nil else { return [] }
+    return device.availablePersonActions.compactMap { action in
+      guard case .answers(let choice, let precise) = action else { return nil }
+      return .answer(choice, precise: precise)
+    }
+  }
+
+  private static func screenMoves(
+    on device: SimulatedDevice, app: AppID, tapping taps: [String]
+  ) -> [JourneyMove] {
+    if device.isLocked { return [.unlock] }
+    guard device.screen == .app(app) else {
+      return device.canPerform(.person(.opens(app))) ? [.open] : []
+    }
+    let taps = device.visiblePrompt == nil && device[app].phase == .foreground ? taps : []
+    return taps.map { .tap($0) } + (device.canPerform(.person(.goesHome)) ? [.goHome] : []) + [.lock]
+  }
+
+  /// What a person finds who goes to Settings now.
+  private static func settingsMoves(on device: SimulatedDevice, of app: AppID) -> [JourneyMove] {
+    var device = device
+    device.isRecording = false
+    if device.screen != .settings {
+      do throws(CallError) { try device.perform(.person(.opensSettings)) } catch { return [] }
+    }
+    let state = device[app].authorization
+    return device.availablePersonActions.compactMap { action in
+      switch action {
+      case .chooses(let row, app): row.leaves(state.grant) ? nil : .chooseInSettings(row)
+      case .setsPrecise(let isOn, app): .setPrecise(isOn)
+      case .setsLocationServices(let isOn): .setLocationServices(isOn)
+      case .setsRestriction(let isOn): .setRestriction(isOn)
+      case .resetsLocationAndPrivacy: .resetLocationAndPrivacy
+      default: nil
+      }
+    }
+  }
+
+  private static func processMoves(on device: SimulatedDevice, of app: AppID) -> [JourneyMove] {
+    var moves: [JourneyMove] = []
+    let hasProcess = device[app].process != nil
+    if device.canPerform(.person(.forceQuits(app))) { moves.append(.forceQuit) }
+    if hasProcess { moves += [.terminate, .restart] }
+    if !device[app].phase.isRunning, device.canPerform(.system(.launchesInBackground(app))) {
+      moves.append(.launchInBackground)
+    }
+    if device.canPerform(.system(.showsSecondPrompt(app))) { moves.append(.showSecondPrompt) }
+    if device.canPerform(.system(.reminds(app))) { moves.append(.remind) }
+    return moves
+  }
+
+  private static func surroundings(of device: SimulatedDevice, hasPlans: Bool) -> [JourneyMove] {
+    [device.world.isPositionLost ? .findPosition : .losePosition] + (hasPlans ? [.wait] : [])
+  }
+}
+
+extension SettingsRow {
+  /// Whether the row is the one that is chosen already, so that choosing it says nothing new.
+  fileprivate func leaves(_ grant: Grant) -> Bool {
+    switch (self, grant) {
+    case (.off, .denied), (.never, .denied), (.on, .always), (.whileUsing, .whenInUse), (.always, .always),
+      (.askNextTime, .notDetermined):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import LocationPolicy
+import LocationSimulation
+
+extension JourneyMove {
+  /// What happens, as a clause: who does what.
+  func phrase(under policy: AuthorizationPolicy) -> String {
+    switch self {
+    case .tap(let name): "the person taps “\(name)”"
+    case .answer(let choice, let precise):
+      "the person taps [\(choice.label ?? choice.phrase)]" + (precise ? "" : " with Precise: Off")
+    case .goHome: "the person leaves for the Home screen"
+    case .open: "the person opens the app"
+    case .lock: "the person locks the phone"
+    case .unlock: "the person unlocks the phone"
+    case .chooseInSettings(let row):
+      "the person goes to Settings and chooses “\(policy.settingsRows.value.label(of: row))”"
+    case .setPrecise(let isOn): "the person goes to Settings and turns Precise Location \(onOff(isOn))"
+    case .setLocationServices(let isOn):
+      "the person goes to Settings and turns Location Services \(onOff(isOn))"
+    case .setRestriction(let isOn):
+      "the person goes to Settings and turns a restriction of Location Services \(onOff(isOn))"
+    case .resetLocationAndPrivacy: "the person goes to Settings and resets Location & Privacy"
+    case .forceQuit: "the person ends the app in the app switcher"
+    case .restart: "the person restarts the phone"
+    case .terminate: "iOS ends the app's process"
+    case .launchInBackground: "iOS launches the app in the background"
+    case .showSecondPrompt: "iOS finds a moment for the second prompt"
+    case .remind: "iOS reminds of background use"
+    case .losePosition: "no position can be found any more"
+    case .findPosition: "positions can be found again"
+    case .wait: "time passes until something changes"
+    }
+  }
+
+  private func onOff(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+
+  /// The move as it is written in a test.
+  var swift: String {
+    switch self {
+    case .tap(let name): ".tap(\(name.debugDescription))"
+    case .answer(let choice, let precise): ".answer(.\(choice)\(precise ? "" : ", precise: false"))"
+    case .chooseInSettings(let row): ".chooseInSettings(.\(row))"
+    case .setPrecise(let isOn): ".setPrecise(\(isOn))"
+    case .setLocationServices(let isOn): ".setLocationServices(\(isOn))"
+    case .setRestriction(let isOn): ".setRestriction(\(isOn))"
+    case .goHome, .open, .lock, .unlock, .resetLocationAndPrivacy, .forceQuit, .restart, .terminate,
+      .launchInBackground, .showSecondPrompt, .remind, .losePosition, .findPosition, .wait:
+      ".\(self)"
+    }
+  }
+}

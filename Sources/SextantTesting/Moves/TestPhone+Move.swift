@@ -1,0 +1,47 @@
+import LocationHost
+import LocationSimulation
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension TestPhone {
+  /// Makes a move that is none of the app's; throws a refusal when it can't be made just now.
+  func make(_ move: JourneyMove) throws {
+    switch move {
+    case .tap: preconditionFailure("a tap is the app's")
+    case .answer(let choice, let precise): try answer(choice, precise: precise)
+    case .goHome: try goHome()
+    case .open: try open()
+    case .lock: try lock()
+    case .unlock: try unlock()
+    case .chooseInSettings(let row): try chooseInSettings(row)
+    case .setPrecise(let isOn): try setPrecise(isOn)
+    case .setLocationServices(let isOn): try setLocationServices(isOn)
+    case .setRestriction(let isOn): try setRestriction(isOn)
+    case .resetLocationAndPrivacy: try resetLocationAndPrivacy()
+    case .forceQuit: try forceQuit()
+    case .restart: try restart()
+    case .terminate: try terminate()
+    case .launchInBackground: try launchInBackground()
+    case .showSecondPrompt: try showSecondPrompt()
+    case .remind: try perform(.system(.reminds(host.app)))
+    case .losePosition: losePosition()
+    case .findPosition: findPosition()
+    case .wait: waitForChange()
+    }
+  }
+
+  /// Lets time pass to the next planned thing that changes something: for the app, or in what it may do.
+  ///
+  /// A receiver that looks for a position and finds none changes nothing, so the search has a limit.
+  private func waitForChange() {
+    let before = host.read { Circumstances($0, of: self.host.app) }
+    let work = queue.work
+    for _ in 0..<Self.instants {
+      guard let next = host.nextEvent else { return }
+      host.step(until: next)
+      settle()
+      if queue.work != work || host.read({ Circumstances($0, of: self.host.app) }) != before { return }
+    }
+  }
+
+  private static var instants: Int { 200 }
+}

@@ -1,0 +1,74 @@
+import LocationPolicy
+import Sextant
+import SextantTesting
+import Testing
+
+@MainActor
+@Suite struct EveryJourneyTests {
+  @MainActor @Test func `no journey goes wrong`() async throws {
+    try await everyJourney(upTo: 2) { process in
+      let model = WhereModel()
+      process.tap("Locate me") { await model.locate() }
+    }
+  }
+
+  @Test func `the report of what was found is a story with facts, a test, and what was covered`() async throws
+  {
+    let error = await #expect(throws: JourneysFailed.self) {
+      try await everyJourney(
+        upTo: 2, on: [.iOS13, .iOS14], moves: [.taps, .answers], app: PastedJourneyTests.app)
+    }
+    #expect(
+      try #require(error).description == """
+        one thing is wrong
+
+        1. “Allow” never ends
+          on iOS 13.0-13.3, 14; the story on 13.0-13.3:
+          0. the app is launched
+               iOS launches App
+               App is in the foreground
+          1. the person taps “Allow”
+               App CLLocationManager()
+               App object 1.delegate = self
+               App object 1 gets locationManager(_:didChangeAuthorization:): notDetermined
+               App object 1.requestWhenInUseAuthorization()
+               iOS asks Allow “App” to access your location? [Allow While Using App] [Allow Once] [Don't Allow] (AUTH-046)
+          2. the person taps [Don't Allow]
+               App has a refusal, reads denied (AUTH-046, AUTH-049)
+               App object 1 gets locationManager(_:didChangeAuthorization:): denied
+          then nothing is in the app's way
+          so: “Allow” never ends
+
+            @MainActor @Test func `“Allow” never ends on iOS 13.0-13.3`() async throws {
+              try await journey([.tap("Allow"), .answer(.dontAllow)], on: .iOS13, app: app)
+            }
+
+        iOS 13.0-13.3: 5 journeys, 5 situations; every journey of up to 2 moves, and longer ones are possible
+        iOS 14: 7 journeys, 7 situations; every journey of up to 2 moves, and longer ones are possible
+        """)
+  }
+
+  @Test func `an app that does not do the same twice is no app that can be explored`() async throws {
+    var launches = 0
+    let error = await #expect(throws: JourneysFailed.self) {
+      try await everyJourney(upTo: 2, on: [.iOS18], moves: [.taps]) { process in
+        launches += 1
+        if launches == 1 { process.tap("Once") {} }
+      }
+    }
+    #expect(
+      try #require(error).description == """
+        nothing was found
+
+        iOS 18: 1 journeys, 1 situations; nothing is left to explore; \
+        the app does not do the same twice, as after .tap("Once")
+        """)
+  }
+
+  @Test func `a journey that can't be made says where it ends`() async throws {
+    let error = await #expect(throws: JourneyImpossible.self) {
+      try await journey([.goHome, .tap("Locate")], on: .iOS18) { process in process.tap("Locate") {} }
+    }
+    #expect("\(try #require(error))" == "after [\".goHome\"] this can't be: .tap(\"Locate\")")
+  }
+}

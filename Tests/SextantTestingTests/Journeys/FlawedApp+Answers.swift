@@ -1,0 +1,236 @@
+import CoreLocation
+import SextantTesting
+
+// Mistakes with what a request for permission comes to.
+extension FlawedApp {
+  static let answers: [FlawedApp] = [
+    FlawedApp(
+      name: "takes the first callback for the answer", release: .iOS14, kinds: [.taps, .answers],
+      problem: .shows(.notDetermined, .authorizedWhenInUse),
+      moves: [.tap("Allow"), .answer(.allowWhileUsingApp)],
+      expectations: [.shows { $0.shown }]
+    ) { process, isMended in
+      let model = AppModel()
+      let answer = Waiter<CLAuthorizationStatus>()
+      model.onAuthorization = { status in
+        if isMended { model.show(status) }
+        if !isMended || status != .notDetermined { answer.wake(status) }
+      }
+      process.tap("Allow") {
+        model.show(await answer.wait { model.manager.requestWhenInUseAuthorization() })
+      }
+      return model
+    },
+    FlawedApp(
+      name: "takes the status after 0.3 seconds for the answer", release: .iOS15,
+      kinds: [.taps, .answers, .time], problem: .shows(.notDetermined, .authorizedWhenInUse),
+      moves: [.tap("Allow"), .wait, .answer(.allowWhileUsingApp)],
+      expectations: [.shows { $0.shown }]
+    ) { process, isMended in
+      let model = AppModel()
+      if isMended { model.onAuthorization = { model.show($0) } }
+      process.tap("Allow") {
+        model.manager.requestWhenInUseAuthorization()
+        try await Task.sleep(for: .milliseconds(300))
+        model.show(model.manager.authorizationStatus)
+      }
+      return model
+    },
+    FlawedApp(
+      name: "awaits a callback after Keep Only While Using", release: .iOS16,
+      kinds: [.taps, .answers], problem: .neverEnds(tap: "Always"),
+      moves: [
+        .tap("Allow"), .answer(.allowWhileUsingApp), .tap("Always"), .answer(.keepOnlyWhileUsing),
+      ]
+    ) { process, isMended in
+      let model = AppModel()
+      let answer = Waiter<Void>()
+      model.onAuthorization = { if $0 == .authorizedAlways { answer.wake(()) } }
+      // What Allow Once leads to is another mistake, and not this app's.
+      process.tap("Allow") { model.manager.requestWhenInUseAuthorization() }
+      process.tap(
+        "Always",
+        when: { process.phone.grant == .whenInUse }
+      ) {
+        guard !isMended else { return model.manager.requestAlwaysAuthorization() }
+        await answer.wait { model.manager.requestAlwaysAuthorization() }
+      }
+      return model
+    },
+    FlawedApp(
+      name: "awaits an answer that Allow Once keeps from coming", release: .iOS16,
+      kinds: [.taps, .answers], problem: .neverEnds(tap: "Always"),
+      moves: [.tap("Allow"), .answer(.allowOnce), .tap("Always")]
+    ) { process, isMended in
+      let model = AppModel()
+      let answer = Waiter<Void>()
+      model.onAuthorization = { if $0 == .authorizedAlways { answer.wake(()) } }
+      process.tap("Allow") { model.manager.requestWhenInUseAuthorization() }
+      process.tap("Always", when: { model.manager.authorizationStatus == .authorizedWhenInUse }) {
+        guard !isMended else { return model.manager.requestAlwaysAuthorization() }
+        await answer.wait { model.manager.requestAlwaysAuthorization() }
+      }
+      return model
+    },
+    FlawedApp(
+      name: "waits for an answer after the app was left", release: .iOS17,
+      kinds: [.taps, .answers, .leaving], problem: .neverEnds(tap: "Allow"),
+      moves: [.tap("Allow"), .goHome]
+    ) { process, isMended in
+      let model = AppModel()
+      let answer = Waiter<Void>()
+      model.onAuthorization = { if $0 != .notDetermined { answer.wake(()) } }
+      process.tap("Allow") {
+        guard model.manager.authorizationStatus == .notDetermined else { return }
+        guard !isMended else { return model.manager.requestWhenInUseAuthorization() }
+        await answer.wait { model.manager.requestWhenInUseAuthorization() }
+      }
+      return model
+    },
+    FlawedApp(
+      name: "polls until there is an answer", release: .iOS18, kinds: [.taps, .answers, .leaving],
+      problem: .neverEnds(tap: "Allow"), moves: [.tap("Allow"), .goHome]
+    ) { process, isMended in
+      let model = AppModel()
+      process.tap("Allow") {
+        model.manager.requestWhenInUseAuthorization()
+        var turns = 0
+        while model.manager.authorizationStatus == .notDetermined, !isMended || turns < 20 {
+          turns += 1
+          try await Task.sleep(for: .milliseconds(500))
+        }
+      }
+      return model
+    },
+    FlawedApp(
+      name: "looks for an answer without ever waiting", release: .iOS18, kinds: [.taps, .answers],
+      problem: .neverWaits, moves: [.tap("Allow")]
+    ) { process, isMended in
+      let model = AppModel()
+      process.tap("Allow") {
+        model.manager.requestWhenInUseAuthorization()
+        while model.manager.authorizationStatus == .notDetermined, !isMended { await Task.yield() }
+      }
+      return model
+    },
+    FlawedApp(
+      name: "asks again after a no, and waits", release: .iOS14, kinds: [.taps, .answers],
+      problem: .neverEnds(tap: "Allow"),
+      moves: [.tap("Allow"), .answer(.dontAllow), .tap("Allow")]
+    ) { process, isMended in
+      let model = AppModel()
+      let answer = Waiter<Void>()
+      var isGranted: Bool { model.manager.authorizationStatus == .authorizedWhenInUse }
+      model.onAuthorization = { if $0 != .notDetermined { answer.wake(()) } }
+      process.tap("Allow") {
+        let mayAsk = isMended ? model.manager.authorizationStatus == .notDetermined : !isGranted
+        if mayAsk { await answer.wait { model.manager.requestWhenInUseAuthorization() } }
+      }
+      return model
+    },
+    FlawedApp(
+      name: "asks while Location Services is off, and waits", release: .iOS15,
+      kinds: [.taps, .answers, .switches, .leaving], problem: .neverEnds(tap: "Allow"),
+      moves: [.setLocationServices(false), .open, .tap("Allow"), .answer(.settings)]
+    ) { process, isMended in
+      let model = AppModel()
+      let answer = Waiter<Void>()
+      model.onAuthorization = { if $0 == .authorizedWhenInUse { answer.wake(()) } }
+      process.tap("Allow") {
+        let isOff = model.manager.authorizationStatus == .denied
+        if isOff, !isMended { await answer.wait { model.manager.requestWhenInUseAuthorization() } }
+      }
+      return model
+    },
+    FlawedApp(
+      name: "asks by a manager that nobody keeps", release: .iOS14, kinds: [.taps, .answers],
+      problem: .neverEnds(tap: "Allow"), moves: [.tap("Allow")]
+    ) { process, isMended in
+      let model = AppModel()
+      let answer = Waiter<Void>()
+      model.onAuthorization = { if $0 != .notDetermined { answer.wake(()) } }
+      process.tap("Allow") {
+        await answer.wait {
+          let manager = isMended ? model.manager : model.makeManager()
+          if manager.authorizationStatus == .notDetermined {
+            manager.requestWhenInUseAuthorization()
+          } else {
+            answer.wake(())
+          }
+        }
+      }
+      return model
+    },
+    FlawedApp(
+      name: "asks as soon as it is launched", release: .iOS13, kinds: .all, problem: .asksByItself, moves: []
+    ) { process, isMended in
+      let model = AppModel()
+      if !isMended { model.manager.requestWhenInUseAuthorization() }
+      return model
+    },
+    FlawedApp(
+      name: "asks from the callback whenever nothing is decided", release: .iOS15,
+      kinds: [.taps, .answers, .leaving, .time], problem: .asksByItself,
+      moves: [.tap("Allow"), .answer(.allowOnce), .goHome, .wait, .wait, .open]
+    ) { process, isMended in
+      let model = AppModel()
+      if !isMended {
+        model.onAuthorization = { status in
+          if status == .notDetermined { model.manager.requestWhenInUseAuthorization() }
+        }
+      }
+      process.tap("Allow") { model.manager.requestWhenInUseAuthorization() }
+      return model
+    },
+    FlawedApp(
+      name: "reads the status once, and shows it for ever", release: .iOS17,
+      kinds: [.taps, .answers, .settings], problem: .shows(.authorizedWhenInUse, .denied),
+      moves: [.tap("Allow"), .answer(.allowWhileUsingApp), .chooseInSettings(.never)],
+      expectations: [.shows { $0.shown }]
+    ) { process, isMended in
+      let model = AppModel()
+      model.onAuthorization = { status in
+        if isMended || (model.shown == nil && status != .notDetermined) { model.show(status) }
+      }
+      process.tap("Allow") { model.manager.requestWhenInUseAuthorization() }
+      return model
+    },
+    FlawedApp(
+      name: "keeps that it was allowed, and believes it after Allow Once", release: .iOS14,
+      kinds: [.taps, .answers, .processes, .leaving], problem: .shows(.authorizedWhenInUse, .notDetermined),
+      moves: [.tap("Allow"), .answer(.allowOnce), .forceQuit, .open],
+      expectations: [.shows { $0.shown }]
+    ) { process, isMended in
+      let model = AppModel()
+      model.onAuthorization = { status in
+        if status == .authorizedWhenInUse { process.kept["isAllowed"] = "yes" }
+        model.show(status)
+      }
+      if isMended {
+        _ = model.manager
+      } else if process.kept["isAllowed"] != nil {
+        model.show(.authorizedWhenInUse)
+      }
+      process.tap("Allow") { model.manager.requestWhenInUseAuthorization() }
+      return model
+    },
+    FlawedApp(
+      name: "keeps that it has asked, and takes that for a no", release: .iOS16,
+      kinds: [.taps, .answers, .processes, .leaving], problem: .shows(.denied, .notDetermined),
+      moves: [.tap("Allow"), .forceQuit, .open],
+      expectations: [.shows { $0.shown }]
+    ) { process, isMended in
+      let model = AppModel()
+      model.onAuthorization = { status in
+        let isTakenForNo = !isMended && status == .notDetermined && process.kept["hasAsked"] != nil
+        model.show(isTakenForNo ? .denied : status)
+      }
+      _ = model.manager
+      process.tap("Allow") {
+        model.manager.requestWhenInUseAuthorization()
+        process.kept["hasAsked"] = "yes"
+      }
+      return model
+    },
+  ]
+}

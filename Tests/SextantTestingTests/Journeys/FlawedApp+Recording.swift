@@ -1,0 +1,69 @@
+import CoreLocation
+import SextantTesting
+
+// Mistakes with updates that go on.
+extension FlawedApp {
+  private static let recordsAsShown = JourneyExpectation<AppModel>.always(
+    "it records when it shows that it does"
+  ) { model, phone in
+    guard model.isRecording, phone.grant != .denied, phone.grant != .notDetermined else { return true }
+    return phone.host.read { device in
+      device[phone.host.app].process?.managers.contains { $0.services.standard != nil } ?? false
+    }
+  }
+
+  static let recording: [FlawedApp] = [
+    FlawedApp(
+      name: "shows that it records after a relaunch, and doesn't", release: .iOS15,
+      kinds: [.taps, .answers, .processes, .leaving],
+      problem: .broken("it records when it shows that it does"),
+      moves: [.tap("Start"), .answer(.allowWhileUsingApp), .forceQuit, .open],
+      expectations: [recordsAsShown]
+    ) { process, isMended in
+      let model = recorder(process)
+      if process.kept["isRecording"] != nil {
+        model.isRecording = true
+        if isMended { model.manager.startUpdatingLocation() }
+      }
+      return model
+    },
+    FlawedApp(
+      name: "ends a recording at the first kCLErrorLocationUnknown", release: .iOS16,
+      kinds: [.taps, .answers, .world, .time], problem: .broken("it records when it shows that it does"),
+      moves: [.tap("Start"), .answer(.allowWhileUsingApp), .losePosition, .wait],
+      expectations: [recordsAsShown]
+    ) { process, isMended in
+      let model = recorder(process)
+      model.onFailure = { code in
+        if !isMended || code != .locationUnknown { model.manager.stopUpdatingLocation() }
+      }
+      return model
+    },
+    FlawedApp(
+      name: "goes on when the recording has ended", release: .iOS17, kinds: [.taps, .answers],
+      problem: .runsOn(service: "startUpdatingLocation()"),
+      moves: [.tap("Start"), .answer(.allowWhileUsingApp), .tap("Stop")]
+    ) { process, isMended in
+      let model = recorder(process)
+      process.tap("Stop", when: { model.isRecording }) {
+        model.isRecording = false
+        if isMended { model.manager.stopUpdatingLocation() }
+      }
+      return model
+    },
+  ]
+
+  @MainActor
+  private static func recorder(_ process: LaunchedApp) -> AppModel {
+    let model = AppModel()
+    process.isMeantToRun { model.isRecording }
+    func start() {
+      model.isRecording = true
+      process.kept["isRecording"] = "yes"
+      model.manager.requestWhenInUseAuthorization()
+      model.manager.startUpdatingLocation()
+    }
+    process.tap("Start", when: { !model.isRecording }, start)
+    return model
+  }
+}

@@ -1,0 +1,79 @@
+import CoreLocation
+import SextantTesting
+import Testing
+
+/// A small app with a mistake on flow that apps have been found with, and the same app without it.
+struct FlawedApp: Sendable, CustomTestStringConvertible {
+  let name: String
+  let release: Release
+  /// The kinds of moves that the journey is looked for among.
+  let kinds: JourneyMoves
+  /// What is found.
+  let problem: JourneyProblem
+  /// The shortest journey to it.
+  let moves: [JourneyMove]
+  var infoPlist: InfoPlist?
+  var expectations: [JourneyExpectation<AppModel>] = []
+  /// Launches the app, with the mistake or without.
+  let launch: @MainActor @Sendable (LaunchedApp, _ isMended: Bool) -> AppModel
+
+  var testDescription: String { name }
+}
+
+/// What these apps are made of: a manager, what its delegate was told, and what the screen shows.
+@MainActor
+final class AppModel: NSObject, @preconcurrency CLLocationManagerDelegate {
+  /// The authorization that the screen shows; nil while it shows none.
+  var shown: AuthorizationStatus?
+  var location: CLLocation?
+  var isRecording = false
+  lazy var manager: CLLocationManager = makeManager()
+  var onAuthorization: @MainActor (CLAuthorizationStatus) -> Void = { _ in }
+  var onLocations: @MainActor ([CLLocation]) -> Void = { _ in }
+  var onFailure: @MainActor (CLError.Code) -> Void = { _ in }
+
+  func makeManager() -> CLLocationManager {
+    let manager = CLLocationManager()
+    manager.delegate = self
+    return manager
+  }
+
+  func show(_ status: CLAuthorizationStatus) {
+    shown = AuthorizationStatus.allCases.first { $0.rawValue == status.rawValue }
+  }
+
+  func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+    onAuthorization(status)
+  }
+
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+    onLocations(locations)
+  }
+
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+    if let error = error as? CLError { onFailure(error.code) }
+  }
+}
+
+@MainActor
+@Suite struct FlawedAppTests {
+  @Test(arguments: FlawedApp.all)
+  func `the mistake is found by the shortest journey, and nothing without it`(flawed: FlawedApp) async throws
+  {
+    let error = await #expect(throws: JourneysFailed.self) { try await explore(flawed, isMended: false) }
+    let finding = try #require(error?.report.findings.first)
+    #expect(finding.problem == flawed.problem)
+    #expect(finding.moves == flawed.moves)
+    try await explore(flawed, isMended: true)
+  }
+
+  private func explore(_ flawed: FlawedApp, isMended: Bool) async throws {
+    try await everyJourney(
+      upTo: flawed.moves.count, on: [flawed.release], infoPlist: flawed.infoPlist, moves: flawed.kinds,
+      app: { flawed.launch($0, isMended) }, expect: flawed.expectations)
+  }
+}
+
+extension FlawedApp {
+  static let all = answers + locations + recording
+}
