@@ -88,8 +88,8 @@ let coreLocation: [Target] =
     .testTarget(
       name: "SextantTestingTests",
       dependencies: [
-        "SextantTesting", "Sextant", "SextantAlways", "CoreLocation", "LocationHost", "LocationSimulation",
-        "LocationTracks", "LocationPolicy", "TestSupport",
+        "SextantTesting", "Sextant", "SextantAlways", "CoreLocation", "LocationExploration", "LocationHost",
+        "LocationScenario", "LocationSimulation", "LocationTracks", "LocationPolicy", "TestSupport",
       ]),
     .testTarget(
       name: "NextReleaseTests",
@@ -182,8 +182,8 @@ let package = Package(
     .target(
       name: "SextantTesting",
       dependencies: [
-        "ConcurrencyHooks", "Sextant", "LocationExploration", "LocationHost", "LocationSimulation",
-        "LocationTracks", "LocationPolicy",
+        "ConcurrencyHooks", "Sextant", "CoreLocationInterface", "LocationExploration", "LocationHost",
+        "LocationSimulation", "LocationTracks", "LocationPolicy",
       ] + (isAppleHost ? [] : ["CoreLocation"])),
     sourceFacts,
     .target(name: "PropertyLists", dependencies: ["LocationPolicy", "TextReading"]),

@@ -8,12 +8,14 @@ import LocationSimulation
 struct JourneyExploration<App> {
   let setup: JourneySetup<App>
   let kinds: JourneyMoves
+  /// Whether of equal situations one is gone on from; that this loses nothing is for a test to see.
+  var merges = true
 
   typealias Report = ExplorationReport<JourneyMove, JourneyCause>
 
-  /// Plays every journey up to a length, each on a phone of its own; of equal situations one is gone on from.
+  /// Plays every journey up to a length, each on a phone of its own.
   func report(upTo length: Int, atMost bound: Int) async throws -> Report {
-    var search = JourneySearch<JourneyMove, JourneyKey, JourneyCause>(keysAreWhole: true)
+    var search = JourneySearch<JourneyMove, JourneyKey, JourneyCause>(keysAreWhole: merges)
     return try await search.run(
       upTo: length, bound: bound, while: { _ in !Task.isCancelled }, playing: { try await end(of: $0) })
   }

@@ -12,6 +12,8 @@ public struct JourneyFinding: Hashable, Sendable {
   public internal(set) var releases: [Release]
   /// What happened, move by move, with the facts that say so.
   public let story: String
+  /// The same as a scenario, for `sextant simulate`: what happens to the phone, and what the app calls of Core Location.
+  public let scenario: String
   /// The same as a test to paste beside the one that found it.
   public let test: String
 }
@@ -29,6 +31,7 @@ extension JourneyFinding {
     releases = [release]
     story = JourneyStory(on: journey.phone).text(
       of: moves, startingAt: journey.starts, end: end, problem: problem)
+    scenario = PhoneScenario(on: journey.phone).text(name: "\(problem)")
     test = JourneyTest(problem: problem, moves: moves, release: release, parameters: parameters).text
   }
 }

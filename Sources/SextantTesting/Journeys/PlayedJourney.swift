@@ -15,6 +15,8 @@ final class PlayedJourney<App> {
   /// Where the entries of each move begin in the phone's trace.
   private(set) var starts: [Int] = []
   private let kept = KeptValues()
+  /// What is said if the app ends the process of the tests.
+  private var lastWords: String
   private var observed = ObservedHistory()
   private var hasAskedByItself = false
   /// Whether the person has tapped something since the app came to the screen.
@@ -23,6 +25,9 @@ final class PlayedJourney<App> {
 
   init(_ setup: JourneySetup<App>) throws {
     self.setup = setup
+    lastWords =
+      "\nSextant: the app has ended this process on iOS \(setup.release.name). The shortest journey to that is its launch"
+    LastWords.set(lastWords + "\n")
     phone = try setup.phone()
     let process = LaunchedApp(on: phone, for: .person, keeping: kept)
     self.process = process
@@ -41,6 +46,8 @@ final class PlayedJourney<App> {
   /// Makes a move; false when it can't be made here.
   func make(_ move: JourneyMove) async -> Bool {
     starts.append(phone.host.read(\.trace.count))
+    lastWords += ", " + move.swift
+    LastWords.set(lastWords + "\n")
     switch move {
     case .tap(let name):
       guard phone.host.isAppActive, process.make(tap: name) else { return false }
@@ -83,7 +90,11 @@ final class PlayedJourney<App> {
 
   /// What is wrong now, or turns out to be when nothing more comes in the way; the journey is over after that.
   func problems() async throws -> [JourneyProblem] {
-    defer { process.end() }
+    LastWords.set(lastWords + "\n")
+    defer {
+      process.end()
+      LastWords.set("")
+    }
     if let crash = phone.crash { return [.crashed(crash)] }
     if phone.queue.hasGivenUp { return [.neverWaits] }
     var problems: [JourneyProblem] = hasAskedByItself ? [.asksByItself] : []

@@ -196,6 +196,21 @@ extension FlawedApp {
       return model
     },
     FlawedApp(
+      name: "takes provisional Always for good", release: .iOS15, kinds: [.taps, .answers, .system],
+      problem: .shows(.authorizedAlways, .authorizedWhenInUse),
+      moves: [
+        .tap("Allow"), .answer(.allowWhileUsingApp), .showSecondPrompt, .answer(.keepOnlyWhileUsing),
+      ],
+      expectations: [.shows { $0.shown }]
+    ) { process, isMended in
+      let model = AppModel()
+      model.onAuthorization = { status in
+        if isMended || model.shown != .authorizedAlways { model.show(status) }
+      }
+      process.tap("Allow") { model.manager.requestAlwaysAuthorization() }
+      return model
+    },
+    FlawedApp(
       name: "keeps that it was allowed, and believes it after Allow Once", release: .iOS14,
       kinds: [.taps, .answers, .processes, .leaving], problem: .shows(.authorizedWhenInUse, .notDetermined),
       moves: [.tap("Allow"), .answer(.allowOnce), .forceQuit, .open],

@@ -121,6 +121,30 @@ extension FlawedApp {
       return model
     },
     FlawedApp(
+      name: "asks with a purpose key that the Info.plist lacks, and waits for a change", release: .iOS17,
+      kinds: [.taps, .answers], problem: .neverEnds(tap: "Precise"),
+      moves: [.tap("Allow"), .answer(.allowWhileUsingApp, precise: false), .tap("Precise")],
+      infoPlist: .complete(purposeKeys: "Door")
+    ) { process, isMended in
+      let model = AppModel()
+      let change = Waiter<Void>()
+      model.onAuthorization = { _ in
+        if model.manager.accuracyAuthorization == .fullAccuracy { change.wake(()) }
+      }
+      process.tap("Allow") { model.manager.requestWhenInUseAuthorization() }
+      process.tap("Precise", when: { model.manager.accuracyAuthorization == .reducedAccuracy }) {
+        await change.wait {
+          model.manager.requestTemporaryFullAccuracyAuthorization(
+            withPurposeKey: isMended ? "Door" : "Dor"
+          ) { error in
+            // The completion comes on the main thread, as all that Core Location tells a manager that was made there.
+            MainActor.assumeIsolated { if isMended { change.wake(()) } }
+          }
+        }
+      }
+      return model
+    },
+    FlawedApp(
       name: "sets the flag for the background without the mode", release: .iOS13, kinds: .all,
       problem: .crashed(.backgroundUpdatesWithoutMode), moves: [.tap("Record")],
       infoPlist: ["NSLocationWhenInUseUsageDescription": "To draw your run."]

@@ -40,6 +40,21 @@ extension FlawedApp {
       return model
     },
     FlawedApp(
+      name: "does not begin when it is allowed later in Settings", release: .iOS18,
+      kinds: [.taps, .answers, .settings], problem: .broken("it records when it shows that it does"),
+      moves: [.tap("Start"), .answer(.dontAllow), .chooseInSettings(.whileUsing)],
+      expectations: [recordsAsShown]
+    ) { process, isMended in
+      let model = recorder(process)
+      // What fails for want of permission is stopped, and would have to be started again.
+      model.onFailure = { if $0 == .denied { model.manager.stopUpdatingLocation() } }
+      model.onAuthorization = { status in
+        let isAllowed = status == .authorizedWhenInUse || status == .authorizedAlways
+        if isMended, isAllowed, model.isRecording { model.manager.startUpdatingLocation() }
+      }
+      return model
+    },
+    FlawedApp(
       name: "goes on when the recording has ended", release: .iOS17, kinds: [.taps, .answers],
       problem: .runsOn(service: "startUpdatingLocation()"),
       moves: [.tap("Start"), .answer(.allowWhileUsingApp), .tap("Stop")]

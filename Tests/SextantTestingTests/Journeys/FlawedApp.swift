@@ -27,6 +27,8 @@ final class AppModel: NSObject, @preconcurrency CLLocationManagerDelegate {
   var shown: AuthorizationStatus?
   var location: CLLocation?
   var isRecording = false
+  /// Wakes who waits.
+  var resume: (@MainActor () -> Void)?
   lazy var manager: CLLocationManager = makeManager()
   var onAuthorization: @MainActor (CLAuthorizationStatus) -> Void = { _ in }
   var onLocations: @MainActor ([CLLocation]) -> Void = { _ in }

@@ -1,0 +1,82 @@
+import Foundation
+import LocationHost
+import LocationPolicy
+import LocationSimulation
+
+/// Writes what happened on a phone as a scenario for `sextant simulate`: all that came from outside, when it came.
+///
+/// The app has no code there: what its code called of Core Location are steps.
+struct PhoneScenario {
+  private let app: AppBundle
+  private let release: Release
+  private let entries: [TraceEntry]
+  private let end: Moment
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @MainActor
+  init(on phone: TestPhone) {
+    (app, release, entries, end) = phone.host.read {
+      ($0[phone.host.app].bundle, $0.policy.release, $0.trace.entries, $0.now)
+    }
+  }
+
+  /// The scenario as JSON; the name says what it shows.
+  func text(name: String) -> String {
+    let document: TableValue = [
+      "name": .string(name), "ios": .string(release.name),
+      "apps": [["name": .string(app.name), "infoPlist": .object(app.infoPlist.values)]],
+      "steps": .array(steps),
+    ]
+    let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
+      let data = try JSONSerialization.data(withJSONObject: document.forJSON, options: options)
+      return String(decoding: data, as: UTF8.self) + "\n"
+    } catch {
+      preconditionFailure("a tree of texts, numbers and truth values is no JSON: \(error)")
+    }
+  }
+
+  private var steps: [TableValue] {
+    var steps: [TableValue] = []
+    var moment = Moment.start
+    var objects = 0
+    for (position, entry) in entries.enumerated() {
+      guard case .input(let input) = entry.event else { continue }
+      // What was refused changed nothing.
+      if case .refused? = entries.dropFirst(position + 1).first?.event { continue }
+      if case .call(let call, _) = input, call.makesObject { objects += 1 }
+      guard let step = input.scenarioStep(newObject: objects, app: app) else { continue }
+      steps += Self.wait(from: moment, to: entry.moment) + [step]
+      moment = entry.moment
+    }
+    return steps + Self.wait(from: moment, to: end)
+  }
+
+  private static func wait(from start: Moment, to end: Moment) -> [TableValue] {
+    end > start ? [["wait": .number(end - start)]] : []
+  }
+}
+
+extension AppCall {
+  fileprivate var makesObject: Bool {
+    switch self {
+    case .createManager, .open: true
+    case .manager, .stream, .beginBackgroundTask, .endBackgroundTask: false
+    }
+  }
+}
+
+extension TableValue {
+  /// What JSONSerialization takes.
+  fileprivate var forJSON: Any {
+    switch self {
+    case .null: NSNull()
+    case .boolean(let value): value
+    case .integer(let value): value
+    case .number(let value): value
+    case .string(let text): text
+    case .array(let values): values.map(\.forJSON)
+    case .object(let values): values.mapValues(\.forJSON)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Sextant
+import SextantAlways
+import SextantTesting
+import Testing
+
+/// An app that is nothing but one request of the client library, to tap.
+struct ClientRequest: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let goesOn: Bool
+  let action: @MainActor @Sendable (LocationClient) async throws -> Void
+
+  init(
+    _ name: String, goesOn: Bool = false,
+    _ action: @escaping @MainActor @Sendable (LocationClient) async throws -> Void
+  ) {
+    testDescription = name
+    self.goesOn = goesOn
+    self.action = action
+  }
+
+  @MainActor
+  func launch(_ process: LaunchedApp) {
+    let client = LocationClient()
+    process.tap(testDescription, goesOn: goesOn) { try await action(client) }
+  }
+
+  static let location = ClientRequest("location") { _ = try await $0.location() }
+
+  static let all = [
+    location,
+    ClientRequest("a rough location") { _ = try await $0.location(LocationRequest(accuracy: .reduced)) },
+    ClientRequest("When In Use") { _ = await $0.requestWhenInUse() },
+    ClientRequest("Always") { _ = await $0.requestAlways() },
+    ClientRequest("full accuracy") { client in
+      _ = await client.requestWhenInUse()
+      _ = await client.requestFullAccuracy(purpose: InfoPlist.purposeKey)
+    },
+    ClientRequest("updates", goesOn: true) { for try await _ in $0.updates() {} },
+    ClientRequest("updates in the background", goesOn: true) { client in
+      for try await _ in client.updates(UpdatesRequest(background: .continues())) {}
+    },
+    ClientRequest("headings", goesOn: true) { for try await _ in $0.headings() {} },
+  ]
+
+  /// How many moves a journey has, as SEXTANT_JOURNEYS says; nil when it says nothing.
+  static let length = ProcessInfo.processInfo.environment["SEXTANT_JOURNEYS"].flatMap { Int($0) }
+}
+
+/// Every journey through each request of the client library.
+///
+/// `swift test` plays two moves on the newest release; `Scripts/journeys` plays more, on all of them, and measures.
+@MainActor
+@Suite struct ClientJourneyTests {
+  @Test(arguments: ClientRequest.all)
+  func `no journey through a request goes wrong`(request: ClientRequest) async throws {
+    let isDeep = ClientRequest.length != nil
+    var report: JourneyReport?
+    let time = try await ContinuousClock().measure {
+      report = try await everyJourney(
+        upTo: ClientRequest.length ?? 2, on: isDeep ? .allReleases : [.newest], atMost: .max,
+        app: request.launch)
+    }
+    guard isDeep, let report else { return }
+    let journeys = report.coverage.flatMap(\.journeys).reduce(0, +)
+    print("\(request.testDescription): \(journeys) journeys in \(time)\n\(report)")
+  }
+
+  @Test(.enabled(if: ClientRequest.length != nil))
+  func `journeys of eight moves, and how many a second`() async throws {
+    let moves: [JourneyMove] = [
+      .tap("location"), .answer(.allowWhileUsingApp), .wait, .goHome, .open, .lock, .unlock, .tap("location"),
+    ]
+    let count = 5_000
+    let time = try await ContinuousClock().measure {
+      for _ in 0..<count { try await journey(moves, on: .newest, app: ClientRequest.location.launch) }
+    }
+    print("\(count) journeys of \(moves.count) moves in \(time)")
+  }
+}

@@ -1,0 +1,36 @@
+#if os(Linux)
+  import CoreLocation
+  import Foundation
+  import SextantTesting
+  import Testing
+
+  /// What ends the process of the tests can't be caught, and is told all the same.
+  @Suite struct LastWordsTests {
+    @Test func `a continuation that is resumed twice ends the process, which says by which journey`()
+      async throws
+    {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        try await everyJourney(upTo: 3, on: [.iOS18], moves: [.taps, .answers]) { process in
+          let model = AppModel()
+          model.onAuthorization = { _ in model.resume?() }
+          process.tap("Allow") {
+            await withCheckedContinuation { continuation in
+              model.resume = { continuation.resume() }
+              model.manager.requestWhenInUseAuthorization()
+            }
+          }
+          return model
+        }
+      }
+      let text = String(decoding: try #require(result?.standardErrorContent), as: UTF8.self)
+      let words = """
+        Sextant: the app has ended this process on iOS 18. The shortest journey to that is its launch, .tap("Allow"), \
+        .answer(.allowWhileUsingApp)
+
+        """
+      #expect(text.contains(words), "\(text)")
+    }
+  }
+#endif
