@@ -1,0 +1,38 @@
+import Foundation
+import LocationScenario
+import LocationSimulation
+import SextantTesting
+import Testing
+
+/// The scenarios of findings, played by what `sextant simulate` plays them with.
+@MainActor
+@Suite struct JourneyScenarioTests {
+  @Test(arguments: FlawedApp.all)
+  func `the scenario of a finding leads the phone to where the app's code has led it`(
+    flawed: FlawedApp
+  ) async throws {
+    let error = await #expect(throws: JourneysFailed.self) {
+      try await journey(
+        flawed.moves, on: flawed.release, infoPlist: flawed.infoPlist, app: { flawed.launch($0, false) },
+        expect: flawed.expectations)
+    }
+    let finding = try #require(error?.report.findings.first)
+    let scenario = try ScenarioReader().scenario(from: Data(finding.scenario.utf8))
+    let result = scenario.run(on: flawed.release)
+    #expect(result.failures.isEmpty)
+    // The story has all that happened but what the person did; the scenario has to tell the same.
+    let lines = finding.story.split(separator: "\n").filter { $0.hasPrefix("       ") }
+    let told = result.timeline.filter { $0.actor != "person" && $0.actor != "world" }
+    #expect(
+      Self.compared(told.map { "\($0.actor) \($0.sentence)" })
+        == Self.compared(lines.map { $0.trimmingCharacters(in: .whitespaces) }))
+  }
+
+  /// Without what is a matter of telling: locations that come in a row are a line for each move in the story, and an app
+  /// without an Info.plist of its own has no texts, where a scenario's has.
+  private static func compared(_ lines: [String]) -> [String] {
+    lines.filter { !$0.contains("didUpdateLocations") && !$0.contains("didUpdateHeading") }.map {
+      $0.replacing(#/, saying “[^”]*”/#, with: "")
+    }
+  }
+}
