@@ -45,12 +45,10 @@ struct JourneyExploration<App> {
   }
 
   /// Plays the journey of a finding again, to tell what happens on it.
-  func finding(
-    _ problem: JourneyProblem, after moves: [JourneyMove], parameters: [String]
-  ) async throws -> JourneyFinding? {
+  func finding(_ problem: JourneyProblem, after moves: [JourneyMove]) async throws -> JourneyFinding? {
     guard let journey = try await played(moves) else { return nil }
     let end = journey.phone.host.read(\.trace.count)
     guard try await journey.problems().contains(problem) else { return nil }
-    return JourneyFinding(problem, of: journey, end: end, parameters: parameters)
+    return JourneyFinding(problem, of: journey, end: end)
   }
 }

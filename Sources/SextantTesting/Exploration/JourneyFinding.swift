@@ -22,9 +22,7 @@ public struct JourneyFinding: Hashable, Sendable {
 extension JourneyFinding {
   /// Takes down what a journey has shown whose moves end at some place of the phone's trace.
   @MainActor
-  init<App>(
-    _ problem: JourneyProblem, of journey: PlayedJourney<App>, end: Int, parameters: [String]
-  ) {
+  init<App>(_ problem: JourneyProblem, of journey: PlayedJourney<App>, end: Int) {
     self.problem = problem
     moves = journey.moves
     release = journey.setup.release
@@ -32,7 +30,10 @@ extension JourneyFinding {
     story = JourneyStory(on: journey.phone).text(
       of: moves, startingAt: journey.starts, end: end, problem: problem)
     scenario = PhoneScenario(on: journey.phone).text(name: "\(problem)")
-    test = JourneyTest(problem: problem, moves: moves, release: release, parameters: parameters).text
+    test =
+      JourneyTest(
+        problem: problem, moves: moves, release: release, arguments: journey.setup.arguments
+      ).text
   }
 }
 

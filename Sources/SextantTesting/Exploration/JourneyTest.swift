@@ -5,13 +5,13 @@ struct JourneyTest {
   let problem: JourneyProblem
   let moves: [JourneyMove]
   let release: Release
-  /// Names of parameters of the exploration that were not left out, besides the app.
-  let parameters: [String]
+  /// What the test gives besides.
+  let arguments: [String]
 
-  /// The test; the names in it are those of what the exploration was given.
+  /// The test.
   var text: String {
     let moves = moves.map(\.swift).joined(separator: ", ")
-    let others = (["app"] + parameters).map { "\($0): \($0)" }.joined(separator: ", ")
+    let others = arguments.joined(separator: ", ")
     return """
       @MainActor @Test func `\(name)`() async throws {
         try await journey([\(moves)], on: .\(releaseName), \(others))
@@ -24,7 +24,8 @@ struct JourneyTest {
     "\(problem) on iOS \(release.name)".filter { $0 != "`" && $0 != "\\" && !$0.isNewline }
   }
 
+  /// Such as iOS13_4, which is what `Release` calls it.
   private var releaseName: String {
-    "iOS\(release.major)" + (release.firstMinor == 0 ? "" : "_\(release.firstMinor)")
+    "iOS" + release.firstVersionText.map { $0 == "." ? "_" : String($0) }.joined()
   }
 }

@@ -10,7 +10,7 @@ public import LocationTracks
 ///
 /// ```swift
 /// @MainActor @Test func `no journey goes wrong`() async throws {
-///   try await everyJourney(upTo: 2) { process in
+///   try await everyJourney(upTo: 2, on: [.iOS14, .newest]) { process in
 ///     let model = WhereModel()
 ///     process.tap("Locate me") { await model.locate() }
 ///   }
@@ -41,7 +41,6 @@ public func everyJourney<App>(
   at place: Coordinate = TestPhone.defaultPlace, app: @escaping @MainActor (LaunchedApp) -> App,
   expect: [JourneyExpectation<App>] = []
 ) async throws -> JourneyReport {
-  let parameters = (infoPlist == nil ? [] : ["infoPlist"]) + (expect.isEmpty ? [] : ["expect"])
   var coverage: [JourneyCoverage] = []
   var findings = JourneyFindings()
   for release in releases {
@@ -52,8 +51,7 @@ public func everyJourney<App>(
     let report = try await exploration.report(upTo: length, atMost: bound)
     coverage.append(JourneyCoverage(report, all: try exploration.allMoves(), on: release))
     for found in report.found where findings.isNews(found, on: release) {
-      let finding = try await exploration.finding(
-        found.finding.problem, after: found.journey, parameters: parameters)
+      let finding = try await exploration.finding(found.finding.problem, after: found.journey)
       if let finding { findings.add(finding, of: found.finding) }
     }
   }

@@ -31,10 +31,9 @@ public func journey<App>(
   let end = journey.phone.host.read(\.trace.count)
   let problems = try await journey.problems()
   guard !problems.isEmpty else { return }
-  let parameters = (infoPlist == nil ? [] : ["infoPlist"]) + (expect.isEmpty ? [] : ["expect"])
   throw JourneysFailed(
     report: JourneyReport(
-      findings: problems.map { JourneyFinding($0, of: journey, end: end, parameters: parameters) },
+      findings: problems.map { JourneyFinding($0, of: journey, end: end) },
       coverage: []))
 }
 

@@ -12,6 +12,21 @@ struct JourneySetup<App> {
   let launch: @MainActor (LaunchedApp) -> App
   let expectations: [JourneyExpectation<App>]
 
+  /// Seconds of patience when nothing is said.
+  static var usualPatience: Double { 300 }
+
+  /// What a test has to be given to play a journey in the same way, as it is written there.
+  ///
+  /// What can't be written down goes by the name of its parameter.
+  var arguments: [String] {
+    var arguments = infoPlist == nil ? [] : ["infoPlist: infoPlist"]
+    if patience != Self.usualPatience { arguments.append("patience: \(patience)") }
+    if place != TestPhone.defaultPlace {
+      arguments.append("at: Coordinate(latitude: \(place.latitude), longitude: \(place.longitude))")
+    }
+    return arguments + ["app: app"] + (expectations.isEmpty ? [] : ["expect: expect"])
+  }
+
   /// A phone on which the app was just opened for the first time, before any of its code has run.
   @MainActor
   func phone() throws -> TestPhone {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct EveryJourneyTests {
   @MainActor @Test func `no journey goes wrong`() async throws {
-    try await everyJourney(upTo: 2) { process in
+    try await everyJourney(upTo: 2, on: [.iOS14, .newest]) { process in
       let model = WhereModel()
       process.tap("Locate me") { await model.locate() }
     }
