@@ -172,6 +172,11 @@ let package = Package(
       dependencies: [
         "CoreLocationInterface", "LocationSimulation", "LocationTracks", "LocationPolicy", "TextReading",
       ]),
+    .target(
+      name: "PhonePage",
+      dependencies: [
+        "LocationDrawing", "LocationPolicy", "LocationSimulation", "LocationTracks", "TextReading",
+      ]),
     .target(name: "LocationHost", dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
     .target(
       name: "Sextant", dependencies: ["InfoPlistProblems", "LocationPolicy"] + platformDependencies,
@@ -210,7 +215,7 @@ let package = Package(
       dependencies: [
         "BuiltProducts", "CommandLineOptions", "LocationPolicy", "LocationCatalogue", "LocationDrawing", "AppProject",
         "LocationAudit", "LocationExploration", "LocationHost", "LocationScenario", "LocationSimulation",
-        "LocationSituations", "LocationTracks", "Markup", "SourceFacts", "Terminal", "TextReading",
+        "LocationSituations", "LocationTracks", "Markup", "PhonePage", "SourceFacts", "Terminal", "TextReading",
       ]),
     .executableTarget(
       name: "Benchmarks",
@@ -247,6 +252,9 @@ let package = Package(
         "LocationScenario", "LocationSimulation", "LocationTracks", "LocationPolicy", "TestSupport",
       ],
       resources: [.copy("Corpus")]),
+    .testTarget(
+      name: "PhonePageTests",
+      dependencies: ["PhonePage", "LocationScenario", "LocationSimulation", "LocationPolicy"]),
     .testTarget(
       name: "LocationHostTests",
       dependencies: ["LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy"]),
@@ -292,7 +300,7 @@ let package = Package(
       dependencies: [
         "BinaryWriting", "SextantCommand", "AppProject", "LocationPolicy", "LocationCatalogue",
         "LocationHost",
-        "LocationScenario", "LocationSimulation", "SourceFacts", "Terminal", "TestSupport",
+        "LocationScenario", "LocationSimulation", "PhonePage", "SourceFacts", "Terminal", "TestSupport",
       ],
       exclude: ["Simulate/Expected", "SDK/Packages"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

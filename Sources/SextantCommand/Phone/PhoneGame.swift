@@ -1,6 +1,7 @@
 import LocationPolicy
 import LocationScenario
 import LocationSimulation
+import PhonePage
 
 /// The phone as it is played: a journey, the release, and what the keys do.
 struct PhoneGame {

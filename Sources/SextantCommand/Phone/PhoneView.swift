@@ -1,6 +1,7 @@
 import LocationPolicy
 import LocationScenario
 import LocationSimulation
+import PhonePage
 import Terminal
 
 /// A game as lines of a terminal: the phone, what happened, and what can happen next.

@@ -2,6 +2,7 @@ import Foundation
 import LocationPolicy
 import LocationScenario
 import LocationSimulation
+import PhonePage
 import Terminal
 import TestSupport
 import Testing

@@ -1,0 +1,90 @@
+package import LocationPolicy
+package import LocationSimulation
+
+/// Something that can happen on the phone at a moment: what a player reads, and the step of a scenario that it is.
+package struct PhoneMove: Hashable, Sendable {
+  /// Who moves.
+  package enum Mover: String, CaseIterable, Sendable {
+    /// Whoever holds the phone.
+    case person = "The person"
+    /// The app's code.
+    case app = "The app"
+    /// Everything else.
+    case time = "Time, world, system"
+  }
+
+  /// What it does to a device.
+  package enum Deed: Hashable, Sendable {
+    /// The person does something.
+    case person(PersonAction)
+    /// An app's code calls something.
+    case call(PhoneCall, by: AppID)
+    /// Seconds pass.
+    case wait(Double)
+    /// Time passes until the next thing that is planned.
+    case untilNextEvent
+    /// The world changes.
+    case world(WorldChange)
+    /// The system does something before its time.
+    case system(SystemAction)
+  }
+
+  /// Who moves.
+  package let mover: Mover
+  /// What the player reads.
+  package let label: String
+  /// The same in Simplified Chinese; Apple's words stay as an English phone has them.
+  package let chinese: String
+  /// The step of a scenario, as its file has it.
+  package let step: TableValue
+  /// What it does.
+  package let deed: Deed
+
+  init(_ mover: Mover, _ label: String, _ chinese: String, _ step: [String: TableValue], _ deed: Deed) {
+    self.mover = mover
+    self.label = label
+    self.chinese = chinese
+    self.step = .object(step)
+    self.deed = deed
+  }
+
+  /// Returns everything that can happen on a device now, in an order that never changes.
+  package static func all(on device: SimulatedDevice) -> [PhoneMove] {
+    device.availablePersonActions.compactMap { move(for: $0, on: device) }
+      + device.apps.filter { $0.isInstalled }.flatMap { calls(of: $0, on: device) }
+      + surroundings(of: device)
+  }
+
+  /// The step in a word for links, such as `answers.allowOnce`.
+  package var word: String {
+    guard case .object(let step) = step else { return "" }
+    let plain = step.filter { $0.key != "of" }
+    return plain.map { name, value in
+      let text = Self.word(for: value)
+      return ["person", "app", "world", "system"].contains(name) ? text : "\(name).\(text)"
+    }.joined(separator: ".")
+  }
+
+  private static func word(for value: TableValue) -> String {
+    switch value {
+    case .null: "none"
+    case .boolean(let value): value ? "true" : "false"
+    case .integer(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .string(let text): text
+    case .array(let values): values.map { word(for: $0) }.joined(separator: ".")
+    case .object(let values):
+      values.sorted { $0.key < $1.key }.map { "\($0.key).\(word(for: $0.value))" }.joined(separator: ".")
+    }
+  }
+}
+
+/// What an app of the phone calls, on the object that scenarios mean when they name none.
+package enum PhoneCall: Hashable, Sendable {
+  /// A call on the manager that the app makes at launch.
+  case manager(ManagerCall)
+  /// requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)
+  case fullAccuracy(purposeKey: String)
+  /// A stream or session is made, under the name that scenarios give it.
+  case make(StreamKind, name: String)
+}

@@ -1,0 +1,45 @@
+import LocationPolicy
+import LocationScenario
+import LocationSimulation
+import PhonePage
+import Testing
+
+/// Journeys of many moves, drawn by a seed.
+private struct Draw: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state >> 16 | state << 48
+  }
+}
+
+@Suite struct PhoneMoveTests {
+  @Test(arguments: Release.allCases) func `a journey is the scenario that it is written as`(release: Release)
+    throws
+  {
+    var draw = Draw(state: UInt64(release.major))
+    var history = PhoneHistory(on: release)
+    for _ in 0..<60 {
+      let moves = history.moves
+      #expect(Set(moves.map(\.word)).count == moves.count)
+      // A day of fixes each second is for the benchmarks.
+      let some = moves.filter { $0.deed != .wait(86_400) }
+      history.add(try #require(some.randomElement(using: &draw)))
+    }
+    let scenario = try ScenarioReader(folder: nil).scenario(from: history.scenario)
+    let result = scenario.run(on: release)
+    let names = history.play.names
+    #expect(
+      result.device.trace.entries.map { $0.value(result.names) }
+        == history.play.device.trace.entries.map { $0.value(names) })
+  }
+
+  @Test func `moves read the same in English and Chinese where they are code`() {
+    var history = PhoneHistory(on: .newest)
+    history.add("opens.Runs")
+    for move in history.moves {
+      #expect((move.label == move.chinese) == (move.mover == .app), "\(move.label)")
+    }
+  }
+}
