@@ -1,0 +1,26 @@
+// What the phone uses of Foundation, for the page's build alone: Embedded Swift comes without it. A module of the same
+// name, so that the sources need no second form of their imports.
+
+/// Seconds, as `TimeInterval` of Foundation.
+public typealias TimeInterval = Double
+
+/// A moment, as `Date` of Foundation.
+public struct Date: Hashable, Comparable, Sendable {
+  /// Seconds since the start of 2001.
+  public var timeIntervalSinceReferenceDate: TimeInterval
+
+  /// The moment so many seconds after the start of 2001.
+  public init(timeIntervalSinceReferenceDate seconds: TimeInterval) {
+    timeIntervalSinceReferenceDate = seconds
+  }
+
+  /// The moment so many seconds later.
+  public func addingTimeInterval(_ seconds: TimeInterval) -> Date {
+    Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + seconds)
+  }
+
+  /// Whether one moment is before another.
+  public static func < (one: Date, other: Date) -> Bool {
+    one.timeIntervalSinceReferenceDate < other.timeIntervalSinceReferenceDate
+  }
+}

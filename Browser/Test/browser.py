@@ -1,0 +1,128 @@
+"""A headless Chromium that is driven through its DevTools protocol, over a pipe."""
+
+import json
+import os
+import select
+import shutil
+import subprocess
+import tempfile
+import time
+
+
+class Browser:
+    """One page in a browser. What the page logs as an error, throws, or asks the network for is collected."""
+
+    names = ["chromium", "chromium-browser", "google-chrome", "chrome"]
+
+    @classmethod
+    def program(cls):
+        return next((path for path in map(shutil.which, cls.names) if path), None)
+
+    def __init__(self, program):
+        self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        commands, self.output = os.pipe()
+        self.input, answers = os.pipe()
+
+        def arrange():
+            # Chromium reads its commands from 3 and answers on 4.
+            read, write = os.dup(commands), os.dup(answers)
+            os.dup2(read, 3)
+            os.dup2(write, 4)
+
+        self.process = subprocess.Popen(
+            [program, "--headless=new", "--remote-debugging-pipe", "--no-sandbox", "--disable-gpu", "--no-first-run",
+             "--disable-background-networking", "--disable-dev-shm-usage", f"--user-data-dir={self.profile.name}"],
+            preexec_fn=arrange, close_fds=False, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(commands)
+        os.close(answers)
+        self.buffer = b""
+        self.count = 0
+        self.session = None
+        self.errors = []
+        self.requests = []
+        target = self.send("Target.createTarget", url="about:blank")["targetId"]
+        self.session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        for domain in ["Page", "Runtime", "Log", "Network"]:
+            self.send(f"{domain}.enable")
+
+    def close(self):
+        os.close(self.output)
+        self.process.terminate()
+        self.process.wait()
+        self.profile.cleanup()
+
+    def send(self, method, **parameters):
+        self.count += 1
+        message = {"id": self.count, "method": method, "params": parameters}
+        if self.session:
+            message["sessionId"] = self.session
+        os.write(self.output, json.dumps(message).encode() + b"\0")
+        while True:
+            answer = self.receive(60)
+            if answer.get("id") == self.count:
+                if "error" in answer:
+                    raise RuntimeError(f"{method}: {answer['error']['message']}")
+                return answer["result"]
+
+    def receive(self, seconds):
+        while b"\0" not in self.buffer:
+            if not select.select([self.input], [], [], seconds)[0]:
+                raise TimeoutError("the browser is silent")
+            piece = os.read(self.input, 1 << 20)
+            if not piece:
+                raise RuntimeError("the browser has ended")
+            self.buffer += piece
+        line, self.buffer = self.buffer.split(b"\0", 1)
+        message = json.loads(line)
+        self.note(message)
+        return message
+
+    def note(self, message):
+        method, parameters = message.get("method"), message.get("params", {})
+        if method == "Runtime.exceptionThrown":
+            self.errors.append(parameters["exceptionDetails"].get("exception", {}).get("description", "an exception"))
+        elif method == "Runtime.consoleAPICalled" and parameters["type"] in ("error", "warning", "assert"):
+            self.errors.append(str(parameters["args"]))
+        elif method == "Log.entryAdded" and parameters["entry"]["level"] == "error":
+            self.errors.append(parameters["entry"]["text"])
+        elif method == "Network.requestWillBeSent":
+            self.requests.append(parameters["request"]["url"])
+
+    def evaluate(self, expression):
+        result = self.send("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
+        if "exceptionDetails" in result:
+            raise RuntimeError(f"{expression}: {result['exceptionDetails']['exception'].get('description')}")
+        return result["result"].get("value")
+
+    def until(self, expression, seconds=30):
+        """Waits until something is so."""
+        end = time.monotonic() + seconds
+        while not self.evaluate(expression):
+            if time.monotonic() > end:
+                raise TimeoutError(f"it never became so: {expression}")
+
+    def open(self, address):
+        # A change of the fragment alone would not load the page again.
+        self.send("Page.navigate", url="about:blank")
+        self.send("Page.navigate", url=address)
+        self.until("document.body && document.body.dataset.ready !== undefined")
+
+    def click(self, element):
+        """Clicks in the middle of an element, which an expression names, with the mouse; what lies over it gets the click."""
+        place = self.evaluate(
+            f"(() => {{ const element = {element}; if (!element) return null; element.scrollIntoView({{block: 'center'}});"
+            " const box = element.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        if place is None:
+            raise RuntimeError(f"there is no {element}")
+        for kind in ["mousePressed", "mouseReleased"]:
+            self.send("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], button="left", clickCount=1)
+
+    def picture(self, path):
+        import base64
+        data = self.send("Page.captureScreenshot", format="png")["data"]
+        with open(path, "wb") as file:
+            file.write(base64.b64decode(data))
+
+    def width(self, width, height, dark=False):
+        self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+        self.send("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
