@@ -47,7 +47,7 @@ function take(answer) {
   steps.push(...answer.steps);
   steps.length = answer.words.length + 1;
   isImprecise = false;
-  show();
+  keepingFocus(show);
   writeLink();
 }
 
@@ -119,6 +119,16 @@ function show() {
   $("slider").max = steps.length - 1;
   $("slider").value = state.position;
   $("undo").disabled = state.position === 0;
+}
+
+/** Buttons are made anew: whoever goes by the keyboard stays on the same one, or comes to the prompt. */
+function keepingFocus(show) {
+  const hadPrompt = $("prompt").childElementCount > 0;
+  const name = ["data-move", "data-key", "data-row"].find((name) => document.activeElement.hasAttribute(name));
+  const value = name && document.activeElement.getAttribute(name);
+  show();
+  if (state.prompt && !hadPrompt) return $("prompt").querySelector(".buttons button").focus({ preventScroll: true });
+  if (name) document.querySelector(`[${name}="${CSS.escape(value)}"]`)?.focus({ preventScroll: true });
 }
 
 function showWords() {

@@ -86,11 +86,11 @@ package struct PhoneHistory: Sendable {
   }
 
   /// Plays a scenario that a phone of this kind wrote; nil when it is another.
-  package init?(scenario: TableValue, on other: Release? = nil) {
+  package init?(scenario: TableValue) {
     guard case .array(let apps)? = scenario["apps"], apps.count == 1,
       case .array(let steps)? = scenario["steps"],
       steps.first == PhoneApp.start, let infoPlist = apps[0]["infoPlist"],
-      case .string(let name)? = scenario["ios"], let release = other ?? Policies.known.release(named: name)
+      case .string(let name)? = scenario["ios"], let release = Policies.known.release(named: name)
     else { return nil }
     self.init(PhoneApp(infoPlist: infoPlist), on: release)
     for step in steps.dropFirst() {

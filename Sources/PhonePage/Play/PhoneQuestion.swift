@@ -12,10 +12,18 @@ package struct PhoneQuestion: Hashable, Sendable {
   /// The facts that say so.
   package let facts: FactList
 
-  /// Asks for every request that the app could make now.
+  /// Asks for every request for authorization that the app could make now.
   package static func all(about play: PhonePlay) -> [PhoneQuestion] {
-    PhoneMove.all(on: play.device).filter { $0.word.hasPrefix("request") && $0.mover == .app }.map { move in
-      PhoneQuestion(move, about: play)
+    PhoneMove.all(on: play.device).filter { asks($0.deed) }.map { PhoneQuestion($0, about: play) }
+  }
+
+  private static func asks(_ deed: PhoneMove.Deed) -> Bool {
+    switch deed {
+    case .call(.manager(.requestWhenInUseAuthorization), _), .call(.manager(.requestAlwaysAuthorization), _),
+      .call(.fullAccuracy, _):
+      true
+    // Everything else is no request, whatever it leads to.
+    default: false
     }
   }
 
@@ -23,37 +31,22 @@ package struct PhoneQuestion: Hashable, Sendable {
     var copy = play
     let position = copy.device.trace.count
     copy.play(move.deed)
-    call = move.label
-    var answer = "Nothing is asked."
-    var facts = FactList()
-    var prompts = false
-    for entry in copy.device.trace.entries(from: position) {
-      switch entry.event {
-      case .decided(.ignored(let reason)):
-        answer = reason.sentence
-        facts = entry.facts
-      case .decided(.prompt):
-        answer = "A prompt comes."
-        prompts = true
-        facts = entry.facts
-      case .decided(.changed), .decided(.proceeds):
-        answer = "It is granted without a prompt."
-        facts = entry.facts
-      case .decided(.deferred):
-        answer = "The system asks when it next may."
-        facts = entry.facts
-      case .decided(.failed(let code)):
-        answer = "It fails with CLError.\(code.caseName)."
-        facts = entry.facts
-      case .delivered(.failed(let code)) where facts.isEmpty:
-        answer = "It fails with CLError.\(code.caseName)."
-        facts = entry.facts
-      // Everything else follows from a decision, or is none.
-      default: break
-      }
+    let decisions = copy.device.trace.entries(from: position).compactMap { entry in
+      if case .decided(let outcome) = entry.event { (outcome, entry.facts) } else { nil }
     }
-    self.answer = answer
-    self.facts = facts
-    self.prompts = prompts
+    call = move.label
+    answer = decisions.last.map { Self.sentence(for: $0.0) } ?? "Nothing is asked."
+    facts = decisions.last?.1 ?? FactList()
+    if case .prompt? = decisions.last?.0 { prompts = true } else { prompts = false }
+  }
+
+  private static func sentence(for outcome: Outcome) -> String {
+    switch outcome {
+    case .prompt: "A prompt comes."
+    case .changed, .proceeds: "It is granted without a prompt."
+    case .ignored(let reason): reason.sentence
+    case .deferred: "The system asks when it next may."
+    case .failed(let code): "It fails with CLError.\(code.caseName)."
+    }
   }
 }
