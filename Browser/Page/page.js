@@ -127,7 +127,7 @@ function keepingFocus(show) {
   const name = ["data-move", "data-key", "data-row"].find((name) => document.activeElement.hasAttribute(name));
   const value = name && document.activeElement.getAttribute(name);
   show();
-  if (state.prompt && !hadPrompt) return $("prompt").querySelector(".buttons button").focus({ preventScroll: true });
+  if (name && state.prompt && !hadPrompt) return $("prompt").querySelector(".buttons button").focus({ preventScroll: true });
   if (name) document.querySelector(`[${name}="${CSS.escape(value)}"]`)?.focus({ preventScroll: true });
 }
 
