@@ -228,7 +228,7 @@ let package = Package(
     // No product: Scripts/fuzz links it with libFuzzer.
     .target(
       name: "Fuzzing",
-      dependencies: ["BinaryReading", "LocationTracks", "LocationSimulation", "LocationScenario"],
+      dependencies: ["BinaryReading", "LocationTracks", "LocationSimulation", "LocationScenario", "YAML"],
       path: "Fuzzing"),
     .testTarget(
       name: "LocationPolicyTests", dependencies: ["LocationPolicy", "LocationCatalogue", "TestSupport"]),
@@ -294,7 +294,7 @@ let package = Package(
     .testTarget(name: "TextReadingTests", dependencies: ["TextReading"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "TextSearchTests", dependencies: ["TextSearch"]),
-    .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML"], resources: [.copy("Corpus")]),
     .testTarget(
       name: "SextantCommandTests",
       dependencies: [

@@ -3,10 +3,11 @@ import Foundation
 import LocationScenario
 import LocationSimulation
 import LocationTracks
+import YAML
 
 /// A reader that must survive whatever it is given.
 enum FuzzedReader: String, CaseIterable {
-  case gpx, nmea, csv, geojson, scenario
+  case gpx, nmea, csv, geojson, scenario, yaml
   case binary = "mach-o"
   case archive = "zip"
 
@@ -20,6 +21,7 @@ enum FuzzedReader: String, CaseIterable {
     case .scenario: playScenario(bytes)
     case .binary: readBinary(bytes)
     case .archive: readArchive(bytes)
+    case .yaml: readDocument(bytes)
     }
   }
 
@@ -95,6 +97,15 @@ enum FuzzedReader: String, CaseIterable {
       } catch {
         precondition(!error.reason.isEmpty)
       }
+    }
+  }
+
+  /// Reads a document, whose values and errors stand within it.
+  private func readDocument(_ bytes: [UInt8]) {
+    do {
+      precondition(0...bytes.count ~= try YAMLParser.parse(bytes).offset)
+    } catch {
+      precondition(0...bytes.count ~= error.offset && !error.reason.isEmpty)
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import YAML
@@ -58,10 +59,8 @@ import Testing
       case .sequence(let elements) = list.value.content, let last = elements.last,
       case .mapping(let inner) = last.content, let pair = inner.first
     else { throw YAMLError("another tree", at: 0) }
-    #expect(
-      [list.offset, list.value.offset, elements[0].offset, pair.offset, pair.value.offset] == [
-        0, 5, 7, 13, 16,
-      ])
+    let offsets: [Int] = [list.offset, list.value.offset, elements[0].offset, pair.offset, pair.value.offset]
+    #expect(offsets == [0, 5, 7, 13, 16])
   }
 
   @Test(arguments: [
@@ -103,9 +102,13 @@ import Testing
     }
   }
 
-  @Test func `no cut of a document, and no change of one byte, ends in anything but a value or an error`() {
-    let text = "a: &x [1, {b: 'c'}]\nd:\n  - |\n    e\n  - \"f\\u0041\" # g\n  - *x\n<<: {h: >-\n i}\n"
-    let bytes = Array(text.utf8)
+  @Test(arguments: ["specification", "flow", "anchors"])
+  func `no cut of a document, and no change of one byte, ends in anything but a value or an error`(
+    name: String
+  ) throws {
+    let file = try #require(Bundle.module.url(forResource: "Corpus/yaml/\(name)", withExtension: "yml"))
+    let bytes = [UInt8](try Data(contentsOf: file))
+    _ = try YAMLParser.parse(bytes)
     for length in 0...bytes.count { _ = try? YAMLParser.parse(Array(bytes[..<length])) }
     for place in bytes.indices {
       for byte in "[]{},:-?#&*!|>%'\"\\ \n\t\u{0}".utf8 {

@@ -25,7 +25,7 @@ struct SpecificationSources {
         if path.name == "Info.plist" { infoPlists.append(path) }
       } else if !(source["optional"]?.isTrue ?? false) {
         let message =
-          "\(target.name) takes its sources from \(name), which is not there; correct the path or restore it."
+          "\(target.name) takes its sources from \(problems.relative(path)), which is not there; correct the path or restore it."
         problems.report(.warning, message, at: specification.tree.origin(at: source.offset))
       }
     }
