@@ -73,6 +73,17 @@ import Testing
       ])
   }
 
+  @Test func `more libraries than any app has are not all read`() throws {
+    let archive = try Product.archive(
+      "Walk.zip", of: (0...2_000).map { ("lib\($0).a", Array("!<arch>\n".utf8)) })
+    let inventory = try archive.read()
+    #expect(inventory.targets.count == 2_000)
+    #expect(
+      inventory.problems.map(\.message) == [
+        "There are more than 2000 bundles or libraries; only as many were read. Check them apart."
+      ])
+  }
+
   @Test func `a library by itself is told what its apps need`() throws {
     let library = try Product("libGeo.a")
     let code = MachOWriter.sending("requestAlwaysAuthorization", kind: 1).bytes

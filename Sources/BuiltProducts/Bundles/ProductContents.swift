@@ -11,6 +11,9 @@ struct ProductContents {
   /// The Info.plists that can't be read.
   private(set) var problems: [InputProblem] = []
 
+  /// The most bundles, and the most libraries, that are read; the largest apps have some hundreds.
+  private static let limit = 2_000
+
   /// How the path of strings in a language ends, behind the language.
   static let translationName = ".lproj/InfoPlist.strings"
 
@@ -19,9 +22,19 @@ struct ProductContents {
     let slices = XCFrameworkSlices(files, productName: productName)
     problems = slices.problems
     let paths = files.paths.filter { !slices.leavesOut($0) }
-    libraries = paths.filter(Self.isLibrary)
+    let allLibraries = paths.filter(Self.isLibrary)
+    libraries = Array(allLibraries.prefix(Self.limit))
     translations = paths.filter { $0.hasSuffix(Self.translationName) }
-    for path in paths.compactMap({ BundlePath(ofInfoPlist: $0, productName: productName) }).sorted() {
+    let allBundles = paths.compactMap { BundlePath(ofInfoPlist: $0, productName: productName) }.sorted()
+    if max(allBundles.count, allLibraries.count) > Self.limit {
+      problems.append(
+        InputProblem(
+          severity: .error, origin: Site(wholeFile: productName),
+          message:
+            "There are more than \(Self.limit) bundles or libraries; only as many were read. Check them apart."
+        ))
+    }
+    for path in allBundles.prefix(Self.limit) {
       do {
         let list = try PropertyListFiles(files).list(at: path.appending("Info.plist"))
         bundles.append(BuiltBundle(path, list: list))

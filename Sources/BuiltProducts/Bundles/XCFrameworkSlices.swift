@@ -4,7 +4,7 @@ import LocationPolicy
 /// Tells which of an XCFramework's parts are for iPhones; the others are built from the same sources.
 struct XCFrameworkSlices {
   /// The folders that need not be read.
-  private var others: [String] = []
+  private var others: Set<String> = []
   /// The lists of parts that can't be read; then all parts are.
   private(set) var problems: [InputProblem] = []
 
@@ -17,7 +17,7 @@ struct XCFrameworkSlices {
       }
       do {
         let list = try PropertyListFiles(files).list(at: path).value
-        others += Self.others(in: list).map { folder + $0 + "/" }
+        others.formUnion(Self.others(in: list).map { folder + $0 })
       } catch {
         problems.append(error.problem)
       }
@@ -25,7 +25,10 @@ struct XCFrameworkSlices {
   }
 
   /// Whether a file is in a part that need not be read.
-  func leavesOut(_ path: String) -> Bool { others.contains { path.hasPrefix($0) } }
+  func leavesOut(_ path: String) -> Bool {
+    guard !others.isEmpty else { return false }
+    return path.indices.contains { path[$0] == "/" && others.contains(String(path[..<$0])) }
+  }
 
   /// The parts beside the one for devices, or beside the one for simulators where there is no other.
   private static func others(in list: TableValue) -> [String] {

@@ -27,7 +27,7 @@ struct BuiltTarget {
   }
 
   /// What stands for code of which nothing is known among the names of libraries.
-  static let encryptedCode = "its encrypted code"
+  private static let encryptedCode = "its encrypted code"
   private static let unreadCode = "its code, which can't be read"
 
   /// The one configuration that is built; the Info.plist says on what it runs, or else the code.
