@@ -103,7 +103,8 @@ enum FuzzedReader: String, CaseIterable {
   /// Reads a document, whose values and errors stand within it.
   private func readDocument(_ bytes: [UInt8]) {
     do {
-      precondition(0...bytes.count ~= try YAMLParser.parse(bytes).offset)
+      let document = try YAMLParser.parse(bytes)
+      precondition(0...bytes.count ~= document.offset)
     } catch {
       precondition(0...bytes.count ~= error.offset && !error.reason.isEmpty)
     }

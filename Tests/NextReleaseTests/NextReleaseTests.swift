@@ -26,6 +26,7 @@ import Testing
             manager.requestWhenInUseAuthorization()
           }
           func start() { manager.startMonitoringVisits() }
+          func stop() { manager.stopMonitoringVisits() }
         }
         """, name: "Visits.swift")
     ]

@@ -101,7 +101,7 @@ import Testing
           exitCode: 0,
           output: """
             iOS 10 and iOS 11, Info.plist
-              3 differences in 808 pairs of situations
+              2 differences in 808 pairs of situations
 
             phase: background on 10, suspended on 11
                 1. The person opens the app.
@@ -112,13 +112,6 @@ import Testing
             updates: nothing on 10, waitsForApp on 11
                 1. The person opens the app.
                 2. The person opens Settings.
-                3. The app calls startUpdatingLocation().
-                4. A minute passes.
-                5. The person chooses “While Using” for the app in Settings.
-
-            updates: fails denied on 10, waitsForApp on 11
-                1. The person opens Settings.
-                2. The system launches or wakes the app in the background.
                 3. The app calls startUpdatingLocation().
                 4. A minute passes.
                 5. The person chooses “While Using” for the app in Settings.

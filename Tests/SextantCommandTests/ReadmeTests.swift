@@ -45,7 +45,7 @@ import Testing
   @Test(arguments: readmes)
   func `every example command line of the README is understood`(readme: String) throws {
     let lines = try RepositoryFolder.text(of: readme).matches(of: /(?m)^swift run sextant (.*?) *(#.*)?$/)
-    #expect(lines.count == 8)
+    #expect(lines.count == 9)
     for line in lines {
       let arguments = line.1.split(separator: " ").map(String.init)
       #expect(ToolRun(arguments: arguments).errors.hasPrefix("Error: Unknown") == false, "\(line.1)")

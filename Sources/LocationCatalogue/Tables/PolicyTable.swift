@@ -13,6 +13,14 @@ package struct PolicyTable: Sendable {
   /// The rows; each has a value for every column.
   package let rows: [[TableValue]]
 
+  /// Creates a table.
+  package init(name: String, title: String, columns: [String], rows: [[TableValue]]) {
+    self.name = name
+    self.title = title
+    self.columns = columns
+    self.rows = rows
+  }
+
   /// The rows as objects.
   package var value: TableValue {
     .array(rows.map { .object(Dictionary(uniqueKeysWithValues: zip(columns, $0))) })

@@ -11,6 +11,7 @@ enum LibraryModule: String, CaseIterable {
   case locationTracks = "LocationTracks"
   case propertyLists = "PropertyLists"
   case locationSimulation = "LocationSimulation"
+  case locationExploration = "LocationExploration"
   case locationHost = "LocationHost"
   case sextant = "Sextant"
   case sextantAlways = "SextantAlways"
