@@ -213,9 +213,10 @@ let package = Package(
     .executableTarget(
       name: "SextantCommand",
       dependencies: [
-        "BuiltProducts", "CommandLineOptions", "LocationPolicy", "LocationCatalogue", "LocationDrawing", "AppProject",
-        "LocationAudit", "LocationExploration", "LocationHost", "LocationScenario", "LocationSimulation",
-        "LocationSituations", "LocationTracks", "Markup", "PhonePage", "SourceFacts", "Terminal", "TextReading",
+        "AppProject", "BuiltProducts", "CommandLineOptions", "LocationAudit", "LocationCatalogue",
+        "LocationDrawing", "LocationExploration", "LocationHost", "LocationPolicy", "LocationScenario",
+        "LocationSimulation", "LocationSituations", "LocationTracks", "Markup", "PhonePage", "SourceFacts",
+        "Terminal", "TextReading",
       ]),
     .executableTarget(
       name: "Benchmarks",

@@ -48,7 +48,8 @@ public struct ProcessCode: Sendable {
         func add(_ fact: SourceFact, isByClient: Bool) {
           uses[fact.name, default: []].append(
             CodeUse(
-              fact: fact, file: path, isShared: isShared(path), isByClient: isByClient, isInBinary: areBinaries))
+              fact: fact, file: path, isShared: isShared(path), isByClient: isByClient,
+              isInBinary: areBinaries))
         }
         add(fact, isByClient: false)
         for fact in ClientLibraryCall.appleUses(of: fact) { add(fact, isByClient: true) }
