@@ -10,11 +10,14 @@ import TestSupport
 struct FakeSwift: ~Copyable {
   let folder: ScratchFolder
 
-  init() throws {
-    folder = try Self.furnished(ScratchFolder())
+  /// Installs the compiler; with another script, one that does what that says.
+  init(_ script: String = Self.script) throws {
+    folder = try Self.furnished(ScratchFolder(), script)
   }
 
-  private static func furnished(_ folder: consuming ScratchFolder) throws -> ScratchFolder {
+  private static func furnished(
+    _ folder: consuming ScratchFolder, _ script: String
+  ) throws -> ScratchFolder {
     // By another process: a program can't be run while any has it open to write, and those that other tests start
     // at this moment would inherit what this one has open.
     let writing = ChildProcess(

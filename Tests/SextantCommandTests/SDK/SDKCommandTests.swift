@@ -113,8 +113,7 @@ import Testing
   }
 
   @Test func `a build that fails ends with 2 and leaves no SDK`() throws {
-    let swift = try FakeSwift()
-    try swift.folder.write("#!/bin/sh\nexit 1\n".utf8, to: "bin/swift")
+    let swift = try FakeSwift("#!/bin/sh\nexit 1\n")
     let run = swift.run("sdk")
     #expect(run.exitCode == 2)
     #expect(run.errors.hasSuffix("'swift package dump-package' ended with 1\n"))
