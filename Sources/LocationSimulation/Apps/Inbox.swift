@@ -40,7 +40,7 @@ struct Inbox: Sendable {
   }
 
   /// Changes of authorization that were undone are not told.
-  mutating func dropChangesOfAuthorization() { messages.removeAll(where: \.content.isAuthorization) }
+  mutating func dropChangesOfAuthorization() { messages.removeAll { $0.content.isAuthorization } }
 }
 
 extension MessageContent {
