@@ -88,7 +88,7 @@ struct SpecificationTests {
   {
     let tree = try FixtureTree([
       "project.yml": """
-      include: [shared/base.yml, {path: missing.yml}, {path: off.yml, enable: no}]
+      include: [shared/base.yml, {path: off.yml, enable: no}]
       name: Two
       targets:
         App:
@@ -140,8 +140,42 @@ struct SpecificationTests {
           Debug no version plist shared/deep/W/Info.plist
             NSLocationUsageDescription = "Old" shared/deep/W/Info.plist:5:6
           source shared/deep/W/W.swift
-        warning project.yml:1:28 This specification includes missing.yml, which is not there; what it says is unknown. Generate or restore it.
         """)
+  }
+
+  @Test func `while an included file can't be read, no Info.plist is known, and a library may be unread`()
+    throws
+  {
+    let tree = try FixtureTree([
+      "project.yml": """
+      name: A
+      include: secret.yml
+      targets:
+        A: {type: application, platform: iOS, info: {path: A.plist, properties: {UIBackgroundModes: [location]}}}
+      """
+    ])
+    let shown = InventoryText.text(try tree.read())
+    #expect(
+      shown == """
+        app A in project.yml needs secret.yml
+          Release no version plist none
+          Debug no version plist none
+        warning project.yml:2:10 This specification includes secret.yml, which is not there; what it says is unknown. Generate or restore it.
+        """)
+  }
+
+  @Test func `targets that stand for more than any project has are left out, which is told`() throws {
+    let values = Array(repeating: "1", count: 10_000).joined(separator: ", ")
+    let targets = (100..<300).map { "  T\($0): {templates: [All], platform: iOS}" }.joined(separator: "\n")
+    let tree = try FixtureTree([
+      "project.yml": "name: A\ntargetTemplates:\n  All: {attributes: [\(values)]}\ntargets:\n\(targets)\n"
+    ])
+    let inventory = try tree.read()
+    #expect(inventory.targets.map(\.name) == (100..<199).map { "T\($0)" })
+    #expect(
+      inventory.problems.map(\.message) == [
+        "This specification stands for more than any project has; the last targets were left out."
+      ])
   }
 
   @Test func `a specification beside a project, or without a name, is not read`() throws {

@@ -12,8 +12,8 @@ final class InputContents {
   private var unusedInfoPlists: [FilePath] = []
   private var generators: [ProjectGenerator] = []
   private var visited: Set<FilePath> = []
-  /// How many specifications of projects were read.
-  private var specifications = 0
+  /// Whether the specification of a project was read.
+  private var hasSpecification = false
 
   /// Starts with nothing; paths in the inventory count from the root.
   init(root: FilePath, folders: FolderChoice, progress: @escaping @Sendable (String) -> Void) {
@@ -64,7 +64,7 @@ final class InputContents {
     let used = drafts.reduce(into: Set()) { $0.formUnion($1.infoPlists) }
     let loose = discovery.infoPlists.filter { !used.contains($0) }
     let reader = looseInfoPlists(unreadableIs: drafts.isEmpty ? .error : .warning)
-    if discovery.projects.isEmpty && specifications == 0 {
+    if discovery.projects.isEmpty && !hasSpecification {
       drafts += reader.targets(loose)
     } else {
       unusedInfoPlists = loose.filter(reader.concernsLocation)
@@ -104,11 +104,19 @@ final class InputContents {
   private func readSpecification(_ path: FilePath) {
     guard visited.insert(path).inserted else { return }
     progress(problems.relative(path))
-    let reader = SpecificationReader(files)
-    guard let tree = reader.tree(of: path) else { return }
+    guard let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .error) else { return }
+    let reader = SpecificationReader(path, bytes, readBy: files)
+    guard let tree = reader.tree() else { return }
     visited.formUnion(reader.included)
-    guard let specification = ProjectSpecification(path: path, tree: tree) else { return }
-    specifications += 1
+    guard let specification = ProjectSpecification(path: path, tree: tree, unread: reader.unread) else {
+      return
+    }
+    hasSpecification = true
+    if specification.isCut {
+      problems.report(
+        .warning, "This specification stands for more than any project has; the last targets were left out.",
+        in: path)
+    }
     let missing = MissingSettingFiles(problems)
     let settingFiles = settingFiles(searchedFrom: specification.folder, missing: missing)
     let targets = SpecificationTargetReader(

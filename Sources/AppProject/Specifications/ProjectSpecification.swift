@@ -9,6 +9,9 @@ struct ProjectSpecification {
     let origin: Site
   }
 
+  /// How many values all targets may stand for together.
+  private static let largest = 1_000_000
+
   /// The file.
   let path: FilePath
   /// The project's name.
@@ -17,6 +20,10 @@ struct ProjectSpecification {
   let tree: PropertyListFile
   /// The targets by name.
   let targets: [Target]
+  /// The names of included files that could not be read: what else they say of targets is unknown.
+  let unread: [String]
+  /// Whether targets were left out, because all of them together stand for too much.
+  let isCut: Bool
 
   /// The folder that the paths count from.
   var folder: FilePath { path.folder }
@@ -27,40 +34,49 @@ struct ProjectSpecification {
   subscript(key: String) -> PropertyListNode? { tree.root[key] }
 
   /// Reads a specification; nil where it names no project, as one that is only included doesn't.
-  init?(path: FilePath, tree: PropertyListFile) {
+  init?(path: FilePath, tree: PropertyListFile, unread: [String]) {
     guard let name = tree.root["name"]?.string else { return nil }
     self.path = path
     self.name = name
     self.tree = tree
+    self.unread = unread
     let templates = tree.root["targetTemplates"]?.entries ?? [:]
-    targets = (tree.root["targets"]?.entries ?? [:]).sorted { $0.key < $1.key }.flatMap { name, entry in
-      let node = Self.target(entry.value, named: name, from: templates)
-      return Self.byPlatform(node, named: name).map {
+    let sizes = templates.mapValues(\.value.size)
+    var targets: [Target] = []
+    // Each target takes a copy of its templates, and each platform one of the target.
+    var left = Self.largest
+    for (name, entry) in (tree.root["targets"]?.entries ?? [:]).sorted(by: { $0.key < $1.key }) {
+      let names = Self.templates(of: entry.value, from: templates)
+      left -= names.reduce(entry.value.size) { $0 + (sizes[$1] ?? 0) }
+      guard left > 0 else { break }
+      let node = Self.target(entry.value, named: name, from: names.compactMap { templates[$0]?.value })
+      left -= node.size * (node["platform"]?.elements.count ?? 0)
+      guard left > 0 else { break }
+      targets += Self.byPlatform(node, named: name).map {
         Target(name: $0, node: $1, origin: tree.origin(at: entry.keyOffset))
       }
     }
+    self.targets = targets
+    isCut = left <= 0
   }
 
   // Templates
 
   private static func target(
-    _ node: PropertyListNode, named name: String, from templates: [String: PropertyListNode.Entry]
+    _ node: PropertyListNode, named name: String, from templates: [PropertyListNode]
   ) -> PropertyListNode {
-    var names: [String] = []
-    collectTemplates(of: node, from: templates, into: &names)
-    guard !names.isEmpty else { return node }
-    let base = names.compactMap { templates[$0]?.value }.reduce(PropertyListNode.empty(at: node.offset)) {
-      $1.merged(onto: $0)
-    }
+    guard let first = templates.first else { return node }
+    let base = templates.dropFirst().reduce(first) { $1.merged(onto: $0) }
     let target = node.merged(onto: base).replacing(["target_name": name])
     let attributes = (target["templateAttributes"]?.entries ?? [:]).compactMapValues(\.value.settingText)
     return target.replacing(attributes)
   }
 
-  /// Gathers the templates of a target, those of a template before it, each once.
-  private static func collectTemplates(
-    of node: PropertyListNode, from templates: [String: PropertyListNode.Entry], into names: inout [String]
-  ) {
+  /// Returns the names of a target's templates, those of a template before it, each once.
+  private static func templates(of node: PropertyListNode, from templates: [String: PropertyListNode.Entry])
+    -> [String]
+  {
+    var names: [String] = []
     var pending = node["templates"]?.texts.reversed().map { ($0, isEntered: false) } ?? []
     var seen: Set<String> = []
     while let (name, isEntered) = pending.popLast() {
@@ -72,6 +88,7 @@ struct ProjectSpecification {
         pending += template["templates"]?.texts.reversed().map { ($0, false) } ?? []
       }
     }
+    return names
   }
 
   // Platforms
@@ -95,9 +112,13 @@ struct ProjectSpecification {
 }
 
 extension PropertyListNode {
-  /// A dictionary without entries.
-  fileprivate static func empty(at offset: Int) -> PropertyListNode {
-    PropertyListNode(content: .dictionary([:]), offset: offset)
+  /// How many values it has, itself counted.
+  fileprivate var size: Int {
+    switch content {
+    case .array(let elements): elements.reduce(1) { $0 + $1.size }
+    case .dictionary(let entries): entries.values.reduce(1) { $0 + $1.value.size }
+    case .string, .boolean, .integer, .real, .date, .data: 1
+    }
   }
 
   /// Returns the value with "${name}" replaced in keys and texts.

@@ -5,89 +5,87 @@ import YAML
 /// Reads a specification of a project, as XcodeGen takes it, with all that it includes, into one tree.
 final class SpecificationReader {
   private static let deepest = 16
-  private static let mostFiles = 200
+  /// The most text that a specification and its includes may have.
+  private static let longest = 2 * FileBytes.settingsLimit
 
-  /// Where an included file lies, and which folder its paths count from.
-  private struct Place {
-    /// The folder that the path of the file counts from.
-    let base: FilePath
-    /// The folder that the paths in the file count from, as the first specification sees it.
-    let prefix: String
-  }
-
+  private let path: FilePath
+  private let text: [UInt8]
   private let files: InputFiles
-  private var places: TextPlaces?
+  private var places: TextPlaces
   /// The files that were included.
   private(set) var included: Set<FilePath> = []
+  /// The names of what is included and could not be read; what it says is unknown.
+  private(set) var unread: [String] = []
 
-  init(_ files: InputFiles) { self.files = files }
-
-  /// Returns the tree of a specification, or nil after reporting why it can't be read.
-  func tree(of path: FilePath) -> PropertyListFile? {
-    guard let root = node(of: path, at: Place(base: path.folder, prefix: ""), within: []), let places else {
-      return nil
-    }
-    return PropertyListFile(root: root, places: places)
+  /// Takes the specification that nothing includes.
+  init(_ path: FilePath, _ bytes: [UInt8], readBy files: InputFiles) {
+    self.path = path
+    text = TextEncoding.utf8(bytes)
+    self.files = files
+    places = TextPlaces(text, file: files.problems.relative(path))
   }
 
-  /// Reads one file, what it includes merged below it.
-  private func node(of path: FilePath, at place: Place, within stack: [FilePath]) -> PropertyListNode? {
-    guard let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .error) else { return nil }
-    let text = TextEncoding.utf8(bytes)
-    let start = places?.end ?? 0
-    append(text, of: path)
+  /// Returns the tree, or nil after reporting why the specification can't be read.
+  func tree() -> PropertyListFile? {
+    node(of: text, at: path, from: 0, within: []).map { PropertyListFile(root: $0, places: places) }
+  }
+
+  /// Reads the text of one file, what it includes merged below it.
+  private func node(of text: [UInt8], at path: FilePath, from start: Int, within stack: [FilePath])
+    -> PropertyListNode?
+  {
     do {
       let own = SpecificationPaths.resolved(
-        PropertyListNode(try YAMLParser.parse(text), from: start), below: place.prefix)
+        PropertyListNode(try YAMLParser.parse(text), from: start), below: prefix(of: path))
       let includes = own["include"].map { $0.elements.isEmpty ? [$0] : $0.elements } ?? []
       let base = includes.reduce(nil as PropertyListNode?) { merged, include in
-        guard let node = tree(included: include, by: place, within: stack + [path]) else { return merged }
+        guard let node = node(of: include, within: stack + [path]) else { return merged }
         return merged.map { node.merged(onto: $0) } ?? node
       }
       return base.map(own.merged(onto:)) ?? own
     } catch {
-      let message = "This is no readable YAML: \(error.reason)."
-      files.problems.report(.error, message, at: origin(start + error.offset))
+      files.problems.report(
+        .error, "This is no readable YAML: \(error.reason).", at: places.origin(at: start + error.offset))
       return nil
     }
   }
 
-  private func tree(included include: PropertyListNode, by place: Place, within stack: [FilePath])
-    -> PropertyListNode?
-  {
-    guard let name = include.string ?? include["path"]?.string, include["enable"]?.isTrue ?? true else {
-      return nil
-    }
+  /// The folder that the paths in a file count from, as the first specification sees it; empty for its own.
+  private func prefix(of path: FilePath) -> String {
+    path.folder == self.path.folder ? "" : path.folder.relative(to: self.path.folder)
+  }
+
+  /// Reads what the last of a stack of files includes.
+  private func node(of include: PropertyListNode, within stack: [FilePath]) -> PropertyListNode? {
+    guard let name = include.string ?? include["path"]?.string, include["enable"]?.isTrue ?? true,
+      let includer = stack.last
+    else { return nil }
     let isRelative = include["relativePaths"]?.isTrue ?? true
-    let folder = isRelative && !place.prefix.isEmpty ? place.base.appending(place.prefix) : place.base
-    let path = folder.appending(name)
+    let path = (isRelative ? includer : self.path).folder.appending(name)
     // A file that two others include is merged once.
     guard !included.contains(path) else { return nil }
     guard FileBytes.isFile(path) else {
       let message =
         "This specification includes \(name), which is not there; what it says is unknown. Generate or restore it."
-      files.problems.report(.warning, message, at: origin(include.offset))
+      files.problems.report(.warning, message, at: places.origin(at: include.offset))
+      unread.append(name)
       return nil
     }
-    guard stack.count < Self.deepest, included.count < Self.mostFiles, !stack.contains(path) else {
+    guard stack.count < Self.deepest, places.end < Self.longest, !stack.contains(path) else {
       files.problems.report(
         .warning, "Includes lead back to themselves or never end here; this one was left out.",
-        at: origin(include.offset))
+        at: places.origin(at: include.offset))
       return nil
     }
     included.insert(path)
-    let prefix = isRelative ? path.folder.relative(to: stack[0].folder) : ""
-    return node(
-      of: path, at: Place(base: stack[0].folder, prefix: prefix == "." ? "" : prefix), within: stack)
-  }
-
-  private func append(_ text: [UInt8], of path: FilePath) {
-    let file = files.problems.relative(path)
-    if places == nil { places = TextPlaces(text, file: file) } else { places?.append(text, file: file) }
-  }
-
-  private func origin(_ offset: Int) -> Site {
-    places?.origin(at: offset) ?? Site(file: "", line: 1)
+    let found = files.bytes(of: path, limit: FileBytes.settingsLimit, .error).flatMap { bytes in
+      let text = TextEncoding.utf8(bytes)
+      let start = places.end
+      places.append(text, file: files.problems.relative(path))
+      return node(of: text, at: path, from: start, within: stack)
+    }
+    if found == nil { unread.append(name) }
+    return found
   }
 }
 

@@ -28,9 +28,11 @@ struct SpecificationTargetReader {
         levels.insert(found, at: levels.count - 1)
         return (name, levels)
       },
-      members: members, dependencies: dependencies(of: target),
+      // Where not all was read, there may be libraries that nothing is known of.
+      members: members, dependencies: dependencies(of: target) + specification.unread,
       written: WrittenFiles(
-        infoPlist: written("info", of: target), entitlements: written("entitlements", of: target)))
+        infoPlist: written("info", of: target), entitlements: written("entitlements", of: target),
+        isWhole: specification.unread.isEmpty))
   }
 
   /// The Info.plist and the entitlements that XcodeGen names in the settings by itself.

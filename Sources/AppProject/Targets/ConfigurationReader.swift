@@ -19,7 +19,7 @@ struct ConfigurationReader {
     let settings = Dictionary(uniqueKeysWithValues: scope.names.map { ($0, scope[$0]) })
     let reader = InfoPlistReader(
       files: files, spelling: spelling, scope: scope, sourceRoot: sourceRoot, written: written.infoPlist)
-    let infoPlist = reader.infoPlist(isChecked: isChecked)
+    let infoPlist = written.isWhole ? reader.infoPlist(isChecked: isChecked) : nil
     let keys = scope.names.filter { $0.hasPrefix("INFOPLIST_KEY_") }
     let origins = keys.compactMap { key in scope.origin(of: key).map { (key, $0) } }
     let configuration = BuildConfiguration(

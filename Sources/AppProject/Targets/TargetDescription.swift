@@ -21,4 +21,6 @@ struct TargetDescription {
 struct WrittenFiles {
   var infoPlist: PropertyListFile?
   var entitlements: PropertyListFile?
+  /// Whether all is known of what the tool writes; if not, nothing can be said of what is not in it.
+  var isWhole = true
 }
