@@ -109,13 +109,23 @@ import Testing
     let file = try #require(Bundle.module.url(forResource: "Corpus/yaml/\(name)", withExtension: "yml"))
     let bytes = [UInt8](try Data(contentsOf: file))
     _ = try YAMLParser.parse(bytes)
-    for length in 0...bytes.count { _ = try? YAMLParser.parse(Array(bytes[..<length])) }
+    for length in 0...bytes.count { expectPlace(in: Array(bytes[..<length])) }
     for place in bytes.indices {
       for byte in "[]{},:-?#&*!|>%'\"\\ \n\t\u{0}".utf8 {
         var changed = bytes
         changed[place] = byte
-        _ = try? YAMLParser.parse(changed)
+        expectPlace(in: changed)
       }
+    }
+  }
+
+  /// What is read, or what is wrong, stands within the text.
+  private func expectPlace(in bytes: [UInt8]) {
+    do throws(YAMLError) {
+      let node = try YAMLParser.parse(bytes)
+      #expect(0...bytes.count ~= node.offset)
+    } catch {
+      #expect(0...bytes.count ~= error.offset && !error.reason.isEmpty)
     }
   }
 

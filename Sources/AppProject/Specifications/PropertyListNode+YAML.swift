@@ -1,4 +1,5 @@
 import PropertyLists
+import TextReading
 import YAML
 
 extension PropertyListNode {
@@ -51,11 +52,7 @@ private enum PlainText {
   static func value(of text: String) -> PropertyListNode.Content {
     if let flag = truths[text.lowercased()] { return .boolean(flag) }
     if ["~", "null", "Null", "NULL"].contains(text) { return .string("") }
-    guard text.utf8.allSatisfy({ $0.isDigit || "+-.eE".utf8.contains($0) }) else { return .string(text) }
+    guard text.utf8.allSatisfy({ $0.digit != nil || "+-.eE".utf8.contains($0) }) else { return .string(text) }
     return Int(text).map { .integer($0) } ?? Double(text).map { .real($0) } ?? .string(text)
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 }
