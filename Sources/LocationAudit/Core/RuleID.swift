@@ -49,7 +49,7 @@ extension RuleID {
   static let promptAfterAllowOnce = RuleID(rawValue: "prompt-after-allow-once")
   static let regionsWithoutPrecise = RuleID(rawValue: "regions-without-precise")
   static let relaunchWithoutManager = RuleID(rawValue: "relaunch-without-manager")
-  static let requestLocationWithoutFailureHandler = RuleID(
+  package static let requestLocationWithoutFailureHandler = RuleID(
     rawValue: "request-location-without-failure-handler")
   static let requiredDeviceCapability = RuleID(rawValue: "required-device-capability")
   static let servicesEnabledOnMainThread = RuleID(rawValue: "services-enabled-on-main-thread")

@@ -3,7 +3,9 @@ import AppProject
 /// All obstacles, and which of them stand behind an error.
 enum ObstacleCatalog {
   static let all: [Obstacle] =
-    runtime + frameworks + foundation + [.testManifest, .leftOutCode, .inheritedDelegate]
+    runtime + frameworks + foundation + [
+      .testManifest, .leftOutCode, .inheritedDelegate, .delegateWithoutCallback,
+    ]
 
   /// What Objective-C's runtime does on Apple's systems.
   static let runtime: [Obstacle] = [
@@ -79,4 +81,11 @@ extension Obstacle {
       "The base class conforms to CLLocationManagerDelegate, and only this subclass has the method. On iOS "
       + "it is called; without the Objective-C runtime it never is.",
     remedy: "Declare the method in the base class, if only with an empty body, and override it here.")
+
+  static let delegateWithoutCallback = Obstacle(
+    id: "missing-callback",
+    explanation:
+      "iOS ends the app at this request, for its delegate lacks didUpdateLocations or didFailWithError "
+      + "(DEL-071). Without the Objective-C runtime that shows only when a failure is due.",
+    remedy: "Implement both methods.")
 }

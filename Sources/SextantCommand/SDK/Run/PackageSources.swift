@@ -61,6 +61,7 @@ struct PackageSources {
       }
     }
     return found + InheritedDelegate.places(in: delegates).map { MetObstacle(.inheritedDelegate, at: $0) }
+      + DelegateWithoutCallback.places(in: delegates).map { MetObstacle(.delegateWithoutCallback, at: $0) }
   }
 
   private static func bytes(of file: String) -> [UInt8]? {
