@@ -19,7 +19,7 @@ final class Run {
     }
   }
 
-  /// Goes on with a run that the end of the process cut off; call it at every launch.
+  /// Resumes a run that the end of the process cut short; call it at every launch.
   func recordUnfinished() async throws {
     for request in client.unfinishedUpdates { try await record(request) }
   }

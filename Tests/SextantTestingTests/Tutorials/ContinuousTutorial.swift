@@ -34,7 +34,7 @@ final class Compass {
 }
 
 extension Compass {
-  /// The same, and it goes on when the person allows in Settings what was declined.
+  /// The same, but continues when the person allows in Settings what was declined.
   func followWhenAllowed() async throws {
     for try await update in client.updates(UpdatesRequest(withoutPermission: .waits)) { take(update) }
   }

@@ -13,7 +13,7 @@ final class ArrivalReminder {
 
   init(client: LocationClient) { self.client = client }
 
-  /// The person turns the reminder on: now it is plain what Always is for.
+  /// The person turns the reminder on: now it is clear what Always is for.
   func turnOn() async {
     switch await client.requestAlways() {
     case .granted(.always), .notShown(.alreadyGranted):
@@ -31,7 +31,7 @@ final class ArrivalReminder {
 }
 
 extension ArrivalReminder {
-  /// What Always is worth at the moment.
+  /// What Always means at the moment.
   func promise() async -> String {
     guard let authorization = await client.authorization, authorization.status == .authorizedAlways else {
       return "You will be reminded while the app is open."

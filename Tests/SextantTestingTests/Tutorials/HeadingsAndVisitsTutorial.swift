@@ -10,7 +10,7 @@ final class Needle {
 
   init(client: LocationClient) { self.client = client }
 
-  /// Points north as long as the task lives.
+  /// Points north for as long as the task lives.
   func follow() async throws {
     for try await update in client.headings(HeadingRequest(filter: .degrees(5), north: .trueNorth())) {
       switch update {

@@ -7,7 +7,7 @@ struct ShopFinder {
   let client: LocationClient
   let shops: [String: CLLocation]
 
-  /// The nearest shop, or in words why there is none.
+  /// The nearest shop, or a sentence that says why there is none.
   func nearest() async -> String {
     do {
       let found = try await client.location()
@@ -26,7 +26,7 @@ struct ShopFinder {
 }
 
 extension ShopFinder {
-  /// A finer search, with less patience, that takes nothing old.
+  /// A more accurate search, with less patience, that accepts no cached location.
   func doorstep() async throws(LocationFailure) -> CLLocation {
     let request = LocationRequest(accuracy: .nearestTenMeters, maximumAge: 0, timeLimit: 15)
     let found = try await client.location(request)
@@ -47,7 +47,7 @@ final class NearbyModel {
 
   init(client: LocationClient) { self.client = client }
 
-  /// The action of a button, which can't wait itself.
+  /// The action of a button, which can't be async.
   func locate() {
     Task {
       do throws(LocationFailure) {

@@ -12,7 +12,7 @@ final class ShopAlerts {
 
   init(client: LocationClient) { self.client = client }
 
-  /// Watches these shops from now on, also for later launches: as many as there are.
+  /// Watches these shops, however many there are, from now on and across launches.
   func watch(_ shops: [String: CLLocationCoordinate2D]) {
     client.regions.removeAll()
     client.regions.add(shops.map { WatchedRegion(id: $0.key, center: $0.value, radius: 150) })
