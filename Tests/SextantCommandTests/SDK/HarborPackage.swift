@@ -3,9 +3,9 @@ import TestSupport
 
 @testable import SextantCommand
 
-/// A small package of somebody's, and an SDK made of what this build has put beside the tests.
+/// A small package of somebody's, another that shows things, and an SDK made of what this build has put beside the tests.
 ///
-/// Both are made once for all tests: what is slow is the package's build.
+/// All are made once for all tests: what is slow is the package's build.
 final class HarborPackage: Sendable {
   private let folder: ScratchFolder
   private let environment: [String: String]
@@ -22,9 +22,11 @@ final class HarborPackage: Sendable {
       "SEXTANT_SOURCE": RepositoryFolder.root.path(percentEncoded: false),
       "XDG_CACHE_HOME": folder.path + "/cache",
     ]
-    try FileManager.default.copyItem(
-      at: RepositoryFolder.root.appending(path: "Tests/SextantCommandTests/SDK/Packages/Harbor"),
-      to: folder.url.appending(path: "Harbor"))
+    for name in ["Harbor", "Pier"] {
+      try FileManager.default.copyItem(
+        at: RepositoryFolder.root.appending(path: "Tests/SextantCommandTests/SDK/Packages/\(name)"),
+        to: folder.url.appending(path: name))
+    }
     try makeSDK()
     let build = try test("--quiet", "--", "--filter", "NoTestOfThisName")
     guard build.exitCode == 0 else { throw HarborError(run: build) }
@@ -48,9 +50,9 @@ final class HarborPackage: Sendable {
   }
 
   /// Tests the package as a person does.
-  func test(_ arguments: String...) throws -> ToolRun {
+  func test(_ arguments: String..., package: String = "Harbor") throws -> ToolRun {
     try BuiltTool.run(
-      ["test", "--package-path", folder.path + "/Harbor", "--sdk", folder.path + "/sdk"] + arguments,
+      ["test", "--package-path", "\(folder.path)/\(package)", "--sdk", folder.path + "/sdk"] + arguments,
       environment: environment)
   }
 

@@ -97,5 +97,15 @@ import Testing
       #expect(
         run.output.matches(of: /iOS 1[45] +0 +1 +[0-9.]+ s +AccuracyTests.testIsPrecise\n/).count == 2)
     }
+
+    @Test(.timeLimit(.minutes(5)))
+    func `a package that shows things is tested with the shells, by both of Swift's test libraries`() throws {
+      let run = try harbor.test(
+        "--shell", "CoreGraphics,MapKit,SwiftUI,UIKit", "--authorization", "when-in-use", "--location",
+        "60.17,24.94", package: "Pier")
+      #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("Executed 1 test, with 0 failures"))
+      #expect(run.output.contains("Test run with 2 tests in 1 suite passed"))
+    }
   }
 #endif

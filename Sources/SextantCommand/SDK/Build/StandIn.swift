@@ -8,6 +8,8 @@ struct StandIn: Hashable {
   var isAlwaysThere = false
   /// Whether it has submodules, which only a Clang module can have.
   var hasClangHalf = false
+  /// Whether Swift Testing has an overlay for it on Apple's systems, which the compiler then looks for here, too.
+  var hasTestingOverlay = false
   /// What is in it, in a few words.
   var summary = ""
 
@@ -19,7 +21,7 @@ struct StandIn: Hashable {
     StandIn(
       name: "OSLog", modules: ["AppleLogging"], isAlwaysThere: true, summary: "what os has; no OSLogStore"),
     StandIn(
-      name: "CoreGraphics", modules: ["CoreGraphicsGeometry"],
+      name: "CoreGraphics", modules: ["CoreGraphicsGeometry"], hasTestingOverlay: true,
       summary: "points, sizes, rectangles, vectors and affine maps; no colours, no paths"),
     StandIn(
       name: "MapKit", modules: ["MapKitValues"],
@@ -28,12 +30,15 @@ struct StandIn: Hashable {
       name: "SwiftUI", modules: ["SwiftUIState"],
       summary: "View and its property wrappers; no view that shows something"),
     StandIn(
-      name: "UIKit", modules: ["UIKitApplication"],
+      name: "UIKit", modules: ["UIKitApplication"], hasTestingOverlay: true,
       summary: "the app's state and notifications, and the device, all the simulated phone's; no views"),
   ]
 
   /// Those that a person has to ask for, because they hold only what works without drawing.
   static let shells = all.filter { !$0.isAlwaysThere }
+
+  /// The name of Swift Testing's overlay: attachments of images, of which there are none here.
+  var testingOverlay: String? { hasTestingOverlay ? "_Testing_\(name)" : nil }
 
   /// The source of the module.
   var source: String {
