@@ -13,7 +13,7 @@ const words = {
     copied: "The link is in the address bar and copied.", home: "Home", lock: "Lock", unlock: "Unlock: tap", switcher: "End the app", settings: "Settings", openSettings: "Open Settings",
     reads: "reads", has: "It has", is: "It is", start: "The phone is switched on", missed: "not possible here: ", prompt: "prompt", none: "–", status: "status", leftOut: "moves not possible",
     precise: "Precise: On", imprecise: "Precise: Off", services: "Location Services", preciseRow: "Precise Location", failed: "The phone stopped, which is a mistake of ours. It was put back to where it was: ",
-    unreadable: "This can't be read: ", gone: "not installed", needs: "This browser can't run the phone: it needs WebAssembly and DecompressionStream.",
+    gone: "not installed", needs: "This browser can't run the phone: it needs WebAssembly and DecompressionStream.",
   },
   zh: {
     title: "可以把玩的手机", language: "English", release: "iOS", copy: "复制链接", again: "重新开始",
@@ -28,7 +28,7 @@ const words = {
     copied: "链接已复制，也在地址栏里。", home: "主屏幕", lock: "锁定", unlock: "轻点解锁", switcher: "划掉 App", settings: "设置", openSettings: "打开“设置”",
     reads: "读到", has: "实际得到：", is: "状态：", start: "手机开机", missed: "此版本上做不到：", prompt: "弹窗", none: "–", status: "状态", leftOut: "做不到的操作",
     precise: "Precise: On", imprecise: "Precise: Off", services: "Location Services", preciseRow: "Precise Location", failed: "手机停了，这是我们的错误。已恢复到之前：",
-    unreadable: "无法读取：", gone: "未安装", needs: "此浏览器无法运行这部手机：需要 WebAssembly 和 DecompressionStream。",
+    gone: "未安装", needs: "此浏览器无法运行这部手机：需要 WebAssembly 和 DecompressionStream。",
   },
 };
 
@@ -36,6 +36,8 @@ const words = {
 const chinese = {
   "no decision yet": "尚未决定", "When In Use for once": "临时授权（允许一次）", "When In Use": "使用期间", "provisional Always": "待确认的“始终允许”", "Always": "始终", "a refusal": "被拒绝",
   "in the foreground": "在前台", "just left": "刚离开前台", "in the background": "在后台", "suspended": "已挂起", "terminated": "已结束", "force-quit": "被用户划掉", "not started since the phone was restarted": "重启后尚未启动",
+  "There is no such command.": "没有这个命令。", "There is no such move.": "没有这个操作。", "The release or the Info.plist of the journey can't be read.": "无法读取旅程的版本或 Info.plist。",
+  "A journey has at most 1,000 moves: undo some, or start again.": "一段旅程最多 1,000 步：请撤销几步，或重新开始。", "This is no journey that this page wrote.": "这不是本页写出的旅程。",
   "A prompt comes.": "会弹窗。", "Nothing is asked.": "不会询问。", "It is granted without a prompt.": "不弹窗，直接得到。", "The system asks when it next may.": "系统会等到可以时再问。",
   "A usage description that the request needs is missing.": "缺少这个请求需要的用途说明。",
   "The person has decided, and the request prompts only while the status is notDetermined.": "用户已经决定过，只有状态为 notDetermined 时才会弹窗。",

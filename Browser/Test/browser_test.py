@@ -55,6 +55,7 @@ def links_bring_back(browser, page):
     ask(browser)
     browser.click(labelled("#prompt .precise", "Precise: On"))
     browser.click(labelled("#prompt .buttons button", "Allow Once"))
+    browser.until("location.hash.includes('precise.false')")
     words = browser.evaluate("state.words.join(' ')")
     expect(words.endswith("answers.allowOnce.precise.false"), f"the switch is not in the journey: {words}")
     link = browser.evaluate("location.href")

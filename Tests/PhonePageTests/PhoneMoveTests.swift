@@ -25,7 +25,7 @@ private struct Draw: RandomNumberGenerator {
       #expect(Set(moves.map(\.word)).count == moves.count)
       // A day of fixes each second is for the benchmarks.
       let some = moves.filter { $0.deed != .wait(86_400) }
-      history.add(try #require(some.randomElement(using: &draw)))
+      try history.add(#require(some.randomElement(using: &draw)))
     }
     let scenario = try ScenarioReader(folder: nil).scenario(from: history.scenario)
     let result = scenario.run(on: release)
@@ -35,9 +35,9 @@ private struct Draw: RandomNumberGenerator {
         == history.play.device.trace.entries.map { $0.value(names) })
   }
 
-  @Test func `moves read the same in English and Chinese where they are code`() {
+  @Test func `moves read the same in English and Chinese where they are code`() throws {
     var history = PhoneHistory(on: .newest)
-    history.add("opens.Runs")
+    try history.add("opens.Runs")
     for move in history.moves {
       #expect((move.label == move.chinese) == (move.mover == .app), "\(move.label)")
     }

@@ -75,6 +75,16 @@ import Testing
     #expect(imported["isStandard"] == false)
   }
 
+  @Test func `the end of what a journey can hold is said, and the journey stays`() throws {
+    var page = PhonePage()
+    let words = [String](repeating: "losesPosition", count: PhoneHistory.moveLimit).joined(separator: "~")
+    let full = try Self.value(page.answer("start 17 " + words))
+    let said: TableValue = ["error": "A journey has at most 1,000 moves: undo some, or start again."]
+    #expect(try Self.value(page.answer("move 0")) == said)
+    #expect(try Self.value(page.answer("show 1000"))["words"] == full["words"])
+    #expect(try Self.value(page.answer("start 17 \(words)~losesPosition")) == said)
+  }
+
   @Test(arguments: [
     "", "dance", "start", "start x", "start 14 x\n[1", "move", "move -1", "move 999", "import {", "import {}",
     "import " + String(repeating: "[", count: 100_000),

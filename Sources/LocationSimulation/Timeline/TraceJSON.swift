@@ -39,6 +39,16 @@ package enum TraceJSON {
   /// Control characters are escaped, as JSON demands, and those that reorder text, so that it is safe to print.
   private static func write(_ string: String, to text: inout String) {
     text += "\""
+    // Nearly every text is one that stands for itself, and going by scalars takes long.
+    if string.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+      text += string
+    } else {
+      writeEscaped(string, to: &text)
+    }
+    text += "\""
+  }
+
+  private static func writeEscaped(_ string: String, to text: inout String) {
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -54,7 +64,6 @@ package enum TraceJSON {
         }
       }
     }
-    text += "\""
   }
 
   private static func hexadecimal(_ unit: UInt16) -> String {

@@ -37,6 +37,8 @@ package struct PhoneMove: Hashable, Sendable {
   package let chinese: String
   /// The step of a scenario, as its file has it.
   package let step: TableValue
+  /// The step in a word for links, such as `answers.allowOnce`.
+  package let word: String
   /// What it does.
   package let deed: Deed
 
@@ -45,6 +47,7 @@ package struct PhoneMove: Hashable, Sendable {
     self.label = label
     self.chinese = chinese
     self.step = .object(step)
+    word = Self.word(for: step)
     self.deed = deed
   }
 
@@ -55,12 +58,9 @@ package struct PhoneMove: Hashable, Sendable {
       + surroundings(of: device)
   }
 
-  /// The step in a word for links, such as `answers.allowOnce`.
-  package var word: String {
-    guard case .object(let step) = step else { return "" }
-    let plain = step.filter { $0.key != "of" }
-    return plain.map { name, value in
-      let text = Self.word(for: value)
+  private static func word(for step: [String: TableValue]) -> String {
+    step.filter { $0.key != "of" }.map { name, value in
+      let text = word(for: value)
       return ["person", "app", "world", "system"].contains(name) ? text : "\(name).\(text)"
     }.joined(separator: ".")
   }

@@ -26,6 +26,8 @@ package struct PhoneHistory: Sendable {
   package private(set) var steps: [Step]
   /// How many moves have been made at the moment that is shown.
   package private(set) var position = 0
+  /// The moves that can be made at the moment that is shown.
+  package private(set) var moves: [PhoneMove]
 
   /// A phone that was just switched on.
   package init(_ app: PhoneApp = PhoneApp(), on release: Release) {
@@ -33,69 +35,70 @@ package struct PhoneHistory: Sendable {
     self.release = release
     let play = PhonePlay(app, on: release)
     steps = [Step(move: nil, missed: nil, play: play, lines: [])]
+    moves = PhoneMove.all(on: play.device)
   }
 
   /// The phone at the moment that is shown.
   package var play: PhonePlay { steps[position].play }
 
-  /// The moves that can be made at the moment that is shown.
-  package var moves: [PhoneMove] { PhoneMove.all(on: play.device) }
-
   /// The words of the moves made so far, also those that a release has no place for.
   package var words: [String] { steps.dropFirst().compactMap { $0.move?.word ?? $0.missed } }
 
   /// Makes a move; what had come after the moment that is shown is forgotten.
-  package mutating func add(_ move: PhoneMove) {
-    guard position < Self.moveLimit else { return }
+  package mutating func add(_ move: PhoneMove) throws(PhonePageError) {
     var next = play
     let start = next.device.trace.count
     next.play(move.deed)
     let entries = next.device.trace.entries(from: start)
-    append(
+    try append(
       Step(move: move, missed: nil, play: next, lines: TraceTimeline(entries, names: next.names).lines))
   }
 
   /// Makes the move with a word, or notes that it can't be made now.
-  package mutating func add(_ word: String) {
+  package mutating func add(_ word: String) throws(PhonePageError) {
     if let move = moves.first(where: { $0.word == word }) {
-      add(move)
-    } else if position < Self.moveLimit {
-      append(Step(move: nil, missed: word, play: play, lines: []))
+      try add(move)
+    } else {
+      try append(Step(move: nil, missed: word, play: play, lines: []))
     }
   }
 
-  private mutating func append(_ step: Step) {
+  private mutating func append(_ step: Step) throws(PhonePageError) {
+    guard position < Self.moveLimit else { throw .full }
     steps.removeSubrange((position + 1)...)
     steps.append(step)
-    position += 1
+    show(position + 1)
   }
 
   /// Takes the last move back.
   package mutating func undo() {
     guard position > 0 else { return }
     steps.removeSubrange(position...)
-    position -= 1
+    show(position - 1)
   }
 
   /// Shows the moment after so many moves.
-  package mutating func show(_ position: Int) { self.position = min(max(position, 0), steps.count - 1) }
+  package mutating func show(_ position: Int) {
+    self.position = min(max(position, 0), steps.count - 1)
+    moves = PhoneMove.all(on: play.device)
+  }
 
   /// The journey up to the moment that is shown, as a scenario.
   package var scenario: TableValue {
     app.scenario(steps: steps[...position].compactMap { $0.move?.step }, on: release)
   }
 
-  /// Plays a scenario that a phone of this kind wrote; nil when it is another.
-  package init?(scenario: TableValue) {
+  /// Plays a scenario that a phone of this kind wrote.
+  package init(scenario: TableValue) throws(PhonePageError) {
     guard case .array(let apps)? = scenario["apps"], apps.count == 1,
       case .array(let steps)? = scenario["steps"],
       steps.first == PhoneApp.start, let infoPlist = apps[0]["infoPlist"],
       case .string(let name)? = scenario["ios"], let release = Policies.known.release(named: name)
-    else { return nil }
+    else { throw .otherScenario }
     self.init(PhoneApp(infoPlist: infoPlist), on: release)
     for step in steps.dropFirst() {
-      guard let move = moves.first(where: { $0.step == step }) else { return nil }
-      add(move)
+      guard let move = moves.first(where: { $0.step == step }) else { throw .otherScenario }
+      try add(move)
     }
   }
 }

@@ -28,48 +28,52 @@ package struct PhonePage: Sendable {
 
   /// Does what a command says, and returns what the page shows then.
   package mutating func answer(_ text: String) -> String {
+    do throws(PhonePageError) {
+      return TraceJSON.text(of: try value(of: text))
+    } catch {
+      return TraceJSON.text(of: ["error": .string(error.text)])
+    }
+  }
+
+  private mutating func value(of text: String) throws(PhonePageError) -> TableValue {
     let space = text.firstIndex(of: " ") ?? text.endIndex
     let rest = space < text.endIndex ? String(text[text.index(after: space)...]) : ""
-    guard let command = Command(rawValue: String(text[..<space])) else {
-      return Self.error("unknown command")
-    }
+    guard let command = Command(rawValue: String(text[..<space])) else { throw .unknownCommand }
     var first = history.steps.count
     switch command {
     case .start:
-      guard let started = Self.started(rest) else { return Self.error("the journey can't be read") }
-      history = started
+      history = try Self.started(rest)
       first = 0
     case .move:
-      let moves = history.moves
-      guard let index = Int(rest), moves.indices.contains(index) else { return Self.error("no such move") }
+      guard let index = Int(rest), history.moves.indices.contains(index) else { throw .noSuchMove }
       first = history.position + 1
-      history.add(moves[index])
+      try history.add(history.moves[index])
     case .undo: history.undo()
     case .show: history.show(Int(rest) ?? 0)
-    case .export: return TraceJSON.text(of: ["scenario": history.scenario])
+    case .export: return ["scenario": history.scenario]
     case .import:
-      guard let scenario = TableValue(json: rest), let imported = PhoneHistory(scenario: scenario) else {
-        return Self.error("this is no journey of this page")
-      }
-      history = imported
+      guard let scenario = TableValue(json: rest) else { throw .otherScenario }
+      history = try PhoneHistory(scenario: scenario)
       first = 0
     }
-    return TraceJSON.text(of: PhoneState(history).value(stepsFrom: first))
+    return PhoneState(history).value(stepsFrom: first)
   }
 
-  private static func error(_ text: String) -> String { TraceJSON.text(of: ["error": .string(text)]) }
-
-  private static func started(_ text: String) -> PhoneHistory? {
+  private static func started(_ text: String) throws(PhonePageError) -> PhoneHistory {
     let lines = text.split(separator: "\n", maxSplits: 1).map { String($0) }
     let parts = (lines.first ?? "").split(separator: " ", maxSplits: 1).map { String($0) }
-    guard let name = parts.first, let release = Policies.known.release(named: name) else { return nil }
+    guard let name = parts.first, let release = Policies.known.release(named: name) else {
+      throw .unreadableJourney
+    }
     var app = PhoneApp()
     if lines.count > 1 {
-      guard let infoPlist = TableValue(json: lines[1]), case .object = infoPlist else { return nil }
+      guard let infoPlist = TableValue(json: lines[1]), case .object = infoPlist else {
+        throw .unreadableJourney
+      }
       app.infoPlist = infoPlist
     }
     var history = PhoneHistory(app, on: release)
-    for word in (parts.count > 1 ? parts[1] : "").split(separator: "~") { history.add(String(word)) }
+    for word in (parts.count > 1 ? parts[1] : "").split(separator: "~") { try history.add(String(word)) }
     return history
   }
 }

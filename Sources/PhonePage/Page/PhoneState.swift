@@ -5,13 +5,10 @@ import LocationSimulation
 /// What the page shows of a journey, as a value shaped like JSON.
 struct PhoneState {
   private let history: PhoneHistory
-  private let moves: [PhoneMove]
 
-  init(_ history: PhoneHistory) {
-    self.history = history
-    moves = history.moves
-  }
+  init(_ history: PhoneHistory) { self.history = history }
 
+  private var moves: [PhoneMove] { history.moves }
   private var device: SimulatedDevice { history.play.device }
 
   /// Everything; of the journey's steps those from a position on, for the page keeps what it has.
@@ -28,7 +25,7 @@ struct PhoneState {
       "apps": .array(device.apps.map { value(of: $0) }), "prompt": prompt, "indicator": indicator,
       "rows": settingsRows,
       "moves": .array(moves.map { value(of: $0) }),
-      "questions": .array(PhoneQuestion.all(about: history.play).map { value(of: $0) }),
+      "questions": .array(PhoneQuestion.all(among: moves, on: history.play).map { value(of: $0) }),
       "first": .integer(first),
       "steps": .array(history.steps.dropFirst(first).map { value(of: $0) }),
     ]

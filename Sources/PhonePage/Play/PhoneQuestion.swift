@@ -12,9 +12,9 @@ package struct PhoneQuestion: Hashable, Sendable {
   /// The facts that say so.
   package let facts: FactList
 
-  /// Asks for every request for authorization that the app could make now.
-  package static func all(about play: PhonePlay) -> [PhoneQuestion] {
-    PhoneMove.all(on: play.device).filter { asks($0.deed) }.map { PhoneQuestion($0, about: play) }
+  /// Asks for every request for authorization that is among the moves.
+  package static func all(among moves: [PhoneMove], on play: PhonePlay) -> [PhoneQuestion] {
+    moves.filter { asks($0.deed) }.map { PhoneQuestion($0, about: play) }
   }
 
   private static func asks(_ deed: PhoneMove.Deed) -> Bool {

@@ -1,0 +1,64 @@
+"use strict";
+const $ = (id) => document.getElementById(id);
+let compiled, phone, state, steps = [], language = "en", isImprecise = false;
+
+// The phone's engine: commands in, states out.
+
+/** A new phone. */
+async function makePhone() {
+  const { exports } = await WebAssembly.instantiate(compiled, {});
+  return (command) => {
+    const bytes = new TextEncoder().encode(command);
+    const input = exports.input(bytes.length);
+    new Uint8Array(exports.memory.buffer, input, bytes.length).set(bytes);
+    const count = exports.command(bytes.length);
+    return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.output(), count)));
+  };
+}
+
+function decoded(text) {
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(text);
+  const characters = atob(text);
+  return Uint8Array.from({ length: characters.length }, (_, index) => characters.charCodeAt(index));
+}
+
+/** It is compiled while it is unpacked. */
+async function load() {
+  const stream = new Blob([decoded($("binary").textContent)]).stream().pipeThrough(new DecompressionStream("gzip"));
+  compiled = await WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
+  phone = await makePhone();
+}
+
+/** Has the phone do something, and shows what comes of it. A trap leaves the phone unusable, so that a new one goes on. */
+async function send(command) {
+  let answer;
+  try {
+    answer = phone(command);
+  } catch (error) {
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    phone = await makePhone();
+    if (state) take(phone(startCommand(state.release, state.words, state)));
+    return say(text("failed") + command);
+  }
+  if (answer.error) return say(translated(answer.error));
+  take(answer);
+}
+
+function take(answer) {
+  say("");
+  state = answer;
+  steps.length = answer.first;
+  steps.push(...answer.steps);
+  steps.length = answer.words.length + 1;
+  isImprecise = false;
+  keepingFocus(show);
+  writeLinkSoon();
+}
+
+function startCommand(release, words, from) {
+  const plist = from && !from.isStandard ? "\n" + JSON.stringify(from.infoPlist) : "";
+  return `start ${release} ${words.join("~")}${plist}`;
+}
+
+const moveIndex = (word) => state.moves.findIndex((move) => move.word === word);
+const doMove = (index) => send(`move ${index}`);

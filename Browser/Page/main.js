@@ -1,0 +1,53 @@
+// The whole page.
+
+function show() {
+  showWords();
+  if ($("release").children.length === 0) $("release").append(...state.releases.map((name) => make("option", { value: name }, name)));
+  $("release").value = state.release;
+  showPhone();
+  for (const mover of ["person", "app", "time"]) showMoves(mover);
+  $("questions").replaceChildren(...state.questions.map((question) =>
+    make("li", {}, make("code", {}, question.call), " ", translated(question.answer), ...factLinks(question.facts))));
+  $("questions-box").hidden = state.questions.length === 0;
+  showPlist();
+  showStory();
+  if ($("compare-box").open) showComparison();
+  $("slider").max = steps.length - 1;
+  $("slider").value = state.position;
+  $("undo").disabled = state.position === 0;
+}
+
+/** Buttons are made anew: whoever goes by the keyboard stays on the same one, or comes to the prompt. */
+function keepingFocus(show) {
+  const hadPrompt = $("prompt").childElementCount > 0;
+  const name = ["data-move", "data-key", "data-row"].find((name) => document.activeElement.hasAttribute(name));
+  const value = name && document.activeElement.getAttribute(name);
+  show();
+  if (name && state.prompt && !hadPrompt) return $("prompt").querySelector(".buttons button").focus({ preventScroll: true });
+  if (name) document.querySelector(`[${name}="${CSS.escape(value)}"]`)?.focus({ preventScroll: true });
+}
+
+$("release").onchange = () => send(startCommand($("release").value, state.words, state));
+$("language").onclick = () => { language = language === "en" ? "zh" : "en"; show(); writeLink(); };
+$("again").onclick = () => send(startCommand(state.release, [], state));
+$("undo").onclick = () => send("undo");
+$("slider").oninput = () => send(`show ${$("slider").value}`);
+$("compare-box").ontoggle = () => { if ($("compare-box").open) showComparison(); };
+$("copy").onclick = async () => {
+  writeLink();
+  // Without the right to the clipboard the link stands in the address bar all the same.
+  try { await navigator.clipboard.writeText(location.href); } catch { /* said below */ }
+  say(text("copied"));
+};
+$("export").onclick = () => { $("file").value = JSON.stringify(phone("export").scenario, null, 2); };
+$("import").onclick = () => send("import " + $("file").value);
+window.onhashchange = readLink;
+
+readLanguage();
+showWords();
+// What is below the script comes while the words are shown already.
+document.addEventListener("DOMContentLoaded", async () => {
+  try { await load(); } catch (error) { return say(`${text("needs")} ${error}`); }
+  await readLink();
+  document.body.dataset.ready = String(Math.round(performance.now()));
+});

@@ -1,0 +1,40 @@
+// Words and elements.
+
+const text = (name) => words[language][name];
+const translated = (sentence) => (language === "zh" ? chinese[sentence] ?? sentence : sentence);
+
+function make(name, properties = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key in element) element[key] = value;
+    else element.setAttribute(key, value);
+  }
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
+const button = (label, action, properties = {}) => make("button", { type: "button", onclick: action, ...properties }, label);
+
+let facts;
+
+function factLinks(ids) {
+  facts ??= JSON.parse($("facts").textContent);
+  return ids.map((id) => {
+    const [statement, source, link] = facts[id] ?? ["", "", ""];
+    if (link === "") return make("span", { className: "fact", title: statement, tabIndex: 0 }, id);
+    return make("a", { className: "fact", title: `${statement}\n${source}`, href: link, target: "_blank", rel: "noopener noreferrer" }, id);
+  });
+}
+
+function say(message) {
+  $("message").textContent = message;
+  $("message").hidden = message === "";
+}
+
+function showWords() {
+  const lang = language === "zh" ? "zh-Hans" : "en";
+  if (document.documentElement.dataset.words === lang) return;
+  document.documentElement.dataset.words = document.documentElement.lang = lang;
+  for (const element of document.querySelectorAll("[data-word]")) element.textContent = text(element.dataset.word);
+  $("language").textContent = text("language");
+}

@@ -1,0 +1,24 @@
+/// Why a command of the page was not done.
+package enum PhonePageError: Error {
+  /// There is no such command.
+  case unknownCommand
+  /// A link's release or Info.plist can't be read.
+  case unreadableJourney
+  /// No move has that position.
+  case noSuchMove
+  /// The journey has as many moves as it can have.
+  case full
+  /// A scenario was not written by this page.
+  case otherScenario
+
+  /// What is wrong, and what to do.
+  var text: String {
+    switch self {
+    case .unknownCommand: "There is no such command."
+    case .unreadableJourney: "The release or the Info.plist of the journey can't be read."
+    case .noSuchMove: "There is no such move."
+    case .full: "A journey has at most 1,000 moves: undo some, or start again."
+    case .otherScenario: "This is no journey that this page wrote."
+    }
+  }
+}
