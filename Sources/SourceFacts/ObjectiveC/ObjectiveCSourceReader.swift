@@ -1,8 +1,8 @@
 /// Reads Objective-C and Objective-C++ with a lexer of our own.
 enum ObjectiveCSourceReader {
-  /// Returns what a text says about location.
-  static func read(_ text: SourceText) -> FileFacts {
-    let preprocessor = Preprocessor(text.bytes)
+  /// Returns what a text says about location in a build that gives it macros.
+  static func read(_ text: SourceText, macros: [String: Int]) -> FileFacts {
+    let preprocessor = Preprocessor(text.bytes, macros: macros)
     let file = ObjectiveCFile(text: text, tokens: preprocessor.tokens)
     var collector = ObjectiveCFactCollector(file: file, constants: preprocessor.constants)
     collector.readAll()

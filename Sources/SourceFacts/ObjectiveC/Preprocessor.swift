@@ -25,10 +25,13 @@ struct Preprocessor {
   private(set) var constants: [String: SourceValue] = [:]
   private var conditionals: [Conditional] = []
   private let bytes: [UInt8]
+  /// What the build is known to define besides what Apple's does.
+  private let macros: [String: Int]
 
   /// Reads all tokens of a text.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], macros: [String: Int] = [:]) {
     self.bytes = bytes
+    self.macros = macros
     for token in ObjectiveCLexer.tokens(of: bytes) {
       if token.kind == .directive {
         read(token.range)
@@ -45,10 +48,10 @@ struct Preprocessor {
     let name = String(decoding: line.prefix { (0x61...0x7A).contains($0) }, as: UTF8.self)
     let rest = line.dropFirst(name.utf8.count)
     switch name {
-    case "if": begin(PreprocessorCondition.truth(of: Array(rest)))
-    case "ifdef": begin(PreprocessorCondition.truth(ofDefined: word(in: rest)))
-    case "ifndef": begin(PreprocessorCondition.truth(ofDefined: word(in: rest)).negated)
-    case "elif": turn(PreprocessorCondition.truth(of: Array(rest)))
+    case "if": begin(PreprocessorCondition.truth(of: Array(rest), macros: macros))
+    case "ifdef": begin(PreprocessorCondition.truth(ofDefined: word(in: rest), macros: macros))
+    case "ifndef": begin(PreprocessorCondition.truth(ofDefined: word(in: rest), macros: macros).negated)
+    case "elif": turn(PreprocessorCondition.truth(of: Array(rest), macros: macros))
     case "else": turn(.holds)
     case "endif": _ = conditionals.popLast()
     case "import", "include": if isActive { include(rest) }

@@ -11,9 +11,13 @@ public struct SourceReader: Sendable {
   }
 
   private let scope: Scope
+  private let macros: [String: Int]
 
-  /// Creates a reader.
-  public init(_ scope: Scope = .location) { self.scope = scope }
+  /// Creates a reader; macros are those that the build is known to give Objective-C besides Apple's.
+  public init(_ scope: Scope = .location, macros: [String: Int] = [:]) {
+    self.scope = scope
+    self.macros = macros
+  }
 
   /// Returns what the bytes say about location, or nil when they name nothing that could be a fact.
   ///
@@ -25,7 +29,7 @@ public struct SourceReader: Sendable {
     let text = SourceText(bytes)
     switch language {
     case .swift: return SwiftSourceReader.read(text)
-    case .objectiveC: return ObjectiveCSourceReader.read(text)
+    case .objectiveC: return ObjectiveCSourceReader.read(text, macros: macros)
     }
   }
 
