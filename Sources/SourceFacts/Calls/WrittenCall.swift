@@ -23,8 +23,14 @@ public struct WrittenCall: Hashable, Sendable {
 public indirect enum WrittenValue: Hashable, Sendable {
   /// A string literal without interpolation, and where its first character stands.
   case string(String, SourcePosition)
-  /// The elements of an array literal, or of several that are joined.
+  /// The elements of an array literal, or of several that are joined; what is joined to them and is none is an element.
   case array([WrittenValue])
+  /// The entries of a dictionary literal, in order.
+  case dictionary([WrittenEntry])
+  /// A truth value.
+  case boolean(Bool)
+  /// An integer, as it is written.
+  case integer(Int)
   /// A call or member, such as ".target(name: …)" or ".v13".
   case call(WrittenCall)
   /// Anything else.
@@ -35,8 +41,21 @@ public indirect enum WrittenValue: Hashable, Sendable {
     if case .string(let text, _) = self { text } else { nil }
   }
 
+  /// The call or member, where it is one.
+  public var call: WrittenCall? {
+    if case .call(let call) = self { call } else { nil }
+  }
+
   /// The elements, where it is an array.
   public var elements: [WrittenValue] {
     if case .array(let elements) = self { elements } else { [] }
   }
+}
+
+/// An entry of a dictionary literal, as far as the text alone tells it.
+public struct WrittenEntry: Hashable, Sendable {
+  /// The key.
+  public let key: WrittenValue
+  /// The value.
+  public let value: WrittenValue
 }

@@ -5,26 +5,32 @@ import SwiftSyntax
 public struct WrittenCalls: Sendable {
   /// The calls in the order of the file; calls within the arguments of another belong to that one.
   public let calls: [WrittenCall]
+  /// The values of the file's own constants by their names; of those with one name, the first.
+  public let constants: [String: WrittenValue]
   /// What could not be read.
   public let problems: [SourceProblem]
 
-  /// Finds the calls of members with the given names, such as ".target(…)" for "target".
+  /// Finds the calls of members with the given names, such as ".target(…)" for "target", and those of types.
   ///
   /// A file that is larger or nested more deeply than source files may be yields a problem and no calls. Code on all
   /// sides of conditional compilation counts, because a manifest is compiled for the machine it is read on.
-  public init(of names: Set<String>, in bytes: [UInt8]) {
+  public init(of names: Set<String>, types: Set<String> = [], in bytes: [UInt8]) {
     guard bytes.count <= SourceReader.sizeLimit(of: .swift) else {
       calls = []
+      constants = [:]
       problems = [SourceProblem.tooLarge(.swift)]
       return
     }
     let text = SourceText(bytes)
     switch SwiftTree(of: text) {
     case .whole(let tree):
-      calls = WrittenCallReader(text: text).calls(of: names, in: tree)
+      let reader = WrittenCallReader(text: text)
+      calls = reader.calls(of: names, types: types, in: tree)
+      constants = types.isEmpty ? [:] : reader.constants(in: tree)
       problems = text.problems
     case .tooDeep(let problem):
       calls = []
+      constants = [:]
       problems = text.problems + [problem]
     }
   }
@@ -37,8 +43,26 @@ private struct WrittenCallReader {
 
   let text: SourceText
 
-  /// Returns the outermost calls of members with the given names.
-  func calls(of names: Set<String>, in root: Syntax) -> [WrittenCall] {
+  /// Returns the values that the file gives its constants outside of functions.
+  func constants(in root: Syntax) -> [String: WrittenValue] {
+    var constants: [String: WrittenValue] = [:]
+    var pending = [root]
+    while let node = pending.popLast() {
+      if let binding = node.as(PatternBindingSyntax.self) {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self),
+          let value = binding.initializer?.value
+        else { continue }
+        let key = SwiftFile.name(name.identifier)
+        if constants[key] == nil { constants[key] = self.value(of: value, depth: 0) }
+      } else if node.as(FunctionDeclSyntax.self) == nil {
+        pending += node.children(viewMode: .sourceAccurate).reversed().filter { $0.kind != .token }
+      }
+    }
+    return constants
+  }
+
+  /// Returns the outermost calls of members and of types with the given names.
+  func calls(of names: Set<String>, types: Set<String>, in root: Syntax) -> [WrittenCall] {
     var calls: [WrittenCall] = []
     // A list in place of recursion: the last is visited next, so children go in backwards.
     var pending = [root]
@@ -48,6 +72,11 @@ private struct WrittenCallReader {
         names.contains(SwiftFile.name(member.declName.baseName))
       {
         calls.append(self.call(call, of: member.declName, depth: 0))
+      } else if let call = node.as(FunctionCallExprSyntax.self),
+        let type = call.calledExpression.as(DeclReferenceExprSyntax.self),
+        types.contains(SwiftFile.name(type.baseName))
+      {
+        calls.append(self.call(call, of: type, depth: 0))
       } else {
         pending += node.children(viewMode: .sourceAccurate).reversed().filter { $0.kind != .token }
       }
@@ -75,6 +104,20 @@ private struct WrittenCallReader {
     if let array = expression.as(ArrayExprSyntax.self) {
       return .array(array.elements.map { value(of: $0.expression, depth: depth + 1) })
     }
+    if let dictionary = expression.as(DictionaryExprSyntax.self) {
+      guard case .elements(let entries) = dictionary.content else { return .dictionary([]) }
+      return .dictionary(
+        entries.map {
+          WrittenEntry(
+            key: value(of: $0.key, depth: depth + 1), value: value(of: $0.value, depth: depth + 1))
+        })
+    }
+    if let literal = expression.as(BooleanLiteralExprSyntax.self) {
+      return .boolean(literal.literal.tokenKind == .keyword(.true))
+    }
+    if let literal = expression.as(IntegerLiteralExprSyntax.self) {
+      return Int(literal.literal.text).map { .integer($0) } ?? .other
+    }
     if let sequence = expression.as(SequenceExprSyntax.self) { return sum(of: sequence, depth: depth) }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       guard let name = Self.name(of: call.calledExpression) else { return .other }
@@ -89,9 +132,13 @@ private struct WrittenCallReader {
 
   /// Arrays that are joined are one, as far as they are written out; nothing else is worked out.
   private func sum(of sequence: SequenceExprSyntax, depth: Int) -> WrittenValue {
-    let arrays = sequence.elements.compactMap { $0.as(ArrayExprSyntax.self) }
-    guard !arrays.isEmpty else { return .other }
-    return .array(arrays.flatMap { value(of: ExprSyntax($0), depth: depth + 1).elements })
+    let operands = sequence.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
+    guard operands.contains(where: { $0.is(ArrayExprSyntax.self) }) else { return .other }
+    return .array(
+      operands.flatMap { operand in
+        let value = value(of: operand, depth: depth + 1)
+        return if case .array(let elements) = value { elements } else { [value] }
+      })
   }
 
   /// The last name of a path of names, or nil of anything else.
