@@ -19,6 +19,9 @@ public enum Audit {
         return target.isBuilt
           ? BuiltAudit.findings(in: target, code: code, rules: rules)
           : rules.flatMap { self.findings(of: $0, in: target, code: code) }
+      }.filter { finding in
+        // What a package manager brought is not the project's to mend; what it asks of the Info.plist is.
+        !graph.broughtFiles.contains(finding.site.file) || BuiltAudit.aboutSetUp.contains(finding.rule)
       }
     }
     let inApps = findings(in: inventory.targets.filter(isAudited), rules: rules)
@@ -81,7 +84,7 @@ public enum Audit {
   ) -> [AppTarget] {
     let linking = inventory.targets.filter { isAudited($0) || $0.kind == .framework }
     let linked = Set(linking.flatMap(graph.libraries))
-    return inventory.targets.filter { $0.kind == .framework && !linked.contains($0) }
+    return inventory.targets.filter { $0.kind == .framework && !$0.isDependency && !linked.contains($0) }
   }
 
   /// Returns what a rule finds in all configurations of a target.

@@ -17,6 +17,9 @@ enum BuiltAudit {
       .unusedAlwaysDescription, .unusedBackgroundMode, .vagueUsageDescription, .widgetWithoutKey,
     ].map(\.id))
 
+  /// The rules that are about an app's set-up rather than about the code that makes it necessary.
+  static let aboutSetUp = ofEachBinary.union(ofAll)
+
   /// Returns what is wrong with a built target, by rule.
   static func findings(in target: AppTarget, code: ProcessCode, rules: [Rule]) -> [Finding] {
     let files = code.files

@@ -116,7 +116,7 @@ struct TargetTests {
     let targets = try tree.read().targets
     #expect(
       targets.map { "\($0.kind) \($0.name) needs \($0.dependencies)" } == [
-        "app App needs [\"Kit\", \"Other\", \"Tools\", \"ToolsCore\", \"ToolsUI\"]", "framework Kit needs []",
+        "app App needs [\"Kit\", \"Other\", \"ToolsCore\", \"ToolsUI\"]", "framework Kit needs []",
         "framework ToolsCore needs []", "framework ToolsUI needs [\"ToolsCore\"]",
       ])
   }

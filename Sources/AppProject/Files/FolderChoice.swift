@@ -22,6 +22,15 @@ struct FolderChoice: Hashable, Sendable {
     return !Self.closedExtensions.contains(path.pathExtension)
   }
 
+  /// Whether a path that the project names leads to what a package manager brought.
+  func isDependency(_ path: FilePath, from root: FilePath) -> Bool {
+    if includesDependencies { return false }
+    let parts = path.relative(to: root).split(separator: "/")
+    return parts.contains {
+      Self.dependencies.contains(String($0)) || $0.hasPrefix(".") && $0 != ".." && $0 != "."
+    }
+  }
+
   /// Whether a project is read; that of the pods is a dependency by its name.
   func isRead(project: FilePath) -> Bool { includesDependencies || project.name != "Pods.xcodeproj" }
 }

@@ -18,8 +18,8 @@ public struct AppTarget: Hashable, Sendable {
   public let sources: [SourceFile]
   /// The names of what it links or embeds, directly: targets of the same container, products of packages, binaries.
   ///
-  /// Targets may stand in other containers. For a package's product, its own name and those of the package's targets
-  /// behind it are given, where the package is part of the inventory.
+  /// Targets may stand in other containers. For a package's product, the package's targets behind it are given, where
+  /// the package is part of the inventory.
   public let dependencies: [String]
   /// The localised Info.plist strings (`InfoPlist.strings`, `InfoPlist.xcstrings`).
   public let localizations: [Localization]
@@ -28,11 +28,14 @@ public struct AppTarget: Hashable, Sendable {
   /// Whether it is a built product: its sources are binaries, of which the names that they use are known, and where not.
   public let isBuilt: Bool
 
+  /// Whether a package manager brings it along: what it asks for counts in the apps that link it, and its own code is not judged.
+  public let isDependency: Bool
+
   /// Creates a target.
   public init(
     name: String, kind: ProductKind, container: String, configurations: [BuildConfiguration],
     sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Site? = nil,
-    firstScreens: [String] = [], isBuilt: Bool = false
+    firstScreens: [String] = [], isBuilt: Bool = false, isDependency: Bool = false
   ) {
     self.name = name
     self.kind = kind
@@ -44,6 +47,7 @@ public struct AppTarget: Hashable, Sendable {
     self.localizations = localizations
     self.firstScreens = firstScreens
     self.isBuilt = isBuilt
+    self.isDependency = isDependency
   }
 }
 

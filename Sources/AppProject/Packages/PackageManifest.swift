@@ -14,6 +14,8 @@ struct PackageManifest: Sendable {
   let targets: [WrittenCall]
   /// The calls that declare products and apps, in order.
   let products: [WrittenCall]
+  /// The paths of the packages on disk that it depends on, from its folder.
+  let localPackages: [String]
   /// The oldest iOS and where it is stated, or nil.
   let deploymentTarget: (version: SystemVersion, position: SourcePosition)?
   /// What could not be read.
@@ -21,11 +23,12 @@ struct PackageManifest: Sendable {
 
   /// Reads the bytes of a manifest.
   init(_ bytes: [UInt8]) {
-    let functions = Self.targetFunctions.union(Self.productFunctions).union(["iOS"])
+    let functions = Self.targetFunctions.union(Self.productFunctions).union(["iOS", "package"])
     let file = WrittenCalls(of: functions, in: bytes)
     targets = file.calls.filter { Self.targetFunctions.contains($0.name) }
     products = file.calls.filter { Self.productFunctions.contains($0.name) }
     deploymentTarget = file.calls.filter { $0.name == "iOS" }.compactMap(Self.version).first
+    localPackages = file.calls.filter { $0.name == "package" }.compactMap { $0["path"]?.string }
     problems = file.problems
   }
 

@@ -8,6 +8,8 @@ struct PackageReader {
     let targets: [TargetDraft]
     /// The targets of its products, by the product's name.
     let products: [String: [String]]
+    /// The folders of the packages on disk that it depends on.
+    let localPackages: [FilePath]
   }
 
   private let files: InputFiles
@@ -33,7 +35,9 @@ struct PackageReader {
     }
     let apps = PackageAppReader(folder: path.folder, file: file, manifest: manifest, files: files)
       .apps(of: targets)
-    return Package(targets: targets + apps, products: products(of: manifest))
+    return Package(
+      targets: targets + apps, products: products(of: manifest),
+      localPackages: manifest.localPackages.map { path.folder.appending($0) })
   }
 
   private func configuration(of manifest: PackageManifest, in file: String) -> BuildConfiguration {

@@ -7,21 +7,32 @@ final class InputContents {
   private let files: InputFiles
   private let spelling = FileSpelling()
   private let budget = SettingBudget()
+  /// Reads what package managers brought; what is wrong there is not reported, and what can't be read stays unseen.
+  private let dependencyFiles: InputFiles
+  private let flutterCaches: [FilePath]
   private var drafts: [TargetDraft] = []
+  private var linkable: [TargetDraft] = []
+  /// What projects name outside of what was found, to be read when all of that was.
+  private var outside: [OutsideReference] = []
   private var products: [String: [String]] = [:]
   private var unusedInfoPlists: [FilePath] = []
   private var generators: [ProjectGenerator] = []
   private var visited: Set<FilePath> = []
-  /// Whether the specification of a project was read.
-  private var hasSpecification = false
+  /// Whether a description was read of which a tool makes a project.
+  private var hasDescription = false
 
   /// Starts with nothing; paths in the inventory count from the root.
-  init(root: FilePath, folders: FolderChoice, progress: @escaping @Sendable (String) -> Void) {
+  init(
+    root: FilePath, folders: FolderChoice, flutterCaches: [FilePath],
+    progress: @escaping @Sendable (String) -> Void
+  ) {
     self.root = root
     self.folders = folders
     self.progress = progress
     problems = InputProblems(below: root)
     files = InputFiles(problems: problems)
+    dependencyFiles = InputFiles(problems: InputProblems(below: root))
+    self.flutterCaches = flutterCaches
   }
 
   /// Reads an input of a kind.
@@ -34,11 +45,13 @@ final class InputContents {
     case .manifest: readPackage(path)
     case .infoPlist: drafts += [looseInfoPlists(unreadableIs: .error).target(path)].compactMap { $0 }
     }
+    readOutside()
   }
 
   /// Returns all that was found, the sources read.
   func inventory() -> ProjectInventory {
-    let assembly = TargetAssembly(drafts, products: products, problems: problems)
+    let linked = LinkedTargets(linkable).linked(by: drafts, products: products)
+    let assembly = TargetAssembly(drafts + linked, products: products, problems: problems)
     let targets = assembly.targets().sorted { ($0.container, $0.name) < ($1.container, $1.name) }
     return ProjectInventory(
       targets: targets, unusedInfoPlists: unusedInfoPlists.map(problems.relative).sorted(),
@@ -64,7 +77,7 @@ final class InputContents {
     let used = drafts.reduce(into: Set()) { $0.formUnion($1.infoPlists) }
     let loose = discovery.infoPlists.filter { !used.contains($0) }
     let reader = looseInfoPlists(unreadableIs: drafts.isEmpty ? .error : .warning)
-    if discovery.projects.isEmpty && !hasSpecification {
+    if discovery.projects.isEmpty && !hasDescription {
       drafts += reader.targets(loose)
     } else {
       unusedInfoPlists = loose.filter(reader.concernsLocation)
@@ -85,8 +98,39 @@ final class InputContents {
     }
   }
 
-  private func readProject(_ path: FilePath) {
+  /// Reads what was named outside, which may name more.
+  private func readOutside() {
+    while let reference = outside.popLast() {
+      switch reference.kind {
+      case .project: readProject(reference.path, as: reference.standing)
+      case .package: readPackage(reference.path, as: reference.standing)
+      }
+    }
+  }
+
+  private func refer(to kind: OutsideReference.Kind, _ paths: [FilePath]) {
+    let there = paths.filter { FileBytes.isFile(kind == .project ? $0.appending("project.pbxproj") : $0) }
+    outside += there.filter { !visited.contains($0) }.map {
+      OutsideReference(kind: kind, path: $0, standing: standing(of: $0))
+    }
+  }
+
+  private func standing(of path: FilePath) -> TargetStanding {
+    let isCached = flutterCaches.contains(where: path.isInside) && !folders.includesDependencies
+    return isCached || folders.isDependency(path, from: root) ? .dependency : .linked
+  }
+
+  private func insert(_ found: [TargetDraft], as standing: TargetStanding) {
+    switch standing {
+    case .checked: drafts += found
+    case .linked: linkable += found
+    case .dependency: linkable += found.map(\.asDependency)
+    }
+  }
+
+  private func readProject(_ path: FilePath, as standing: TargetStanding = .checked) {
     guard visited.insert(path).inserted else { return }
+    let files = standing == .dependency ? dependencyFiles : files
     progress(problems.relative(path))
     guard let file = files.propertyList(path.appending("project.pbxproj")) else { return }
     guard let document = ProjectDocument(path: path, file: file) else {
@@ -94,11 +138,31 @@ final class InputContents {
         .error, "This project file states no project; restore it from version control.", in: path)
       return
     }
-    let missing = MissingSettingFiles(problems)
-    let settingFiles = settingFiles(searchedFrom: document.sourceRoot, missing: missing)
+    let missing = MissingSettingFiles(files.problems)
+    let settingFiles = settingFiles(files, searchedFrom: document.sourceRoot, missing: missing)
     let reader = TargetReader(document: document, files: settingFiles, missing: missing)
-    drafts += document.targets.map { resolver.draft(of: reader.description(of: $0)) }
+    let found = document.targets.map { resolver(files).draft(of: reader.description(of: $0)) }
+    insert(standing == .checked ? joined(found, at: path) : found, as: standing)
+    for name in found.map(\.name) where BroughtLibraries.isLibraryOfPods(name) {
+      products[name.replacing("-", with: "_"), default: []].append(name)
+    }
+    let references = ProjectReferences(document: document)
+    refer(to: .project, references.projects)
+    refer(to: .package, references.packages.map { $0.appending("Package.swift") })
     missing.report()
+  }
+
+  /// Returns the targets of a project with all that package managers bring into its apps.
+  private func joined(_ found: [TargetDraft], at project: FilePath) -> [TargetDraft] {
+    let folder = project.folder
+    let brought = BroughtLibraryReader(files: files, flutterCaches: flutterCaches)
+      .libraries(forProjectAt: project)
+    linkable += brought.libraries.map {
+      $0.draft(isDependency: standing(of: $0.folder) == .dependency, problems: problems)
+    }
+    refer(to: .project, Checkouts.projects(in: folder) + BroughtLibraryReader.podProjects(in: folder))
+    refer(to: .package, Checkouts.manifests(in: folder))
+    return found.map(brought.joined)
   }
 
   private func readSpecification(_ path: FilePath) {
@@ -111,33 +175,38 @@ final class InputContents {
     guard let specification = ProjectSpecification(path: path, tree: tree, unread: reader.unread) else {
       return
     }
-    hasSpecification = true
+    hasDescription = true
     if specification.isCut {
       problems.report(
         .warning, "This specification stands for more than any project has; the last targets were left out.",
         in: path)
     }
     let missing = MissingSettingFiles(problems)
-    let settingFiles = settingFiles(searchedFrom: specification.folder, missing: missing)
+    let settingFiles = settingFiles(files, searchedFrom: specification.folder, missing: missing)
     let targets = SpecificationTargetReader(
       specification: specification, files: settingFiles, missing: missing, problems: problems)
-    drafts += specification.targets.map { resolver.draft(of: targets.description(of: $0)) }
+    drafts += specification.targets.map { resolver(files).draft(of: targets.description(of: $0)) }
     missing.report()
   }
 
-  private var resolver: TargetResolver { TargetResolver(input: files, spelling: spelling, budget: budget) }
+  private func resolver(_ files: InputFiles) -> TargetResolver {
+    TargetResolver(input: files, spelling: spelling, budget: budget)
+  }
 
-  private func settingFiles(searchedFrom folder: FilePath, missing: MissingSettingFiles)
+  private func settingFiles(_ files: InputFiles, searchedFrom folder: FilePath, missing: MissingSettingFiles)
     -> ConfigurationFileReader
   {
     ConfigurationFileReader(searchFolder: folder, missing: missing, files: files, spelling: spelling)
   }
 
-  private func readPackage(_ path: FilePath) {
+  private func readPackage(_ path: FilePath, as standing: TargetStanding = .checked) {
     guard visited.insert(path).inserted else { return }
+    let files = standing == .dependency ? dependencyFiles : files
     progress(problems.relative(path))
     guard let package = PackageReader(files, folders: folders).package(at: path) else { return }
-    drafts += package.targets
+    insert(package.targets, as: standing)
     products.merge(package.products) { first, second in first + second }
+    refer(to: .package, package.localPackages.map { $0.appending("Package.swift") })
+    refer(to: .package, Checkouts.manifests(in: path.folder))
   }
 }

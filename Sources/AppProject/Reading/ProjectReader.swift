@@ -1,9 +1,16 @@
+import Foundation
+
 /// Reads what stands below a path: Xcode projects and workspaces, Swift packages, loose Info.plists.
 public struct ProjectReader: Sendable {
   /// What to include beyond the project's own files.
   public struct Options: Hashable, Sendable {
     /// Whether Pods, Carthage, checkouts of packages and other dependencies are read too.
+    ///
+    /// Otherwise what they ask for counts in the apps that link them, and their own code is not judged.
     public var includesDependencies = false
+    /// The folders in which Flutter keeps the packages that it has downloaded.
+    public var flutterCaches = FlutterPlugIns.caches(of: ProcessInfo.processInfo.environment).map(
+      \.description)
 
     /// Creates the default options.
     public init() {}
@@ -29,7 +36,8 @@ public struct ProjectReader: Sendable {
     let kind = try input.kind()
     let contents = InputContents(
       root: input.root(for: kind),
-      folders: FolderChoice(includesDependencies: options.includesDependencies), progress: progress)
+      folders: FolderChoice(includesDependencies: options.includesDependencies),
+      flutterCaches: options.flutterCaches.map { FilePath($0) }, progress: progress)
     contents.read(input.path, as: kind)
     let inventory = contents.inventory()
     if let reason = contents.emptyReason(of: inventory) { throw UnreadableInput(path: path, reason: reason) }

@@ -63,32 +63,3 @@ private struct SourceChoice {
     }
   }
 }
-
-/// A pattern of paths, in which "*" stands for any part of a name and "**" for any folders.
-private struct PathPattern {
-  private let parts: [Substring]
-
-  init(_ text: String) { parts = text.split(separator: "/").filter { $0 != "." } }
-
-  /// Whether the pattern matches all of a path.
-  func matches(_ path: ArraySlice<Substring>) -> Bool {
-    var (at, inPath) = (0, path.startIndex)
-    // Only the last "**" is ever taken back, as with stars in text.
-    var star: (part: Int, path: Int)?
-    while inPath < path.endIndex {
-      if at < parts.count, parts[at] == "**" {
-        star = (at, inPath)
-        at += 1
-      } else if at < parts.count, Wildcard.matches(String(parts[at]), String(path[inPath])) {
-        at += 1
-        inPath += 1
-      } else if let last = star {
-        star = (last.part, last.path + 1)
-        (at, inPath) = (last.part + 1, last.path + 1)
-      } else {
-        return false
-      }
-    }
-    return parts[at...].allSatisfy { $0 == "**" }
-  }
-}

@@ -10,24 +10,32 @@ struct SourceLibrary {
   }
 
   private var outcomes: [FilePath: Outcome]
+  /// The macros that the build is known to give files.
+  private let macros: [FilePath: [String: Int]]
 
   /// Reads the files.
-  init(_ paths: Set<FilePath>) { outcomes = SourceLibrary.read(paths, with: SourceReader()) }
+  init(_ paths: Set<FilePath>, macros: [FilePath: [String: Int]]) {
+    self.macros = macros
+    outcomes = SourceLibrary.read(paths, for: .location, macros: macros)
+  }
 
   /// Reads files that were read already, but named nothing of location, for what else they may be worth parsing for.
   mutating func read(_ paths: Set<FilePath>, for scope: SourceReader.Scope) {
     let wanted = paths.filter { isReadable($0) && facts(of: $0) == nil }
-    outcomes.merge(SourceLibrary.read(wanted, with: SourceReader(scope))) { _, new in new }
+    outcomes.merge(SourceLibrary.read(wanted, for: scope, macros: macros)) { _, new in new }
   }
 
-  private static func read(_ paths: Set<FilePath>, with reader: SourceReader) -> [FilePath: Outcome] {
+  private static func read(
+    _ paths: Set<FilePath>, for scope: SourceReader.Scope, macros: [FilePath: [String: Int]]
+  ) -> [FilePath: Outcome] {
     let sorted = paths.sorted()
     let lock = NSLock()
     // Written below the lock only, and read when all iterations have ended. Not a Mutex: the thread sanitizer does
     // not see when that is handed from one thread to another, and reports a race where there is none.
     nonisolated(unsafe) var found: [Int: Outcome] = [:]
     DispatchQueue.concurrentPerform(iterations: sorted.count) { index in
-      let outcome = SourceLibrary.read(sorted[index], with: reader)
+      let path = sorted[index]
+      let outcome = SourceLibrary.read(path, with: SourceReader(scope, macros: macros[path] ?? [:]))
       lock.withLock { found[index] = outcome }
     }
     return Dictionary(uniqueKeysWithValues: found.map { (sorted[$0.key], $0.value) })

@@ -16,14 +16,21 @@ struct TargetAssembly {
     self.products = products
     self.problems = problems
     let shipped = drafts.filter(\.kind.isShippedForPhones)
-    var library = SourceLibrary(shipped.reduce(into: []) { $0.formUnion($1.sources) })
+    let macros = shipped.flatMap { draft in
+      draft.macros.isEmpty ? [] : draft.sources.map { ($0, draft.macros) }
+    }
+    var library = SourceLibrary(
+      shipped.reduce(into: []) { $0.formUnion($1.sources) },
+      macros: Dictionary(macros) { first, _ in first })
     LaunchFiles.read(of: drafts, into: &library)
     self.library = library
   }
 
   /// Returns the targets in the order of the drafts.
   func targets() -> [AppTarget] {
-    for (container, drafts) in Dictionary(grouping: drafts, by: \.container) {
+    drafts.filter(\.isDependency).forEach(reportAsking)
+    // What is wrong in what a package manager brought is not for the project to mend.
+    for (container, drafts) in Dictionary(grouping: drafts.filter { !$0.isDependency }, by: \.container) {
       reportUnreadable(drafts.reduce(into: Set()) { $0.formUnion($1.sources) }, container: container)
     }
     return drafts.map(target)
@@ -34,11 +41,22 @@ struct TargetAssembly {
       library.isReadable(path)
         ? SourceFile(path: problems.relative(path), facts: library.facts(of: path)) : nil
     }
-    let linked = Set(draft.dependencies.flatMap { [$0] + (products[$0] ?? []) })
+    let linked = Set(draft.dependencies.flatMap { products[$0] ?? [$0] })
     return AppTarget(
       name: draft.name, kind: draft.kind, container: draft.container, configurations: draft.configurations,
       sources: sources, dependencies: linked.sorted(), localizations: draft.localizations,
-      origin: draft.origin, firstScreens: draft.firstScreens)
+      origin: draft.origin, firstScreens: draft.firstScreens, isDependency: draft.isDependency)
+  }
+
+  private func reportAsking(_ draft: TargetDraft) {
+    let requests: Set = ["requestWhenInUseAuthorization", "requestAlwaysAuthorization"]
+    let asks = draft.sources.contains { path in
+      library.facts(of: path)?.facts.contains { requests.contains($0.name) } ?? false
+    }
+    guard asks else { return }
+    let message =
+      "\(draft.name), which a package manager brings, asks for location. That counts in the apps that link it; to have its own code judged as well, add --include-dependencies."
+    problems.report(.warning, message, at: draft.origin)
   }
 
   private func reportUnreadable(_ sources: Set<FilePath>, container: String) {

@@ -8,11 +8,15 @@ struct TargetDraft {
   let origin: Site
   let configurations: [BuildConfiguration]
   let sources: [FilePath]
-  let dependencies: [String]
+  var dependencies: [String]
   let localizations: [Localization]
   var firstScreens: [String] = []
   /// The Info.plists that it names, whether they can be read or not.
   var infoPlists: Set<FilePath> = []
+  /// The macros that its build is known to define.
+  var macros: [String: Int] = [:]
+  /// Whether a package manager brings it into the apps that link it.
+  var isDependency = false
 }
 
 /// The files that belong to a target.

@@ -11,12 +11,18 @@ struct TargetGraph {
   private let libraries: [String: AppTarget]
   /// The files that are compiled into an app.
   let appFiles: Set<String>
+  /// The files of what package managers brought, and of nothing else.
+  let broughtFiles: Set<String>
 
   /// Indexes the targets of an inventory.
   init(_ inventory: ProjectInventory) {
     appFiles = Set(
       inventory.targets.filter { $0.kind == .app || $0.kind == .appClip }
         .flatMap { $0.sources.filter { $0.facts != nil }.map(\.path) })
+    func files(_ isDependency: Bool) -> Set<String> {
+      Set(inventory.targets.filter { $0.isDependency == isDependency }.flatMap { $0.sources.map(\.path) })
+    }
+    broughtFiles = files(true).subtracting(files(false))
     targets = Dictionary(
       inventory.targets.map { (Key(container: $0.container, name: $0.name), $0) },
       uniquingKeysWith: { first, _ in first })

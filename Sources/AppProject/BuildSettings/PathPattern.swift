@@ -1,0 +1,54 @@
+/// A pattern of paths, in which "*" stands for any part of a name and "**" for any folders.
+struct PathPattern {
+  /// The most patterns that one stands for.
+  private static let most = 256
+
+  private let parts: [Substring]
+
+  init(_ text: String) { parts = text.split(separator: "/").filter { $0 != "." } }
+
+  /// The folder that all that matches lies below, as far as it is written out; "" for any.
+  var folder: String {
+    parts.dropLast().prefix { !$0.contains(where: { "*?".contains($0) }) }.joined(separator: "/")
+  }
+
+  /// Returns the patterns that one with "{a,b}" stands for, bounded where braces multiply.
+  static func alternatives(_ text: String) -> [PathPattern] {
+    var found: [PathPattern] = []
+    var pending = [text]
+    while let text = pending.popLast(), found.count + pending.count < most {
+      if let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") {
+        let words = text[text.index(after: open)..<close].split(
+          separator: ",", omittingEmptySubsequences: false)
+        pending += words.reversed().map {
+          text[..<open] + $0.trimmedBlanks + text[text.index(after: close)...]
+        }
+      } else {
+        found.append(PathPattern(text))
+      }
+    }
+    return found
+  }
+
+  /// Whether the pattern matches all of a path.
+  func matches(_ path: ArraySlice<Substring>) -> Bool {
+    var (at, inPath) = (0, path.startIndex)
+    // Only the last "**" is ever taken back, as with stars in text.
+    var star: (part: Int, path: Int)?
+    while inPath < path.endIndex {
+      if at < parts.count, parts[at] == "**" {
+        star = (at, inPath)
+        at += 1
+      } else if at < parts.count, Wildcard.matches(String(parts[at]), String(path[inPath])) {
+        at += 1
+        inPath += 1
+      } else if let last = star {
+        star = (last.part, last.path + 1)
+        (at, inPath) = (last.part + 1, last.path + 1)
+      } else {
+        return false
+      }
+    }
+    return parts[at...].allSatisfy { $0 == "**" }
+  }
+}

@@ -1,0 +1,34 @@
+/// What package managers bring into the apps of one project.
+struct BroughtLibraries {
+  /// The libraries whose code is on disk.
+  private(set) var libraries: [LibraryFolder] = []
+  /// The names of all that the apps link, read or not.
+  var names: Set<String> = []
+  /// Whether the names stand for all that is in the one library of the pods, such as "Pods_App".
+  var standForPods = false
+
+  /// Adds a library whose code is on disk.
+  mutating func insert(_ library: LibraryFolder) {
+    libraries.append(library)
+    names.insert(library.name)
+  }
+
+  /// Adds what another package manager brings.
+  mutating func formUnion(_ other: BroughtLibraries) {
+    libraries += other.libraries
+    names.formUnion(other.names)
+    standForPods = standForPods || other.standForPods
+  }
+
+  /// Returns a target of the project; an app links all that is brought.
+  func joined(_ draft: TargetDraft) -> TargetDraft {
+    guard draft.kind == .app, !names.isEmpty else { return draft }
+    var draft = draft
+    let own = draft.dependencies.filter { !(standForPods && BroughtLibraries.isLibraryOfPods($0)) }
+    draft.dependencies = Set(own).union(names).sorted()
+    return draft
+  }
+
+  /// Whether a name is that of the library that CocoaPods makes of all pods of a target.
+  static func isLibraryOfPods(_ name: String) -> Bool { name.hasPrefix("Pods_") || name.hasPrefix("Pods-") }
+}

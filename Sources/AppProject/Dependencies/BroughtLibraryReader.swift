@@ -1,0 +1,53 @@
+/// Finds what package managers bring into the apps of an Xcode project.
+struct BroughtLibraryReader {
+  let files: InputFiles
+  /// The folders in which Flutter keeps what it has downloaded.
+  let flutterCaches: [FilePath]
+
+  /// Returns what is brought into the apps of a project.
+  func libraries(forProjectAt project: FilePath) -> BroughtLibraries {
+    let folder = project.folder
+    let pods = PodReader(files: files)
+    let podfile = pods.podfile(in: folder)
+    // The project of the pods, where it is there, says all of them.
+    if !BroughtLibraryReader.podProjects(in: folder).isEmpty { return BroughtLibraries() }
+    let plugIns = FlutterPlugIns(app: folder.folder, files: files, caches: flutterCaches)
+    let isFlutter = FlutterPlugIns.isApp(folder.folder)
+    let elsewhere = isFlutter ? plugIns.folders() : [:]
+    var found = pods.libraries(in: folder, podfile: podfile, elsewhere: elsewhere)
+    if found.standForPods { return found }
+    if isFlutter {
+      found.formUnion(flutterLibraries(elsewhere, pods: pods, podfile: podfile))
+    } else if podfile?.takesNodeModules ?? false {
+      found.formUnion(
+        nodeLibraries(NodeModules(app: folder.folder, files: files), pods: pods, podfile: podfile))
+    }
+    return found
+  }
+
+  /// Returns the project that CocoaPods makes of the pods of the projects in a folder, where it is there.
+  static func podProjects(in folder: FilePath) -> [FilePath] {
+    [folder.appending("Pods/Pods.xcodeproj")].filter { FileBytes.isFile($0.appending("project.pbxproj")) }
+  }
+
+  private func flutterLibraries(_ folders: [String: FilePath], pods: PodReader, podfile: Podfile?)
+    -> BroughtLibraries
+  {
+    var found = BroughtLibraries(names: folders.isEmpty ? [FlutterPlugIns.unnamed] : Set(folders.keys))
+    for (name, folder) in folders.sorted(by: { $0.key < $1.key }) {
+      found.insert(
+        pods.library(name, in: folder, podfile: podfile)
+          ?? LibraryFolder(name: name, folder: folder, manifest: folder, macros: podfile?.macros))
+    }
+    return found
+  }
+
+  private func nodeLibraries(_ modules: NodeModules, pods: PodReader, podfile: Podfile?) -> BroughtLibraries {
+    let folders = modules.names().map(modules.folder)
+    var found = BroughtLibraries(names: folders.contains(nil) ? [NodeModules.unnamed] : [])
+    for folder in folders.compactMap(\.self) {
+      if let library = pods.library(nil, in: folder, podfile: podfile) { found.insert(library) }
+    }
+    return found
+  }
+}

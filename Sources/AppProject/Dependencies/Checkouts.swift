@@ -1,0 +1,28 @@
+/// What package managers have put into a folder as source code.
+enum Checkouts {
+  /// How deep within a checkout its project lies at most.
+  private static let deepest = 2
+
+  /// Returns the projects of the libraries that Carthage keeps in a folder, sorted.
+  static func projects(in folder: FilePath) -> [FilePath] {
+    names(in: folder.appending("Carthage/Checkouts")).flatMap { projects(below: $0, depth: 1) }
+  }
+
+  /// Returns the manifests of the packages that Xcode or SwiftPM keeps in a folder, sorted.
+  static func manifests(in folder: FilePath) -> [FilePath] {
+    ["SourcePackages/checkouts", ".build/checkouts"].flatMap { names(in: folder.appending($0)) }
+      .map { $0.appending("Package.swift") }
+  }
+
+  private static func names(in folder: FilePath) -> [FilePath] {
+    (FolderListing.entries(of: folder) ?? []).filter { $0.kind == .folder || $0.kind == .symbolicLink }
+      .map { folder.appending($0.name) }
+  }
+
+  private static func projects(below folder: FilePath, depth: Int) -> [FilePath] {
+    let inside = names(in: folder)
+    let projects = inside.filter { $0.pathExtension == "xcodeproj" }
+    if !projects.isEmpty || depth >= deepest { return projects }
+    return inside.flatMap { Self.projects(below: $0, depth: depth + 1) }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import PropertyLists
+import TextReading
+import YAML
+
+/// Finds the plug-ins of a Flutter app.
+struct FlutterPlugIns {
+  /// The list that Flutter writes of an app's plug-ins.
+  private struct List: Decodable {
+    struct PlugIn: Decodable {
+      let name: String
+      let path: String
+    }
+    let plugins: [String: [PlugIn]]
+  }
+
+  /// The folder with the app's `pubspec.yaml`.
+  let app: FilePath
+  let files: InputFiles
+  /// The folders in which Flutter keeps what it has downloaded.
+  let caches: [FilePath]
+
+  /// Whether a folder is that of a Flutter app.
+  static func isApp(_ folder: FilePath) -> Bool { FileBytes.isFile(folder.appending("pubspec.yaml")) }
+
+  /// Returns the folders of plug-ins by their names, those with code for iOS that are on disk.
+  func folders() -> [String: FilePath] {
+    let written = list()
+    let all = written.isEmpty ? locked() : written
+    return all.compactMapValues { folder in
+      ["ios", "darwin"].lazy.map { folder.appending($0) }.first(where: FileBytes.isFolder)
+    }
+  }
+
+  /// What stands in for plug-ins that nothing names.
+  static let unnamed = "the plug-ins of pubspec.yaml"
+
+  /// The plug-ins that Flutter listed when it last fetched packages.
+  private func list() -> [String: FilePath] {
+    let path = app.appending(".flutter-plugins-dependencies")
+    guard FileBytes.isFile(path),
+      let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
+    else { return [:] }
+    do {
+      let list = try JSONDecoder().decode(List.self, from: Data(bytes))
+      let links = app.appending("ios/.symlinks/plugins")
+      return Dictionary(
+        (list.plugins["ios"] ?? []).map { plugIn in
+          let folder = app.appending(plugIn.path)
+          return (plugIn.name, FileBytes.isFolder(folder) ? folder : links.appending(plugIn.name))
+        }
+      ) { first, _ in first }
+    } catch {
+      let message = "This is no readable list of plug-ins; run flutter pub get to have it written anew."
+      files.problems.report(.warning, message, in: path)
+      return [:]
+    }
+  }
+
+  /// The packages of the lock file that are in a cache, or beside the app.
+  private func locked() -> [String: FilePath] {
+    let path = app.appending("pubspec.lock")
+    guard FileBytes.isFile(path),
+      let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
+    else { return [:] }
+    do {
+      let root = PropertyListNode(try YAMLParser.parse(TextEncoding.utf8(bytes)), from: 0)
+      return (root["packages"]?.entries ?? [:]).reduce(into: [:]) { found, package in
+        found[package.key] = folder(of: package.key, package.value.value)
+      }
+    } catch {
+      let message =
+        "This is no readable lock file: \(error.reason). Run flutter pub get to have it written anew."
+      files.problems.report(.warning, message, in: path)
+      return [:]
+    }
+  }
+
+  private func folder(of name: String, _ package: PropertyListNode) -> FilePath? {
+    let description = package["description"]
+    if package["source"]?.string == "path" {
+      return description?["path"]?.string.map { app.appending($0) }
+    }
+    guard let version = package["version"]?.string else { return nil }
+    return caches.lazy.map { $0.appending("\(name)-\(version)") }.first(where: FileBytes.isFolder)
+  }
+
+  /// Returns the folders in which packages are kept on this machine.
+  static func caches(of environment: [String: String]) -> [FilePath] {
+    let named = environment["PUB_CACHE"] ?? environment["HOME"].map { $0 + "/.pub-cache" }
+    guard let named, named.hasPrefix("/") else { return [] }
+    return ["pub.dev", "pub.dartlang.org"].map { FilePath(named).appending("hosted").appending($0) }
+  }
+}

@@ -1,0 +1,70 @@
+import YAML
+
+/// Finds the code of the pods that a Podfile, or what it came to last, brings into a project's apps.
+struct PodReader {
+  let files: InputFiles
+
+  /// Returns what the Podfile in a folder says, or nil where there is none.
+  func podfile(in folder: FilePath) -> Podfile? {
+    let path = folder.appending("Podfile")
+    guard FileBytes.isFile(path),
+      let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
+    else { return nil }
+    return Podfile(bytes, in: folder)
+  }
+
+  /// Returns the pods of the lock file in a folder; nil where there is none that can be read.
+  private func lockedPods(in folder: FilePath) -> [Podfile.Pod]? {
+    let path = folder.appending("Podfile.lock")
+    guard FileBytes.isFile(path),
+      let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
+    else { return nil }
+    do {
+      return try PodfileLock(bytes, in: folder)?.pods
+    } catch {
+      let message = "This is no readable list of pods: \(error.reason). Run pod install again."
+      files.problems.report(.warning, message, in: path)
+      return nil
+    }
+  }
+
+  /// Returns the pods of a folder with a Podfile or a lock file.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the project.
+  ///   - podfile: What its Podfile says.
+  ///   - elsewhere: Where else the code of a pod may be, by its name.
+  func libraries(in folder: FilePath, podfile: Podfile?, elsewhere: [String: FilePath]) -> BroughtLibraries {
+    let locked = lockedPods(in: folder)
+    var found = BroughtLibraries(standForPods: locked != nil)
+    for pod in Set(locked ?? podfile?.pods ?? []).sorted(by: { $0.name < $1.name }) {
+      let folders = [pod.folder, elsewhere[pod.name]].compactMap { $0 }
+      if let library = folders.lazy.compactMap({ library(pod.name, in: $0, podfile: podfile) }).first {
+        found.insert(library)
+      } else {
+        found.names.insert(pod.name)
+      }
+    }
+    return found
+  }
+
+  /// Returns the library of a folder with a specification, or of one that is named itself; nil where there is none.
+  func library(_ name: String?, in path: FilePath, podfile: Podfile?) -> LibraryFolder? {
+    guard let specification = specification(of: name, at: path),
+      let bytes = files.bytes(of: specification, limit: FileBytes.settingsLimit, .warning)
+    else { return nil }
+    let podspec = Podspec(bytes)
+    return LibraryFolder(
+      name: name ?? specification.stem, folder: specification.folder, manifest: specification,
+      sources: podspec.sources, excluded: podspec.excluded, macros: podfile?.macros)
+  }
+
+  private func specification(of name: String?, at path: FilePath) -> FilePath? {
+    if path.pathExtension == "podspec" { return FileBytes.isFile(path) ? path : nil }
+    if let name, FileBytes.isFile(path.appending(name + ".podspec")) {
+      return path.appending(name + ".podspec")
+    }
+    let found = (FolderListing.entries(of: path) ?? []).filter { $0.name.hasSuffix(".podspec") }
+    return found.first.map { path.appending($0.name) }
+  }
+}
