@@ -74,6 +74,7 @@ final class InputContents {
     for project in discovery.projects { readProject(project) }
     for specification in discovery.specifications { readSpecification(specification) }
     for manifest in discovery.manifests { readPackage(manifest) }
+    readCordova(discovery)
     let used = drafts.reduce(into: Set()) { $0.formUnion($1.infoPlists) }
     let loose = discovery.infoPlists.filter { !used.contains($0) }
     let reader = looseInfoPlists(unreadableIs: drafts.isEmpty ? .error : .warning)
@@ -81,6 +82,18 @@ final class InputContents {
       drafts += reader.targets(loose)
     } else {
       unusedInfoPlists = loose.filter(reader.concernsLocation)
+    }
+  }
+
+  private func readCordova(_ discovery: ProjectDiscovery) {
+    let plugIns = discovery.cordovaPlugIns.compactMap { CordovaPlugIn($0, readBy: files) }
+    drafts += plugIns.map { $0.draft(isDependency: false, problems: problems) }
+    for path in discovery.cordovaApps {
+      guard let app = CordovaApp(path, readBy: files) else { continue }
+      hasDescription = true
+      let (target, plugIns) = app.drafts { standing(of: $0) == .dependency }
+      drafts.append(target)
+      linkable += plugIns
     }
   }
 

@@ -6,6 +6,10 @@ struct ProjectDiscovery {
   private(set) var manifests: [FilePath] = []
   /// The specifications of projects that lie beside no project, those nearest to the folder first.
   private(set) var specifications: [FilePath] = []
+  /// The files that may describe apps of Cordova which have no project yet, sorted.
+  private(set) var cordovaApps: [FilePath] = []
+  /// The files that may describe plug-ins of Cordova, those of apps left out, sorted.
+  private(set) var cordovaPlugIns: [FilePath] = []
   /// The Info.plists by their names, whether a project uses them or not, sorted.
   private(set) var infoPlists: [FilePath] = []
 
@@ -30,7 +34,11 @@ struct ProjectDiscovery {
   }
 
   private mutating func sort(_ found: [FilePath], folders: FolderChoice) {
-    let found = found.sorted()
+    // The plug-ins of an app of Cordova are read with the app.
+    let plugIns = found.filter { $0.name == "config.xml" }.map { $0.folder.appending("plugins") }
+    let found = found.filter { path in
+      folders.includesDependencies || !plugIns.contains(where: path.isInside)
+    }.sorted()
     projects = found.filter { $0.pathExtension == "xcodeproj" && folders.isRead(project: $0) }
     manifests = found.filter { $0.name == "Package.swift" }
     let made = Set(projects.map(\.folder))
@@ -38,13 +46,18 @@ struct ProjectDiscovery {
       $0.name == ProjectGenerator.xcodeGen.rawValue && !made.contains($0.folder)
     }
     .sorted { ($0.components.count, $0) < ($1.components.count, $1) }
+    cordovaApps = found.filter { path in
+      path.name == "config.xml" && !projects.contains { $0.isInside(path.folder) || path.isInside($0.folder) }
+    }
+    cordovaPlugIns = found.filter { $0.name == "plugin.xml" && $0.folder.name != "tests" }
     generators = found.compactMap { ProjectGenerator(fileNamed: $0.name) }
     infoPlists = found.filter { $0.pathExtension == "plist" }
   }
 
   private static func isReadable(_ path: FilePath, isFolder: Bool) -> Bool {
     if isFolder { return path.pathExtension == "xcodeproj" }
-    return path.name == "Package.swift" || isInfoPlist(path) || ProjectGenerator(fileNamed: path.name) != nil
+    return ["Package.swift", "config.xml", "plugin.xml"].contains(path.name) || isInfoPlist(path)
+      || ProjectGenerator(fileNamed: path.name) != nil
   }
 
   /// Names such as "Info.plist", "App-Info.plist" and "Info-Debug.plist".

@@ -1,0 +1,90 @@
+import LocationPolicy
+
+/// An app of Cordova as its `config.xml` describes it, with the plug-ins that are compiled into it.
+struct CordovaApp {
+  let manifest: CordovaManifest
+  let files: InputFiles
+
+  /// Reads an app's manifest; nil where it is none, or can't be read.
+  init?(_ path: FilePath, readBy files: InputFiles) {
+    guard let manifest = CordovaManifest(path, root: "widget", readBy: files) else { return nil }
+    self.manifest = manifest
+    self.files = files
+  }
+
+  private var folder: FilePath { manifest.path.folder }
+  private var modules: NodeModules { NodeModules(app: folder, files: files) }
+
+  /// Returns the app, and the plug-ins whose code is on disk.
+  func drafts(isDependency: (FilePath) -> Bool) -> (app: TargetDraft, plugIns: [TargetDraft]) {
+    let named = plugIns()
+    let read = named.values.compactMap(\.self).sorted { $0.name < $1.name }
+    let isWhole = read.count == named.count
+    let minimum = manifest["preference"].first { $0.attributes["name"]?.lowercased() == "deployment-target" }
+    let name = manifest["name"].first?.text.trimmedBlanks ?? folder.name
+    let file = files.problems.relative(manifest.path)
+    let configuration = BuildConfiguration(
+      name: "Release", deploymentTarget: minimum?.attributes["value"].flatMap { SystemVersion($0) },
+      // A plug-in that was not read may put keys into it, too.
+      infoPlist: isWhole ? InfoPlist(path: nil, entries: entries(of: read)) : nil, entitlements: [:],
+      settings: [:], infoPlistKeySettings: [:], deploymentTargetOrigin: minimum.map { _ in manifest.origin })
+    let app = TargetDraft(
+      name: name, kind: .app, container: file, origin: manifest.origin, configurations: [configuration],
+      sources: [], dependencies: named.keys.sorted(), localizations: [])
+    return (
+      app,
+      read.map { plugIn in
+        let path = plugIn.manifest.path
+        return plugIn.draft(
+          isDependency: isDependency(path) || path.isInside(folder.appending("plugins")),
+          problems: files.problems)
+      }
+    )
+  }
+
+  /// The plug-ins by the names that the app has for them; those that are not on disk are nil.
+  private func plugIns() -> [String: CordovaPlugIn?] {
+    var found: [String: CordovaPlugIn?] = [:]
+    // What is installed counts, or what would be.
+    for entry in FolderListing.entries(of: folder.appending("plugins")) ?? [] where entry.kind != .file {
+      let path = folder.appending("plugins").appending(entry.name).appending("plugin.xml")
+      if FileBytes.isFile(path) { found[entry.name] = .some(CordovaPlugIn(path, readBy: files)) }
+    }
+    if !found.isEmpty { return found }
+    var pending = manifest["plugin"].compactMap { $0.attributes["name"] } + modules.cordovaPlugIns().keys
+    while let name = pending.popLast() {
+      guard found[name] == nil else { continue }
+      let path = modules.folder(of: name)?.appending("plugin.xml")
+      let plugIn = path.flatMap { FileBytes.isFile($0) ? CordovaPlugIn($0, readBy: files) : nil }
+      found[name] = .some(plugIn)
+      pending += plugIn?.manifest["dependency"].compactMap { $0.attributes["id"] } ?? []
+    }
+    return found
+  }
+
+  /// What ends up in the Info.plist: lists are put together, of other values the app's own counts.
+  private func entries(of plugIns: [CordovaPlugIn]) -> [String: InfoPlist.Entry] {
+    var entries: [String: InfoPlist.Entry] = [:]
+    for plugIn in plugIns {
+      let variables = plugIn.manifest.variables.merging(settings(for: plugIn.name)) { _, set in set }
+      entries.merge(plugIn.manifest.infoPlistEntries(variables), uniquingKeysWith: Self.joined)
+    }
+    entries.merge(manifest.infoPlistEntries([:]), uniquingKeysWith: Self.joined)
+    return entries
+  }
+
+  private func settings(for plugIn: String) -> [String: String] {
+    let variables = manifest["plugin"].filter { $0.attributes["name"] == plugIn }.flatMap { $0["variable"] }
+    let pairs = variables.compactMap { variable in
+      variable.attributes["name"].flatMap { name in variable.attributes["value"].map { (name, $0) } }
+    }
+    return (modules.cordovaPlugIns()[plugIn] ?? [:]).merging(pairs) { _, last in last }
+  }
+
+  private static func joined(_ first: InfoPlist.Entry, _ second: InfoPlist.Entry) -> InfoPlist.Entry {
+    guard case .array(let old) = first.value, case .array(let new) = second.value else { return second }
+    return InfoPlist.Entry(
+      value: .array(old + new.filter { !old.contains($0) }), origin: first.origin,
+      memberOrigins: first.memberOrigins.merging(second.memberOrigins) { first, _ in first })
+  }
+}

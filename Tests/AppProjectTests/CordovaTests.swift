@@ -1,0 +1,102 @@
+import AppProject
+import Testing
+
+@Suite("Apps and plug-ins of Cordova")
+struct CordovaTests {
+  private static let app = """
+    <?xml version='1.0' encoding='utf-8'?>
+    <widget id="a.b" version="1.0" xmlns="http://www.w3.org/ns/widgets">
+      <name>Routes</name>
+      <plugin name="geo" spec="4"><variable name="WHY" value="your way &amp; back" /></plugin>
+      <platform name="android"><config-file target="Info.plist" parent="No"><string>No</string></config-file></platform>
+      <platform name="ios">
+        <preference name="deployment-target" value="13.0" />
+        <edit-config file="*-Info.plist" mode="merge" target="NSLocationAlwaysAndWhenInUseUsageDescription">
+          <string>To go on.</string>
+        </edit-config>
+        <config-file target="*-Info.plist" parent="UIBackgroundModes">
+          <array><string>location</string></array>
+        </config-file>
+      </platform>
+    </widget>
+    """
+  private static let plugIn = """
+    <plugin xmlns="http://apache.org/cordova/ns/plugins/1.0" id="geo" version="1">
+      <preference name="WHY" default="nothing" />
+      <preference name="WH" default="x" />
+      <dependency id="base" />
+      <platform name="ios">
+        <config-file target="*-Info.plist" parent="NSLocationWhenInUseUsageDescription"><string>For $WHY.</string></config-file>
+        <config-file target="*-Info.plist" parent="UIBackgroundModes"><array><string>audio</string></array></config-file>
+        <config-file target="config.xml" parent="/*"><feature name="Geo"/></config-file>
+        <header-file src="src/ios/Geo.h" /><source-file src="src/ios/Geo.m" />
+        <podspec><pods><pod name="Maps" spec="1"/></pods></podspec>
+      </platform>
+      <platform name="windows"><source-file src="src/windows/Geo.m" /></platform>
+    </plugin>
+    """
+  private static let base = "<plugin xmlns='http://www.phonegap.com/ns/plugins/1.0' id='base'/>"
+
+  @Test(arguments: ["plugins", "node_modules"])
+  func `an app without a project is what its config and its plug-ins say`(folder: String) throws {
+    let tree = try FixtureTree([
+      "config.xml": Self.app, "\(folder)/geo/plugin.xml": Self.plugIn, "\(folder)/base/plugin.xml": Self.base,
+      "\(folder)/geo/src/ios/Geo.h": "",
+      "\(folder)/geo/src/ios/Geo.m": "[manager requestAlwaysAuthorization];",
+    ])
+    let shown = InventoryText.text(try tree.read())
+    #expect(
+      shown == """
+        app Routes in config.xml needs base, geo
+          Release iOS 13.0 plist none
+            NSLocationAlwaysAndWhenInUseUsageDescription = "To go on." config.xml:8:5
+            NSLocationWhenInUseUsageDescription = "For your way & back." \(folder)/geo/plugin.xml:6:5
+            UIBackgroundModes = ["audio", "location"] \(folder)/geo/plugin.xml:7:5
+        framework base in \(folder)/base/plugin.xml
+          Release no version plist none
+        framework geo in \(folder)/geo/plugin.xml needs Maps, base
+          Release no version plist none
+          source \(folder)/geo/src/ios/Geo.h
+          source \(folder)/geo/src/ios/Geo.m
+        warning \(folder)/geo/plugin.xml:1:1 geo, which a package manager brings, asks for location. That counts in the apps that link it; to have its own code judged as well, add --include-dependencies.
+        """)
+  }
+
+  @Test func `while a plug-in is not on disk, nothing is said of the Info.plist that it may write to`() throws
+  {
+    let tree = try FixtureTree([
+      "config.xml": Self.app, "package.json": "{\"cordova\": {\"plugins\": {\"other\": {\"A\": 1}}}}",
+    ])
+    let shown = InventoryText.text(try tree.read())
+    #expect(shown == "app Routes in config.xml needs geo, other\n  Release iOS 13.0 plist none")
+  }
+
+  @Test func `a plug-in by itself is a library`() throws {
+    let tree = try FixtureTree(["plugin.xml": Self.plugIn, "src/ios/Geo.m": ""])
+    let shown = InventoryText.text(try tree.read())
+    #expect(
+      shown == """
+        framework geo in plugin.xml needs Maps, base
+          Release no version plist none
+          source src/ios/Geo.m
+        """)
+  }
+
+  @Test func `a config beside a project, one of other tools, and one that is broken are no apps`() throws {
+    let project = ProjectText.app(settings: "")
+    let tree = try FixtureTree([
+      "a/config.xml": Self.app, "a/platforms/ios/R.xcodeproj/project.pbxproj": project,
+      "a/platforms/ios/App/Main.swift": "", "b/config.xml": "<widget><", "c/config.xml": "<config",
+      "d/config.xml": "<widget xmlns='http://www.w3.org/ns/widgets'><name></widget>",
+      "e/plugin.xml": "<plugin id='org.eclipse'/>",
+      "f/config.xml": "<widget xmlns='http://www.w3.org/ns/widgets'>" + String(repeating: "<a>", count: 70),
+    ])
+    let inventory = try tree.read()
+    #expect(inventory.targets.map(\.name) == ["App"])
+    #expect(
+      inventory.problems.map { "\($0.severity) \($0.origin.file) \($0.message)" } == [
+        "error d/config.xml This is no readable manifest of Cordova: </widget> closes another element. Mend the file.",
+        "error f/config.xml This is no readable manifest of Cordova: elements nested deeper than 64 levels. Mend the file.",
+      ])
+  }
+}
