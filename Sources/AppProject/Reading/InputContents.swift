@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// Gathers targets from everything that the input holds.
 final class InputContents {
   private let root: FilePath
@@ -74,6 +76,7 @@ final class InputContents {
     for project in discovery.projects { readProject(project) }
     for specification in discovery.specifications { readSpecification(specification) }
     for manifest in discovery.manifests { readPackage(manifest) }
+    for manifest in discovery.tuistManifests { readTuist(manifest) }
     readCordova(discovery)
     let used = drafts.reduce(into: Set()) { $0.formUnion($1.infoPlists) }
     let loose = discovery.infoPlists.filter { !used.contains($0) }
@@ -83,6 +86,26 @@ final class InputContents {
     } else {
       unusedInfoPlists = loose.filter(reader.concernsLocation)
     }
+  }
+
+  private func readTuist(_ path: FilePath) {
+    guard visited.insert(path).inserted,
+      let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .error),
+      let manifest = TuistManifest(bytes, at: path, file: problems.relative(path))
+    else { return }
+    progress(manifest.file)
+    hasDescription = true
+    let missing = MissingSettingFiles(problems)
+    let settingFiles = settingFiles(files, searchedFrom: manifest.folder, missing: missing)
+    let settings = TuistSettings(manifest: manifest, files: settingFiles, missing: missing)
+    let reader = TuistTargetReader(manifest: manifest, settings: settings, problems: problems)
+    drafts += reader.descriptions().map(resolver(files).draft)
+    for problem in manifest.problems {
+      problems.report(.warning, problem.message, at: manifest.site(problem.position))
+    }
+    refer(to: .package, manifest.packages.map { $0.appending("Package.swift") })
+    refer(to: .package, Checkouts.manifests(in: manifest.folder.appending("Tuist")))
+    missing.report()
   }
 
   private func readCordova(_ discovery: ProjectDiscovery) {

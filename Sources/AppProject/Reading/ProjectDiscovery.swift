@@ -6,6 +6,8 @@ struct ProjectDiscovery {
   private(set) var manifests: [FilePath] = []
   /// The specifications of projects that lie beside no project, those nearest to the folder first.
   private(set) var specifications: [FilePath] = []
+  /// The manifests of Tuist that lie beside no project, sorted.
+  private(set) var tuistManifests: [FilePath] = []
   /// The files that may describe apps of Cordova which have no project yet, sorted.
   private(set) var cordovaApps: [FilePath] = []
   /// The files that may describe plug-ins of Cordova, those of apps left out, sorted.
@@ -46,6 +48,9 @@ struct ProjectDiscovery {
       $0.name == ProjectGenerator.xcodeGen.rawValue && !made.contains($0.folder)
     }
     .sorted { ($0.components.count, $0) < ($1.components.count, $1) }
+    tuistManifests = found.filter {
+      $0.name == ProjectGenerator.tuist.rawValue && !made.contains($0.folder)
+    }
     cordovaApps = found.filter { path in
       path.name == "config.xml" && !projects.contains { $0.isInside(path.folder) || path.isInside($0.folder) }
     }

@@ -1,0 +1,110 @@
+import AppProject
+import Testing
+
+@Suite("Manifests of Tuist")
+struct TuistTests {
+  @Test func `a target has the settings, files and Info.plist that the manifest writes out`() throws {
+    let tree = try FixtureTree([
+      "Project.swift": """
+      import ProjectDescription
+      let why = "To show your route."
+      let project = Project(
+        name: "Runs",
+        packages: [.package(path: "../Geo"), .remote(url: "https://example.com", requirement: .exact("1"))],
+        settings: .settings(base: ["PRODUCT_NAME": "Fallback"], release: ["PRODUCT_NAME": "Runs!"]),
+        targets: [
+          .target(
+            name: "Runs", destinations: [.iPhone, .appleVision], product: .app, bundleId: "a.b",
+            deploymentTargets: .multiplatform(iOS: "16.4", visionOS: "1.0"),
+            infoPlist: .extendingDefault(with: [
+              "NSLocationWhenInUseUsageDescription": .string(why),
+              "UIBackgroundModes": ["location"],
+              "Flags": ["A": true, "B": .integer(2)],
+              "Own": "\\(why)",
+            ]),
+            sources: ["App/**", .glob("App2/*.swift", excluding: ["App2/Mock*.swift"])],
+            resources: "Resources/**",
+            entitlements: .dictionary(["com.apple.developer.location.push": true]),
+            dependencies: [
+              .target(name: "Kit"), .external(name: "Maps"), .package(product: "GeoLib"),
+              .xcframework(path: "Vendor/Beacon.xcframework"), .sdk(name: "CoreLocation", type: .framework),
+            ]),
+          Target(
+            name: "Kit", platform: .iOS, product: .staticFramework, bundleId: "a.k",
+            deploymentTarget: .iOS(targetVersion: "15.0", devices: .iphone), infoPlist: "Kit/Info.plist",
+            sources: .paths(["Kit/**"]), settings: .settings(base: ["PRODUCT_NAME": "K"])),
+        ])
+      """,
+      "App/Main.swift": "", "App/Deep/A.swift": "", "App2/B.swift": "", "App2/MockB.swift": "",
+      "App2/Deep/C.swift": "", "Resources/de.lproj/InfoPlist.strings": "A = B;", "Kit/K.swift": "",
+      "Kit/Info.plist": ProjectText.plist("<key>Name</key><string>$(PRODUCT_NAME)</string>"),
+    ])
+    let shown = InventoryText.text(try tree.read())
+    #expect(
+      shown == """
+        framework Kit in Project.swift
+          Release iOS 15.0 plist Kit/Info.plist
+            Name = "K" Kit/Info.plist:5:6
+          Debug iOS 15.0 plist Kit/Info.plist
+            Name = "K" Kit/Info.plist:5:6
+          source Kit/K.swift
+        app Runs in Project.swift needs Beacon, GeoLib, Kit, Maps
+          Release iOS 16.4 plist none
+            Flags = {A: true, B: 2} Project.swift:14:10
+            NSLocationWhenInUseUsageDescription = "To show your route." Project.swift:12:10
+            UIBackgroundModes = ["location"] Project.swift:13:10
+            right com.apple.developer.location.push = true
+          Debug iOS 16.4 plist none
+            Flags = {A: true, B: 2} Project.swift:14:10
+            NSLocationWhenInUseUsageDescription = "To show your route." Project.swift:12:10
+            UIBackgroundModes = ["location"] Project.swift:13:10
+            right com.apple.developer.location.push = true
+          source App/Deep/A.swift
+          source App/Main.swift
+          source App2/B.swift
+          language de
+            A = "B" Resources/de.lproj/InfoPlist.strings:1:1
+        """)
+  }
+
+  @Test func `what a manifest works out is named, and nothing is said of what it may hold`() throws {
+    let tree = try FixtureTree([
+      "Project.swift": """
+      let project = Project(
+        name: "A",
+        targets: [
+          .target(
+            name: "A", destinations: .iOS, product: .app, bundleId: "a",
+            infoPlist: .extendingDefault(with: ["NSLocationWhenInUseUsageDescription": texts.whenInUse]),
+            sources: ["A/**"], dependencies: [.target(name: "B")] + shared),
+        ] + makeTests())
+      """,
+      "A/Main.swift": "",
+    ])
+    let shown = InventoryText.text(try tree.read())
+    #expect(
+      shown == """
+        app A in Project.swift needs B, Project.swift
+          Release no version plist none
+          Debug no version plist none
+          source A/Main.swift
+        warning Project.swift:4:6 Project.swift works out the Info.plist of A, and is not run; its keys are unknown. Run tuist generate to have them checked.
+        warning Project.swift:8:5 Project.swift works out a target, and is not run; the target was left out. Run tuist generate to have all checked.
+        """)
+  }
+
+  @Test func `a manifest beside a project is not read, and one that helpers make is told`() throws {
+    let tree = try FixtureTree([
+      "App.xcodeproj/project.pbxproj": ProjectText.app(settings: ""), "App/Main.swift": "",
+      "Project.swift": "let project = Project(name: \"B\", targets: [.target(name: \"B\", product: .app)])",
+    ])
+    #expect(try tree.read().targets.map(\.name) == ["App"])
+    let helped = try FixtureTree(["Project.swift": "let project = Project.app(name: \"B\")"])
+    #expect {
+      try helped.read()
+    } throws: { error in
+      (error as? UnreadableInput)?.reason
+        == "there is no Xcode project here; Tuist makes the project from Project.swift; run \"tuist generate\" first"
+    }
+  }
+}
