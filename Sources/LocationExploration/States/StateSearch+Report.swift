@@ -23,6 +23,7 @@ extension StateSearch {
   /// A shortest journey to the state at a place in ``states``.
   package func journey(toStateAt index: Int) -> [Space.Move] {
     let path = visits.store.path(to: index)
+    var space = space
     let moves = space.moves
     return zip(path, path.dropFirst()).map { from, to in
       var first: Int?

@@ -4,7 +4,7 @@
 /// stopped.
 package struct StateSearch<Space: StateSpace>: Sendable {
   /// What is explored.
-  package let space: Space
+  package var space: Space
 
   @usableFromInline var visits: StateVisits
   /// The first state in the store whose moves were not made yet.
@@ -23,6 +23,9 @@ package struct StateSearch<Space: StateSpace>: Sendable {
 
   /// The states that were met, nearest first.
   package var states: [UInt64] { visits.store.states }
+
+  /// The place of a state in ``states``; nil when it was not met.
+  package func place(of state: UInt64) -> Int? { visits.store.place(of: state) }
 
   /// How many moves were made.
   package var transitionCount: Int { visits.transitions }
@@ -67,8 +70,9 @@ package struct StateSearch<Space: StateSpace>: Sendable {
       if next % 4096 == 0, !mayGoOn(visits.store.count) { return .interrupted }
       let parent = UInt32(truncatingIfNeeded: next)
       let before = visits.transitions
-      space.forEachMove(from: visits.store.states[next]) { move, state in
-        visits.note(move, to: state, from: parent)
+      let current = visits.store.states[next]
+      space.forEachMove(from: current) { move, state in
+        visits.note(move, from: current, at: parent, to: state)
       }
       if visits.transitions == before { visits.ends += 1 }
       next += 1
@@ -86,13 +90,32 @@ struct StateVisits: Sendable {
   @usableFromInline private(set) var moved: [Int]
   /// States without any move.
   @usableFromInline var ends = 0
+  /// States that were met lately, each where its ``recency(of:)`` says: what is met again mostly is met again soon, and
+  /// these stay in the processor's own memory.
+  @usableFromInline private(set) var recent: [UInt64]
 
-  @usableFromInline init(moves: Int) { moved = Array(repeating: 0, count: moves) }
+  @usableFromInline
+  init(moves: Int) {
+    moved = Array(repeating: 0, count: moves)
+    // None of these stands where it would be looked for.
+    recent = Array(repeating: 0, count: 4096)
+    recent[Self.recency(of: 0)] = 1
+  }
 
   @inlinable
-  mutating func note(_ move: Int, to state: UInt64, from parent: UInt32) {
+  static func recency(of state: UInt64) -> Int {
+    Int(truncatingIfNeeded: (state &* 0x9E37_79B9_7F4A_7C15) &>> 52)
+  }
+
+  @inlinable
+  mutating func note(_ move: Int, from state: UInt64, at place: UInt32, to next: UInt64) {
     transitions += 1
     moved[move] += 1
-    _ = store.insert(state, from: parent)
+    // Many moves change nothing, and need no look for what was met.
+    if next == state { return }
+    let recency = Self.recency(of: next)
+    if recent[recency] == next { return }
+    recent[recency] = next
+    _ = store.insert(next, from: place)
   }
 }

@@ -15,5 +15,7 @@ package protocol StateSpace: Sendable {
   var moves: [Move] { get }
 
   /// Calls `body` with each move that is possible in a state and with the state that it leads to, in a fixed order.
-  func forEachMove(from state: UInt64, _ body: (_ move: Int, _ next: UInt64) -> Void)
+  ///
+  /// A space may remember what it worked out, which changes how fast it is and nothing else.
+  mutating func forEachMove(from state: UInt64, _ body: (_ move: Int, _ next: UInt64) -> Void)
 }

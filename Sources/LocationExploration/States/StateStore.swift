@@ -3,7 +3,7 @@
 /// A table of open addressing holds their places. Everything grows by a quarter when it is full, so that a state takes
 /// 17.7 to 22.2 bytes: eight for its number, four for its predecessor, the rest for the table and for room to grow.
 @usableFromInline
-struct StateStore: Sendable {
+package struct StateStore: Sendable {
   @usableFromInline private(set) var states: [UInt64] = []
   @usableFromInline private(set) var parents: [UInt32] = []
   /// One more than a state's place in the list; 0 is free.
@@ -11,31 +11,47 @@ struct StateStore: Sendable {
   /// How many states fit before everything grows.
   @usableFromInline private(set) var room = 45
 
-  @usableFromInline static let none = UInt32.max
+  /// The predecessor of a state that has none.
+  package static let none = UInt32.max
 
-  @inlinable init() {}
+  /// Creates an empty store.
+  @inlinable package init() {}
 
-  @inlinable var count: Int { states.count }
+  /// How many states there are.
+  @inlinable package var count: Int { states.count }
 
   /// The memory that is taken just now.
   @usableFromInline var bytes: Int { states.capacity * 8 + parents.capacity * 4 + table.count * 4 }
 
   /// Whether the state is new; then it is kept.
   @inlinable
-  mutating func insert(_ state: UInt64, from parent: UInt32) -> Bool {
-    var slot = Self.slot(of: state, in: table.count)
-    while true {
-      let place = table[slot]
-      if place == 0 { break }
-      if states[Int(place) - 1] == state { return false }
-      slot += 1
-      if slot == table.count { slot = 0 }
-    }
+  package mutating func insert(_ state: UInt64, from parent: UInt32) -> Bool {
+    let slot = slot(of: state)
+    if table[slot] != 0 { return false }
     states.append(state)
     parents.append(parent)
     table[slot] = UInt32(truncatingIfNeeded: states.count)
     if states.count == room { grow() }
     return true
+  }
+
+  /// The place of a state in the list; nil when it was not met.
+  @inlinable
+  package func place(of state: UInt64) -> Int? {
+    let place = table[slot(of: state)]
+    return place == 0 ? nil : Int(place) - 1
+  }
+
+  /// The slot that holds the place of a state, or the free one that would.
+  @inlinable
+  func slot(of state: UInt64) -> Int {
+    var slot = Self.slot(of: state, in: table.count)
+    while true {
+      let place = table[slot]
+      if place == 0 || states[Int(place) - 1] == state { return slot }
+      slot += 1
+      if slot == table.count { slot = 0 }
+    }
   }
 
   /// Spreads states over the table by a multiplication, of which the upper bits choose the slot.

@@ -3,7 +3,7 @@
 /// A property is broken where ``isBroken(in:)`` says so: a search of these states finds the shortest journey there.
 package struct WatchedSpace<Base: StateSpace>: StateSpace {
   /// What is watched.
-  package let base: Base
+  package private(set) var base: Base
   /// What it has to keep to.
   package let property: Property<UInt64>
 
@@ -16,13 +16,18 @@ package struct WatchedSpace<Base: StateSpace>: StateSpace {
 
   package var stateBits: Int { 64 }
   package var moves: [Base.Move] { base.moves }
-  package var starts: [UInt64] { base.starts.map { next($0, after: .idle) } }
+  package var starts: [UInt64] {
+    base.starts.map { Self.next($0, after: .idle, keepingTo: property) }
+  }
 
-  package func forEachMove(from state: UInt64, _ body: (Int, UInt64) -> Void) {
+  package mutating func forEachMove(from state: UInt64, _ body: (Int, UInt64) -> Void) {
     let watch = watch(of: state)
     // What is broken stays broken: nothing that follows says more.
     if watch == .broken { return }
-    base.forEachMove(from: original(of: state)) { move, to in body(move, next(to, after: watch)) }
+    let property = property
+    base.forEachMove(from: original(of: state)) { move, to in
+      body(move, Self.next(to, after: watch, keepingTo: property))
+    }
   }
 
   /// Whether the property is broken in a state.
@@ -31,6 +36,7 @@ package struct WatchedSpace<Base: StateSpace>: StateSpace {
     guard watch != .broken else { return true }
     guard property.isDue, watch.isWaiting else { return false }
     var isOver = true
+    var base = base
     base.forEachMove(from: original(of: state)) { _, _ in isOver = false }
     return isOver
   }
@@ -40,7 +46,9 @@ package struct WatchedSpace<Base: StateSpace>: StateSpace {
 
   private func watch(of state: UInt64) -> Watch { Watch(code: UInt8(state >> 56)) }
 
-  private func next(_ state: UInt64, after watch: Watch) -> UInt64 {
+  private static func next(
+    _ state: UInt64, after watch: Watch, keepingTo property: Property<UInt64>
+  ) -> UInt64 {
     state | UInt64(property.watch(watch, seeing: state).code) << 56
   }
 }

@@ -1,28 +1,30 @@
-/// A short ordered list of facts that fits in a register, so that a decision can name its reasons for free.
+/// A short ordered list of facts that fits in two registers, so that a decision can name its reasons for free.
 ///
 /// Holds at most 15 facts, each once. A sixteenth is a programming error and traps.
 ///
 /// What every decision asks of it is written out here: an unoptimised build makes a dozen generic calls of what
-/// collections get for nothing.
+/// collections get for nothing. In an optimised one, a list that is written with its facts is a constant.
 public struct FactList: Hashable, Sendable, RandomAccessCollection, CustomStringConvertible {
-  /// Lanes 0 to 14 hold raw values of facts, lane 15 their number.
-  private var lanes: SIMD16<UInt8>
+  /// The raw values of the first eight facts, a byte each, the first one's lowest.
+  private var first: UInt64 = 0
+  /// The raw values of seven more, and in the highest byte how many facts there are.
+  private var rest: UInt64 = 0
 
   /// Creates an empty list.
-  public init() { lanes = SIMD16(repeating: 0) }
+  public init() {}
 
-  /// Creates a list of up to six facts without an array in between.
+  /// Creates a list of up to six facts, no two the same, without an array in between.
+  @inline(__always)
   public init(
     _ first: Fact, _ second: Fact? = nil, _ third: Fact? = nil, _ fourth: Fact? = nil,
     _ fifth: Fact? = nil, _ sixth: Fact? = nil
   ) {
-    self.init()
-    append(first)
-    if let second { append(second) }
-    if let third { append(third) }
-    if let fourth { append(fourth) }
-    if let fifth { append(fifth) }
-    if let sixth { append(sixth) }
+    add(first)
+    if let second { add(second) }
+    if let third { add(third) }
+    if let fourth { add(fourth) }
+    if let fifth { add(fifth) }
+    if let sixth { add(sixth) }
   }
 
   /// Adds a fact at the end unless the list has it.
@@ -30,12 +32,25 @@ public struct FactList: Hashable, Sendable, RandomAccessCollection, CustomString
     let count = self.count
     var index = 0
     while index < count {
-      if lanes[index] == fact.rawValue { return }
+      if byte(at: index) == fact.rawValue { return }
       index += 1
     }
     precondition(count < 15, "a decision rests on more than 15 facts")
-    lanes[count] = fact.rawValue
-    lanes[15] = UInt8(count + 1)
+    add(fact)
+  }
+
+  /// Adds a fact that the list does not have, and has room for.
+  @inline(__always)
+  private mutating func add(_ fact: Fact) {
+    let shift = (rest &>> 53) & 0x38
+    let byte = UInt64(fact.rawValue) &<< shift
+    if rest &>> 56 < 8 { first |= byte } else { rest |= byte }
+    rest &+= 1 &<< 56
+  }
+
+  @inline(__always)
+  private func byte(at index: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: (index < 8 ? first : rest) &>> UInt64(truncatingIfNeeded: (index & 7) &* 8))
   }
 
   /// The facts of both lists, the left one's first, each once.
@@ -55,18 +70,18 @@ public struct FactList: Hashable, Sendable, RandomAccessCollection, CustomString
   public var startIndex: Int { 0 }
 
   /// The position after the last fact.
-  public var endIndex: Int { Int(lanes[15]) }
+  public var endIndex: Int { count }
 
   /// The number of facts.
-  public var count: Int { Int(lanes[15]) }
+  public var count: Int { Int(truncatingIfNeeded: rest &>> 56) }
 
   /// Whether there is no fact.
-  public var isEmpty: Bool { lanes[15] == 0 }
+  public var isEmpty: Bool { rest == 0 }
 
   /// The fact at a position.
   public subscript(position: Int) -> Fact {
-    guard position < endIndex, let fact = Fact(rawValue: lanes[position]) else {
-      preconditionFailure("position \(position) is outside a list of \(endIndex) facts")
+    guard position >= 0, position < count, let fact = Fact(rawValue: byte(at: position)) else {
+      preconditionFailure("position \(position) is outside a list of \(count) facts")
     }
     return fact
   }

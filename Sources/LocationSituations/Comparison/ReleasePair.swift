@@ -13,34 +13,29 @@ package struct ReleasePair: StateSpace {
 
   /// The situations of a release with their places.
   private struct Numbered: Sendable {
-    let space: SituationSpace
-    let states: [UInt64]
-    let places: [UInt64: UInt64]
+    let search: StateSearch<SituationSpace>
 
-    init(_ search: StateSearch<SituationSpace>) {
-      space = search.space
-      states = search.states
-      places = Dictionary(
-        uniqueKeysWithValues: zip(search.states, 0...).map { ($0, UInt64($1)) })
+    var rules: SituationRules { search.space.rules }
+
+    func situation(at place: UInt64) -> Situation {
+      search.space.situation(of: search.states[Int(place)])
     }
 
-    func situation(at place: UInt64) -> Situation { space.situation(of: states[Int(place)]) }
-
-    func sight(at place: UInt64) -> Sight { Sight(situation(at: place), under: space.rules) }
+    func sight(at place: UInt64) -> Sight { Sight(situation(at: place), under: rules) }
 
     /// Where a move leads; nil where it is not possible.
     func next(_ move: SituationMove, from situation: Situation) -> UInt64? {
-      guard situation.canMake(move, under: space.rules) else { return nil }
+      guard situation.canMake(move, under: rules) else { return nil }
       var next = situation
-      next.make(move, under: space.rules)
-      return places[next.code]
+      next.make(move, under: rules)
+      return search.place(of: next.code).map(UInt64.init)
     }
   }
 
   /// Puts two searches that met all of their situations side by side.
   package init(_ first: QuestionSearch, _ second: QuestionSearch) {
-    self.first = Numbered(first.search)
-    self.second = Numbered(second.search)
+    self.first = Numbered(search: first.search)
+    self.second = Numbered(search: second.search)
     let others = second.search.space.moves
     moves = first.search.space.moves.filter(others.contains)
   }

@@ -3,77 +3,77 @@ import LocationPolicy
 extension Situation {
   /// Makes a move that is possible.
   package mutating func make(_ move: SituationMove, under rules: SituationRules) {
+    var rules = rules
+    make(move, by: &rules)
+  }
+
+  /// Makes a move that is possible.
+  package mutating func make(_ move: SituationMove, by decider: inout some SituationDecider) {
     switch move {
     case .answers(let choice, let precise):
-      decide(under: rules) { $0.answer(choice, precise: precise, of: rules.app, under: rules.policy) }
-      if choice == .settings { show(.settings, under: rules) }
+      decide(.answer(choice, precise: precise), by: &decider)
+      if choice == .settings { show(.settings, by: &decider) }
     case .opensApp:
       screen = .app
-      enter(.foreground, under: rules)
-    case .goesHome: show(.home, under: rules)
-    case .opensSettings: show(.settings, under: rules)
+      enter(.foreground, by: &decider)
+    case .goesHome: show(.home, by: &decider)
+    case .opensSettings: show(.settings, by: &decider)
     case .locksPhone:
       isLocked = true
-      leaveScreen(under: rules)
-    case .unlocksPhone: unlock(under: rules)
+      leaveScreen(by: &decider)
+    case .unlocksPhone: unlock(by: &decider)
     case .forceQuitsApp:
-      leaveScreen(under: rules)
-      endProcess(as: .forceQuit, under: rules)
-    case .reinstallsApp: reinstall(under: rules)
+      leaveScreen(by: &decider)
+      endProcess(as: .forceQuit, by: &decider)
+    case .reinstallsApp: reinstall(by: &decider)
     case .restartsPhone:
       isLocked = true
-      endProcess(as: .rebooted, under: rules)
-      enter(.rebooted, under: rules)
+      endProcess(as: .rebooted, by: &decider)
+      enter(.rebooted, by: &decider)
       screen = .home
-    case .tapsLocationButton:
-      decide(under: rules) { $0.tapLocationButton(of: rules.app, under: rules.policy) }
-    case .chooses(let row): decide(under: rules) { $0.choose(row, of: rules.app, under: rules.policy) }
-    case .setsPrecise(let precise): decide(under: rules) { $0.setPrecise(precise, under: rules.policy) }
-    case .setsLocationServices(let isOn):
-      decide(under: rules) { $0.setLocationServices(on: isOn, under: rules.policy) }
-    case .setsRestriction(let restricts):
-      decide(under: rules) { $0.setRestricted(restricts, under: rules.policy) }
-    case .resetsLocationAndPrivacy: decide(under: rules) { $0.resetLocationAndPrivacy(under: rules.policy) }
-    case .requestsWhenInUse: decide(under: rules) { $0.requestWhenInUse(of: rules.app, under: rules.policy) }
-    case .requestsAlways: decide(under: rules) { $0.requestAlways(of: rules.app, under: rules.policy) }
-    case .requestsFullAccuracy:
-      decide(under: rules) {
-        $0.requestFullAccuracy(purposeKeyExists: rules.hasPurpose, of: rules.app, under: rules.policy)
-      }
-    case .startsUpdates: startUpdates(under: rules)
-    case .stopsUpdates: changeServices(under: rules) { $0.updates = .stopped }
-    case .allowsBackgroundUpdates: changeServices(under: rules) { $0.allowsBackgroundUpdates = true }
-    case .showsIndicator: changeServices(under: rules) { $0.showsIndicator = true }
-    case .endsProcess: endProcess(as: .terminated, under: rules)
-    case .launchesInBackground: runInBackground(under: rules)
-    case .showsSecondPrompt: decide(under: rules) { $0.showSecondPrompt(under: rules.policy) }
-    case .reminds: decide(under: rules) { $0.remind(under: rules.policy) }
-    case .minutePasses: passMinute(under: rules)
+    case .tapsLocationButton: decide(.plain(.tapLocationButton), by: &decider)
+    case .chooses(let row): decide(.choose(row), by: &decider)
+    case .setsPrecise(let precise): decide(.setPrecise(precise), by: &decider)
+    case .setsLocationServices(let isOn): decide(.setLocationServices(isOn), by: &decider)
+    case .setsRestriction(let restricts): decide(.setRestricted(restricts), by: &decider)
+    case .resetsLocationAndPrivacy: decide(.plain(.resetLocationAndPrivacy), by: &decider)
+    case .requestsWhenInUse: decide(.plain(.requestWhenInUse), by: &decider)
+    case .requestsAlways: decide(.plain(.requestAlways), by: &decider)
+    case .requestsFullAccuracy: decide(.plain(.requestFullAccuracy), by: &decider)
+    case .startsUpdates: startUpdates(by: &decider)
+    case .stopsUpdates: changeServices(by: &decider) { $0.updates = .stopped }
+    case .allowsBackgroundUpdates: changeServices(by: &decider) { $0.allowsBackgroundUpdates = true }
+    case .showsIndicator: changeServices(by: &decider) { $0.showsIndicator = true }
+    case .endsProcess: endProcess(as: .terminated, by: &decider)
+    case .launchesInBackground: runInBackground(by: &decider)
+    case .showsSecondPrompt: decide(.plain(.showSecondPrompt), by: &decider)
+    case .reminds: decide(.plain(.remind), by: &decider)
+    case .minutePasses: passMinute(by: &decider)
     }
   }
 
-  private mutating func show(_ next: Screen, under rules: SituationRules) {
-    leaveScreen(under: rules)
+  private mutating func show(_ next: Screen, by decider: inout some SituationDecider) {
+    leaveScreen(by: &decider)
     screen = next
   }
 
-  private mutating func unlock(under rules: SituationRules) {
+  private mutating func unlock(by decider: inout some SituationDecider) {
     isLocked = false
-    if authorization.phase == .rebooted { enter(.terminated, under: rules) }
-    if screen == .app { enter(.foreground, under: rules) }
+    if authorization.phase == .rebooted { enter(.terminated, by: &decider) }
+    if screen == .app { enter(.foreground, by: &decider) }
   }
 
-  private mutating func reinstall(under rules: SituationRules) {
-    endProcess(as: .terminated, under: rules)
-    decide(under: rules) { $0.dismissPrompt(under: rules.policy) }
-    decide(under: rules) { $0.reinstall(under: rules.policy) }
+  private mutating func reinstall(by decider: inout some SituationDecider) {
+    endProcess(as: .terminated, by: &decider)
+    decide(.plain(.dismissPrompt), by: &decider)
+    decide(.plain(.reinstall), by: &decider)
   }
 
-  private mutating func startUpdates(under rules: SituationRules) {
+  private mutating func startUpdates(by decider: inout some SituationDecider) {
     // The first use of a service prompts by itself on iOS 7 (AUTH-020).
-    decide(under: rules) { $0.startService(of: rules.app, under: rules.policy) }
-    let isInUse = isInUse(under: rules)
-    changeServices(under: rules) { situation in
+    decide(.plain(.startService), by: &decider)
+    let isInUse = decider.use(in: self).isInUse
+    changeServices(by: &decider) { situation in
       if isInUse {
         situation.updates = .startedInUse
       } else if situation.updates == .stopped {

@@ -3,21 +3,27 @@ import LocationPolicy
 extension Situation {
   /// Whether a move is possible.
   package func canMake(_ move: SituationMove, under rules: SituationRules) -> Bool {
+    var rules = rules
+    return canMake(move, by: &rules)
+  }
+
+  /// Whether a move is possible.
+  package func canMake(_ move: SituationMove, by decider: inout some SituationDecider) -> Bool {
     switch move {
     case .answers(let choice, let precise):
       guard let template = visiblePrompt?.template, template.choices.contains(choice) else { return false }
       return precise || template.hasPreciseToggle
-    case .opensApp: return canTouch(under: rules) && screen != .app
-    case .goesHome: return canTouch(under: rules) && screen != .home
-    case .opensSettings: return canTouch(under: rules) && screen != .settings
+    case .opensApp: return canTouch(by: &decider) && screen != .app
+    case .goesHome: return canTouch(by: &decider) && screen != .home
+    case .opensSettings: return canTouch(by: &decider) && screen != .settings
     case .locksPhone: return !isLocked
     case .unlocksPhone: return isLocked
-    case .forceQuitsApp: return hasProcess && canTouch(under: rules)
-    case .reinstallsApp: return canTouch(under: rules) && screen != .app
+    case .forceQuitsApp: return hasProcess && canTouch(by: &decider)
+    case .reinstallsApp: return canTouch(by: &decider) && screen != .app
     case .restartsPhone, .minutePasses: return true
-    case .tapsLocationButton: return screen == .app && visiblePrompt == nil && canTouch(under: rules)
+    case .tapsLocationButton: return screen == .app && visiblePrompt == nil && canTouch(by: &decider)
     case .chooses, .setsPrecise, .setsLocationServices, .setsRestriction, .resetsLocationAndPrivacy:
-      return canUseSettings && canSet(move, under: rules)
+      return canUseSettings && canSet(move, under: decider.rules)
     case .requestsWhenInUse, .requestsAlways, .requestsFullAccuracy, .startsUpdates:
       return authorization.phase.isRunning
     case .stopsUpdates: return authorization.phase.isRunning && updates != .stopped
@@ -25,20 +31,23 @@ extension Situation {
     case .showsIndicator: return authorization.phase.isRunning && !showsIndicator
     case .endsProcess: return hasProcess
     case .launchesInBackground: return !authorization.phase.isUsed && authorization.phase != .rebooted
-    case .showsSecondPrompt:
-      var state = authorization
-      return state.showSecondPrompt(under: rules.policy).outcome.isEffective
-    case .reminds:
-      var state = authorization
-      return state.remind(under: rules.policy).outcome.isEffective
+    case .showsSecondPrompt: return shows(.showSecondPrompt, by: &decider)
+    case .reminds: return shows(.remind, by: &decider)
     }
   }
 
+  /// Whether the system shows a prompt of its own now.
+  private func shows(_ input: SituationInput.Plain, by decider: inout some SituationDecider) -> Bool {
+    var state = authorization
+    _ = decider.decide(.plain(input), in: &state)
+    return state.prompt != authorization.prompt
+  }
+
   /// A locked phone shows nothing to tap, and a prompt of the system's own covers everything else.
-  private func canTouch(under rules: SituationRules) -> Bool {
+  private func canTouch(by decider: inout some SituationDecider) -> Bool {
     if isLocked { return false }
     guard let prompt = visiblePrompt else { return true }
-    return prompt.cause.belongsToApp && rules.policy.assumptions.promptGoesWithForeground
+    return prompt.cause.belongsToApp && decider.rules.policy.assumptions.promptGoesWithForeground
   }
 
   private var canUseSettings: Bool { !isLocked && screen == .settings && visiblePrompt == nil }
@@ -63,14 +72,4 @@ extension Situation {
 extension AppPhase {
   /// Whether the app is on the screen, or was seconds ago.
   fileprivate var isUsed: Bool { self == .foreground || self == .grace }
-}
-
-extension Outcome {
-  /// Whether an input led to something.
-  fileprivate var isEffective: Bool {
-    switch self {
-    case .ignored: false
-    case .prompt, .changed, .proceeds, .deferred, .failed: true
-    }
-  }
 }

@@ -3,89 +3,89 @@ import LocationPolicy
 /// What becomes of the app's process, in the order in which the simulated device has it.
 extension Situation {
   /// Puts one input to the rules, and carries out what follows for the process.
-  mutating func decide(under rules: SituationRules, _ input: (inout AuthorizationState) -> Decision) {
+  mutating func decide(_ input: SituationInput, by decider: inout some SituationDecider) {
     let before = authorization
-    let decision = input(&authorization)
+    let callsBack = decider.decide(input, in: &authorization)
     let after = authorization
-    if decision.callback != .none, after.phase == .suspended, rules.policy.changeWakesSuspendedApp.value {
-      wake(under: rules)
+    if callsBack, after.phase == .suspended, decider.rules.policy.changeWakesSuspendedApp.value {
+      runInBackground(by: &decider)
     }
     let isAsBefore =
       before.status == after.status && before.grant == after.grant && before.memory == after.memory
       && before.chosenAccuracy == after.chosenAccuracy
-    if !isAsBefore { useChanged(under: rules) }
+    if !isAsBefore { useChanged(by: &decider) }
   }
 
-  mutating func enter(_ phase: AppPhase, under rules: SituationRules) {
+  mutating func enter(_ phase: AppPhase, by decider: inout some SituationDecider) {
     guard authorization.phase != phase else { return }
-    decide(under: rules) { $0.enter(phase, under: rules.policy) }
+    decide(.enter(phase), by: &decider)
     // In the foreground all sessions count as started in use (BG-009, BG-010).
     if phase == .foreground, updates == .startedInBackground { updates = .startedInUse }
-    useChanged(under: rules)
+    useChanged(by: &decider)
   }
 
   /// Ends the process, and with it all that the app's objects were set to.
-  mutating func endProcess(as phase: AppPhase, under rules: SituationRules) {
+  mutating func endProcess(as phase: AppPhase, by decider: inout some SituationDecider) {
     guard hasProcess else { return }
     if screen == .app { screen = .home }
     updates = .stopped
     allowsBackgroundUpdates = false
     showsIndicator = false
     isWoken = false
-    enter(phase, under: rules)
-    endUseIfUnused(under: rules)
+    enter(phase, by: &decider)
+    endUseIfUnused(by: &decider)
   }
 
-  mutating func leaveScreen(under rules: SituationRules) {
-    if screen == .app, authorization.phase == .foreground { enter(.grace, under: rules) }
+  mutating func leaveScreen(by decider: inout some SituationDecider) {
+    if screen == .app, authorization.phase == .foreground { enter(.grace, by: &decider) }
   }
 
   /// The system lets the app run in the background for some seconds.
-  mutating func runInBackground(under rules: SituationRules) {
+  mutating func runInBackground(by decider: inout some SituationDecider) {
     isWoken = true
-    if authorization.phase == .suspended || !hasProcess { enter(.background, under: rules) }
+    if authorization.phase == .suspended || !hasProcess { enter(.background, by: &decider) }
   }
 
-  private mutating func wake(under rules: SituationRules) { runInBackground(under: rules) }
-
   /// Something has changed that decides on use.
-  mutating func useChanged(under rules: SituationRules) {
-    if authorization.phase == .background, !isWoken, !locationKeepsRunning(under: rules) {
-      enter(.suspended, under: rules)
+  mutating func useChanged(by decider: inout some SituationDecider) {
+    if authorization.phase == .background, !isWoken, !decider.use(in: self).keepsRunning {
+      enter(.suspended, by: &decider)
     }
-    endUseIfUnused(under: rules)
+    endUseIfUnused(by: &decider)
   }
 
   /// What was granted for once ends when the app is no longer in use (AUTH-068, AUTH-071).
   ///
   /// The seconds for which it outlives that are over with the first minute, as is the grace period.
-  private mutating func endUseIfUnused(under rules: SituationRules) {
+  private mutating func endUseIfUnused(by decider: inout some SituationDecider) {
     guard authorization.grant == .temporary || authorization.memory.contains(.temporaryFullAccuracy) else {
       return
     }
     switch authorization.phase {
     case .foreground, .grace: return
-    case .background, .suspended: if isInUse(under: rules) { return }
+    case .background, .suspended: if decider.use(in: self).isInUse { return }
     case .terminated, .forceQuit, .rebooted: break
     }
-    decide(under: rules) { $0.endUse(under: rules.policy) }
+    decide(.plain(.endUse), by: &decider)
   }
 
   /// A minute passes.
-  mutating func passMinute(under rules: SituationRules) {
-    if authorization.phase == .grace { enter(.background, under: rules) }
+  mutating func passMinute(by decider: inout some SituationDecider) {
+    if authorization.phase == .grace { enter(.background, by: &decider) }
     isWoken = false
-    useChanged(under: rules)
+    useChanged(by: &decider)
     // What ended then may have woken the app once more.
     isWoken = false
-    useChanged(under: rules)
+    useChanged(by: &decider)
   }
 
   /// Changes what the app started; when that no longer keeps it running, it still has a moment to go on.
-  mutating func changeServices(under rules: SituationRules, _ change: (inout Situation) -> Void) {
-    let keptRunning = locationKeepsRunning(under: rules)
+  mutating func changeServices(
+    by decider: inout some SituationDecider, _ change: (inout Situation) -> Void
+  ) {
+    let keptRunning = decider.use(in: self).keepsRunning
     change(&self)
-    if keptRunning, authorization.phase == .background, !locationKeepsRunning(under: rules) { isWoken = true }
-    useChanged(under: rules)
+    if keptRunning, authorization.phase == .background, !decider.use(in: self).keepsRunning { isWoken = true }
+    useChanged(by: &decider)
   }
 }

@@ -3,25 +3,27 @@ import LocationPolicy
 
 /// All situations that a person, an app and the system can get into by the rules of one release.
 package struct SituationSpace: StateSpace {
-  /// What decides.
-  package let rules: SituationRules
   /// All moves.
   package let moves: [SituationMove]
+  private var decisions: RememberedDecisions
+
+  /// What decides.
+  package var rules: SituationRules { decisions.rules }
 
   /// Creates the space of an app that was just installed.
   package init(_ rules: SituationRules) {
-    self.rules = rules
+    decisions = RememberedDecisions(rules)
     moves = SituationMove.all(under: rules)
   }
 
   package var stateBits: Int { Situation.codeBits }
   package var starts: [UInt64] { [Situation().code] }
 
-  package func forEachMove(from state: UInt64, _ body: (Int, UInt64) -> Void) {
+  package mutating func forEachMove(from state: UInt64, _ body: (Int, UInt64) -> Void) {
     let situation = situation(of: state)
-    for index in moves.indices where situation.canMake(moves[index], under: rules) {
+    for index in moves.indices where situation.canMake(moves[index], by: &decisions) {
       var next = situation
-      next.make(moves[index], under: rules)
+      next.make(moves[index], by: &decisions)
       body(index, next.code)
     }
   }

@@ -1,0 +1,36 @@
+package import LocationPolicy
+
+/// Who decides what happens in a situation: the engine itself, or what it was seen to decide before.
+package protocol SituationDecider {
+  /// What decides in the end.
+  var rules: SituationRules { get }
+
+  /// Puts an input to the engine.
+  ///
+  /// - Returns: Whether the app gets a callback for it.
+  mutating func decide(_ input: SituationInput, in state: inout AuthorizationState) -> Bool
+
+  /// What a situation's standard updates are to the app's process.
+  mutating func use(in situation: Situation) -> LocationUse
+}
+
+/// What standard updates are to the app's process.
+package struct LocationUse: Hashable, Sendable {
+  /// Whether they keep the app running in the background.
+  package let keepsRunning: Bool
+  /// Whether the app counts as in use (DEL-001).
+  package let isInUse: Bool
+}
+
+extension SituationRules: SituationDecider {
+  package var rules: SituationRules { self }
+
+  package func decide(_ input: SituationInput, in state: inout AuthorizationState) -> Bool {
+    input.decision(in: &state, under: self).callback != .none
+  }
+
+  package func use(in situation: Situation) -> LocationUse {
+    LocationUse(
+      keepsRunning: situation.locationKeepsRunning(under: self), isInUse: situation.isInUse(under: self))
+  }
+}

@@ -1,0 +1,96 @@
+package import LocationPolicy
+
+/// What is put to the engine in the course of a move.
+package enum SituationInput: Hashable, Sendable {
+  /// The prompt is answered.
+  case answer(Choice, precise: Bool)
+  /// The process enters a phase.
+  case enter(AppPhase)
+  /// A row of Settings is chosen.
+  case choose(SettingsRow)
+  /// The Precise switch is moved.
+  case setPrecise(Bool)
+  /// The Location Services switch is moved.
+  case setLocationServices(Bool)
+  /// A restriction begins or ends.
+  case setRestricted(Bool)
+  /// Something that has one form only.
+  case plain(Plain)
+
+  /// An input of one form.
+  package enum Plain: UInt8, CaseIterable, Sendable {
+    /// The app is no longer in use.
+    case endUse
+    /// A location button is tapped.
+    case tapLocationButton
+    /// Location & Privacy is reset.
+    case resetLocationAndPrivacy
+    /// The prompt goes with what it belonged to.
+    case dismissPrompt
+    /// The app is deleted and installed again.
+    case reinstall
+    /// The app asks for When In Use.
+    case requestWhenInUse
+    /// The app asks for Always.
+    case requestAlways
+    /// The app asks for full accuracy.
+    case requestFullAccuracy
+    /// The app starts a service.
+    case startService
+    /// The second prompt comes.
+    case showSecondPrompt
+    /// The reminder comes.
+    case remind
+  }
+
+  /// How many inputs there are, at most.
+  package static let count = 64
+
+  /// A number of its own, less than ``count``.
+  package var number: Int {
+    switch self {
+    case .answer(let choice, let precise): Int(choice.rawValue) << 1 | (precise ? 1 : 0)
+    case .enter(let phase): 28 + Int(phase.rawValue)
+    case .choose(let row): 35 + Int(row.rawValue)
+    case .setPrecise(let isOn): isOn ? 41 : 42
+    case .setLocationServices(let isOn): isOn ? 43 : 44
+    case .setRestricted(let restricts): restricts ? 45 : 46
+    case .plain(let plain): 47 + Int(plain.rawValue)
+    }
+  }
+
+  /// What the engine decides.
+  func decision(in state: inout AuthorizationState, under rules: SituationRules) -> Decision {
+    let (app, policy) = (rules.app, rules.policy)
+    switch self {
+    case .answer(let choice, let precise):
+      return state.answer(choice, precise: precise, of: app, under: policy)
+    case .enter(let phase): return state.enter(phase, under: policy)
+    case .choose(let row): return state.choose(row, of: app, under: policy)
+    case .setPrecise(let isOn): return state.setPrecise(isOn, under: policy)
+    case .setLocationServices(let isOn): return state.setLocationServices(on: isOn, under: policy)
+    case .setRestricted(let restricts): return state.setRestricted(restricts, under: policy)
+    case .plain(let plain): return plain.decision(in: &state, under: rules)
+    }
+  }
+}
+
+extension SituationInput.Plain {
+  fileprivate func decision(in state: inout AuthorizationState, under rules: SituationRules) -> Decision {
+    let (app, policy) = (rules.app, rules.policy)
+    switch self {
+    case .endUse: return state.endUse(under: policy)
+    case .tapLocationButton: return state.tapLocationButton(of: app, under: policy)
+    case .resetLocationAndPrivacy: return state.resetLocationAndPrivacy(under: policy)
+    case .dismissPrompt: return state.dismissPrompt(under: policy)
+    case .reinstall: return state.reinstall(under: policy)
+    case .requestWhenInUse: return state.requestWhenInUse(of: app, under: policy)
+    case .requestAlways: return state.requestAlways(of: app, under: policy)
+    case .requestFullAccuracy:
+      return state.requestFullAccuracy(purposeKeyExists: rules.hasPurpose, of: app, under: policy)
+    case .startService: return state.startService(of: app, under: policy)
+    case .showSecondPrompt: return state.showSecondPrompt(under: policy)
+    case .remind: return state.remind(under: policy)
+    }
+  }
+}
