@@ -74,9 +74,27 @@ import Testing
       let question = try Question(named.text)
       let isFound = releases.contains { $0.answer(to: question).journey != nil }
       #expect(
-        isFound != ["no-prompt", "always-row-missing"].contains(named.name),
+        isFound != ["no-prompt", "purpose-unknown", "always-row-missing"].contains(named.name),
         "\(named.name)")
     }
+  }
+
+  @Test func `each mistake has a question, or a reason why no situation shows it`() {
+    let asked = Set(NamedQuestion.all.flatMap(\.mistakes))
+    let reasons = UnaskedMistake.all
+    #expect(asked.isDisjoint(with: reasons.map(\.mistake)))
+    #expect(asked.union(reasons.map(\.mistake)) == Set(MistakeID.allCases))
+    #expect(reasons.count == Set(reasons.map(\.mistake)).count)
+    #expect(reasons.map(\.mistake.rawValue) == reasons.map(\.mistake.rawValue).sorted())
+    #expect(reasons.allSatisfy { $0.reason.hasSuffix(".") && $0.reason.count > 20 })
+  }
+
+  @Test func `an app without the text for its purpose is refused full accuracy without a prompt`() throws {
+    let named = try #require(NamedQuestion.all.first { $0.name == "purpose-unknown" })
+    let rules = SituationRules(.policy(for: .newest), hasPurpose: false)
+    let journey = QuestionSearch(rules, bound: 6_000).answer(to: try Question(named.text)).journey
+    #expect(
+      journey == [.opensApp, .requestsWhenInUse, .answers(.allowWhileUsingApp, precise: false)])
   }
 
   @Test func `an app without a key gets no prompt`() throws {

@@ -55,6 +55,10 @@ package struct NamedQuestion: Sendable {
       "The app reads Always, and what needs Always is held back.",
       "reads authorizedAlways, suspended significantChange: held"),
     NamedQuestion(
+      "callback-without-answer", [.mis14],
+      "The app was just opened and nobody answered anything: the callback that its manager brings says so.",
+      "reads notDetermined, app foreground, prompt none"),
+    NamedQuestion(
       "allow-once-lapsed", [.mis15, .mis16],
       "What was allowed is undecided again, without the person having touched Settings.",
       "reads notDetermined after has temporary"),
@@ -71,9 +75,31 @@ package struct NamedQuestion: Sendable {
       "Updates run, and bring a region of kilometres.",
       "app foreground, updates started, now: reduced"),
     NamedQuestion(
+      "purpose-unknown", [.mis32],
+      "The app has reduced accuracy, and its request for more fails without a prompt.",
+      "reads reducedAccuracy, has whenInUse, app foreground, prompt none, not remembers servicesOff, "
+        + "not remembers restricted, request fullAccuracy: fails"),
+    NamedQuestion(
       "full-accuracy-asked-twice", [.mis33],
       "The app has full accuracy, and asking for it fails.",
       "reads fullAccuracy, has whenInUse, app foreground, prompt none, request fullAccuracy: fails"),
+    NamedQuestion(
+      "relaunched-with-nothing-started", [.mis40],
+      "An event launches the app again, and nothing that it had started runs.",
+      "has always, app terminated, now significantChange: relaunches, now: ended"),
+    NamedQuestion(
+      "denied-for-good", [.mis42],
+      "The first prompt asked for Always, the person declined, and no request shows a prompt any more.",
+      "reads denied, app foreground, prompt none, not remembers servicesOff, request whenInUse: nothing, "
+        + "request always: nothing after prompt always"),
+    NamedQuestion(
+      "heading-without-location", [.mis49],
+      "Headings come without permission, and locations don't.",
+      "app foreground, reads notDetermined, now heading: delivered, now: nothing"),
+    NamedQuestion(
+      "regions-outlive-the-app", [.mis51],
+      "The app has ended, and a region that it no longer wants launches it again.",
+      "has always, app terminated, now region: relaunches"),
     NamedQuestion(
       "always-row-missing", [.mis53],
       "Settings has rows for the app, and none for Always.",

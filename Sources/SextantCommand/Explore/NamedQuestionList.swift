@@ -12,6 +12,11 @@ struct NamedQuestionList: Encodable {
       text.add(question.sentence, indent: 2)
       text.add(question.text, indent: 2, hanging: 2)
     }
+    text.addGap()
+    text.add("Mistakes that no situation shows")
+    for unasked in UnaskedMistake.all {
+      text.add(unasked.reason, indent: 2, label: unasked.mistake.rawValue + "  ")
+    }
     return text.text
   }
 
