@@ -143,12 +143,35 @@ import Testing
     (["--compare", "13.0", "13.4", "--ios", "14"], "--compare goes without --ios"),
     (["--target", "App"], "--target needs --project"),
     (["--info-plist", "no-such-file"], "no-such-file: "),
+    (["--shard", "1/2"], "--shard needs --format ndjson"),
+    (["--shard", "3/2", "--format", "ndjson"], "'3/2'"),
+    (["--ios", "8-9", "--format", "json"], "--format json is for one version"),
+    (["--format", "promela", "--find", "locked after indicator"], "--format promela knows no 'after'"),
+    (["--format", "promela", "--compare", "8", "9"], "goes without --list and --compare"),
+    (["extra"], "'extra' is nothing that 'explore rules' takes"),
   ])
   func `what can't be asked ends with 2 and says why`(arguments: [String], message: String) {
     let run = ToolRun(arguments: ["explore", "rules"] + arguments)
     #expect(run.exitCode == 2)
     #expect(run.output == "")
     #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func `several releases come one after the other`() throws {
+    let both = try explore("--ios", "7-8").output
+    #expect(both == (try explore("--ios", "7").output) + "\n" + (try explore("--ios", "8").output))
+    #expect(try explore("--ios", "8", "--ios", "7").output == both)
+  }
+
+  @Test func `a model for Spin has all situations and those to report`() throws {
+    let run = try explore("--ios", "8", "--format", "promela", "--find", "prompt always")
+    #expect(run.exitCode == 0)
+    #expect(
+      run.output.hasPrefix("/* 772 states, 6920 moves */\nc_decl { static const unsigned first0[] = {\n0,"))
+    #expect(!run.output.contains("assert"))
+    #expect(
+      try explore("--ios", "8", "--format", "promela", "--find", "prompt whenInUse").output
+        .hasSuffix(" } -> assert(false) }\n  od\n}\n"))
   }
 
   @Test func `an app of a project is explored as it is declared`() {

@@ -1,5 +1,5 @@
 import CommandLineOptions
-import LocationAudit
+import LocationExploration
 import LocationPolicy
 import LocationSituations
 
@@ -12,27 +12,41 @@ struct Explore: Subcommand {
       rules: all that a person, an app's code, the system and time can do by the rules of one release, in every order, \
       from the installation on. It says how many situations there are, and the shortest journey to those that are asked \
       for: --find "reads authorizedAlways, background: nothing". Documentation/ExploreRules.md describes the words; \
-      --list names questions about well-known mistakes, which --find takes, too.
+      --list names questions about well-known mistakes, which --find takes, too. --format promela writes a model for \
+      the model checker Spin, which counts the same situations and leads to the same ones.
 
-      Exits with 0 when all that --find asks for was found and nothing that --never names, otherwise with 1.
+      merge FILES: joins what 'explore rules --format ndjson --shard K/N' wrote to what one process would have written, \
+      and says what is missing or there twice.
+
+      Exits with 0 when all that --find asks for was found and nothing that --never names, otherwise with 1; with 2 when \
+      merge misses something.
       """)
 
   /// What can be explored.
   enum Subject: String, CaseIterable {
     case rules
+    case merge
   }
 
   /// The form of the answers.
   enum Format: String, CaseIterable {
     case text
     case json
+    case ndjson
+    case promela
   }
 
-  @Argument(help: "What to explore.")
+  @Argument(help: "What to explore; 'merge' joins what was explored in parts.")
   var subject: Subject
 
-  @Option(help: ArgumentHelp("The iOS version, such as 13.2; the newest without it.", valueName: "version"))
-  var ios: ReleaseArgument?
+  @Argument(help: ArgumentHelp("What shards wrote, for 'merge'.", valueName: "files"))
+  var files: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "An iOS version or a range, such as 14, 13.4, 8-10 or 13.4+; can be given several times. The newest without it.",
+      valueName: "versions"))
+  var ios: [ReleaseRangeArgument]
 
   @Option(
     help: ArgumentHelp(
@@ -63,21 +77,60 @@ struct Explore: Subcommand {
   @Flag(help: "List the named questions.")
   var list: Bool
 
-  @Option(help: "The form of the answers.")
+  @Option(help: "The form of the answers; ndjson has a line for each version.")
   var format = Format.text
 
+  @Option(
+    help: ArgumentHelp(
+      "Explore the third part of sixteen, say, in this process; the parts are of versions.", valueName: "3/16"
+    ))
+  var shard: ShardArgument?
+
   func validate() throws(ValidationError) {
+    if subject == .merge { return try validateMerge() }
+    if let file = files.first { throw ValidationError("'\(file)' is nothing that 'explore rules' takes") }
     if !compare.isEmpty, compare.count != 2 {
       throw ValidationError("--compare takes two versions, such as --compare 13.0 13.4")
     }
-    if !compare.isEmpty, ios != nil || !find.isEmpty || !never.isEmpty {
+    if !compare.isEmpty, !ios.isEmpty || !find.isEmpty || !never.isEmpty {
       throw ValidationError("--compare goes without --ios, --find and --never")
     }
     if infoPlist != nil, project != nil {
       throw ValidationError("--info-plist and --project exclude each other")
     }
     if target != nil, project == nil { throw ValidationError("--target needs --project") }
-    do throws(QuestionError) { _ = try questions() } catch { throw ValidationError(Self.text(of: error)) }
+    try validateFormat()
+    let asked: [AskedQuestion]
+    do throws(QuestionError) { asked = try questions() } catch { throw ValidationError(Self.text(of: error)) }
+    if format == .promela, asked.contains(where: \.question.asksForEarlier) {
+      throw ValidationError(
+        "--format promela knows no 'after': a state of the model does not tell what was before")
+    }
+  }
+
+  private func validateMerge() throws(ValidationError) {
+    if files.isEmpty { throw ValidationError("merge takes the files that shards wrote") }
+    let hasOptions =
+      !ios.isEmpty || !find.isEmpty || !never.isEmpty || !compare.isEmpty || infoPlist != nil
+      || project != nil
+      || target != nil || list || shard != nil || format != .text
+    if hasOptions { throw ValidationError("merge takes files and no options: what was asked stands in them") }
+  }
+
+  private func validateFormat() throws(ValidationError) {
+    if shard != nil, format != .ndjson { throw ValidationError("--shard needs --format ndjson") }
+    if format == .ndjson || format == .promela, list || !compare.isEmpty {
+      throw ValidationError("--format \(format.rawValue) goes without --list and --compare")
+    }
+    if format == .json || format == .promela, releases.count > 1 {
+      throw ValidationError("--format \(format.rawValue) is for one version; --format ndjson takes several")
+    }
+  }
+
+  /// What is explored, from the oldest on.
+  private var releases: [Release] {
+    ios.isEmpty
+      ? [.newest] : Release.allCases.filter { release in ios.contains { $0.range.contains(release) } }
   }
 
   private func questions() throws(QuestionError) -> [AskedQuestion] {
@@ -94,6 +147,7 @@ struct Explore: Subcommand {
   }
 
   func run(in session: Session) throws(CommandFailure) -> ExitCode {
+    if subject == .merge { return try merge(in: session) }
     if list {
       try session.print(
         format == .json ? try json(NamedQuestionList()) : NamedQuestionList().text(for: session.terminal))
@@ -109,9 +163,21 @@ struct Explore: Subcommand {
     do throws(QuestionError) { asked = try questions() } catch {
       preconditionFailure("the questions were read before: \(error)")
     }
-    let report = RulesReport(app, on: ios?.release ?? .newest, asked: asked)
-    try session.print(format == .json ? try json(report) : report.text(for: session.terminal))
-    return report.isAsAsked ? .success : .errorsFound
+    let exploration = RulesExploration(app: app, releases: releases, asked: asked)
+    switch format {
+    case .text: return try exploration.print(in: session)
+    case .json: return try exploration.printJSON(in: session)
+    case .ndjson: return try exploration.writeLines(of: shard?.shard ?? .whole, in: session)
+    case .promela: return try exploration.writePromela(in: session)
+    }
+  }
+
+  private func merge(in session: Session) throws(CommandFailure) -> ExitCode {
+    let merged = try MergedShards(files)
+    try session.warn(merged.repetitions + merged.missing)
+    try session.write(merged.text)
+    if !merged.missing.isEmpty { return .failure }
+    return merged.isAsAsked ? .success : .errorsFound
   }
 
   private func app() throws(CommandFailure) -> ExploredApp {
@@ -121,7 +187,7 @@ struct Explore: Subcommand {
   }
 
   private func json(_ value: some Encodable) throws(CommandFailure) -> String {
-    do { return try StableJSON.text(of: value) } catch { throw .encoding(String(describing: error)) }
+    try RulesExploration.json(value)
   }
 }
 

@@ -1,0 +1,88 @@
+extension StateSearch {
+  /// Writes the graph of all states that were met as a model for the model checker Spin, which then searches and counts
+  /// them by itself.
+  ///
+  /// States are numbered in the order in which they were met, and each has its moves in a table. Spin makes them, and
+  /// names them when it replays a trail.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a move, without quotes, backslashes and line ends.
+  ///   - isForbidden: Whether a state is one that Spin has to report, with a trail to it.
+  package func promela(
+    named name: (Space.Move) -> String, isForbidden: (UInt64) -> Bool = { _ in false }
+  ) -> String {
+    let graph = graph
+    let forbidden = states.map { isForbidden($0) ? 1 : 0 }
+    let choices = (0..<graph.mostMoves).map { choice in
+      """
+        :: d_step { c_expr { \(Self.entry("first", "now.state")) + \(choice) < \(Self.entry("first", "(now.state + 1)")) } -> c_code {
+             unsigned at = \(Self.entry("first", "now.state")) + \(choice), step = \(Self.entry("steps", "at"));
+             if (readtrail) puts(names[step % \(space.moves.count)]);
+             now.state = step / \(space.moves.count); } }
+
+      """
+    }
+    let alarm = "  :: d_step { c_expr { \(Self.entry("forbidden", "now.state")) } -> assert(false) }\n"
+    return """
+      /* \(states.count) states, \(graph.steps.count) moves */
+      \(Self.table("first", graph.firsts))
+      \(Self.table("steps", graph.steps + [0]))
+      \(Self.table("forbidden", forbidden))
+      c_decl { static const char *const names[] = {
+      \(space.moves.map { "\"\(name($0))\"" }.joined(separator: ",\n"))
+      }; }
+      int state = 0;
+      active proctype moves() {
+      end:
+        do
+      \(choices.joined())\(forbidden.contains(1) ? alarm : "")  od
+      }
+
+      """
+  }
+
+  /// Where the moves of each state begin among all, and all: the place of the state that it leads to, times the number of
+  /// moves that there are, and the number of the move.
+  private var graph: (firsts: [Int], steps: [Int], mostMoves: Int) {
+    var space = space
+    var firsts: [Int] = []
+    var steps: [Int] = []
+    var most = 0
+    let moves = space.moves.count
+    precondition(states.count <= Int(UInt32.max) / moves, "a move of a table has 32 bits")
+    for state in states {
+      firsts.append(steps.count)
+      space.forEachMove(from: state) { move, next in
+        // Where a limit stopped the search, the moves to what it did not meet are left out.
+        if let place = place(of: next) { steps.append(place * moves + move) }
+      }
+      most = max(most, steps.count - firsts[firsts.count - 1])
+    }
+    return (firsts + [steps.count], steps, most)
+  }
+
+  /// How many bits of a place are within a piece of a table: Spin reads no block that is longer than some ten thousand
+  /// letters.
+  private static var pieceBits: Int { 12 }
+
+  /// A table in pieces.
+  private static func table(_ name: String, _ numbers: [Int]) -> String {
+    var text = ""
+    var pieces: [String] = []
+    for start in stride(from: 0, to: numbers.count, by: 1 << pieceBits) {
+      pieces.append("\(name)\(pieces.count)")
+      text += "c_decl { static const unsigned \(pieces[pieces.count - 1])[] = {"
+      for (index, number) in numbers[start..<min(start + 1 << pieceBits, numbers.count)].enumerated() {
+        text += index % 16 == 0 ? "\n\(number)," : "\(number),"
+      }
+      text += "\n}; }\n"
+    }
+    return text + "c_decl { static const unsigned *const \(name)[] = {\n"
+      + pieces.joined(separator: ",\n") + "\n}; }"
+  }
+
+  /// What stands at a place of a table, in C.
+  private static func entry(_ name: String, _ place: String) -> String {
+    "\(name)[\(place) >> \(pieceBits)][\(place) & \((1 << pieceBits) - 1)]"
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import LocationAudit
+import LocationExploration
+import LocationPolicy
+import LocationSituations
+
+/// The rules of some releases, explored one after the other and written as they come.
+struct RulesExploration {
+  /// Whose situations they are.
+  let app: ExploredApp
+  /// The releases, from the oldest on.
+  let releases: [Release]
+  /// What is asked of each.
+  let asked: [AskedQuestion]
+
+  /// Prints what there is on each release, for people.
+  func print(in session: Session) throws(CommandFailure) -> ExitCode {
+    var isAsAsked = true
+    for (number, release) in releases.enumerated() {
+      let report = RulesReport(app, on: release, asked: asked)
+      isAsAsked = isAsAsked && report.isAsAsked
+      try session.print((number > 0 ? "\n" : "") + report.text(for: session.terminal))
+    }
+    return isAsAsked ? .success : .errorsFound
+  }
+
+  /// Prints what there is on the first release.
+  func printJSON(in session: Session) throws(CommandFailure) -> ExitCode {
+    let report = RulesReport(app, on: releases[0], asked: asked)
+    try session.print(try Self.json(report))
+    return report.isAsAsked ? .success : .errorsFound
+  }
+
+  /// Writes a line that says what a part is, and one for each release of the part as soon as it is explored.
+  func writeLines(of part: Shard, in session: Session) throws(CommandFailure) -> ExitCode {
+    let header = ShardHeader(
+      shard: part.number, of: part.count, app: app.name, releases: releases.map(\.name),
+      questions: asked.map { ShardHeader.Asked(question: $0.typed, isForbidden: $0.isForbidden) })
+    try session.write(try Self.line(of: header))
+    var isAsAsked = true
+    for (place, release) in releases.enumerated() where part.takes(place) {
+      let report = RulesReport(app, on: release, asked: asked)
+      isAsAsked = isAsAsked && report.isAsAsked
+      try session.write(try Self.line(of: report))
+    }
+    return isAsAsked ? .success : .errorsFound
+  }
+
+  /// Writes the situations of the first release as a model for Spin, which is to report those that are asked for.
+  func writePromela(in session: Session) throws(CommandFailure) -> ExitCode {
+    let search = QuestionSearch(app.rules(on: releases[0]))
+    try session.write(search.promela(reporting: asked.map(\.question)))
+    return .success
+  }
+
+  /// Returns a value as indented JSON.
+  static func json(_ value: some Encodable) throws(CommandFailure) -> String {
+    do { return try StableJSON.text(of: value) } catch { throw .encoding(String(describing: error)) }
+  }
+
+  /// Returns a value as JSON with sorted keys on a line, with its end.
+  static func line(of value: some Encodable) throws(CommandFailure) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do { return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n" } catch {
+      throw .encoding(String(describing: error))
+    }
+  }
+}
