@@ -222,7 +222,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "AllocationCounter", "LocationPolicy", "AppProject", "LocationAudit", "LocationTracks",
-        "LocationSimulation", "LocationHost", "TestSupport",
+        "LocationExploration", "LocationSimulation", "LocationSituations", "LocationHost", "TestSupport",
       ],
       path: "Benchmarks"),
     .target(name: "AllocationCounter"),

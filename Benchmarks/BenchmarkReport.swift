@@ -4,6 +4,7 @@ struct BenchmarkReport: Encodable {
   let check: CheckBenchmark.Result
   let tracks: TracksBenchmark.Result
   let device: DeviceBenchmark.Result
+  let rules: RulesBenchmark.Result
   /// Nil on hosts that have Apple's manager.
   let manager: ManagerBenchmark.Result?
   /// Nil on hosts that have Apple's manager.

@@ -73,34 +73,17 @@ enum TracksBenchmark {
     let file = folder.appending(path: "day." + type)
     try data.write(to: file)
     let path = file.path(percentEncoded: false)
-    let own = try seconds(of: CommandLine.arguments[0], [readArgument, path])
+    let own = try OtherProgram(path: CommandLine.arguments[0]).seconds([readArgument, path])
     let megabytes = Double(data.count) / 1e6
-    guard let gpsbabel = program("gpsbabel") else {
+    guard let gpsbabel = OtherProgram(named: "gpsbabel") else {
       return Comparison(
         megabytes: megabytes, seconds: own, gpsbabelSeconds: nil, gpsbabelTimesAsLong: nil,
         skipped: "gpsbabel is not installed; on Debian: apt-get install gpsbabel")
     }
     let discard = ["-x", "nuketypes,waypoints,tracks,routes"]
-    let other = try seconds(of: gpsbabel, ["-t", "-i", type, "-f", path] + discard)
+    let other = try gpsbabel.seconds(["-t", "-i", type, "-f", path] + discard)
     return Comparison(
       megabytes: megabytes, seconds: own, gpsbabelSeconds: other, gpsbabelTimesAsLong: other / own,
       skipped: nil)
-  }
-
-  private static func seconds(of program: String, _ arguments: [String]) throws -> Double {
-    try Stopwatch.shortest(of: 5) {
-      let process = Process()
-      process.executableURL = URL(filePath: program)
-      process.arguments = arguments
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      precondition(process.terminationStatus == 0, "\(program) failed")
-    }
-  }
-
-  private static func program(_ name: String) -> String? {
-    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }
