@@ -330,7 +330,7 @@ if !isAppleHost {
   ]
   // On Apple hosts there is no manager of ours to measure.
   for target in package.targets where target.name == "Benchmarks" {
-    target.dependencies += ["CoreLocation", "Sextant"]
+    target.dependencies += ["CoreLocation", "Sextant", "SextantTesting"]
   }
 }
 

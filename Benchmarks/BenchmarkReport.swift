@@ -9,4 +9,6 @@ struct BenchmarkReport: Encodable {
   let manager: ManagerBenchmark.Result?
   /// Nil on hosts that have Apple's manager.
   let client: ClientBenchmark.Result?
+  /// Nil on hosts that have Apple's manager.
+  let journeys: JourneyBenchmark.Result?
 }

@@ -12,7 +12,8 @@ let check = try CheckBenchmark.run(on: project)
 let device = try DeviceBenchmark.run()
 let report = BenchmarkReport(
   policy: PolicyBenchmark.run(), check: check, tracks: try TracksBenchmark.run(), device: device,
-  rules: try RulesBenchmark.run(), manager: try ManagerBenchmark.run(), client: try ClientBenchmark.run())
+  rules: try RulesBenchmark.run(), manager: try ManagerBenchmark.run(), client: try ClientBenchmark.run(),
+  journeys: try await JourneyBenchmark.run())
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
 print(String(decoding: try encoder.encode(report), as: UTF8.self))

@@ -43,6 +43,9 @@ public final class DeliveryTarget: Sendable {
   /// Adds something to the end of the line, without doing it.
   func append(_ work: @escaping () -> Void) { line.withLock { $0.waiting.append(work) } }
 
+  /// Whether something waits.
+  var hasWork: Bool { line.withLock { !$0.waiting.isEmpty } }
+
   /// Sees to it that what waits is done where it belongs.
   func schedule() {
     if case .anywhere = place { return serve() }

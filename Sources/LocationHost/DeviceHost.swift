@@ -114,6 +114,9 @@ public final class DeviceHost: Sendable {
     return runOnce(until: goal)
   }
 
+  /// Whether something waits for the main queue.
+  package var hasMainWork: Bool { mainTarget.hasWork }
+
   /// Hands over all that waits for the main queue, when called there.
   public func serveMain() {
     if MainQueue.isCurrent { mainTarget.serve() }

@@ -81,8 +81,19 @@ public struct LocationEnvironment: Sendable {
   /// The environment that clients take when they are given none: a test's own, else the platform's.
   @TaskLocal public static var override: LocationEnvironment?
 
+  /// The same for a test that steps an app's code, and sets it again and again: a reference, for environments are large.
+  @TaskLocal package static var stepped: Stepped?
+
+  /// An environment that is handed on without being copied.
+  package final class Stepped: Sendable {
+    let environment: LocationEnvironment
+
+    /// Takes the environment.
+    package init(_ environment: LocationEnvironment) { self.environment = environment }
+  }
+
   /// The environment for clients made here.
-  public static var current: LocationEnvironment { override ?? .platform }
+  public static var current: LocationEnvironment { override ?? stepped?.environment ?? .platform }
 }
 
 /// What happens to an app's scene, as far as prompts and locations care.

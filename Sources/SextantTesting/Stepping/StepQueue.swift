@@ -34,12 +34,12 @@ final class StepQueue: Sendable {
   let mainActor: MainActorExecutor
   /// Where tasks run that belong to no actor; they come back here whatever thread wakes them.
   let anyThread: AnyThreadExecutor
-  private let environment: Mutex<LocationEnvironment>
+  private let environment: Mutex<LocationEnvironment.Stepped>
   private let line = Mutex(Line())
 
   init(host: DeviceHost, environment: LocationEnvironment) {
     self.host = host
-    self.environment = Mutex(environment)
+    self.environment = Mutex(LocationEnvironment.Stepped(environment))
     let reference = StepQueueReference()
     mainActor = MainActorExecutor(reference)
     anyThread = AnyThreadExecutor(reference)
@@ -51,7 +51,10 @@ final class StepQueue: Sendable {
   }
 
   /// Says what clients of the app's new process find around them.
-  func launch(in environment: LocationEnvironment) { self.environment.withLock { $0 = environment } }
+  func launch(in environment: LocationEnvironment) {
+    let environment = LocationEnvironment.Stepped(environment)
+    self.environment.withLock { $0 = environment }
+  }
 
   // Jobs
 
@@ -79,6 +82,7 @@ final class StepQueue: Sendable {
 
   /// Lets all happen that can without time; call it on the main queue.
   func settle() {
+    guard hasJobs || host.hasMainWork else { return }
     var left = Self.limit
     inScope {
       repeat {
@@ -129,7 +133,7 @@ final class StepQueue: Sendable {
     defer { _ = concurrency_hooks_serve(previous) }
     return try Self.$ofTask.withValue(self) {
       try DeviceHost.$ofTask.withValue(host) {
-        try LocationEnvironment.$override.withValue(environment.withLock(\.self)) {
+        try LocationEnvironment.$stepped.withValue(environment.withLock(\.self)) {
           try StepScope.run(on: host, asOtherThread: false, body)
         }
       }
@@ -140,7 +144,7 @@ final class StepQueue: Sendable {
   func inTask(_ body: () async throws -> Void) async rethrows {
     try await Self.$ofTask.withValue(self) {
       try await DeviceHost.$ofTask.withValue(host) {
-        try await LocationEnvironment.$override.withValue(environment.withLock(\.self)) { try await body() }
+        try await LocationEnvironment.$stepped.withValue(environment.withLock(\.self)) { try await body() }
       }
     }
   }
