@@ -188,7 +188,7 @@ let package = Package(
       name: "SextantTesting",
       dependencies: [
         "ConcurrencyHooks", "Sextant", "CoreLocationInterface", "LocationExploration", "LocationHost",
-        "LocationSimulation", "LocationTracks", "LocationPolicy",
+        "LocationSimulation", "LocationSituations", "LocationTracks", "LocationPolicy",
       ] + (isAppleHost ? [] : ["CoreLocation"])),
     sourceFacts,
     .target(name: "PropertyLists", dependencies: ["LocationPolicy", "TextReading"]),

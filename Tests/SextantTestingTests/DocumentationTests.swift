@@ -4,7 +4,7 @@ import Testing
 
 /// Examples of documents that stand in a file of tests, too, and so are compiled and run.
 @Suite struct DocumentationTests {
-  @Test(arguments: readMes + ["Sources/SextantTesting/SextantTesting.docc/SextantTesting.md"] + tutorials)
+  @Test(arguments: readMes + modulePages + tutorials)
   func `what a document says to be part of a file stands there word for word`(document: String) throws {
     let text = try RepositoryFolder.text(of: document)
     for part in text.components(separatedBy: "<!-- part of: ").dropFirst() {
@@ -16,6 +16,9 @@ import Testing
     }
   }
 
+  private static let modulePages = ["SextantTesting", "EveryJourney"].map {
+    "Sources/SextantTesting/SextantTesting.docc/\($0).md"
+  }
   private static let readMes = ["README.md", "README.zh-Hans.md"]
   private static let tutorials = [
     "QuickStart", "Once", "Continuous", "BackgroundRun", "Escalation", "PreciseForOneFeature", "Regions",

@@ -21,6 +21,10 @@ public struct JourneyCoverage: Hashable, Sendable {
   public let journeys: [Int]
   /// How many situations of the app and its phone were told apart.
   public let situations: Int
+  /// How many situations of the phone were reached: what it remembers of the app's permission, and the prompt that is up.
+  public let phoneSituations: Int
+  /// How many situations of the phone can be reached by such moves, however many, with the calls that the app made.
+  public let reachablePhoneSituations: Int
   /// The moves that were never possible, in a fixed order.
   public let neverPossible: [JourneyMove]
   /// Journeys that were not possible a second time, because the app does not do the same twice.
@@ -28,11 +32,15 @@ public struct JourneyCoverage: Hashable, Sendable {
   /// What stopped the exploration.
   public let ending: Ending
 
-  init(_ report: ExplorationReport<JourneyMove, JourneyCause>, all moves: [JourneyMove], on release: Release)
-  {
+  init(
+    _ report: ExplorationReport<JourneyMove, JourneyCause>, all moves: [JourneyMove], on release: Release,
+    reached: Int, reachable: Int
+  ) {
     self.release = release
     journeys = report.coverage.journeys
     situations = report.coverage.states
+    phoneSituations = reached
+    reachablePhoneSituations = reachable
     neverPossible = moves.filter { report.coverage.moves[$0] == nil }
     unrepeatable = report.unrepeatable
     ending =
@@ -49,7 +57,8 @@ extension JourneyCoverage: CustomStringConvertible {
   /// How much was looked at, and what was not.
   public var description: String {
     let played = journeys.reduce(0, +)
-    var text = "iOS \(release.name): \(played) journeys, \(situations) situations; \(ending)"
+    var text = "iOS \(release.name): \(played) journeys, \(situations) situations, "
+    text += "\(phoneSituations) of \(reachablePhoneSituations) of the phone; \(ending)"
     if !neverPossible.isEmpty {
       text += "; never possible: " + neverPossible.map(\.swift).joined(separator: " ")
     }

@@ -1,6 +1,7 @@
 import LocationExploration
 import LocationPolicy
 import LocationSimulation
+import LocationSituations
 
 /// Explores an app on one release.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -10,6 +11,7 @@ struct JourneyExploration<App> {
   let kinds: JourneyMoves
   /// Whether of equal situations one is gone on from; that this loses nothing is for a test to see.
   var merges = true
+  private let situations = ReachedSituations()
 
   typealias Report = ExplorationReport<JourneyMove, JourneyCause>
 
@@ -17,12 +19,14 @@ struct JourneyExploration<App> {
   func report(upTo length: Int, atMost bound: Int) async throws -> Report {
     var search = JourneySearch<JourneyMove, JourneyKey, JourneyCause>(keysAreWhole: merges)
     return try await search.run(
-      upTo: length, bound: bound, while: { _ in !Task.isCancelled }, playing: { try await end(of: $0) })
+      upTo: length, bound: bound, while: { _ in !Task.isCancelled },
+      playing: { @MainActor in try await end(of: $0) })
   }
 
   private func end(of moves: [JourneyMove]) async throws -> JourneyEnd<JourneyMove, JourneyKey, JourneyCause>?
   {
     guard let journey = try await played(moves) else { return nil }
+    situations.note(journey)
     let (key, next) = (journey.key, journey.phone.crash == nil ? journey.possibleMoves(kinds) : [])
     let causes = try await journey.problems().map { JourneyCause($0, after: moves, on: journey.phone) }
     return JourneyEnd(key: key, moves: next, findings: causes)
@@ -31,17 +35,32 @@ struct JourneyExploration<App> {
   /// Plays a journey; nil when a move of it can't be made.
   private func played(_ moves: [JourneyMove]) async throws -> PlayedJourney<App>? {
     let journey = try PlayedJourney(setup)
-    for move in moves { guard await journey.make(move) else { return nil } }
+    for move in moves where await !journey.make(move) {
+      journey.end()
+      return nil
+    }
     return journey
   }
 
   /// Everything that could be possible on some journey, answers aside.
-  func allMoves() throws -> [JourneyMove] {
+  private func allMoves() throws -> [JourneyMove] {
     let journey = try PlayedJourney(setup)
+    defer { journey.end() }
     let rows = journey.phone.host.read(\.policy.settingsRows.value.rows)
     return (journey.process.taps.map { .tap($0.name) } + JourneyMove.all(with: rows)).filter {
       kinds.contains($0.kind)
     }
+  }
+
+  /// What a report covers, and what it could have: the situations of the phone are those of the journeys so far.
+  func coverage(of report: Report) throws -> JourneyCoverage {
+    let host = try setup.phone().host
+    let (policy, bundle) = host.read { ($0.policy, $0[host.app].bundle) }
+    let rules = SituationRules(
+      policy, app: bundle.configuration, hasPurpose: !bundle.purposeTexts.isEmpty)
+    return JourneyCoverage(
+      report, all: try allMoves(), on: setup.release, reached: situations.reached.count,
+      reachable: situations.reachable(by: kinds, under: rules).count)
   }
 
   /// Plays the journey of a finding again, to tell what happens on it.

@@ -32,7 +32,8 @@ extension JourneyFinding {
     scenario = PhoneScenario(on: journey.phone).text(name: "\(problem)")
     test =
       JourneyTest(
-        problem: problem, moves: moves, release: release, arguments: journey.setup.arguments
+        problem: problem, moves: moves, release: release, arguments: journey.setup.arguments,
+        launchingTest: journey.setup.launchingTest
       ).text
   }
 }

@@ -6,6 +6,15 @@ public struct JourneyReport: Hashable, Sendable {
   public let coverage: [JourneyCoverage]
 }
 
+extension JourneyReport {
+  /// Throws ``JourneysFailed`` when something is wrong, or the app can't be explored.
+  func check() throws {
+    guard findings.isEmpty, coverage.allSatisfy(\.unrepeatable.isEmpty) else {
+      throw JourneysFailed(report: self)
+    }
+  }
+}
+
 extension JourneyReport: CustomStringConvertible {
   /// The findings with their stories and tests, and what was covered.
   public var description: String {

@@ -7,14 +7,24 @@ struct JourneyTest {
   let release: Release
   /// What the test gives besides.
   let arguments: [String]
+  /// The name of the test whose body launches the app; nil when a closure does.
+  let launchingTest: String?
 
   /// The test.
   var text: String {
     let moves = moves.map(\.swift).joined(separator: ", ")
-    let others = arguments.joined(separator: ", ")
+    let call = "journey(" + (["[\(moves)]", "on: .\(releaseName)"] + arguments).joined(separator: ", ") + ")"
+    guard let launchingTest else {
+      return """
+        @MainActor @Test func `\(name)`() async throws {
+          try await \(call)
+        }
+        """
+    }
     return """
-      @MainActor @Test func `\(name)`() async throws {
-        try await journey([\(moves)], on: .\(releaseName), \(others))
+      @MainActor @Test(.\(call))
+      func `\(name)`() async throws {
+        try await \(launchingTest)
       }
       """
   }

@@ -41,24 +41,13 @@ public func everyJourney<App>(
   at place: Coordinate = TestPhone.defaultPlace, app: @escaping @MainActor (LaunchedApp) -> App,
   expect: [JourneyExpectation<App>] = []
 ) async throws -> JourneyReport {
-  var coverage: [JourneyCoverage] = []
-  var findings = JourneyFindings()
-  for release in releases {
-    let setup = JourneySetup(
+  let setups = releases.map { release in
+    JourneySetup(
       release: release, infoPlist: infoPlist, place: place, patience: patience, launch: app,
       expectations: expect)
-    let exploration = JourneyExploration(setup: setup, kinds: kinds)
-    let report = try await exploration.report(upTo: length, atMost: bound)
-    coverage.append(JourneyCoverage(report, all: try exploration.allMoves(), on: release))
-    for found in report.found where findings.isNews(found, on: release) {
-      let finding = try await exploration.finding(found.finding.problem, after: found.journey)
-      if let finding { findings.add(finding, of: found.finding) }
-    }
   }
-  let report = JourneyReport(findings: findings.all, coverage: coverage)
-  guard report.findings.isEmpty, report.coverage.allSatisfy(\.unrepeatable.isEmpty) else {
-    throw JourneysFailed(report: report)
-  }
+  let report = try await setups.report(upTo: length, moves: kinds, atMost: bound)
+  try report.check()
   return report
 }
 

@@ -22,19 +22,7 @@ public func journey<App>(
   let setup = JourneySetup(
     release: release, infoPlist: infoPlist, place: place, patience: patience, launch: app,
     expectations: expect)
-  let journey = try PlayedJourney(setup)
-  for move in moves {
-    guard await journey.make(move) else {
-      throw JourneyImpossible(moves: moves, made: journey.moves.count)
-    }
-  }
-  let end = journey.phone.host.read(\.trace.count)
-  let problems = try await journey.problems()
-  guard !problems.isEmpty else { return }
-  throw JourneysFailed(
-    report: JourneyReport(
-      findings: problems.map { JourneyFinding($0, of: journey, end: end) },
-      coverage: []))
+  try await setup.report(of: moves).check()
 }
 
 /// A move of a journey can't be made where it stands.

@@ -15,11 +15,11 @@ struct JourneyEpilogue<App> {
 
   func problems() async -> [JourneyProblem] {
     var problems: [JourneyProblem] = []
-    for expectation in journey.setup.expectations {
+    for expectation in journey.expectations {
       guard case .finds(let tap, let seconds, let hasFound) = expectation.form, mayFind(after: tap) else {
         continue
       }
-      let found = await passes(until: { phone.queue.inScope { hasFound(journey.app) } }, within: seconds)
+      let found = await passes(until: { phone.queue.inScope { hasFound(()) } }, within: seconds)
       if !found, phone.prompt == nil {
         problems.append(.findsNothing(tap: tap, seconds: seconds))
       }
@@ -63,9 +63,9 @@ struct JourneyEpilogue<App> {
   }
 
   private func falseDisplays() -> [JourneyProblem] {
-    journey.setup.expectations.compactMap { expectation in
+    journey.expectations.compactMap { expectation in
       guard case .shows(let status) = expectation.form else { return nil }
-      guard phone.prompt == nil, let shown = phone.queue.inScope({ status(journey.app) }) else { return nil }
+      guard phone.prompt == nil, let shown = phone.queue.inScope({ status(()) }) else { return nil }
       let actual = phone.host.read { $0[phone.host.app].authorization.status }
       return shown == actual ? nil : .shows(shown, actual)
     }

@@ -28,3 +28,16 @@ public struct JourneyExpectation<App>: Sendable {
     within seconds: Double, of tap: String, _ hasFound: @escaping @MainActor (App) -> Bool
   ) -> JourneyExpectation { JourneyExpectation(form: .finds(tap: tap, seconds: seconds, hasFound)) }
 }
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension JourneyExpectation {
+  /// The same of one app.
+  @MainActor
+  func of(_ app: App) -> JourneyExpectation<Void> {
+    switch form {
+    case .always(let name, let holds): .always(name) { _, phone in holds(app, phone) }
+    case .shows(let status): .shows { _ in status(app) }
+    case .finds(let tap, let seconds, let hasFound): .finds(within: seconds, of: tap) { _ in hasFound(app) }
+    }
+  }
+}

@@ -11,6 +11,8 @@ struct JourneySetup<App> {
   let patience: Double
   let launch: @MainActor (LaunchedApp) -> App
   let expectations: [JourneyExpectation<App>]
+  /// The name of the test whose body launches the app, such as `launches()`; nil when a closure does.
+  var launchingTest: String?
 
   /// Seconds of patience when nothing is said.
   static var usualPatience: Double { 300 }
@@ -24,6 +26,7 @@ struct JourneySetup<App> {
     if place != TestPhone.defaultPlace {
       arguments.append("at: Coordinate(latitude: \(place.latitude), longitude: \(place.longitude))")
     }
+    if launchingTest != nil { return arguments }
     return arguments + ["app: app"] + (expectations.isEmpty ? [] : ["expect: expect"])
   }
 

@@ -4,6 +4,16 @@ public import LocationSimulation
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public final class LaunchedApp {
+  /// The process that the body of a test with the trait `everyJourney(upTo:)` launches.
+  ///
+  /// Throws in other tests.
+  public nonisolated static var current: LaunchedApp {
+    get throws {
+      guard let app = CurrentApp.ofTask else { throw TestPhoneError.noApp }
+      return app
+    }
+  }
+
   /// The phone that the app runs on.
   public let phone: TestPhone
   /// Why the process was launched.
@@ -22,6 +32,9 @@ public final class LaunchedApp {
   private(set) var taps: [Tap] = []
   private(set) var calls: [Call] = []
   private(set) var isMeantToRun: (@MainActor () -> Bool)?
+  private(set) var expectations: [JourneyExpectation<Void>] = []
+  /// The code that launches the app, where that is asynchronous.
+  private(set) var launch: TestCall<Void>?
   /// Whether code was tapped that may go on without a call that says so.
   private(set) var hasRunSilently = false
 
@@ -85,6 +98,11 @@ public final class LaunchedApp {
   /// Says when the app means its location services to run; at other times it is a mistake when they do.
   public func isMeantToRun(_ isMeant: @escaping @MainActor () -> Bool) { isMeantToRun = isMeant }
 
+  /// Says what is expected of this process at the end of each journey, besides what is expected of every app.
+  ///
+  /// The closures of these expectations take no app, for they can use the objects that were made.
+  public func expect(_ expectation: JourneyExpectation<Void>) { expectations.append(expectation) }
+
   // What is done with it
 
   /// The names of what can be tapped now.
@@ -104,18 +122,37 @@ public final class LaunchedApp {
   }
 
   /// The calls that still wait and have to end, by what was tapped, oldest first.
-  var waiting: [String] { calls.filter { $0.call.isWaiting && !$0.goesOn }.map(\.tap) }
+  var waiting: [String] {
+    (isLaunching ? ["the launch"] : []) + calls.filter { $0.call.isWaiting && !$0.goesOn }.map(\.tap)
+  }
+
+  /// Whether the code that launches the app still waits for something.
+  var isLaunching: Bool { launch?.isWaiting ?? false }
 
   /// Whether nothing that the app said or does explains a service that runs; nil when that can't be told.
   var meansNothingToRun: Bool? {
     if let isMeantToRun { return !phone.queue.inScope(isMeantToRun) }
-    return hasRunSilently ? nil : calls.allSatisfy { !$0.call.isWaiting }
+    return hasRunSilently ? nil : !isLaunching && calls.allSatisfy { !$0.call.isWaiting }
+  }
+
+  /// Runs the code that launches the app; it gets as far as it can without time when the phone settles next.
+  func begin(_ launch: @escaping @Sendable () async throws -> Void) {
+    CurrentApp.$ofTask.withValue(self) {
+      CurrentPhone.$ofTask.withValue(phone) { self.launch = phone.begin { try await launch() } }
+    }
   }
 
   /// The process has ended or is not needed any more: what it awaits is called off.
   func end() {
+    if isLaunching { launch?.cancel() }
     for call in calls where call.call.isWaiting { call.call.cancel() }
   }
+}
+
+/// The process of a test whose body launches an app.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+enum CurrentApp {
+  @TaskLocal static var ofTask: LaunchedApp?
 }
 
 /// What an app keeps while it is not running.

@@ -15,8 +15,6 @@ final class PlayedJourney<App> {
   /// Where the entries of each move begin in the phone's trace.
   private(set) var starts: [Int] = []
   private let kept = KeptValues()
-  /// What is said if the app ends the process of the tests.
-  private var lastWords: String
   private var observed = ObservedHistory()
   private var hasAskedByItself = false
   /// Whether the person has tapped something since the app came to the screen.
@@ -25,9 +23,7 @@ final class PlayedJourney<App> {
 
   init(_ setup: JourneySetup<App>) throws {
     self.setup = setup
-    lastWords =
-      "\nSextant: the app has ended this process on iOS \(setup.release.name). The shortest journey to that is its launch"
-    LastWords.set(lastWords + "\n")
+    LastWords.begin(on: setup.release)
     phone = try setup.phone()
     let process = LaunchedApp(on: phone, for: .person, keeping: kept)
     self.process = process
@@ -46,8 +42,7 @@ final class PlayedJourney<App> {
   /// Makes a move; false when it can't be made here.
   func make(_ move: JourneyMove) async -> Bool {
     starts.append(phone.host.read(\.trace.count))
-    lastWords += ", " + move.swift
-    LastWords.set(lastWords + "\n")
+    LastWords.add(move)
     switch move {
     case .tap(let name):
       guard phone.host.isAppActive, process.make(tap: name) else { return false }
@@ -90,13 +85,10 @@ final class PlayedJourney<App> {
 
   /// What is wrong now, or turns out to be when nothing more comes in the way; the journey is over after that.
   func problems() async throws -> [JourneyProblem] {
-    LastWords.set(lastWords + "\n")
-    defer {
-      process.end()
-      LastWords.set("")
-    }
+    defer { end() }
     if let crash = phone.crash { return [.crashed(crash)] }
     if phone.queue.hasGivenUp { return [.neverWaits] }
+    if case .failure(let error)? = process.launch?.result { throw error }
     var problems: [JourneyProblem] = hasAskedByItself ? [.asksByItself] : []
     guard phone.isAppRunning else { return problems }
     problems += brokenInvariants()
@@ -105,11 +97,22 @@ final class PlayedJourney<App> {
     return problems
   }
 
+  /// The journey is over: what the app awaits is called off.
+  func end() {
+    process.end()
+    LastWords.end()
+  }
+
   private func brokenInvariants() -> [JourneyProblem] {
-    setup.expectations.compactMap { expectation in
+    expectations.compactMap { expectation in
       guard case .always(let name, let holds) = expectation.form else { return nil }
-      return phone.queue.inScope { holds(app, phone) } ? nil : .broken(name)
+      return phone.queue.inScope { holds((), phone) } ? nil : .broken(name)
     }
+  }
+
+  /// What is expected of the app's process.
+  var expectations: [JourneyExpectation<Void>] {
+    setup.expectations.map { $0.of(app) } + process.expectations
   }
 
   /// Takes away what is in the app's way; false when it is a prompt, whose answers are moves.

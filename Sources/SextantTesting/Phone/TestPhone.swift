@@ -123,10 +123,15 @@ public final class TestPhone {
 
   /// Starts code of the app, and lets it get as far as it can without time.
   public func start<Output>(_ body: @escaping @MainActor () async throws -> Output) -> TestCall<Output> {
+    defer { settle() }
+    return begin(body)
+  }
+
+  /// The same, but nothing of it has run yet.
+  func begin<Output>(_ body: @escaping @MainActor () async throws -> Output) -> TestCall<Output> {
     let call = TestCall<Output>(on: self)
     calls.append(call)
     queue.inScope { call.begin(body, on: queue.anyThread) }
-    settle()
     return call
   }
 

@@ -4,6 +4,8 @@ public import LocationPolicy
 public enum TestPhoneError: Error, Sendable, CustomStringConvertible {
   /// The test has no phone of its own.
   case noPhone
+  /// The test launches no app for its journeys.
+  case noApp
   /// All code of the app waits, and nothing is planned that could end it.
   case waitsForEver(WaitReport)
   /// Something goes on, such as locations that come, but not what was waited for.
@@ -24,6 +26,7 @@ public enum TestPhoneError: Error, Sendable, CustomStringConvertible {
     switch self {
     case .noPhone:
       "the test has no phone: give it a trait, such as .allReleases(), or make one with TestPhone(release:)"
+    case .noApp: "the test launches no app: give it a trait, such as .everyJourney(upTo: 3)"
     case .waitsForEver(let report):
       "the app waits for ever: nothing is planned on the phone any more\(report)"
     case .stillWaits(let seconds, let report):

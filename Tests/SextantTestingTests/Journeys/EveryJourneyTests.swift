@@ -1,3 +1,4 @@
+import CoreLocation
 import LocationPolicy
 import Sextant
 import SextantTesting
@@ -43,8 +44,8 @@ import Testing
               try await journey([.tap("Allow"), .answer(.dontAllow)], on: .iOS13, app: app)
             }
 
-        iOS 13.0-13.3: 5 journeys, 5 situations; every journey of up to 2 moves, and longer ones are possible
-        iOS 14: 7 journeys, 7 situations; every journey of up to 2 moves, and longer ones are possible
+        iOS 13.0-13.3: 5 journeys, 5 situations, 5 of 5 of the phone; every journey of up to 2 moves, and longer ones are possible
+        iOS 14: 7 journeys, 7 situations, 7 of 7 of the phone; every journey of up to 2 moves, and longer ones are possible
         """)
   }
 
@@ -60,9 +61,22 @@ import Testing
       try #require(error).description == """
         nothing was found
 
-        iOS 18: 1 journeys, 1 situations; nothing is left to explore; \
+        iOS 18: 1 journeys, 1 situations, 1 of 1 of the phone; nothing is left to explore; \
         the app does not do the same twice, as after .tap("Once")
         """)
+  }
+
+  @Test func `an app that looks for an answer without ever waiting is not waited for`() async throws {
+    let error = await #expect(throws: JourneysFailed.self) {
+      try await everyJourney(upTo: 1, on: [.iOS18], moves: [.taps]) { process in
+        let model = AppModel()
+        process.tap("Allow") {
+          model.manager.requestWhenInUseAuthorization()
+          while model.manager.authorizationStatus == .notDetermined { await Task.yield() }
+        }
+      }
+    }
+    #expect(try #require(error).report.findings.map(\.problem) == [.neverWaits])
   }
 
   @Test func `a journey that can't be made says where it ends`() async throws {

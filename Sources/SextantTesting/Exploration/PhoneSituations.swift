@@ -1,0 +1,112 @@
+import LocationExploration
+import LocationPolicy
+import LocationSimulation
+import LocationSituations
+
+/// What a phone remembers of an app's permission, its switches among it, and the prompt that is up.
+struct PhoneSituation: Hashable, Sendable {
+  private let grant: Grant
+  private let accuracy: Accuracy
+  private let memory: AuthorizationState.Memory
+  private let prompt: Prompt?
+
+  init(_ state: AuthorizationState) {
+    grant = state.grant
+    accuracy = state.chosenAccuracy
+    memory = state.memory
+    prompt = state.prompt
+  }
+}
+
+/// The situations of the phone that journeys have reached, and what the app has called on them.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@MainActor
+final class ReachedSituations {
+  private(set) var reached: Set<PhoneSituation> = []
+  private var calls: Set<SituationMove> = []
+
+  /// Takes in where a journey has led.
+  func note<App>(_ journey: PlayedJourney<App>) {
+    journey.phone.host.read { device in
+      reached.insert(PhoneSituation(device[journey.phone.host.app].authorization))
+      for entry in device.trace.entries(from: journey.starts.last ?? 0) {
+        if case .input(.call(let call, _)) = entry.event { calls.formUnion(call.situationMoves) }
+      }
+    }
+  }
+
+  /// All that some kinds of moves can lead to, however many, with an app that makes the calls that were seen.
+  ///
+  /// What the system does by itself counts among them.
+  func reachable(by kinds: JourneyMoves, under rules: SituationRules) -> Set<PhoneSituation> {
+    let space = SituationSpace(rules)
+    let moves = space.moves.filter { move in
+      move.mover == .app ? calls.contains(move) : move.kind.map(kinds.contains) ?? false
+    }
+    var search = StateSearch(OpenedSpace(space: space, moves: moves))
+    search.run()
+    return reached.union(search.states.map { PhoneSituation(space.situation(of: $0).authorization) })
+  }
+}
+
+/// What some moves lead to once the app was opened for the first time.
+private struct OpenedSpace: StateSpace {
+  let space: SituationSpace
+  let moves: [SituationMove]
+
+  var stateBits: Int { space.stateBits }
+
+  var starts: [UInt64] {
+    var opened = Situation()
+    opened.make(.opensApp, under: space.rules)
+    return [opened.code]
+  }
+
+  func forEachMove(from state: UInt64, _ body: (Int, UInt64) -> Void) {
+    let situation = space.situation(of: state)
+    for (index, move) in moves.enumerated() where situation.canMake(move, under: space.rules) {
+      var next = situation
+      next.make(move, under: space.rules)
+      body(index, next.code)
+    }
+  }
+}
+
+extension SituationMove {
+  /// The kind of moves that it belongs to; nil for the app's own calls, and for what journeys have no moves for.
+  fileprivate var kind: JourneyMoves? {
+    switch self {
+    case .answers: .answers
+    case .opensApp, .goesHome, .locksPhone, .unlocksPhone: .leaving
+    case .opensSettings, .chooses, .setsPrecise: .settings
+    case .setsLocationServices, .setsRestriction, .resetsLocationAndPrivacy: .switches
+    case .forceQuitsApp, .restartsPhone, .endsProcess, .launchesInBackground: .processes
+    // The system and time don't ask which moves are tried.
+    case .showsSecondPrompt, .reminds, .minutePasses: []
+    case .reinstallsApp, .tapsLocationButton, .requestsWhenInUse, .requestsAlways, .requestsFullAccuracy,
+      .startsUpdates, .stopsUpdates, .allowsBackgroundUpdates, .showsIndicator:
+      nil
+    }
+  }
+}
+
+extension AppCall {
+  /// What the rules know the call as; a session asks for what it stands for.
+  fileprivate var situationMoves: [SituationMove] {
+    switch self {
+    case .manager(_, .requestWhenInUseAuthorization), .open(.liveUpdates),
+      .open(.serviceSession(.whenInUse, nil)):
+      [.requestsWhenInUse]
+    case .manager(_, .requestAlwaysAuthorization), .open(.serviceSession(.always, nil)): [.requestsAlways]
+    case .manager(_, .requestTemporaryFullAccuracyAuthorization): [.requestsFullAccuracy]
+    case .open(.serviceSession(.whenInUse, _)): [.requestsWhenInUse, .requestsFullAccuracy]
+    case .open(.serviceSession(.always, _)): [.requestsAlways, .requestsFullAccuracy]
+    case .manager(_, .start(.locationUpdates)): [.startsUpdates]
+    case .manager(_, .stop(.locationUpdates)): [.stopsUpdates]
+    case .manager(_, .set(.allowsBackgroundLocationUpdates(true))): [.allowsBackgroundUpdates]
+    case .manager(_, .set(.showsBackgroundLocationIndicator(true))): [.showsIndicator]
+    // Calls that change nothing of what is remembered.
+    default: []
+    }
+  }
+}
