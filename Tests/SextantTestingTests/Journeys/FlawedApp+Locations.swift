@@ -5,7 +5,8 @@ import SextantTesting
 extension FlawedApp {
   static let locations: [FlawedApp] = [
     FlawedApp(
-      name: "looks for a location without ever asking", release: .iOS14, kinds: [.taps, .answers],
+      name: "looks for a location without ever asking",
+      seenIn: "MIS-05", release: .iOS14, kinds: [.taps, .answers],
       problem: .neverEnds(tap: "Locate"), moves: [.tap("Locate")]
     ) { process, isMended in
       locating(process) { model, _ in
@@ -14,7 +15,8 @@ extension FlawedApp {
       }
     },
     FlawedApp(
-      name: "starts the compass and waits for locations", release: .iOS15, kinds: [.taps, .answers],
+      name: "starts the compass and waits for locations",
+      seenIn: "MIS-49", release: .iOS15, kinds: [.taps, .answers],
       problem: .neverEnds(tap: "Locate"), moves: [.tap("Locate"), .answer(.allowWhileUsingApp)]
     ) { process, isMended in
       locating(process) { model, _ in
@@ -23,7 +25,8 @@ extension FlawedApp {
       }
     },
     FlawedApp(
-      name: "waits for a fine location while Precise is off", release: .iOS16, kinds: [.taps, .answers],
+      name: "waits for a fine location while Precise is off",
+      seenIn: "MIS-31; intuit/LocationManager#132", release: .iOS16, kinds: [.taps, .answers],
       problem: .neverEnds(tap: "Locate"),
       moves: [.tap("Locate"), .answer(.allowWhileUsingApp, precise: false)]
     ) { process, isMended in
@@ -33,7 +36,8 @@ extension FlawedApp {
       }
     },
     FlawedApp(
-      name: "does not stop what it has started", release: .iOS17, kinds: [.taps, .answers],
+      name: "does not stop what it has started",
+      seenIn: "MIS-08", release: .iOS17, kinds: [.taps, .answers],
       problem: .runsOn(service: "startUpdatingLocation()"),
       moves: [.tap("Locate"), .answer(.allowWhileUsingApp)]
     ) { process, isMended in
@@ -43,7 +47,8 @@ extension FlawedApp {
       }
     },
     FlawedApp(
-      name: "takes kCLErrorLocationUnknown of requestLocation() for a hiccup", release: .iOS18,
+      name: "takes kCLErrorLocationUnknown of requestLocation() for a hiccup",
+      seenIn: "Baseflow/flutter-geolocator swallows it", release: .iOS18,
       kinds: [.taps, .answers, .world, .time], problem: .neverEnds(tap: "Locate"),
       moves: [.tap("Allow"), .answer(.allowWhileUsingApp), .tap("Locate"), .losePosition, .wait]
     ) { process, isMended in
@@ -60,7 +65,9 @@ extension FlawedApp {
       return model
     },
     FlawedApp(
-      name: "lets the second caller take the place of the first", release: .iOS14, kinds: [.taps, .answers],
+      name: "lets the second caller take the place of the first",
+      seenIn: "Baseflow/flutter-geolocator, a second requestPosition", release: .iOS14,
+      kinds: [.taps, .answers],
       problem: .neverEnds(tap: "Locate"),
       moves: [.tap("Locate"), .answer(.allowWhileUsingApp), .tap("Locate")]
     ) { process, isMended in
@@ -70,7 +77,8 @@ extension FlawedApp {
       }
     },
     FlawedApp(
-      name: "forgets who waits when the search is called off", release: .iOS15, kinds: [.taps, .answers],
+      name: "forgets who waits when the search is called off",
+      seenIn: "malcommac/SwiftLocation#382", release: .iOS15, kinds: [.taps, .answers],
       problem: .neverEnds(tap: "Locate"),
       moves: [.tap("Locate"), .answer(.allowWhileUsingApp), .tap("Cancel")]
     ) { process, isMended in
@@ -98,7 +106,8 @@ extension FlawedApp {
       return model
     },
     FlawedApp(
-      name: "asks for full accuracy, and waits for a change, where it is full", release: .iOS14,
+      name: "asks for full accuracy, and waits for a change, where it is full",
+      seenIn: "MIS-33", release: .iOS14,
       kinds: [.taps, .answers], problem: .neverEnds(tap: "Precise"),
       moves: [.tap("Allow"), .answer(.allowWhileUsingApp), .tap("Precise")]
     ) { process, isMended in
@@ -121,7 +130,8 @@ extension FlawedApp {
       return model
     },
     FlawedApp(
-      name: "asks with a purpose key that the Info.plist lacks, and waits for a change", release: .iOS17,
+      name: "asks with a purpose key that the Info.plist lacks, and waits for a change",
+      seenIn: "MIS-32", release: .iOS17,
       kinds: [.taps, .answers], problem: .neverEnds(tap: "Precise"),
       moves: [.tap("Allow"), .answer(.allowWhileUsingApp, precise: false), .tap("Precise")],
       infoPlist: .complete(purposeKeys: "Door")
@@ -145,7 +155,8 @@ extension FlawedApp {
       return model
     },
     FlawedApp(
-      name: "sets the flag for the background without the mode", release: .iOS13, kinds: .all,
+      name: "sets the flag for the background without the mode",
+      seenIn: "MIS-06; skedgo/GeoMonitor", release: .iOS13, kinds: .all,
       problem: .crashed(.backgroundUpdatesWithoutMode), moves: [.tap("Record")],
       infoPlist: ["NSLocationWhenInUseUsageDescription": "To draw your run."]
     ) { process, isMended in

@@ -14,7 +14,8 @@ extension FlawedApp {
 
   static let recording: [FlawedApp] = [
     FlawedApp(
-      name: "shows that it records after a relaunch, and doesn't", release: .iOS15,
+      name: "shows that it records after a relaunch, and doesn't",
+      seenIn: "MIS-40", release: .iOS15,
       kinds: [.taps, .answers, .processes, .leaving],
       problem: .broken("it records when it shows that it does"),
       moves: [.tap("Start"), .answer(.allowWhileUsingApp), .forceQuit, .open],
@@ -28,7 +29,8 @@ extension FlawedApp {
       return model
     },
     FlawedApp(
-      name: "ends a recording at the first kCLErrorLocationUnknown", release: .iOS16,
+      name: "ends a recording at the first kCLErrorLocationUnknown",
+      seenIn: "MIS-21", release: .iOS16,
       kinds: [.taps, .answers, .world, .time], problem: .broken("it records when it shows that it does"),
       moves: [.tap("Start"), .answer(.allowWhileUsingApp), .losePosition, .wait],
       expectations: [recordsAsShown]
@@ -40,7 +42,8 @@ extension FlawedApp {
       return model
     },
     FlawedApp(
-      name: "does not begin when it is allowed later in Settings", release: .iOS18,
+      name: "does not begin when it is allowed later in Settings",
+      seenIn: "kiliankoe/ParkenDD#41", release: .iOS18,
       kinds: [.taps, .answers, .settings], problem: .broken("it records when it shows that it does"),
       moves: [.tap("Start"), .answer(.dontAllow), .chooseInSettings(.whileUsing)],
       expectations: [recordsAsShown]
@@ -55,7 +58,8 @@ extension FlawedApp {
       return model
     },
     FlawedApp(
-      name: "goes on when the recording has ended", release: .iOS17, kinds: [.taps, .answers],
+      name: "goes on when the recording has ended",
+      seenIn: "MIS-08", release: .iOS17, kinds: [.taps, .answers],
       problem: .runsOn(service: "startUpdatingLocation()"),
       moves: [.tap("Start"), .answer(.allowWhileUsingApp), .tap("Stop")]
     ) { process, isMended in

@@ -1,10 +1,13 @@
 import CoreLocation
+import LocationPolicy
 import SextantTesting
 import Testing
 
 /// A small app with a mistake on flow that apps have been found with, and the same app without it.
 struct FlawedApp: Sendable, CustomTestStringConvertible {
   let name: String
+  /// Where the field has had it: a mistake of the catalogue, or somebody's package, with the thread where there is one.
+  let seenIn: String
   let release: Release
   /// The kinds of moves that the journey is looked for among.
   let kinds: JourneyMoves
@@ -27,6 +30,8 @@ final class AppModel: NSObject, @preconcurrency CLLocationManagerDelegate {
   var shown: AuthorizationStatus?
   var location: CLLocation?
   var isRecording = false
+  /// Whether it has told the person that it can't.
+  var hasFailed = false
   /// Wakes who waits.
   var resume: (@MainActor () -> Void)?
   lazy var manager: CLLocationManager = makeManager()
@@ -67,6 +72,15 @@ final class AppModel: NSObject, @preconcurrency CLLocationManagerDelegate {
     #expect(finding.problem == flawed.problem)
     #expect(finding.moves == flawed.moves)
     try await explore(flawed, isMended: true)
+  }
+
+  @Test func `thirty mistakes, each of the field and each another`() {
+    #expect(FlawedApp.all.count == 30)
+    #expect(Set(FlawedApp.all.map(\.name)).count == 30)
+    for flawed in FlawedApp.all {
+      let first = flawed.seenIn.prefix { $0 != ";" }
+      #expect(MistakeID(rawValue: "\(first)") != nil || first.contains("/"), "\(flawed.seenIn)")
+    }
   }
 
   private func explore(_ flawed: FlawedApp, isMended: Bool) async throws {
