@@ -42,4 +42,31 @@ import Testing
     try phone.answer(.allowWhileUsingApp)
     #expect(try await phone.secondPrompt() == ["Keep Only While Using", "Change to Always Allow"])
   }
+
+  @Test
+  func `every journey: a run is recorded as long as the screen says so, up to the moment the app is left`()
+    async throws
+  {
+    let error = await #expect(throws: JourneysFailed.self) {
+      try await everyJourney(
+        upTo: 4, on: Self.provisional, infoPlist: try TestPhone.infoPlist(of: "RunTracker"),
+        moves: [.taps, .answers, .leaving, .time],
+        app: { process -> RunRecorder in
+          let recorder = RunRecorder()
+          process.tap("Start", when: { recorder.state != .recording }) { recorder.start() }
+          process.tap("Stop", when: { recorder.state == .recording }) { _ = recorder.stop() }
+          process.isMeantToRun { recorder.state == .recording }
+          return recorder
+        },
+        expect: [
+          .always("a run is recorded as long as the screen says so") { recorder, phone in
+            recorder.state != .recording
+              || phone.host.read { $0[phone.host.app].phase != .suspended }
+          }
+        ])
+    }
+    let finding = try #require(error?.report.findings.first)
+    #expect(finding.moves == [.tap("Start"), .answer(.allowWhileUsingApp), .goHome, .wait])
+    #expect(finding.releases == Self.provisional)
+  }
 }

@@ -85,6 +85,24 @@ import Testing
     #expect(recorder.interruption == nil)
     #expect(try #require(recorder.run).track.count >= before + 8)
   }
+
+  @Test func `no journey of a run goes wrong`() async throws {
+    try await everyJourney(
+      upTo: 3, infoPlist: try TestPhone.infoPlist(of: "RunTrackerFixed"),
+      moves: [.taps, .answers, .leaving, .settings, .time],
+      app: { process -> RunRecorder in
+        let phone = process.phone
+        let recorder = RunRecorder(now: { phone.date })
+        process.tap("Start", goesOn: true, when: { recorder.state != .recording }) { await recorder.record() }
+        return recorder
+      },
+      expect: [
+        .always("a run is recorded as long as the screen says so") { recorder, phone in
+          recorder.state != .recording || recorder.interruption != nil
+            || phone.host.read { $0[phone.host.app].phase != .suspended }
+        }
+      ])
+  }
 }
 
 extension TestPhone {
