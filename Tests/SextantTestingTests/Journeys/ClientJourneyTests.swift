@@ -49,7 +49,7 @@ struct ClientRequest: Sendable, CustomTestStringConvertible {
 
 /// Every journey through each request of the client library.
 ///
-/// `swift test` plays two moves on the newest release; `Scripts/journeys` plays more, on all of them, and measures.
+/// `swift test` plays two moves on the newest release; `Scripts/journeys` plays more, on all of them.
 @MainActor
 @Suite struct ClientJourneyTests {
   @Test(arguments: ClientRequest.all)
@@ -64,17 +64,5 @@ struct ClientRequest: Sendable, CustomTestStringConvertible {
     guard isDeep, let report else { return }
     let journeys = report.coverage.flatMap(\.journeys).reduce(0, +)
     print("\(request.testDescription): \(journeys) journeys in \(time)\n\(report)")
-  }
-
-  @Test(.enabled(if: ClientRequest.length != nil))
-  func `journeys of eight moves, and how many a second`() async throws {
-    let moves: [JourneyMove] = [
-      .tap("location"), .answer(.allowWhileUsingApp), .wait, .goHome, .open, .lock, .unlock, .tap("location"),
-    ]
-    let count = 5_000
-    let time = try await ContinuousClock().measure {
-      for _ in 0..<count { try await journey(moves, on: .newest, app: ClientRequest.location.launch) }
-    }
-    print("\(count) journeys of \(moves.count) moves in \(time)")
   }
 }
