@@ -1,4 +1,5 @@
 import AppProject
+import SourceFacts
 import Testing
 
 @Suite struct StoryboardTests {
@@ -152,5 +153,30 @@ import Testing
     let launch = asks ? ["Home.swift", "MapScreen.swift", "Model.swift"] : []
     #expect(read == launch + ["Tracker.swift"] + (asks ? ["Walks.swift"] : []))
     #expect(target.firstScreens == ["MapScreen"])
+  }
+}
+
+@Suite("Maps in files of Interface Builder")
+struct InterfaceMapTests {
+  @Test func `a map that shows where the person is counts as code that says so`() throws {
+    let map = "<view>\n  <mapView contentMode=\"scaleToFill\" showsUserLocation=\"YES\" id=\"a\"/></view>"
+    let tree = try FixtureTree([
+      "project.yml":
+        "name: A\ntargets: {A: {type: application, platform: iOS, sources: [A], info: {path: A.plist}}}",
+      "A/Main.swift": "", "A/Map.storyboard": "<document>\(map)</document>",
+      "A/Plain.storyboard": "<document><mapView showsUserLocation=\"NO\"/></document>",
+      "A/View.xib": "<document>\(map)\(map)<", "A/Not.xib": "showsUserLocation=\"YES\"",
+    ])
+    let sources = try tree.read().targets[0].sources.filter { $0.facts != nil }
+    #expect(
+      sources.map { source in
+        let facts = source.facts?.facts ?? []
+        return "\(source.path) "
+          + facts.map { "\($0.kind) \($0.name) \($0.position.line):\($0.position.column)" }.joined(
+            separator: ", ")
+      } == [
+        "A/Map.storyboard assignment showsUserLocation 2:3",
+        "A/View.xib assignment showsUserLocation 2:3, assignment showsUserLocation 3:3",
+      ])
   }
 }

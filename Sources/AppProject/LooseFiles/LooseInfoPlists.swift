@@ -67,7 +67,8 @@ struct LooseInfoPlists {
       sources: members.sources.sorted(), dependencies: [],
       localizations: LocalizationReader(files).localizations(in: members.localizedFiles.sorted()),
       firstScreens: FirstScreenReader.firstScreens(
-        of: [configuration], storyboards: members.storyboards.sorted(), readBy: files))
+        of: [configuration], storyboards: members.storyboards.sorted(), readBy: files),
+      interfaces: members.storyboards.union(members.views).sorted())
   }
 
   private func text(_ entry: InfoPlist.Entry) -> String? {

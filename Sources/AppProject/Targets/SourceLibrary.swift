@@ -55,9 +55,10 @@ struct SourceLibrary {
   }
 
   private static func read(_ path: FilePath, with reader: SourceReader) -> Outcome {
-    guard let language = SourceLanguage.language(ofFileNamed: path.name) else { return .facts(nil) }
+    let language = SourceLanguage.language(ofFileNamed: path.name)
     do {
       let bytes = try FileBytes.read(path, limit: FileBytes.sourceLimit)
+      guard let language else { return .facts(InterfaceMaps.facts(in: bytes)) }
       return .facts(reader.read(bytes, as: language))
     } catch {
       return .failure(error)

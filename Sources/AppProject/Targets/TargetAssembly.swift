@@ -20,7 +20,7 @@ struct TargetAssembly {
       draft.macros.isEmpty ? [] : draft.sources.map { ($0, draft.macros) }
     }
     var library = SourceLibrary(
-      shipped.reduce(into: []) { $0.formUnion($1.sources) },
+      shipped.reduce(into: []) { $0.formUnion($1.sources + $1.interfaces) },
       macros: Dictionary(macros) { first, _ in first })
     LaunchFiles.read(of: drafts, into: &library)
     self.library = library
@@ -41,10 +41,15 @@ struct TargetAssembly {
       library.isReadable(path)
         ? SourceFile(path: problems.relative(path), facts: library.facts(of: path)) : nil
     }
+    // Of the files of Interface Builder only those say anything of location that show where the person is.
+    let maps = draft.interfaces.compactMap { path in
+      library.facts(of: path).map { SourceFile(path: problems.relative(path), facts: $0) }
+    }
     let linked = Set(draft.dependencies.flatMap { products[$0] ?? [$0] })
     return AppTarget(
       name: draft.name, kind: draft.kind, container: draft.container, configurations: draft.configurations,
-      sources: sources, dependencies: linked.sorted(), localizations: draft.localizations,
+      sources: (sources + maps).sorted { $0.path < $1.path }, dependencies: linked.sorted(),
+      localizations: draft.localizations,
       origin: draft.origin, firstScreens: draft.firstScreens, isDependency: draft.isDependency)
   }
 

@@ -11,6 +11,8 @@ struct TargetDraft {
   var dependencies: [String]
   let localizations: [Localization]
   var firstScreens: [String] = []
+  /// The storyboards and other files of Interface Builder that are compiled into it.
+  var interfaces: [FilePath] = []
   /// The Info.plists that it names, whether they can be read or not.
   var infoPlists: Set<FilePath> = []
   /// The macros that its build is known to define.
@@ -27,6 +29,8 @@ struct TargetMembers {
   private(set) var localizedFiles: Set<FilePath> = []
   /// The storyboards that are compiled into it.
   private(set) var storyboards: Set<FilePath> = []
+  /// The files of Interface Builder with views but no screens that are compiled into it.
+  private(set) var views: Set<FilePath> = []
 
   /// Folders that are one resource to Xcode, whatever lies in them.
   private static let opaqueExtensions: Set<String> = [
@@ -46,12 +50,14 @@ struct TargetMembers {
     }
   }
 
-  /// Adds a file where it is a source or a storyboard, or holds Info.plist strings.
+  /// Adds a file where it is a source or one of Interface Builder, or holds Info.plist strings.
   mutating func insert(_ path: FilePath) {
     if path.name == "InfoPlist.strings" || path.name == "InfoPlist.xcstrings" {
       localizedFiles.insert(path)
     } else if path.pathExtension == "storyboard" {
       storyboards.insert(path)
+    } else if path.pathExtension == "xib" {
+      views.insert(path)
     } else if SourceLanguage.language(ofFileNamed: path.name) != nil {
       sources.insert(path)
     }

@@ -19,6 +19,7 @@ struct TargetResolver {
       localizations: LocalizationReader(input).localizations(in: existing(target.members.localizedFiles)),
       firstScreens: FirstScreenReader.firstScreens(
         of: configurations, storyboards: existing(target.members.storyboards), readBy: input),
+      interfaces: existing(target.members.storyboards.union(target.members.views)),
       infoPlists: Set(builds.compactMap(\.infoPlist)))
   }
 
