@@ -207,4 +207,41 @@ struct SpecificationTests {
     let tree = try FixtureTree(["ios.yml": "name: A\ntargets: {A: {platform: iOS}}"])
     #expect(try tree.read("ios.yml").targets.map(\.name) == ["A"])
   }
+
+  @Test func `a project without its file is read from the specification beside it, or told with its tool`()
+    throws
+  {
+    let tree = try FixtureTree([
+      "A.xcodeproj/xcshareddata/A.xcscheme": "", "project.yml": "name: A\ntargets: {A: {platform: iOS}}",
+      "b/B.xcodeproj/xcshareddata/B.xcscheme": "",
+    ])
+    let bazel = try FixtureTree(["A.xcodeproj/xcshareddata/A.xcscheme": "", "MODULE.bazel": ""])
+    let inventory = try tree.read()
+    #expect(inventory.targets.map(\.container) == ["project.yml"])
+    #expect(
+      try (inventory.problems + bazel.read().problems).map {
+        "\($0.severity) \($0.origin.file) \($0.message)"
+      } == [
+        "error b/B.xcodeproj There is no project.pbxproj in this project; XcodeGen makes the project from project.yml; run \"xcodegen generate\" first.",
+        "error A.xcodeproj There is no project.pbxproj in this project; Bazel builds this; have it generate an Xcode project first.",
+      ])
+  }
+
+  @Test func `a specification's app is joined with its pods and packages`() throws {
+    let tree = try FixtureTree([
+      "ios/project.yml": """
+      name: A
+      packages: {Geo: {path: ../Geo}}
+      targets: {A: {type: application, platform: iOS, dependencies: [{package: Geo}]}}
+      """,
+      "ios/Podfile": "pod 'Maps', :path => '../Maps'",
+      "Maps/Maps.podspec": "s.source_files = 'M'", "Maps/M/M.m": "",
+      "Geo/Package.swift": "let package = Package(name: \"Geo\", targets: [.target(name: \"Geo\")])",
+      "Geo/Sources/Geo/G.swift": "",
+    ])
+    #expect(
+      try tree.read("ios").targets.map { "\($0.name) \($0.dependencies) \($0.sources.map(\.path))" } == [
+        "Geo [] [\"../Geo/Sources/Geo/G.swift\"]", "Maps [] [\"../Maps/M/M.m\"]", "A [\"Geo\", \"Maps\"] []",
+      ])
+  }
 }

@@ -10,8 +10,10 @@ enum Checkouts {
 
   /// Returns the manifests of the packages that Xcode or SwiftPM keeps in a folder, sorted.
   static func manifests(in folder: FilePath) -> [FilePath] {
-    ["SourcePackages/checkouts", ".build/checkouts"].flatMap { names(in: folder.appending($0)) }
-      .map { $0.appending("Package.swift") }
+    ["SourcePackages/checkouts", ".build/checkouts", "Tuist/.build/checkouts"].flatMap {
+      names(in: folder.appending($0))
+    }
+    .map { $0.appending("Package.swift") }
   }
 
   private static func names(in folder: FilePath) -> [FilePath] {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// Gathers targets from everything that the input holds.
 final class InputContents {
   private let root: FilePath
@@ -43,7 +41,7 @@ final class InputContents {
     case .folder: readFolder(path)
     case .project: readProject(path.name == "project.pbxproj" ? path.folder : path)
     case .workspace: readWorkspace(path)
-    case .specification: readSpecification(path)
+    case .specification: readDescription(path, by: describedProjects.specification)
     case .manifest: readPackage(path)
     case .infoPlist: drafts += [looseInfoPlists(unreadableIs: .error).target(path)].compactMap { $0 }
     }
@@ -74,9 +72,12 @@ final class InputContents {
     let discovery = ProjectDiscovery(below: folder, folders: folders, problems: problems)
     if discovery.projects.isEmpty { generators = discovery.generators }
     for project in discovery.projects { readProject(project) }
-    for specification in discovery.specifications { readSpecification(specification) }
+    for project in discovery.emptyProjects { reportEmpty(project) }
+    for specification in discovery.specifications {
+      readDescription(specification, by: describedProjects.specification)
+    }
     for manifest in discovery.manifests { readPackage(manifest) }
-    for manifest in discovery.tuistManifests { readTuist(manifest) }
+    for manifest in discovery.tuistManifests { readDescription(manifest, by: describedProjects.tuist) }
     readCordova(discovery)
     let used = drafts.reduce(into: Set()) { $0.formUnion($1.infoPlists) }
     let loose = discovery.infoPlists.filter { !used.contains($0) }
@@ -88,24 +89,29 @@ final class InputContents {
     }
   }
 
-  private func readTuist(_ path: FilePath) {
-    guard visited.insert(path).inserted,
-      let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .error),
-      let manifest = TuistManifest(bytes, at: path, file: problems.relative(path))
-    else { return }
-    progress(manifest.file)
+  /// Tells of a project without its file, unless the description that it is made from is read in its place.
+  private func reportEmpty(_ project: FilePath) {
+    let beside = ProjectGenerator.found(in: project.folder)
+    if beside.contains(where: \.isRead) { return }
+    let advice = (beside + ProjectGenerator.found(in: root)).first?.advice
+    let message =
+      "There is no project.pbxproj in this project; \(advice ?? "restore it, or run the tool that makes it")."
+    problems.report(.error, message, in: project)
+  }
+
+  private var describedProjects: DescribedProjectReader {
+    DescribedProjectReader(files: files, spelling: spelling, budget: budget)
+  }
+
+  /// Reads what a tool makes a project of.
+  private func readDescription(_ path: FilePath, by read: (FilePath) -> DescribedProject?) {
+    guard visited.insert(path).inserted else { return }
+    progress(problems.relative(path))
+    guard let described = read(path) else { return }
     hasDescription = true
-    let missing = MissingSettingFiles(problems)
-    let settingFiles = settingFiles(files, searchedFrom: manifest.folder, missing: missing)
-    let settings = TuistSettings(manifest: manifest, files: settingFiles, missing: missing)
-    let reader = TuistTargetReader(manifest: manifest, settings: settings, problems: problems)
-    drafts += reader.descriptions().map(resolver(files).draft)
-    for problem in manifest.problems {
-      problems.report(.warning, problem.message, at: manifest.site(problem.position))
-    }
-    refer(to: .package, manifest.packages.map { $0.appending("Package.swift") })
-    refer(to: .package, Checkouts.manifests(in: manifest.folder.appending("Tuist")))
-    missing.report()
+    visited.formUnion(described.included)
+    drafts += joined(described.drafts, at: described.project)
+    refer(to: .package, described.packages.map { $0.appending("Package.swift") })
   }
 
   private func readCordova(_ discovery: ProjectDiscovery) {
@@ -175,9 +181,11 @@ final class InputContents {
       return
     }
     let missing = MissingSettingFiles(files.problems)
-    let settingFiles = settingFiles(files, searchedFrom: document.sourceRoot, missing: missing)
+    let settingFiles = ConfigurationFileReader(
+      searchFolder: document.sourceRoot, missing: missing, files: files, spelling: spelling)
+    let resolver = TargetResolver(input: files, spelling: spelling, budget: budget)
     let reader = TargetReader(document: document, files: settingFiles, missing: missing)
-    let found = document.targets.map { resolver(files).draft(of: reader.description(of: $0)) }
+    let found = document.targets.map { resolver.draft(of: reader.description(of: $0)) }
     insert(standing == .checked ? joined(found, at: path) : found, as: standing)
     for name in found.map(\.name) where BroughtLibraries.isLibraryOfPods(name) {
       products[name.replacing("-", with: "_"), default: []].append(name)
@@ -199,40 +207,6 @@ final class InputContents {
     refer(to: .project, Checkouts.projects(in: folder) + BroughtLibraryReader.podProjects(in: folder))
     refer(to: .package, Checkouts.manifests(in: folder))
     return found.map(brought.joined)
-  }
-
-  private func readSpecification(_ path: FilePath) {
-    guard visited.insert(path).inserted else { return }
-    progress(problems.relative(path))
-    guard let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .error) else { return }
-    let reader = SpecificationReader(path, bytes, readBy: files)
-    guard let tree = reader.tree() else { return }
-    visited.formUnion(reader.included)
-    guard let specification = ProjectSpecification(path: path, tree: tree, unread: reader.unread) else {
-      return
-    }
-    hasDescription = true
-    if specification.isCut {
-      problems.report(
-        .warning, "This specification stands for more than any project has; the last targets were left out.",
-        in: path)
-    }
-    let missing = MissingSettingFiles(problems)
-    let settingFiles = settingFiles(files, searchedFrom: specification.folder, missing: missing)
-    let targets = SpecificationTargetReader(
-      specification: specification, files: settingFiles, missing: missing, problems: problems)
-    drafts += specification.targets.map { resolver(files).draft(of: targets.description(of: $0)) }
-    missing.report()
-  }
-
-  private func resolver(_ files: InputFiles) -> TargetResolver {
-    TargetResolver(input: files, spelling: spelling, budget: budget)
-  }
-
-  private func settingFiles(_ files: InputFiles, searchedFrom folder: FilePath, missing: MissingSettingFiles)
-    -> ConfigurationFileReader
-  {
-    ConfigurationFileReader(searchFolder: folder, missing: missing, files: files, spelling: spelling)
   }
 
   private func readPackage(_ path: FilePath, as standing: TargetStanding = .checked) {

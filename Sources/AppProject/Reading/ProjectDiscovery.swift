@@ -2,6 +2,8 @@
 struct ProjectDiscovery {
   /// The Xcode projects, sorted.
   private(set) var projects: [FilePath] = []
+  /// The projects that a tool makes anew and that hold no project file now, sorted.
+  private(set) var emptyProjects: [FilePath] = []
   /// The manifests of Swift packages, sorted.
   private(set) var manifests: [FilePath] = []
   /// The specifications of projects that lie beside no project, those nearest to the folder first.
@@ -41,7 +43,9 @@ struct ProjectDiscovery {
     let found = found.filter { path in
       folders.includesDependencies || !plugIns.contains(where: path.isInside)
     }.sorted()
-    projects = found.filter { $0.pathExtension == "xcodeproj" && folders.isRead(project: $0) }
+    let named = found.filter { $0.pathExtension == "xcodeproj" && folders.isRead(project: $0) }
+    projects = named.filter { FileBytes.isFile($0.appending("project.pbxproj")) }
+    emptyProjects = named.filter { !FileBytes.isFile($0.appending("project.pbxproj")) }
     manifests = found.filter { $0.name == "Package.swift" }
     let made = Set(projects.map(\.folder))
     specifications = found.filter {
@@ -54,7 +58,9 @@ struct ProjectDiscovery {
     cordovaApps = found.filter { path in
       path.name == "config.xml" && !projects.contains { $0.isInside(path.folder) || path.isInside($0.folder) }
     }
-    cordovaPlugIns = found.filter { $0.name == "plugin.xml" && $0.folder.name != "tests" }
+    cordovaPlugIns = found.filter {
+      $0.name == "plugin.xml" && $0.folder.name != "tests" && $0.folder.folder.name != "plugins"
+    }
     generators = found.compactMap { ProjectGenerator(fileNamed: $0.name) }
     infoPlists = found.filter { $0.pathExtension == "plist" }
   }
@@ -81,6 +87,19 @@ enum ProjectGenerator: String, CaseIterable {
 
   /// The generator whose description has that name, or nil.
   init?(fileNamed name: String) { self.init(rawValue: name) }
+
+  /// Returns the generators whose descriptions lie in a folder.
+  static func found(in folder: FilePath) -> [ProjectGenerator] {
+    allCases.filter { FileBytes.isFile(folder.appending($0.rawValue)) }
+  }
+
+  /// Whether its description is read where there is no project.
+  var isRead: Bool {
+    switch self {
+    case .xcodeGen, .tuist: true
+    case .bazel: false
+    }
+  }
 
   /// What to do before checking.
   var advice: String {

@@ -41,6 +41,9 @@ struct TuistManifest {
   /// The project's name.
   var name: String { text(project["name"]) ?? folder.name }
 
+  /// The project that is made from it.
+  var xcodeProject: FilePath { folder.appending(name + ".xcodeproj") }
+
   /// Returns a value, a constant of the file replaced by what it stands for.
   func resolved(_ value: WrittenValue?) -> WrittenValue? {
     var value = value

@@ -48,7 +48,7 @@ struct TuistTargetReader {
 
   private func builtIn(_ name: String, _ type: String, _ target: WrittenCall) -> BuiltInSettings {
     BuiltInSettings(
-      target: name, productType: type, project: manifest.folder.appending(manifest.name + ".xcodeproj"),
+      target: name, productType: type, project: manifest.xcodeProject,
       sourceRoot: manifest.folder,
       developmentRegion: manifest.text(manifest.project["developmentRegion"]) ?? "en",
       origin: manifest.site(target.position))
