@@ -17,21 +17,28 @@ public struct MethodFacts: Hashable, Sendable {
   public let isPrivate: Bool
   /// The last names of the functions that the body calls, in order, without repetition.
   public let calls: [String]
-  /// The calls of the body with what surrounds each, in order, without repetition.
+  /// The calls of the body with what surrounds each, in order, without repetition; so is the one instance of a type
+  /// that is named by itself, as "Locator.shared" where it is kept.
   public let callSites: [CallSite]
+  /// The reads of properties that may be worked out by the app's own code, in order, without repetition: those of types
+  /// of the same file, and of objects whose names speak of location or permission.
+  public let propertyReads: [CallSite]
   /// The last names of the variables that the body sets to nil, sorted.
   public let cleared: [String]
   /// The names of usage descriptions that the body has as texts, sorted.
   public let descriptionKeys: [String]
+  /// Whether the body of a delegate's method names the locations that it is given, or the manager's; true of others.
+  public let namesLocations: Bool
   /// Where the name stands.
   public let position: SourcePosition
 
   /// Creates the facts of a method.
   public init(
     name: String, parameterTypes: [String], isPrivate: Bool, calls: [String], position: SourcePosition,
-    callSites: [CallSite] = [], cleared: [String] = [], descriptionKeys: [String] = [],
+    callSites: [CallSite] = [], propertyReads: [CallSite] = [], cleared: [String] = [],
+    descriptionKeys: [String] = [],
     returnType: String? = nil,
-    isOnMainActor: Bool = false, isAsync: Bool = false
+    isOnMainActor: Bool = false, isAsync: Bool = false, namesLocations: Bool = true
   ) {
     self.name = name
     self.parameterTypes = parameterTypes
@@ -41,8 +48,10 @@ public struct MethodFacts: Hashable, Sendable {
     self.isPrivate = isPrivate
     self.calls = calls
     self.callSites = callSites
+    self.propertyReads = propertyReads
     self.cleared = cleared
     self.descriptionKeys = descriptionKeys
+    self.namesLocations = namesLocations
     self.position = position
   }
 }
@@ -61,16 +70,22 @@ public struct CallSite: Hashable, Sendable {
   ///
   /// What is sent to the main queue or a global one says so: "main.async", "global.async".
   public let closureOwners: [String]
+  /// The labelled arguments that are literals or constants of Core Location.
+  public let arguments: [SourceArgument]
+  /// Whether the call stands in a loop, or in a closure that runs for each element of something.
+  public let isRepeated: Bool
 
   /// Creates a call.
   public init(
     name: String, receiver: String? = nil, receiverType: String?, conditions: [String] = [],
-    closureOwners: [String] = []
+    closureOwners: [String] = [], arguments: [SourceArgument] = [], isRepeated: Bool = false
   ) {
     self.name = name
     self.receiver = receiver
     self.receiverType = receiverType
     self.conditions = conditions
     self.closureOwners = closureOwners
+    self.arguments = arguments
+    self.isRepeated = isRepeated
   }
 }

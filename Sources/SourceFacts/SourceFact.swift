@@ -46,9 +46,9 @@ public struct SourceFact: Hashable, Sendable {
   /// What is known of the receiver's type.
   public let evidence: ReceiverEvidence
   /// The call's arguments in order, trailing closures left out; empty unless a call or a construction.
-  public let arguments: [SourceArgument]
+  public package(set) var arguments: [SourceArgument]
   /// The assigned value; nil unless the fact is an assignment.
-  public let value: SourceValue?
+  public package(set) var value: SourceValue?
   /// The names of the types around the place, outermost first, joined by dots; nil at file level.
   public let enclosingType: String?
   /// The name of the function around the place, as its type's methods list it, such as "start(with:)".
@@ -60,10 +60,22 @@ public struct SourceFact: Hashable, Sendable {
   ///
   /// Conditions of if, guard, while, the choice operator and availability (of declarations too) stand as written;
   /// an else, and what follows a guarded exit, has the whole condition with a leading "!". A case is
-  /// "case .denied, .restricted = status", the default "default = status". Long texts are cut and end in "…".
+  /// "case .denied, .restricted = status", the default "default = status", or the cases that it stands for where the
+  /// status is that of authorization. Long texts are cut and end in "…".
   public let conditions: [String]
   /// Where the name stands.
   public let position: SourcePosition
+
+  /// The parameters of the function around the place whose values the fact names, where they go by their labels.
+  public var namedParameters: Set<String> {
+    guard let function = enclosingFunction, let open = function.firstIndex(of: "(") else { return [] }
+    let names = (arguments.map(\.value) + (value.map { [$0] } ?? [])).compactMap { value in
+      if case .name(let name) = value { name } else { nil }
+    }
+    if names.isEmpty { return [] }
+    return Set(names).intersection(
+      function[open...].dropFirst().dropLast().split(separator: ":").map(String.init))
+  }
 
   /// Creates a fact from all of its parts.
   public init(

@@ -141,6 +141,138 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "case .authorizedAlways, .authorizedWhenInUse: go()",
+      "case .notDetermined, .restricted, .denied = status"
+    ),
+    (
+      "case .denied: go(); case .authorizedAlways: go()",
+      "case .notDetermined, .restricted, .authorizedWhenInUse = status"
+    ),
+    (
+      "case .notDetermined, .restricted, .denied, .authorizedAlways, .authorizedWhenInUse: go()",
+      "default = status"
+    ),
+    ("case .denied, .restricted: go()", "default = status"), ("case .authorized: go()", "default = status"),
+  ])
+  func `The default of a switch over the authorization stands for the cases that are left`(
+    _ cases: String, condition: String
+  ) {
+    let text = """
+      import CoreLocation
+      struct Home { func ask(_ status: CLAuthorizationStatus) { switch status { \(cases); default: wait() } } }
+      let manager = CLLocationManager()
+      """
+    #expect(lines(text, .swift).last == "ask(_:): Home.wait if \(condition)")
+  }
+
+  @Test func `The default of a switch in Objective-C stands for the cases that are left`() {
+    let text = """
+      #import <CoreLocation/CoreLocation.h>
+      @implementation Home
+      - (void)ask:(CLAuthorizationStatus)status {
+        switch (status) {
+          case kCLAuthorizationStatusAuthorizedAlways:
+          case kCLAuthorizationStatusAuthorizedWhenInUse: [self go]; break;
+          case kCLAuthorizationStatusDenied: [self explain]; break;
+          default: [self wait];
+        }
+      }
+      @end
+      """
+    #expect(
+      lines(text, .objectiveC).last
+        == "ask(_:): Home.wait if case kCLAuthorizationStatusNotDetermined, kCLAuthorizationStatusRestricted = status"
+    )
+  }
+
+  @Test func `The one instance of a type that is kept or handed on counts as a call`() {
+    let text = """
+      import CoreLocation
+      struct Home {
+        func go() {
+          locator = Locator.shared
+          start(with: Locator.shared)
+          Locator.shared.stop()
+        }
+      }
+      """
+    #expect(
+      lines(text, .swift) == [
+        "go(): Locator.shared", "go(): Home.start", "go(): Locator.stop",
+      ])
+  }
+
+  @Test func `Properties that the app's own code may work out are noted where they are read`() {
+    let text = """
+      import CoreLocation
+      final class Home {
+        let locationService = LocationService.shared
+        var name = ""
+        var isOn: Bool { name.isEmpty }
+        func go() {
+          if isOn { print(self.isOn) }
+          if locationService.isAllowed { print(name, locationService.title()) }
+        }
+      }
+      """
+    let types = SourceReader(.everything).read(Array(text.utf8), as: .swift)?.types ?? []
+    let reads = types.flatMap(\.methods).filter { $0.name == "go()" }.flatMap(\.propertyReads)
+    #expect(reads.map(line) == ["Home.isOn", "Home.isOn if isOn", "LocationService.isAllowed"])
+  }
+
+  @Test(arguments: [
+    ("for shop in shops { go(shop) }", true), ("while more { go(next()) }", true),
+    ("shops.forEach { go($0) }", true),
+    ("if more { go(shop) }", false), ("later { go(shop) }", false),
+  ])
+  func `Calls in loops are told apart`(_ body: String, isRepeated: Bool) {
+    let types = SourceReader(.everything).read(Array("func a() { \(body) }".utf8), as: .swift)?.types ?? []
+    let calls = types.flatMap(\.methods).flatMap(\.callSites).filter { $0.name == "go" }
+    #expect(calls.map(\.isRepeated) == [isRepeated])
+  }
+
+  @Test func `Calls keep the arguments that are written out`() {
+    let text = """
+      func go() { fences.watch(home, radius: 50, name: "home", accuracy: kCLLocationAccuracyBest, isOn: state) }
+      """
+    let types = SourceReader(.everything).read(Array(text.utf8), as: .swift)?.types ?? []
+    #expect(
+      types.flatMap(\.methods).flatMap(\.callSites).map(\.arguments) == [
+        [
+          SourceArgument(label: "radius", value: .number(50)),
+          SourceArgument(label: "name", value: .string("home")),
+          SourceArgument(label: "accuracy", value: .name("kCLLocationAccuracyBest")),
+        ]
+      ])
+  }
+
+  @Test(arguments: [
+    ("let locator = Locator()", true), ("let locator = MyLocatorView()", true),
+    ("let place = Place()", false),
+  ])
+  func `Files that name a type are read where its users are wanted`(_ text: String, isRead: Bool) {
+    let reader = SourceReader(.users(of: SourceReader.TypeNames(["Locator", "Tracker"])))
+    #expect((reader.read(Array(text.utf8), as: .swift) != nil) == isRead)
+  }
+
+  @Test(arguments: [
+    ("manager.stopUpdatingLocation()", false), ("print(places.count)", true),
+    ("show(manager.location)", true),
+  ])
+  func `A delegate that never names the locations that come is told apart`(_ body: String, names: Bool) throws
+  {
+    let text = """
+      import CoreLocation
+      final class Home: NSObject, CLLocationManagerDelegate {
+        func locationManager(_ manager: CLLocationManager, didUpdateLocations places: [CLLocation]) { \(body) }
+      }
+      """
+    let facts = try #require(SourceReader().read(Array(text.utf8), as: .swift))
+    #expect(facts.types.flatMap(\.methods).map(\.namesLocations) == [names])
+  }
+
+  @Test(arguments: [
     ("func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) {}", true),
     ("struct Walks: App { var body: some Scene { WindowGroup { Home() } } }", true),
     ("struct Home {}", false),

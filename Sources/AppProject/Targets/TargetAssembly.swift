@@ -22,6 +22,7 @@ struct TargetAssembly {
     var library = SourceLibrary(
       shipped.reduce(into: []) { $0.formUnion($1.sources + $1.interfaces) },
       macros: Dictionary(macros) { first, _ in first })
+    CallerFiles.read(of: shipped, into: &library)
     LaunchFiles.read(of: drafts, into: &library)
     self.library = library
   }

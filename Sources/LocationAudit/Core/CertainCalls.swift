@@ -6,15 +6,18 @@ enum CertainCalls {
   private static let stepLimit = 3
 
   /// Returns the calls with the methods that make them, those of methods that are called on self included.
+  ///
+  /// - Parameter holds: Says of a condition whether it holds anyway.
   static func of(
-    _ method: MethodFacts, of type: String, in types: TypeIndex
+    _ method: MethodFacts, of type: String, in types: TypeIndex,
+    orWhere holds: (String) -> Bool = { _ in false }
   ) -> [(caller: MethodFacts, site: CallSite)] {
     var found: [(caller: MethodFacts, site: CallSite)] = []
     var seen: Set<String> = [method.name]
     var pending = [method]
     for _ in 0..<stepLimit {
       let calls = pending.flatMap { caller in
-        caller.callSites.filter(isCertain).map { (caller: caller, site: $0) }
+        caller.callSites.filter { isCertain($0, orWhere: holds) }.map { (caller: caller, site: $0) }
       }
       found += calls
       let own = calls.map(\.site).filter { $0.receiver == nil || $0.receiver == "self" }
@@ -31,8 +34,8 @@ enum CertainCalls {
   }
 
   /// Returns whether a call runs with its method: no condition but whether something is there, no closure for later.
-  static func isCertain(_ site: CallSite) -> Bool {
-    site.conditions.allSatisfy(asksForPresence)
+  static func isCertain(_ site: CallSite, orWhere holds: (String) -> Bool = { _ in false }) -> Bool {
+    site.conditions.allSatisfy { asksForPresence($0) || holds($0) }
       && site.closureOwners.allSatisfy { ["main.async", "Task", "forEach"].contains($0) }
   }
 

@@ -24,7 +24,17 @@ struct DelegateFamily {
   }
 
   /// Whether everything that may hold a method was read.
-  var isWhole: Bool { names.allSatisfy { types.entry(named: $0) != nil || Self.isApple($0) } }
+  ///
+  /// A name beside one of Apple's classes is a protocol, and those of other makers have no delegate's methods.
+  var isWhole: Bool {
+    names.allSatisfy { types.entry(named: $0) != nil || Self.isApple($0) || isProtocol($0) }
+  }
+
+  private func isProtocol(_ name: String) -> Bool {
+    let heirs = names.compactMap { types.entry(named: $0)?.inherited.map(TypeIndex.plainName) }
+      .filter { $0.contains(name) }
+    return !heirs.isEmpty && heirs.allSatisfy { $0.contains(where: Self.isAppleClass) }
+  }
 
   /// Returns whether any type of the family has the delegate's method.
   func implements(_ method: DelegateMethod) -> Bool {
@@ -36,6 +46,20 @@ struct DelegateFamily {
 
   /// Returns whether any method of the family calls a function of that name.
   func calls(_ name: String) -> Bool { methods.contains { $0.facts.calls.contains(name) } }
+
+  /// Returns a method with all methods of the family that it calls, directly or not, whatever the conditions.
+  func reachable(from method: MethodFacts) -> [MethodFacts] {
+    var found = [method]
+    var names = Set(method.calls)
+    var seen: Set<MethodFacts> = [method]
+    while true {
+      let called = methods.map(\.facts).filter { names.contains(String($0.name.prefix { $0 != "(" })) }
+        .filter { seen.insert($0).inserted }
+      if called.isEmpty { return found }
+      found += called
+      names = Set(called.flatMap(\.calls))
+    }
+  }
 
   /// Returns the type's own methods under one of the delegate's names.
   func ownMethods(_ methods: DelegateMethod...) -> [TypeIndex.Method] {
@@ -50,5 +74,17 @@ struct DelegateFamily {
   private static func isApple(_ name: String) -> Bool {
     ["NS", "UI", "CL", "MK", "WK"].contains { name.hasPrefix($0) }
       || ["ObservableObject", "Observable", "Sendable", "Identifiable", "View", "AnyObject"].contains(name)
+      || pluginClasses.contains(name)
   }
+
+  /// Whether a name is surely that of a class of Apple's, so that the others beside it are protocols.
+  private static func isAppleClass(_ name: String) -> Bool {
+    name == "NSObject"
+      || name.hasPrefix("UI") && ["Controller", "Responder", "View", "Cell"].contains { name.hasSuffix($0) }
+  }
+
+  /// The classes that the plug-ins of React Native, Cordova, Capacitor and Flutter inherit; none knows of location.
+  private static let pluginClasses: Set<String> = [
+    "RCTEventEmitter", "CDVPlugin", "CAPPlugin", "FlutterAppDelegate",
+  ]
 }

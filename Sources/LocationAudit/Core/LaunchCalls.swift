@@ -32,7 +32,10 @@ enum LaunchCalls {
   ///
   /// Conditions on availability and on the status say nothing of the person.
   static func isOfTheApp(_ condition: String) -> Bool {
-    if condition.mentions("authorizedWhenInUse") { return true }
+    if condition.mentions("authorizedWhenInUse"), !condition.mentions("notDetermined"), condition.first != "!"
+    {
+      return true
+    }
     return !ownWords.contains { condition.mentions($0) } && !asksForManager(condition)
   }
 

@@ -91,7 +91,7 @@ struct LaunchWalk {
       }
     } else if let receiver = site.receiverType ?? ownReceiver(of: site.name, in: step.function.type) {
       make(receiver, at: step.moment, depth: step.depth + 1)
-      for owner in owners(of: site.name, calledOn: receiver) {
+      for owner in types.owners(ofMethod: site.name, calledOn: receiver) {
         run(site.name, of: owner, at: step.moment, depth: step.depth + 1, showsScreens: step.showsScreens)
       }
     } else if let owner = unmistakableOwner(of: site.name) {
@@ -107,17 +107,7 @@ struct LaunchWalk {
 
   /// Where a receiver is not told, a function of the same type is taken for it.
   private func ownReceiver(of name: String, in type: String) -> String? {
-    owners(of: name, calledOn: type).isEmpty ? nil : type
-  }
-
-  /// Returns the types whose function is called: the receiver's own, an inherited one, or its only implementation.
-  private func owners(of name: String, calledOn type: String) -> [String] {
-    let owners = types.owners(ofMethod: name)
-    if owners.isEmpty { return [] }
-    let own = types.ancestry(of: type).intersection(owners)
-    if !own.isEmpty { return own.sorted() }
-    let heirs = types.descendants(of: type).intersection(owners)
-    return heirs.count == 1 ? heirs.sorted() : []
+    types.owners(ofMethod: name, calledOn: type).isEmpty ? nil : type
   }
 
   /// A call on an unknown receiver is followed only when the name speaks of location and one type alone has it.

@@ -53,20 +53,23 @@ struct MainThread {
 
   /// The functions that a function calls on its own thread, where it is certain which they are.
   private func callees(of function: Function) -> [Function] {
-    methods[function, default: []].flatMap(\.callSites).filter(Self.staysOnMain).flatMap { site in
-      let owner = site.receiverType.map(TypeIndex.plainName) ?? owner(of: site.name, calledIn: function.type)
-      // Without an actor, an asynchronous function leaves the thread of its caller.
-      return namesakes[Function(type: owner ?? "", name: site.name), default: []].filter { !$0.isAsync }
-        .map { Function(type: owner ?? "", name: $0.name) }
-    }
+    methods[function, default: []].flatMap { $0.callSites + $0.propertyReads }.filter(Self.staysOnMain)
+      .flatMap { site in
+        owners(of: site, calledIn: function.type).flatMap { owner in
+          // Without an actor, an asynchronous function leaves the thread of its caller.
+          namesakes[Function(type: owner, name: site.name), default: []].filter { !$0.isAsync }
+            .map { Function(type: owner, name: $0.name) }
+        }
+      }
   }
 
   /// Where the receiver is not told, the type's own function counts, and one whose name speaks of location and that
   /// one type alone has.
-  private func owner(of name: String, calledIn type: String) -> String? {
-    let owners = types.owners(ofMethod: name)
-    if owners.contains(type) { return type }
-    return name.mentions("location") && owners.count == 1 ? owners.first : nil
+  private func owners(of site: CallSite, calledIn type: String) -> [String] {
+    if let receiver = site.receiverType { return types.owners(ofMethod: site.name, calledOn: receiver) }
+    let owners = types.owners(ofMethod: site.name)
+    if owners.contains(type) { return [type] }
+    return site.name.mentions("location") && owners.count == 1 ? owners.sorted() : []
   }
 
   private static func staysOnMain(_ site: CallSite) -> Bool { mainOwners.isSuperset(of: site.closureOwners) }

@@ -20,8 +20,6 @@ package enum MistakeCoverage: Hashable, Sendable {
     .mis08:
       "Whether a session that runs with the flag is still wanted is the app's business, and no text says it.",
     .mis12: "What was granted is known when the app runs: Allow Once reads like While Using, in sources too.",
-    .mis36:
-      "How many regions there are depends on data: a loop over ten stops and one over a thousand read the same.",
     .mis39: "Standing still is no error; whether an app needs a constant rate is not written in it.",
     .mis41: "The page that asks is loaded when the app runs, mostly from a server.",
     .mis52:

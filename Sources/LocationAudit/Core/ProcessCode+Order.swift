@@ -20,9 +20,11 @@ extension ProcessCode {
 }
 
 extension CodeUse {
-  /// Whether it only comes once When In Use is granted; a case that names both statuses says more.
+  /// Whether it only comes once When In Use is granted; a case that names both statuses, or an "else", says otherwise.
   fileprivate var waitsForWhenInUse: Bool {
-    fact.conditions.contains { $0.mentions("authorizedWhenInUse") && !$0.mentions("notDetermined") }
+    fact.conditions.contains {
+      $0.mentions("authorizedWhenInUse") && !$0.mentions("notDetermined") && $0.first != "!"
+    }
   }
 
   /// Whether it surely runs before another use: above it in the same function, under the same conditions.

@@ -32,15 +32,17 @@ public struct ProcessCode: Sendable {
     types = TypeIndex(files)
     let unseenSources = target.sources.isEmpty ? ["the app's sources"] : []
     unseenDependencies = unseenSources + graph.unseenDependencies(of: [target] + libraries)
+    let facts = files.lazy.flatMap(\.facts.facts)
     uses = Self.uses(
-      in: files, filter: AppleUseFilter(types: types, facts: files.lazy.flatMap(\.facts.facts)),
+      in: files, filter: AppleUseFilter(types: types, facts: facts),
+      parameters: ParameterValues(of: target.kind == .framework ? [] : Array(facts), in: types),
       areBinaries: target.isBuilt
     ) { [ownFiles] in !ownFiles.contains($0) }
   }
 
   private static func uses(
-    in files: [(path: String, facts: FileFacts)], filter: AppleUseFilter, areBinaries: Bool,
-    isShared: (String) -> Bool
+    in files: [(path: String, facts: FileFacts)], filter: AppleUseFilter,
+    parameters: ParameterValues, areBinaries: Bool, isShared: (String) -> Bool
   ) -> [String: [CodeUse]] {
     var uses: [String: [CodeUse]] = [:]
     for (path, facts) in files {
@@ -51,7 +53,7 @@ public struct ProcessCode: Sendable {
               fact: fact, file: path, isShared: isShared(path), isByClient: isByClient,
               isInBinary: areBinaries))
         }
-        add(fact, isByClient: false)
+        add(parameters.resolving(fact), isByClient: false)
         for fact in ClientLibraryCall.appleUses(of: fact) { add(fact, isByClient: true) }
       }
     }

@@ -16,7 +16,8 @@ public enum RuleCatalog {
     .oversizedUsageDescription, .ownAskedFlag, .promptAfterAllowOnce, .regionsWithoutPrecise,
     .relaunchWithoutManager, .requestLocationWithoutFailureHandler, .requiredDeviceCapability,
     .servicesEnabledOnMainThread, .sessionInLocal, .singleExplicitSessionKey, .slowSingleLocation,
-    .staleFirstLocation, .startedInBackground, .temporaryManager, .tinyRegion, .unguardedBackgroundUpdates,
+    .staleFirstLocation, .startedInBackground, .temporaryManager, .tinyRegion, .tooManyRegions,
+    .unguardedBackgroundUpdates,
     .unknownPurposeKey, .unusedAlwaysDescription, .unusedBackgroundMode, .unusedInfoPlist,
     .vagueUsageDescription, .waitForMissingCallback, .widgetWithoutKey,
   ].sorted { $0.id < $1.id }

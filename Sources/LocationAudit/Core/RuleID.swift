@@ -59,6 +59,7 @@ extension RuleID {
   static let startedInBackground = RuleID(rawValue: "started-in-background")
   static let temporaryManager = RuleID(rawValue: "temporary-manager")
   static let tinyRegion = RuleID(rawValue: "tiny-region")
+  static let tooManyRegions = RuleID(rawValue: "too-many-regions")
   static let unguardedBackgroundUpdates = RuleID(rawValue: "unguarded-background-updates")
   static let unusedAlwaysDescription = RuleID(rawValue: "unused-always-description")
   static let unusedBackgroundMode = RuleID(rawValue: "unused-background-mode")

@@ -104,6 +104,17 @@ public struct TypeIndex: Sendable {
   /// Returns the types of the project that declare a method with this base name.
   public func owners(ofMethod baseName: String) -> Set<String> { owners[baseName] ?? [] }
 
+  /// Returns the types whose function is called on a receiver of a type: its own, an inherited one, or the only
+  /// implementation of a protocol's or of a superclass's.
+  func owners(ofMethod baseName: String, calledOn type: String) -> [String] {
+    let owners = owners(ofMethod: baseName)
+    if owners.isEmpty { return [] }
+    let own = ancestry(of: type).intersection(owners)
+    if !own.isEmpty { return own.sorted() }
+    let heirs = descendants(of: type).intersection(owners)
+    return heirs.count == 1 ? heirs.sorted() : []
+  }
+
   /// A type as written without what does not change which type it is.
   static func plainName(_ text: String) -> String {
     var name = Substring(text)

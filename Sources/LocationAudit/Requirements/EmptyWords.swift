@@ -39,7 +39,7 @@ enum EmptyWords {
   /// What is no use of location but a developer's own: tests, demonstrations, placeholders.
   private static let trials: Set<String> = words(
     """
-    compatibility debug debugging demo demonstrate demonstration demos dev development example examples foo bar homework \
+    asdf bla blah compatibility debug debugging demo demonstrate demonstration demos dev development example examples foo bar homework \
     ipsum learning lorem sample samples string study test testing tests text todo tutorial
     """)
 
@@ -71,7 +71,7 @@ enum EmptyWords {
     应用程序 應用程式 访问权限 存取權限 地理位置 位置信息 位置資訊 定位服务 定位服務 位置服务 位置服務 位置权限 位置權限 定位权限 定位權限 使用期间 使用期間 \
     更好的 用户体验 我们 我們 需要 您的 你的 应用 應用 访问 存取 获取 取得 使用 请求 請求 允许 允許 打开 打開 开启 開啟 启用 啟用 授权 授權 是否 位置 地理 \
     定位 权限 權限 信息 資訊 服务 服務 功能 始终 始終 期间 期間 当前 目前 后台 後台 背景 前台 本程序 程序 程式 软件 軟體 想要 才能 正常 用户 用戶 手机 \
-    手機 设备 裝置 同意 学习 學習 测试 測試 体验 體驗 提供 提升 改善 更好 优质 優質 谢谢 謝謝 请 請 您 你 我 的 在 本 时 時 来 來 为 為 了 给 給 测 測 app \
+    手機 地址 设备 裝置 同意 学习 學習 测试 測試 体验 體驗 提供 提升 改善 更好 优质 優質 谢谢 謝謝 请 請 您 你 我 的 在 本 时 時 来 來 为 為 了 给 給 测 測 app \
     位置情報 使わせて ください 現在地 許可 必要 利用 アプリ します です この が を の は に \
     과제에서 필요합니다 제공해주세요 제공해주세여 해주세요 해주세여 허용해 사용합니다 접근합니다 위치 정보 권한 접근 사용 필요 허용 동의 요청 어플 기능 이용 \
     제공 데이터 현재 항상 테스트 과제 서비스 사용자 합니다 주세요 주세여 에서 위해 하기 앱 을 를 이 가 은 는 의 에

@@ -24,6 +24,20 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "Coarse and old ones are left out of a track", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func ↓locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              for location in locations {
+                let age = location.timestamp.timeIntervalSinceNow
+                guard location.horizontalAccuracy < 20 && abs(age) < 10 else { continue }
+                track.append(location)
+              }
+            }
+          """)
+      ]),
+    RuleExample(
       "Invalid ones alone are left out", infoPlist: [.whenInUse],
       files: [
         locator(

@@ -37,11 +37,18 @@ extension Rule {
   /// The coarsest threshold, in metres, that is surely out of reach with reduced accuracy.
   private static let finest = 1_000.0
 
+  /// Calls that do nothing with a location but look at it, or tell the developer of it.
+  private static let idle: Set<String> = [
+    "print", "debugPrint", "NSLog", "log", "debug", "info", "String", "description", "abs", "fabs", "min",
+    "max", "round", "distance", "distanceFromLocation", "timeIntervalSinceNow", "timeIntervalSince", "Date",
+    "date", "lastObject", "firstObject", "last", "first", "reversed",
+  ]
+
   /// Whether all that the method does waits for a location that is finer than a threshold.
   private static func waitsForAccuracy(_ method: MethodFacts) -> Bool {
     method.callSites.contains { $0.conditions.contains(where: isThreshold) }
       && !method.callSites.contains { site in
-        !site.conditions.contains(where: isThreshold) && site.name != "print" && site.name != "NSLog"
+        !site.conditions.contains(where: isThreshold) && !idle.contains(site.name)
       }
   }
 

@@ -40,6 +40,52 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "In the one instance that the launch function keeps, unless it is granted",
+      infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import UIKit
+          final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var locator: Locator!
+            func application(
+              _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+              locator = Locator.shared
+              return true
+            }
+          }
+          final class Locator {
+            static let shared = Locator()
+            let manager = CLLocationManager()
+            init() {
+              if !(manager.authorizationStatus == .authorizedWhenInUse) { manager.↓requestAlwaysAuthorization() }
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "In an object that the first view's model is given", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import SwiftUI
+          @main struct Walks: App {
+            @StateObject private var model = Model(locator: Locator())
+            var body: some Scene { WindowGroup { Text("Walks") } }
+          }
+          final class Model: ObservableObject {
+            init(locator: Locator) {}
+          }
+          final class Locator {
+            let manager = CLLocationManager()
+            init() { manager.↓requestAlwaysAuthorization() }
+          }
+          """)
+      ]),
+    RuleExample(
       "In a block that runs after an alert of the first screen",
       infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       firstScreens: ["MapScreen"],

@@ -38,6 +38,16 @@ extension [RuleExample] {
             """)
       ]),
     RuleExample(
+      "Unless it is granted already", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      files: [
+        .swift(
+          using: """
+            if !(status == .authorizedWhenInUse || status == .authorizedAlways) {
+              manager.↓requestAlwaysAuthorization()
+            }
+            """)
+      ]),
+    RuleExample(
       "When In Use is requested after Always, when a prompt is up already",
       infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       files: [

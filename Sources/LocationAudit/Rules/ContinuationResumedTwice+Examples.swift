@@ -24,6 +24,18 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "What the delegate gives up elsewhere is no help", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func ↓locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              continuation?.resume()
+            }
+            func forget() { visited.removeAll() }
+            deinit { manager.delegate = nil }
+          """)
+      ]),
+    RuleExample(
       "The continuation is taken out first", infoPlist: [.whenInUse],
       files: [
         delegate(

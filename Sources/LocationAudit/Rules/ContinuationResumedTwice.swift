@@ -42,7 +42,8 @@ extension Rule {
   private static func resumesAgain(_ method: MethodFacts, in family: DelegateFamily) -> Bool {
     let cleared = Set(family.methods.flatMap(\.facts.cleared))
     let sites = method.callSites.filter { $0.name == "resume" }
-    guard !sites.isEmpty, !takings.contains(where: family.calls), !cleared.contains("delegate") else {
+    let run = family.reachable(from: method)
+    guard !sites.isEmpty, !run.contains(where: { $0.cleared.contains("delegate") || takes($0) }) else {
       return false
     }
     return sites.contains { site in
@@ -51,6 +52,8 @@ extension Rule {
         && CertainCalls.isCertain(site)
     }
   }
+
+  private static func takes(_ method: MethodFacts) -> Bool { method.calls.contains(where: takings.contains) }
 
   /// What takes a continuation out of where it is kept.
   private static let takings: Set<String> = [

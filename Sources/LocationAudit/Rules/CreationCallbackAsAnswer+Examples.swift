@@ -27,6 +27,21 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "All but the granted statuses are taken for no", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func ↓locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+              switch status {
+              case .authorizedWhenInUse, .authorizedAlways: manager.startUpdatingLocation()
+              default:
+                completion?(false)
+                completion = nil
+              }
+            }
+          """)
+      ]),
+    RuleExample(
       "A block in Objective-C", infoPlist: [.whenInUse],
       files: [
         .objectiveC(

@@ -43,7 +43,9 @@ extension Rule {
     _ method: MethodFacts, of family: DelegateFamily, in context: AuditContext
   ) -> Bool {
     let givenUp = Set(family.methods.flatMap(\.facts.cleared))
-    return CertainCalls.of(method, of: family.entry.name, in: context.code.types).contains { caller, site in
+    return CertainCalls.of(
+      method, of: family.entry.name, in: context.code.types, orWhere: UndecidedStatus.holds
+    ).contains { caller, site in
       Answer.waiter(answeredBy: site, givenUp: givenUp) != nil
         && (site.name == "resume" || context.code.types.owners(ofMethod: site.name).isEmpty)
         && !caller.parameterTypes.contains(where: isFunction)

@@ -29,6 +29,21 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "Beside protocols of other makers", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Run: UIViewController, ActionButtonDelegate {
+              let manager = CLLocationManager()
+              func start() { manager.startMonitoringSignificantLocationChanges() }
+            }
+            extension Run: CLLocationManagerDelegate {
+              func ↓locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+            }
+            """)
+        ]),
+      RuleExample(
         "A superclass hears of failures", infoPlist: [.whenInUse],
         files: [
           .swift(
@@ -60,7 +75,7 @@ extension Rule {
     ],
     judgesLibraries: true,
     check: { context in
-      let starts = context.code.uses(of: .standardUpdates)
+      let starts = context.code.uses(of: .standardUpdates, .significantChanges)
       let methods = DelegateFamily.all(in: context.code.types)
         .filter { $0.isWhole && !$0.implements(.didFailWithError) && starts.contains(where: $0.contains) }
         .flatMap { $0.ownMethods(.didUpdateLocations) }

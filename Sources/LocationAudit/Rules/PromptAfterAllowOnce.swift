@@ -49,6 +49,24 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "The callback requests Always where nothing else is decided",
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator: NSObject, CLLocationManagerDelegate {
+              func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+                if status == .denied {
+                  explain()
+                } else if status == .notDetermined {
+                  manager.↓requestAlwaysAuthorization()
+                }
+              }
+            }
+            """)
+        ]),
+      RuleExample(
         "A library's callback requests", kind: .framework,
         files: [
           .swift(
@@ -98,7 +116,7 @@ extension Rule {
         return []
       }
       let called = functionsCalledByCallbacks(in: context.code.types)
-      let requests = context.code.uses(of: .whenInUseRequest).filter { use in
+      let requests = context.code.uses(of: .whenInUseRequest, .alwaysRequest).filter { use in
         asksByItself(use) && context.isJudged(use.file)
           && (isInCallback(use) || called.contains(Function(use)))
       }
@@ -133,13 +151,14 @@ extension Rule {
       && (function.mentions("DidChangeAuthorization") || function.mentions("didChangeAuthorizationStatus"))
   }
 
-  /// Whether nothing but the status and availability decides.
+  /// Whether nothing but the status and the release decides, and an undecided status is among what may hold.
   private static func asksByItself(_ use: CodeUse) -> Bool {
     use.fact.conditions.allSatisfy(isOfUndecided)
   }
 
   private static func isOfUndecided(_ condition: String) -> Bool {
-    ["notDetermined", "available("].contains { condition.mentions($0) }
+    ["notDetermined", "available(", "systemVersion"].contains { condition.mentions($0) }
+      || UndecidedStatus.isLeft(by: condition)
   }
 
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {

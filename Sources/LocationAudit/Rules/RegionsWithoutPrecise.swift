@@ -11,7 +11,7 @@ extension Rule {
     explanation: """
       Monitoring of regions and beacons, and ranging, need full accuracy: while Precise Location is off they are silent, \
       without an error. Read accuracyAuthorization, also when the authorization changes, and tell the person what to \
-      turn on. Reported only where all code of the app was read.
+      turn on. Where a library was not read, it may look at it instead.
       """,
     severity: .note, bites: { $0.accuracyChoice.value }, mistakes: [.mis30], facts: [.acc003],
     examples: [
@@ -29,18 +29,21 @@ extension Rule {
         ]),
       RuleExample(
         "A library that nobody read may", infoPlist: [.whenInUse], unseenDependencies: ["Geofences"],
-        files: [.swift(using: "manager.startMonitoring(for: region)")]),
+        files: [.swift(using: "manager.↓startMonitoring(for: region)")]),
     ],
     check: { context in
-      guard context.asksForAuthorization, !context.hasUnseenCode, !context.looksAtPrecise else { return [] }
+      guard context.asksForAuthorization, !context.looksAtPrecise else { return [] }
       let uses = context.code.uses(of: .regionMonitoring, .ranging).filter {
         !$0.isShared && !context.releases(of: $0).isEmpty
       }
       return uses.prefix(1).map { use in
         Violation(
           at: use.site, releases: context.releases(of: use),
-          message:
-            "While Precise Location is off nothing comes of this, without an error, and the app does not look at it.\(Words.further(uses.count - 1))",
+          message: """
+            While Precise Location is off nothing comes of this, without an error, and \
+            \(context.hasUnseenCode ? "no code that was read looks" : "the app does not look") at \
+            it.\(Words.further(uses.count - 1))
+            """,
           fix: "Read accuracyAuthorization, and say what to turn on in Settings when it is reduced.")
       }
     })

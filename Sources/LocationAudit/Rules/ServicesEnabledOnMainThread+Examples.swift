@@ -19,6 +19,51 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "In a property that another type reads when its screen appears",
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import UIKit
+          final class Screen: UIViewController {
+            let locator = Locator.shared
+            override func viewDidAppear(_ animated: Bool) { if locator.isOn { locator.start() } }
+          }
+          final class Locator {
+            static let shared = Locator()
+            var isOn: Bool { isAllowed }
+            private var isAllowed: Bool { CLLocationManager.↓locationServicesEnabled() }
+            func start() {}
+          }
+          """)
+      ]),
+    RuleExample(
+      "In the only type that does what a protocol asks for",
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          import UIKit
+          protocol Services { func areOn() -> Bool }
+          struct System: Services {
+            func areOn() -> Bool { CLLocationManager.↓locationServicesEnabled() }
+          }
+          final class Screen: UIViewController {
+            let services: any Services = System()
+            override func viewDidLoad() { print(services.areOn()) }
+          }
+          """)
+      ]),
+    RuleExample(
+      "In a property that nobody is known to read",
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          struct Locator { var isOn: Bool { CLLocationManager.locationServicesEnabled() } }
+          """)
+      ]),
+    RuleExample(
       "In the callback of a delegate",
       files: [
         .swift(

@@ -26,6 +26,17 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "Nobody looks at the location", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              manager.stopUpdatingLocation()
+              map.showsUserLocation = true
+            }
+          """)
+      ]),
+    RuleExample(
       "They go on", infoPlist: [.whenInUse],
       files: [
         locator(

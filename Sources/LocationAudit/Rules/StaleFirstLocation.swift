@@ -21,7 +21,7 @@ extension Rule {
       let methods = DelegateFamily.all(in: context.code.types).filter { starts.contains(where: $0.contains) }
         .flatMap { family in
           family.ownMethods(.didUpdateLocations).filter {
-            stopsAtOnce($0, of: family.entry.name, in: context.code.types)
+            $0.facts.namesLocations && stopsAtOnce($0, of: family.entry.name, in: context.code.types)
           }
         }.filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }
       return methods.prefix(1).map { method in

@@ -37,6 +37,45 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "Fifty metres, from the only call", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Fences {
+              let manager = CLLocationManager()
+              func watch(_ place: CLLocationCoordinate2D, radius: Double) {
+                manager.startMonitoring(for: ↓CLCircularRegion(center: place, radius: radius, identifier: "place"))
+              }
+              func stop() { manager.monitoredRegions.forEach(manager.stopMonitoring) }
+            }
+            final class Home {
+              let fences = Fences()
+              func arrive() { fences.watch(home, radius: 50) }
+            }
+            """)
+        ]),
+      RuleExample(
+        "From two calls, only one of which is small", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Fences {
+              let manager = CLLocationManager()
+              func watch(_ place: CLLocationCoordinate2D, radius: Double) {
+                manager.startMonitoring(for: CLCircularRegion(center: place, radius: radius, identifier: "place"))
+              }
+              func stop() { manager.monitoredRegions.forEach(manager.stopMonitoring) }
+            }
+            final class Home {
+              let fences = Fences()
+              func arrive() { fences.watch(home, radius: 50) }
+              func leave() { fences.watch(town, radius: 500) }
+            }
+            """)
+        ]),
+      RuleExample(
         "Two hundred metres", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [
           .swift(

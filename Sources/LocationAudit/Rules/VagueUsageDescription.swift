@@ -31,6 +31,8 @@ extension Rule {
         ]),
       RuleExample(
         "A placeholder", infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "Your text goes here")]),
+      RuleExample(
+        "No words at all", infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "Blah blah")]),
       RuleExample("A text that says what for", infoPlist: [.whenInUse]),
       RuleExample(
         "A short text that says what for",

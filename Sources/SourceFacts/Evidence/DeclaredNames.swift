@@ -5,6 +5,9 @@ struct DeclaredNames: Sendable {
   /// The other names of types, by name.
   private var aliases: [String: String] = [:]
 
+  /// The names of all properties that are worked out when they are read.
+  private(set) var getters: Set<String> = []
+
   /// Whether the file imports the client library, whose types are watched in such files only.
   var importsClientLibrary = false
 
@@ -14,6 +17,12 @@ struct DeclaredNames: Sendable {
   /// Changes what is known of a type.
   mutating func update(_ type: String, _ change: (inout DeclaredType) -> Void) {
     change(&types[type, default: DeclaredType()])
+  }
+
+  /// Notes properties of a type that are worked out when they are read.
+  mutating func add(getters names: [String], of type: String) {
+    getters.formUnion(names)
+    update(type) { $0.getters.formUnion(names) }
   }
 
   /// Notes that a name stands for a type.

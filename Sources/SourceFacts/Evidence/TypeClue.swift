@@ -24,6 +24,8 @@ struct DeclaredType: Sendable {
   var members: [String: String] = [:]
   /// The literal values of constants and of enumeration cases, by name.
   var constants: [String: SourceValue] = [:]
+  /// The names of properties that are worked out when they are read.
+  var getters: Set<String> = []
   /// The names of Apple's members that the type overrides.
   var overrides: Set<String> = []
 }

@@ -15,6 +15,8 @@ struct TypeFactsBuilder: Sendable {
     var known: Set<String> = []
     var sites: [CallSite] = []
     var knownSites: Set<CallSite> = []
+    var reads: [CallSite] = []
+    var knownReads: Set<CallSite> = []
     var cleared: Set<String> = []
     var descriptionKeys: Set<String> = []
   }
@@ -45,6 +47,12 @@ struct TypeFactsBuilder: Sendable {
     guard let last = open.indices.last, open[last].knownSites.insert(site).inserted else { return }
     open[last].sites.append(site)
     if open[last].known.insert(site.name).inserted { open[last].calls.append(site.name) }
+  }
+
+  /// Notes the read of a property, with what surrounds it, in the body of the innermost method.
+  mutating func add(read: CallSite) {
+    guard let last = open.indices.last, open[last].knownReads.insert(read).inserted else { return }
+    open[last].reads.append(read)
   }
 
   /// Notes a variable that the innermost method sets to nil.
@@ -80,10 +88,10 @@ struct TypeFactsBuilder: Sendable {
     drafts[index].methods.append(
       MethodFacts(
         name: method.name, parameterTypes: method.parameterTypes, isPrivate: method.isPrivate,
-        calls: last.calls, position: method.position, callSites: last.sites,
+        calls: last.calls, position: method.position, callSites: last.sites, propertyReads: last.reads,
         cleared: last.cleared.sorted(), descriptionKeys: last.descriptionKeys.sorted(),
         returnType: method.returnType, isOnMainActor: method.isOnMainActor,
-        isAsync: method.isAsync))
+        isAsync: method.isAsync, namesLocations: method.namesLocations))
   }
 
   /// Returns the types in the order of their first mention, their methods in the order of the file.

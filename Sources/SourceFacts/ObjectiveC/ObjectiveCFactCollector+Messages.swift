@@ -38,7 +38,11 @@ extension ObjectiveCFactCollector {
       site: CallSite(
         name: String(message.selector.prefix { $0 != ":" }),
         receiver: message.receiver.last.flatMap(name), receiverType: clue(of: message.receiver).typeName,
-        conditions: conditions(before: nil), closureOwners: blockOwners))
+        conditions: conditions(before: nil), closureOwners: blockOwners, isRepeated: isInLoop))
+  }
+
+  private var isInLoop: Bool {
+    frames.contains { isWord($0.items.first, "for") || isWord($0.items.first, "while") }
   }
 
   /// What the blocks around the place are given to: of messages the receivers, where they are plain names, and the

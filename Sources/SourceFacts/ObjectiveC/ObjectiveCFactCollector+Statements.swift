@@ -63,12 +63,24 @@ extension ObjectiveCFactCollector {
 
   /// Takes the label of a case; labels without statements between them join.
   mutating func endLabel(at index: Int) {
-    let label = quote(frame.items)
+    let label = label(quote(frame.items))
     let isJoined = frame.caseLabel != nil && file.isMark(frame.items[0].first - 1, ":")
     let previous = isJoined ? (frame.caseLabel ?? "") + ", " : ""
     frame.exits = []
     frame.caseLabel = previous + (isJoined && label.hasPrefix("case ") ? String(label.dropFirst(5)) : label)
     frame.items = []
+  }
+
+  /// How much of the labels of a switch is kept for what its default stands for; those of a status are shorter.
+  private static let labelLimit = 512
+
+  /// Returns a label as it is written, but the default of a switch over the authorization as the cases it stands for.
+  private mutating func label(_ text: String) -> String {
+    if text.hasPrefix("case "), frame.labels.utf8.count < Self.labelLimit { frame.labels += text + ", " }
+    let left = text == "default" ? AuthorizationCases.left(by: frame.labels) : []
+    guard !left.isEmpty else { return text }
+    let names = left.map { "kCLAuthorizationStatus" + $0.prefix(1).uppercased() + $0.dropFirst() }
+    return "case " + names.joined(separator: ", ")
   }
 
   /// Returns the conditions that hold at the place, or before one of the innermost frame's items, outermost first.

@@ -34,6 +34,8 @@ struct ObjectiveCFrame: Sendable {
   var lastLeaves = false
   /// The label of the present case.
   var caseLabel: String?
+  /// The labels so far, one behind the other.
+  var labels = ""
 
   /// Whether items end with a semicolon here.
   var holdsStatements: Bool {

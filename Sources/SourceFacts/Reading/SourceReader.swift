@@ -6,8 +6,18 @@ public struct SourceReader: Sendable {
     case location
     /// Those that name a launch function, for what it calls.
     case launch
+    /// Those that name one of some types.
+    case users(of: TypeNames)
     /// All.
     case everything
+  }
+
+  /// Names of types to look for, as they are or within other names.
+  public struct TypeNames: Sendable {
+    fileprivate let search: WordSearch
+
+    /// Takes the names, which have two letters at least.
+    public init(_ names: Set<String>) { search = WordSearch(names.sorted()) }
   }
 
   private let scope: Scope
@@ -37,6 +47,7 @@ public struct SourceReader: Sendable {
     switch scope {
     case .location: bytes.withUnsafeBytes(LocationVocabulary.all.search.occurs)
     case .launch: bytes.withUnsafeBytes(LocationVocabulary.launchSearch.occurs)
+    case .users(let names): bytes.withUnsafeBytes(names.search.occurs)
     case .everything: true
     }
   }

@@ -66,6 +66,16 @@ struct SwiftDeclarationCollector: SyntaxWalk.Visitor {
     for property in properties(of: variable) {
       add(property.name, type: property.type, value: property.value, isOverride: isOverride)
     }
+    let getters = variable.bindings.filter(isWorkedOut)
+      .compactMap { $0.pattern.as(IdentifierPatternSyntax.self).map { SwiftFile.name($0.identifier) } }
+    if !getters.isEmpty { declared.add(getters: getters, of: scope.type ?? "") }
+  }
+
+  private func isWorkedOut(_ binding: PatternBindingSyntax) -> Bool {
+    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else {
+      return binding.accessorBlock != nil
+    }
+    return accessors.contains { $0.accessorSpecifier.text == "get" && $0.body != nil }
   }
 
   /// Reads all properties before any is added: a reader that lives on would make each addition copy everything.

@@ -7,8 +7,23 @@ extension SwiftFactCollector {
     types.add(
       site: CallSite(
         name: callee, receiver: receiverName(of: call), receiverType: receiverType(of: call),
-        conditions: scope.conditions,
-        closureOwners: closureOwners))
+        conditions: scope.conditions, closureOwners: closureOwners, arguments: plainArguments(of: call),
+        isRepeated: openLoops > 0 || !Self.repeating.isDisjoint(with: closureOwners)))
+  }
+
+  /// What runs a closure for each element.
+  private static let repeating: Set<String> = ["forEach", "map", "compactMap", "flatMap"]
+
+  /// Returns the labelled arguments that are literals or constants of Core Location.
+  private func plainArguments(of call: FunctionCallExprSyntax) -> [SourceArgument] {
+    call.arguments.compactMap { argument in
+      guard let label = argument.label.map(SwiftFile.name) else { return nil }
+      let name = argument.expression.as(DeclReferenceExprSyntax.self).map { SwiftFile.name($0.baseName) }
+      let constant = name.flatMap { $0.hasPrefix("kCL") ? SourceValue.name($0) : nil }
+      return (SwiftValueReader.literal(argument.expression) ?? constant).map {
+        SourceArgument(label: label, value: $0)
+      }
+    }
   }
 
   /// Returns the type whose function is called; without a receiver that is the enclosing type.
@@ -85,9 +100,55 @@ extension SwiftFactCollector {
   mutating func noteInitialiser(of binding: PatternBindingSyntax) {
     guard let owner = scope.type, let value = binding.initializer?.value,
       let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
-      !variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) }),
-      let type = typeReader.type(of: nil, value)
+      !variable.modifiers.contains(where: { ["static", "class", "lazy"].contains($0.name.text) })
     else { return }
-    types.add(propertyInitialiser: type, of: owner)
+    let given = value.as(FunctionCallExprSyntax.self)?.arguments.map(\.expression) ?? []
+    for type in ([value] + given).compactMap({ typeReader.type(of: nil, $0) }) {
+      types.add(propertyInitialiser: type, of: owner)
+    }
+  }
+
+  /// Notes the read of a property of the enclosing type that is worked out.
+  mutating func noteRead(of reference: DeclReferenceExprSyntax) {
+    let name = SwiftFile.name(reference.baseName)
+    guard types.isInsideMethod, let type = scope.type, declared.types[type]?.getters.contains(name) ?? false,
+      scope.local(name) == nil
+    else { return }
+    note(read: name, of: type)
+  }
+
+  /// Notes the read of a property that may be worked out by the app's own code.
+  mutating func noteRead(of access: MemberAccessExprSyntax) {
+    let name = SwiftFile.name(access.declName.baseName)
+    guard types.isInsideMethod, access.parent?.kind != .functionCallExpr, let base = access.base,
+      declared.getters.contains(name) || lastName(of: base).map(Self.speaksOfLocation) ?? false,
+      let type = typeReader.clue(of: base).typeName,
+      declared.types[type]?.getters.contains(name) ?? Self.speaksOfLocation(type)
+    else { return }
+    note(read: name, of: type)
+  }
+
+  private mutating func note(read name: String, of type: String) {
+    types.add(
+      read: CallSite(
+        name: name, receiverType: type, conditions: scope.conditions, closureOwners: closureOwners))
+  }
+
+  private static func speaksOfLocation(_ name: String) -> Bool {
+    ["ocation", "ermission", "ocator"].contains(where: name.contains) && !LocationVocabulary.all.isType(name)
+  }
+
+  /// Notes the one instance of a type that is named by itself, as where it is kept or handed on: it is made then.
+  mutating func noteInstance(_ access: MemberAccessExprSyntax) {
+    guard types.isInsideMethod, SwiftTypeReader.singletons.contains(access.declName.baseName.text),
+      access.parent?.kind != .memberAccessExpr, access.parent?.kind != .optionalChainingExpr,
+      let base = access.base?.as(DeclReferenceExprSyntax.self),
+      case .instance(let type) = typeReader.clue(of: ExprSyntax(access)),
+      type == SwiftFile.name(base.baseName)
+    else { return }
+    types.add(
+      site: CallSite(
+        name: SwiftFile.name(access.declName.baseName), receiver: type, receiverType: type,
+        conditions: scope.conditions, closureOwners: closureOwners))
   }
 }

@@ -57,14 +57,28 @@ extension SwiftFactCollector {
     scope.add(condition: "!" + conditions.map { file.quote($0.condition) }.joined(separator: ", "))
   }
 
-  /// Adds "case patterns = subject", or "default = subject".
+  /// Adds "case patterns = subject", or "default = subject"; the default of a switch over the authorization is written
+  /// as the cases that it stands for.
   private mutating func addCondition(of branch: SwitchCaseSyntax) {
-    let subject = branch.parent?.parent?.as(SwitchExprSyntax.self).map { file.quote($0.subject) } ?? ""
+    let statement = branch.parent?.parent?.as(SwitchExprSyntax.self)
+    let subject = statement.map { file.quote($0.subject) } ?? ""
     if case .case(let label) = branch.label {
-      scope.add(condition: "case \(file.quote(label.caseItems)) = \(subject)")
-    } else {
-      scope.add(condition: "default = \(subject)")
+      return scope.add(condition: "case \(file.quote(label.caseItems)) = \(subject)")
     }
+    let left = AuthorizationCases.left(by: statement.map(labels) ?? "")
+    scope.add(
+      condition: left.isEmpty
+        ? "default = \(subject)" : "case \(left.map { "." + $0 }.joined(separator: ", ")) = \(subject)")
+  }
+
+  /// How many branches of a switch are looked at for what its default stands for; a status has six.
+  private static let branchLimit = 16
+
+  private func labels(of statement: SwitchExprSyntax) -> String {
+    statement.cases.prefix(Self.branchLimit).compactMap { branch in
+      guard case .switchCase(let branch) = branch, case .case(let label) = branch.label else { return nil }
+      return file.quote(label.caseItems)
+    }.joined(separator: ", ")
   }
 
   /// How many operands of one expression are searched for a choice.

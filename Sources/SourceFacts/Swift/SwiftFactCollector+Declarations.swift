@@ -48,9 +48,18 @@ extension SwiftFactCollector {
       name: header.name, parameterTypes: parameterTypes,
       isPrivate: privateGroups.last == true || SwiftTypeHeader.isPrivate(header.modifiers), calls: [],
       position: header.position, returnType: header.result.map { file.typeName(of: $0) },
-      isOnMainActor: isOnMainActor(header), isAsync: header.isAsync)
+      isOnMainActor: isOnMainActor(header), isAsync: header.isAsync, namesLocations: namesLocations(header))
     types.begin(method, of: scope.type ?? "")
     scope.enter(function: header.name)
+  }
+
+  /// Whether a delegate's method for locations does anything with one.
+  private func namesLocations(_ header: SwiftFunctionHeader) -> Bool {
+    guard header.name == "locationManager(_:didUpdateLocations:)", let body = header.body,
+      let last = header.parameters.last
+    else { return true }
+    let name = (last.secondName ?? last.firstName).text
+    return body.tokens(viewMode: .sourceAccurate).contains { $0.text == name || $0.text == "location" }
   }
 
   private func isOnMainActor(_ header: SwiftFunctionHeader) -> Bool {

@@ -52,6 +52,8 @@ extension SwiftFactCollector {
   mutating func read(_ access: MemberAccessExprSyntax) {
     let name = SwiftFile.name(access.declName.baseName)
     if name == "init" { return readInitializer(access) }
+    noteInstance(access)
+    noteRead(of: access)
     if LocationVocabulary.all.global(named: name) != nil {
       return readGlobal(name, token: access.declName.baseName, node: ExprSyntax(access))
     }
@@ -78,6 +80,7 @@ extension SwiftFactCollector {
     let parent = reference.parent
     if parent?.as(MemberAccessExprSyntax.self)?.declName.id == reference.id { return }
     if parent?.kind == .keyPathPropertyComponent { return readKeyPath(reference, name) }
+    noteRead(of: reference)
     if LocationVocabulary.all.global(named: name) != nil || declared.isApple(name) {
       return readGlobal(name, token: reference.baseName, node: ExprSyntax(reference))
     }

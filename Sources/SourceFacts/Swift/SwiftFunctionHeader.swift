@@ -16,6 +16,8 @@ struct SwiftFunctionHeader {
   let modifiers: DeclModifierListSyntax
   /// The attributes.
   let attributes: AttributeListSyntax
+  /// The body of a function, where there is one.
+  var body: CodeBlockSyntax?
   /// Whether there is a body.
   let hasBody: Bool
   /// Whether it is a function, not an initializer or an accessor.
@@ -50,6 +52,7 @@ struct SwiftFunctionHeader {
     result = function.signature.returnClause?.type
     modifiers = function.modifiers
     attributes = function.attributes
+    body = function.body
     hasBody = function.body != nil
     isFunction = true
     position = file.position(of: function.name)

@@ -10,7 +10,7 @@ struct SwiftTypeReader {
   private static let stepLimit = 16
 
   /// The names that by custom stand for the one instance of a type.
-  private static let singletons: Set<String> = [
+  static let singletons: Set<String> = [
     "shared", "sharedInstance", "instance", "default", "standard", "main", "current",
   ]
 

@@ -1,0 +1,49 @@
+import SourceFacts
+
+/// Tells the values of parameters where one call alone gives them, as literals or as constants of Core Location.
+struct ParameterValues {
+  private struct Callee: Hashable {
+    let type: String
+    let name: String
+  }
+
+  /// The only calls of the functions that use a parameter as a value.
+  private let calls: [Callee: CallSite]
+
+  /// Finds the calls of those functions in which facts name a parameter; those of a library may be called by others.
+  init(of facts: some Sequence<SourceFact>, in types: TypeIndex) {
+    let wanted = Set(facts.compactMap(Self.callee))
+    let names = Set(wanted.map(\.name))
+    var sites: [Callee: [CallSite]] = [:]
+    for entry in wanted.isEmpty ? [] : types.sorted {
+      for site in entry.methods.lazy.flatMap(\.facts.callSites) where names.contains(site.name) {
+        let owners = types.owners(ofMethod: site.name)
+        let receivers =
+          site.receiverType.map { types.owners(ofMethod: site.name, calledOn: $0) } ?? owners.sorted()
+        for owner in receivers { sites[Callee(type: owner, name: site.name), default: []].append(site) }
+      }
+    }
+    calls = sites.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  /// Returns a fact with the values of such parameters in place of their names.
+  func resolving(_ fact: SourceFact) -> SourceFact {
+    guard let callee = Self.callee(of: fact), let call = calls[callee] else { return fact }
+    let parameters = fact.namedParameters
+    func value(of value: SourceValue) -> SourceValue {
+      guard case .name(let name) = value, parameters.contains(name) else { return value }
+      return call.arguments.first { $0.label == name }?.value ?? value
+    }
+    var resolved = fact
+    resolved.value = fact.value.map(value)
+    resolved.arguments = fact.arguments.map { SourceArgument(label: $0.label, value: value(of: $0.value)) }
+    return resolved
+  }
+
+  /// The function around a fact that names one of its parameters.
+  private static func callee(of fact: SourceFact) -> Callee? {
+    guard !fact.namedParameters.isEmpty, let type = fact.enclosingType, let function = fact.enclosingFunction
+    else { return nil }
+    return Callee(type: type, name: String(function.prefix { $0 != "(" }))
+  }
+}

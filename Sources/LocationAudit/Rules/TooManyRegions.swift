@@ -1,0 +1,66 @@
+import AppProject
+import LocationPolicy
+import SourceFacts
+
+extension Rule {
+  /// Regions are started one after the other, and nothing counts them.
+  static let tooManyRegions = Rule(
+    id: .tooManyRegions,
+    summary:
+      "A loop starts a region for each element, and nothing counts them: iOS watches at most 20 for an app.",
+    explanation: """
+      At most 20 regions are watched for one app, whatever the number of managers. The 21st is told to \
+      locationManager(_:monitoringDidFailFor:withError:), and entering it is never told. Watch the nearest 20, and choose \
+      again as the person moves. How many there are depends on the app's data, so this is a note; a loop that takes a \
+      part only, or looks at a count, is left alone.
+      """,
+    severity: .note, bites: everywhere, mistakes: [.mis36], facts: [.mon006],
+    examples: .tooManyRegions,
+    check: { context in
+      guard context.asksForAuthorization else { return [] }
+      let types = context.code.types
+      let places = ["startMonitoring", "startMonitoringForRegion"].map {
+        CallPlaces(of: $0, in: types, where: \.isRepeated)
+      }
+      let starts = context.code.uses(of: .regionMonitoring).filter { start in
+        !start.isShared && !start.isByClient && !isLimited(start, in: types)
+          && (places.contains { $0.hold(at: start) } || isCalledInLoop(start, in: types))
+      }
+      return starts.prefix(1).map { start in
+        Violation(
+          at: start.site, releases: context.releases(of: start),
+          message: "From the 21st on nothing comes of these regions, and nothing here counts them.",
+          fix: "Watch the nearest 20, and choose again as the person moves.")
+      }
+    })
+
+  /// Whether the function around a start is called for each element of something.
+  private static func isCalledInLoop(_ start: CodeUse, in types: TypeIndex) -> Bool {
+    guard let type = start.fact.enclosingType, let function = start.fact.enclosingFunction else {
+      return false
+    }
+    let name = String(function.prefix { $0 != "(" })
+    return types.entries.values.contains { entry in
+      entry.methods.contains { method in
+        method.facts.callSites.contains { site in
+          site.name == name && site.isRepeated && !isCounted(site)
+            && types.owners(ofMethod: name, calledOn: site.receiverType ?? entry.name).contains(type)
+        }
+      }
+    }
+  }
+
+  /// Whether the type around a start takes a part of what there is, or looks at how many there are.
+  private static func isLimited(_ start: CodeUse, in types: TypeIndex) -> Bool {
+    let methods = start.fact.enclosingType.flatMap { types.entry(named: $0)?.methods } ?? []
+    return methods.contains { method in
+      method.facts.callSites.contains { parts.contains($0.name) || isCounted($0) }
+    }
+  }
+
+  private static func isCounted(_ site: CallSite) -> Bool {
+    site.conditions.contains { $0.mentions("count") || $0.contains("20") }
+  }
+
+  private static let parts: Set<String> = ["prefix", "suffix", "dropFirst", "dropLast", "subarrayWithRange"]
+}
