@@ -9,7 +9,7 @@ struct CallWord: Sendable {
   /// What the object is called when nothing else is said.
   let object: String
   /// Makes the call from its argument; nil stands for none.
-  let read: @Sendable (CallArgument) throws(ScenarioError) -> ScenarioCall.Code
+  let read: @Sendable (CallArgument) throws(ScenarioError) -> NamedCall.Code
 
   /// All of them.
   static let all: [CallWord] =
@@ -112,11 +112,11 @@ struct CallWord: Sendable {
     },
   ]
 
-  private static func plain(_ name: String, _ code: ScenarioCall.Code) -> CallWord {
+  private static func plain(_ name: String, _ code: NamedCall.Code) -> CallWord {
     CallWord(name: name, object: "manager") { argument throws(ScenarioError) in try argument.refuse(code) }
   }
 
-  private static func plain(_ declaration: Declaration, _ code: ScenarioCall.Code) -> CallWord {
+  private static func plain(_ declaration: Declaration, _ code: NamedCall.Code) -> CallWord {
     plain(declaration.baseName, code)
   }
 
@@ -159,7 +159,7 @@ struct CallArgument {
   }
 
   /// Returns the code of a call that takes no argument.
-  func refuse(_ code: ScenarioCall.Code) throws(ScenarioError) -> ScenarioCall.Code {
+  func refuse(_ code: NamedCall.Code) throws(ScenarioError) -> NamedCall.Code {
     guard let optional, !optional.isNull else { return code }
     throw optional.error("“\(name)” takes no argument; write {\"call\": \"\(name)\"}")
   }

@@ -50,13 +50,13 @@ struct ScenarioAppReader {
     return InfoPlistValues(values)
   }
 
-  private func reactions(_ object: ScenarioObject) throws(ScenarioError) -> ScenarioApp.Reactions {
+  private func reactions(_ object: ScenarioObject) throws(ScenarioError) -> AppReactions<ScenarioCall> {
     let reader = ScenarioStepReader(apps: apps, track: nil)
     func calls(_ name: String) throws(ScenarioError) -> [ScenarioCall] {
       guard let node = object[name] else { return [] }
       return try reader.calls(node)
     }
-    var reactions = ScenarioApp.Reactions()
+    var reactions = AppReactions<ScenarioCall>()
     reactions.launch = try calls("onLaunch")
     reactions.locationLaunch = try calls("onLocationLaunch")
     reactions.foreground = try calls("onForeground")

@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationSimulation
 import LocationTracks
 
 /// Reads the steps of a scenario and the calls of its apps.
@@ -121,7 +122,8 @@ struct ScenarioStepReader {
   ) throws(ScenarioError) -> ScenarioCall {
     let word = try name.word(CallWord.all.map { ($0.name, $0) })
     let code = try word.read(CallArgument(name: word.name, optional: argument, path: path))
-    return ScenarioCall(path: path, releases: releases, object: object ?? word.object, code: code)
+    return ScenarioCall(
+      path: path, releases: releases, call: NamedCall(code, on: object ?? word.object))
   }
 }
 

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationSimulation
 
 /// A scenario while it is played on one release.
-struct ScenarioRun {
+struct ScenarioRun: AppPlayer {
   /// The most entries that the trace may get.
   static let entryLimit = 250_000
   /// The most planned events that time passes over.
@@ -15,15 +15,12 @@ struct ScenarioRun {
   var device: SimulatedDevice
   /// The apps of the scenario on the device; nil for those that were never installed.
   var apps: [AppID?] = []
-  /// The objects that apps hold, by the name that the scenario gives them.
-  var objects: [AppID: [String: ClientID]] = [:]
-  var objectNames: [ClientID: String] = [:]
+  var objects = AppObjects()
   var notes: [TimelineNote] = []
   var failures: [ScenarioFailure] = []
   var expectationCount = 0
   /// The entry of the trace at which the last step with expectations ended.
   var expectedUpTo = 0
-  var fullAccuracyRequests = 0
   var reactionCount = 0
   var eventCount = 0
   /// Whether the rest of the steps is left out, for it would take too long.
@@ -37,7 +34,7 @@ struct ScenarioRun {
 
   var result: ScenarioResult {
     ScenarioResult(
-      release: release, device: device, names: TraceNames(device, objects: objectNames), notes: notes,
+      release: release, device: device, names: TraceNames(device, objects: objects.names), notes: notes,
       failures: failures, expectationCount: expectationCount)
   }
 

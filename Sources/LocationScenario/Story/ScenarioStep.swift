@@ -69,26 +69,8 @@ struct ScenarioCall: Sendable {
   let path: String
   /// The releases that it is made on, as in `if #available`; nil for all.
   let releases: Set<Release>?
-  /// The name of the object that it is made on, or that it makes.
-  let object: String
-  /// What is called.
-  let code: Code
-
-  /// What an app's code can call.
-  enum Code: Sendable {
-    /// CLLocationManager()
-    case makeManager
-    /// A stream, session or monitor is made.
-    case make(StreamKind)
-    /// A call on a manager.
-    case manager(ManagerCall)
-    /// requestTemporaryFullAccuracyAuthorization(withPurposeKey:)
-    case requestFullAccuracy(purposeKey: String)
-    /// A call on a stream, session or monitor.
-    case stream(StreamCall)
-    /// A call on no object of Core Location.
-    case app(AppCall)
-  }
+  /// What is called, and on which object.
+  let call: NamedCall
 }
 
 /// What a step waits for.

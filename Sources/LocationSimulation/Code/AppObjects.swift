@@ -1,0 +1,79 @@
+import LocationPolicy
+
+/// The objects that the code of a device's apps holds, by the names that it gives them.
+package struct AppObjects: Sendable {
+  /// The names of all objects, for traces; an object that is gone keeps its name.
+  package private(set) var names: [ClientID: String] = [:]
+
+  private var held: [AppID: [String: ClientID]] = [:]
+  private var fullAccuracyRequests = 0
+
+  /// No objects.
+  package init() {}
+
+  /// Makes a call on the object that its name stands for.
+  package mutating func perform(
+    _ call: NamedCall, by app: AppID, on device: inout SimulatedDevice
+  ) throws(CallError) {
+    switch call.code {
+    case .makeManager: try make(.createManager, named: call.object, by: app, on: &device)
+    case .make(let kind): try make(.open(kind), named: call.object, by: app, on: &device)
+    case .app(let call): try device.perform(.call(call, by: app))
+    case .stream(let code):
+      try device.perform(.call(.stream(object(of: call, in: app, on: device), code), by: app))
+    case .manager(let code):
+      try device.perform(.call(.manager(object(of: call, in: app, on: device), code), by: app))
+    case .requestFullAccuracy(let purposeKey):
+      fullAccuracyRequests += 1
+      let code = ManagerCall.requestTemporaryFullAccuracyAuthorization(
+        purposeKey: purposeKey, request: fullAccuracyRequests)
+      try device.perform(.call(.manager(object(of: call, in: app, on: device), code), by: app))
+    }
+  }
+
+  private mutating func make(
+    _ call: AppCall, named name: String, by app: AppID, on device: inout SimulatedDevice
+  ) throws(CallError) {
+    guard let client = try device.perform(.call(call, by: app)) else { return }
+    held[app, default: [:]][name] = client
+    names[client] = name
+  }
+
+  private func object(
+    of call: NamedCall, in app: AppID, on device: SimulatedDevice
+  ) throws(CallError) -> ClientID {
+    guard let client = held[app]?[call.object] else {
+      throw .refused(Refusal("\(device[app].bundle.name) has made nothing called “\(call.object)”"))
+    }
+    return client
+  }
+
+  /// Returns whether the code of the process that a message is for hears it; what a process held ends with it.
+  fileprivate mutating func hears(_ message: Message, on device: SimulatedDevice) -> Bool {
+    if case .ended = message.content { held[message.app] = nil }
+    return message.generation == device[message.app].process?.generation
+  }
+}
+
+/// Somebody who plays a device with apps that react to what the system tells them.
+package protocol AppPlayer {
+  /// The phone.
+  var device: SimulatedDevice { get set }
+  /// The objects of its apps.
+  var objects: AppObjects { get set }
+  /// Whether apps react no more.
+  var isStopped: Bool { get }
+  /// Makes the calls that an app makes on a message.
+  mutating func react(to message: Message)
+}
+
+extension AppPlayer {
+  /// Lets apps react to what they were told, and to what that leads to.
+  package mutating func react() {
+    while !isStopped {
+      let messages = device.takeMessages()
+      if messages.isEmpty { return }
+      for message in messages where objects.hears(message, on: device) { react(to: message) }
+    }
+  }
+}
