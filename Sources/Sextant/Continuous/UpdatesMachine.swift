@@ -114,11 +114,14 @@ struct UpdatesMachine: Sendable {
     let passed = locations.filter {
       run.filter.passes($0, accuracy: accuracy, distance: distance, now: now)
     }
-    let isOver = run.pause != nil || run.failure != nil
+    let news = passed.map { Effect.tell(.value($0)) }
+    guard run.pause != nil || run.failure != nil else {
+      state = .running(run)
+      return news
+    }
     let told = interruption
     (run.pause, run.failure) = (nil, nil)
-    state = .running(run)
-    return (isOver ? changes(since: told) : []) + passed.map { .tell(.value($0)) }
+    return enter(run, since: told) + news
   }
 
   /// Something failed; the service goes on (ERR-002).

@@ -58,24 +58,25 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
 
 /// One iteration's hold on what it started: letting go of it stops that.
 final class Subscription<Value: Sendable>: Sendable {
-  private let buffer: UpdateBuffer<Value>
+  /// Waits for the next update; nil when the task was cancelled, and after the end.
+  ///
+  /// A closure, because it is compiled for its type of value where it is made; the iterators' code, which apps call, is
+  /// compiled once for all types, and would look up what it waits with anew for each element.
+  let next: @Sendable () async -> Update<Value>?
   private let stop: @Sendable () -> Void
 
   /// - Parameter stop: Stops what fills the buffer; it may be called more than once, on any thread.
   init(_ buffer: UpdateBuffer<Value>, stop: @escaping @Sendable () -> Void) {
-    self.buffer = buffer
     self.stop = stop
+    next = {
+      await withTaskCancellationHandler {
+        await buffer.next()
+      } onCancel: {
+        stop()
+        buffer.end()
+      }
+    }
   }
 
   deinit { stop() }
-
-  /// Waits for the next update; nil when the task was cancelled, and after the end.
-  func next() async -> Update<Value>? {
-    await withTaskCancellationHandler {
-      await buffer.next()
-    } onCancel: {
-      stop()
-      buffer.end()
-    }
-  }
 }
