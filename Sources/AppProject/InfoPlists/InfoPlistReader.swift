@@ -39,7 +39,7 @@ struct InfoPlistReader {
       guard isThere(path, isChecked: isChecked), let file = files.propertyList(path, severity) else {
         return nil
       }
-      guard let values = entriesOfFile(file, at: path) else { return nil }
+      guard let values = entriesOfFile(file, at: path, severity) else { return nil }
       entries = values
     } else if !generates {
       return nil
@@ -60,10 +60,12 @@ struct InfoPlistReader {
     files.problems.report(.warning, message, at: origin)
   }
 
-  private func entriesOfFile(_ file: PropertyListFile, at path: FilePath) -> [String: InfoPlist.Entry]? {
+  private func entriesOfFile(
+    _ file: PropertyListFile, at path: FilePath, _ severity: InputProblem.Severity
+  ) -> [String: InfoPlist.Entry]? {
     guard case .dictionary(let values) = file.root.content else {
       files.problems.report(
-        .error, "This property list is no dictionary, as an Info.plist must be.", in: path)
+        severity, "This property list is no dictionary, as an Info.plist must be.", in: path)
       return nil
     }
     return InfoPlistEntries.entries(of: values, in: file, scope: substitution)

@@ -6,6 +6,8 @@ final class InputFiles {
   /// Where to report what is wrong with files.
   let problems: InputProblems
   private var propertyLists: [FilePath: PropertyListFile?] = [:]
+  /// The property lists that can't be read, which nobody has needed so far but what isn't shipped.
+  private var unneeded: Set<FilePath> = []
 
   init(problems: InputProblems) { self.problems = problems }
 
@@ -33,9 +35,11 @@ final class InputFiles {
     _ path: FilePath, _ severity: InputProblem.Severity,
     parse: ([UInt8]) throws(PropertyListError) -> ParsedPropertyList
   ) -> PropertyListFile? {
-    if let known = propertyLists[path] { return known }
+    let isNeeded = severity == .error && unneeded.remove(path) != nil
+    if let known = propertyLists[path], !isNeeded { return known }
     let bytes = bytes(of: path, limit: FileBytes.propertyListLimit, severity)
     let file = bytes.flatMap { parsed($0, from: path, severity, parse: parse) }
+    if file == nil, severity == .warning { unneeded.insert(path) }
     propertyLists[path] = .some(file)
     return file
   }

@@ -17,10 +17,16 @@ final class InputProblems {
   /// Returns a path as the inventory spells it.
   func relative(_ path: FilePath) -> String { path.relative(to: root) }
 
-  /// Keeps a problem, once.
+  /// Keeps a problem, once; as an error where it is one for any that need the input.
   func report(_ severity: InputProblem.Severity, _ message: String, at origin: Site) {
+    let warning = InputProblem(severity: .warning, origin: origin, message: message)
+    let error = InputProblem(severity: .error, origin: origin, message: message)
+    switch severity {
+    case .error: problems.remove(warning)
+    case .warning: if problems.contains(error) { return }
+    }
     guard problems.count < Self.limit else { return }
-    problems.insert(InputProblem(severity: severity, origin: origin, message: message))
+    problems.insert(severity == .error ? error : warning)
   }
 
   /// Keeps a problem with a whole file, once.
