@@ -216,7 +216,7 @@ let package = Package(
         "AppProject", "BuiltProducts", "CommandLineOptions", "LocationAudit", "LocationCatalogue",
         "LocationDrawing", "LocationExploration", "LocationHost", "LocationPolicy", "LocationScenario",
         "LocationSimulation", "LocationSituations", "LocationTracks", "Markup", "PhonePage", "SourceFacts",
-        "Terminal", "TextReading",
+        "Terminal", "TextReading", "YAML",
       ]),
     .executableTarget(
       name: "Benchmarks",

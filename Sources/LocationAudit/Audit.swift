@@ -3,7 +3,7 @@ public import LocationPolicy
 
 /// Runs the rules over a project.
 public enum Audit {
-  /// Returns the findings of all rules, by target, place and rule.
+  /// Returns the findings of all rules, by target, place and rule, those that comments silence among them.
   ///
   /// - Parameters:
   ///   - inventory: The project.
@@ -30,8 +30,11 @@ public enum Audit {
     // A file can belong to a library and to an app besides; the app says it.
     let said = Set(inApps.map(Cause.init))
     let found = inApps + inLibraries.filter { !said.contains(Cause($0)) }
-    return (found + rules.flatMap { $0.findings(in: inventory, under: policies) }).sorted(
-      by: Finding.comesBefore)
+    let all = found + rules.flatMap { $0.findings(in: inventory, under: policies) }
+    let ofComments = rules.flatMap {
+      $0.findings(in: inventory, after: rules, found: all, under: policies)
+    }
+    return (all + ofComments).sorted(by: Finding.comesBefore)
   }
 
   /// What two findings of different targets have in common when they say the same.
@@ -50,17 +53,17 @@ public enum Audit {
   /// Returns what the rules predict for each target of a project, in the order of the targets.
   ///
   /// The configuration that is archived decides, and is named where another one comes to something else; libraries
-  /// have no predictions of their own.
+  /// have no predictions of their own. A story also tells what arrives in the foreground.
   public static func predictions(
     for inventory: ProjectInventory, on releases: ClosedRange<Release>? = nil,
-    under policies: Policies = .known
+    under policies: Policies = .known, isStory: Bool = false
   ) -> [[Prediction]] {
     let graph = TargetGraph(inventory)
     return inventory.targets.map { target in
       guard isAudited(target), let configuration = target.configurations.first else { return [] }
       let code = ProcessCode(of: target, in: graph, under: policies)
       func predictions(of configuration: BuildConfiguration) -> [Prediction] {
-        Predictor(AuditContext(target: target, configuration: configuration, code: code))
+        Predictor(AuditContext(target: target, configuration: configuration, code: code), isStory: isStory)
           .predictions(on: releases ?? policies.range)
       }
       let judged = predictions(of: configuration)
@@ -68,6 +71,13 @@ public enum Audit {
       return others.isEmpty
         ? judged : judged.map { $0.naming(configuration.name, unlike: others.map(\.name)) }
     }
+  }
+
+  /// Returns the releases that each app, extension and App Clip installs on, in each of its configurations.
+  package static func deployedReleases(
+    of targets: [AppTarget], under policies: Policies = .known
+  ) -> [ClosedRange<Release>] {
+    targets.filter(isAudited).flatMap(\.configurations).map { AuditContext.releases(of: $0, among: policies) }
   }
 
   /// Apps and what runs in their containers are audited; libraries are, in the apps that link them.

@@ -13,6 +13,10 @@ enum CommandFailure: Error {
   case usage(CommandInterruption)
   /// Nothing at the given path can be read.
   case unreadableInput(UnreadableInput)
+  /// Files that settle what a check is like can't be read, or hold what makes no sense: where and what to do.
+  case invalidFile([String])
+  /// No target installs on the release that was asked for; the releases they install on.
+  case undeployedRelease(String, deployed: String)
   /// No target has the name that was asked for; the names there are.
   case unknownTarget(String, known: [String])
   /// The catalogue has no entry of the id.
@@ -34,6 +38,9 @@ enum CommandFailure: Error {
     case .usage(let interruption):
       interruption.message.split(separator: "\n").map(Self.safe).joined(separator: "\n")
     case .unreadableInput(let input): "Error: " + Self.safe(input.description)
+    case .invalidFile(let flaws): flaws.map { "Error: " + Self.safe($0) }.joined(separator: "\n")
+    case .undeployedRelease(let name, let deployed):
+      "Error: nothing here installs on iOS \(name): the targets deploy to iOS \(deployed). Name one of these."
     case .unknownTarget(let name, let known):
       Self.safe("Error: no target is called '\(name)'. " + Self.list(known))
     case .unknownID(let id):

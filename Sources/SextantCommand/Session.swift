@@ -27,12 +27,15 @@ struct Session {
 
   /// Writes warnings to where messages go.
   func warn(_ warnings: [String]) throws(CommandFailure) {
-    for warning in warnings {
-      do throws(OutputError) {
-        try errors.write("Warning: " + TerminalText.escaped(warning) + "\n")
-      } catch {
-        throw .output(error)
-      }
+    for warning in warnings { try inform("Warning: " + TerminalText.escaped(warning)) }
+  }
+
+  /// Writes a message, which is safe for a terminal, to where messages go.
+  func inform(_ message: String) throws(CommandFailure) {
+    do throws(OutputError) {
+      try errors.write(message + "\n")
+    } catch {
+      throw .output(error)
     }
   }
 

@@ -38,29 +38,37 @@ import Testing
   static let checkHelp = """
     OVERVIEW: Say what a project's location set-up does on each iOS release, and what is wrong.
 
-    For each app, extension and App Clip below PATH you get what is wrong, with
+    For each app, extension and App Clip below each PATH you get what is wrong, with
     file, line and remedy, and what a person will see and the app will get, from the
     oldest iOS that it installs on to the newest.
 
     Exits with 0 when no finding is an error, with 1 when at least one is, and with
     2 when the command line makes no sense or some input could not be read.
 
-    USAGE: sextant check <path> [--format <format>] [--ios <version>]
-                         [--target <name>] [--severity <severity>] [--quiet]
-                         [--include-dependencies]
+    USAGE: sextant check [<path> ...] [--format <format>] [--ios <version>]
+                         [--release <version>] [--predictions] [--target <name>]
+                         [--severity <severity>] [--quiet] [--include-dependencies]
+                         [--config <file>] [--baseline <file>]
+                         [--write-baseline <file>]
 
     ARGUMENTS:
       <path>                  A folder, an Xcode project or workspace, a
                               Package.swift or an Info.plist; in a folder everything
                               below it is read. Or what a build made: an .ipa, .app,
-                              .xcarchive, .framework, .xcframework or .a.
+                              .xcarchive, .framework, .xcframework or .a. Without
+                              one, the folder you are in.
 
     OPTIONS:
       --format <format>       The form of the report. (values: text, json, sarif,
-                              html; default: text)
+                              html, ndjson; default: text)
       --ios <version>         Check only this iOS version, such as 14 or 13.2.
                               (values: 7, 8, 9, 10, 11, 12, 13.0-13.3, 13.4-13.7,
                               14, 15, 16.0-16.3, 16.4-16.7, 17, 18, 26)
+      --release <version>     Tell the story of this iOS version from top to bottom,
+                              and check only it. (values: 7, 8, 9, 10, 11, 12,
+                              13.0-13.3, 13.4-13.7, 14, 15, 16.0-16.3, 16.4-16.7,
+                              17, 18, 26)
+      --predictions           Print all that will happen, not only what it comes to.
       --target <name>         Check only the target of this name.
       --severity <severity>   Hide findings that matter less. The exit code stays
                               the same. (values: note, warning, error; default:
@@ -69,6 +77,11 @@ import Testing
                               The other forms stay the same.
       --include-dependencies  Also check Pods, Carthage, checkouts of packages and
                               the like.
+      --config <file>         Read the configuration from this file, not from the
+                              nearest .sextant.yml.
+      --baseline <file>       Show only findings that this baseline doesn't hold.
+      --write-baseline <file> Write all findings into this baseline, so that later
+                              checks show only new ones.
       --version               Show the version.
       -h, --help              Show help information.
 
@@ -102,9 +115,9 @@ import Testing
   }
 
   @Test(arguments: [
-    [], ["check"], ["check", ".", "--format", "xml"], ["check", ".", "--ios", "6"],
+    [], ["check", ".", "--format", "xml"], ["check", ".", "--ios", "6"],
     ["check", ".", "--ios", "x"],
-    ["check", ".", "more"], ["check", ".", "--severity"], ["check", ".", "--quite"], ["--"],
+    ["check", ".", "--severity"], ["check", ".", "--quite"], ["--"],
   ])
   func `a command line that makes no sense ends with 2 and prints nothing to the output`(arguments: [String])
   {

@@ -1,16 +1,16 @@
 import Foundation
 
 /// Reads whole files with plain system calls, and nothing but files.
-enum FileBytes {
+package enum FileBytes {
   /// The largest property list or project file that is read.
-  static let propertyListLimit = 32 * 1_048_576
+  package static let propertyListLimit = 32 * 1_048_576
   /// The largest xcconfig, workspace or package manifest that is read.
-  static let settingsLimit = 4 * 1_048_576
+  package static let settingsLimit = 4 * 1_048_576
   /// The largest source file that is read; parsing more would take many seconds.
   static let sourceLimit = 4 * 1_048_576
 
   /// Returns the bytes of a file; pipes and devices are refused without waiting for them.
-  static func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
+  package static func read(_ path: FilePath, limit: Int) throws(FileError) -> [UInt8] {
     let descriptor = open(path.description, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw openError() }
     defer { close(descriptor) }
@@ -20,13 +20,13 @@ enum FileBytes {
   }
 
   /// Whether a file, not a folder, has that name.
-  static func isFile(_ path: FilePath) -> Bool {
+  package static func isFile(_ path: FilePath) -> Bool {
     var status = stat()
     return stat(path.description, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Whether a folder has that name.
-  static func isFolder(_ path: FilePath) -> Bool {
+  package static func isFolder(_ path: FilePath) -> Bool {
     var status = stat()
     return stat(path.description, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
@@ -65,7 +65,7 @@ enum FileBytes {
 }
 
 /// Why a file can't be read.
-enum FileError: Error, Hashable, Sendable {
+package enum FileError: Error, Hashable, Sendable {
   /// Nothing has that name.
   case missing
   /// The name belongs to something other than a file: a folder, a pipe, a device.
@@ -76,7 +76,7 @@ enum FileError: Error, Hashable, Sendable {
   case refused(String)
 
   /// What is wrong and what to do, to follow a colon.
-  var reason: String {
+  package var reason: String {
     switch self {
     case .missing: "there is no such file"
     case .notFile(let kind): "this is \(kind), not a file"

@@ -1,10 +1,10 @@
 /// An absolute path without ".", ".." and doubled slashes, compared by its bytes.
-struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The path; "/" is the root, no other path ends in a slash.
-  let description: String
+  package let description: String
 
   /// Creates a path from absolute text; text without a leading slash counts from the root.
-  init(_ text: String) {
+  package init(_ text: String) {
     if FilePath.isNormal(text.utf8) {
       description = text
     } else {
@@ -19,7 +19,7 @@ struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible {
   private init(normal text: String) { description = text }
 
   /// The last component, or an empty string for the root.
-  var name: String {
+  package var name: String {
     guard let slash = description.lastIndex(of: "/") else { return description }
     return String(description[description.index(after: slash)...])
   }
@@ -37,7 +37,7 @@ struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 
   /// The folder that holds this path; the root holds itself.
-  var folder: FilePath {
+  package var folder: FilePath {
     guard let slash = description.lastIndex(of: "/"), slash != description.startIndex else {
       return FilePath(normal: "/")
     }
@@ -48,14 +48,14 @@ struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible {
   var components: [Substring] { description.split(separator: "/") }
 
   /// Returns the path with text appended, or the text itself where it is absolute.
-  func appending(_ text: String) -> FilePath {
+  package func appending(_ text: String) -> FilePath {
     if text.utf8.first == UInt8(ascii: "/") { return FilePath(text) }
     if text.isEmpty { return self }
     return FilePath(description == "/" ? "/" + text : description + "/" + text)
   }
 
   /// Whether the path is the folder or lies below it.
-  func isInside(_ folder: FilePath) -> Bool {
+  package func isInside(_ folder: FilePath) -> Bool {
     if folder.description == "/" { return true }
     guard description.utf8.starts(with: folder.description.utf8) else { return false }
     let rest = description.utf8.dropFirst(folder.description.utf8.count)
@@ -63,7 +63,7 @@ struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible {
   }
 
   /// Returns the path as seen from a folder, with ".." where it lies outside, and "." for the folder itself.
-  func relative(to folder: FilePath) -> String {
+  package func relative(to folder: FilePath) -> String {
     if self == folder { return "." }
     if isInside(folder) {
       let count = folder.description == "/" ? 1 : folder.description.utf8.count + 1
@@ -76,7 +76,7 @@ struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible {
     return steps.joined(separator: "/")
   }
 
-  static func < (left: FilePath, right: FilePath) -> Bool { left.description < right.description }
+  package static func < (left: FilePath, right: FilePath) -> Bool { left.description < right.description }
 
   private static func isNormal(_ bytes: String.UTF8View) -> Bool {
     guard bytes.first == UInt8(ascii: "/"), bytes.count > 1, bytes.last != UInt8(ascii: "/") else {

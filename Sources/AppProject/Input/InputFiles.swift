@@ -8,13 +8,18 @@ final class InputFiles {
   private var propertyLists: [FilePath: PropertyListFile?] = [:]
   /// The property lists that can't be read, which nobody has needed so far but what isn't shipped.
   private var unneeded: Set<FilePath> = []
+  /// The comments that silence findings, in all that was read here.
+  private(set) var ignoreComments: Set<IgnoreComment> = []
 
   init(problems: InputProblems) { self.problems = problems }
 
   /// Returns the bytes of a file, or nil after reporting why there are none.
   func bytes(of path: FilePath, limit: Int, _ severity: InputProblem.Severity) -> [UInt8]? {
     do {
-      return try FileBytes.read(path, limit: limit)
+      let bytes = try FileBytes.read(path, limit: limit)
+      ignoreComments.formUnion(
+        IgnoreCommentReader.comments(in: TextEncoding.utf8(bytes), file: problems.relative(path)))
+      return bytes
     } catch {
       problems.report(severity, "Can't read this file: \(error.reason).", in: path)
       return nil

@@ -6,12 +6,18 @@ public struct ProjectInventory: Hashable, Sendable {
   public let unusedInfoPlists: [String]
   /// What could not be read; the rest was still read.
   public let problems: [InputProblem]
+  /// The comments in what was read that silence findings, by place.
+  public let ignoreComments: [IgnoreComment]
 
   /// Creates an inventory.
-  public init(targets: [AppTarget], unusedInfoPlists: [String], problems: [InputProblem]) {
+  public init(
+    targets: [AppTarget], unusedInfoPlists: [String], problems: [InputProblem],
+    ignoreComments: [IgnoreComment] = []
+  ) {
     self.targets = targets
     self.unusedInfoPlists = unusedInfoPlists
     self.problems = problems
+    self.ignoreComments = ignoreComments
   }
 }
 

@@ -55,7 +55,8 @@ final class InputContents {
     let targets = assembly.targets().sorted { ($0.container, $0.name) < ($1.container, $1.name) }
     return ProjectInventory(
       targets: targets, unusedInfoPlists: unusedInfoPlists.map(problems.relative).sorted(),
-      problems: problems.sorted)
+      problems: problems.sorted,
+      ignoreComments: files.ignoreComments.union(assembly.ignoreComments).sorted())
   }
 
   /// Why nothing can be checked, or nil where something was found or reported.

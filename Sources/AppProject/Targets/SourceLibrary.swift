@@ -5,7 +5,7 @@ import SourceFacts
 struct SourceLibrary {
   /// What reading one file gave.
   private enum Outcome: Sendable {
-    case facts(FileFacts?)
+    case facts(FileFacts?, [IgnoreComment])
     case failure(FileError)
   }
 
@@ -46,7 +46,16 @@ struct SourceLibrary {
 
   /// Returns what a file says about location; nil when it names no location API or was not read.
   func facts(of path: FilePath) -> FileFacts? {
-    if case .facts(let facts) = outcomes[path] { facts } else { nil }
+    if case .facts(let facts, _) = outcomes[path] { facts } else { nil }
+  }
+
+  /// Returns the comments in all files that silence findings, in no order, the files called as the closure says.
+  func ignoreComments(naming name: (FilePath) -> String) -> [IgnoreComment] {
+    outcomes.flatMap { path, outcome -> [IgnoreComment] in
+      guard case .facts(_, let comments) = outcome, !comments.isEmpty else { return [] }
+      let file = name(path)
+      return comments.map { $0.called(file) }
+    }
   }
 
   /// Returns why a file was not read, or nil.
@@ -58,8 +67,9 @@ struct SourceLibrary {
     let language = SourceLanguage.language(ofFileNamed: path.name)
     do {
       let bytes = try FileBytes.read(path, limit: FileBytes.sourceLimit)
-      guard let language else { return .facts(InterfaceMaps.facts(in: bytes)) }
-      return .facts(reader.read(bytes, as: language))
+      guard let language else { return .facts(InterfaceMaps.facts(in: bytes), []) }
+      return .facts(
+        reader.read(bytes, as: language), IgnoreCommentReader.comments(in: bytes, file: path.name))
     } catch {
       return .failure(error)
     }

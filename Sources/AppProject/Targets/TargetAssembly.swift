@@ -27,6 +27,9 @@ struct TargetAssembly {
     self.library = library
   }
 
+  /// The comments in the sources that silence findings, in no order.
+  var ignoreComments: [IgnoreComment] { library.ignoreComments(naming: problems.relative) }
+
   /// Returns the targets in the order of the drafts.
   func targets() -> [AppTarget] {
     drafts.filter(\.isDependency).forEach(reportAsking)

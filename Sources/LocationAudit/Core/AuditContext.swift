@@ -27,7 +27,7 @@ public struct AuditContext: Sendable {
   }
 
   /// A project that names no deployment target is taken to install wherever the newest SDK builds for.
-  private static func releases(
+  static func releases(
     of configuration: BuildConfiguration, among policies: Policies
   ) -> ClosedRange<Release> {
     let version = configuration.deploymentTarget ?? SystemVersion(NewestSDK.oldestDeploymentTarget)

@@ -65,15 +65,3 @@ enum ConfigurationMerge {
     finding.with(message: finding.message + " Only in \(Words.list(configurations.sorted())).")
   }
 }
-
-extension Finding {
-  /// Returns the finding with some of its parts replaced.
-  fileprivate func with(
-    severity: Severity? = nil, releases: ClosedRange<Release>? = nil, message: String? = nil
-  ) -> Finding {
-    Finding(
-      rule: rule, severity: severity ?? self.severity, target: target, at: site,
-      releases: releases ?? self.releases, message: message ?? self.message, fix: fix, mistakes: mistakes,
-      facts: facts)
-  }
-}

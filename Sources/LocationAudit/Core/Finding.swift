@@ -68,3 +68,17 @@ public struct Finding: Hashable, Sendable {
     (left.target, left.site, left.rule, left.message) < (right.target, right.site, right.rule, right.message)
   }
 }
+
+extension Finding {
+  /// Returns the finding with some of its parts replaced.
+  package func with(
+    severity: Severity? = nil, target: String? = nil, site: Site? = nil,
+    releases: ClosedRange<Release>? = nil,
+    message: String? = nil
+  ) -> Finding {
+    Finding(
+      rule: rule, severity: severity ?? self.severity, target: target ?? self.target, at: site ?? self.site,
+      releases: releases ?? self.releases, message: message ?? self.message, fix: fix, mistakes: mistakes,
+      facts: facts)
+  }
+}

@@ -8,6 +8,8 @@ extension Rule {
     case configuration(@Sendable (AuditContext) -> [Violation])
     /// The whole project, for what belongs to no target.
     case project(@Sendable (ProjectInventory) -> [Violation])
+    /// The comments that silence findings, and what they come to when the given rules have found what they find.
+    case comments(@Sendable ([IgnoreComment], Silencing, _ rules: Set<RuleID>) -> [Violation])
   }
 
   /// Returns what the rule finds in one configuration of a target, on the releases that it deploys to.
@@ -31,6 +33,18 @@ extension Rule {
     }
   }
 
+  /// Returns what the rule finds in the comments of a project when rules have found what they find.
+  func findings(
+    in inventory: ProjectInventory, after rules: [Rule], found: [Finding], under policies: Policies
+  ) -> [Finding] {
+    guard case .comments(let check) = check, !inventory.ignoreComments.isEmpty else { return [] }
+    let silencing = Silencing(inventory.ignoreComments, of: found)
+    return check(inventory.ignoreComments, silencing, Set(rules.map(\.id))).flatMap { violation in
+      let target = inventory.targets.first { $0.holds(violation.site.file) }?.name ?? ""
+      return findings(for: violation, in: target, on: policies.range, biting: releases(among: policies))
+    }
+  }
+
   /// A mistake that bites on releases that are no neighbours is one finding for each range of them.
   private func findings(
     for violation: Violation, in target: String, on deployed: ClosedRange<Release>,
@@ -43,5 +57,12 @@ extension Rule {
         releases: bitten, message: violation.message, fix: violation.fix,
         mistakes: violation.mistakes ?? mistakes, facts: violation.facts ?? facts)
     }
+  }
+}
+
+extension AppTarget {
+  /// Whether a file is one of its sources or its Info.plists.
+  fileprivate func holds(_ file: String) -> Bool {
+    sources.contains { $0.path == file } || configurations.contains { $0.infoPlist?.path == file }
   }
 }

@@ -19,7 +19,7 @@ public enum RuleCatalog {
     .staleFirstLocation, .startedInBackground, .temporaryManager, .tinyRegion, .tooManyRegions,
     .unguardedBackgroundUpdates,
     .unknownPurposeKey, .unusedAlwaysDescription, .unusedBackgroundMode, .unusedInfoPlist,
-    .vagueUsageDescription, .waitForMissingCallback, .widgetWithoutKey,
+    .unusedSuppression, .vagueUsageDescription, .waitForMissingCallback, .widgetWithoutKey,
   ].sorted { $0.id < $1.id }
 
   /// Returns the rule with an id, or nil.

@@ -16,7 +16,10 @@ extension RuleExample {
       sources: files.isEmpty ? [Self.otherSource] : files.map(\.sourceFile), dependencies: unseenDependencies,
       localizations: readLocalizations, firstScreens: firstScreens)
     return ProjectInventory(
-      targets: [target], unusedInfoPlists: unusedInfoPlists.map(Self.unmarked), problems: [])
+      targets: [target], unusedInfoPlists: unusedInfoPlists.map(Self.unmarked), problems: [],
+      ignoreComments: files.flatMap {
+        IgnoreCommentReader.comments(in: Array($0.plainText.utf8), file: $0.name)
+      })
   }
 
   /// The marked places, in order.

@@ -64,6 +64,7 @@ extension RuleID {
   static let unusedAlwaysDescription = RuleID(rawValue: "unused-always-description")
   static let unusedBackgroundMode = RuleID(rawValue: "unused-background-mode")
   static let unusedInfoPlist = RuleID(rawValue: "unused-info-plist")
+  static let unusedSuppression = RuleID(rawValue: "unused-suppression")
   static let vagueUsageDescription = RuleID(rawValue: "vague-usage-description")
   static let waitForMissingCallback = RuleID(rawValue: "wait-for-missing-callback")
   static let widgetWithoutKey = RuleID(rawValue: "widget-without-key")

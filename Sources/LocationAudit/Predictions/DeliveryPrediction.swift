@@ -23,7 +23,8 @@ struct DeliveryPrediction {
       PredictionLine(
         topic: "exception",
         text: "allowsBackgroundLocationUpdates = true raises \(exception.name): \(exception.reason)",
-        facts: Array(session.facts))
+        facts: Array(session.facts),
+        brief: .init("allowsBackgroundLocationUpdates = true raises an exception"))
     ]
   }
 
@@ -51,7 +52,36 @@ struct DeliveryPrediction {
         topic: "background",
         text:
           "With \(grant.phrase)\(values), a session started in the foreground \(session.inBackground.phrase)\(indicator).",
-        facts: Array(session.facts))
+        facts: Array(session.facts),
+        brief: .init("a session \(session.inBackground.phrase)", for: grant.phrase + values))
+    }
+  }
+
+  /// What arrives while the app is in use, for the services that the code uses; like outcomes of grants in one line.
+  var foregroundLines: [PredictionLine] {
+    let used: [(String, LocationService)] = [
+      (LocationUse.standardUpdates, "a location", LocationService.standard),
+      (.oneShot, "the one location", .requestLocation), (.liveUpdates, "a live update", .liveUpdates),
+      (.heading, "a heading", .heading), (.ranging, "a distance to a beacon", .ranging),
+      (.conditionMonitoring, "an event of a monitor", .monitor),
+    ].compactMap { use, name, service in context.code.uses(anyOf: use) ? (name, service) : nil }
+    return used.flatMap { name, service in
+      var outcomes: [(delivery: Delivery, grants: [String])] = []
+      for grant in reachableGrants {
+        let delivery = policy.delivery(
+          of: service, in: DeliveryContext(grant: grant, app: app, phase: .foreground))
+        if let same = outcomes.firstIndex(where: { $0.delivery.arrival == delivery.arrival }) {
+          outcomes[same].grants.append(grant.phrase)
+        } else {
+          outcomes.append((delivery, [grant.phrase]))
+        }
+      }
+      return outcomes.map { delivery, grants in
+        PredictionLine(
+          topic: "foreground",
+          text: "With \(Words.list(grants, "or")), \(name): \(delivery.arrival.sentence)",
+          facts: Array(delivery.facts))
+      }
     }
   }
 
@@ -76,7 +106,8 @@ struct DeliveryPrediction {
           topic: "background",
           text:
             "With \(grant.phrase) and a background activity session, \(name) in background: \(delivery.arrival.sentence)",
-          facts: Array(delivery.facts))
+          facts: Array(delivery.facts),
+          brief: .init("\(name): \(delivery.arrival.sentence)", for: grant.phrase))
       }
     }
   }
@@ -143,7 +174,8 @@ struct DeliveryPrediction {
           topic: "monitoring",
           text: "With \(grant.phrase), an event of \(Words.list(group.names)) while the app is in use: "
             + "\(group.near.arrival.sentence) While it is terminated: \(group.away.arrival.sentence)",
-          facts: Array(group.near.facts + group.away.facts))
+          facts: Array(group.near.facts + group.away.facts),
+          brief: .init("when terminated: \(group.away.arrival.sentence)", for: grant.phrase))
       }
     }
   }

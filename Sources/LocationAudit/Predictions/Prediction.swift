@@ -40,6 +40,27 @@ public struct Prediction: Hashable, Sendable, Encodable {
 public struct PredictionLine: Hashable, Sendable, Encodable {
   /// The topic of what a person is first asked.
   static let firstPrompt = "first prompt"
+  /// The topic of what a person may answer.
+  static let answer = "answer"
+  /// The topics of prompts, each of which begins a step of the story.
+  private static let prompts: Set<String> = [firstPrompt, "escalation", "second prompt", "full accuracy"]
+
+  /// What the line comes to, in a few words.
+  package struct Brief: Hashable, Sendable {
+    /// Whom or what it holds for, such as "When In Use"; nil where that needs no word.
+    package let subject: String?
+    /// What happens.
+    package let text: String
+
+    /// Creates the few words.
+    init(_ text: String, for subject: String? = nil) {
+      self.text = text
+      self.subject = subject
+    }
+  }
+
+  /// Whether it speaks of a prompt, or of why none appears.
+  var isPrompt: Bool { Self.prompts.contains(topic) }
 
   /// What it is about, such as "first prompt".
   public let topic: String
@@ -51,9 +72,16 @@ public struct PredictionLine: Hashable, Sendable, Encodable {
   ///
   /// The JSON form has it in words alone.
   package let prompt: PromptPicture?
+  /// What it comes to in a few words; nil where the text is short enough.
+  ///
+  /// The JSON form does without.
+  package let brief: Brief?
 
   /// Creates a line.
-  package init(topic: String, text: String, facts: [Fact], prompt: PromptPicture? = nil) {
+  package init(
+    topic: String, text: String, facts: [Fact], prompt: PromptPicture? = nil, brief: Brief? = nil
+  ) {
+    self.brief = brief
     self.topic = topic
     self.text = text
     self.facts = facts

@@ -5,9 +5,14 @@ import LocationPolicy
 /// Predicts what people will see and what a target will get, by running the rules of each release.
 struct Predictor: Sendable {
   let context: AuditContext
+  /// Whether what arrives in the foreground is told, too.
+  let isStory: Bool
 
   /// Creates a predictor for one configuration of a target.
-  init(_ context: AuditContext) { self.context = context }
+  init(_ context: AuditContext, isStory: Bool = false) {
+    self.context = context
+    self.isStory = isStory
+  }
 
   /// Returns the predictions for the releases that the target deploys to; neighbours that behave alike are one.
   func predictions(on wanted: ClosedRange<Release>) -> [Prediction] {
@@ -29,8 +34,9 @@ struct Predictor: Sendable {
       guard context.code.namesLocation || context.infoPlist.map(hasLocationKeys) ?? false else { return [] }
       guard context.infoPlist != nil else { return [unknownInfoPlist] }
       let app = context.appConfiguration(under: policy)
+      let delivery = DeliveryPrediction(context: context, policy: policy, app: app)
       return PromptPrediction(context: context, policy: policy, app: app).lines
-        + DeliveryPrediction(context: context, policy: policy, app: app).lines + storeLines(policy)
+        + (isStory ? delivery.foregroundLines : []) + delivery.lines + storeLines(policy)
     case .widget, .appExtension:
       guard context.code.namesLocation else { return [] }
       return extensionLines(policy)

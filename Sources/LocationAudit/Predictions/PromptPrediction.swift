@@ -79,22 +79,37 @@ struct PromptPrediction {
         PredictionLine(
           topic: PredictionLine.firstPrompt,
           text: "\(subject(of: request)): \(explanation.sentences.joined(separator: " "))",
-          facts: Array(decision.facts))
+          facts: Array(decision.facts), brief: .init("\(request.purpose): no prompt"))
       ]
     }
     return [
       PredictionLine(
         topic: PredictionLine.firstPrompt,
         text: "\(subject(of: request)): \(text(of: prompt, request: request))",
-        facts: Array(decision.facts + prompt.template.facts), prompt: picture(of: prompt.template))
+        facts: Array(decision.facts + prompt.template.facts), prompt: picture(of: prompt.template),
+        brief: brief(of: request, prompt, in: state))
     ] + answers(of: explanation)
   }
 
   private func answers(of explanation: Explanation) -> [PredictionLine] {
     explanation.answers.map { answer in
       PredictionLine(
-        topic: "answer", text: "\(answer.choice): \(answer.result)", facts: Array(answer.facts))
+        topic: PredictionLine.answer, text: "\(answer.choice): \(answer.result)", facts: Array(answer.facts))
     }
+  }
+
+  /// What a prompt comes to: the most that an answer gives, where any gives more than the app has.
+  private func brief(of request: AppRequest, _ prompt: Prompt, in asked: AuthorizationState)
+    -> PredictionLine.Brief
+  {
+    let grants = prompt.template.choices.map { choice in
+      var answered = asked
+      _ = answered.answer(choice, of: app, under: policy)
+      return answered.grant
+    }
+    let most = [Grant.always, .provisionalAlways, .whenInUse, .temporary].first(where: grants.contains)
+    let gain = most.map { $0 == asked.grant ? "" : "; at most \($0.phrase)" } ?? ""
+    return .init("\(request.purpose): a prompt\(gain)")
   }
 
   /// Lines that differ only in the request become one.
@@ -164,13 +179,15 @@ struct PromptPrediction {
     let explanation = Explanation(request, from: state, of: app, under: policy, appName: context.appName)
     var text = explanation.sentences.joined(separator: " ")
     var picture: PromptPicture?
+    var brief = PredictionLine.Brief("\(request.purpose): no prompt")
     if case .prompt(let prompt) = decision.outcome {
       text = self.text(of: prompt, request: request)
       picture = self.picture(of: prompt.template)
+      brief = self.brief(of: request, prompt, in: after)
     }
     let line = PredictionLine(
-      topic: topic, text: "\(subject(of: request)): \(text)", facts: Array(explanation.facts), prompt: picture
-    )
+      topic: topic, text: "\(subject(of: request)): \(text)", facts: Array(explanation.facts),
+      prompt: picture, brief: brief)
     return [line] + answers(of: explanation)
   }
 }
@@ -181,6 +198,22 @@ extension AppRequest {
     switch self {
     case .whenInUse, .always, .fullAccuracy, .sessionWhenInUse, .sessionAlways: true
     case .start, .liveUpdates, .locationButton, .secondPrompt, .reminder: false
+    }
+  }
+
+  /// What is asked for, or what asks, in a few words.
+  fileprivate var purpose: String {
+    switch self {
+    case .whenInUse: "asking for When In Use"
+    case .always: "asking for Always"
+    case .fullAccuracy: "asking for full accuracy"
+    case .start: "first use of a service"
+    case .liveUpdates: "live updates or a monitor"
+    case .sessionWhenInUse: "a session for When In Use"
+    case .sessionAlways: "a session for Always"
+    case .locationButton: "the location button"
+    case .secondPrompt: "hours or days later"
+    case .reminder: "after some days"
     }
   }
 

@@ -15,17 +15,33 @@ public struct CheckReport: Hashable, Sendable {
   public let excerpts: [Site: SourceExcerpt]
   /// How many findings were left out because they matter too little.
   public let hiddenFindingCount: Int
+  /// What is wrong and may stay, by target, place and rule.
+  public let suppressed: [SuppressedFinding]
+  /// What the baseline holds and was not found any more, sorted.
+  package let goneFromBaseline: [Baseline.Entry]
 
   /// Creates a report; findings and problems are sorted.
   public init(
     targets: [CheckedTarget], findings: [Finding], problems: [InputProblem] = [],
     excerpts: [Site: SourceExcerpt] = [:], hiddenFindingCount: Int = 0
   ) {
+    self.init(
+      targets: targets, findings: findings, problems: problems, excerpts: excerpts,
+      hiddenFindingCount: hiddenFindingCount, suppressed: [])
+  }
+
+  /// Creates a report with what is known and may stay; all is sorted.
+  package init(
+    targets: [CheckedTarget], findings: [Finding], problems: [InputProblem], excerpts: [Site: SourceExcerpt],
+    hiddenFindingCount: Int = 0, suppressed: [SuppressedFinding], goneFromBaseline: [Baseline.Entry] = []
+  ) {
     self.targets = targets
     self.findings = findings.sorted(by: Finding.comesBefore)
     self.problems = problems.sorted { ($0.origin, $0.message) < ($1.origin, $1.message) }
     self.excerpts = excerpts
     self.hiddenFindingCount = hiddenFindingCount
+    self.suppressed = suppressed.sorted { Finding.comesBefore($0.finding, $1.finding) }
+    self.goneFromBaseline = goneFromBaseline.sorted()
   }
 
   /// Whether any finding is an error.
@@ -39,13 +55,28 @@ public struct CheckReport: Hashable, Sendable {
     let shown = findings.filter { $0.severity >= severity }
     return CheckReport(
       targets: targets, findings: shown, problems: problems, excerpts: excerpts,
-      hiddenFindingCount: hiddenFindingCount + findings.count - shown.count)
+      hiddenFindingCount: hiddenFindingCount + findings.count - shown.count, suppressed: suppressed,
+      goneFromBaseline: goneFromBaseline)
   }
 
-  /// How many findings there are of each severity, and in how many targets.
+  /// How many findings there are of each severity and in how many targets, and how many more are known.
   var summary: String {
+    let commented = suppressed.count { $0.cause != .baseline }
+    let others = [
+      (hiddenFindingCount, "not shown"), (commented, "silenced by comments"),
+      (suppressed.count - commented, "in the baseline"),
+    ]
+    let more = others.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    return counts + (more.isEmpty ? "" : " (\(more))")
+  }
+
+  /// What is wrong, with what several targets have in common said once.
+  var sharedFindings: [SharedFinding] { SharedFinding.joined(findings) }
+
+  private var counts: String {
+    let shown = sharedFindings.map(\.finding.severity)
     var parts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = findings.count { $0.severity == severity }
+      let count = shown.count { $0 == severity }
       return count == 0 ? nil : Self.count(count, severity.rawValue)
     }
     if parts.isEmpty { parts = ["No findings"] }

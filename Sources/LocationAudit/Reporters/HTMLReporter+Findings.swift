@@ -5,7 +5,8 @@ import Markup
 
 extension HTMLReporter {
   /// A finding with its source line and, where it is about asking, the prompts that a person sees for it.
-  func card(of finding: Finding, predictions: [Prediction], in report: CheckReport) -> Markup {
+  func card(of shared: SharedFinding, predictions: [Prediction], in report: CheckReport) -> Markup {
+    let finding = shared.finding
     var parts = [
       Markup(
         "h3", [:],
@@ -20,6 +21,7 @@ extension HTMLReporter {
     }
     parts.append(Markup("p", text: finding.message))
     parts.append(Markup("p", [:], [Markup("b", text: "Fix: "), .text(finding.fix)]))
+    if let others = shared.others { parts.append(Markup("p", text: others)) }
     if finding.facts.contains(where: \.isAboutAsking) { parts += pictures(of: finding, predictions) }
     if !finding.reasons.isEmpty {
       let mistakes = finding.mistakes.map { $0.rawValue + (finding.facts.isEmpty ? "" : ", ") }

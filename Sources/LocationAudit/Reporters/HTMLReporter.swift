@@ -15,17 +15,16 @@ public struct HTMLReporter: Reporter {
 
   /// Returns the page: a summary, each target with its findings and predictions, what could not be read, and the facts.
   public func text(of report: CheckReport) -> String {
-    let hidden = report.hiddenFindingCount
-    let summary = report.summary + (hidden == 0 ? "" : " (\(hidden) not shown)")
-    var body = [Markup("p", ["class": "faint"], text: "\(summary). sextant \(toolVersion)")]
+    var body = [Markup("p", ["class": "faint"], text: "\(report.summary). sextant \(toolVersion)")]
     var seen: Set<String> = []
-    let findings = Dictionary(grouping: report.findings, by: \.target)
+    let shared = report.sharedFindings
+    let findings = Dictionary(grouping: shared, by: \.finding.target)
     for target in report.targets {
       let own = seen.insert(target.name).inserted ? findings[target.name] ?? [] : []
       if own.isEmpty, target.predictions.isEmpty { continue }
       body += section(of: target, findings: own, in: report)
     }
-    let others = report.findings.filter { !seen.contains($0.target) }
+    let others = shared.filter { !seen.contains($0.finding.target) }
     if !others.isEmpty {
       body.append(Markup("h2", text: "Outside any target"))
       body += others.map { card(of: $0, predictions: [], in: report) }
@@ -36,7 +35,7 @@ public struct HTMLReporter: Reporter {
   }
 
   private func section(
-    of target: CheckedTarget, findings: [Finding], in report: CheckReport
+    of target: CheckedTarget, findings: [SharedFinding], in report: CheckReport
   ) -> [Markup] {
     let releases = target.deploymentTarget.map { "iOS \($0) and later" } ?? "no deployment target"
     let heading = [

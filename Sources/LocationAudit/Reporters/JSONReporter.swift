@@ -17,15 +17,19 @@ public struct JSONReporter: Reporter {
     let targets: [Target]
     let findings: [Finding]
     let problems: [Problem]
+    let suppressed: [SuppressedFinding]?
+    let goneFromBaseline: [Baseline.Entry]?
 
     init(_ report: CheckReport) {
-      targets = report.targets.map(Target.init)
+      targets = report.targets.map { Target(target: $0) }
       findings = report.findings.map(Finding.init)
       problems = report.problems.map(Problem.init)
+      suppressed = report.suppressed.isEmpty ? nil : report.suppressed.map(SuppressedFinding.init)
+      goneFromBaseline = report.goneFromBaseline.isEmpty ? nil : report.goneFromBaseline
     }
   }
 
-  private struct Target: Encodable {
+  struct Target: Encodable {
     let target: CheckedTarget
 
     private enum Key: CodingKey {
@@ -43,7 +47,7 @@ public struct JSONReporter: Reporter {
     }
   }
 
-  private struct Finding: Encodable {
+  struct Finding: Encodable {
     let rule, severity, target, file, releases, message, fix: String
     let line, column: Int
     let facts: [String]
@@ -62,7 +66,31 @@ public struct JSONReporter: Reporter {
     }
   }
 
-  private struct Problem: Encodable {
+  /// A finding with why it may stay.
+  struct SuppressedFinding: Encodable {
+    let suppressed: LocationAudit.SuppressedFinding
+
+    private enum Key: CodingKey { case suppression }
+    private enum SuppressionKey: CodingKey { case kind, line, reason }
+
+    init(_ suppressed: LocationAudit.SuppressedFinding) { self.suppressed = suppressed }
+
+    func encode(to encoder: any Encoder) throws {
+      try Finding(suppressed.finding).encode(to: encoder)
+      var container = encoder.container(keyedBy: Key.self)
+      var cause = container.nestedContainer(keyedBy: SuppressionKey.self, forKey: .suppression)
+      switch suppressed.cause {
+      case .comment(let comment):
+        try cause.encode("comment", forKey: .kind)
+        try cause.encode(comment.site.line, forKey: .line)
+        try cause.encode(comment.reason, forKey: .reason)
+      case .baseline:
+        try cause.encode("baseline", forKey: .kind)
+      }
+    }
+  }
+
+  struct Problem: Encodable {
     let severity, file, message: String
     let line, column: Int
 

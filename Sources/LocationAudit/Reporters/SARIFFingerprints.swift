@@ -10,10 +10,12 @@ struct SARIFFingerprints {
   /// Returns the fingerprint of the next finding of a report.
   ///
   /// It is made of the rule, the target, the file and the source text, and a number that tells equal ones apart.
-  mutating func next(for finding: Finding, excerpt: SourceExcerpt?) -> String {
+  ///
+  /// - Parameter file: The file's path where it counts from another folder than the report's.
+  mutating func next(for finding: Finding, in file: String? = nil, excerpt: SourceExcerpt?) -> String {
     let source = excerpt.map { $0.before + $0.after } ?? finding.message
     let words = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let hash = Self.hash([finding.rule.rawValue, finding.target, finding.site.file, words])
+    let hash = Self.hash([finding.rule.rawValue, finding.target, file ?? finding.site.file, words])
     let occurrence = occurrences[hash, default: 0] + 1
     occurrences[hash] = occurrence
     let digits = String(hash, radix: 16)

@@ -67,6 +67,13 @@ struct SARIFLog: Encodable {
     let locations: [Location]
     let partialFingerprints: [String: String]
     let properties: FindingProperties
+    /// Why it may stay; nil where that is said of no result.
+    let suppressions: [Suppression]?
+  }
+
+  struct Suppression: Encodable {
+    let kind: String
+    let justification: String?
   }
 
   struct FindingProperties: Encodable {

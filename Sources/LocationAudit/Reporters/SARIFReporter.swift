@@ -22,10 +22,15 @@ public struct SARIFReporter: Reporter {
   private func run(of report: CheckReport) -> SARIFLog.Run {
     let indices = Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
     var fingerprints = SARIFFingerprints()
-    let results = report.findings.map { finding in
+    let suppressed = report.suppressed.map {
+      (finding: $0.finding, suppressions: [Self.suppression($0.cause)])
+    }
+    let all = report.findings.map { (finding: $0, suppressions: [SARIFLog.Suppression]()) } + suppressed
+    let results = all.sorted { Finding.comesBefore($0.finding, $1.finding) }.map { finding, suppressions in
       result(
         for: finding, excerpt: report.excerpt(for: finding), index: indices[finding.rule],
-        fingerprint: fingerprints.next(for: finding, excerpt: report.excerpt(for: finding)))
+        fingerprint: fingerprints.next(for: finding, excerpt: report.excerpt(for: finding)),
+        suppressions: suppressed.isEmpty ? nil : suppressions)
     }
     return SARIFLog.Run(
       tool: .init(driver: .init(version: toolVersion, rules: rules.map(descriptor))),
@@ -33,7 +38,8 @@ public struct SARIFReporter: Reporter {
   }
 
   private func result(
-    for finding: Finding, excerpt: SourceExcerpt?, index: Int?, fingerprint: String
+    for finding: Finding, excerpt: SourceExcerpt?, index: Int?, fingerprint: String,
+    suppressions: [SARIFLog.Suppression]?
   ) -> SARIFLog.Result {
     SARIFLog.Result(
       ruleId: finding.rule.rawValue, ruleIndex: index, level: finding.severity.rawValue,
@@ -44,7 +50,16 @@ public struct SARIFReporter: Reporter {
       partialFingerprints: [SARIFFingerprints.name: fingerprint],
       properties: .init(
         target: finding.target, releases: finding.releases.text, fix: finding.fix,
-        facts: finding.reasons))
+        facts: finding.reasons),
+      suppressions: suppressions)
+  }
+
+  /// The standard wants a result without suppressions to have an empty list where any result has one.
+  private static func suppression(_ cause: SuppressedFinding.Cause) -> SARIFLog.Suppression {
+    switch cause {
+    case .comment(let comment): SARIFLog.Suppression(kind: "inSource", justification: comment.reason)
+    case .baseline: SARIFLog.Suppression(kind: "external", justification: nil)
+    }
   }
 
   private func descriptor(of rule: Rule) -> SARIFLog.Rule {

@@ -4,7 +4,8 @@ import Terminal
 
 extension TextReporter {
   /// Returns a finding: what and where, the source line, what is wrong, what to do, and why we think so.
-  func text(of finding: Finding, in report: CheckReport) -> String {
+  func text(of shared: SharedFinding, in report: CheckReport) -> String {
+    let finding = shared.finding
     let severity = style.paint(finding.severity.rawValue, as: .finding(finding.severity))
     var lines = [
       "  \(severity)  \(TerminalText.escaped(finding.rule.rawValue))  iOS \(finding.releases.text)",
@@ -15,6 +16,9 @@ extension TextReporter {
       "    " + $0
     }
     lines += labelled("Fix:  ", finding.fix)
+    if let others = shared.others {
+      lines += LineWrapping(width: width - 4).lines(of: TerminalText.escaped(others)).map { "    " + $0 }
+    }
     if !finding.reasons.isEmpty {
       lines += labelled("Facts:", finding.reasons.joined(separator: ", ")).map {
         style.paint($0, as: .detail)

@@ -22,6 +22,36 @@ extension TextReporter {
     return [([style.paint("  What will happen", as: .heading), ""] + lines).joined(separator: "\n")]
   }
 
+  /// Returns one section with a line for each row of the short form, and the number of those that are left out.
+  func shortPredictionSections(_ predictions: [Prediction]) -> [String] {
+    let rows = ShortPredictions(predictions).rows
+    guard !rows.isEmpty else { return [] }
+    let shown =
+      rows.count > ShortPredictions.mostRows ? rows.prefix(ShortPredictions.mostRows - 1) : rows[...]
+    let topics = Self.columnWidth(shown.map(\.line.topic))
+    let releases = Self.columnWidth(shown.map(\.releases))
+    var lines = shown.indices.map { index in
+      let row = shown[index]
+      let isContinued = index > shown.startIndex && shown[index - 1].line.topic == row.line.topic
+      return "    " + cell(isContinued ? "" : row.line.topic, topics) + "  " + cell(row.releases, releases)
+        + "  " + fitted(row.line.text, to: width - topics - releases - 8)
+    }
+    if shown.count < rows.count { lines.append("    … and \(rows.count - shown.count) more") }
+    return [([style.paint("  What will happen", as: .heading), ""] + lines).joined(separator: "\n")]
+  }
+
+  /// Returns a text in a column, cut where it is too long for it.
+  private func cell(_ text: String, _ width: Int) -> String {
+    let text = fitted(text, to: width)
+    return text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
+  }
+
+  private func fitted(_ text: String, to room: Int) -> String {
+    let text = TerminalText.escaped(text)
+    return DisplayWidth.of(text) > room
+      ? String(DisplayWidth.prefix(of: text, fitting: room - 1)) + "…" : text
+  }
+
   private static func columnWidth(_ texts: [String]) -> Int {
     min(texts.map { DisplayWidth.of(TerminalText.escaped($0)) }.max() ?? 0, widestColumn)
   }

@@ -13,12 +13,18 @@ public struct TextReporter: Reporter {
   public let width: Int
   /// Whether only findings and problems are written.
   public let isQuiet: Bool
+  /// How much is said of what will happen.
+  public let detail: PredictionDetail
   let style: TextStyle
 
   /// Creates a reporter; widths that can't be read well are replaced by the nearest that can.
-  public init(width: Int = standardWidth, isColored: Bool = false, isQuiet: Bool = false) {
+  public init(
+    width: Int = standardWidth, isColored: Bool = false, isQuiet: Bool = false,
+    detail: PredictionDetail = .short
+  ) {
     self.width = min(max(width, Self.narrowest), Self.widest)
     self.isQuiet = isQuiet
+    self.detail = detail
     style = TextStyle(isColored: isColored)
   }
 
@@ -26,29 +32,44 @@ public struct TextReporter: Reporter {
   public func text(of report: CheckReport) -> String {
     var sections = targetSections(of: report)
     if !isQuiet { sections += untouchedSection(of: report) }
-    sections += problemSection(of: report)
-    if !isQuiet { sections.append(summary(of: report)) }
+    sections += goneSection(of: report) + problemSection(of: report)
+    if !isQuiet { sections += adviceSection(of: report) }
+    if !isQuiet { sections.append(style.paint(report.summary, as: .heading)) }
     return sections.isEmpty ? "" : sections.joined(separator: "\n\n") + "\n"
   }
 
   /// Targets of one name share their findings, which are written with the first of them.
   private func targetSections(of report: CheckReport) -> [String] {
-    let findings = Dictionary(grouping: report.findings, by: \.target)
+    let shared = report.sharedFindings
+    let findings = Dictionary(grouping: shared, by: \.finding.target)
     var seen: Set<String> = []
     var sections: [String] = []
     for target in report.targets {
       let own = seen.insert(target.name).inserted ? findings[target.name] ?? [] : []
-      let predictions = isQuiet ? [] : target.predictions
+      let predictions = isQuiet || (own.isEmpty && isUnremarkable(target)) ? [] : target.predictions
       if own.isEmpty && predictions.isEmpty { continue }
-      let body = own.map { text(of: $0, in: report) } + predictionSections(predictions)
+      let body = own.map { text(of: $0, in: report) } + outlook(on: predictions)
       sections.append(([header(of: target)] + body).joined(separator: "\n\n"))
     }
-    let others = report.findings.filter { !seen.contains($0.target) }
+    let others = shared.filter { !seen.contains($0.finding.target) }
     if !others.isEmpty {
       let header = style.paint("Outside any target", as: .heading)
       sections.append(([header] + others.map { text(of: $0, in: report) }).joined(separator: "\n\n"))
     }
     return sections
+  }
+
+  /// Whether a target of which nothing is wrong is named in short: an extension, which has what its app was granted.
+  private func isUnremarkable(_ target: CheckedTarget) -> Bool {
+    detail == .short && (target.kind == .appExtension || target.kind == .widget)
+  }
+
+  private func outlook(on predictions: [Prediction]) -> [String] {
+    switch detail {
+    case .short: shortPredictionSections(predictions)
+    case .all: predictionSections(predictions)
+    case .story: storySections(predictions)
+    }
   }
 
   /// The Info.plist takes a line of its own when the header would be too long.
@@ -64,11 +85,34 @@ public struct TextReporter: Reporter {
   /// Targets that nothing is said about take one line together.
   private func untouchedSection(of report: CheckReport) -> [String] {
     let named = Set(report.findings.map(\.target))
-    let untouched = report.targets.filter { $0.predictions.isEmpty && !named.contains($0.name) }
+    let untouched = report.targets.filter {
+      ($0.predictions.isEmpty || isUnremarkable($0)) && !named.contains($0.name)
+    }
     if untouched.isEmpty { return [] }
     let names = untouched.map { TerminalText.escaped($0.name) }.joined(separator: ", ")
     let lines = LineWrapping(width: width - 2).lines(of: "Nothing to say about: " + names)
     return [lines.joined(separator: "\n  ")]
+  }
+
+  /// What the baseline holds for nothing.
+  private func goneSection(of report: CheckReport) -> [String] {
+    if report.goneFromBaseline.isEmpty { return [] }
+    let lines = report.goneFromBaseline.map { entry in
+      let target = entry.target.isEmpty ? "" : " (\(entry.target))"
+      return TerminalText.escaped("  \(entry.rule)  \(entry.file)\(target)")
+    }
+    let heading = "In the baseline and no longer found; write it anew"
+    return [style.paint(heading, as: .heading) + "\n\n" + lines.joined(separator: "\n")]
+  }
+
+  /// Where to find what the short form leaves out.
+  private func adviceSection(of report: CheckReport) -> [String] {
+    guard detail == .short, let target = report.targets.first(where: { !$0.predictions.isEmpty }),
+      let oldest = target.predictions.first?.range.lowerBound
+    else { return [] }
+    let advice =
+      "--release \(oldest.name) tells one release from top to bottom, --predictions all that will happen."
+    return [style.paint(LineWrapping(width: width).lines(of: advice).joined(separator: "\n"), as: .detail)]
   }
 
   private func problemSection(of report: CheckReport) -> [String] {
@@ -87,11 +131,6 @@ public struct TextReporter: Reporter {
     return [
       style.paint("Input that could not be read", as: .heading) + "\n\n" + lines.joined(separator: "\n")
     ]
-  }
-
-  private func summary(of report: CheckReport) -> String {
-    let hidden = report.hiddenFindingCount
-    return style.paint(report.summary, as: .heading) + (hidden == 0 ? "" : " (\(hidden) not shown)")
   }
 
   /// Returns a place as compilers print it, so that terminals can open it.

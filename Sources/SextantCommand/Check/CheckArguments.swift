@@ -12,6 +12,8 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case sarif
   /// For sharing: one page with the prompts drawn.
   case html
+  /// For scripts over many projects: a line of JSON for each target, written as each path is done.
+  case ndjson
 }
 
 extension Finding.Severity: ExpressibleByArgument {}

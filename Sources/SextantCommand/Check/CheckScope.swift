@@ -2,32 +2,92 @@ import AppProject
 import LocationAudit
 import LocationPolicy
 
-/// The part of a project that a check is about.
+/// The part of a project that a check is about, and what of it is known and may stay.
 struct CheckScope {
   /// The only release, or nil for all that each target deploys to.
   let release: Release?
+  /// Whether the predictions tell a story.
+  let isStory: Bool
   /// The name of the only target, or nil for all.
   let targetName: String?
+  /// What the team has settled.
+  let configuration: CheckConfiguration
+  /// What the team lives with for now.
+  let baseline: KnownFindings
 
-  /// Returns the report on a project, or nil when it has no target of the name.
+  /// Returns the check of a project.
   ///
-  /// The whole project is audited even for one target, for the code of others may be linked into it.
-  func report(on inventory: ProjectInventory, root: CheckedFolder) -> CheckReport? {
-    if let targetName, !inventory.targets.contains(where: { $0.name == targetName }) { return nil }
-    let findings = Audit.run(inventory).filter(includes)
-    let releases = release.map { $0...$0 } ?? Policies.known.range
-    let predictions = Audit.predictions(for: inventory, on: releases)
-    let checked = zip(inventory.targets, predictions).compactMap { target, predictions in
-      targetName == nil || target.name == targetName ? CheckedTarget(target, predictions: predictions) : nil
+  /// The whole project is audited even for one target, for the code of others may be linked into it; and what the
+  /// configuration leaves out is not spoken of, but libraries there are still read for the apps that link them.
+  func check(_ whole: ProjectInventory, in root: CheckedFolder) -> CheckedProject {
+    let inventory = reported(whole, in: root)
+    let found = Audit.run(inventory)
+    let excerpts = root.excerpts(for: found)
+    let entries = Baseline.entries(of: found, excerpts: excerpts) {
+      root.path.appending($0).relative(to: baseline.folder)
     }
-    return CheckReport(
-      targets: checked, findings: findings,
-      problems: inventory.problems, excerpts: root.excerpts(for: findings))
+    let silencing = Silencing(inventory.ignoreComments, of: found)
+    var sorted = SortedFindings()
+    for (finding, entry) in zip(found, entries) {
+      guard let judged = configuration.judged(finding), !isExcluded(finding.site.file, in: root) else {
+        continue
+      }
+      let comment = silencing.comment(silencing: finding)
+      if comment == nil { sorted.entries.append(entry) }
+      guard includes(judged) else { continue }
+      if let comment {
+        sorted.suppressed.append(SuppressedFinding(judged, by: .comment(comment)))
+      } else if baseline.holds(entry) {
+        sorted.suppressed.append(SuppressedFinding(judged, by: .baseline))
+      } else {
+        sorted.new.append(judged)
+      }
+    }
+    let report = CheckReport(
+      targets: checkedTargets(of: inventory), findings: sorted.new, problems: inventory.problems,
+      excerpts: excerpts, suppressed: sorted.suppressed,
+      goneFromBaseline: baseline.entries(gone: Set(entries), below: root.path))
+    return CheckedProject(
+      report: report, targetNames: Set(inventory.targets.map(\.name)),
+      deployed: Audit.deployedReleases(of: inventory.targets.filter { includes(targetNamed: $0.name) }),
+      release: release, entries: sorted.entries)
+  }
+
+  /// What becomes of the findings of a check.
+  private struct SortedFindings {
+    var new: [Finding] = []
+    var suppressed: [SuppressedFinding] = []
+    /// What a baseline of them holds.
+    var entries: [Baseline.Entry] = []
+  }
+
+  private func checkedTargets(of inventory: ProjectInventory) -> [CheckedTarget] {
+    let releases = release.map { $0...$0 } ?? Policies.known.range
+    let predictions = Audit.predictions(for: inventory, on: releases, isStory: isStory)
+    return zip(inventory.targets, predictions).compactMap { target, predictions in
+      includes(targetNamed: target.name) ? CheckedTarget(target, predictions: predictions) : nil
+    }
   }
 
   private func includes(_ finding: Finding) -> Bool {
     if let targetName, finding.target != targetName { return false }
     if let release, !finding.releases.contains(release) { return false }
     return true
+  }
+
+  private func includes(targetNamed name: String) -> Bool { targetName == nil || name == targetName }
+
+  private func isExcluded(_ file: String, in root: CheckedFolder) -> Bool {
+    configuration.excludes(root.path.appending(file))
+  }
+
+  /// Returns a project without what the configuration leaves out.
+  private func reported(_ inventory: ProjectInventory, in root: CheckedFolder) -> ProjectInventory {
+    guard !configuration.excluded.isEmpty else { return inventory }
+    return ProjectInventory(
+      targets: inventory.targets.filter { $0.kind == .framework || !isExcluded($0.container, in: root) },
+      unusedInfoPlists: inventory.unusedInfoPlists.filter { !isExcluded($0, in: root) },
+      problems: inventory.problems.filter { !isExcluded($0.origin.file, in: root) },
+      ignoreComments: inventory.ignoreComments.filter { !isExcluded($0.site.file, in: root) })
   }
 }

@@ -9,19 +9,35 @@ struct CheckedFolder {
   static let sizeLimit = 32 * 1_048_576
 
   private let folder: URL
+  /// What stands before the paths of a report where it is one of several: the folder as it was given, with a slash.
+  let prefix: String
+
+  /// The folder's absolute path.
+  var path: FilePath {
+    FilePath(FileManager.default.currentDirectoryPath).appending(folder.path(percentEncoded: false))
+  }
 
   /// Creates the folder for a path as it was given: the folder itself, or the one that holds the project or file.
   init(inputPath: String) {
     let url = URL(filePath: inputPath)
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: inputPath, isDirectory: &isFolder)
+    var steps = 1
     if exists, isFolder.boolValue, !["xcodeproj", "xcworkspace"].contains(url.pathExtension) {
-      folder = url
+      steps = 0
     } else if url.lastPathComponent == "project.pbxproj" {
-      folder = url.deletingLastPathComponent().deletingLastPathComponent()
-    } else {
-      folder = url.deletingLastPathComponent()
+      steps = 2
     }
+    folder = (0..<steps).reduce(url) { folder, _ in folder.deletingLastPathComponent() }
+    // What lies in an archive counts from the archive, in which no lines are looked up.
+    let isArchive = ["ipa", "zip"].contains(url.pathExtension.lowercased())
+    prefix = Self.prefix(inputPath, droppingLast: isArchive ? 0 : steps)
+  }
+
+  private static func prefix(_ path: String, droppingLast count: Int) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }.dropLast(count)
+    let start = path.hasPrefix("/") ? "/" : ""
+    return parts.isEmpty ? start : start + parts.joined(separator: "/") + "/"
   }
 
   /// Returns the source text around findings; there is none for what can't be read as text.

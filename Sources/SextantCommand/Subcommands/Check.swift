@@ -1,5 +1,3 @@
-import AppProject
-import BuiltProducts
 import CommandLineOptions
 import LocationAudit
 import Terminal
@@ -10,7 +8,7 @@ struct Check: Subcommand {
     commandName: "check",
     abstract: "Say what a project's location set-up does on each iOS release, and what is wrong.",
     discussion: """
-      For each app, extension and App Clip below PATH you get what is wrong, with file, line and remedy, and what a \
+      For each app, extension and App Clip below each PATH you get what is wrong, with file, line and remedy, and what a \
       person will see and the app will get, from the oldest iOS that it installs on to the newest.
 
       Exits with 0 when no finding is an error, with 1 when at least one is, and with 2 when the command line makes \
@@ -20,15 +18,24 @@ struct Check: Subcommand {
   @Argument(
     help: """
       A folder, an Xcode project or workspace, a Package.swift or an Info.plist; in a folder everything below it is \
-      read. Or what a build made: an .ipa, .app, .xcarchive, .framework, .xcframework or .a.
+      read. Or what a build made: an .ipa, .app, .xcarchive, .framework, .xcframework or .a. Without one, the folder \
+      you are in.
       """)
-  var path: String
+  var path: [String]
 
   @Option(help: "The form of the report.")
   var format = ReportFormat.text
 
   @Option(help: ArgumentHelp("Check only this iOS version, such as 14 or 13.2.", valueName: "version"))
   var ios: ReleaseArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "Tell the story of this iOS version from top to bottom, and check only it.", valueName: "version"))
+  var release: ReleaseArgument?
+
+  @Flag(name: .customLong("predictions"), help: "Print all that will happen, not only what it comes to.")
+  var tellsAll: Bool
 
   @Option(help: ArgumentHelp("Check only the target of this name.", valueName: "name"))
   var target: String?
@@ -46,37 +53,101 @@ struct Check: Subcommand {
     help: "Also check Pods, Carthage, checkouts of packages and the like.")
   var includesDependencies: Bool
 
+  @Option(
+    help: ArgumentHelp(
+      "Read the configuration from this file, not from the nearest .sextant.yml.", valueName: "file"))
+  var config: String?
+
+  @Option(help: ArgumentHelp("Show only findings that this baseline doesn't hold.", valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write all findings into this baseline, so that later checks show only new ones.", valueName: "file"))
+  var writeBaseline: String?
+
+  func validate() throws(ValidationError) {
+    if ios != nil, release != nil {
+      throw ValidationError("--release checks one version already; leave out --ios.")
+    }
+    if writeBaseline != nil, ios != nil || release != nil || target != nil {
+      throw ValidationError("A baseline holds all findings; leave out --ios, --release and --target.")
+    }
+  }
+
   func run(in session: Session) throws(CommandFailure) -> ExitCode {
-    let progress = ProgressLine(sink: session.errors)
-    defer { progress.clear() }
-    let report = try report(progress)
-    progress.clear()
-    try session.write(text(of: report.showing(atLeast: severity), in: session))
-    if report.isIncomplete { return .failure }
+    let projects = try checkedProjects(in: session)
+    if projects.isEmpty { return .failure }
+    try projects.validate(targetName: target)
+    if let writeBaseline, projects.failureCount == 0 {
+      try write(projects.baseline, to: writeBaseline, in: session)
+    }
+    let report = projects.report
+    if format != .ndjson {
+      try session.write(text(of: report.showing(atLeast: severity), in: session))
+    }
+    if report.isIncomplete || projects.failureCount > 0 { return .failure }
     return report.hasErrors ? .errorsFound : .success
   }
 
-  private func report(_ progress: ProgressLine) throws(CommandFailure) -> CheckReport {
-    let inventory: ProjectInventory
-    do throws(UnreadableInput) {
-      inventory = try self.inventory { progress.show($0) }
-    } catch {
-      throw .unreadableInput(error)
-    }
-    let scope = CheckScope(release: ios?.release, targetName: target)
-    guard let report = scope.report(on: inventory, root: CheckedFolder(inputPath: path)) else {
-      throw .unknownTarget(target ?? "", known: Set(inventory.targets.map(\.name)).sorted())
-    }
-    return report
+  private var request: CheckRequest {
+    CheckRequest(
+      release: (release ?? ios)?.release, isStory: release != nil, targetName: target,
+      includesDependencies: includesDependencies, configurationFile: config.map(CheckRequest.path),
+      baseline: baseline.map(CheckRequest.path), writtenBaseline: writeBaseline.map(CheckRequest.path))
   }
 
-  private func inventory(
-    _ progress: @escaping @Sendable (String) -> Void
-  ) throws(UnreadableInput) -> ProjectInventory {
-    if BuiltProductReader.reads(path) { return try BuiltProductReader(progress: progress).read(path) }
-    var options = ProjectReader.Options()
-    options.includesDependencies = includesDependencies
-    return try ProjectReader(options: options, progress: progress).read(path)
+  /// Checks each path; what can't be checked at all is told, and the rest still is.
+  private func checkedProjects(in session: Session) throws(CommandFailure) -> CheckedProjects {
+    let progress = ProgressLine(sink: session.errors)
+    defer { progress.clear() }
+    var projects = CheckedProjects()
+    for path in path.isEmpty ? ["."] : path {
+      let outcome = outcome(of: path, progress)
+      progress.clear()
+      switch outcome {
+      case .success(let project):
+        let report = project.report.showing(atLeast: severity)
+        try writeLines(of: path, in: session) { try $0.text(of: report) }
+        projects.add(project, at: path)
+      case .failure(let failure):
+        let messages = failure.message.split(separator: "\n").map { $0.trimmingPrefix("Error: ") }
+        try writeLines(of: path, in: session) { try $0.text(ofFailure: messages.map(String.init)) }
+        try session.inform(failure.message)
+        projects.addFailure()
+      }
+    }
+    return projects
+  }
+
+  private func outcome(of path: String, _ progress: ProgressLine) -> Result<CheckedProject, CommandFailure> {
+    do throws(CommandFailure) {
+      return .success(try request.check(path) { progress.show($0) })
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Writes what a path came to at once, where reports are lines.
+  private func writeLines(
+    of path: String, in session: Session, _ text: (LineReporter) throws -> String
+  ) throws(CommandFailure) {
+    guard format == .ndjson else { return }
+    let lines: String
+    do {
+      lines = try text(LineReporter(path: path))
+    } catch {
+      throw .encoding(String(describing: error))
+    }
+    try session.write(lines)
+  }
+
+  private func write(
+    _ baseline: Baseline, to file: String, in session: Session
+  ) throws(CommandFailure) {
+    try BaselineFile.write(baseline, to: CheckRequest.path(file))
+    let count = baseline.findings.count
+    try session.inform("Wrote \(count) finding\(count == 1 ? "" : "s") to \(TerminalText.escaped(file)).")
   }
 
   private func text(of report: CheckReport, in session: Session) throws(CommandFailure) -> String {
@@ -93,8 +164,9 @@ struct Check: Subcommand {
       TextReporter(
         width: session.terminal.width(standard: TextReporter.standardWidth),
         isColored: session.terminal.wantsColor,
-        isQuiet: isQuiet)
-    case .json: JSONReporter()
+        isQuiet: isQuiet, detail: release != nil ? .story : tellsAll ? .all : .short)
+    // The lines of each path are written when it is done; all together are one report.
+    case .json, .ndjson: JSONReporter()
     case .sarif: SARIFReporter(toolVersion: ToolVersion.current)
     case .html: HTMLReporter(toolVersion: ToolVersion.current)
     }

@@ -11,7 +11,7 @@ import Testing
   private func text(_ predictions: [Prediction]) -> String {
     let target = CheckedTarget(
       name: "App", kind: .app, deploymentTarget: nil, infoPlist: nil, predictions: predictions)
-    return TextReporter(width: 40).text(of: CheckReport(targets: [target], findings: []))
+    return TextReporter(width: 40, detail: .all).text(of: CheckReport(targets: [target], findings: []))
   }
 
   @Test func `each line is written once, with the releases on which it holds, below its topic`() {

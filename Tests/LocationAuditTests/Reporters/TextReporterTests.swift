@@ -6,7 +6,7 @@ import Testing
 @Suite struct TextReporterTests {
   @Test func `the whole report`() {
     #expect(
-      TextReporter(width: 60).text(of: SampleReport.full) == """
+      TextReporter(width: 60, detail: .all).text(of: SampleReport.full) == """
         Läufer 跑步: app, iOS 13.2 and later, App/Info.plist
 
           error  always-requested-first  iOS 13+
@@ -143,7 +143,7 @@ import Testing
       predictions: [
         Prediction(range: .iOS15 ... .newest, lines: [PredictionLine(topic: "t", text: "x", facts: [])])
       ])
-    let text = TextReporter(width: 60).text(of: CheckReport(targets: [target], findings: []))
+    let text = TextReporter(width: 60, detail: .all).text(of: CheckReport(targets: [target], findings: []))
     #expect(text.hasPrefix("App: app extension, iOS 15.0 and later,\n  A/Long/Path/To/Info.plist\n\n"))
   }
 

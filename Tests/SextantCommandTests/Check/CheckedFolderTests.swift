@@ -49,4 +49,19 @@ import Testing
     let root = CheckedFolder(inputPath: folder.url.appending(path: path).path(percentEncoded: false))
     #expect(excerpts(root, finding("main.swift", 1, 1)) == ["|here"])
   }
+
+  @Test(arguments: [
+    (".", ""), ("./", ""), ("App", "App/"), ("a/./App/", "a/App/"), ("../App.xcodeproj", "../"),
+    ("a/App.xcodeproj/project.pbxproj", "a/"), ("/Info.plist", "/"), ("a/App.ipa", "a/App.ipa/"),
+  ])
+  func `paths in a report on several begin as they were given`(path: String, prefix: String) throws {
+    let folder = try ScratchFolder()
+    for name in ["App", "a/App", "a/App.xcodeproj", "App.xcodeproj"] {
+      try FileManager.default.createDirectory(
+        at: folder.url.appending(path: name), withIntermediateDirectories: true)
+    }
+    let isAbsolute = path.hasPrefix("/") || path.hasPrefix("..") || path.hasPrefix(".")
+    let start = isAbsolute ? "" : folder.path + "/"
+    #expect(CheckedFolder(inputPath: start + path).prefix == start + prefix)
+  }
 }

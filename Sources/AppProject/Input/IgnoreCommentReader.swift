@@ -1,0 +1,133 @@
+import SourceFacts
+import TextReading
+
+/// Finds the comments of a text that silence findings, in any language whose comments begin with `//`, `/*`, `<!--` or `#`.
+package enum IgnoreCommentReader {
+  private static let marker = Array(IgnoreMarker.text.utf8)
+
+  /// Returns the comments from the top of a text to its end.
+  ///
+  /// A comment counts when it begins with the marker, the first one of a line alone. One that has its line for itself
+  /// speaks of the line below; several of these on top of one another speak of the line below them all.
+  package static func comments(in bytes: [UInt8], file: String) -> [IgnoreComment] {
+    guard IgnoreMarker.occurs(in: bytes), var offset = firstMarker(in: bytes, from: 0) else { return [] }
+    let lines = LineTable(bytes)
+    var found: [Found] = []
+    while true {
+      let number = lines.position(at: offset).line
+      guard let range = lines.range(ofLine: number) else { break }
+      if let comment = comment(at: offset, within: range, of: bytes, line: number) { found.append(comment) }
+      guard let next = firstMarker(in: bytes, from: range.upperBound) else { break }
+      offset = next
+    }
+    return placed(found, in: file)
+  }
+
+  /// A comment before it is known which line it speaks of.
+  private struct Found {
+    let line: Int
+    let column: Int
+    let isAlone: Bool
+    let words: IgnoreCommentWords
+  }
+
+  private static func firstMarker(in bytes: [UInt8], from start: Int) -> Int? {
+    bytes[start...].firstRange(of: marker)?.lowerBound
+  }
+
+  private static func comment(
+    at offset: Int, within line: Range<Int>, of bytes: [UInt8], line number: Int
+  ) -> Found? {
+    let head = bytes.trimmed(line.lowerBound..<offset)
+    guard
+      let opener = IgnoreCommentOpener.allCases.first(where: {
+        bytes[head].suffix($0.rawValue.utf8.count).elementsEqual($0.rawValue.utf8)
+      })
+    else { return nil }
+    let start = head.upperBound - opener.rawValue.utf8.count
+    if opener.mayStandInQuotes, isWithinQuotes(after: bytes[line.lowerBound..<start]) { return nil }
+    var body = offset + marker.count..<line.upperBound
+    // "sextant:ignored" is another word.
+    let isWord = bytes[body].first.map { !$0.isWhitespace } ?? false
+    let isClosed = !opener.closer.isEmpty && bytes[body].starts(with: opener.closer.utf8)
+    if isWord && !isClosed { return nil }
+    var rest = body.upperBound..<body.upperBound
+    if !opener.closer.isEmpty, let end = bytes[body].firstRange(of: Array(opener.closer.utf8)) {
+      rest = end.upperBound..<body.upperBound
+      body = body.lowerBound..<end.lowerBound
+    }
+    return Found(
+      line: number, column: start - line.lowerBound + 1,
+      isAlone: bytes.trimmed(line.lowerBound..<start).isEmpty && bytes.trimmed(rest).isEmpty,
+      words: IgnoreCommentWords(String(decoding: bytes[body], as: UTF8.self)))
+  }
+
+  /// Whether what follows the head of a line is text and no comment: an odd number of quotes stands before it.
+  private static func isWithinQuotes(after head: ArraySlice<UInt8>) -> Bool {
+    var isQuoted = false
+    var isEscaped = false
+    for byte in head {
+      if byte == UInt8(ascii: "\""), !isEscaped { isQuoted.toggle() }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+    }
+    return isQuoted
+  }
+
+  private static func placed(_ found: [Found], in file: String) -> [IgnoreComment] {
+    var comments: [IgnoreComment] = []
+    var below: (line: Int, target: Int)?
+    for comment in found.reversed() {
+      var target = comment.line
+      if comment.isAlone {
+        target += 1
+        if let below, below.line == target { target = below.target }
+        below = (comment.line, target)
+      }
+      comments.append(
+        IgnoreComment(
+          at: Site(file: file, line: comment.line, column: comment.column), silencingLine: target,
+          rules: comment.words.rules, reason: comment.words.reason))
+    }
+    return comments.reversed()
+  }
+}
+
+/// What comments begin with, the longer ones first.
+private enum IgnoreCommentOpener: String, CaseIterable {
+  case markup = "<!--"
+  case line = "//"
+  case block = "/*"
+  case hash = "#"
+
+  /// What ends it within its line; empty where the line does.
+  var closer: String {
+    switch self {
+    case .markup: "-->"
+    case .block: "*/"
+    case .line, .hash: ""
+    }
+  }
+
+  /// Whether the languages that have it have strings in quotes, too.
+  var mayStandInQuotes: Bool { self == .line || self == .block }
+}
+
+/// What stands behind the marker: names of rules with commas between them, then the reason.
+private struct IgnoreCommentWords {
+  private(set) var rules: [String] = []
+  let reason: String
+
+  init(_ text: String) {
+    var rest = text[...].drop(while: \.isWhitespace)
+    while true {
+      let name = rest.prefix { !$0.isWhitespace && $0 != "," && $0 != ":" }
+      if name.isEmpty { break }
+      rules.append(String(name))
+      rest = rest.dropFirst(name.count).drop(while: \.isWhitespace)
+      guard rest.first == "," else { break }
+      rest = rest.dropFirst().drop(while: \.isWhitespace)
+    }
+    let words = rest.drop { $0.isWhitespace || "-–—:".contains($0) }
+    reason = String(words.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,36 @@
+import LocationPolicy
+import Terminal
+
+extension TextReporter {
+  /// Returns one section that tells a release from top to bottom: prompts in order with what each answer gives, then
+  /// what arrives.
+  func storySections(_ predictions: [Prediction]) -> [String] {
+    predictions.flatMap { prediction -> [String] in
+      var lines = [style.paint("  On iOS \(prediction.range.text)", as: .heading)]
+      var number = 0
+      var topic = ""
+      for line in prediction.lines {
+        if line.topic == PredictionLine.answer {
+          lines += wrapped(line.text, indent: 9, label: "- ")
+          continue
+        }
+        if line.isPrompt {
+          number += 1
+          lines += ["", "    " + style.paint("\(number). \(line.topic)", as: .detail)]
+        } else if line.topic != topic {
+          lines += ["", "    " + style.paint(line.topic, as: .detail)]
+        }
+        topic = line.topic
+        lines += wrapped(line.text, indent: 7, label: "")
+      }
+      return [lines.joined(separator: "\n")]
+    }
+  }
+
+  private func wrapped(_ text: String, indent: Int, label: String) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    return LineWrapping(width: width - indent - label.count).lines(of: TerminalText.escaped(text))
+      .enumerated()
+      .map { margin + ($0.offset == 0 ? label : String(repeating: " ", count: label.count)) + $0.element }
+  }
+}

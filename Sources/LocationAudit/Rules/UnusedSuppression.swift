@@ -1,0 +1,86 @@
+import AppProject
+import LocationPolicy
+import TextReading
+
+extension Rule {
+  /// A comment that is to silence a finding silences none.
+  static let unusedSuppression = Rule(
+    id: .unusedSuppression,
+    summary: "A comment that is to silence a finding silences none.",
+    explanation: """
+      `// sextant:ignore rule reason` silences what that rule finds on the comment's own line, or on the next where the \
+      comment has its line for itself. When nothing is found there any more, the rule is misspelt, or no reason is \
+      given, the comment does nothing, and would hide a mistake that comes later.
+      """,
+    severity: .note, bites: everywhere, facts: [],
+    examples: [
+      RuleExample(
+        "Nothing is found there, a misspelt rule, no reason",
+        infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              ↓// sextant:ignore always-at-launch the map is all there is
+              manager.requestWhenInUseAuthorization()
+              manager.requestAlwaysAuthorization()  ↓// sextant:ignore missing-allways-description an old app
+              manager.requestAlwaysAuthorization()  ↓// sextant:ignore missing-always-description
+              """)
+        ]),
+      RuleExample(
+        "A finding is silenced", infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            using: """
+              manager.requestWhenInUseAuthorization()
+              // sextant:ignore missing-always-description another team adds it
+              manager.requestAlwaysAuthorization()
+              """)
+        ]),
+    ],
+    check: .comments { comments, silencing, rules in
+      comments.flatMap { comment -> [Violation] in
+        let flaws = CommentFlaw.flaws(of: comment, silencing, among: rules)
+        return flaws.map { Violation(at: comment.site, message: $0.message, fix: $0.fix) }
+      }
+    })
+}
+
+/// Why a comment silences nothing.
+private enum CommentFlaw {
+  case namesNoRule
+  case givesNoReason
+  case unknownRule(String, nearest: String?)
+  case silencesNothing(String)
+
+  static func flaws(of comment: IgnoreComment, _ silencing: Silencing, among rules: Set<RuleID>) -> [Self] {
+    if comment.rules.isEmpty { return [.namesNoRule] }
+    let known = RuleCatalog.all.map(\.id.rawValue)
+    let unknown = comment.rules.filter { !known.contains($0) }
+    if !unknown.isEmpty {
+      return unknown.map { .unknownRule($0, nearest: EditDistance.nearest(to: $0, among: known)) }
+    }
+    if comment.reason.isEmpty { return [.givesNoReason] }
+    return comment.rules.map { RuleID(rawValue: $0) }
+      .filter { rules.contains($0) && !silencing.isUsed(comment, for: $0) }
+      .map { .silencesNothing($0.rawValue) }
+  }
+
+  var message: String {
+    switch self {
+    case .namesNoRule: "This comment names no rule, so it silences nothing."
+    case .givesNoReason: "This comment gives no reason, so it silences nothing."
+    case .unknownRule(let name, _): "No rule is called “\(name)”, so this comment silences nothing of it."
+    case .silencesNothing(let name): "\(name) finds nothing here, so this comment silences nothing."
+    }
+  }
+
+  var fix: String {
+    switch self {
+    case .namesNoRule: "Write the rule's name and a reason behind “sextant:ignore”."
+    case .givesNoReason: "Write behind the rule's name why the finding may stay."
+    case .unknownRule(_, let nearest?): "Did you mean “\(nearest)”?"
+    case .unknownRule(_, nil): "Take the name from the report: it stands behind the finding's severity."
+    case .silencesNothing: "Remove the comment, or the rule's name from it."
+    }
+  }
+}

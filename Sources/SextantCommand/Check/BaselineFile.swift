@@ -1,0 +1,37 @@
+import AppProject
+import Foundation
+import LocationAudit
+
+/// A baseline on the disk.
+enum BaselineFile {
+  /// Returns what a file holds.
+  static func read(_ file: FilePath) throws(CommandFailure) -> Baseline {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileBytes.read(file, limit: FileBytes.propertyListLimit)
+    } catch {
+      throw .invalidFile(["\(file): \(error.reason); 'sextant check --write-baseline \(file)' writes one"])
+    }
+    guard let baseline = try? JSONDecoder().decode(Baseline.self, from: Data(bytes)) else {
+      throw .invalidFile([
+        "\(file): this is no baseline; 'sextant check --write-baseline \(file)' writes it anew"
+      ])
+    }
+    guard baseline.schema == Baseline.newestSchema else {
+      throw .invalidFile([
+        "\(file): this baseline has the form \(baseline.schema), and this version of sextant reads form "
+          + "\(Baseline.newestSchema); 'sextant check --write-baseline \(file)' writes it anew"
+      ])
+    }
+    return baseline
+  }
+
+  /// Writes a baseline in the place of what a file holds.
+  static func write(_ baseline: Baseline, to file: FilePath) throws(CommandFailure) {
+    do {
+      try Data(try baseline.text.utf8).write(to: URL(filePath: file.description), options: .atomic)
+    } catch {
+      throw .invalidFile(["\(file): the baseline can't be written: \(error.localizedDescription)"])
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import AppProject
+import BuiltProducts
+import Foundation
+import LocationAudit
+import LocationPolicy
+
+/// What the command line asks of a check; it wins over what a configuration says.
+struct CheckRequest {
+  /// The only release, or nil.
+  let release: Release?
+  /// Whether the predictions tell a story.
+  let isStory: Bool
+  /// The name of the only target, or nil.
+  let targetName: String?
+  /// Whether dependencies are checked, too.
+  let includesDependencies: Bool
+  /// The file with the configuration, or nil for the nearest.
+  let configurationFile: FilePath?
+  /// The baseline, or nil.
+  let baseline: FilePath?
+  /// The baseline that is written, or nil.
+  let writtenBaseline: FilePath?
+
+  /// Returns the path that text on the command line stands for.
+  static func path(_ text: String) -> FilePath {
+    FilePath(FileManager.default.currentDirectoryPath).appending(text)
+  }
+
+  /// Checks what lies at a path.
+  func check(
+    _ path: String, progress: @escaping @Sendable (String) -> Void
+  ) throws(CommandFailure) -> CheckedProject {
+    let root = CheckedFolder(inputPath: path)
+    let configuration = try configuration(for: root.path)
+    let known = try known(root, configuration)
+    let inventory: ProjectInventory
+    do throws(UnreadableInput) {
+      inventory = try self.inventory(
+        path, includesDependencies: includesDependencies || configuration.includesDependencies, progress)
+    } catch {
+      throw .unreadableInput(error)
+    }
+    let scope = CheckScope(
+      release: release ?? configuration.release, isStory: isStory, targetName: targetName,
+      configuration: configuration, baseline: known)
+    return scope.check(inventory, in: root)
+  }
+
+  private func configuration(for folder: FilePath) throws(CommandFailure) -> CheckConfiguration {
+    if let configurationFile { return try ConfigurationFile.configuration(in: configurationFile) }
+    return try ConfigurationFile.configuration(for: folder)
+  }
+
+  private func known(
+    _ root: CheckedFolder, _ configuration: CheckConfiguration
+  ) throws(CommandFailure) -> KnownFindings {
+    if let writtenBaseline { return .all(writtenTo: writtenBaseline.folder) }
+    guard let file = baseline ?? configuration.baseline else { return .none(for: root.path) }
+    return KnownFindings(try BaselineFile.read(file), in: file.folder)
+  }
+
+  private func inventory(
+    _ path: String, includesDependencies: Bool, _ progress: @escaping @Sendable (String) -> Void
+  ) throws(UnreadableInput) -> ProjectInventory {
+    if BuiltProductReader.reads(path) { return try BuiltProductReader(progress: progress).read(path) }
+    var options = ProjectReader.Options()
+    options.includesDependencies = includesDependencies
+    return try ProjectReader(options: options, progress: progress).read(path)
+  }
+}

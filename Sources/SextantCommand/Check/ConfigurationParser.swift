@@ -1,0 +1,132 @@
+import AppProject
+import LocationAudit
+import TextReading
+import YAML
+
+/// Reads the text of a configuration, and says of everything in it that makes no sense where it stands and what to do.
+struct ConfigurationParser {
+  /// Something that makes no sense.
+  struct Flaw: Equatable {
+    /// The offset of the byte at which it stands.
+    let offset: Int
+    /// What is wrong and what to do.
+    let message: String
+  }
+
+  /// The keys at the top.
+  private enum Key: String, CaseIterable {
+    case rules, exclude, baseline, ios
+    case includeDependencies = "include-dependencies"
+  }
+
+  /// What was read; it holds only when there are no flaws.
+  private(set) var configuration: CheckConfiguration
+  /// All that makes no sense, from the top to the end.
+  private(set) var flaws: [Flaw] = []
+
+  /// Reads a text, whose paths count from a folder.
+  init(_ bytes: [UInt8], from folder: FilePath) {
+    configuration = CheckConfiguration(from: folder)
+    do throws(YAMLError) {
+      readTop(try YAMLParser.parse(bytes))
+    } catch {
+      note("this is no readable YAML: \(error.reason)", at: error.offset)
+    }
+  }
+
+  private mutating func note(_ message: String, at offset: Int) {
+    flaws.append(Flaw(offset: offset, message: message))
+  }
+
+  private mutating func readTop(_ node: YAMLNode) {
+    if case .scalar("", isPlain: true) = node.content { return }
+    let names = Key.allCases.map(\.rawValue)
+    for pair in pairs(of: node, wanting: "keys with values, such as \"ios: 15\"") {
+      guard let key = Key(rawValue: pair.key) else {
+        note(unknown(pair.key, "key", among: names), at: pair.offset)
+        continue
+      }
+      read(pair.value, of: key)
+    }
+  }
+
+  private mutating func read(_ node: YAMLNode, of key: Key) {
+    switch key {
+    case .rules: readRules(node)
+    case .exclude: readExcluded(node)
+    case .baseline:
+      if let name = text(node, wanting: "the path of a baseline") {
+        configuration.baseline = configuration.folder.appending(name)
+      }
+    case .includeDependencies:
+      switch text(node, wanting: "true or false") {
+      case "true"?: configuration.includesDependencies = true
+      case "false"?, nil: break
+      case let other?: note("\"\(other)\" is neither true nor false", at: node.offset)
+      }
+    case .ios:
+      guard let name = text(node, wanting: "an iOS version such as 14 or 13.2") else { return }
+      if let release = ReleaseArgument(argument: name) {
+        configuration.release = release.release
+      } else {
+        let known = ReleaseArgument.allValueStrings.joined(separator: ", ")
+        note("no release is called \"\(name)\"; use one of \(known)", at: node.offset)
+      }
+    }
+  }
+
+  private mutating func readRules(_ node: YAMLNode) {
+    let known = RuleCatalog.all.map(\.id.rawValue)
+    for pair in pairs(of: node, wanting: "rules with a level, such as \"automatic-pause: off\"") {
+      guard known.contains(pair.key) else {
+        note(unknown(pair.key, "rule", among: known), at: pair.offset)
+        continue
+      }
+      let levels = CheckConfiguration.Level.names
+      let wanted = "one of \(levels.joined(separator: ", "))"
+      guard let name = text(pair.value, wanting: wanted) else { continue }
+      if let level = CheckConfiguration.Level(named: name) {
+        configuration.levels[RuleID(rawValue: pair.key)] = level
+      } else {
+        note("\"\(name)\" is no level of a rule; use \(wanted)", at: pair.value.offset)
+      }
+    }
+  }
+
+  private mutating func readExcluded(_ node: YAMLNode) {
+    var nodes = [node]
+    if case .sequence(let elements) = node.content { nodes = elements }
+    for node in nodes {
+      guard let name = text(node, wanting: "a path or a list of paths") else { continue }
+      if let pattern = PathPattern(name) {
+        configuration.excluded.append(pattern)
+      } else {
+        note(
+          "\"\(name)\" leads out of the folder of this file; name a path below it, such as \"Legacy\" or \"**/Generated\"",
+          at: node.offset)
+      }
+    }
+  }
+
+  /// Returns the pairs of a mapping, whose keys the reader of YAML has found to differ.
+  private mutating func pairs(of node: YAMLNode, wanting wanted: String) -> [YAMLNode.Pair] {
+    if case .mapping(let pairs) = node.content { return pairs }
+    note("here should stand \(wanted)", at: node.offset)
+    return []
+  }
+
+  /// Returns the text that a value is, or nil after noting that it is none.
+  private mutating func text(_ node: YAMLNode, wanting wanted: String) -> String? {
+    if case .scalar(let text, _) = node.content, !text.isEmpty { return text }
+    note("here should stand \(wanted)", at: node.offset)
+    return nil
+  }
+
+  private func unknown(_ name: String, _ noun: String, among known: [String]) -> String {
+    let nearest = EditDistance.nearest(to: name, among: known)
+    let advice =
+      nearest.map { "did you mean \"\($0)\"?" }
+      ?? (noun == "rule" ? "reports name the rules" : "the keys are \(known.joined(separator: ", "))")
+    return "there is no \(noun) \"\(name)\"; \(advice)"
+  }
+}
