@@ -299,7 +299,8 @@ let package = Package(
     .testTarget(
       name: "SextantCommandTests",
       dependencies: [
-        "BinaryWriting", "SextantCommand", "AppProject", "LocationPolicy", "LocationCatalogue",
+        "BinaryWriting", "SextantCommand", "AppProject", "LocationAudit", "LocationPolicy",
+        "LocationCatalogue",
         "LocationHost",
         "LocationScenario", "LocationSimulation", "PhonePage", "SourceFacts", "Terminal", "TestSupport",
       ],

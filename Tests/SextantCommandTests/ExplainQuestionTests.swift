@@ -77,12 +77,6 @@ import Testing
     #expect(lines.contains("location-push-without-always"))
   }
 
-  @Test func `a rule's id explains the mistake that it finds, or the rule`() {
-    #expect(ToolRun("explain", "always-at-launch").output.hasPrefix("MIS-42  always-at-launch"))
-    #expect(
-      ToolRun("explain", "location-push-without-always").output.hasPrefix("location-push-without-always\n"))
-  }
-
   @Test(arguments: [
     ["explain", "KEY-005", "KEY-999"], ["explain", "words", "--list"],
     ["explain", "--list", "--request", "always"],

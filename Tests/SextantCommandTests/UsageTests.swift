@@ -13,6 +13,8 @@ import Testing
     SUBCOMMANDS:
       check                   Say what a project's location set-up does on each iOS
                               release, and what is wrong.
+      rules                   List the rules of the check: name, severity, releases,
+                              and what each finds.
       policy                  Print the location rules of a release, or what changed
                               between two.
       explain                 Answer a question about location permission, or

@@ -18,11 +18,10 @@ package struct CatalogEntries: Sendable {
     let contradictions = SourceContradiction.all.map { CatalogEntry(kind: .contradiction($0), rules: []) }
     let others = rules.filter(\.mistakes.isEmpty).map { CatalogEntry(kind: .rule($0), rules: [$0]) }
     all = mistakes + facts + questions + contradictions + others
-    byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+    let named = all + rules.filter { !$0.mistakes.isEmpty }.map { CatalogEntry(kind: .rule($0), rules: [$0]) }
+    byID = Dictionary(uniqueKeysWithValues: named.map { ($0.id.lowercased(), $0) })
   }
 
-  /// Returns the entry with an id, whatever its case; a rule's id leads to the mistake that it finds.
-  package func entry(withID id: String) -> CatalogEntry? {
-    byID[id.uppercased()] ?? all.first { $0.rules.contains { $0.id == id.lowercased() } }
-  }
+  /// Returns the entry with an id, whatever its case; a rule has one even where a mistake stands for it in ``all``.
+  package func entry(withID id: String) -> CatalogEntry? { byID[id.lowercased()] }
 }

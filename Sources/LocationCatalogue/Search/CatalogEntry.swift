@@ -13,7 +13,7 @@ package struct CatalogEntry: Hashable, Sendable {
     case question(OpenQuestion)
     /// What sources say against each other.
     case contradiction(SourceContradiction)
-    /// A rule of the audit that no classic mistake stands for.
+    /// A rule of the audit.
     case rule(Rule)
   }
 

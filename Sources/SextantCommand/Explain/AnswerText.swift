@@ -68,10 +68,11 @@ struct AnswerText {
       text.add(
         entry.rules.map(\.id).joined(separator: ", "), indent: 2, label: "Found by 'sextant check' as: ")
     }
-    for fact in entry.facts { add(fact, to: &text) }
+    for fact in entry.facts { Self.add(fact, to: &text) }
   }
 
-  private func add(_ fact: Fact, to text: inout WrappedText) {
+  /// Adds a fact with its sources.
+  static func add(_ fact: Fact, to text: inout WrappedText) {
     text.add(CatalogText.reason(fact), indent: 2, hanging: 2)
     for citation in fact.record.sources {
       let address = citation.source.address.map { " <\($0)>" } ?? ""

@@ -1,3 +1,4 @@
+import LocationAudit
 import LocationCatalogue
 import LocationPolicy
 import Terminal
@@ -14,7 +15,8 @@ struct CatalogText {
     case .mistake(let mistake): text(of: mistake, rules: entry.rules)
     case .question(let question): text(ofID: question.id, saying: question.text)
     case .contradiction(let contradiction): text(ofID: contradiction.id, saying: contradiction.text)
-    case .rule(let rule): text(of: rule)
+    case .rule(let rule):
+      RuleCatalog.all.filter { $0.id.rawValue == rule.id }.map(RuleText(terminal: terminal).text).joined()
     }
   }
 
@@ -67,16 +69,6 @@ struct CatalogText {
     for fact in mistake.facts { text.add(Self.reason(fact), indent: 2, hanging: 2) }
     text.add("Reports:")
     for source in mistake.sources { text.add(source, indent: 2) }
-    return text.text
-  }
-
-  private func text(of rule: CatalogEntry.Rule) -> String {
-    var text = WrappedText(for: terminal)
-    text.add(rule.id)
-    text.add(rule.summary)
-    text.add(rule.explanation)
-    text.add("Facts:")
-    for fact in rule.facts { text.add(Self.reason(fact), indent: 2, hanging: 2) }
     return text.text
   }
 

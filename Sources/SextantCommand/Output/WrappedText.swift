@@ -36,6 +36,14 @@ struct WrappedText {
     }
   }
 
+  /// Adds the lines of a source text, which are not wrapped.
+  mutating func addLines(of source: String, indent: Int) {
+    let margin = String(repeating: " ", count: indent)
+    lines += source.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.isEmpty ? "" : margin + $0
+    }
+  }
+
   /// Adds an empty line.
   mutating func addGap() { lines.append("") }
 }

@@ -16,7 +16,8 @@ struct Explain: Subcommand {
       and ends with 3.
 
       With ids: everything that is known about a fact (KEY-005), a mistake (MIS-13), an open question (OPEN-02), a \
-      contradiction between sources (X-03) or a rule of the check (always-at-launch).
+      contradiction between sources (X-03), or a rule of the check (always-at-launch): why it matters, a project that is \
+      wrong and one that is right, how to mend it and how to silence it.
 
       With --request: what the system does with it on a release, from a grant, and what the app gets, in sentences, with \
       the facts that say so.

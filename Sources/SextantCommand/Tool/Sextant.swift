@@ -7,7 +7,8 @@ struct Sextant: ParsableCommand {
     abstract: "Location permission on iOS: what a set-up does on each release, and what is wrong.",
     version: ToolVersion.current,
     subcommands: [
-      Check.self, Policy.self, Explain.self, Draw.self, Simulate.self, Phone.self, Explore.self, SDK.self,
+      Check.self, ListRules.self, Policy.self, Explain.self, Draw.self, Simulate.self, Phone.self,
+      Explore.self, SDK.self,
       BuildPackage.self,
       TestPackage.self,
     ])

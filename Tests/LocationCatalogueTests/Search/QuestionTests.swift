@@ -89,12 +89,13 @@ import Testing
     #expect(Self.firstThree(words).contains(id))
   }
 
-  @Test func `an entry has its id in any case, and a rule's id leads to the mistake that it finds`() {
+  @Test func `an entry has its id in any case, and a rule has one even where a mistake stands for it`() {
     let rule = CatalogEntry.Rule(
       id: "always-at-launch", summary: "", explanation: "", mistakes: [.mis42], facts: [.auth027])
     let entries = CatalogEntries(rules: [rule])
     #expect(entries.entry(withID: "key-005")?.id == "KEY-005")
-    #expect(entries.entry(withID: "Always-At-Launch")?.id == "MIS-42")
+    #expect(entries.entry(withID: "Always-At-Launch")?.kind == .rule(rule))
+    #expect(!entries.all.contains { $0.kind == .rule(rule) })
     #expect(entries.entry(withID: "KEY-999") == nil)
     #expect(CatalogEntry.looksLikeID("KEY-999"))
     #expect(!CatalogEntry.looksLikeID("ITMS-90683"))

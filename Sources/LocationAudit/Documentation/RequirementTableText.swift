@@ -1,9 +1,9 @@
 import LocationPolicy
 
 /// Writes the table of requirements down for people.
-enum RequirementDocumentation {
+enum RequirementTableText {
   /// The table in Markdown, with a heading.
-  static var table: String {
+  static var text: String {
     let head = """
       ## What each API needs
 

@@ -2,8 +2,8 @@ import LocationCatalogue
 import LocationPolicy
 
 /// Writes down which rules find which of the classic mistakes.
-enum MistakeDocumentation {
-  static func table(of rules: [Rule]) -> String {
+enum MistakeTable {
+  static func text(of rules: [Rule]) -> String {
     let head = """
       ## Which rule finds which mistake
 
@@ -19,7 +19,7 @@ enum MistakeDocumentation {
   private static func row(_ mistake: Mistake, _ rules: [Rule]) -> String {
     let finders =
       switch MistakeCoverage.coverage(of: mistake.id, by: rules) {
-      case .found(let ids): ids.map { "[\($0.rawValue)](#\($0.rawValue))" }.joined(separator: ", ")
+      case .found(let ids): ids.map(RuleDocumentation.link).joined(separator: ", ")
       case .invisible(let reason): "– \(reason)"
       case nil: ""
       }

@@ -1,0 +1,38 @@
+import LocationPolicy
+
+/// Writes the rules down for people: an index, and a page for each.
+public enum RuleDocumentation {
+  /// The file of the index, in the folder of the documentation.
+  public static let indexFile = "Rules.md"
+  /// The folder of the pages, beside the index.
+  public static let folder = "Rules"
+
+  /// Returns the file of a rule's page, from the folder of the documentation.
+  public static func file(of rule: RuleID) -> String { "\(folder)/\(rule.rawValue).md" }
+
+  /// Returns the index in Markdown: all rules, which of them finds which mistake, and what each API needs.
+  public static func index(of rules: [Rule] = RuleCatalog.all) -> String {
+    ([introduction(rules.count), table(of: rules), MistakeTable.text(of: rules), RequirementTableText.text])
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private static func introduction(_ count: Int) -> String {
+    """
+    # The rules of `sextant check`
+
+    \(count) rules, each with a page: why it matters, examples that are wrong and right, and its facts. `sextant rules` \
+    lists the same, and `sextant explain` followed by a rule's name tells of one. These pages are written down from the \
+    rules by a test: `SEXTANT_UPDATE_DOCS=1 swift test --filter RuleDocumentationTests`.
+    """
+  }
+
+  private static func table(of rules: [Rule]) -> String {
+    let rows = rules.map { rule in
+      "| \(link(to: rule.id)) | \(rule.severity.rawValue) | \(Policies.known.text(of: rule.releases())) | \(rule.summary) |"
+    }
+    return (["| rule | severity | iOS | finds |", "| --- | --- | --- | --- |"] + rows).joined(separator: "\n")
+  }
+
+  /// Returns a link from the index to a rule's page.
+  static func link(to rule: RuleID) -> String { "[\(rule.rawValue)](\(file(of: rule)))" }
+}

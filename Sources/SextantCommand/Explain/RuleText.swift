@@ -1,0 +1,48 @@
+import LocationAudit
+import LocationCatalogue
+import LocationPolicy
+import Terminal
+
+/// Explains a rule of the check: why it matters, a project that is wrong and one that is right, and how to silence it.
+struct RuleText {
+  /// How wide the text may be.
+  let terminal: TerminalSettings
+
+  /// Returns the text of a rule.
+  func text(of rule: LocationAudit.Rule) -> String {
+    var text = WrappedText(for: terminal)
+    text.add(
+      "\(rule.severity.rawValue), iOS \(Policies.known.text(of: rule.releases()))",
+      label: rule.id.rawValue + "  ")
+    text.add(rule.summary)
+    text.addGap()
+    text.add(rule.explanation)
+    if let lesson = RuleLesson(rule) { add(lesson, to: &text) }
+    text.addGap()
+    text.add("Where it is meant, silence it with a comment at the place and your reason:")
+    text.add(RuleDocumentation.silencingComment(for: rule.id), indent: 2)
+    let mistakes = MistakeCatalog.all.filter { rule.mistakes.contains($0.id) }
+    if !(mistakes.isEmpty && rule.facts.isEmpty) { text.addGap() }
+    for mistake in mistakes { text.add(mistake.symptom, label: "\(mistake.id.rawValue)  ") }
+    for fact in rule.facts { AnswerText.add(fact, to: &text) }
+    return text.text
+  }
+
+  private func add(_ lesson: RuleLesson, to text: inout WrappedText) {
+    add(lesson.wrong, titled: "Wrong: ", to: &text)
+    var seen: Set<String> = []
+    for finding in lesson.findings where seen.insert(finding.message).inserted {
+      text.add(finding.message, indent: 2)
+      text.add(finding.fix, indent: 2, label: "Fix: ")
+    }
+    add(lesson.right, titled: "Right: ", to: &text)
+  }
+
+  /// The lines of an example stay as they are.
+  private func add(_ example: RuleExample, titled title: String, to text: inout WrappedText) {
+    let example = (text: RuleExampleText(example), title: example.title)
+    text.addGap()
+    text.add("\(example.title) (\(example.text.setting.replacing("`", with: "")))", label: title)
+    for block in example.text.blocks { text.addLines(of: block.text, indent: 4) }
+  }
+}

@@ -1,0 +1,27 @@
+import LocationAudit
+import LocationPolicy
+
+/// The rules for scripts, as Documentation/Rules.schema.json describes them.
+struct RuleList: Encodable {
+  /// The number of the form; it changes when a reader of the old form could not read the new one.
+  private let schema = 1
+  private let rules: [Entry]
+
+  /// Takes the rules, in their order.
+  init(_ rules: [Rule]) { self.rules = rules.map(Entry.init) }
+
+  private struct Entry: Encodable {
+    let id, severity, releases, title, explanation: String
+    let mistakes, facts: [String]
+
+    init(_ rule: Rule) {
+      id = rule.id.rawValue
+      severity = rule.severity.rawValue
+      releases = Policies.known.text(of: rule.releases())
+      title = rule.summary
+      explanation = rule.explanation
+      mistakes = rule.mistakes.map(\.rawValue)
+      facts = rule.facts.map(\.id)
+    }
+  }
+}

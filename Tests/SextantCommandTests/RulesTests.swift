@@ -1,0 +1,84 @@
+import Foundation
+import LocationAudit
+import LocationCatalogue
+import LocationPolicy
+import TestSupport
+import Testing
+
+@testable import SextantCommand
+
+@Suite struct RulesTests {
+  private static let wide = ["COLUMNS": "10000"]
+
+  @Test func `the list has a line for each rule with severity, releases and title`() {
+    let run = ToolRun(arguments: ["rules"], environment: Self.wide)
+    #expect(run.exitCode == 0)
+    let lines = run.output.split(separator: "\n").dropFirst(3)
+    #expect(lines.map { $0.prefix { $0 != " " } } == RuleCatalog.all.map { $0.id.rawValue[...] })
+    let columns = lines.first?.split(separator: #/ {2,}/#).map(String.init)
+    let first = RuleCatalog.all.first
+    #expect(
+      columns == [first?.id.rawValue, first?.severity.rawValue, "14+", first?.summary].compactMap(\.self))
+  }
+
+  @Test func `a narrow terminal has two lines for a rule`() {
+    let lines = ToolRun("rules").output.split(separator: "\n")
+    #expect(lines[0] == "accuracy-filter-without-precise  warning, iOS 14+")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test func `the list for scripts keeps to its schema and names every rule`() throws {
+    let data = Data(ToolRun("rules", "--format", "json").output.utf8)
+    #expect(try JSONSchemaValidator(schema: "Rules").violations(in: data) == [])
+    let list = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let rules = try #require(list["rules"] as? [[String: Any]])
+    #expect(rules.compactMap { $0["id"] as? String } == RuleCatalog.all.map(\.id.rawValue))
+  }
+
+  @Test func `a rule explained, whole`() {
+    #expect(
+      ToolRun(arguments: ["explain", "Required-Device-Capability"], environment: Self.wide).output == """
+        required-device-capability  note, iOS 7+
+        UIRequiredDeviceCapabilities keeps the app off devices without location hardware.
+
+        The key is for apps that are useless without the hardware. A version that adds a requirement to an app in the \
+        store is rejected (ITMS-90109), because it would shut out people who have the app. gps asks for \
+        location-services beside it.
+
+        Wrong: Location hardware is required (app, iOS 15.0+)
+            <key>NSLocationWhenInUseUsageDescription</key><string>Your position is shown on the map while you walk.\
+        </string>
+            <key>↓UIRequiredDeviceCapabilities</key><array><string>arm64</string><string>gps</string></array>
+          The app can't be installed on devices without gps, and the store rejects an update that adds this.
+          Fix: Remove gps unless the app is useless without.
+
+        Right: Only the processor is required (app, iOS 15.0+)
+            <key>UIRequiredDeviceCapabilities</key><array><string>arm64</string></array>
+
+        Where it is meant, silence it with a comment at the place and your reason:
+          // sextant:ignore required-device-capability reason
+
+        MIS-44  ITMS-90109, or app not installable on some devices
+          KEY-046 [iOS all] \(Fact.key046.record.statement) (apple-doc, community)
+            – Configuring your app to use location services <https://developer.apple.com/documentation/corelocation/\
+        configuring-your-app-to-use-location-services>
+            – UIRequiredDeviceCapabilities <https://developer.apple.com/documentation/bundleresources/\
+        information-property-list/uirequireddevicecapabilities>
+            – GitHub, keymanapp/keyman#10495 <https://github.com/keymanapp/keyman/issues/10495>
+          STORE-005 [iOS store] ITMS-90109 change in UIRequiredDeviceCapabilities not allowed. (community)
+            – GitHub, keymanapp/keyman#10495 <https://github.com/keymanapp/keyman/issues/10495>
+            – Open Radar, 38637979 <https://openradar.appspot.com/38637979>
+
+        """)
+  }
+
+  @Test(arguments: RuleCatalog.all.map(\.id.rawValue))
+  func `every rule is explained with what is wrong, what is right and how to silence it`(_ id: String) {
+    let run = ToolRun("explain", id)
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix(id + "  "))
+    for part in ["\nWrong: ", "\n  Fix: ", "\nRight: ", "\n  // sextant:ignore \(id) reason\n"] {
+      #expect(run.output.contains(part), "\(part)")
+    }
+  }
+}
