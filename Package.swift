@@ -281,7 +281,7 @@ let package = Package(
         "LocationCatalogue",
         "AppProject",
         "SourceFacts",
-        "TestSupport",
+        "TestSupport", "TextReading",
       ]),
     .testTarget(name: "LocationExplorationTests", dependencies: ["LocationExploration", "TestSupport"]),
     .testTarget(

@@ -55,7 +55,7 @@ enum BackgroundModeSpelling {
 
 extension InfoPlistValues {
   /// The background mode as written, when it was meant to be `location` and is not; nil when there is none such.
-  var misspeltBackgroundMode: String? {
+  package var misspeltBackgroundMode: String? {
     if let backgroundModes {
       return hasBackgroundMode ? nil : backgroundModes.first(where: BackgroundModeSpelling.meansLocation)
     }

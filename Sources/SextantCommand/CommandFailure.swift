@@ -27,6 +27,8 @@ enum CommandFailure: Error {
   case noTerminal
   /// The output could not be written.
   case output(OutputError)
+  /// A file that was to be mended could not be written.
+  case unwritable(path: String, reason: String)
   /// The report could not be put into its format.
   case encoding(String)
   /// The SDK could not be built, or a package not be run on it.
@@ -49,6 +51,7 @@ enum CommandFailure: Error {
     case .noTerminal:
       "Error: the phone needs a terminal to play in; 'sextant simulate' plays a scenario without one"
     case .output(let error): "Error: " + Self.safe(error.description)
+    case .unwritable(let path, let reason): Self.safe("Error: \(path) could not be mended: \(reason)")
     case .encoding(let reason): "Error: the report can't be written: " + Self.safe(reason)
     case .sdk(let error): "Error: " + Self.safe(error.description)
     }

@@ -62,7 +62,8 @@ import Testing
 
     OPTIONS:
       --format <format>       The form of the report. (values: text, json, sarif,
-                              html, ndjson; default: text)
+                              html, ndjson, xcode, github, junit, markdown; default:
+                              text)
       --ios <version>         Check only this iOS version, such as 14 or 13.2.
                               (values: 7, 8, 9, 10, 11, 12, 13.0-13.3, 13.4-13.7,
                               14, 15, 16.0-16.3, 16.4-16.7, 17, 18, 26)
@@ -77,6 +78,8 @@ import Testing
                               note)
       --quiet                 Print only what is wrong: no predictions, no summary.
                               The other forms stay the same.
+      --rules-url <url>       The address of the folder with the rules' pages
+                              (Documentation/Rules), which SARIF leads to.
       --include-dependencies  Also check Pods, Carthage, checkouts of packages and
                               the like.
       --config <file>         Read the configuration from this file, not from the
@@ -84,6 +87,10 @@ import Testing
       --baseline <file>       Show only findings that this baseline doesn't hold.
       --write-baseline <file> Write all findings into this baseline, so that later
                               checks show only new ones.
+      --diff                  Print what --fix would change, in the form that 'git
+                              apply' reads, and nothing else.
+      --fix                   Mend in the files what leaves nothing to choose, and
+                              report the rest.
       --version               Show the version.
       -h, --help              Show help information.
 

@@ -22,6 +22,11 @@ public struct BuiltProductReader: Sendable {
     return known.contains(URL(filePath: path).pathExtension.lowercased())
   }
 
+  /// Whether a path is named as an archive, whose files nothing but a reader of archives can open.
+  public static func isArchive(_ path: String) -> Bool {
+    archiveExtensions.contains(URL(filePath: path).pathExtension.lowercased())
+  }
+
   /// Reads an `.ipa` or another zip archive, an `.app`, an `.xcarchive`, a `.framework`, an `.xcframework` or a library.
   ///
   /// Paths in the inventory count from the product or the archive, or from the folder that holds a library.

@@ -5,7 +5,20 @@ import SourceFacts
 
 extension AuditContext {
   /// Returns the entry of a key in the Info.plist.
-  public func entry(_ key: LocationKey) -> InfoPlist.Entry? { infoPlist?.entries[key.rawValue] }
+  public func entry(_ key: LocationKey) -> InfoPlist.Entry? { entry(key.rawValue) }
+
+  /// Returns the entry of a key in the Info.plist, by its name.
+  func entry(_ key: String) -> InfoPlist.Entry? { infoPlist?.entries[key] }
+
+  /// Returns the correction that gives the text of a prompt to another key that the same prompt reads.
+  ///
+  /// Where the text is translated, the translations would have to follow, and somebody has to see to it.
+  func copying(_ key: LocationKey, to other: LocationKey) -> [Correction] {
+    guard let origin = entry(key)?.origin, description(other) == .missing,
+      target.localizations.allSatisfy({ $0.entries[key.rawValue] == nil })
+    else { return [] }
+    return [.copy(key: key.rawValue, to: other.rawValue, at: origin)]
+  }
 
   /// Returns the place of the first of the keys that the Info.plist has.
   public func site(of keys: LocationKey...) -> Site? {

@@ -13,7 +13,9 @@ enum ConfigurationMerge {
       configurations.insert(configuration)
       let oldest = min(finding.releases.lowerBound, other.releases.lowerBound)
       let newest = max(finding.releases.upperBound, other.releases.upperBound)
-      finding = finding.with(severity: max(finding.severity, other.severity), releases: oldest...newest)
+      finding = finding.with(
+        severity: max(finding.severity, other.severity), releases: oldest...newest,
+        corrections: finding.corrections + other.corrections.filter { !finding.corrections.contains($0) })
     }
   }
 

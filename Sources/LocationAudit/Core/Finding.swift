@@ -42,6 +42,8 @@ public struct Finding: Hashable, Sendable {
   public let mistakes: [MistakeID]
   /// The facts that make it one.
   public let facts: [Fact]
+  /// What mends it, where nothing is left to choose; empty where a person has to decide or to write.
+  public let corrections: [Correction]
 
   /// The ids of the mistakes and the facts, such as "MIS-02" and "KEY-005", as reports print them.
   public var reasons: [String] { mistakes.map(\.rawValue) + facts.map(\.id) }
@@ -50,7 +52,7 @@ public struct Finding: Hashable, Sendable {
   public init(
     rule: RuleID, severity: Severity, target: String, at site: Site,
     releases: ClosedRange<Release>, message: String, fix: String, mistakes: [MistakeID] = [],
-    facts: [Fact]
+    facts: [Fact], corrections: [Correction] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -61,6 +63,7 @@ public struct Finding: Hashable, Sendable {
     self.fix = fix
     self.mistakes = mistakes
     self.facts = facts
+    self.corrections = corrections
   }
 
   /// Whether a finding stands before another in reports: by target, place and rule.
@@ -73,12 +76,11 @@ extension Finding {
   /// Returns the finding with some of its parts replaced.
   package func with(
     severity: Severity? = nil, target: String? = nil, site: Site? = nil,
-    releases: ClosedRange<Release>? = nil,
-    message: String? = nil
+    releases: ClosedRange<Release>? = nil, message: String? = nil, corrections: [Correction]? = nil
   ) -> Finding {
     Finding(
       rule: rule, severity: severity ?? self.severity, target: target ?? self.target, at: site ?? self.site,
       releases: releases ?? self.releases, message: message ?? self.message, fix: fix, mistakes: mistakes,
-      facts: facts)
+      facts: facts, corrections: corrections ?? self.corrections)
   }
 }

@@ -69,6 +69,13 @@ enum NearMiss {
     return !["Void", "()", "Bool"].contains(result)
   }
 
+  /// Returns whether a method that takes a manager has the other types of a delegate's method; false for those whose
+  /// types are not known here.
+  static func hasTypes(of name: String, _ method: MethodFacts) -> Bool {
+    let types = method.parameterTypes.dropFirst().map { $0 == "Error" ? "any Error" : $0 }
+    return parameterTypes[name].map { $0.dropFirst() == types[...] } ?? false && !hasWrongResult(method)
+  }
+
   private static func nearest(to name: String, among names: Set<String>) -> String? {
     names.map { (name: $0, distance: EditDistance.between($0, name)) }
       .filter { $0.distance <= furthest }

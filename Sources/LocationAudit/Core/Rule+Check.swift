@@ -21,7 +21,9 @@ extension Rule {
     else { return [] }
     return check(context).flatMap { violation in
       findings(
-        for: violation, in: context.target.name, on: context.releases, biting: context.ruleReleases)
+        for: violation, in: context.target.name, on: context.releases, biting: context.ruleReleases,
+        // What a build made is built anew, not edited.
+        corrections: context.target.isBuilt ? [] : violation.corrections)
     }
   }
 
@@ -29,7 +31,9 @@ extension Rule {
   func findings(in inventory: ProjectInventory, under policies: Policies) -> [Finding] {
     guard case .project(let check) = check else { return [] }
     return check(inventory).flatMap {
-      findings(for: $0, in: "", on: policies.range, biting: releases(among: policies))
+      findings(
+        for: $0, in: "", on: policies.range, biting: releases(among: policies),
+        corrections: $0.corrections)
     }
   }
 
@@ -48,14 +52,15 @@ extension Rule {
   /// A mistake that bites on releases that are no neighbours is one finding for each range of them.
   private func findings(
     for violation: Violation, in target: String, on deployed: ClosedRange<Release>,
-    biting releases: [ClosedRange<Release>]
+    biting releases: [ClosedRange<Release>], corrections: [Correction]
   ) -> [Finding] {
     (violation.releases ?? releases).compactMap { $0.intersection(deployed) }.map { bitten in
       Finding(
         rule: id, severity: violation.severity ?? severity, target: target,
         at: violation.site,
         releases: bitten, message: violation.message, fix: violation.fix,
-        mistakes: violation.mistakes ?? mistakes, facts: violation.facts ?? facts)
+        mistakes: violation.mistakes ?? mistakes, facts: violation.facts ?? facts,
+        corrections: corrections)
     }
   }
 }

@@ -18,11 +18,14 @@ public struct Violation: Sendable, Hashable {
   public let mistakes: [MistakeID]?
   /// The facts it rests on; nil for the rule's own.
   public let facts: [Fact]?
+  /// What mends it, where nothing is left to choose.
+  public let corrections: [Correction]
 
   /// Creates a violation; what is left out is taken from the rule.
   public init(
     at site: Site, severity: Finding.Severity? = nil, releases: [ClosedRange<Release>]? = nil,
-    message: String, fix: String, mistakes: [MistakeID]? = nil, facts: [Fact]? = nil
+    message: String, fix: String, mistakes: [MistakeID]? = nil, facts: [Fact]? = nil,
+    corrections: [Correction] = []
   ) {
     self.site = site
     self.severity = severity
@@ -31,6 +34,7 @@ public struct Violation: Sendable, Hashable {
     self.fix = fix
     self.mistakes = mistakes
     self.facts = facts
+    self.corrections = corrections
   }
 }
 
@@ -39,10 +43,10 @@ extension Violation {
   init(
     at site: Site, _ problem: ConfigurationProblem, in context: AuditContext,
     severity: Finding.Severity? = nil, releases: [ClosedRange<Release>]? = nil, mistakes: [MistakeID]? = nil,
-    facts: [Fact]? = nil
+    facts: [Fact]? = nil, corrections: [Correction] = []
   ) {
     self.init(
       at: site, severity: severity, releases: releases, message: problem.message(in: context.infoPlistName),
-      fix: problem.fix, mistakes: mistakes, facts: facts)
+      fix: problem.fix, mistakes: mistakes, facts: facts, corrections: corrections)
   }
 }

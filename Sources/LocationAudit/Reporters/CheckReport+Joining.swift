@@ -18,6 +18,7 @@ extension CheckReport {
       targets: moved.flatMap(\.targets), findings: moved.flatMap(\.findings),
       problems: moved.flatMap(\.problems),
       excerpts: moved.reduce(into: [:]) { all, report in all.merge(report.excerpts) { first, _ in first } },
+      edits: moved.reduce(into: [:]) { all, report in all.merge(report.edits) { first, _ in first } },
       hiddenFindingCount: moved.reduce(0) { $0 + $1.hiddenFindingCount },
       suppressed: moved.flatMap(\.suppressed), goneFromBaseline: moved.flatMap(\.goneFromBaseline))
   }
@@ -38,6 +39,8 @@ extension CheckReport {
           severity: problem.severity, origin: problem.origin.moved(below: folder), message: problem.message)
       },
       excerpts: Dictionary(uniqueKeysWithValues: excerpts.map { ($0.key.moved(below: folder), $0.value) }),
+      edits: Dictionary(
+        edits.map { (moved($0.key), $0.value.map { $0.moved(below: folder) }) }, uniquingKeysWith: { first, _ in first }),
       hiddenFindingCount: hiddenFindingCount,
       suppressed: suppressed.map { SuppressedFinding(moved($0.finding), by: $0.cause) },
       goneFromBaseline: goneFromBaseline)

@@ -13,6 +13,8 @@ public struct CheckReport: Hashable, Sendable {
   public let problems: [InputProblem]
   /// The source text around the findings, by place.
   public let excerpts: [Site: SourceExcerpt]
+  /// What of files has to be replaced to mend findings, where that leaves nothing to choose.
+  public let edits: [Finding: [FileEdit]]
   /// How many findings were left out because they matter too little.
   public let hiddenFindingCount: Int
   /// What is wrong and may stay, by target, place and rule.
@@ -23,22 +25,24 @@ public struct CheckReport: Hashable, Sendable {
   /// Creates a report; findings and problems are sorted.
   public init(
     targets: [CheckedTarget], findings: [Finding], problems: [InputProblem] = [],
-    excerpts: [Site: SourceExcerpt] = [:], hiddenFindingCount: Int = 0
+    excerpts: [Site: SourceExcerpt] = [:], edits: [Finding: [FileEdit]] = [:], hiddenFindingCount: Int = 0
   ) {
     self.init(
-      targets: targets, findings: findings, problems: problems, excerpts: excerpts,
+      targets: targets, findings: findings, problems: problems, excerpts: excerpts, edits: edits,
       hiddenFindingCount: hiddenFindingCount, suppressed: [])
   }
 
   /// Creates a report with what is known and may stay; all is sorted.
   package init(
     targets: [CheckedTarget], findings: [Finding], problems: [InputProblem], excerpts: [Site: SourceExcerpt],
-    hiddenFindingCount: Int = 0, suppressed: [SuppressedFinding], goneFromBaseline: [Baseline.Entry] = []
+    edits: [Finding: [FileEdit]], hiddenFindingCount: Int = 0, suppressed: [SuppressedFinding],
+    goneFromBaseline: [Baseline.Entry] = []
   ) {
     self.targets = targets
     self.findings = findings.sorted(by: Finding.comesBefore)
     self.problems = problems.sorted { ($0.origin, $0.message) < ($1.origin, $1.message) }
     self.excerpts = excerpts
+    self.edits = edits
     self.hiddenFindingCount = hiddenFindingCount
     self.suppressed = suppressed.sorted { Finding.comesBefore($0.finding, $1.finding) }
     self.goneFromBaseline = goneFromBaseline.sorted()
@@ -54,7 +58,7 @@ public struct CheckReport: Hashable, Sendable {
   public func showing(atLeast severity: Finding.Severity) -> CheckReport {
     let shown = findings.filter { $0.severity >= severity }
     return CheckReport(
-      targets: targets, findings: shown, problems: problems, excerpts: excerpts,
+      targets: targets, findings: shown, problems: problems, excerpts: excerpts, edits: edits,
       hiddenFindingCount: hiddenFindingCount + findings.count - shown.count, suppressed: suppressed,
       goneFromBaseline: goneFromBaseline)
   }

@@ -22,7 +22,7 @@ public struct JSONReporter: Reporter {
 
     init(_ report: CheckReport) {
       targets = report.targets.map { Target(target: $0) }
-      findings = report.findings.map(Finding.init)
+      findings = report.findings.map { Finding($0, edits: report.edits[$0]) }
       problems = report.problems.map(Problem.init)
       suppressed = report.suppressed.isEmpty ? nil : report.suppressed.map(SuppressedFinding.init)
       goneFromBaseline = report.goneFromBaseline.isEmpty ? nil : report.goneFromBaseline
@@ -51,8 +51,9 @@ public struct JSONReporter: Reporter {
     let rule, severity, target, file, releases, message, fix: String
     let line, column: Int
     let facts: [String]
+    let edits: [Edit]?
 
-    init(_ finding: LocationAudit.Finding) {
+    init(_ finding: LocationAudit.Finding, edits: [FileEdit]?) {
       rule = finding.rule.rawValue
       severity = finding.severity.rawValue
       target = finding.target
@@ -63,6 +64,19 @@ public struct JSONReporter: Reporter {
       message = finding.message
       fix = finding.fix
       facts = finding.reasons
+      self.edits = edits?.map(Edit.init)
+    }
+  }
+
+  private struct Edit: Encodable {
+    let file, replacement: String
+    let start, end: Int
+
+    init(_ edit: FileEdit) {
+      file = edit.file
+      start = edit.bytes.lowerBound
+      end = edit.bytes.upperBound
+      replacement = edit.replacement
     }
   }
 

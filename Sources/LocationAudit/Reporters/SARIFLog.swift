@@ -12,13 +12,16 @@ struct SARIFLog: Encodable {
   struct Run: Encodable {
     let tool: Tool
     let columnKind = "unicodeCodePoints"
-    let originalUriBaseIds = [ArtifactLocation.base: URIBase()]
+    let originalUriBaseIds: [String: URIBase]
     let invocations: [Invocation]
     let results: [Result]
   }
 
+  /// What relative addresses count from.
   struct URIBase: Encodable {
-    let description = Message(text: "The folder that was checked.")
+    /// The folder's address, with a slash at its end; nil where it isn't known.
+    let uri: String?
+    let description = Message(text: "The root of the repository, or the folder that was checked.")
   }
 
   struct Tool: Encodable {
@@ -35,7 +38,9 @@ struct SARIFLog: Encodable {
     let id: String
     let shortDescription: Message
     let fullDescription: Message
-    let help: Message
+    let help: MarkdownMessage
+    /// Where the rule's page is; nil where no address is known.
+    let helpUri: String?
     let defaultConfiguration: Configuration
     let properties: Tags
   }
@@ -66,6 +71,8 @@ struct SARIFLog: Encodable {
     let message: Message
     let locations: [Location]
     let partialFingerprints: [String: String]
+    /// What mends it; nil where nothing does without a person's choice.
+    let fixes: [Fix]?
     let properties: FindingProperties
     /// Why it may stay; nil where that is said of no result.
     let suppressions: [Suppression]?
@@ -87,8 +94,21 @@ struct SARIFLog: Encodable {
     let text: String
   }
 
+  /// A text with the same in Markdown.
+  struct MarkdownMessage: Encodable {
+    let text: String
+    let markdown: String
+  }
+
   struct Location: Encodable {
     let physicalLocation: PhysicalLocation
+    /// The member of an archive that is meant; nil where the file is none.
+    let logicalLocations: [LogicalLocation]?
+  }
+
+  struct LogicalLocation: Encodable {
+    let fullyQualifiedName: String
+    let kind = "module"
   }
 
   struct PhysicalLocation: Encodable {
@@ -98,7 +118,7 @@ struct SARIFLog: Encodable {
   }
 
   struct ArtifactLocation: Encodable {
-    static let base = "CHECKED_FOLDER"
+    static let base = "SRCROOT"
     let uri: String
     let uriBaseId = base
   }
@@ -106,35 +126,24 @@ struct SARIFLog: Encodable {
   struct Region: Encodable {
     let startLine: Int
     let startColumn: Int
-  }
-}
-
-/// Turns relative paths into relative URIs.
-enum RelativeURI {
-  private static let hexDigits = Array("0123456789ABCDEF")
-
-  /// Returns a path with everything percent-encoded that a URI's path doesn't allow (RFC 3986, 3.3).
-  ///
-  /// Colons are encoded too, for one in the first part would make the rest look like a scheme.
-  static func text(ofPath path: String) -> String {
-    path.utf8.reduce(into: "") { text, byte in
-      if isAllowed(byte) {
-        text.append(Character(Unicode.Scalar(byte)))
-      } else {
-        text.append("%")
-        text.append(hexDigits[Int(byte >> 4)])
-        text.append(hexDigits[Int(byte & 15)])
-      }
-    }
+    /// The line of the end; nil where it is the first.
+    let endLine: Int?
+    /// The column after the last one; nil where the end isn't known.
+    let endColumn: Int?
   }
 
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default:
-      "-._~!$&'()*+,;=@/".utf8.contains(byte)
-    }
+  struct Fix: Encodable {
+    let description: Message
+    let artifactChanges: [ArtifactChange]
+  }
+
+  struct ArtifactChange: Encodable {
+    let artifactLocation: ArtifactLocation
+    let replacements: [Replacement]
+  }
+
+  struct Replacement: Encodable {
+    let deletedRegion: Region
+    let insertedContent: Message
   }
 }

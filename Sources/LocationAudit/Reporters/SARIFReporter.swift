@@ -7,11 +7,23 @@ public struct SARIFReporter: Reporter {
   public let toolVersion: String
   /// The rules that were applied.
   public let rules: [Rule]
+  private let places: ReportPlaces
+  private let rulesAddress: String?
 
   /// Creates a reporter.
-  public init(toolVersion: String, rules: [Rule] = RuleCatalog.all) {
+  ///
+  /// - Parameters:
+  ///   - toolVersion: The version of the tool.
+  ///   - rules: The rules that were applied.
+  ///   - places: Where the files are.
+  ///   - rulesAddress: The address of the folder with the rules' pages; nil when they are nowhere on the web.
+  public init(
+    toolVersion: String, rules: [Rule] = RuleCatalog.all, places: ReportPlaces, rulesAddress: String? = nil
+  ) {
     self.toolVersion = toolVersion
     self.rules = rules.sorted { $0.id < $1.id }
+    self.places = places
+    self.rulesAddress = rulesAddress
   }
 
   /// Returns the SARIF log of a report.
@@ -30,24 +42,30 @@ public struct SARIFReporter: Reporter {
       result(
         for: finding, excerpt: report.excerpt(for: finding), index: indices[finding.rule],
         fingerprint: fingerprints.next(for: finding, excerpt: report.excerpt(for: finding)),
-        suppressions: suppressed.isEmpty ? nil : suppressions)
+        edits: report.edits[finding], suppressions: suppressed.isEmpty ? nil : suppressions)
     }
     return SARIFLog.Run(
       tool: .init(driver: .init(version: toolVersion, rules: rules.map(descriptor))),
+      originalUriBaseIds: [
+        SARIFLog.ArtifactLocation.base: .init(uri: "file://" + RelativeURI.text(ofPath: places.root) + "/")
+      ],
       invocations: [invocation(of: report)], results: results)
   }
 
   private func result(
     for finding: Finding, excerpt: SourceExcerpt?, index: Int?, fingerprint: String,
-    suppressions: [SARIFLog.Suppression]?
+    edits: [FileEdit]?, suppressions: [SARIFLog.Suppression]?
   ) -> SARIFLog.Result {
     SARIFLog.Result(
       ruleId: finding.rule.rawValue, ruleIndex: index, level: finding.severity.rawValue,
       message: .init(text: finding.message + "\n\nFix: " + finding.fix),
       locations: [
-        location(finding.site, column: excerpt?.scalarColumn ?? finding.site.column)
+        location(
+          finding.site, column: excerpt?.scalarColumn ?? finding.site.column,
+          endColumn: excerpt?.endScalarColumn)
       ],
       partialFingerprints: [SARIFFingerprints.name: fingerprint],
+      fixes: edits.map { [fix(of: finding, $0)] },
       properties: .init(
         target: finding.target, releases: finding.releases.text, fix: finding.fix,
         facts: finding.reasons),
@@ -62,11 +80,28 @@ public struct SARIFReporter: Reporter {
     }
   }
 
+  private func fix(of finding: Finding, _ edits: [FileEdit]) -> SARIFLog.Fix {
+    let changes = Dictionary(grouping: edits, by: \.file).sorted { $0.key < $1.key }.map { file, edits in
+      SARIFLog.ArtifactChange(
+        artifactLocation: .init(uri: RelativeURI.text(ofPath: places.artifact(of: file).path)),
+        replacements: edits.map { edit in
+          .init(
+            deletedRegion: .init(
+              startLine: edit.start.line, startColumn: edit.start.column, endLine: edit.end.line,
+              endColumn: edit.end.column),
+            insertedContent: .init(text: edit.replacement))
+        })
+    }
+    return SARIFLog.Fix(description: .init(text: finding.fix), artifactChanges: changes)
+  }
+
   private func descriptor(of rule: Rule) -> SARIFLog.Rule {
     SARIFLog.Rule(
       id: rule.id.rawValue, shortDescription: .init(text: rule.summary),
       fullDescription: .init(text: rule.explanation),
-      help: .init(text: rule.explanation), defaultConfiguration: .init(level: rule.severity.rawValue),
+      help: .init(text: rule.explanation, markdown: RuleDocumentation.help(for: rule)),
+      helpUri: rulesAddress.map { "\($0)/\(rule.id.rawValue).md" },
+      defaultConfiguration: .init(level: rule.severity.rawValue),
       properties: .init(tags: ["location"] + rule.mistakes.map(\.rawValue) + rule.facts.map(\.id)))
   }
 
@@ -82,10 +117,15 @@ public struct SARIFReporter: Reporter {
       })
   }
 
-  private func location(_ site: Site, column: Int) -> SARIFLog.Location {
-    SARIFLog.Location(
+  private func location(_ site: Site, column: Int, endColumn: Int? = nil) -> SARIFLog.Location {
+    let artifact = places.artifact(of: site.file)
+    return SARIFLog.Location(
       physicalLocation: .init(
-        artifactLocation: .init(uri: RelativeURI.text(ofPath: site.file)),
-        region: site.isWholeFile ? nil : .init(startLine: max(site.line, 1), startColumn: max(column, 1))))
+        artifactLocation: .init(uri: RelativeURI.text(ofPath: artifact.path)),
+        region: site.isWholeFile
+          ? nil
+          : .init(
+            startLine: max(site.line, 1), startColumn: max(column, 1), endLine: nil, endColumn: endColumn)),
+      logicalLocations: artifact.member.map { [.init(fullyQualifiedName: $0)] })
   }
 }

@@ -7,6 +7,14 @@ public struct SourceExcerpt: Hashable, Sendable {
   /// The column of the place, counted from 1 in Unicode scalars from the start of the line.
   public let scalarColumn: Int
 
+  /// The column after the name or word at the place, counted like ``scalarColumn``; one further where there is none.
+  var endScalarColumn: Int {
+    let word = after.unicodeScalars.prefix {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "_"
+    }
+    return scalarColumn + Swift.max(word.count, 1)
+  }
+
   /// The most bytes that are shown on either side of the place, so that a file of one long line stays readable.
   static let reach = 400
 

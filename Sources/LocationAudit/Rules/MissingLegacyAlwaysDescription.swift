@@ -37,6 +37,10 @@ extension Rule {
       else { return [] }
       return context.code.uses(of: .alwaysRequest)
         .map { (use: $0, releases: context.releases(of: $0)) }.filter { !$0.releases.isEmpty }
-        .prefix(1).map { Violation(at: $0.use.site, problem, in: context, releases: $0.releases) }
+        .prefix(1).map {
+          Violation(
+            at: $0.use.site, problem, in: context, releases: $0.releases,
+            corrections: context.copying(.alwaysAndWhenInUse, to: .legacyAlways))
+        }
     })
 }

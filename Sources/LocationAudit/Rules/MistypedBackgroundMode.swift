@@ -29,7 +29,7 @@ extension Rule {
       if let problem = context.problem(.mistypedBackgroundMode, for: .anything),
         let site = context.site(of: .backgroundModes)
       {
-        return [violation(of: problem, at: site, in: context)]
+        return [violation(of: problem, at: site, in: context, corrections: spelling(in: context))]
       }
       guard context.setsBackgroundModeByBuildSetting,
         let origin = context.configuration.infoPlistKeySettings[AuditContext.backgroundModeSetting]
@@ -39,16 +39,29 @@ extension Rule {
     })
 
   private static func violation(
-    of problem: ConfigurationProblem, at site: Site, in context: AuditContext
+    of problem: ConfigurationProblem, at site: Site, in context: AuditContext, corrections: [Correction] = []
   ) -> Violation {
     let crashes = context.code.uses(of: .backgroundUpdates).contains {
       $0.setsTrue && !$0.readsBackgroundModes
     }
-    guard crashes else { return Violation(at: site, problem, in: context) }
+    guard crashes else { return Violation(at: site, problem, in: context, corrections: corrections) }
     return Violation(
       at: site,
       message: problem.message(in: context.infoPlistName)
         + " Setting allowsBackgroundLocationUpdates to true crashes it.",
-      fix: problem.fix, mistakes: [.mis06, .mis54], facts: [.key040, .key041, .bg001])
+      fix: problem.fix, mistakes: [.mis06, .mis54], facts: [.key040, .key041, .bg001],
+      corrections: corrections)
+  }
+
+  private static func spelling(in context: AuditContext) -> [Correction] {
+    guard let mode = context.values.misspeltBackgroundMode, let entry = context.entry(.backgroundModes) else {
+      return []
+    }
+    let (wrong, right) = ("<string>\(mode)</string>", "<string>location</string>")
+    if case .array = entry.value {
+      return entry.memberOrigins[mode].map { [.replace(at: $0, wrong, with: right)] } ?? []
+    }
+    let key = LocationKey.backgroundModes.rawValue + "</key>"
+    return [.replace(at: entry.origin, skipping: [key], wrong, with: "<array>\(right)</array>")]
   }
 }

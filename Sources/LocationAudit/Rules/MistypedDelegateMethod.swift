@@ -21,12 +21,14 @@ extension Rule {
       return delegates.flatMap { entry in
         entry.methods.filter { context.isJudged($0.file) }.compactMap { method in
           NearMiss.meantMethod(by: method, of: entry, isModernSwift: context.isModernSwift)
-            .map { violation(at: method, meant: $0) }
+            .map { violation(at: method, meant: $0, in: entry) }
         }
       }
     })
 
-  private static func violation(at method: TypeIndex.Method, meant: String) -> Violation {
+  private static func violation(
+    at method: TypeIndex.Method, meant: String, in entry: TypeIndex.Entry
+  ) -> Violation {
     let types =
       NearMiss.hasWrongResult(method.facts)
       ? ", without a result"
@@ -34,6 +36,22 @@ extension Rule {
     return Violation(
       at: method.site,
       message: "Core Location never calls \(method.facts.name): the delegate's method is \(meant)\(types).",
-      fix: "Declare it exactly as \(meant)\(types).")
+      fix: "Declare it exactly as \(meant)\(types).",
+      corrections: entry.methods.contains { $0.facts.name == meant } ? [] : renaming(method, to: meant))
+  }
+
+  /// New labels, where nothing but labels is wrong: another type would change what the body is given.
+  private static func renaming(_ method: TypeIndex.Method, to meant: String) -> [Correction] {
+    guard !method.file.hasSuffix(".swift") || NearMiss.hasTypes(of: meant, method.facts) else { return [] }
+    let (labels, meantLabels) = (labels(of: method.facts.name), labels(of: meant))
+    guard labels.count == meantLabels.count, labels.first == meantLabels.first else { return [] }
+    let wrong = zip(labels, meantLabels).filter { $0 != $1 }
+    return wrong.contains { $0.0 == "_" || $0.1 == "_" }
+      ? [] : wrong.map { .rename(label: $0, to: $1, behind: method.site) }
+  }
+
+  /// The name of a method and its labels.
+  private static func labels(of name: String) -> [String] {
+    name.split { "(:)".contains($0) }.map(String.init)
   }
 }

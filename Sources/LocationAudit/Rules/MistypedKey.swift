@@ -55,10 +55,23 @@ extension Rule {
   private static func violation(
     of problem: ConfigurationProblem, at site: Site, in context: AuditContext
   ) -> Violation {
-    guard case .misspeltKey = problem else {
+    guard case .misspeltKey(let key, let meant) = problem else {
       return Violation(at: site, problem, in: context, severity: .note)
     }
     return Violation(
-      at: site, problem, in: context, releases: context.policies.releases(where: problem.bites))
+      at: site, problem, in: context, releases: context.policies.releases(where: problem.bites),
+      corrections: renaming(key, to: meant, at: site, in: context))
+  }
+
+  /// A key of an Info.plist stands at its place, that of a build setting behind the prefix.
+  ///
+  /// Where the right key is there as well, somebody has to choose between two texts.
+  private static func renaming(
+    _ key: String, to meant: LocationKey, at site: Site, in context: AuditContext
+  ) -> [Correction] {
+    guard context.entry(meant) == nil else { return [] }
+    return context.entry(key)?.origin == site
+      ? [.replace(at: site, key, with: meant.rawValue)]
+      : [.replace(at: site, "INFOPLIST_KEY_" + key, with: "INFOPLIST_KEY_" + meant.rawValue)]
   }
 }

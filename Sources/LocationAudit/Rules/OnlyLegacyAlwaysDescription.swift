@@ -35,7 +35,11 @@ extension Rule {
       else { return [] }
       if let request = context.code.alwaysRequests.first {
         let mistakes: [MistakeID] = problem.entries.count == 2 ? [.mis01, .mis02] : [.mis02]
-        return [Violation(at: request.site, problem, in: context, mistakes: mistakes)]
+        return [
+          Violation(
+            at: request.site, problem, in: context, mistakes: mistakes,
+            corrections: context.copying(.legacyAlways, to: .alwaysAndWhenInUse))
+        ]
       }
       guard context.hasUnseenCode, context.code.promptingUses.isEmpty,
         let key = context.site(of: .legacyAlways)

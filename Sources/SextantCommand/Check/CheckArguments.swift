@@ -2,20 +2,6 @@ public import CommandLineOptions
 public import LocationAudit
 import LocationPolicy
 
-/// A form that a report can be printed in.
-enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
-  /// For people.
-  case text
-  /// For scripts.
-  case json
-  /// For code scanning services.
-  case sarif
-  /// For sharing: one page with the prompts drawn.
-  case html
-  /// For scripts over many projects: a line of JSON for each target, written as each path is done.
-  case ndjson
-}
-
 extension Finding.Severity: ExpressibleByArgument {}
 
 /// A version of iOS as it is typed: "14", "13.2", or a release's own name such as "13.0-13.3".

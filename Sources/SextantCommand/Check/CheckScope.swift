@@ -45,7 +45,7 @@ struct CheckScope {
     }
     let report = CheckReport(
       targets: checkedTargets(of: inventory), findings: sorted.new, problems: inventory.problems,
-      excerpts: excerpts, suppressed: sorted.suppressed,
+      excerpts: excerpts, edits: root.edits(for: sorted.new), suppressed: sorted.suppressed,
       goneFromBaseline: baseline.entries(gone: Set(entries), below: root.path))
     return CheckedProject(
       report: report, targetNames: Set(inventory.targets.map(\.name)),

@@ -48,6 +48,13 @@ struct Check: Subcommand {
     help: "Print only what is wrong: no predictions, no summary. The other forms stay the same.")
   var isQuiet: Bool
 
+  @Option(
+    name: .customLong("rules-url"),
+    help: ArgumentHelp(
+      "The address of the folder with the rules' pages (Documentation/Rules), which SARIF leads to.",
+      valueName: "url"))
+  var rulesURL: RulesAddress?
+
   @Flag(
     name: .customLong("include-dependencies"),
     help: "Also check Pods, Carthage, checkouts of packages and the like.")
@@ -66,6 +73,16 @@ struct Check: Subcommand {
       "Write all findings into this baseline, so that later checks show only new ones.", valueName: "file"))
   var writeBaseline: String?
 
+  @Flag(
+    name: .customLong("diff"),
+    help: "Print what --fix would change, in the form that 'git apply' reads, and nothing else.")
+  var showsDifference: Bool
+
+  @Flag(
+    name: .customLong("fix"),
+    help: "Mend in the files what leaves nothing to choose, and report the rest.")
+  var isFixing: Bool
+
   func validate() throws(ValidationError) {
     if ios != nil, release != nil {
       throw ValidationError("--release checks one version already; leave out --ios.")
@@ -73,24 +90,43 @@ struct Check: Subcommand {
     if writeBaseline != nil, ios != nil || release != nil || target != nil {
       throw ValidationError("A baseline holds all findings; leave out --ios, --release and --target.")
     }
+    guard showsDifference || isFixing else { return }
+    if showsDifference, isFixing { throw ValidationError("--diff and --fix exclude each other.") }
+    if path.count > 1 { throw ValidationError("--diff and --fix take one path.") }
+    if writeBaseline != nil || format == .ndjson {
+      throw ValidationError("--diff and --fix go neither with --write-baseline nor with --format ndjson.")
+    }
+    if BuiltProductReader.reads(checkedPath) {
+      throw ValidationError("--diff and --fix are for sources; '\(checkedPath)' is what a build made.")
+    }
   }
 
   func run(in session: Session) throws(CommandFailure) -> ExitCode {
+    if showsDifference || isFixing { return try mend(in: session) }
     let projects = try checkedProjects(in: session)
     if projects.isEmpty { return .failure }
     try projects.validate(targetName: target)
     if let writeBaseline, projects.failureCount == 0 {
       try write(projects.baseline, to: writeBaseline, in: session)
     }
-    let report = projects.report
+    return try conclude(projects.report, isWhole: projects.failureCount == 0, in: session)
+  }
+
+  /// Writes a report, and returns what the command ends with.
+  func conclude(
+    _ report: CheckReport, isWhole: Bool = true, in session: Session
+  ) throws(CommandFailure) -> ExitCode {
     if format != .ndjson {
       try session.write(text(of: report.showing(atLeast: severity), in: session))
     }
-    if report.isIncomplete || projects.failureCount > 0 { return .failure }
+    if report.isIncomplete || !isWhole { return .failure }
     return report.hasErrors ? .errorsFound : .success
   }
 
-  private var request: CheckRequest {
+  /// The first path that was given; the only one, where something is mended.
+  var checkedPath: String { path.first ?? "." }
+
+  var request: CheckRequest {
     CheckRequest(
       release: (release ?? ios)?.release, isStory: release != nil, targetName: target,
       includesDependencies: includesDependencies, configurationFile: config.map(CheckRequest.path),
@@ -152,23 +188,13 @@ struct Check: Subcommand {
 
   private func text(of report: CheckReport, in session: Session) throws(CommandFailure) -> String {
     do {
-      return try reporter(in: session).text(of: report)
+      return try format.reporter(
+        places: CheckedFolder(inputPath: path.count > 1 ? "." : checkedPath).places,
+        rulesAddress: rulesURL?.address, isQuiet: isQuiet,
+        detail: release != nil ? .story : tellsAll ? .all : .short, terminal: session.terminal
+      ).text(of: report)
     } catch {
       throw .encoding(String(describing: error))
-    }
-  }
-
-  private func reporter(in session: Session) -> any Reporter {
-    switch format {
-    case .text:
-      TextReporter(
-        width: session.terminal.width(standard: TextReporter.standardWidth),
-        isColored: session.terminal.wantsColor,
-        isQuiet: isQuiet, detail: release != nil ? .story : tellsAll ? .all : .short)
-    // The lines of each path are written when it is done; all together are one report.
-    case .json, .ndjson: JSONReporter()
-    case .sarif: SARIFReporter(toolVersion: ToolVersion.current)
-    case .html: HTMLReporter(toolVersion: ToolVersion.current)
     }
   }
 }

@@ -12,7 +12,10 @@ import Testing
     facts: [.auth060], examples: [], check: { _ in [] })
 
   private func log(_ report: CheckReport) throws -> String {
-    try SARIFReporter(toolVersion: "1.0.0", rules: [Self.rule]).text(of: report)
+    try SARIFReporter(
+      toolVersion: "1.0.0", rules: [Self.rule], places: SampleReport.places,
+      rulesAddress: "https://example.com/Rules"
+    ).text(of: report)
   }
 
   @Test func `the whole log, byte for byte`() throws {
@@ -33,8 +36,8 @@ import Testing
                         {
                           "physicalLocation" : {
                             "artifactLocation" : {
-                              "uri" : "App/Broken.plist",
-                              "uriBaseId" : "CHECKED_FOLDER"
+                              "uri" : "ios/App/Broken.plist",
+                              "uriBaseId" : "SRCROOT"
                             },
                             "region" : {
                               "startColumn" : 9,
@@ -51,10 +54,11 @@ import Testing
                 }
               ],
               "originalUriBaseIds" : {
-                "CHECKED_FOLDER" : {
+                "SRCROOT" : {
                   "description" : {
-                    "text" : "The folder that was checked."
-                  }
+                    "text" : "The root of the repository, or the folder that was checked."
+                  },
+                  "uri" : "file:///Users/me/My%20Repo/"
                 }
               },
               "results" : [
@@ -64,8 +68,8 @@ import Testing
                     {
                       "physicalLocation" : {
                         "artifactLocation" : {
-                          "uri" : "Old/Info.plist",
-                          "uriBaseId" : "CHECKED_FOLDER"
+                          "uri" : "ios/Old/Info.plist",
+                          "uriBaseId" : "SRCROOT"
                         },
                         "region" : {
                           "startColumn" : 1,
@@ -96,10 +100,11 @@ import Testing
                     {
                       "physicalLocation" : {
                         "artifactLocation" : {
-                          "uri" : "App/%E5%AE%9A%E4%BD%8D%20Manager.swift",
-                          "uriBaseId" : "CHECKED_FOLDER"
+                          "uri" : "ios/App/%E5%AE%9A%E4%BD%8D%20Manager.swift",
+                          "uriBaseId" : "SRCROOT"
                         },
                         "region" : {
+                          "endColumn" : 42,
                           "startColumn" : 16,
                           "startLine" : 7
                         }
@@ -137,8 +142,10 @@ import Testing
                         "text" : "Ask for When In Use first."
                       },
                       "help" : {
+                        "markdown" : "Ask for When In Use first.\n\nWhere it is meant, `// sextant:ignore always-requested-first reason` silences it.",
                         "text" : "Ask for When In Use first."
                       },
+                      "helpUri" : "https://example.com/Rules/always-requested-first.md",
                       "id" : "always-requested-first",
                       "properties" : {
                         "tags" : [
@@ -169,7 +176,27 @@ import Testing
       at: Site(file: "a b/100%:#?定.swift", line: 1, column: 1),
       releases: .iOS8 ... .newest, message: "m", fix: "f", facts: [])
     let text = try log(CheckReport(targets: [], findings: [finding]))
-    #expect(text.contains(#""uri" : "a%20b/100%25%3A%23%3F%E5%AE%9A.swift""#))
+    #expect(text.contains(#""uri" : "ios/a%20b/100%25%3A%23%3F%E5%AE%9A.swift""#))
+  }
+
+  @Test(arguments: [
+    ("libGeo.a(Locator.o)", ReportPlaces(root: "/r", folder: "Libs"), "Libs/libGeo.a", "Locator.o"),
+    ("Payload/A.app/A", ReportPlaces(root: "/r", archive: "My App.ipa"), "My%20App.ipa", "Payload/A.app/A"),
+    (
+      "../Shared/libGeo.a(Locator.o)", ReportPlaces(root: "/r", folder: "App"), "Shared/libGeo.a", "Locator.o"
+    ),
+  ])
+  func `a member of an archive leads to the archive, and is named`(
+    file: String, places: ReportPlaces, uri: String, member: String
+  ) throws {
+    let finding = Finding(
+      rule: RuleID(rawValue: "r"), severity: .warning, target: "T", at: Site(wholeFile: file),
+      releases: .iOS8 ... .newest, message: "m", fix: "f", facts: [])
+    let text = try SARIFReporter(toolVersion: "1.0.0", rules: [], places: places)
+      .text(of: CheckReport(targets: [], findings: [finding]))
+    #expect(text.contains("\"uri\" : \"\(uri)\""))
+    #expect(text.contains("\"fullyQualifiedName\" : \"\(member)\""))
+    #expect(!text.contains("region") && !text.contains("helpUri"))
   }
 
   private func fingerprints(_ findings: [Finding], line: String) throws -> [String] {

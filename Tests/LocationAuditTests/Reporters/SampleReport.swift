@@ -5,6 +5,8 @@ import LocationPolicy
 
 /// A report with everything in it that a format must be able to show.
 enum SampleReport {
+  static let places = ReportPlaces(root: "/Users/me/My Repo", folder: "ios")
+
   static let line = "\t\tself.manager.requestAlwaysAuthorization() // 申请始终定位"
 
   static let error = Finding(
@@ -43,6 +45,22 @@ enum SampleReport {
 
   static let full = CheckReport(
     targets: [app, tests], findings: [error, note], problems: [problem], excerpts: excerpts(for: error, line))
+
+  /// A report whose every text tries to be something else.
+  static let hostile = CheckReport(
+    targets: [
+      CheckedTarget(
+        name: hostileText, kind: .app, deploymentTarget: nil, infoPlist: nil, predictions: [])
+    ],
+    findings: [
+      Finding(
+        rule: RuleID(rawValue: "always-at-launch"), severity: .warning, target: hostileText,
+        at: Site(file: "a,b:c%\n::error::d.swift", line: 1, column: 2), releases: .iOS8 ... .newest,
+        message: hostileText, fix: hostileText, facts: [])
+    ])
+
+  /// What ends lines, tags, code and properties, mentions people, and colours terminals.
+  static let hostileText = "]]></failure>&\"\r\n::error file=x::100% @octocat #1 `a``b` <b>|*_\u{1B}[31m\u{0}"
 
   static func excerpts(for finding: Finding, _ line: String) -> [Site: SourceExcerpt] {
     let place = finding.site

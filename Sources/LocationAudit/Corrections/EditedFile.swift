@@ -1,0 +1,39 @@
+package import TextReading
+
+/// A file before and after the edits of it.
+package struct EditedFile {
+  /// The file, relative to the checked folder.
+  package let file: String
+  /// The text before, in UTF-8.
+  package let before: [UInt8]
+  /// The text after, in UTF-8.
+  package var after: [UInt8] { EncodedText(bytes)?.utf8 ?? [] }
+  /// What the file is to hold, in its own encoding.
+  package let bytes: [UInt8]
+  /// The edits that were left out, for they change what another one changes.
+  package let refused: [FileEdit]
+
+  /// Makes edits in what a file holds; equal ones count once, and of two that meet the one that begins later is refused.
+  package init(file: String, contents: [UInt8], text: EncodedText, edits: some Sequence<FileEdit>) {
+    var bytes: [UInt8] = []
+    var end = 0
+    var refused: [FileEdit] = []
+    for edit in Set(edits).sorted(by: Self.comesBefore) {
+      guard edit.bytes.lowerBound >= end, bytes.isEmpty || edit.bytes.lowerBound > end else {
+        refused.append(edit)
+        continue
+      }
+      bytes += contents[end..<edit.bytes.lowerBound] + text.encoded(edit.replacement)
+      end = edit.bytes.upperBound
+    }
+    self.file = file
+    before = text.utf8
+    self.bytes = bytes + contents[end...]
+    self.refused = refused
+  }
+
+  private static func comesBefore(_ left: FileEdit, _ right: FileEdit) -> Bool {
+    (left.bytes.lowerBound, left.bytes.upperBound, left.replacement)
+      < (right.bytes.lowerBound, right.bytes.upperBound, right.replacement)
+  }
+}

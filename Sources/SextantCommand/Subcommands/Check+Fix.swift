@@ -1,0 +1,63 @@
+import LocationAudit
+import Terminal
+
+extension Check {
+  /// The most times that a project is read again: what one fix uncovers can be another one's.
+  private static let rounds = 5
+
+  /// Shows what can be mended, or mends it and reports the rest.
+  func mend(in session: Session) throws(CommandFailure) -> ExitCode {
+    let progress = ProgressLine(sink: session.errors)
+    defer { progress.clear() }
+    let report = try report(progress)
+    if isFixing { return try conclude(try fixed(report, in: session, progress), in: session) }
+    progress.clear()
+    return try printDifference(of: report, in: session)
+  }
+
+  private func report(_ progress: ProgressLine) throws(CommandFailure) -> CheckReport {
+    var projects = CheckedProjects()
+    projects.add(try request.check(checkedPath) { progress.show($0) }, at: checkedPath)
+    try projects.validate(targetName: target)
+    return projects.report
+  }
+
+  /// Mends what can be, and returns the report on what is left.
+  private func fixed(
+    _ report: CheckReport, in session: Session, _ progress: ProgressLine
+  ) throws(CommandFailure) -> CheckReport {
+    var report = report
+    var names: Set<String> = []
+    for _ in 0..<Self.rounds {
+      let files = corrections(of: report).files
+      if files.isEmpty { break }
+      for file in files {
+        try corrections(of: report).write(file)
+        names.insert(file.file)
+      }
+      report = try self.report(progress)
+    }
+    progress.clear()
+    if !names.isEmpty { try session.inform("Mended: " + TerminalText.escaped(names.sorted().joined(separator: ", "))) }
+    try session.warn(corrections(of: report).obstacles)
+    return report
+  }
+
+  /// Prints what would be changed; there is something to mend when there is output, which the exit code says, too.
+  private func printDifference(of report: CheckReport, in session: Session) throws(CommandFailure) -> ExitCode {
+    let corrections = corrections(of: report)
+    try session.warn(corrections.obstacles)
+    let text = corrections.difference
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    try session.write(
+      session.output.isTerminal
+        ? lines.map { TerminalText.escaped(String($0)) }.joined(separator: "\n") : text)
+    if report.isIncomplete { return .failure }
+    return text.isEmpty ? .success : .errorsFound
+  }
+
+  /// What is shown is what is mended.
+  private func corrections(of report: CheckReport) -> ReportCorrections {
+    ReportCorrections(report.showing(atLeast: severity), folder: CheckedFolder(inputPath: checkedPath))
+  }
+}
