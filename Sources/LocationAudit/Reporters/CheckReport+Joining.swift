@@ -40,7 +40,8 @@ extension CheckReport {
       },
       excerpts: Dictionary(uniqueKeysWithValues: excerpts.map { ($0.key.moved(below: folder), $0.value) }),
       edits: Dictionary(
-        edits.map { (moved($0.key), $0.value.map { $0.moved(below: folder) }) }, uniquingKeysWith: { first, _ in first }),
+        edits.map { (moved($0.key), $0.value.map { $0.moved(below: folder) }) },
+        uniquingKeysWith: { first, _ in first }),
       hiddenFindingCount: hiddenFindingCount,
       suppressed: suppressed.map { SuppressedFinding(moved($0.finding), by: $0.cause) },
       goneFromBaseline: goneFromBaseline)

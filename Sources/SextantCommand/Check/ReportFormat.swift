@@ -34,7 +34,8 @@ extension ReportFormat {
   ///   - detail: How much texts for people say of what will happen.
   ///   - terminal: How wide and colourful texts for people are.
   func reporter(
-    places: ReportPlaces, rulesAddress: String?, isQuiet: Bool, detail: PredictionDetail, terminal: TerminalSettings
+    places: ReportPlaces, rulesAddress: String?, isQuiet: Bool, detail: PredictionDetail,
+    terminal: TerminalSettings
   ) -> any Reporter {
     switch self {
     case .text:

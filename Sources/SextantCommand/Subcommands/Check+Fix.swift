@@ -38,13 +38,16 @@ extension Check {
       report = try self.report(progress)
     }
     progress.clear()
-    if !names.isEmpty { try session.inform("Mended: " + TerminalText.escaped(names.sorted().joined(separator: ", "))) }
+    if !names.isEmpty {
+      try session.inform("Mended: " + TerminalText.escaped(names.sorted().joined(separator: ", ")))
+    }
     try session.warn(corrections(of: report).obstacles)
     return report
   }
 
   /// Prints what would be changed; there is something to mend when there is output, which the exit code says, too.
-  private func printDifference(of report: CheckReport, in session: Session) throws(CommandFailure) -> ExitCode {
+  private func printDifference(of report: CheckReport, in session: Session) throws(CommandFailure) -> ExitCode
+  {
     let corrections = corrections(of: report)
     try session.warn(corrections.obstacles)
     let text = corrections.difference

@@ -4,20 +4,20 @@ import SwiftUI
 import UIKit
 
 /// Shows where the phone is, while the app is active.
-@MainActor @Observable public final class PlaceModel: NSObject, CLLocationManagerDelegate {
-  public private(set) var region: MKCoordinateRegion?
-  public private(set) var isShown = UIApplication.shared.applicationState == .active
-  @ObservationIgnored public var onFound: () -> Void = {}
+@MainActor @Observable final class PlaceModel: NSObject, CLLocationManagerDelegate {
+  private(set) var region: MKCoordinateRegion?
+  private(set) var isShown = UIApplication.shared.applicationState == .active
+  @ObservationIgnored var onFound: () -> Void = {}
   @ObservationIgnored private let manager = CLLocationManager()
 
-  public override init() {
+  override init() {
     super.init()
     manager.delegate = self
   }
 
-  public func find() { manager.requestLocation() }
+  func find() { manager.requestLocation() }
 
-  public nonisolated func locationManager(
+  nonisolated func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {
     guard let coordinate = locations.last?.coordinate else { return }
@@ -28,14 +28,14 @@ import UIKit
     }
   }
 
-  public nonisolated func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {}
+  nonisolated func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {}
 }
 
 /// Has the state of a view, and draws nothing.
-public struct PlaceView: View {
-  @State public var model: PlaceModel
+struct PlaceView: View {
+  @State var model: PlaceModel
 
-  public init(model: PlaceModel) { _model = State(wrappedValue: model) }
+  init(model: PlaceModel) { _model = State(wrappedValue: model) }
 
-  public var body: some View { EmptyView() }
+  var body: some View { EmptyView() }
 }

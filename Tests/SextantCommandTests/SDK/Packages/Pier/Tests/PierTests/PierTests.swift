@@ -1,9 +1,10 @@
 import CoreGraphics
 import CoreLocation
-import Pier
 import Testing
 import UIKit
 import XCTest
+
+@testable import Pier
 
 final class PlaceTests: XCTestCase {
   @MainActor func testFindsThePlace() async {
