@@ -23,6 +23,9 @@ public struct MethodFacts: Hashable, Sendable {
   /// The reads of properties that may be worked out by the app's own code, in order, without repetition: those of types
   /// of the same file, and of objects whose names speak of location or permission.
   public let propertyReads: [CallSite]
+  /// The conditions under which the body gives values to what outlives it, one list for each such place, without
+  /// repetition.
+  public let assignmentConditions: [[String]]
   /// The last names of the variables that the body sets to nil, sorted.
   public let cleared: [String]
   /// The names of usage descriptions that the body has as texts, sorted.
@@ -35,7 +38,8 @@ public struct MethodFacts: Hashable, Sendable {
   /// Creates the facts of a method.
   public init(
     name: String, parameterTypes: [String], isPrivate: Bool, calls: [String], position: SourcePosition,
-    callSites: [CallSite] = [], propertyReads: [CallSite] = [], cleared: [String] = [],
+    callSites: [CallSite] = [], propertyReads: [CallSite] = [], assignmentConditions: [[String]] = [],
+    cleared: [String] = [],
     descriptionKeys: [String] = [],
     returnType: String? = nil,
     isOnMainActor: Bool = false, isAsync: Bool = false, namesLocations: Bool = true
@@ -49,6 +53,7 @@ public struct MethodFacts: Hashable, Sendable {
     self.calls = calls
     self.callSites = callSites
     self.propertyReads = propertyReads
+    self.assignmentConditions = assignmentConditions
     self.cleared = cleared
     self.descriptionKeys = descriptionKeys
     self.namesLocations = namesLocations

@@ -232,6 +232,21 @@ import Testing
     #expect(calls.map(\.isRepeated) == [isRepeated])
   }
 
+  @Test func `What is given a value beyond a method is noted with its conditions`() {
+    let text = """
+      final class Home {
+        func go() {
+          var local = 1
+          local = 2
+          if isNew { self.name = "new"; age = 1; place?.name = "home" }
+          stop = nil
+        }
+      }
+      """
+    let types = SourceReader(.everything).read(Array(text.utf8), as: .swift)?.types ?? []
+    #expect(types.flatMap(\.methods).map(\.assignmentConditions) == [[["isNew"], []]])
+  }
+
   @Test func `Calls keep the arguments that are written out`() {
     let text = """
       func go() { fences.watch(home, radius: 50, name: "home", accuracy: kCLLocationAccuracyBest, isOn: state) }

@@ -17,6 +17,8 @@ struct MainThread {
     "NavigationView",
     "NavigationStack", "WindowGroup", "toolbar", "sheet", "alert", "main.async", "main.asyncAfter",
     "main.sync",
+    // Flutter runs handlers on the main thread unless they are given a task queue.
+    "setMethodCallHandler",
   ]
 
   private let types: TypeIndex
@@ -51,16 +53,23 @@ struct MainThread {
     return !sites.isEmpty && sites.allSatisfy(Self.staysOnMain)
   }
 
-  /// The functions that a function calls on its own thread, where it is certain which they are.
+  /// The functions that a function calls on its own thread, and the properties that it reads, where it is certain
+  /// which they are.
   private func callees(of function: Function) -> [Function] {
-    methods[function, default: []].flatMap { $0.callSites + $0.propertyReads }.filter(Self.staysOnMain)
-      .flatMap { site in
-        owners(of: site, calledIn: function.type).flatMap { owner in
-          // Without an actor, an asynchronous function leaves the thread of its caller.
-          namesakes[Function(type: owner, name: site.name), default: []].filter { !$0.isAsync }
-            .map { Function(type: owner, name: $0.name) }
+    methods[function, default: []].flatMap { method in
+      method.callSites.filter(Self.staysOnMain).flatMap { callees(at: $0, in: function) }
+        + method.propertyReads.filter(Self.staysOnMain).flatMap { read in
+          callees(at: read, in: function).filter { $0.name == read.name }
         }
-      }
+    }
+  }
+
+  private func callees(at site: CallSite, in function: Function) -> [Function] {
+    owners(of: site, calledIn: function.type).flatMap { owner in
+      // Without an actor, an asynchronous function leaves the thread of its caller.
+      namesakes[Function(type: owner, name: site.name), default: []].filter { !$0.isAsync }
+        .map { Function(type: owner, name: $0.name) }
+    }
   }
 
   /// Where the receiver is not told, the type's own function counts, and one whose name speaks of location and that
@@ -85,6 +94,7 @@ struct MainThread {
     {
       return true
     }
+    if isPluginCall(method, of: ancestry) { return true }
     if ancestry.contains(where: isDelegateOfTheApp) {
       return ["application", "scene"].contains { method.baseName.hasPrefix($0) }
     }
@@ -102,6 +112,12 @@ struct MainThread {
         site.name == method.baseName && !mainOwners.isSuperset(of: site.closureOwners)
       }
     }
+  }
+
+  /// What Flutter and Cordova call in plug-ins, both on the main thread.
+  private static func isPluginCall(_ method: TypeIndex.Method, of ancestry: Set<String>) -> Bool {
+    ancestry.contains("FlutterPlugin") && method.facts.parameterTypes.first == "FlutterMethodCall"
+      || ancestry.contains("CDVPlugin") && method.facts.parameterTypes.first == "CDVInvokedUrlCommand"
   }
 
   private static func isDelegateOfTheApp(_ name: String) -> Bool {

@@ -38,6 +38,27 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "Coarse ones are never kept", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func ↓locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              for location in locations where location.horizontalAccuracy <= 65 { self.location = location }
+            }
+          """)
+      ]),
+    RuleExample(
+      "Coarse ones are kept, and fine ones are shown", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              self.location = locations.last
+              if locations[0].horizontalAccuracy < 50 { show(locations[0]) }
+            }
+          """)
+      ]),
+    RuleExample(
       "Invalid ones alone are left out", infoPlist: [.whenInUse],
       files: [
         locator(

@@ -46,10 +46,9 @@ extension Rule {
 
   /// Whether all that the method does waits for a location that is finer than a threshold.
   private static func waitsForAccuracy(_ method: MethodFacts) -> Bool {
-    method.callSites.contains { $0.conditions.contains(where: isThreshold) }
-      && !method.callSites.contains { site in
-        !site.conditions.contains(where: isThreshold) && !idle.contains(site.name)
-      }
+    let calls = method.callSites.filter { !idle.contains($0.name) }.map(\.conditions)
+    let acts = calls + method.assignmentConditions
+    return !acts.isEmpty && acts.allSatisfy { $0.contains(where: isThreshold) }
   }
 
   private static func isThreshold(_ condition: String) -> Bool {

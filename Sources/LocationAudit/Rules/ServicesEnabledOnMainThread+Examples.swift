@@ -55,6 +55,32 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "In a function whose name a property has, too",
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Locator: NSObject, CLLocationManagerDelegate {
+            var isOn: Bool { true }
+            func isOn(for reason: String) -> Bool { CLLocationManager.locationServicesEnabled() }
+            func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { print(isOn) }
+          }
+          """)
+      ]),
+    RuleExample(
+      "In a plug-in of Flutter",
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class LocatorPlugin: NSObject, FlutterPlugin {
+            func handle(_ call: FlutterMethodCall, result: @escaping FlutterResult) {
+              result(CLLocationManager.↓locationServicesEnabled())
+            }
+          }
+          """)
+      ]),
+    RuleExample(
       "In a property that nobody is known to read",
       files: [
         .swift(

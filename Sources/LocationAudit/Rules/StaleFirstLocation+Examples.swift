@@ -26,6 +26,17 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A look at a manager is none at the age", infoPlist: [.whenInUse],
+      files: [
+        locator(
+          """
+          func ↓locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+              if hasManager { show(locations[0]) }
+              manager.stopUpdatingLocation()
+            }
+          """)
+      ]),
+    RuleExample(
       "Nobody looks at the location", infoPlist: [.whenInUse],
       files: [
         locator(

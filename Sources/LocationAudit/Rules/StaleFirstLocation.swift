@@ -40,9 +40,12 @@ extension Rule {
     CertainCalls.of(method.facts, of: type, in: types).contains { $0.site.name == "stopUpdatingLocation" }
       && !method.facts.callSites.contains { site in
         ["timeIntervalSinceNow", "timeIntervalSince", "timeIntervalSinceDate"].contains(site.name)
-          || site.conditions.contains { condition in
-            ["timestamp", "accuracy", "timeInterval", "age"].contains { condition.mentions($0) }
-          }
+          || site.conditions.contains(where: looksAtAge)
       }
+  }
+
+  private static func looksAtAge(_ condition: String) -> Bool {
+    ["timestamp", "accuracy", "timeInterval"].contains { condition.mentions($0) }
+      || condition.split { !$0.isLetter }.contains("age")
   }
 }

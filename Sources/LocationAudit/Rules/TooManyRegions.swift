@@ -9,10 +9,9 @@ extension Rule {
     summary:
       "A loop starts a region for each element, and nothing counts them: iOS watches at most 20 for an app.",
     explanation: """
-      At most 20 regions are watched for one app, whatever the number of managers. The 21st is told to \
-      locationManager(_:monitoringDidFailFor:withError:), and entering it is never told. Watch the nearest 20, and choose \
-      again as the person moves. How many there are depends on the app's data, so this is a note; a loop that takes a \
-      part only, or looks at a count, is left alone.
+      At most 20 regions are watched for one app, whatever the number of managers; the 21st never tells anything. Watch \
+      the nearest 20, and choose again as the person moves. How many there are depends on the app's data, so this is a \
+      note; a loop that takes a part only, or the difference to what is watched, or that looks at a count, is left alone.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis36], facts: [.mon006],
     examples: .tooManyRegions,
@@ -62,5 +61,7 @@ extension Rule {
     site.conditions.contains { $0.mentions("count") || $0.contains("20") }
   }
 
-  private static let parts: Set<String> = ["prefix", "suffix", "dropFirst", "dropLast", "subarrayWithRange"]
+  private static let parts: Set<String> = [
+    "prefix", "suffix", "dropFirst", "dropLast", "subarrayWithRange", "subtracting", "symmetricDifference",
+  ]
 }

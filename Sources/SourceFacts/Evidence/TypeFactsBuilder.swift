@@ -17,6 +17,7 @@ struct TypeFactsBuilder: Sendable {
     var knownSites: Set<CallSite> = []
     var reads: [CallSite] = []
     var knownReads: Set<CallSite> = []
+    var assignments: [[String]] = []
     var cleared: Set<String> = []
     var descriptionKeys: Set<String> = []
   }
@@ -55,6 +56,12 @@ struct TypeFactsBuilder: Sendable {
     open[last].reads.append(read)
   }
 
+  /// Notes the conditions under which the innermost method gives a value to what outlives it.
+  mutating func add(assignmentUnder conditions: [String]) {
+    guard let last = open.indices.last, !open[last].assignments.contains(conditions) else { return }
+    open[last].assignments.append(conditions)
+  }
+
   /// Notes a variable that the innermost method sets to nil.
   mutating func add(cleared name: String) {
     guard let last = open.indices.last else { return }
@@ -89,6 +96,7 @@ struct TypeFactsBuilder: Sendable {
       MethodFacts(
         name: method.name, parameterTypes: method.parameterTypes, isPrivate: method.isPrivate,
         calls: last.calls, position: method.position, callSites: last.sites, propertyReads: last.reads,
+        assignmentConditions: last.assignments,
         cleared: last.cleared.sorted(), descriptionKeys: last.descriptionKeys.sorted(),
         returnType: method.returnType, isOnMainActor: method.isOnMainActor,
         isAsync: method.isAsync, namesLocations: method.namesLocations))

@@ -53,13 +53,16 @@ extension SwiftFactCollector {
     }
   }
 
-  /// Notes a variable that is set to nil.
-  mutating func noteCleared(by sequence: SequenceExprSyntax) {
+  /// Notes a variable that is set, and whether to nil.
+  mutating func noteAssignment(by sequence: SequenceExprSyntax) {
     let elements = Array(sequence.elements.prefix(4))
-    guard types.isInsideMethod, elements.count == 3, elements[1].kind == .assignmentExpr,
-      elements[2].kind == .nilLiteralExpr, let name = lastName(of: elements[0])
+    guard types.isInsideMethod, elements.count > 2, elements[1].kind == .assignmentExpr,
+      let name = lastName(of: elements[0])
     else { return }
-    types.add(cleared: name)
+    if elements.count == 3, elements[2].kind == .nilLiteralExpr { types.add(cleared: name) }
+    if elements[0].kind != .declReferenceExpr || scope.local(name) == nil {
+      types.add(assignmentUnder: scope.conditions)
+    }
   }
 
   /// Notes a text without interpolation.

@@ -51,7 +51,7 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
       if node.kind == .closureExpr { closureOwners.append(owner(of: node)) }
       enterBlock(node)
     case .identifierPattern: node.as(IdentifierPatternSyntax.self).map { declare(matched: $0) }
-    case .sequenceExpr: node.as(SequenceExprSyntax.self).map { noteCleared(by: $0) }
+    case .sequenceExpr: node.as(SequenceExprSyntax.self).map { noteAssignment(by: $0) }
     case .stringLiteralExpr: node.as(StringLiteralExprSyntax.self).map { noteText(of: $0) }
     case .functionCallExpr: node.as(FunctionCallExprSyntax.self).map { read($0) }
     case .memberAccessExpr: node.as(MemberAccessExprSyntax.self).map { read($0) }
