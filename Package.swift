@@ -177,6 +177,7 @@ let package = Package(
       dependencies: [
         "LocationDrawing", "LocationPolicy", "LocationSimulation", "LocationTracks", "TextReading",
       ]),
+    .target(name: "LocationHandbook", dependencies: ["LocationCatalogue", "LocationPolicy", "Markup"]),
     .target(name: "LocationHost", dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
     .target(
       name: "Sextant", dependencies: ["InfoPlistProblems", "LocationPolicy"] + platformDependencies,
@@ -255,7 +256,10 @@ let package = Package(
       resources: [.copy("Corpus")]),
     .testTarget(
       name: "PhonePageTests",
-      dependencies: ["PhonePage", "LocationScenario", "LocationSimulation", "LocationPolicy"]),
+      dependencies: ["PhonePage", "LocationScenario", "LocationSimulation", "LocationPolicy", "TestSupport"]),
+    .testTarget(
+      name: "LocationHandbookTests",
+      dependencies: ["LocationCatalogue", "LocationHandbook", "LocationPolicy", "Markup"]),
     .testTarget(
       name: "LocationHostTests",
       dependencies: ["LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy"]),

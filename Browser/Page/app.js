@@ -1,18 +1,26 @@
-// The app's side: its calls, and its Info.plist.
+// The app's side: which app it is, its calls, and its Info.plist.
+
+const kinds = ["plain", "tracker", "weather", "geofence", "courier"];
+
+/** Each app begins a journey of its own. */
+function showKinds() {
+  $("kinds").replaceChildren(...kinds.map((kind) => button(text(kind),
+    () => send(startCommand(state.release, [], { kind, isStandard: true })), { "data-kind": kind, "aria-pressed": String(kind === state.kind) })));
+}
 
 function showMoves(mover) {
   const label = language === "zh" ? "zh" : "en";
   $(`moves-${mover}`).replaceChildren(...state.moves.flatMap((move, index) =>
-    move.mover === mover ? [button(move[label], () => doMove(index), { "data-move": move.word })] : []));
+    move.mover === mover ? [button(move[label], () => doMove(index), { "data-move": move.word, ...(mover === "app" && move.en !== move.zh ? { "data-button": "" } : {}) })] : []));
 }
 
 const plistKeys = [
   ["NSLocationWhenInUseUsageDescription", "text"], ["NSLocationAlwaysAndWhenInUseUsageDescription", "text"],
   ["NSLocationAlwaysUsageDescription", "text"], ["NSLocationUsageDescription", "text"],
   ["NSLocationTemporaryUsageDescriptionDictionary", "purpose"], ["UIBackgroundModes", "location"],
-  ["NSLocationDefaultAccuracyReduced", "flag"], ["NSLocationRequireExplicitServiceSession", "flag"],
+  ["NSLocationDefaultAccuracyReduced", "flag"], ["NSAppClip", "clip"], ["NSLocationRequireExplicitServiceSession", "flag"],
 ];
-const plistDefaults = { text: "Runs shows where you are.", purpose: { Run: "Runs measures this run exactly." }, location: ["location"], flag: true };
+const plistDefaults = { text: "To show where you are.", clip: { NSAppClipRequestLocationConfirmation: true }, purpose: { Run: "Runs measures this run exactly." }, location: ["location"], flag: true };
 
 function showPlist() {
   if ($("plist").contains(document.activeElement)) return;
@@ -29,5 +37,5 @@ function showPlist() {
 function changePlist(key, value) {
   const infoPlist = { ...state.infoPlist, [key]: value };
   document.activeElement?.blur();
-  send(startCommand(state.release, state.words, { isStandard: false, infoPlist }));
+  send(startCommand(state.release, state.words, { kind: state.kind, isStandard: false, infoPlist }));
 }

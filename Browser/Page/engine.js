@@ -55,9 +55,10 @@ function take(answer) {
   writeLinkSoon();
 }
 
+/** The release and the words of a journey, with the app and the Info.plist of a state. */
 function startCommand(release, words, from) {
-  const plist = from && !from.isStandard ? "\n" + JSON.stringify(from.infoPlist) : "";
-  return `start ${release} ${words.join("~")}${plist}`;
+  const plist = !from.isStandard ? "\n" + JSON.stringify(from.infoPlist) : "";
+  return `start ${release}/${from.kind} ${words.join("~")}${plist}`;
 }
 
 const moveIndex = (word) => state.moves.findIndex((move) => move.word === word);

@@ -11,6 +11,7 @@ function writeLink() {
   clearTimeout(linkTimer);
   linkTimer = null;
   const parts = new URLSearchParams({ ios: state.release, lang: language, j: state.words.slice(0, state.position).join("~") });
+  if (state.kind !== "plain") parts.set("app", state.kind);
   if (!state.isStandard) parts.set("p", JSON.stringify(state.infoPlist));
   history.replaceState(null, "", "#" + parts);
 }
@@ -27,6 +28,7 @@ async function readLink() {
   const line = (text) => text.replaceAll("\n", " ");
   const plist = parts.get("p");
   readLanguage();
-  await send(`start ${line(parts.get("ios") ?? "26")} ${line(parts.get("j") ?? "")}` + (plist ? "\n" + plist : ""));
+  const kind = line(parts.get("app") ?? "plain").replaceAll(" ", "");
+  await send(`start ${line(parts.get("ios") ?? "26")}/${kind} ${line(parts.get("j") ?? "")}` + (plist ? "\n" + plist : ""));
   if (!state) await send("start 26");
 }

@@ -9,8 +9,11 @@ function show() {
   $("questions").replaceChildren(...state.questions.map((question) =>
     make("li", {}, make("code", {}, question.call), " ", translated(question.answer), ...factLinks(question.facts))));
   $("questions-box").hidden = state.questions.length === 0;
+  showKinds();
   showPlist();
   showStory();
+  showMap();
+  announce();
   if ($("compare-box").open) showComparison();
   $("slider").max = steps.length - 1;
   $("slider").value = state.position;
@@ -20,11 +23,21 @@ function show() {
 /** Buttons are made anew: whoever goes by the keyboard stays on the same one, or comes to the prompt. */
 function keepingFocus(show) {
   const hadPrompt = $("prompt").childElementCount > 0;
-  const name = ["data-move", "data-key", "data-row"].find((name) => document.activeElement.hasAttribute(name));
+  const name = ["data-move", "data-key", "data-row", "data-kind"].find((name) => document.activeElement.hasAttribute(name));
   const value = name && document.activeElement.getAttribute(name);
+  const wasInPrompt = $("prompt").contains(document.activeElement);
   show();
   if (name && state.prompt && !hadPrompt) return $("prompt").querySelector(".buttons button").focus({ preventScroll: true });
+  // Who answered goes on where they are: on the phone.
+  if (wasInPrompt) return ($("prompt").querySelector(".buttons button") ?? $("keys").querySelector("button:enabled"))?.focus({ preventScroll: true });
   if (name) document.querySelector(`[${name}="${CSS.escape(value)}"]`)?.focus({ preventScroll: true });
+}
+
+/** Tells screen readers of a prompt that comes, and of what came of it. */
+function announce() {
+  const prompt = state.prompt;
+  const news = prompt ? [text("prompt"), prompt.title, prompt.text ?? "", ...prompt.buttons.map((choice) => choice.label)].join(". ") : state.apps[0].status;
+  if ($("announcement").textContent !== news) $("announcement").textContent = news;
 }
 
 $("release").onchange = () => send(startCommand($("release").value, state.words, state));
@@ -40,6 +53,7 @@ $("copy").onclick = async () => {
   say(text("copied"));
 };
 $("export").onclick = () => { $("file").value = JSON.stringify(phone("export").scenario, null, 2); };
+$("test").onclick = () => { $("file").value = phone("test").test; };
 $("import").onclick = () => send("import " + $("file").value);
 window.onhashchange = readLink;
 

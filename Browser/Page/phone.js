@@ -4,8 +4,8 @@ function showPhone() {
   const app = state.apps[0];
   $("phone").className = `era-${state.era}`;
   const indicator = state.indicator && (state.indicator.bar
-    ? button(state.indicator.app, () => doMove(moveIndex("tapsIndicator")), { className: "bar", title: state.indicator.phrase, "aria-label": `${state.indicator.app}: ${state.indicator.phrase}` })
-    : button("9:41", () => doMove(moveIndex("tapsIndicator")), { className: "pill", title: state.indicator.phrase, "aria-label": `${state.indicator.app}: ${state.indicator.phrase}` }));
+    ? button(state.indicator.app, () => doMove(moveIndex("tapsIndicator")), { className: "bar", title: translated(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${translated(state.indicator.phrase)}` })
+    : button("9:41", () => doMove(moveIndex("tapsIndicator")), { className: "pill", title: translated(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${translated(state.indicator.phrase)}` }));
   $("status").replaceChildren(...(state.indicator ? (state.indicator.bar ? ["9:41 ", indicator] : [indicator]) : ["9:41"]), make("span", { ariaHidden: "true" }, "▮▮▯"));
   $("screen").replaceChildren(...screenViews(app));
   showPrompt();
@@ -14,8 +14,8 @@ function showPhone() {
     key("goesHome", text("home")), state.locked ? key("unlocksPhone", text("unlock")) : key("locksPhone", text("lock")),
     key(`forceQuits.${app.name}`, text("switcher")), key("opensSettings", text("openSettings")));
   $("app").replaceChildren(
-    make("strong", {}, app.name), ` ${text("reads")} `, make("code", { id: "reads" }, app.status), `. ${text("has")} ${translated(app.grant)}. `,
-    app.installed ? `${text("is")} ${translated(app.phase)}.` : text("gone"), ` ${state.time}`);
+    make("strong", {}, app.name), ` ${text("reads")} `, make("code", { id: "reads" }, app.status),
+    [text("stop"), text("has"), translated(app.grant), text("stop"), app.installed ? text("is") + translated(app.phase) : text("gone"), text("stop")].join(""), state.time);
 }
 
 function screenViews(app) {
@@ -49,7 +49,7 @@ function showPrompt() {
   const choose = (choice) => doMove(isImprecise && choice.imprecise !== null ? choice.imprecise : choice.move);
   const buttons = prompt.buttons.map((choice) => button(choice.label, () => choose(choice), { disabled: choice.move === null }));
   const toggle = prompt.precise ? button(text(isImprecise ? "imprecise" : "precise"), () => { isImprecise = !isImprecise; showPrompt(); }, { className: "precise" }) : null;
-  $("prompt").replaceChildren(make("div", { className: "alert", role: "alertdialog", "aria-labelledby": "prompt-title" },
+  $("prompt").replaceChildren(make("div", { className: "alert", role: "alertdialog", "aria-modal": "true", "aria-labelledby": "prompt-title" },
     make("h3", { id: "prompt-title" }, prompt.title), prompt.text === null ? null : make("p", {}, prompt.text),
     prompt.map ? make("div", { className: isImprecise ? "map coarse" : "map" }, toggle) : null,
     make("div", { className: buttons.length === 2 && !prompt.map ? "buttons two" : "buttons" }, ...buttons)));

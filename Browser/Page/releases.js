@@ -1,14 +1,26 @@
-// The same journey on every release
+// The same journey on every release, side by side: releases on which it goes alike share a column.
+
+let comparison = 0;
 
 async function showComparison() {
+  const number = ++comparison;
   const other = await makePhone();
-  const played = state.words.slice(0, state.position);
-  const rows = state.releases.map((release) => {
-    const found = other(startCommand(release, played, state));
-    const missed = found.steps.filter((step) => step.missed !== null).length;
-    return make("tr", {}, make("th", { scope: "row" }, `iOS ${release}`), make("td", {}, found.apps[0].status),
-      make("td", {}, found.prompt ? `${found.prompt.title} ${found.prompt.buttons.map((choice) => `[${choice.label}]`).join(" ")}` : text("none")),
-      make("td", {}, String(missed)));
-  });
-  $("compare").replaceChildren(make("thead", {}, make("tr", {}, ...["release", "status", "prompt", "leftOut"].map((name) => make("th", {}, text(name))))), make("tbody", {}, ...rows));
+  other(startCommand(state.release, state.words.slice(0, state.position), state));
+  const { groups, error } = other("compare");
+  if (number !== comparison) return;
+  if (error) return say(translated(error));
+  const name = ({ releases }) => `iOS ${releases[0]}` + (releases.length > 1 ? ` … ${releases.at(-1)}` : "");
+  const head = groups.map((group) => make("th", { scope: "col" }, name(group)));
+  const rows = groups[0].steps.map((_, index) => make("tr", {}, make("th", { scope: "row" }, stepTitle(index)),
+    ...groups.map((group, column) => comparedStep(group.steps[index], groups[column - 1]?.steps[index], group.parting === index))));
+  $("compare").replaceChildren(make("thead", {}, make("tr", {}, make("td"), ...head)), make("tbody", {}, ...rows));
+}
+
+const stepTitle = (index) => (index === 0 ? text("start") : steps[index].missed ?? steps[index][language]);
+const plainLines = (step) => step.missed !== null ? text("missed") + step.missed : step.lines.map((line) => `${line.time} ${actorName(line.actor)} ${line.text}`).join("\n");
+
+function comparedStep(step, before, isParting) {
+  const lines = plainLines(step);
+  if (before && plainLines(before) === lines) return make("td", { className: "same" }, text("same"));
+  return make("td", { className: isParting ? "parting" : "" }, isParting ? make("strong", {}, text("parting")) : null, lines === "" ? text("nothing") : lines);
 }

@@ -1,12 +1,14 @@
 // What happened.
 
+const actorName = (actor) => (actor === "person" || actor === "world" ? text(actor) : actor);
+
 /** The lines of a step, made once for each language. */
 function storyItem(step, index) {
   step.items ??= {};
   return step.items[language] ??= (() => {
     const title = index === 0 ? text("start") : step.missed !== null ? text("missed") + step.missed : step[language];
     const lines = step.lines.map((line) => make("li", {},
-      make("time", {}, line.time), make("span", { className: "actor" }, line.actor), line.text, ...factLinks(line.facts)));
+      make("time", {}, line.time), make("span", { className: "actor" }, actorName(line.actor)), line.text, ...factLinks(line.facts)));
     return make("li", {},
       button(title, () => send(`show ${steps.indexOf(step)}`), { className: step.missed === null ? "" : "missed" }), make("ul", {}, ...lines));
   })();

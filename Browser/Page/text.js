@@ -1,7 +1,7 @@
 // Words and elements.
 
 const text = (name) => words[language][name];
-const translated = (sentence) => (language === "zh" ? chinese[sentence] ?? sentence : sentence);
+const translated = (sentence) => (language === "zh" ? chinese[sentence] ?? sentence.replace(/^It fails with (CLError\.\w+)\.$/, "会失败：$1。") : sentence);
 
 function make(name, properties = {}, ...children) {
   const element = document.createElement(name);
@@ -37,4 +37,5 @@ function showWords() {
   document.documentElement.dataset.words = document.documentElement.lang = lang;
   for (const element of document.querySelectorAll("[data-word]")) element.textContent = text(element.dataset.word);
   $("language").textContent = text("language");
+  document.title = `Sextant: ${text("title")}`;
 }

@@ -1,5 +1,6 @@
-"""A headless Chromium that is driven through its DevTools protocol, over a pipe."""
+"""Browsers that are driven: what all of them can do, and a headless Chromium, through its DevTools protocol over a pipe."""
 
+import base64
 import json
 import os
 import select
@@ -9,16 +10,51 @@ import tempfile
 import time
 
 
-class Browser:
+class Driver:
     """One page in a browser. What the page logs as an error, throws, or asks the network for is collected."""
 
-    names = ["chromium", "chromium-browser", "google-chrome", "chrome"]
+    title = ""
+    names = []
 
     @classmethod
     def program(cls):
         return next((path for path in map(shutil.which, cls.names) if path), None)
 
+    def __init__(self):
+        self.errors = []
+        self.requests = []
+
+    def until(self, expression, seconds=30):
+        """Waits until something is so."""
+        end = time.monotonic() + seconds
+        while not self.evaluate(expression):
+            if time.monotonic() > end:
+                raise TimeoutError(f"it never became so: {expression}")
+
+    def open(self, address):
+        # A change of the fragment alone would not load the page again.
+        self.navigate("about:blank")
+        self.navigate(address)
+        self.until("document.body && document.body.dataset.ready !== undefined")
+
+    def click(self, element):
+        """Clicks in the middle of an element, which an expression names, with the mouse; what lies over it gets the click."""
+        place = self.evaluate(
+            f"(() => {{ const element = {element}; if (!element) return null; element.scrollIntoView({{block: 'center'}});"
+            " const box = element.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()")
+        if place is None:
+            raise RuntimeError(f"there is no {element}")
+        self.press_mouse(*place)
+
+
+class Chromium(Driver):
+    """One page in Chromium."""
+
+    title = "Chromium"
+    names = ["chromium", "chromium-browser", "google-chrome", "chrome"]
+
     def __init__(self, program):
+        super().__init__()
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         commands, self.output = os.pipe()
         self.input, answers = os.pipe()
@@ -38,8 +74,6 @@ class Browser:
         self.buffer = b""
         self.count = 0
         self.session = None
-        self.errors = []
-        self.requests = []
         target = self.send("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ["Page", "Runtime", "Log", "Network"]:
@@ -94,31 +128,19 @@ class Browser:
             raise RuntimeError(f"{expression}: {result['exceptionDetails']['exception'].get('description')}")
         return result["result"].get("value")
 
-    def until(self, expression, seconds=30):
-        """Waits until something is so."""
-        end = time.monotonic() + seconds
-        while not self.evaluate(expression):
-            if time.monotonic() > end:
-                raise TimeoutError(f"it never became so: {expression}")
-
-    def open(self, address):
-        # A change of the fragment alone would not load the page again.
-        self.send("Page.navigate", url="about:blank")
+    def navigate(self, address):
         self.send("Page.navigate", url=address)
-        self.until("document.body && document.body.dataset.ready !== undefined")
 
-    def click(self, element):
-        """Clicks in the middle of an element, which an expression names, with the mouse; what lies over it gets the click."""
-        place = self.evaluate(
-            f"(() => {{ const element = {element}; if (!element) return null; element.scrollIntoView({{block: 'center'}});"
-            " const box = element.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })()")
-        if place is None:
-            raise RuntimeError(f"there is no {element}")
+    def press_mouse(self, x, y):
         for kind in ["mousePressed", "mouseReleased"]:
-            self.send("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], button="left", clickCount=1)
+            self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
+
+    def press_key(self, key):
+        code, text = {"Enter": (13, "\r"), "Tab": (9, "")}[key]
+        for kind in ["keyDown", "keyUp"]:
+            self.send("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code, text=text if kind == "keyDown" else "")
 
     def picture(self, path):
-        import base64
         data = self.send("Page.captureScreenshot", format="png")["data"]
         with open(path, "wb") as file:
             file.write(base64.b64decode(data))

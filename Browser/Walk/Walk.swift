@@ -15,15 +15,18 @@ struct Draw {
 }
 
 /// Plays a journey of so many moves, and gives each answer to somebody.
-func walk(on release: String, moves count: Int, seed: UInt32, print: (String) -> Void) {
+func walk(
+  on release: String, with app: (kind: String, name: String), moves count: Int, seed: UInt32,
+  print: (String) -> Void
+) {
   var draw = Draw(seed: seed)
   var page = PhonePage()
-  print(page.answer("start \(release) opens.Runs"))
+  print(page.answer("start \(release)/\(app.kind) opens.\(app.name)~follows"))
   for _ in 0..<count {
-    print(page.answer("move \(draw.next(below: 24))"))
+    print(page.answer("move \(draw.next(below: 32))"))
     if draw.next(below: 12) == 0 { print(page.answer("undo")) }
   }
-  print(page.answer("export"))
+  for command in ["export", "test", "go stays.-33.8568.151.2153"] { print(page.answer(command)) }
 }
 
 @main enum Walk {
@@ -31,8 +34,17 @@ func walk(on release: String, moves count: Int, seed: UInt32, print: (String) ->
     let releases = [
       "7", "8", "9", "10", "11", "12", "13", "13.4", "14", "15", "16", "16.4", "17", "18", "26",
     ]
+    let apps = [
+      ("plain", "Runs"), ("plain", "Runs"), ("tracker", "Laps"), ("weather", "Sky"), ("geofence", "Nearby"),
+      ("courier", "Parcels"),
+    ]
     for (index, release) in releases.enumerated() {
-      for seed in 0..<3 { walk(on: release, moves: 40, seed: UInt32(index * 10 + seed)) { print($0) } }
+      for (seed, app) in apps.enumerated() {
+        walk(on: release, with: app, moves: 25, seed: UInt32(index * 10 + seed)) { print($0) }
+      }
     }
+    var page = PhonePage()
+    _ = page.answer("start 13.4 opens.Runs~requestAlwaysAuthorization~answers.allowWhileUsingApp")
+    print(page.answer("compare"))
   }
 }

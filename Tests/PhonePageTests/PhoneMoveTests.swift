@@ -15,12 +15,11 @@ private struct Draw: RandomNumberGenerator {
 }
 
 @Suite struct PhoneMoveTests {
-  @Test(arguments: Release.allCases) func `a journey is the scenario that it is written as`(release: Release)
-    throws
-  {
+  @Test(arguments: Release.allCases, PhoneApp.Kind.allCases)
+  func `a journey is the scenario that it is written as`(release: Release, kind: PhoneApp.Kind) throws {
     var draw = Draw(state: UInt64(release.major))
-    var history = PhoneHistory(on: release)
-    for _ in 0..<60 {
+    var history = PhoneHistory(PhoneApp(kind), on: release)
+    for _ in 0..<40 {
       let moves = history.moves
       #expect(Set(moves.map(\.word)).count == moves.count)
       // A day of fixes each second is for the benchmarks.

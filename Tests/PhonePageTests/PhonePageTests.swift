@@ -63,16 +63,65 @@ import Testing
     #expect(state["words"] == TableValue(words.split(separator: "~").map(String.init)))
   }
 
-  @Test func `an exported journey is imported as it was`() throws {
+  @Test(arguments: PhoneApp.Kind.allCases)
+  func `an exported journey is imported as it was, from a scenario and from a test`(
+    kind: PhoneApp.Kind
+  ) throws {
     var page = PhonePage()
-    let state = try Self.value(
-      page.answer("start 14 opens.Runs~requestAlwaysAuthorization\n{\"UIBackgroundModes\": [\"location\"]}"))
-    let scenario = try #require(try Self.value(page.answer("export"))["scenario"])
+    let moves = ["startMonitoring.place", "follows", "wait.1 min", "stays.-33.8568.151.2153"]
+    let words = (["opens.\(PhoneApp(kind).name)"] + moves).joined(separator: "~")
+    let infoPlist = "{\"UIBackgroundModes\": [\"location\"]}"
+    let state = try Self.value(page.answer("start 14/\(kind.rawValue) \(words)\n\(infoPlist)"))
+    #expect(Self.texts(state["steps"], "missed") == [.null, .null, .null, .null, .null, .null])
     var other = PhonePage()
-    let text = String(decoding: try JSONEncoder().encode(Encoded(scenario)), as: UTF8.self)
-    let imported = try Self.value(other.answer("import " + text))
-    #expect(imported == state)
-    #expect(imported["isStandard"] == false)
+    // Written anew by another hand.
+    let written = try JSONSerialization.jsonObject(with: Data(page.answer("export").utf8)) as? [String: Any]
+    let scenario = try JSONSerialization.data(withJSONObject: #require(written?["scenario"]))
+    #expect(try Self.value(other.answer("import " + String(decoding: scenario, as: UTF8.self))) == state)
+    guard case .string(let test)? = try Self.value(page.answer("test"))["test"] else {
+      Issue.record("there is no test")
+      return
+    }
+    #expect(try Self.value(other.answer("import " + test)) == state)
+    #expect(state["isStandard"] == false)
+  }
+
+  @Test func `what is tapped on the map is where the phone is, and what the app gets there is drawn`() throws
+  {
+    var page = PhonePage()
+    let words = "opens.Runs~requestWhenInUseAuthorization~answers.allowOnce~startUpdatingLocation"
+    let first = page.answer("start 17 " + words)
+    #expect(try Self.value(first)["map"] == ["place": [48.8583, 2.2945], "circles": []])
+    let there = try Self.value(page.answer("go stays.48.8600.2.3000"))
+    #expect(there["map"] == ["place": [48.86, 2.3], "circles": []])
+    let later = try Self.value(page.answer("go wait.5"))
+    guard case .array(let fixes)? = Self.texts(later["steps"], "fixes")[0], let fix = fixes.last else {
+      Issue.record("nothing is drawn")
+      return
+    }
+    #expect(fix == [48.86, 2.3, 5])
+    let watched = try Self.value(page.answer("go startMonitoring.place"))
+    #expect(watched["map"]?["circles"] == [["center": [48.8583, 2.2945], "radius": 200]])
+    let nowhere = try Self.value(page.answer("go stays.91.0.0.0"))
+    #expect(Self.texts(nowhere["steps"], "missed") == ["stays.91.0.0.0"])
+  }
+
+  @Test func `a journey on all releases says where they part`() throws {
+    var page = PhonePage()
+    _ = page.answer("start 13.4 opens.Runs~requestAlwaysAuthorization~answers.allowWhileUsingApp")
+    guard case .array(let groups)? = try Self.value(page.answer("compare"))["groups"] else {
+      Issue.record("nothing is compared")
+      return
+    }
+    let releases = groups.flatMap { group -> [TableValue] in
+      if case .array(let names)? = group["releases"] { names } else { [] }
+    }
+    #expect(releases == Release.allCases.map { .string($0.name) })
+    // There is nothing to ask with on 7, other prompts come on 8, and so on; nobody parts before the app is open.
+    #expect(groups.map { $0["parting"] }.first == .null)
+    let partings = groups.dropFirst().map { $0["parting"] }
+    #expect(partings.allSatisfy { [.integer(1), .integer(2), .integer(3)].contains($0) })
+    #expect(groups.count > 3 && groups.count < Release.allCases.count)
   }
 
   @Test func `the end of what a journey can hold is said, and the journey stays`() throws {
@@ -86,7 +135,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "dance", "start", "start x", "start 14 x\n[1", "move", "move -1", "move 999", "import {", "import {}",
+    "", "dance", "start", "start x", "start 14/nobody", "start /", "start 14 x\n[1", "move", "move -1",
+    "move 999", "import {", "import {}",
     "import " + String(repeating: "[", count: 100_000),
   ]) func `what can't be understood is an error`(command: String) throws {
     var page = PhonePage()
@@ -94,26 +144,6 @@ import Testing
     guard case .string? = answer["error"] else {
       Issue.record("no error for \(command.prefix(20))")
       return
-    }
-  }
-}
-
-/// A value for Foundation's encoder, so that what is imported was written by another hand.
-private struct Encoded: Encodable {
-  let value: TableValue
-
-  init(_ value: TableValue) { self.value = value }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch value {
-    case .null: try container.encodeNil()
-    case .boolean(let value): try container.encode(value)
-    case .integer(let value): try container.encode(value)
-    case .number(let value): try container.encode(value)
-    case .string(let value): try container.encode(value)
-    case .array(let values): try container.encode(values.map(Encoded.init))
-    case .object(let values): try container.encode(values.mapValues(Encoded.init))
     }
   }
 }

@@ -1,9 +1,9 @@
-import LocationPolicy
+package import LocationPolicy
 
 /// The rules of a release in words.
-enum RuleWords {
+package enum RuleWords {
   /// Returns what a rule says; the value's own name where it is a list of Apple's names.
-  static func value(of rule: any SourcedRule) -> String {
+  package static func value(of rule: any SourcedRule) -> String {
     switch rule {
     case let rule as Sourced<Bool>: rule.value ? "yes" : "no"
     case let rule as Sourced<PromptTemplate>: words(for: rule.value)

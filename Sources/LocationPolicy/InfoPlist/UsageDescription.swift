@@ -15,7 +15,9 @@ public enum UsageDescription: Sendable, Hashable {
   public static let byteLimit = 4_000
 
   /// What a string amounts to.
-  public init(_ text: String) { self = text.allSatisfy { $0.isWhitespace } ? .blank : .text(text) }
+  public init(_ text: String) {
+    self = text.unicodeScalars.allSatisfy { $0.isWhiteSpace } ? .blank : .text(text)
+  }
 
   /// Whether a request finds it.
   public var isPresent: Bool {
@@ -37,6 +39,16 @@ public enum UsageDescription: Sendable, Hashable {
     case .notString: policy.assumptions.nonStringDescriptionCounts
     case .blank: policy.assumptions.blankDescriptionCounts
     case .text: true
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether Unicode counts it as white space: written out, for asking links in tables of all properties, 20 kB.
+  fileprivate var isWhiteSpace: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+    default: false
     }
   }
 }

@@ -1,52 +1,83 @@
 package import LocationPolicy
 package import LocationSimulation
+package import LocationTracks
 
-/// The app on the phone: an Info.plist, and code that makes a manager with a delegate at launch.
+/// The app on the phone: its Info.plist, and code that makes a manager with a delegate at launch.
 package struct PhoneApp: Hashable, Sendable {
-  /// What the prompts call it.
-  package static let name = "Runs"
   /// The purpose key that its code asks with.
   package static let purposeKey = "Run"
 
+  /// What its code does.
+  package let kind: Kind
   /// Its Info.plist.
   package var infoPlist: TableValue
 
-  /// Takes an Info.plist.
-  package init(infoPlist: TableValue = Self.complete) { self.infoPlist = infoPlist }
+  /// An app of a kind, with the Info.plist that goes with it.
+  package init(_ kind: Kind = .plain) {
+    self.kind = kind
+    infoPlist = kind.infoPlist
+  }
 
-  /// An Info.plist with every text and the background mode.
-  package static let complete: TableValue = [
-    "NSLocationWhenInUseUsageDescription": "Runs shows your route on a map.",
-    "NSLocationAlwaysAndWhenInUseUsageDescription":
-      "Runs draws your route with the phone in your pocket.",
-    "NSLocationAlwaysUsageDescription": "Runs draws your route with the phone in your pocket.",
-    "NSLocationUsageDescription": "Runs shows your route on a map.",
-    "NSLocationTemporaryUsageDescriptionDictionary": ["Run": "Runs measures this run exactly."],
-    "UIBackgroundModes": ["location"],
-  ]
+  /// Whether it has the Info.plist that goes with it.
+  package var isStandard: Bool { infoPlist == kind.infoPlist }
+
+  /// What prompts call it.
+  package var name: String { kind.name }
 
   /// What is installed.
   package func bundle(under policy: AuthorizationPolicy) -> AppBundle {
-    guard case .object(let values) = infoPlist else { return AppBundle(name: Self.name) }
-    return AppBundle(infoPlist: InfoPlistValues(values), name: Self.name, under: policy)
+    guard case .object(let values) = infoPlist else { return AppBundle(name: name) }
+    var bundle = AppBundle(infoPlist: InfoPlistValues(values), name: name, under: policy)
+    if kind.hasWidget { bundle.configuration.traits.insert(.widgetWantsLocation) }
+    return bundle
   }
 
-  /// A scenario with the app, the place where the phone is at first, and steps.
+  /// A scenario with the app, the place where the phone is at first, a way from there, and steps.
   package func scenario(steps: [TableValue], on release: Release? = nil) -> TableValue {
     var scenario: TableValue = [
-      "name": "A journey",
-      "apps": [
-        [
-          "name": .string(Self.name), "infoPlist": infoPlist,
-          "onLaunch": ["CLLocationManager", ["delegate": "self"]],
-        ]
-      ],
-      "steps": .array([Self.start] + steps),
+      "name": "A journey", "apps": [value(on: release ?? .newest)],
+      "track": .array(Self.way.points.map { .place($0.coordinate) }),
+      "steps": .array([Self.firstStep] + steps),
     ]
     if let release { scenario["ios"] = .string(release.name) }
     return scenario
   }
 
-  /// The first step: the phone is in Paris.
-  package static let start: TableValue = ["world": ["stays": [48.8583, 2.2945]]]
+  /// The app of a scenario.
+  package func value(on release: Release) -> TableValue {
+    let reactions = kind.reactions(under: .policy(for: release))
+    func steps(_ calls: [PhoneCall]) -> TableValue { .array(calls.map { $0.step }) }
+    var app: [String: TableValue] = [
+      "name": .string(name), "infoPlist": infoPlist, "onLaunch": steps(reactions.launch),
+    ]
+    if kind.hasWidget { app["hasLocationWidget"] = true }
+    if !reactions.foreground.isEmpty { app["onForeground"] = steps(reactions.foreground) }
+    if !reactions.authorization.isEmpty {
+      app["onAuthorization"] = .object(
+        reactions.authorization.reduce(into: [:]) { $0[$1.key.appleName] = steps($1.value) })
+    }
+    return .object(app)
+  }
+
+  /// Where the phone is at first: Paris.
+  package static let start = Coordinate(latitude: 48.8583, longitude: 2.2945)
+  /// The first step of each scenario.
+  package static let firstStep: TableValue = ["world": ["stays": .place(start)]]
+
+  /// A way from there and back, of some two kilometres.
+  package static let way = Track(segments: [
+    [
+      TrackPoint(start), TrackPoint(Coordinate(latitude: 48.8557, longitude: 2.2985)),
+      TrackPoint(Coordinate(latitude: 48.8529, longitude: 2.3028)),
+      TrackPoint(Coordinate(latitude: 48.8522, longitude: 2.3017)),
+      TrackPoint(Coordinate(latitude: 48.8551, longitude: 2.2973)), TrackPoint(start),
+    ]
+  ])
+}
+
+extension TableValue {
+  /// Latitude and longitude.
+  static func place(_ place: Coordinate) -> TableValue {
+    [.number(place.latitude), .number(place.longitude)]
+  }
 }

@@ -13,6 +13,8 @@ package struct PhoneHistory: Sendable {
     package let play: PhonePlay
     /// What happened.
     package let lines: [TimelineLine]
+    /// The locations that reached the app, thinned out where they are many.
+    package let fixes: [Fix]
   }
 
   /// The most moves of a journey.
@@ -34,8 +36,8 @@ package struct PhoneHistory: Sendable {
     self.app = app
     self.release = release
     let play = PhonePlay(app, on: release)
-    steps = [Step(move: nil, missed: nil, play: play, lines: [])]
-    moves = PhoneMove.all(on: play.device)
+    steps = [Step(move: nil, missed: nil, play: play, lines: [], fixes: [])]
+    moves = play.moves
   }
 
   /// The phone at the moment that is shown.
@@ -51,15 +53,34 @@ package struct PhoneHistory: Sendable {
     next.play(move.deed)
     let entries = next.device.trace.entries(from: start)
     try append(
-      Step(move: move, missed: nil, play: next, lines: TraceTimeline(entries, names: next.names).lines))
+      Step(
+        move: move, missed: nil, play: next, lines: TraceTimeline(entries, names: next.names).lines,
+        fixes: Self.fixes(in: entries)))
+  }
+
+  /// The most locations of a step that are kept.
+  private static let fixLimit = 60
+
+  private static func fixes(in entries: [TraceEntry]) -> [Fix] {
+    let all = entries.flatMap { entry -> [Fix] in
+      guard case .delivered(let content) = entry.event else { return [] }
+      return switch content {
+      case .locations(let fixes): fixes
+      case .liveUpdate(let update): update.fix.map { [$0] } ?? []
+      // Other messages bring no location to draw.
+      default: []
+      }
+    }
+    let stride = all.count / fixLimit + 1
+    return all.indices.filter { $0 % stride == 0 }.map { all[$0] }
   }
 
   /// Makes the move with a word, or notes that it can't be made now.
   package mutating func add(_ word: String) throws(PhonePageError) {
-    if let move = moves.first(where: { $0.word == word }) {
+    if let move = moves.first(where: { $0.word == word }) ?? PhoneMove.place(word: word) {
       try add(move)
     } else {
-      try append(Step(move: nil, missed: word, play: play, lines: []))
+      try append(Step(move: nil, missed: word, play: play, lines: [], fixes: []))
     }
   }
 
@@ -80,7 +101,7 @@ package struct PhoneHistory: Sendable {
   /// Shows the moment after so many moves.
   package mutating func show(_ position: Int) {
     self.position = min(max(position, 0), steps.count - 1)
-    moves = PhoneMove.all(on: play.device)
+    moves = play.moves
   }
 
   /// The journey up to the moment that is shown, as a scenario.
@@ -90,14 +111,22 @@ package struct PhoneHistory: Sendable {
 
   /// Plays a scenario that a phone of this kind wrote.
   package init(scenario: TableValue) throws(PhonePageError) {
-    guard case .array(let apps)? = scenario["apps"], apps.count == 1,
-      case .array(let steps)? = scenario["steps"],
-      steps.first == PhoneApp.start, let infoPlist = apps[0]["infoPlist"],
+    guard case .array(let apps)? = scenario["apps"], let written = apps.first,
+      case .array(let steps)? = scenario["steps"], let infoPlist = written["infoPlist"],
+      let kind = PhoneApp.Kind.allCases.first(where: { .string($0.name) == written["name"] }),
       case .string(let name)? = scenario["ios"], let release = Policies.known.release(named: name)
     else { throw .otherScenario }
-    self.init(PhoneApp(infoPlist: infoPlist), on: release)
+    var app = PhoneApp(kind)
+    app.infoPlist = infoPlist
+    // What else it holds has to be what this page writes, down to the way and the app's code.
+    var bare = scenario
+    bare["steps"] = .array(Array(steps.prefix(1)))
+    guard bare == app.scenario(steps: [], on: release) else { throw .otherScenario }
+    self.init(app, on: release)
     for step in steps.dropFirst() {
-      guard let move = moves.first(where: { $0.step == step }) else { throw .otherScenario }
+      guard let move = moves.first(where: { $0.step == step }) ?? PhoneMove.place(step: step) else {
+        throw .otherScenario
+      }
       try add(move)
     }
   }

@@ -1,5 +1,5 @@
 /// Why a command of the page was not done.
-package enum PhonePageError: Error {
+package enum PhonePageError: Error, CaseIterable {
   /// There is no such command.
   case unknownCommand
   /// A link's release or Info.plist can't be read.
@@ -12,7 +12,7 @@ package enum PhonePageError: Error {
   case otherScenario
 
   /// What is wrong, and what to do.
-  var text: String {
+  package var text: String {
     switch self {
     case .unknownCommand: "There is no such command."
     case .unreadableJourney: "The release or the Info.plist of the journey can't be read."

@@ -2,69 +2,91 @@ import LocationPolicy
 import LocationSimulation
 
 extension PhoneMove {
-  /// The calls of an app's code, which has a manager with a delegate from its launch on.
-  static func calls(of app: InstalledApp, on device: SimulatedDevice) -> [PhoneMove] {
-    guard app.phase.isRunning else { return [] }
-    func call(
-      _ label: String, _ word: String, _ argument: TableValue? = nil, does call: PhoneCall
-    ) -> PhoneMove {
-      let step = argument.map { TableValue.object([word: $0]) } ?? .string(word)
-      // Code reads the same in every language.
-      return PhoneMove(
-        .app, label, label, ["app": step, "of": .string(app.bundle.name)], .call(call, by: app.id))
+  /// The calls of an app's code: on its managers, on what else it holds, and what it can make.
+  static func calls(of app: InstalledApp, under policy: AuthorizationPolicy, names: TraceNames) -> [PhoneMove]
+  {
+    guard app.phase.isRunning, let process = app.process else { return [] }
+    let managers = process.managers.map { names.name(of: $0.id) }
+    var calls: [PhoneCall] = []
+    if managers.contains(PhoneCall.manager) { calls += requests(under: policy) + services(under: policy) }
+    let held = Set(process.streams.map { $0.kind.object })
+    calls += streams(under: policy).filter { !held.contains($0.call.object) }
+    if process.streams.contains(where: { $0.kind.isMonitor }) {
+      calls += [.addCondition, .awaitEvents]
     }
-    func method(_ word: String, _ code: ManagerCall) -> PhoneMove {
-      call(word + "()", word, does: .manager(code))
+    for stream in process.streams where !stream.kind.isMonitor { calls.append(.end(stream.kind)) }
+    if managers.contains(PhoneCall.second) {
+      calls += secondCalls(under: policy)
+    } else {
+      calls.append(.makeManager(PhoneCall.second))
     }
-    func property(_ word: String, _ property: ManagerProperty) -> PhoneMove {
-      call(word + " = true", word, .boolean(true), does: .manager(.set(property)))
+    return calls.map { move(for: $0, of: app) }
+  }
+
+  /// The buttons of an app that does something by itself.
+  static func buttons(
+    of kind: PhoneApp.Kind, in app: InstalledApp, on device: SimulatedDevice
+  ) -> [PhoneMove] {
+    // Whoever taps a button has the app before them.
+    guard app.phase == .foreground, !device.isLocked, device.visiblePrompt == nil else { return [] }
+    return kind.buttons(under: device.policy).map { button in
+      PhoneMove(
+        .app, button.label, button.chinese,
+        ["app": .array(button.calls.map { $0.namedStep }), "of": .string(app.bundle.name)],
+        .calls(button.calls, by: app.id), word: button.word)
     }
-    func session(_ goal: SessionGoal) -> PhoneMove {
-      let name = goal.caseName
-      return call(
-        "CLServiceSession(authorization: .\(name))", "CLServiceSession", .string(name),
-        does: .make(.serviceSession(goal, purposeKey: nil), name: "session"))
-    }
-    let policy = device.policy
-    var moves: [PhoneMove] = []
-    if policy.requestMethods.value {
-      moves += [
-        method("requestWhenInUseAuthorization", .requestWhenInUseAuthorization),
-        method("requestAlwaysAuthorization", .requestAlwaysAuthorization),
-      ]
-    }
-    if policy.temporaryFullAccuracy.value {
-      let name = "requestTemporaryFullAccuracyAuthorization"
-      moves.append(
-        call(name, name, .string(PhoneApp.purposeKey), does: .fullAccuracy(purposeKey: PhoneApp.purposeKey)))
-    }
-    moves += [
-      method("startUpdatingLocation", .start(.locationUpdates)),
-      method("stopUpdatingLocation", .stop(.locationUpdates)),
-    ]
-    if policy.services.value.contains(.requestLocation) {
-      moves.append(method("requestLocation", .requestLocation))
-    }
-    if policy.backgroundSwitch.value == .property {
-      moves.append(property("allowsBackgroundLocationUpdates", .allowsBackgroundLocationUpdates(true)))
-    }
+  }
+
+  private static func move(for call: PhoneCall, of app: InstalledApp) -> PhoneMove {
+    // Code reads the same in every language.
+    PhoneMove(
+      .app, call.label, call.label, ["app": call.namedStep, "of": .string(app.bundle.name)],
+      .calls([call], by: app.id), word: call.word)
+  }
+
+  private static func requests(under policy: AuthorizationPolicy) -> [PhoneCall] {
+    (policy.requestMethods.value ? [.requestWhenInUse, .requestAlways] : [])
+      + (policy.temporaryFullAccuracy.value ? [.requestFullAccuracy] : [])
+  }
+
+  private static func services(under policy: AuthorizationPolicy) -> [PhoneCall] {
+    let has = policy.services.value
+    var calls: [PhoneCall] = [.startUpdating, .stopUpdating]
+    if has.contains(.requestLocation) { calls.append(.requestLocation) }
+    if policy.backgroundSwitch.value == .property { calls.append(.allowsBackground) }
     if policy.backgroundIndicator.value == .propertyForAlways {
-      moves.append(property("showsBackgroundLocationIndicator", .showsBackgroundLocationIndicator(true)))
+      calls.append(
+        .turnsOn("showsBackgroundLocationIndicator", .showsBackgroundLocationIndicator(true)))
     }
-    moves.append(method("startMonitoringSignificantLocationChanges", .start(.significantLocationChanges)))
-    if policy.asyncUpdates.value != .unavailable {
-      moves.append(
-        call(
-          "for try await … in CLLocationUpdate.liveUpdates()", "CLLocationUpdate.liveUpdates",
-          does: .make(.liveUpdates(.default), name: "updates")))
+    calls += [.significantChanges, .startMonitoring, .stopMonitoring]
+    if has.contains(.visits) { calls.append(.method("startMonitoringVisits", .start(.visits))) }
+    return calls
+  }
+
+  private static func streams(under policy: AuthorizationPolicy) -> [PhoneCall] {
+    (policy.asyncUpdates.value != .unavailable ? [.liveUpdates] : [])
+      + (policy.serviceSessions.value ? [.serviceSession(.whenInUse), .serviceSession(.always)] : [])
+      + (policy.backgroundActivitySession.value ? [.backgroundActivitySession] : [])
+      + (policy.services.value.contains(.monitor) ? [.makeMonitor] : [])
+  }
+
+  private static func secondCalls(under policy: AuthorizationPolicy) -> [PhoneCall] {
+    let object = PhoneCall.second
+    let asks = [
+      PhoneCall.method("requestWhenInUseAuthorization", .requestWhenInUseAuthorization, on: object)
+    ]
+    return [.delegate(of: object)] + (policy.requestMethods.value ? asks : []) + [
+      .method("startUpdatingLocation", .start(.locationUpdates), on: object),
+      .method("release", .release, on: object),
+    ]
+  }
+}
+
+extension StreamKind {
+  fileprivate var isMonitor: Bool {
+    switch self {
+    case .monitor: true
+    case .liveUpdates, .serviceSession, .backgroundActivitySession: false
     }
-    if policy.serviceSessions.value { moves += [session(.whenInUse), session(.always)] }
-    if policy.backgroundActivitySession.value {
-      moves.append(
-        call(
-          "CLBackgroundActivitySession()", "CLBackgroundActivitySession",
-          does: .make(.backgroundActivitySession, name: "backgroundSession")))
-    }
-    return moves
   }
 }

@@ -6,6 +6,39 @@ extension PhoneMove {
   /// Where the phone can be taken to: 5 km north of where it is at first.
   private static let elsewhere = Coordinate(latitude: 48.9033, longitude: 2.2945)
 
+  /// The phone follows the way of the page's app.
+  static let walk = PhoneMove(
+    .time, "the phone is carried along the way, at a walk", "带着手机沿路线步行", ["world": "follows"],
+    .world(.follows(Playback(PhoneApp.way))))
+
+  /// The phone is put within ten metres of a place; nil when there is no such place.
+  static func place(_ place: Coordinate) -> PhoneMove? {
+    func rounded(_ degrees: Double) -> Double { (degrees * 10_000).rounded() / 10_000 }
+    guard place.isValid else { return nil }
+    let there = Coordinate(latitude: rounded(place.latitude), longitude: rounded(place.longitude))
+    let text = "\(there.latitude), \(there.longitude)"
+    return PhoneMove(
+      .time, "the phone is at \(text)", "手机在 \(text)", ["world": ["stays": .place(there)]],
+      .world(.stays(at: TrackSample(there))))
+  }
+
+  /// Returns the move to a place with a word for links, such as `stays.48.86.2.29`; nil for other words.
+  static func place(word: String) -> PhoneMove? {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 5, parts[0] == "stays", let latitude = Double("\(parts[1]).\(parts[2])"),
+      let longitude = Double("\(parts[3]).\(parts[4])")
+    else { return nil }
+    return place(Coordinate(latitude: latitude, longitude: longitude))
+  }
+
+  /// Returns the move to a place that is a step of a scenario; nil for other steps.
+  static func place(step: TableValue) -> PhoneMove? {
+    guard case .array(let degrees)? = step["world"]?["stays"], degrees.count == 2,
+      let latitude = degrees[0].double, let longitude = degrees[1].double
+    else { return nil }
+    return place(Coordinate(latitude: latitude, longitude: longitude))
+  }
+
   /// Time, world and system.
   static func surroundings(of device: SimulatedDevice) -> [PhoneMove] {
     func later(_ label: String, _ chinese: String, _ value: TableValue, _ seconds: Double) -> PhoneMove {
@@ -54,6 +87,17 @@ extension PhoneMove {
     return actions.filter { device.canPerform(.system($0.0)) }.map { action, word, label, chinese in
       PhoneMove(
         .time, label, chinese, ["system": .string(word), "of": .string(name)], .system(action))
+    }
+  }
+}
+
+extension TableValue {
+  /// A number, whole or not.
+  fileprivate var double: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    case .null, .boolean, .string, .array, .object: nil
     }
   }
 }

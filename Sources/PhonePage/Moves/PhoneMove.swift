@@ -17,8 +17,8 @@ package struct PhoneMove: Hashable, Sendable {
   package enum Deed: Hashable, Sendable {
     /// The person does something.
     case person(PersonAction)
-    /// An app's code calls something.
-    case call(PhoneCall, by: AppID)
+    /// An app's code calls something, one thing after the other.
+    case calls([PhoneCall], by: AppID)
     /// Seconds pass.
     case wait(Double)
     /// Time passes until the next thing that is planned.
@@ -42,20 +42,30 @@ package struct PhoneMove: Hashable, Sendable {
   /// What it does.
   package let deed: Deed
 
-  init(_ mover: Mover, _ label: String, _ chinese: String, _ step: [String: TableValue], _ deed: Deed) {
+  init(
+    _ mover: Mover, _ label: String, _ chinese: String, _ step: [String: TableValue], _ deed: Deed,
+    word: String? = nil
+  ) {
     self.mover = mover
     self.label = label
     self.chinese = chinese
     self.step = .object(step)
-    word = Self.word(for: step)
+    self.word = word ?? Self.word(for: step)
     self.deed = deed
   }
 
   /// Returns everything that can happen on a device now, in an order that never changes.
-  package static func all(on device: SimulatedDevice) -> [PhoneMove] {
-    device.availablePersonActions.compactMap { move(for: $0, on: device) }
-      + device.apps.filter { $0.isInstalled }.flatMap { calls(of: $0, on: device) }
-      + surroundings(of: device)
+  ///
+  /// The names are those of the apps' objects. The buttons of an app and the way that it brings along are only there
+  /// for an app of this page.
+  package static func all(
+    on device: SimulatedDevice, names: TraceNames, for app: PhoneApp? = nil
+  ) -> [PhoneMove] {
+    let installed = device.apps.filter { $0.isInstalled }
+    return device.availablePersonActions.compactMap { move(for: $0, on: device) }
+      + (app.map { app in installed.flatMap { buttons(of: app.kind, in: $0, on: device) } } ?? [])
+      + installed.flatMap { calls(of: $0, under: device.policy, names: names) }
+      + surroundings(of: device) + (app == nil ? [] : [walk])
   }
 
   private static func word(for step: [String: TableValue]) -> String {
@@ -77,14 +87,4 @@ package struct PhoneMove: Hashable, Sendable {
       values.sorted { $0.key < $1.key }.map { "\($0.key).\(word(for: $0.value))" }.joined(separator: ".")
     }
   }
-}
-
-/// What an app of the phone calls, on the object that scenarios mean when they name none.
-package enum PhoneCall: Hashable, Sendable {
-  /// A call on the manager that the app makes at launch.
-  case manager(ManagerCall)
-  /// requestTemporaryFullAccuracyAuthorization(withPurposeKey:completion:)
-  case fullAccuracy(purposeKey: String)
-  /// A stream or session is made, under the name that scenarios give it.
-  case make(StreamKind, name: String)
 }

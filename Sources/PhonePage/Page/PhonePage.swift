@@ -12,18 +12,25 @@ package struct PhonePage: Sendable {
 
   /// The commands of the page.
   private enum Command: String {
-    /// Plays the words of a journey on a release: `start 13.2 open.Runs~wait.5`, a line below it the Info.plist as JSON.
+    /// Plays the words of a journey on a release: `start 13.2/plain opens.Runs~wait.5`; behind the release may stand the
+    /// kind of app, and on a line below the Info.plist as JSON.
     case start
     /// Makes the move with a position in the list.
     case move
+    /// Makes the move with a word.
+    case go
     /// Takes the last move back.
     case undo
     /// Shows the moment after so many moves.
     case show
     /// Answers with the journey as a scenario.
     case export
-    /// Plays a scenario that was exported.
+    /// Answers with the journey as a Swift test.
+    case test
+    /// Plays a scenario or a test that was exported.
     case `import`
+    /// Answers with the journey on all releases.
+    case compare
   }
 
   /// Does what a command says, and returns what the page shows then.
@@ -48,13 +55,24 @@ package struct PhonePage: Sendable {
       guard let index = Int(rest), history.moves.indices.contains(index) else { throw .noSuchMove }
       first = history.position + 1
       try history.add(history.moves[index])
+    case .go:
+      first = history.position + 1
+      try history.add(rest)
     case .undo: history.undo()
     case .show: history.show(Int(rest) ?? 0)
     case .export: return ["scenario": history.scenario]
+    case .test: return ["test": .string(PhoneTest(history).text)]
     case .import:
-      guard let scenario = TableValue(json: rest) else { throw .otherScenario }
-      history = try PhoneHistory(scenario: scenario)
+      if let command = PhoneTest.startCommand(in: rest) {
+        history = try Self.started(command)
+      } else {
+        guard let scenario = TableValue(json: rest) else { throw .otherScenario }
+        history = try PhoneHistory(scenario: scenario)
+      }
       first = 0
+    case .compare:
+      let words = Array(history.words.prefix(history.position))
+      return ["groups": .array(try PhoneComparison(words, of: history.app).groups.map { $0.value })]
     }
     return PhoneState(history).value(stepsFrom: first)
   }
@@ -62,10 +80,11 @@ package struct PhonePage: Sendable {
   private static func started(_ text: String) throws(PhonePageError) -> PhoneHistory {
     let lines = text.split(separator: "\n", maxSplits: 1).map { String($0) }
     let parts = (lines.first ?? "").split(separator: " ", maxSplits: 1).map { String($0) }
-    guard let name = parts.first, let release = Policies.known.release(named: name) else {
-      throw .unreadableJourney
-    }
-    var app = PhoneApp()
+    let names = (parts.first ?? "").split(separator: "/").map { String($0) }
+    guard let name = names.first, let release = Policies.known.release(named: name),
+      let kind = names.count > 1 ? PhoneApp.Kind(rawValue: names[1]) : .plain
+    else { throw .unreadableJourney }
+    var app = PhoneApp(kind)
     if lines.count > 1 {
       guard let infoPlist = TableValue(json: lines[1]), case .object = infoPlist else {
         throw .unreadableJourney

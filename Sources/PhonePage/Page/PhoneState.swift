@@ -1,6 +1,7 @@
 import LocationDrawing
 import LocationPolicy
 import LocationSimulation
+import LocationTracks
 
 /// What the page shows of a journey, as a value shaped like JSON.
 struct PhoneState {
@@ -18,7 +19,8 @@ struct PhoneState {
       "releases": TableValue(Release.allCases.map { $0.name }),
       "era": .integer(Int(Era(of: device.policy).rawValue)),
       "position": .integer(history.position), "words": TableValue(history.words),
-      "infoPlist": history.app.infoPlist, "isStandard": .boolean(history.app == PhoneApp()),
+      "kind": .string(history.app.kind.rawValue), "infoPlist": history.app.infoPlist,
+      "isStandard": .boolean(history.app.isStandard), "map": map,
       "time": .string(TraceFormat.time(device.now)),
       "screen": screen, "locked": .boolean(device.isLocked),
       "servicesOn": .boolean(device.locationServicesOn),
@@ -27,8 +29,39 @@ struct PhoneState {
       "moves": .array(moves.map { value(of: $0) }),
       "questions": .array(PhoneQuestion.all(among: moves, on: history.play).map { value(of: $0) }),
       "first": .integer(first),
-      "steps": .array(history.steps.dropFirst(first).map { value(of: $0) }),
+      "steps": .array(history.steps.dropFirst(first).map { $0.value }),
     ]
+  }
+
+  /// Where the phone is, whatever it finds, and the circles that the app has watched.
+  private var map: TableValue {
+    var map: [String: TableValue] = ["place": .null, "circles": .array(circles)]
+    switch device.world.whereabouts {
+    case .place(let sample)?: map["place"] = .place(sample.coordinate)
+    case .track(let playback, let start)?:
+      map["place"] = playback.sample(at: device.now - start).map { .place($0.coordinate) } ?? .null
+      map["way"] = .array(PhoneApp.way.points.map { .place($0.coordinate) })
+    case nil: break
+    }
+    return .object(map)
+  }
+
+  private var circles: [TableValue] {
+    device.apps.filter { $0.isInstalled }.flatMap { app -> [TableValue] in
+      let regions = device.monitoredRegions(of: app.id).compactMap { region -> TableValue? in
+        guard case .circle(let center, let radius) = region.shape else { return nil }
+        return Self.circle(center, radius)
+      }
+      let conditions = app.monitors.flatMap { $0.conditions }.compactMap { condition -> TableValue? in
+        guard case .circle(let center, let radius) = condition.condition else { return nil }
+        return Self.circle(center, radius)
+      }
+      return regions + conditions
+    }
+  }
+
+  private static func circle(_ center: Coordinate, _ radius: Double) -> TableValue {
+    ["center": .place(center), "radius": .number(radius)]
   }
 
   private func value(of move: PhoneMove) -> TableValue {
@@ -111,17 +144,39 @@ struct PhoneState {
     ]
   }
 
-  private func value(of step: PhoneHistory.Step) -> TableValue {
+}
+
+extension PhoneHistory.Step {
+  /// What the page shows of the step.
+  var value: TableValue {
     [
-      "en": TableValue(step.move?.label), "zh": TableValue(step.move?.chinese),
-      "missed": TableValue(step.missed), "time": .string(TraceFormat.time(step.play.device.now)),
+      "en": TableValue(move?.label), "zh": TableValue(move?.chinese), "missed": TableValue(missed),
+      "time": .string(TraceFormat.time(play.device.now)),
       "lines": .array(
-        step.lines.map { line in
+        lines.map { line in
           [
             "time": .string(TraceFormat.time(line.moment)), "actor": .string(line.actor),
             "text": .string(line.text), "facts": TableValue(line.facts),
           ]
         }),
+      "fixes": .array(
+        fixes.map { fix in
+          [
+            .number(fix.coordinate.latitude), .number(fix.coordinate.longitude),
+            .number(fix.horizontalAccuracy),
+          ]
+        }),
+    ]
+  }
+}
+
+extension PhoneComparison.Group {
+  /// What the page shows of the group.
+  var value: TableValue {
+    [
+      "releases": TableValue(releases.map { $0.name }),
+      "parting": parting.map { .integer($0) } ?? .null,
+      "steps": .array(history.steps.map { $0.value }),
     ]
   }
 }

@@ -18,9 +18,10 @@ package struct PhoneQuestion: Hashable, Sendable {
   }
 
   private static func asks(_ deed: PhoneMove.Deed) -> Bool {
-    switch deed {
-    case .call(.manager(.requestWhenInUseAuthorization), _), .call(.manager(.requestAlwaysAuthorization), _),
-      .call(.fullAccuracy, _):
+    guard case .calls(let calls, _) = deed, calls.count == 1 else { return false }
+    return switch calls[0].call.code {
+    case .manager(.requestWhenInUseAuthorization), .manager(.requestAlwaysAuthorization),
+      .requestFullAccuracy:
       true
     // Everything else is no request, whatever it leads to.
     default: false

@@ -27,7 +27,8 @@ struct PhoneGame {
 
   /// The moves that are listed, with their keys.
   var moves: [(key: Character, move: PhoneMove)] {
-    Array(zip(Self.moveKeys, PhoneMove.all(on: result.device).filter { $0.mover == mover }))
+    let moves = PhoneMove.all(on: result.device, names: result.names)
+    return Array(zip(Self.moveKeys, moves.filter { $0.mover == mover }))
   }
 
   /// Does what a key stands for; others do nothing.

@@ -74,7 +74,8 @@ import Testing
     var generator = SeededGenerator(seed: UInt64(release.major))
     var journey = try PhoneJourney(scenario: nil)
     for _ in 0..<25 {
-      let moves = PhoneMove.all(on: try journey.played(on: release).device)
+      let played = try journey.played(on: release)
+      let moves = PhoneMove.all(on: played.device, names: played.names)
       journey.add(try #require(moves.randomElement(using: &generator)))
     }
     let result = try journey.played(on: release)

@@ -1,0 +1,45 @@
+import LocationPolicy
+import LocationSimulation
+
+/// A journey on all releases: those on which all goes alike are put together.
+struct PhoneComparison {
+  /// Releases in a row on which a journey is the same, but for the facts behind it.
+  struct Group {
+    /// The releases, oldest first.
+    var releases: [Release]
+    /// The journey on the first of them.
+    let history: PhoneHistory
+    /// The first step that went otherwise than in the group before; nil for the first group.
+    let parting: Int?
+  }
+
+  /// The groups, oldest first.
+  private(set) var groups: [Group] = []
+
+  /// Plays the words of a journey on each release.
+  init(_ words: [String], of app: PhoneApp) throws(PhonePageError) {
+    for release in Release.allCases {
+      var history = PhoneHistory(app, on: release)
+      for word in words { try history.add(word) }
+      guard let last = groups.last else {
+        groups = [Group(releases: [release], history: history, parting: nil)]
+        continue
+      }
+      let pairs = zip(last.history.steps, history.steps)
+      if let parting = pairs.enumerated().first(where: { !$1.0.isLike($1.1) })?.offset {
+        groups.append(Group(releases: [release], history: history, parting: parting))
+      } else {
+        groups[groups.count - 1].releases.append(release)
+      }
+    }
+  }
+}
+
+extension PhoneHistory.Step {
+  fileprivate func isLike(_ other: Self) -> Bool {
+    missed == other.missed && lines.count == other.lines.count
+      && zip(lines, other.lines).allSatisfy {
+        $0.moment == $1.moment && $0.actor == $1.actor && $0.text == $1.text
+      }
+  }
+}
