@@ -14,7 +14,7 @@ function show() {
   showStory();
   showMap();
   announce();
-  if ($("compare-box").open) showComparison();
+  if ($("compare-box").open) compareSoon();
   $("slider").max = steps.length - 1;
   $("slider").value = state.position;
   $("undo").disabled = state.position === 0;

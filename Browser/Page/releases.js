@@ -1,6 +1,12 @@
 // The same journey on every release, side by side: releases on which it goes alike share a column.
 
-let comparison = 0;
+let comparison = 0, comparisonTimer = null;
+
+/** To play a journey on all releases takes longer than a move may: it is done when nobody moves any more. */
+function compareSoon() {
+  clearTimeout(comparisonTimer);
+  comparisonTimer = setTimeout(showComparison, 300);
+}
 
 async function showComparison() {
   const number = ++comparison;
