@@ -40,10 +40,19 @@ struct RegionMemory: Equatable, Sendable {
 extension KnownRegion {
   /// The region as it is kept; nil if its name has no text in JSON, which every text has.
   fileprivate func json(by encoder: JSONEncoder) -> String? {
+    guard let name = name(by: encoder) else { return nil }
+    return #"{"id":\#(name),\#(region.position.json),"radius":\#(region.radius),"state":\#(state.rawValue)}"#
+  }
+
+  /// The name in JSON: nearly all stand there as they are, and need no encoder.
+  private func name(by encoder: JSONEncoder) -> String? {
+    let isPlain = region.id.utf8.allSatisfy { byte in
+      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    if isPlain { return "\"\(region.id)\"" }
     // In an array, for not every release writes a text alone.
     guard let names = try? encoder.encode([region.id]) else { return nil }
-    let name = String(decoding: names, as: UTF8.self).dropFirst().dropLast()
-    return #"{"id":\#(name),\#(region.position.json),"radius":\#(region.radius),"state":\#(state.rawValue)}"#
+    return String(String(decoding: names, as: UTF8.self).dropFirst().dropLast())
   }
 
   /// Reads a region; nil when there is none such.

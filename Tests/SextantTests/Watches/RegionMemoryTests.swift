@@ -18,6 +18,12 @@ import Testing
     #expect(RegionMemory(data)?.encoded() == data)
   }
 
+  @Test(arguments: ["", "at home / work", "\"", "\\", "a\\\"b", "\u{0}\n\u{1F}\u{7F}", "上海 🏠", "e\u{301}"])
+  func `a name of any characters comes back`(name: String) throws {
+    let memory = RegionMemory(regions: [name: KnownRegion(region: RegionWatchTests.region(name, 0))])
+    #expect(RegionMemory(try #require(memory.encoded())) == memory)
+  }
+
   @Test func `an entry that can't be read is dropped, and the others stay`() throws {
     let text = """
       {"regions":[{"id":"a","latitude":48,"longitude":11,"radius":200,"state":1},
