@@ -66,7 +66,7 @@ struct DependencyTests {
           source .cache/handler-1.0/ios/Classes/Enums.h
           source .cache/handler-1.0/ios/Classes/H.m
           source .cache/handler-1.0/ios/Core/C.m
-        app App in ios/Runner.xcodeproj needs Maps, Pods_Runner, handler
+        app App in ios/Runner.xcodeproj needs Maps, Pods_Runner, gone, handler
           Release no version plist none
         """ + "\n  source ios/App/Main.swift\nwarning .cache/handler-1.0/ios/handler.podspec:1:1 " + Self.asks
     )
@@ -87,6 +87,8 @@ struct DependencyTests {
           description: {path: ../handler, relative: true}
           source: path
           version: "1.0.0"
+        flutter: {dependency: "direct main", description: flutter, source: sdk, version: "0.0.0"}
+        path: {dependency: transitive, description: {name: path}, source: hosted, version: "1.9.0"}
       """,
       "ios/Runner.xcodeproj/project.pbxproj": Self.project, "ios/App/Main.swift": "",
     ]
@@ -97,7 +99,10 @@ struct DependencyTests {
       ]) { first, _ in first }
       .merging(macro.map { ["app/ios/Podfile": "s['GCC_PREPROCESSOR_DEFINITIONS'] = [\($0)]"] } ?? [:]) { $1 }
     )
-    let asking = try tree.read("app").targets.flatMap(\.sources).compactMap(\.facts).flatMap(\.facts)
+    let targets = try tree.read("app").targets
+    #expect(
+      targets.map(\.dependencies) == [[], ["Pods_Runner", "handler", "the plug-ins of pubspec.yaml"]])
+    let asking = targets.flatMap(\.sources).compactMap(\.facts).flatMap(\.facts)
       .filter { $0.kind == .call }.map(\.name)
     #expect(asking == (macro == "" ? [] : ["requestWhenInUseAuthorization"]))
   }

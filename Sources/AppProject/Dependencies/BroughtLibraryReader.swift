@@ -13,11 +13,11 @@ struct BroughtLibraryReader {
     if !BroughtLibraryReader.podProjects(in: folder).isEmpty { return BroughtLibraries() }
     let plugIns = FlutterPlugIns(app: folder.folder, files: files, caches: flutterCaches)
     let isFlutter = FlutterPlugIns.isApp(folder.folder)
-    let elsewhere = isFlutter ? plugIns.folders() : [:]
-    var found = pods.libraries(in: folder, podfile: podfile, elsewhere: elsewhere)
+    let flutter = isFlutter ? plugIns.found() : FlutterPlugIns.Found()
+    var found = pods.libraries(in: folder, podfile: podfile, elsewhere: flutter.folders)
     if found.standForPods { return found }
     if isFlutter {
-      found.formUnion(flutterLibraries(elsewhere, pods: pods, podfile: podfile))
+      found.formUnion(flutterLibraries(flutter, pods: pods, podfile: podfile))
     } else if podfile?.takesNodeModules ?? false {
       found.formUnion(
         nodeLibraries(NodeModules(app: folder.folder, files: files), pods: pods, podfile: podfile))
@@ -30,11 +30,11 @@ struct BroughtLibraryReader {
     [folder.appending("Pods/Pods.xcodeproj")].filter { FileBytes.isFile($0.appending("project.pbxproj")) }
   }
 
-  private func flutterLibraries(_ folders: [String: FilePath], pods: PodReader, podfile: Podfile?)
+  private func flutterLibraries(_ plugIns: FlutterPlugIns.Found, pods: PodReader, podfile: Podfile?)
     -> BroughtLibraries
   {
-    var found = BroughtLibraries(names: folders.isEmpty ? [FlutterPlugIns.unnamed] : Set(folders.keys))
-    for (name, folder) in folders.sorted(by: { $0.key < $1.key }) {
+    var found = BroughtLibraries(names: plugIns.unread)
+    for (name, folder) in plugIns.folders.sorted(by: { $0.key < $1.key }) {
       found.insert(
         pods.library(name, in: folder, podfile: podfile)
           ?? LibraryFolder(name: name, folder: folder, manifest: folder, macros: podfile?.macros))

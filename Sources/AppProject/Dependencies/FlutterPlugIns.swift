@@ -23,24 +23,41 @@ struct FlutterPlugIns {
   /// Whether a folder is that of a Flutter app.
   static func isApp(_ folder: FilePath) -> Bool { FileBytes.isFile(folder.appending("pubspec.yaml")) }
 
-  /// Returns the folders of plug-ins by their names, those with code for iOS that are on disk.
-  func folders() -> [String: FilePath] {
-    let written = list()
-    let all = written.isEmpty ? locked() : written
-    return all.compactMapValues { folder in
-      ["ios", "darwin"].lazy.map { folder.appending($0) }.first(where: FileBytes.isFolder)
+  /// What is known of an app's plug-ins.
+  struct Found {
+    /// The folders with their code for iOS, by name.
+    var folders: [String: FilePath] = [:]
+    /// What else the app may link: names of plug-ins that are not on disk, or what stands in for them.
+    var unread: Set<String> = []
+  }
+
+  /// Returns the plug-ins that Flutter listed, or else those of the lock file.
+  func found() -> Found {
+    var found = Found()
+    let listed = list()
+    for (name, folder) in listed ?? locked() {
+      guard let folder, FileBytes.isFolder(folder) else {
+        // Of what the lock file names, most is no plug-in.
+        found.unread.insert(listed == nil ? Self.unnamed : name)
+        continue
+      }
+      // What has neither folder has no code for iOS.
+      found.folders[name] = ["ios", "darwin"].lazy.map { folder.appending($0) }.first(
+        where: FileBytes.isFolder)
     }
+    if listed == nil, found.folders.isEmpty { found.unread = [Self.unnamed] }
+    return found
   }
 
   /// What stands in for plug-ins that nothing names.
   static let unnamed = "the plug-ins of pubspec.yaml"
 
   /// The plug-ins that Flutter listed when it last fetched packages.
-  private func list() -> [String: FilePath] {
+  private func list() -> [String: FilePath?]? {
     let path = app.appending(".flutter-plugins-dependencies")
     guard FileBytes.isFile(path),
       let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
-    else { return [:] }
+    else { return nil }
     do {
       let list = try JSONDecoder().decode(List.self, from: Data(bytes))
       let links = app.appending("ios/.symlinks/plugins")
@@ -53,12 +70,12 @@ struct FlutterPlugIns {
     } catch {
       let message = "This is no readable list of plug-ins; run flutter pub get to have it written anew."
       files.problems.report(.warning, message, in: path)
-      return [:]
+      return nil
     }
   }
 
-  /// The packages of the lock file that are in a cache, or beside the app.
-  private func locked() -> [String: FilePath] {
+  /// The packages of the lock file, with their folders where they are in a cache or beside the app.
+  private func locked() -> [String: FilePath?] {
     let path = app.appending("pubspec.lock")
     guard FileBytes.isFile(path),
       let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
@@ -66,7 +83,9 @@ struct FlutterPlugIns {
     do {
       let root = PropertyListNode(try YAMLParser.parse(TextEncoding.utf8(bytes)), from: 0)
       return (root["packages"]?.entries ?? [:]).reduce(into: [:]) { found, package in
-        found[package.key] = folder(of: package.key, package.value.value)
+        // What comes with Flutter itself has no code for iOS but the engine.
+        if package.value.value["source"]?.string == "sdk" { return }
+        found[package.key] = .some(folder(of: package.key, package.value.value))
       }
     } catch {
       let message =
