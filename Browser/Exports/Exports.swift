@@ -2,7 +2,9 @@ import PhonePage
 
 // What the page calls. A command goes into the input as UTF-8, and the answer is read from the output.
 
-/// The state of the page. Unsafe is right here and below: there is one thread, and the browser calls one function at a time.
+/// The state of the page.
+///
+/// Unsafe is right here and below: there is one thread, and the browser calls one function at a time.
 nonisolated(unsafe) private var page = PhonePage()
 /// Where the browser puts a command; no other thread can see it change.
 nonisolated(unsafe) private var input = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)

@@ -75,8 +75,8 @@ import Testing
   }
 
   static let documentation = [
-    "README.md", "Architecture.md", "Automation.md", "Check.md", "ExitCodes.md", "JSONReport.md", "ManyProjects.md",
-    "SDK.md",
+    "README.md", "Architecture.md", "Automation.md", "Check.md", "ExitCodes.md", "JSONReport.md",
+    "ManyProjects.md", "SDK.md",
     "Scenarios.md",
   ].map {
     "Documentation/" + $0
