@@ -43,9 +43,17 @@ extension Rule {
   ) -> [Finding] {
     guard case .comments(let check) = check, !inventory.ignoreComments.isEmpty else { return [] }
     let silencing = Silencing(inventory.ignoreComments, of: found)
+    var targets: [String: String] = [:]
+    for target in inventory.targets {
+      let infoPlists = target.configurations.compactMap { $0.infoPlist?.path }
+      for file in target.sources.map(\.path) + infoPlists where targets[file] == nil {
+        targets[file] = target.name
+      }
+    }
     return check(inventory.ignoreComments, silencing, Set(rules.map(\.id))).flatMap { violation in
-      let target = inventory.targets.first { $0.holds(violation.site.file) }?.name ?? ""
-      return findings(for: violation, in: target, on: policies.range, biting: releases(among: policies))
+      findings(
+        for: violation, in: targets[violation.site.file] ?? "", on: policies.range,
+        biting: releases(among: policies))
     }
   }
 
@@ -62,12 +70,5 @@ extension Rule {
         mistakes: violation.mistakes ?? mistakes, facts: violation.facts ?? facts,
         corrections: corrections)
     }
-  }
-}
-
-extension AppTarget {
-  /// Whether a file is one of its sources or its Info.plists.
-  fileprivate func holds(_ file: String) -> Bool {
-    sources.contains { $0.path == file } || configurations.contains { $0.infoPlist?.path == file }
   }
 }

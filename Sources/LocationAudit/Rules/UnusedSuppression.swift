@@ -54,9 +54,9 @@ private enum CommentFlaw {
 
   static func flaws(of comment: IgnoreComment, _ silencing: Silencing, among rules: Set<RuleID>) -> [Self] {
     if comment.rules.isEmpty { return [.namesNoRule] }
-    let known = RuleCatalog.all.map(\.id.rawValue)
-    let unknown = comment.rules.filter { !known.contains($0) }
+    let unknown = comment.rules.filter { RuleCatalog.rule(withID: $0) == nil }
     if !unknown.isEmpty {
+      let known = RuleCatalog.all.map(\.id.rawValue)
       return unknown.map { .unknownRule($0, nearest: EditDistance.nearest(to: $0, among: known)) }
     }
     if comment.reason.isEmpty { return [.givesNoReason] }

@@ -70,6 +70,12 @@ import Testing
     #expect(run.output.contains(words))
   }
 
+  @Test(.timeLimit(.minutes(1))) func `a line of nothing but markers is one comment`() throws {
+    let run = try check("//" + String(repeating: " sextant:ignore", count: 40_000))
+    #expect(run.output.contains("No rule is called “sextant”, so this comment silences nothing of it."))
+    #expect(run.output.components(separatedBy: "unused-suppression").count == 2)
+  }
+
   @Test func `what is silenced stands in JSON and in SARIF, with the reason`() throws {
     let comment = "// sextant:ignore always-before-when-in-use the indicator is on the way"
     let json = try #require(
