@@ -6,7 +6,7 @@ import Testing
 
 /// The tests that the page writes stand among those of `SextantTesting`, where they are compiled and run.
 @Suite struct WrittenTestTests {
-  static let note = "// swift-format-ignore-file: written by WrittenTestTests, as the page writes it.\n"
+  static let note = "// swift-format-ignore-file\n// Written by WrittenTestTests, as the page writes it.\n"
   static let journeys = [
     "Courier":
       "13.0/courier opens.Parcels~beginsShift~answers.allowWhileUsingApp~goesHome~wait.1 min~opens.Parcels~endsShift",

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: written by WrittenTestTests, as the page writes it.
+// swift-format-ignore-file
+// Written by WrittenTestTests, as the page writes it.
 // The journey: 13/courier opens.Parcels~beginsShift~answers.allowWhileUsingApp~goesHome~wait.1 min~opens.Parcels~endsShift
 import CoreLocation
 import LocationPolicy

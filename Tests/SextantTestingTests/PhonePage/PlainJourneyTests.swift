@@ -1,4 +1,5 @@
-// swift-format-ignore-file: written by WrittenTestTests, as the page writes it.
+// swift-format-ignore-file
+// Written by WrittenTestTests, as the page writes it.
 // The journey: 18/plain wait.5~opens.Runs~CLServiceSession.whenInUse~answers.allowWhileUsingApp.precise.false~CLLocationUpdate.liveUpdates~updates.cancel~CLMonitor.place~monitor.add.place~monitor.events~second.CLLocationManager~second.delegate.self~second.release~follows~wait.1 min~losesPosition~findsPosition~stays.48.86.2.3~requestTemporaryFullAccuracyAuthorization.Run~answers.dontAllow~goesHome~opensSettings~chooses.Always~setsPrecise.true~setsBackgroundAppRefresh.false~restartsPhone~unlocksPhone~opens.Runs~until.nextEvent
 import CoreLocation
 import LocationPolicy

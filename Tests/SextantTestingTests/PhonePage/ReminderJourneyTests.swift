@@ -1,4 +1,5 @@
-// swift-format-ignore-file: written by WrittenTestTests, as the page writes it.
+// swift-format-ignore-file
+// Written by WrittenTestTests, as the page writes it.
 // The journey: 12/geofence opens.Nearby~reminds
 import CoreLocation
 import LocationPolicy

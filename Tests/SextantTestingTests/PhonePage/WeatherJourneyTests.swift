@@ -1,4 +1,5 @@
-// swift-format-ignore-file: written by WrittenTestTests, as the page writes it.
+// swift-format-ignore-file
+// Written by WrittenTestTests, as the page writes it.
 // The journey: 26/weather opens.Sky~showsWeather~answers.allowOnce~terminates~opens.Sky~showsWeather
 import CoreLocation
 import LocationPolicy
