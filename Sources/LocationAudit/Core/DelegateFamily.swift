@@ -49,16 +49,16 @@ struct DelegateFamily {
 
   /// Returns a method with all methods of the family that it calls, directly or not, whatever the conditions.
   func reachable(from method: MethodFacts) -> [MethodFacts] {
+    let known = Dictionary(grouping: methods, by: \.baseName)
     var found = [method]
-    var names = Set(method.calls)
     var seen: Set<MethodFacts> = [method]
-    while true {
-      let called = methods.map(\.facts).filter { names.contains(String($0.name.prefix { $0 != "(" })) }
-        .filter { seen.insert($0).inserted }
-      if called.isEmpty { return found }
-      found += called
-      names = Set(called.flatMap(\.calls))
+    var next = 0
+    while next < found.count {
+      let called = found[next].calls.flatMap { known[$0, default: []].map(\.facts) }
+      found += called.filter { seen.insert($0).inserted }
+      next += 1
     }
+    return found
   }
 
   /// Returns the type's own methods under one of the delegate's names.

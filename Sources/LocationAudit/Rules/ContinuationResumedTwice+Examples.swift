@@ -36,6 +36,28 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A list of something else is emptied", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func ↓locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              continuation?.resume()
+              visited.removeAll()
+            }
+          """)
+      ]),
+    RuleExample(
+      "All who wait are told, and none twice", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              for waiting in requests { waiting.continuation.resume() }
+              requests.removeAll()
+            }
+          """)
+      ]),
+    RuleExample(
       "The continuation is taken out first", infoPlist: [.whenInUse],
       files: [
         delegate(

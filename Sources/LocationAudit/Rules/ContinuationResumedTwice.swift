@@ -46,18 +46,25 @@ extension Rule {
     guard !sites.isEmpty, !run.contains(where: { $0.cleared.contains("delegate") || takes($0) }) else {
       return false
     }
+    let empties = run.contains { $0.calls.contains("removeAll") }
     return sites.contains { site in
-      guard let waiter = Answer.waiter(answeredBy: site) else { return false }
+      guard let waiter = Answer.waiter(answeredBy: site), !(empties && site.isRepeated) else { return false }
       return !cleared.contains { $0.mentions("continuation") } && !cleared.contains(waiter)
         && CertainCalls.isCertain(site)
     }
   }
 
-  private static func takes(_ method: MethodFacts) -> Bool { method.calls.contains(where: takings.contains) }
+  /// Whether a method takes something out that may be the continuation; a whole list is emptied of others, too.
+  private static func takes(_ method: MethodFacts) -> Bool {
+    method.callSites.contains { site in
+      takings.contains(site.name)
+        || site.name == "removeAll" && site.receiver?.mentions("continuation") ?? false
+    }
+  }
 
   /// What takes a continuation out of where it is kept.
   private static let takings: Set<String> = [
-    "removeAll", "removeFirst", "removeLast", "removeValue", "popFirst", "popLast", "take", "exchange",
+    "removeFirst", "removeLast", "removeValue", "popFirst", "popLast", "take", "exchange",
     "swap", "withLock",
   ]
 }

@@ -18,6 +18,7 @@ struct TypeFactsBuilder: Sendable {
     var reads: [CallSite] = []
     var knownReads: Set<CallSite> = []
     var assignments: [[String]] = []
+    var knownAssignments: Set<[String]> = []
     var cleared: Set<String> = []
     var descriptionKeys: Set<String> = []
   }
@@ -58,7 +59,9 @@ struct TypeFactsBuilder: Sendable {
 
   /// Notes the conditions under which the innermost method gives a value to what outlives it.
   mutating func add(assignmentUnder conditions: [String]) {
-    guard let last = open.indices.last, !open[last].assignments.contains(conditions) else { return }
+    guard let last = open.indices.last, open[last].knownAssignments.insert(conditions).inserted else {
+      return
+    }
     open[last].assignments.append(conditions)
   }
 
