@@ -57,8 +57,8 @@ extension JourneyCoverage: CustomStringConvertible {
   /// How much was looked at, and what was not.
   public var description: String {
     let played = journeys.reduce(0, +)
-    var text = "iOS \(release.name): \(played) journeys, \(situations) situations, "
-    text += "\(phoneSituations) of \(reachablePhoneSituations) of the phone; \(ending)"
+    var text = "iOS \(release.name): \(played) journeys, \(situations) situations; "
+    text += "\(phoneSituations) of \(reachablePhoneSituations) situations of the phone; \(ending)"
     if !neverPossible.isEmpty {
       text += "; never possible: " + neverPossible.map(\.swift).joined(separator: " ")
     }

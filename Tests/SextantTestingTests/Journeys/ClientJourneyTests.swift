@@ -49,19 +49,32 @@ struct ClientRequest: Sendable, CustomTestStringConvertible {
 
 /// Every journey through each request of the client library.
 ///
-/// `swift test` plays two moves on the newest release; `Scripts/journeys` plays more, on all of them.
+/// `swift test` plays two moves on the newest release; `Scripts/journeys` plays more, on all of them, and up to seven
+/// of those that leave the person's settings and the app's process alone.
 @MainActor
 @Suite struct ClientJourneyTests {
   @Test(arguments: ClientRequest.all)
   func `no journey through a request goes wrong`(request: ClientRequest) async throws {
     let isDeep = ClientRequest.length != nil
+    try await play(
+      request, upTo: ClientRequest.length ?? 2, on: isDeep ? .allReleases : [.newest], moves: .all)
+  }
+
+  @Test(.enabled(if: ClientRequest.length != nil), arguments: ClientRequest.all)
+  func `no journey of seven taps, answers, absences and waits goes wrong`(request: ClientRequest) async throws
+  {
+    try await play(request, upTo: 7, on: .allReleases, moves: [.taps, .answers, .leaving, .time])
+  }
+
+  private func play(
+    _ request: ClientRequest, upTo length: Int, on releases: [Release], moves: JourneyMoves
+  ) async throws {
     var report: JourneyReport?
     let time = try await ContinuousClock().measure {
       report = try await everyJourney(
-        upTo: ClientRequest.length ?? 2, on: isDeep ? .allReleases : [.newest], atMost: .max,
-        app: request.launch)
+        upTo: length, on: releases, moves: moves, atMost: .max, app: request.launch)
     }
-    guard isDeep, let report else { return }
+    guard ClientRequest.length != nil, let report else { return }
     let journeys = report.coverage.flatMap(\.journeys).reduce(0, +)
     print("\(request.testDescription): \(journeys) journeys in \(time)\n\(report)")
   }

@@ -44,8 +44,8 @@ import Testing
               try await journey([.tap("Allow"), .answer(.dontAllow)], on: .iOS13, app: app)
             }
 
-        iOS 13.0-13.3: 5 journeys, 5 situations, 5 of 5 of the phone; every journey of up to 2 moves, and longer ones are possible
-        iOS 14: 7 journeys, 7 situations, 7 of 7 of the phone; every journey of up to 2 moves, and longer ones are possible
+        iOS 13.0-13.3: 5 journeys, 5 situations; 5 of 5 situations of the phone; every journey of up to 2 moves, and longer ones are possible
+        iOS 14: 7 journeys, 7 situations; 7 of 7 situations of the phone; every journey of up to 2 moves, and longer ones are possible
         """)
   }
 
@@ -61,7 +61,7 @@ import Testing
       try #require(error).description == """
         nothing was found
 
-        iOS 18: 1 journeys, 1 situations, 1 of 1 of the phone; nothing is left to explore; \
+        iOS 18: 1 journeys, 1 situations; 1 of 1 situations of the phone; nothing is left to explore; \
         the app does not do the same twice, as after .tap("Once")
         """)
   }
