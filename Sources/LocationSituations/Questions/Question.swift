@@ -65,9 +65,16 @@ extension String {
   fileprivate func components(separatedBy separator: String) -> [Substring] {
     var parts: [Substring] = []
     var rest = self[...]
-    while let range = rest.firstRange(of: separator) {
-      parts.append(rest[..<range.lowerBound])
-      rest = rest[range.upperBound...]
+    var place = rest.startIndex
+    // Written out: a search for a text came to Swift after the oldest systems that apps are tested for.
+    while place < rest.endIndex {
+      if rest[place...].hasPrefix(separator) {
+        parts.append(rest[..<place])
+        rest = rest[place...].dropFirst(separator.count)
+        place = rest.startIndex
+      } else {
+        rest.formIndex(after: &place)
+      }
     }
     return parts + [rest]
   }

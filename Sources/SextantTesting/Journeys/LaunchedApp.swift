@@ -4,9 +4,9 @@ public import LocationSimulation
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public final class LaunchedApp {
-  /// The process that the body of a test with the trait `everyJourney(upTo:)` launches.
+  /// The process that the body of a test with a trait for journeys launches.
   ///
-  /// Throws in other tests.
+  /// Throws in tests without `everyJourney(upTo:)` or `journey(_:on:)`.
   public nonisolated static var current: LaunchedApp {
     get throws {
       guard let app = CurrentApp.ofTask else { throw TestPhoneError.noApp }

@@ -12,6 +12,7 @@ enum LibraryModule: String, CaseIterable {
   case propertyLists = "PropertyLists"
   case locationSimulation = "LocationSimulation"
   case locationExploration = "LocationExploration"
+  case locationSituations = "LocationSituations"
   case locationHost = "LocationHost"
   case sextant = "Sextant"
   case sextantAlways = "SextantAlways"
