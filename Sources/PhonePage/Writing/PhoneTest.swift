@@ -41,7 +41,8 @@ struct PhoneTest {
     return journey + (rest(of: infoPlistMark).map { "\n" + $0 } ?? "")
   }
 
-  private var words: String { history.words.prefix(history.position).joined(separator: "~") }
+  /// Only what was played: a word that no release has may come from anybody's link, and hold anything.
+  private var words: String { steps.compactMap { $0.move?.word }.joined(separator: "~") }
 
   private var calls: [PhoneCall] {
     steps.flatMap { step in
