@@ -146,6 +146,7 @@ let package = Package(
     .library(name: "LocationTracks", targets: ["LocationTracks"]),
     .library(name: "LocationSimulation", targets: ["LocationSimulation"]),
     .library(name: "CoreLocation", targets: coreLocationProduct),
+    .plugin(name: "LocationCheck", targets: ["LocationCheck"]),
   ],
   targets: [
     .target(name: "TextReading"),
@@ -219,6 +220,14 @@ let package = Package(
         "LocationSimulation", "LocationSituations", "LocationTracks", "Markup", "PhonePage", "SourceFacts",
         "Terminal", "TextReading", "YAML",
       ]),
+    // `swift package location-check`. It depends on no target: what a product needs, dependents fetch, and the command
+    // needs SwiftSyntax.
+    .plugin(
+      name: "LocationCheck",
+      capability: .command(
+        intent: .custom(
+          verb: "location-check",
+          description: "Say what the package's location set-up does, and what is wrong."))),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -349,7 +358,7 @@ let listings = "ArticleListings"
 /// The example app is built in Xcode, with the settings of its project.
 let appTargets = ["RunTrackerBefore", "RunTrackerCore"]
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     switch target.name {
     // Their warnings are their authors'.

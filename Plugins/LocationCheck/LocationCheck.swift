@@ -1,0 +1,53 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package location-check`: runs `sextant check` over the package that it is called in.
+@main
+struct LocationCheck: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    let process = Process()
+    process.executableURL = try sextant()
+    process.arguments = ["check", context.package.directoryURL.path(percentEncoded: false)] + arguments
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 {
+      // What is wrong stands above; this makes `swift package` end with a failure.
+      Diagnostics.error("sextant check ended with \(process.terminationStatus)")
+    }
+  }
+
+  /// The command that `SEXTANT` names, or else one that is built, or on a Mac, where it is no product that a package
+  /// could build, the one in a folder of `PATH`.
+  private func sextant() throws -> URL {
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment["SEXTANT"] { return URL(filePath: path) }
+    #if os(macOS)
+      let paths = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/sextant" }
+      guard let path = paths.first(where: FileManager.default.isExecutableFile) else { throw Failure.noTool }
+      return URL(filePath: path)
+    #else
+      let result = try packageManager.build(.product("sextant"), parameters: .init())
+      guard let tool = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
+        throw Failure.build(result.logText)
+      }
+      return tool.url
+    #endif
+  }
+
+  /// Why there is no command to run.
+  private enum Failure: Error, CustomStringConvertible {
+    case noTool
+    case build(String)
+
+    var description: String {
+      switch self {
+      case .noTool:
+        """
+        no 'sextant' is in a folder of PATH; build it once with 'swift build -c release --product SextantCommand' in \
+        Sextant's folder, and set SEXTANT to the path of the binary
+        """
+      case .build(let log): "the product 'sextant' can't be built:\n\(log)"
+      }
+    }
+  }
+}
