@@ -12,9 +12,11 @@ extension AuditContext {
 
   /// Returns the correction that gives the text of a prompt to another key that the same prompt reads.
   ///
-  /// Where the text is translated, the translations would have to follow, and somebody has to see to it.
+  /// Where the text is translated, the translations would have to follow, and where it is a build setting, it may be
+  /// put together from others: somebody has to see to it.
   func copying(_ key: LocationKey, to other: LocationKey) -> [Correction] {
     guard let origin = entry(key)?.origin, description(other) == .missing,
+      configuration.infoPlistKeySettings["INFOPLIST_KEY_" + key.rawValue] == nil,
       target.localizations.allSatisfy({ $0.entries[key.rawValue] == nil })
     else { return [] }
     return [.copy(key: key.rawValue, to: other.rawValue, at: origin)]

@@ -12,7 +12,7 @@ public enum Correction: Hashable, Sendable {
   ///
   /// In Swift a label without a name beside it is the name of the variable, too, which stays.
   case rename(label: String, to: String, behind: Site)
-  /// The entry of an Info.plist, or the build setting that it is generated from, is written once more under another key.
+  /// An entry of an Info.plist in XML is written once more, under another key.
   case copy(key: String, to: String, at: Site)
 
   /// The file that it changes, relative to the checked folder.

@@ -106,18 +106,15 @@ extension CorrectedText {
     return edit(entry.upperBound..<entry.upperBound, copy)
   }
 
-  /// Returns the range of a key with its value: of an Info.plist in XML, or of a setting up to its semicolon or the
-  /// end of its line.
+  /// Returns the range of a key with its text, in an Info.plist in XML.
   private func entry(of key: String, at site: Site) -> Range<Int>? {
-    if let range = range(of: key, at: site, skipping: []) {
-      guard let open = self.range(of: "<key>", at: range.lowerBound - 5),
-        let close = self.range(of: "</key>", at: range.upperBound),
-        let value = self.range(of: "<string>", at: afterBlanks(close.upperBound)),
-        let end = text.utf8[value.upperBound...].firstIndex(of: UInt8(ascii: "<")),
-        let tag = self.range(of: "</string>", at: end)
-      else { return nil }
-      return open.lowerBound..<tag.upperBound
-    }
-    return nil
+    guard let name = range(of: key, at: site, skipping: []), name.lowerBound >= 5,
+      let open = range(of: "<key>", at: name.lowerBound - 5),
+      let close = range(of: "</key>", at: name.upperBound),
+      let value = range(of: "<string>", at: afterBlanks(close.upperBound)),
+      let end = text.utf8[value.upperBound...].firstIndex(of: UInt8(ascii: "<")),
+      let tag = range(of: "</string>", at: end)
+    else { return nil }
+    return open.lowerBound..<tag.upperBound
   }
 }

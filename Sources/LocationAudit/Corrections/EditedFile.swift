@@ -10,26 +10,18 @@ package struct EditedFile {
   package var after: [UInt8] { EncodedText(bytes)?.utf8 ?? [] }
   /// What the file is to hold, in its own encoding.
   package let bytes: [UInt8]
-  /// The edits that were left out, for they change what another one changes.
-  package let refused: [FileEdit]
-
-  /// Makes edits in what a file holds; equal ones count once, and of two that meet the one that begins later is refused.
+  /// Makes edits in what a file holds; equal ones count once, and of two that meet the one that begins later is left out.
   package init(file: String, contents: [UInt8], text: EncodedText, edits: some Sequence<FileEdit>) {
     var bytes: [UInt8] = []
-    var end = 0
-    var refused: [FileEdit] = []
-    for edit in Set(edits).sorted(by: Self.comesBefore) {
-      guard edit.bytes.lowerBound >= end, bytes.isEmpty || edit.bytes.lowerBound > end else {
-        refused.append(edit)
-        continue
-      }
-      bytes += contents[end..<edit.bytes.lowerBound] + text.encoded(edit.replacement)
+    var end: Int?
+    for edit in Set(edits).sorted(by: Self.comesBefore)
+    where end.map({ edit.bytes.lowerBound > $0 }) ?? true {
+      bytes += contents[(end ?? 0)..<edit.bytes.lowerBound] + text.encoded(edit.replacement)
       end = edit.bytes.upperBound
     }
     self.file = file
     before = text.utf8
-    self.bytes = bytes + contents[end...]
-    self.refused = refused
+    self.bytes = bytes + contents[(end ?? 0)...]
   }
 
   private static func comesBefore(_ left: FileEdit, _ right: FileEdit) -> Bool {

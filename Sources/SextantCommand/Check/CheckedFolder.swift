@@ -109,6 +109,7 @@ struct CheckedFolder {
 
   /// Returns where a file is that may be written; nil for what lies outside of the folder, if need be through links.
   func writableFile(_ file: String) -> URL? {
+    let folder = folder.absoluteURL
     let root = folder.resolvingSymlinksInPath().pathComponents
     let url = folder.appending(path: file).resolvingSymlinksInPath()
     return url.pathComponents.starts(with: root) ? url : nil

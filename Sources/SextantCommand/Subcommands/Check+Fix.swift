@@ -29,10 +29,11 @@ extension Check {
     var report = report
     var names: Set<String> = []
     for _ in 0..<Self.rounds {
-      let files = corrections(of: report).files
+      let corrections = corrections(of: report)
+      let files = corrections.files
       if files.isEmpty { break }
       for file in files {
-        try corrections(of: report).write(file)
+        try corrections.write(file)
         names.insert(file.file)
       }
       report = try self.report(progress)
