@@ -174,6 +174,29 @@ import Testing
         .hasSuffix(" } -> assert(false) }\n  od\n}\n"))
   }
 
+  @Test func `the page has a map, the journeys and what the person sees, and needs nothing from outside`()
+    throws
+  {
+    let run = try explore(
+      "--ios", "14", "--format", "html", "--find",
+      "reads authorizedWhenInUse, app foreground, updates started",
+      "--find", "prompt always")
+    #expect(run.exitCode == 1)
+    let page = run.output
+    // The map, the prompt of the one journey, and the map with the journey in it.
+    #expect(page.split(separator: "role=\"img\"").count == 4)
+    #expect(
+      page.split(separator: "<figcaption>").map { $0.prefix { $0 != "<" } }.dropFirst() == ["after move 2"])
+    #expect(page.contains("<td>The app calls requestWhenInUseAuthorization().</td>"))
+    #expect(page.contains("The way: notDetermined, updates don't come"))
+    #expect(page.contains("<h2>prompt always</h2>"))
+    #expect(page.contains("<p>There is no such situation.</p>"))
+    #expect(!page.replacing("http://www.w3.org/2000/svg", with: "").contains("://"))
+    #expect(!page.contains("<script") && !page.contains("src="))
+    #expect(
+      try explore("--ios", "13-14", "--format", "html").errors.contains("--format html is for one version"))
+  }
+
   @Test func `an app of a project is explored as it is declared`() {
     let path = RepositoryFolder.root.appending(path: "Examples/RunTracker").path(percentEncoded: false)
     let run = ToolRun("explore", "rules", "--ios", "8", "--project", path, "--find", "no-always-prompt")

@@ -46,6 +46,13 @@ struct RulesExploration {
     return isAsAsked ? .success : .errorsFound
   }
 
+  /// Writes a page about the first release, with a map and what the person sees on the journeys.
+  func writePage(in session: Session) throws(CommandFailure) -> ExitCode {
+    let report = RulesReport(app, on: releases[0], asked: asked)
+    try session.write(report.page)
+    return report.isAsAsked ? .success : .errorsFound
+  }
+
   /// Writes the situations of the first release as a model for Spin, which is to report those that are asked for.
   func writePromela(in session: Session) throws(CommandFailure) -> ExitCode {
     let search = QuestionSearch(app.rules(on: releases[0]))

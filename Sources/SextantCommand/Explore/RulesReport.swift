@@ -28,11 +28,8 @@ struct RulesReport: Encodable {
 
   func text(for terminal: TerminalSettings) -> String {
     var text = WrappedText(for: terminal)
-    let coverage = search.search.coverage
     text.add("iOS \(release.name), \(TerminalText.escaped(appName))")
-    text.add(
-      "\(coverage.states) situations, \(search.search.transitionCount) moves between them; the farthest is "
-        + "\(coverage.journeys.count - 1) moves away\(stop)", indent: 2)
+    text.add(summary, indent: 2)
     for (asked, answer) in answers {
       text.addGap()
       text.add((asked.isForbidden ? "never " : "") + TerminalText.escaped(asked.typed))
@@ -46,6 +43,14 @@ struct RulesReport: Encodable {
       add(journey, to: &text)
     }
     return text.text
+  }
+
+  /// How many situations there are.
+  private var summary: String {
+    let coverage = search.search.coverage
+    return
+      "\(coverage.states) situations, \(search.search.transitionCount) moves between them; the farthest is "
+      + "\(coverage.journeys.count - 1) moves away\(stop)"
   }
 
   private var stop: String {
@@ -66,6 +71,14 @@ struct RulesReport: Encodable {
       let news = SituationNews(from: before, to: situation, under: search.rules)
       if !news.text.isEmpty { text.add(news.text, indent: 8) }
     }
+  }
+
+  // HTML
+
+  /// The same as a page with a map of the situations.
+  var page: String {
+    RulesPage(appName: appName, release: release, search: search, answers: answers, summary: summary + ".")
+      .text
   }
 
   // JSON

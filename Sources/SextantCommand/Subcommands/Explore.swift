@@ -13,7 +13,8 @@ struct Explore: Subcommand {
       from the installation on. It says how many situations there are, and the shortest journey to those that are asked \
       for: --find "reads authorizedAlways, background: nothing". Documentation/ExploreRules.md describes the words; \
       --list names questions about well-known mistakes, which --find takes, too. --format promela writes a model for \
-      the model checker Spin, which counts the same situations and leads to the same ones.
+      the model checker Spin, which counts the same situations and leads to the same ones; --format html draws a map of \
+      them, and what the person sees on each journey.
 
       merge FILES: joins what 'explore rules --format ndjson --shard K/N' wrote to what one process would have written, \
       and says what is missing or there twice.
@@ -34,6 +35,7 @@ struct Explore: Subcommand {
     case json
     case ndjson
     case promela
+    case html
   }
 
   @Argument(help: "What to explore; 'merge' joins what was explored in parts.")
@@ -119,10 +121,10 @@ struct Explore: Subcommand {
 
   private func validateFormat() throws(ValidationError) {
     if shard != nil, format != .ndjson { throw ValidationError("--shard needs --format ndjson") }
-    if format == .ndjson || format == .promela, list || !compare.isEmpty {
+    if format != .text, format != .json, list || !compare.isEmpty {
       throw ValidationError("--format \(format.rawValue) goes without --list and --compare")
     }
-    if format == .json || format == .promela, releases.count > 1 {
+    if format != .text, format != .ndjson, releases.count > 1 {
       throw ValidationError("--format \(format.rawValue) is for one version; --format ndjson takes several")
     }
   }
@@ -169,6 +171,7 @@ struct Explore: Subcommand {
     case .json: return try exploration.printJSON(in: session)
     case .ndjson: return try exploration.writeLines(of: shard?.shard ?? .whole, in: session)
     case .promela: return try exploration.writePromela(in: session)
+    case .html: return try exploration.writePage(in: session)
     }
   }
 

@@ -1,0 +1,144 @@
+/// Nodes in columns, the ways between them, and one way through them that stands out.
+package struct GraphPlot: Hashable, Sendable {
+  /// Something that there is.
+  package struct Node: Hashable, Sendable {
+    /// The column that it stands in, from the left.
+    package let column: Int
+    /// What stands in it, a line each, of which three are drawn; the first is its name.
+    package let lines: [String]
+
+    /// Creates a node.
+    package init(column: Int, lines: [String]) {
+      self.column = column
+      self.lines = lines
+    }
+  }
+
+  /// A way from one node to another.
+  package struct Edge: Hashable, Sendable {
+    /// Where it begins, by its place among the nodes.
+    package let from: Int
+    /// Where it leads.
+    package let to: Int
+    /// How wide it is drawn, from 0 to 1.
+    package let strength: Double
+
+    /// Creates a way.
+    package init(from: Int, to: Int, strength: Double) {
+      self.from = from
+      self.to = to
+      self.strength = strength
+    }
+  }
+
+  private let columns: [String]
+  private let nodes: [Node]
+  private let edges: [Edge]
+  private let way: [Int]
+  /// For each node how many of its column stand above it.
+  private let rows: [Int]
+
+  /// Creates a plot; nodes of a column stand in their order.
+  ///
+  /// - Parameters:
+  ///   - columns: The names of the columns.
+  ///   - nodes: The nodes, each in one of the columns.
+  ///   - edges: The ways between nodes.
+  ///   - way: The nodes of the way that stands out, from its beginning.
+  package init(columns: [String], nodes: [Node], edges: [Edge], way: [Int] = []) {
+    self.columns = columns
+    self.nodes = nodes
+    self.edges = edges
+    self.way = way
+    var heights: [Int: Int] = [:]
+    rows = nodes.map { node in
+      defer { heights[node.column, default: 0] += 1 }
+      return heights[node.column, default: 0]
+    }
+  }
+
+  private static let box = (width: 168.0, height: 62.0)
+  private static let gap = (x: 64.0, y: 26.0)
+  private static let head = 34.0
+
+  /// The plot, which names its nodes and the way for those who don't see it.
+  package var drawing: Drawing {
+    var canvas = Canvas(era: .precise)
+    for edge in edges { add(edge, to: &canvas) }
+    for (from, to) in zip(way, way.dropFirst()) where from != to {
+      canvas.line(from: centre(of: from), to: centre(of: to), width: 3, .accent)
+    }
+    for (column, name) in columns.enumerated() {
+      canvas.text(name, x: x(of: column) + Self.box.width / 2, y: 18, size: 13, .faint)
+    }
+    for index in nodes.indices { add(index, to: &canvas) }
+    addNumbers(to: &canvas)
+    let height = Double((rows.max() ?? 0) + 1) * (Self.box.height + Self.gap.y)
+    return Drawing(
+      width: max(x(of: columns.count) - Self.gap.x, 0) + 2, height: Self.head + height, label: label,
+      canvas.shapes)
+  }
+
+  private func x(of column: Int) -> Double { 1 + Double(column) * (Self.box.width + Self.gap.x) }
+
+  private func corner(of index: Int) -> (x: Double, y: Double) {
+    (x(of: nodes[index].column), Self.head + Double(rows[index]) * (Self.box.height + Self.gap.y))
+  }
+
+  private func centre(of index: Int) -> (x: Double, y: Double) {
+    let corner = corner(of: index)
+    return (corner.x + Self.box.width / 2, corner.y + Self.box.height / 2)
+  }
+
+  /// A way there and a way back stand side by side.
+  private func add(_ edge: Edge, to canvas: inout Canvas) {
+    let (start, end) = (centre(of: edge.from), centre(of: edge.to))
+    let shift = edge.from < edge.to ? 5.0 : -5
+    canvas.line(
+      from: (start.x + shift, start.y + shift), to: (end.x + shift, end.y + shift),
+      width: 0.5 + 3 * min(max(edge.strength, 0), 1), .line)
+  }
+
+  private func add(_ index: Int, to canvas: inout Canvas) {
+    let corner = corner(of: index)
+    let isOnWay = way.contains(index)
+    canvas.rectangle(
+      x: corner.x, y: corner.y, width: Self.box.width, height: Self.box.height, radius: 8,
+      isOnWay ? .accent : .line)
+    canvas.rectangle(
+      x: corner.x + 1.5, y: corner.y + 1.5, width: Self.box.width - 3, height: Self.box.height - 3, radius: 7,
+      .panel)
+    for (line, text) in nodes[index].lines.prefix(3).enumerated() {
+      let size = line == 0 ? 13.0 : 11
+      canvas.text(
+        Typeface(size: size).lines(of: text, within: Self.box.width - 16, atMost: 1).first ?? "",
+        x: corner.x + Self.box.width / 2, y: corner.y + 19 + Double(line) * 17, size: size,
+        line == 0 ? .ink : .faint, isBold: line == 0)
+    }
+  }
+
+  /// Numbers the nodes in the order in which the way comes to them.
+  private func addNumbers(to canvas: inout Canvas) {
+    var numbers: [Int: [String]] = [:]
+    var number = 0
+    for (step, index) in way.enumerated() where step == 0 || way[step - 1] != index {
+      number += 1
+      numbers[index, default: []].append("\(number)")
+    }
+    for (index, texts) in numbers.sorted(by: { $0.key < $1.key }) {
+      let corner = corner(of: index)
+      for (place, text) in texts.enumerated() {
+        let x = corner.x + 2 + Double(place) * 20
+        canvas.circle(x: x, y: corner.y + 2, radius: 9, .accent)
+        canvas.text(text, x: x, y: corner.y + 6, size: 11, .onAccent, isBold: true)
+      }
+    }
+  }
+
+  private var label: String {
+    func name(_ index: Int) -> String { nodes[index].lines.joined(separator: ", ") }
+    let names = nodes.indices.map { "\(columns[nodes[$0].column]): \(name($0))." }
+    let steps = way.isEmpty ? [] : ["The way: " + way.map(name).joined(separator: "; ") + "."]
+    return (names + steps).joined(separator: " ")
+  }
+}

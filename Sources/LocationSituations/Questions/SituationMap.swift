@@ -1,0 +1,71 @@
+import LocationExploration
+package import LocationPolicy
+
+/// All situations, those in which the app reads and gets the same as one.
+package struct SituationMap: Sendable {
+  /// What the app reads, and what becomes of its standard updates.
+  package struct Place: Hashable, Sendable {
+    /// The status that it reads.
+    package let status: AuthorizationStatus
+    /// The accuracy that it reads, where it may have positions at all.
+    package let accuracy: Accuracy?
+    /// What becomes of a position while the app is on the screen.
+    package let foreground: Delivery.Arrival
+    /// What becomes of it while the app runs in the background.
+    package let background: Delivery.Arrival
+
+    /// The place of a situation.
+    package init(_ situation: Situation, under rules: SituationRules) {
+      let state = situation.authorization
+      status = state.status
+      accuracy = state.isAuthorized ? state.accuracy(under: rules.policy) : nil
+      foreground = situation.arrival(of: .standard, in: .foreground, under: rules)
+      background = situation.arrival(of: .standard, in: .background, under: rules)
+    }
+  }
+
+  /// A way from one place to another.
+  package struct Way: Hashable, Sendable {
+    /// Where it begins, among the places.
+    package let from: Int
+    /// Where it leads.
+    package let to: Int
+  }
+
+  /// The places, in the order in which they can be reached.
+  package let places: [Place]
+  /// How many situations each place stands for.
+  package let situations: [Int]
+  /// How many moves lead from a place to another.
+  package let ways: [Way: Int]
+
+  /// Puts the situations that were met together.
+  package init(_ search: QuestionSearch) {
+    var space = search.search.space
+    var indices: [Place: Int] = [:]
+    var places: [Place] = []
+    var situations: [Int] = []
+    let placed = search.search.states.map { state in
+      let place = Place(space.situation(of: state), under: search.rules)
+      let index = indices[place, default: places.count]
+      if index == places.count {
+        indices[place] = index
+        places.append(place)
+        situations.append(0)
+      }
+      situations[index] += 1
+      return index
+    }
+    var ways: [Way: Int] = [:]
+    for (state, from) in zip(search.search.states, placed) {
+      space.forEachMove(from: state) { _, next in
+        // Where a bound stopped the search, what it did not meet has no place.
+        guard let index = search.search.place(of: next), placed[index] != from else { return }
+        ways[Way(from: from, to: placed[index]), default: 0] += 1
+      }
+    }
+    self.places = places
+    self.situations = situations
+    self.ways = ways
+  }
+}
