@@ -138,7 +138,8 @@ class Firefox(Driver):
         return None
 
     def navigate(self, address):
-        self.send("browsingContext.navigate", context=self.page, url=address, wait="complete")
+        # The page writes its address before a slow machine has loaded it, and then a wait for "complete" may never end.
+        self.send("browsingContext.navigate", context=self.page, url=address, wait="interactive")
 
     def press_mouse(self, x, y):
         self.send("input.performActions", context=self.page, actions=[{
