@@ -35,7 +35,8 @@ struct CordovaTests {
       <platform name="windows"><source-file src="src/windows/Geo.m" /></platform>
     </plugin>
     """
-  private static let base = "<plugin xmlns='http://www.phonegap.com/ns/plugins/1.0' id='base'/>"
+  private static let base =
+    "<!-- it's < --><plugin xmlns='http://www.phonegap.com/ns/plugins/1.0' id='base'><engine version='>1 <2'/></plugin>"
 
   @Test(arguments: ["plugins", "node_modules"])
   func `an app without a project is what its config and its plug-ins say`(folder: String) throws {
@@ -87,6 +88,7 @@ struct CordovaTests {
     let tree = try FixtureTree([
       "a/config.xml": Self.app, "a/platforms/ios/R.xcodeproj/project.pbxproj": project,
       "a/platforms/ios/App/Main.swift": "", "b/config.xml": "<widget><", "c/config.xml": "<config",
+      "g/android/app/res/xml/config.xml": Self.app,
       "d/config.xml": "<widget xmlns='http://www.w3.org/ns/widgets'><name></widget>",
       "e/plugin.xml": "<plugin id='org.eclipse'/>",
       "f/config.xml": "<widget xmlns='http://www.w3.org/ns/widgets'>" + String(repeating: "<a>", count: 70),
@@ -98,5 +100,13 @@ struct CordovaTests {
         "error d/config.xml This is no readable manifest of Cordova: </widget> closes another element. Mend the file.",
         "error f/config.xml This is no readable manifest of Cordova: elements nested deeper than 64 levels. Mend the file.",
       ])
+  }
+
+  @Test func `a plug-in that calls itself otherwise than its folder is joined by its own name`() throws {
+    let tree = try FixtureTree([
+      "config.xml": Self.app.replacing("name=\"geo\"", with: "name=\"old-name\""),
+      "node_modules/old-name/plugin.xml": Self.base,
+    ])
+    #expect(try tree.read().targets.map(\.dependencies) == [["base"], []])
   }
 }

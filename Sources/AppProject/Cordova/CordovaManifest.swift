@@ -21,7 +21,7 @@ struct CordovaManifest {
     places = TextPlaces(text, file: files.problems.relative(path))
     self.path = path
     do {
-      root = try MarkupElement.root(of: text)
+      root = try MarkupElement.root(of: AttributeText.withoutBrackets(text))
       if root.name != name { return nil }
     } catch {
       let message = "This is no readable manifest of Cordova: \(error.reason). Mend the file."

@@ -79,11 +79,10 @@ struct MarkupElement {
 
 /// Text with variables such as "$LOCATION_TEXT".
 enum VariableText {
-  /// Returns the text with its variables replaced; the longest name counts where one begins with another.
+  /// Returns the text with those of its variables replaced that have a value.
   static func replacing(_ variables: [String: String], in text: String) -> String {
-    guard text.contains("$") else { return text }
-    return variables.sorted { ($1.key.count, $0.key) < ($0.key.count, $1.key) }.reduce(text) {
-      $0.replacing("$" + $1.key, with: $1.value)
+    text.replacing(/\$([A-Za-z_][A-Za-z0-9_]*)/) { match in
+      variables[String(match.output.1)] ?? String(match.output.0)
     }
   }
 }

@@ -1,5 +1,8 @@
 /// What a folder holds that can be read: projects, packages and Info.plists.
 struct ProjectDiscovery {
+  /// Folders in which tools keep copies of an app's config.xml for their platforms.
+  private static let copies: Set<Substring> = ["android", "platforms", "www"]
+
   /// The Xcode projects, sorted.
   private(set) var projects: [FilePath] = []
   /// The projects that a tool makes anew and that hold no project file now, sorted.
@@ -34,10 +37,10 @@ struct ProjectDiscovery {
       problems.report(
         .warning, "There are too many files below this folder; some were not looked at.", in: folder)
     }
-    sort(found, folders: folders)
+    sort(found, below: folder, folders: folders)
   }
 
-  private mutating func sort(_ found: [FilePath], folders: FolderChoice) {
+  private mutating func sort(_ found: [FilePath], below folder: FilePath, folders: FolderChoice) {
     // The plug-ins of an app of Cordova are read with the app.
     let plugIns = found.filter { $0.name == "config.xml" }.map { $0.folder.appending("plugins") }
     let found = found.filter { path in
@@ -57,6 +60,7 @@ struct ProjectDiscovery {
     }
     cordovaApps = found.filter { path in
       path.name == "config.xml" && !projects.contains { $0.isInside(path.folder) || path.isInside($0.folder) }
+        && Self.copies.isDisjoint(with: path.relative(to: folder).split(separator: "/"))
     }
     cordovaPlugIns = found.filter {
       $0.name == "plugin.xml" && $0.folder.name != "tests" && $0.folder.folder.name != "plugins"
