@@ -250,6 +250,18 @@ struct DependencyTests {
         """)
   }
 
+  @Test(arguments: [String(repeating: "{a,b}", count: 400), "/**", "../../../**/*", "{", "**/**/**/*{h,m}"])
+  func `patterns that multiply, or lead out of a library, end`(pattern: String) throws {
+    let tree = try FixtureTree([
+      "a/b/ios/App.xcodeproj/project.pbxproj": Self.project, "a/b/ios/App/Main.swift": "", "Out.m": "",
+      "a/b/ios/Podfile": "pod 'Lib', :path => 'Lib'\npod 'Gone', :path => \"#{where}\"\npod 'Lib/Part'",
+      "a/b/ios/Lib/Lib.podspec": "s.source_files = '\(pattern)'", "a/b/ios/Lib/L.m": "",
+    ])
+    let targets = try tree.read("a").targets
+    #expect(targets.map(\.dependencies) == [["Gone", "Lib", "Pods_Runner"], []])
+    #expect(targets[1].sources.map(\.path).filter { $0.hasSuffix("Out.m") } == [])
+  }
+
   @Test func `lists of dependencies that can't be read are told with what writes them anew`() throws {
     let tree = try FixtureTree([
       "pubspec.yaml": "", ".flutter-plugins-dependencies": "[", "pubspec.lock": "a: [",

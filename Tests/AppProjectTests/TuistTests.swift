@@ -107,4 +107,27 @@ struct TuistTests {
         == "there is no Xcode project here; Tuist makes the project from Project.swift; run \"tuist generate\" first"
     }
   }
+
+  @Test func `constants that stand for themselves, or for more than any project has, come to nothing`() throws
+  {
+    let doubled = (1...40).map { "let a\($0) = [a\($0 - 1), a\($0 - 1)]" }.joined(separator: "\n")
+    let tree = try FixtureTree([
+      "Project.swift": """
+      let a0 = "x"
+      \(doubled)
+      let own: Path = .file(path: own)
+      let text: SettingValue = .string(text)
+      let project = Project(
+        name: "A", settings: .settings(base: ["A": text]),
+        targets: [
+          .target(name: "A", product: .app, infoPlist: .dictionary(["UIBackgroundModes": a40])),
+          .target(name: "B", product: .app, infoPlist: own, sources: own),
+        ])
+      """
+    ])
+    let inventory = try tree.read()
+    #expect(inventory.targets.map(\.name) == ["A", "B"])
+    #expect(inventory.problems.map(\.message).allSatisfy { $0.hasPrefix("Project.swift works out") })
+    #expect(inventory.problems.count == 2)
+  }
 }

@@ -37,6 +37,8 @@ struct LibraryFolder {
     }
     for pattern in sources {
       let start = folder.appending(pattern.folder)
+      // A library may share code with what lies beside it; what leads further is no library's.
+      guard start.isInside(folder.folder) else { continue }
       members.insertFiles(below: start) { path in
         !isExcluded(path) && (FileBytes.isFolder(path) || takes(path, by: pattern))
       }

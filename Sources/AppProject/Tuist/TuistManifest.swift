@@ -3,8 +3,10 @@ import TextReading
 
 /// A `Project.swift` of Tuist as far as it is written out; it is not run.
 struct TuistManifest {
-  /// How often a constant may stand for another.
-  private static let deepest = 8
+  /// How often a constant may stand for another, and how deep values may stand in each other.
+  static let deepest = 16
+  /// The most elements of a list, what constants stand for counted.
+  private static let largest = 20_000
 
   let path: FilePath
   /// The call of `Project(…)`.
@@ -60,12 +62,13 @@ struct TuistManifest {
   func text(_ value: WrittenValue?) -> String? { resolved(value)?.string }
 
   /// Returns a path: a text, or what ".file(path:)", ".relativeToRoot(…)" and the like say; nil of anything else.
-  func path(_ value: WrittenValue?) -> FilePath? {
-    guard let value = resolved(value) else { return nil }
+  func path(_ value: WrittenValue?, depth: Int = 0) -> FilePath? {
+    guard depth < Self.deepest, let value = resolved(value) else { return nil }
     if let text = value.string { return folder.appending(text) }
     guard let call = value.call, let argument = call.arguments.first else { return nil }
     switch call.name {
-    case "file", "path", "relativeToManifest", "glob", "folderReference": return path(argument.value)
+    case "file", "path", "relativeToManifest", "glob", "folderReference":
+      return path(argument.value, depth: depth + 1)
     case "relativeToRoot": return text(argument.value).map { root.appending($0) }
     default: return nil
     }
@@ -75,10 +78,12 @@ struct TuistManifest {
   func elements(_ value: WrittenValue?) -> [WrittenValue] {
     guard let value = resolved(value) else { return [] }
     guard case .array(let elements) = value else { return [value] }
-    return elements.flatMap { element -> [WrittenValue] in
+    var found: [WrittenValue] = []
+    for element in elements where found.count < Self.largest {
       let element = resolved(element) ?? element
-      return if case .array(let inner) = element { inner } else { [element] }
+      if case .array(let inner) = element { found += inner } else { found.append(element) }
     }
+    return found
   }
 
   /// The folder that Tuist takes for the root: the nearest above with a folder "Tuist".

@@ -39,14 +39,16 @@ struct TuistSettings {
     }
   }
 
-  private func text(_ value: WrittenValue) -> String? {
-    switch manifest.resolved(value) ?? value {
+  private func text(_ value: WrittenValue, depth: Int = 0) -> String? {
+    guard depth < TuistManifest.deepest else { return nil }
+    return switch manifest.resolved(value) ?? value {
     case .string(let text, _): text
     case .boolean(let flag): flag ? "YES" : "NO"
     case .integer(let number): "\(number)"
     case .array(let elements): elements.compactMap(manifest.text).joined(separator: " ")
     case .call(let call):
-      ["string", "array"].contains(call.name) ? call.arguments.first.flatMap { text($0.value) } : nil
+      ["string", "array"].contains(call.name)
+        ? call.arguments.first.flatMap { text($0.value, depth: depth + 1) } : nil
     case .dictionary, .other: nil
     }
   }

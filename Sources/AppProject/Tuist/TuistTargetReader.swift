@@ -95,7 +95,7 @@ struct TuistTargetReader {
     var members = TargetMembers()
     for value in files(target["sources"]) + files(target["resources"]) {
       guard let path = manifest.path(value) else { continue }
-      let excluded = manifest.elements(value.call?["excluding"]).compactMap(manifest.path)
+      let excluded = manifest.elements(value.call?["excluding"]).compactMap { manifest.path($0) }
       let pattern = PathPattern(path.description)
       let left = excluded.map { PathPattern($0.description) }
       func parts(_ path: FilePath) -> [Substring] { path.description.split(separator: "/") }
