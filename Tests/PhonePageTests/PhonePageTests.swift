@@ -86,6 +86,18 @@ import Testing
     #expect(state["isStandard"] == false)
   }
 
+  @Test func `a test holds nothing of a link but its moves, and texts as literals`() throws {
+    var page = PhonePage()
+    let infoPlist = #"{"NSLocationWhenInUseUsageDescription": "\\(evil()) \"\nimport Evil"}"#
+    _ = page.answer("start 17 opens.Runs~x\rimport Evil\n" + infoPlist)
+    guard case .string(let test)? = try Self.value(page.answer("test"))["test"] else {
+      Issue.record("there is no test")
+      return
+    }
+    #expect(!test.contains("\r") && !test.contains("\nimport Evil"))
+    #expect(test.contains(#""NSLocationWhenInUseUsageDescription": "\\(evil()) \"\u{a}import Evil""#))
+  }
+
   @Test func `what is tapped on the map is where the phone is, and what the app gets there is drawn`() throws
   {
     var page = PhonePage()
