@@ -53,7 +53,7 @@ extension Rule {
     return check(inventory.ignoreComments, silencing, Set(rules.map(\.id))).flatMap { violation in
       findings(
         for: violation, in: targets[violation.site.file] ?? "", on: policies.range,
-        biting: releases(among: policies))
+        biting: releases(among: policies), corrections: violation.corrections)
     }
   }
 

@@ -53,7 +53,7 @@ public struct JSONReporter: Reporter {
     let facts: [String]
     let edits: [Edit]?
 
-    init(_ finding: LocationAudit.Finding, edits: [FileEdit]?) {
+    init(_ finding: LocationAudit.Finding, edits: [FileEdit]? = nil) {
       rule = finding.rule.rawValue
       severity = finding.severity.rawValue
       target = finding.target
@@ -68,7 +68,7 @@ public struct JSONReporter: Reporter {
     }
   }
 
-  private struct Edit: Encodable {
+  struct Edit: Encodable {
     let file, replacement: String
     let start, end: Int
 

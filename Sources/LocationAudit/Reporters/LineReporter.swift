@@ -18,16 +18,20 @@ package struct LineReporter {
       let isFirst = seen.insert(target.name).inserted
       return Line(
         path: path, target: JSONReporter.Target(target: target),
-        findings: report.findings.filter { isFirst && $0.target == target.name },
+        findings: findings(of: report) { isFirst && $0 == target.name },
         suppressed: report.suppressed.filter { isFirst && $0.finding.target == target.name })
     }
     var last = Line(
-      path: path, target: nil, findings: report.findings.filter { !seen.contains($0.target) },
+      path: path, target: nil, findings: findings(of: report) { !seen.contains($0) },
       suppressed: report.suppressed.filter { !seen.contains($0.finding.target) })
     last.problems = report.problems.map(JSONReporter.Problem.init)
     last.isComplete = !report.isIncomplete
     lines.append(last)
     return try lines.map { try StableJSON.line(of: $0) + "\n" }.joined()
+  }
+
+  private func findings(of report: CheckReport, in isWanted: (String) -> Bool) -> [JSONReporter.Finding] {
+    report.findings.filter { isWanted($0.target) }.map { JSONReporter.Finding($0, edits: report.edits[$0]) }
   }
 
   /// Returns the line of a path that can't be checked at all, with a newline at its end.
@@ -57,11 +61,12 @@ package struct LineReporter {
     }
 
     init(
-      path: String, target: JSONReporter.Target?, findings: [Finding], suppressed: [SuppressedFinding]
+      path: String, target: JSONReporter.Target?, findings: [JSONReporter.Finding],
+      suppressed: [SuppressedFinding]
     ) {
       self.path = path
       self.target = target
-      self.findings = findings.map(JSONReporter.Finding.init)
+      self.findings = findings
       self.suppressed = suppressed.map(JSONReporter.SuppressedFinding.init)
     }
 

@@ -1,3 +1,4 @@
+import BuiltProducts
 import CommandLineOptions
 import LocationAudit
 import Terminal
@@ -57,7 +58,7 @@ struct Check: Subcommand {
 
   @Flag(
     name: .customLong("include-dependencies"),
-    help: "Also check Pods, Carthage, checkouts of packages and the like.")
+    help: "Also judge the code of Pods, Carthage, plug-ins, checkouts of packages and the like.")
   var includesDependencies: Bool
 
   @Option(
