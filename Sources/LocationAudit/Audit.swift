@@ -94,7 +94,7 @@ public enum Audit {
   ) -> [AppTarget] {
     let linking = inventory.targets.filter { isAudited($0) || $0.kind == .framework }
     let linked = Set(linking.flatMap(graph.libraries))
-    return inventory.targets.filter { $0.kind == .framework && !$0.isDependency && !linked.contains($0) }
+    return inventory.targets.filter { $0.kind == .framework && !$0.isFromOutside && !linked.contains($0) }
   }
 
   /// Returns what a rule finds in all configurations of a target.

@@ -49,9 +49,10 @@ import Testing
 
     USAGE: sextant check [<path> ...] [--format <format>] [--ios <version>]
                          [--release <version>] [--predictions] [--target <name>]
-                         [--severity <severity>] [--quiet] [--include-dependencies]
-                         [--config <file>] [--baseline <file>]
-                         [--write-baseline <file>]
+                         [--severity <severity>] [--quiet] [--rules-url <url>]
+                         [--include-dependencies] [--config <file>]
+                         [--baseline <file>] [--write-baseline <file>] [--diff]
+                         [--fix]
 
     ARGUMENTS:
       <path>                  A folder, an Xcode project or workspace, a
@@ -80,8 +81,8 @@ import Testing
                               The other forms stay the same.
       --rules-url <url>       The address of the folder with the rules' pages
                               (Documentation/Rules), which SARIF leads to.
-      --include-dependencies  Also check Pods, Carthage, checkouts of packages and
-                              the like.
+      --include-dependencies  Also judge the code of Pods, Carthage, plug-ins,
+                              checkouts of packages and the like.
       --config <file>         Read the configuration from this file, not from the
                               nearest .sextant.yml.
       --baseline <file>       Show only findings that this baseline doesn't hold.

@@ -31,6 +31,10 @@ public struct AppTarget: Hashable, Sendable {
   /// Whether a package manager brings it along: what it asks for counts in the apps that link it, and its own code is not judged.
   public let isDependency: Bool
 
+  /// Whether it is not what was asked about, but is linked by that: a dependency, or a library outside of the checked
+  /// folder.
+  public var isFromOutside: Bool { isDependency || container.hasPrefix("../") }
+
   /// Creates a target.
   public init(
     name: String, kind: ProductKind, container: String, configurations: [BuildConfiguration],

@@ -29,7 +29,7 @@ struct LinkedTargets {
     }
   }
 
-  /// Returns those that targets link, directly or through each other, sorted by name.
+  /// Returns those that targets which are shipped link, directly or through each other, sorted by name.
   ///
   /// - Parameters:
   ///   - drafts: The targets that are checked.
@@ -37,7 +37,7 @@ struct LinkedTargets {
   func linked(by drafts: [TargetDraft], products: [String: [String]]) -> [TargetDraft] {
     let own = Set(drafts.map(\.name))
     var found: [String: TargetDraft] = [:]
-    var pending = drafts.flatMap(\.dependencies)
+    var pending = drafts.filter(\.kind.isShippedForPhones).flatMap(\.dependencies)
     while let name = pending.popLast() {
       for name in products[name] ?? [name] {
         guard !own.contains(name), found[name] == nil, let library = libraries[name] else { continue }

@@ -13,7 +13,7 @@ public import Foundation
 ///
 ///   init(client: LocationClient) { self.client = client }
 ///
-///   /// Watches these shops from now on, also for later launches: as many as there are.
+///   /// Watches these shops, however many there are, from now on and across launches.
 ///   func watch(_ shops: [String: CLLocationCoordinate2D]) {
 ///     client.regions.removeAll()
 ///     client.regions.add(shops.map { WatchedRegion(id: $0.key, center: $0.value, radius: 150) })

@@ -65,7 +65,8 @@ struct CheckScope {
     let releases = release.map { $0...$0 } ?? Policies.known.range
     let predictions = Audit.predictions(for: inventory, on: releases, isStory: isStory)
     return zip(inventory.targets, predictions).compactMap { target, predictions in
-      includes(targetNamed: target.name) ? CheckedTarget(target, predictions: predictions) : nil
+      !target.isFromOutside && includes(targetNamed: target.name)
+        ? CheckedTarget(target, predictions: predictions) : nil
     }
   }
 

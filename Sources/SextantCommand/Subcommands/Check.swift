@@ -31,9 +31,10 @@ struct Check: Subcommand {
   var ios: ReleaseArgument?
 
   @Option(
+    name: .customLong("release"),
     help: ArgumentHelp(
       "Tell the story of this iOS version from top to bottom, and check only it.", valueName: "version"))
-  var release: ReleaseArgument?
+  var story: ReleaseArgument?
 
   @Flag(name: .customLong("predictions"), help: "Print all that will happen, not only what it comes to.")
   var tellsAll: Bool
@@ -85,10 +86,10 @@ struct Check: Subcommand {
   var isFixing: Bool
 
   func validate() throws(ValidationError) {
-    if ios != nil, release != nil {
+    if ios != nil, story != nil {
       throw ValidationError("--release checks one version already; leave out --ios.")
     }
-    if writeBaseline != nil, ios != nil || release != nil || target != nil {
+    if writeBaseline != nil, ios != nil || story != nil || target != nil {
       throw ValidationError("A baseline holds all findings; leave out --ios, --release and --target.")
     }
     guard showsDifference || isFixing else { return }
@@ -129,7 +130,7 @@ struct Check: Subcommand {
 
   var request: CheckRequest {
     CheckRequest(
-      release: (release ?? ios)?.release, isStory: release != nil, targetName: target,
+      release: (story ?? ios)?.release, isStory: story != nil, targetName: target,
       includesDependencies: includesDependencies, configurationFile: config.map(CheckRequest.path),
       baseline: baseline.map(CheckRequest.path), writtenBaseline: writeBaseline.map(CheckRequest.path))
   }
@@ -192,7 +193,7 @@ struct Check: Subcommand {
       return try format.reporter(
         places: CheckedFolder(inputPath: path.count > 1 ? "." : checkedPath).places,
         rulesAddress: rulesURL?.address, isQuiet: isQuiet,
-        detail: release != nil ? .story : tellsAll ? .all : .short, terminal: session.terminal
+        detail: story != nil ? .story : tellsAll ? .all : .short, terminal: session.terminal
       ).text(of: report)
     } catch {
       throw .encoding(String(describing: error))
