@@ -1,11 +1,12 @@
 /// A pattern of paths, in which "*" stands for any part of a name and "**" for any folders.
-struct PathPattern {
+package struct PathPattern: Hashable, Sendable {
   /// The most patterns that one stands for.
   private static let most = 256
 
   private let parts: [Substring]
 
-  init(_ text: String) { parts = text.split(separator: "/").filter { $0 != "." } }
+  /// Reads a pattern with slashes between its parts.
+  package init(_ text: String) { parts = text.split(separator: "/").filter { $0 != "." } }
 
   /// The folder that all that matches lies below, as far as it is written out; "" for any.
   var folder: String {
@@ -31,7 +32,7 @@ struct PathPattern {
   }
 
   /// Whether the pattern matches all of a path.
-  func matches(_ path: ArraySlice<Substring>) -> Bool {
+  package func matches(_ path: ArraySlice<Substring>) -> Bool {
     var (at, inPath) = (0, path.startIndex)
     // Only the last "**" is ever taken back, as with stars in text.
     var star: (part: Int, path: Int)?

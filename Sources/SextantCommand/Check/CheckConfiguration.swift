@@ -28,7 +28,7 @@ struct CheckConfiguration: Equatable {
   /// The rules that are off or matter more or less than usual.
   var levels: [RuleID: Level] = [:]
   /// What is not reported on.
-  var excluded: [PathPattern] = []
+  var excluded: [ExcludedPath] = []
   /// The baseline.
   var baseline: FilePath?
   /// Whether dependencies are checked, too.

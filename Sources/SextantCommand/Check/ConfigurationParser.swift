@@ -98,7 +98,7 @@ struct ConfigurationParser {
     if case .sequence(let elements) = node.content { nodes = elements }
     for node in nodes {
       guard let name = text(node, wanting: "a path or a list of paths") else { continue }
-      if let pattern = PathPattern(name) {
+      if let pattern = ExcludedPath(name) {
         configuration.excluded.append(pattern)
       } else {
         note(

@@ -112,16 +112,16 @@ import Testing
     ("a*c*e", "abcdef", false), ("**", "a", true), ("./a", "a", true), ("*.swift", "a.swift", true),
   ])
   func `patterns name files and folders`(pattern: String, path: String, matches: Bool) {
-    #expect(PathPattern(pattern)?.matches(path) == matches)
+    #expect(ExcludedPath(pattern)?.matches(path) == matches)
   }
 
   @Test(arguments: ["", "/a", "../a", "a/../../b"]) func `no pattern leads out of its folder`(text: String) {
-    #expect(PathPattern(text) == nil)
+    #expect(ExcludedPath(text) == nil)
   }
 
   @Test func `a long pattern is matched in no time`() {
     let name = String(repeating: "a/", count: 500) + String(repeating: "b", count: 500)
     let pattern = String(repeating: "**/a*/", count: 200) + String(repeating: "*b", count: 200) + "c"
-    #expect(PathPattern(pattern)?.matches(name) == false)
+    #expect(ExcludedPath(pattern)?.matches(name) == false)
   }
 }
