@@ -43,7 +43,7 @@ extension CodeUse {
 
   /// Whether the value or a condition at the place looks at the Info.plist's background modes.
   var readsBackgroundModes: Bool {
-    if isGuarded(by: "backgroundMode") { return true }
+    if isGuarded(by: "backgroundMode", "backgroundCapab") { return true }
     switch fact.value {
     case .other(let text)?, .name(let text)?: return text.mentions("backgroundMode") || text == "newValue"
     case .boolean, .string, .number, nil: return false

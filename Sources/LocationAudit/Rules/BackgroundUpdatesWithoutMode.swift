@@ -49,6 +49,12 @@ extension Rule {
               """)
         ]),
       RuleExample(
+        "The setter is guarded by what the Info.plist said before", infoPlist: [.whenInUse],
+        files: [
+          .objectiveC(
+            using: "if (self.appHasBackgroundCapability) { manager.allowsBackgroundLocationUpdates = YES; }")
+        ]),
+      RuleExample(
         "The client library leaves it be, and nothing arrives in background", infoPlist: [.whenInUse],
         files: [
           .swift(
