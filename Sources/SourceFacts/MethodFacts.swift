@@ -5,6 +5,11 @@ public struct MethodFacts: Hashable, Sendable {
   /// An Objective-C selector is spelled as Swift would: "locationManager:didUpdateLocations:" becomes
   /// "locationManager(_:didUpdateLocations:)". A property with accessors goes by its name alone.
   public let name: String
+  /// The selector by which Objective-C calls a method of Swift that is marked for it, spelled as Swift would; nil of all
+  /// others.
+  ///
+  /// A delegate's method that has it is called, whatever its name in Swift is.
+  public let selector: String?
   /// The types of the parameters as written, without attributes.
   public let parameterTypes: [String]
   /// The type that is returned, as written; nil where none is written, and of an initializer or a property.
@@ -41,10 +46,11 @@ public struct MethodFacts: Hashable, Sendable {
     callSites: [CallSite] = [], propertyReads: [CallSite] = [], assignmentConditions: [[String]] = [],
     cleared: [String] = [],
     descriptionKeys: [String] = [],
-    returnType: String? = nil,
+    returnType: String? = nil, selector: String? = nil,
     isOnMainActor: Bool = false, isAsync: Bool = false, namesLocations: Bool = true
   ) {
     self.name = name
+    self.selector = selector
     self.parameterTypes = parameterTypes
     self.returnType = returnType
     self.isOnMainActor = isOnMainActor

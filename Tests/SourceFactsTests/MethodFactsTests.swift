@@ -22,6 +22,27 @@ import Testing
       ])
   }
 
+  @Test func `methods tell the selector that Swift's attributes give them`() {
+    let text = """
+      import CoreLocation
+      final class Model {
+        let manager = CLLocationManager()
+        @objc func tick(_ timer: Timer, from place: Int) {}
+        @objc(look:at:) func see(_ a: Int, b: Int) {}
+        @objc(stop) func end() {}
+        func plain(_ a: Int) {}
+      }
+      @objc extension Model { func other(_ a: Int) {} }
+      @objcMembers class Marked { func all() {} ; @nonobjc func none() {} ; private func hidden() {} }
+      """
+    let methods = (SourceReader().read(Array(text.utf8), as: .swift)?.types ?? []).flatMap(\.methods)
+    #expect(
+      methods.map { "\($0.name) \($0.selector ?? "-")" } == [
+        "tick(_:from:) tick(_:from:)", "see(_:b:) look(_:at:)", "end() stop", "plain(_:) -",
+        "other(_:) other(_:)", "all() all()", "none() -", "hidden() -",
+      ])
+  }
+
   @Test(arguments: [
     ("let m = CLLocationManager()\nm.delegate = self\nm.requestWhenInUseAuthorization()", true),
     ("var m: CLLocationManager? = CLLocationManager()\nm?.requestWhenInUseAuthorization()", true),

@@ -37,7 +37,7 @@ enum NearMiss {
     by method: TypeIndex.Method, of entry: TypeIndex.Entry, isModernSwift: Bool
   ) -> String? {
     guard !entry.isSwift || isModernSwift, takesManager(method.facts),
-      !isCalled(method, in: entry)
+      !isCalled(method, in: entry), method.facts.selector.map(DelegateNames.selectors.contains) != true
     else { return nil }
     let name = method.facts.name
     let right =

@@ -34,11 +34,11 @@ public struct TypeIndex: Sendable {
     /// The name as Swift spells a delegate's method today: the first label is left out, and so are words that only
     /// the selector has.
     var delegateName: String {
-      guard let open = facts.name.firstIndex(of: "("), let colon = facts.name[open...].firstIndex(of: ":")
-      else {
-        return facts.name
+      let own = facts.selector ?? facts.name
+      guard let open = own.firstIndex(of: "("), let colon = own[open...].firstIndex(of: ":") else {
+        return own
       }
-      let name = facts.name[...open] + "_" + facts.name[colon...]
+      let name = own[...open] + "_" + own[colon...]
       return DelegateNames.current[String(name)] ?? String(name)
     }
     /// Where its name stands.

@@ -53,6 +53,20 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A method that is marked for Objective-C, where its labels are the selector",
+      settings: ["SWIFT_VERSION": "5.0"],
+      files: [
+        delegate(
+          """
+          @objc func locationManager(
+              _ manager: CLLocationManager, didStartMonitoringForRegion region: CLRegion
+            ) {}
+            @objc(locationManager:didExitRegion:)
+            func locationManager(_ manager: CLLocationManager, didExitRegions region: CLRegion) {}
+            @objc func ↓locationManager(_ manager: CLLocationManager, didEnterRegions region: CLRegion) {}
+          """)
+      ]),
+    RuleExample(
       "A wrong selector in Objective-C",
       files: [
         .objectiveC(

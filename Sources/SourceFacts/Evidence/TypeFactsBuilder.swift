@@ -101,7 +101,7 @@ struct TypeFactsBuilder: Sendable {
         calls: last.calls, position: method.position, callSites: last.sites, propertyReads: last.reads,
         assignmentConditions: last.assignments,
         cleared: last.cleared.sorted(), descriptionKeys: last.descriptionKeys.sorted(),
-        returnType: method.returnType, isOnMainActor: method.isOnMainActor,
+        returnType: method.returnType, selector: method.selector, isOnMainActor: method.isOnMainActor,
         isAsync: method.isAsync, namesLocations: method.namesLocations))
   }
 

@@ -16,6 +16,8 @@ extension SwiftFactCollector {
     addAvailability(header.attributes)
     privateGroups.append(header.isPrivate)
     mainActorGroups.append(isMainActor(header.attributes))
+    let mark = header.isExtension ? "objc" : "objcMembers"
+    objectiveCGroups.append(header.attributes.contains { file.attributeName($0) == mark })
     types.add(type: scope.type ?? header.name, inherited: header.inherited, position: header.position)
   }
 
@@ -48,6 +50,7 @@ extension SwiftFactCollector {
       name: header.name, parameterTypes: parameterTypes,
       isPrivate: privateGroups.last == true || SwiftTypeHeader.isPrivate(header.modifiers), calls: [],
       position: header.position, returnType: header.result.map { file.typeName(of: $0) },
+      selector: selector(header),
       isOnMainActor: isOnMainActor(header), isAsync: header.isAsync, namesLocations: namesLocations(header))
     types.begin(method, of: scope.type ?? "")
     scope.enter(function: header.name)
@@ -68,10 +71,20 @@ extension SwiftFactCollector {
   }
 
   private func isMainActor(_ attributes: AttributeListSyntax) -> Bool {
-    attributes.contains { attribute in
-      guard case .attribute(let attribute) = attribute else { return false }
-      return file.quote(attribute.attributeName) == "MainActor"
+    attributes.contains { file.attributeName($0) == "MainActor" }
+  }
+
+  /// The selector that a function's attributes, or those of its type, give it.
+  private func selector(_ header: SwiftFunctionHeader) -> String? {
+    for case .attribute(let attribute) in header.attributes
+    where file.quote(attribute.attributeName) == "objc" {
+      guard let selector = attribute.arguments.map({ file.quote($0) }) else { return header.name }
+      // "locationManager:didVisit:" is "locationManager(_:didVisit:)" in Swift.
+      guard let colon = selector.firstIndex(of: ":") else { return selector }
+      return selector[..<colon] + "(_" + selector[colon...] + ")"
     }
+    let isMarked = objectiveCGroups.last == true && !SwiftTypeHeader.isPrivate(header.modifiers)
+    return isMarked && !header.attributes.contains { file.attributeName($0) == "nonobjc" } ? header.name : nil
   }
 
   /// Notes a delegate's method, or the override of a watched member in a subclass.

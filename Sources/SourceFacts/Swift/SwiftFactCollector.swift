@@ -13,6 +13,8 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
   var privateGroups: [Bool] = []
   /// For each open type or extension, whether it says that it runs on the main actor.
   var mainActorGroups: [Bool] = []
+  /// For each open type or extension, whether it marks its members for Objective-C.
+  var objectiveCGroups: [Bool] = []
   /// For each open function, whether it is listed among its type's methods.
   var openMethods: [Bool] = []
   /// The names of the functions that the open closures are given to.
@@ -67,6 +69,7 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
       privateGroups.removeLast()
       mainActorGroups.removeLast()
+      objectiveCGroups.removeLast()
       scope.close()
     case .functionDecl, .initializerDecl, .deinitializerDecl, .subscriptDecl, .accessorBlock:
       leaveFunction()

@@ -11,6 +11,11 @@ struct SwiftFile {
     return text.quote(start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset))
   }
 
+  /// Returns the name of an attribute; nil for a condition of compilation around some.
+  func attributeName(_ element: AttributeListSyntax.Element) -> String? {
+    if case .attribute(let attribute) = element { quote(attribute.attributeName) } else { nil }
+  }
+
   /// Returns where a node begins.
   func position(of node: some SyntaxProtocol) -> SourcePosition {
     text.position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
