@@ -3,5 +3,5 @@ import CommandLineOptions
 /// A command that can be run.
 protocol Subcommand: ParsableCommand {
   /// Does what was asked for.
-  func run(in session: Session) throws(CommandFailure) -> ExitCode
+  func run(in console: Console) throws(CommandFailure) -> ExitCode
 }

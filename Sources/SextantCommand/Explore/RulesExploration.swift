@@ -14,49 +14,49 @@ struct RulesExploration {
   let asked: [AskedQuestion]
 
   /// Prints what there is on each release, for people.
-  func print(in session: Session) throws(CommandFailure) -> ExitCode {
+  func print(in console: Console) throws(CommandFailure) -> ExitCode {
     var isAsAsked = true
     for (number, release) in releases.enumerated() {
       let report = RulesReport(app, on: release, asked: asked)
       isAsAsked = isAsAsked && report.isAsAsked
-      try session.print((number > 0 ? "\n" : "") + report.text(for: session.terminal))
+      try console.print((number > 0 ? "\n" : "") + report.text(for: console.terminal))
     }
     return isAsAsked ? .success : .errorsFound
   }
 
   /// Prints what there is on the first release.
-  func printJSON(in session: Session) throws(CommandFailure) -> ExitCode {
+  func printJSON(in console: Console) throws(CommandFailure) -> ExitCode {
     let report = RulesReport(app, on: releases[0], asked: asked)
-    try session.print(try Self.json(report))
+    try console.print(try Self.json(report))
     return report.isAsAsked ? .success : .errorsFound
   }
 
   /// Writes a line that says what a part is, and one for each release of the part as soon as it is explored.
-  func writeLines(of part: Shard, in session: Session) throws(CommandFailure) -> ExitCode {
+  func writeLines(of part: Shard, in console: Console) throws(CommandFailure) -> ExitCode {
     let header = ShardHeader(
       shard: part.number, of: part.count, app: app.name, releases: releases.map(\.name),
       questions: asked.map { ShardHeader.Asked(question: $0.typed, isForbidden: $0.isForbidden) })
-    try session.write(try Self.line(of: header))
+    try console.write(try Self.line(of: header))
     var isAsAsked = true
     for (place, release) in releases.enumerated() where part.takes(place) {
       let report = RulesReport(app, on: release, asked: asked)
       isAsAsked = isAsAsked && report.isAsAsked
-      try session.write(try Self.line(of: report))
+      try console.write(try Self.line(of: report))
     }
     return isAsAsked ? .success : .errorsFound
   }
 
   /// Writes a page about the first release, with a map and what the person sees on the journeys.
-  func writePage(in session: Session) throws(CommandFailure) -> ExitCode {
+  func writePage(in console: Console) throws(CommandFailure) -> ExitCode {
     let report = RulesReport(app, on: releases[0], asked: asked)
-    try session.write(report.page)
+    try console.write(report.page)
     return report.isAsAsked ? .success : .errorsFound
   }
 
   /// Writes the situations of the first release as a model for Spin, which is to report those that are asked for.
-  func writePromela(in session: Session) throws(CommandFailure) -> ExitCode {
+  func writePromela(in console: Console) throws(CommandFailure) -> ExitCode {
     let search = QuestionSearch(app.rules(on: releases[0]))
-    try session.write(search.promela(reporting: asked.map(\.question)))
+    try console.write(search.promela(reporting: asked.map(\.question)))
     return .success
   }
 

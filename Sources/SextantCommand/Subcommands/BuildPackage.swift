@@ -32,11 +32,11 @@ struct BuildPackage: Subcommand {
   @Argument(help: ArgumentHelp("Arguments for swift build, after --.", valueName: "arguments"))
   var arguments: [String]
 
-  func run(in session: Session) throws(CommandFailure) -> ExitCode {
+  func run(in console: Console) throws(CommandFailure) -> ExitCode {
     do throws(SDKError) {
       return try PackageRun(
         packagePath: packagePath, sdk: sdk, additions: AdditionRequest(shells: shells, modules: modules),
-        arguments: arguments, explains: !isQuiet, in: session
+        arguments: arguments, explains: !isQuiet, in: console
       ).build()
     } catch {
       throw .sdk(error)

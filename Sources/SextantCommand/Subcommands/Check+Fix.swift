@@ -6,13 +6,13 @@ extension Check {
   private static let rounds = 5
 
   /// Shows what can be mended, or mends it and reports the rest.
-  func mend(in session: Session) throws(CommandFailure) -> ExitCode {
-    let progress = ProgressLine(sink: session.errors)
+  func mend(in console: Console) throws(CommandFailure) -> ExitCode {
+    let progress = ProgressLine(sink: console.errors)
     defer { progress.clear() }
     let report = try report(progress)
-    if isFixing { return try conclude(try fixed(report, in: session, progress), in: session) }
+    if isFixing { return try conclude(try fixed(report, in: console, progress), in: console) }
     progress.clear()
-    return try printDifference(of: report, in: session)
+    return try printDifference(of: report, in: console)
   }
 
   private func report(_ progress: ProgressLine) throws(CommandFailure) -> CheckReport {
@@ -24,7 +24,7 @@ extension Check {
 
   /// Mends what can be, and returns the report on what is left.
   private func fixed(
-    _ report: CheckReport, in session: Session, _ progress: ProgressLine
+    _ report: CheckReport, in console: Console, _ progress: ProgressLine
   ) throws(CommandFailure) -> CheckReport {
     var report = report
     var names: Set<String> = []
@@ -40,21 +40,21 @@ extension Check {
     }
     progress.clear()
     if !names.isEmpty {
-      try session.inform("Mended: " + TerminalText.escaped(names.sorted().joined(separator: ", ")))
+      try console.inform("Mended: " + TerminalText.escaped(names.sorted().joined(separator: ", ")))
     }
-    try session.warn(corrections(of: report).obstacles)
+    try console.warn(corrections(of: report).obstacles)
     return report
   }
 
   /// Prints what would be changed; there is something to mend when there is output, which the exit code says, too.
-  private func printDifference(of report: CheckReport, in session: Session) throws(CommandFailure) -> ExitCode
+  private func printDifference(of report: CheckReport, in console: Console) throws(CommandFailure) -> ExitCode
   {
     let corrections = corrections(of: report)
-    try session.warn(corrections.obstacles)
+    try console.warn(corrections.obstacles)
     let text = corrections.difference
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    try session.write(
-      session.output.isTerminal
+    try console.write(
+      console.output.isTerminal
         ? lines.map { TerminalText.escaped(String($0)) }.joined(separator: "\n") : text)
     if report.isIncomplete { return .failure }
     return text.isEmpty ? .success : .errorsFound

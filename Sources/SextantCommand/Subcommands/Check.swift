@@ -103,23 +103,23 @@ struct Check: Subcommand {
     }
   }
 
-  func run(in session: Session) throws(CommandFailure) -> ExitCode {
-    if showsDifference || isFixing { return try mend(in: session) }
-    let projects = try checkedProjects(in: session)
+  func run(in console: Console) throws(CommandFailure) -> ExitCode {
+    if showsDifference || isFixing { return try mend(in: console) }
+    let projects = try checkedProjects(in: console)
     if projects.isEmpty { return .failure }
     try projects.validate(targetName: target)
     if let writeBaseline, projects.failureCount == 0 {
-      try write(projects.baseline, to: writeBaseline, in: session)
+      try write(projects.baseline, to: writeBaseline, in: console)
     }
-    return try conclude(projects.report, isWhole: projects.failureCount == 0, in: session)
+    return try conclude(projects.report, isWhole: projects.failureCount == 0, in: console)
   }
 
   /// Writes a report, and returns what the command ends with.
   func conclude(
-    _ report: CheckReport, isWhole: Bool = true, in session: Session
+    _ report: CheckReport, isWhole: Bool = true, in console: Console
   ) throws(CommandFailure) -> ExitCode {
     if format != .ndjson {
-      try session.write(text(of: report.showing(atLeast: severity), in: session))
+      try console.write(text(of: report.showing(atLeast: severity), in: console))
     }
     if report.isIncomplete || !isWhole { return .failure }
     return report.hasErrors ? .errorsFound : .success
@@ -136,8 +136,8 @@ struct Check: Subcommand {
   }
 
   /// Checks each path; what can't be checked at all is told, and the rest still is.
-  private func checkedProjects(in session: Session) throws(CommandFailure) -> CheckedProjects {
-    let progress = ProgressLine(sink: session.errors)
+  private func checkedProjects(in console: Console) throws(CommandFailure) -> CheckedProjects {
+    let progress = ProgressLine(sink: console.errors)
     defer { progress.clear() }
     var projects = CheckedProjects()
     for path in path.isEmpty ? ["."] : path {
@@ -146,12 +146,12 @@ struct Check: Subcommand {
       switch outcome {
       case .success(let project):
         let report = project.report.showing(atLeast: severity)
-        try writeLines(of: path, in: session) { try $0.text(of: report) }
+        try writeLines(of: path, in: console) { try $0.text(of: report) }
         projects.add(project, at: path)
       case .failure(let failure):
         let messages = failure.message.split(separator: "\n").map { $0.trimmingPrefix("Error: ") }
-        try writeLines(of: path, in: session) { try $0.text(ofFailure: messages.map(String.init)) }
-        try session.inform(failure.message)
+        try writeLines(of: path, in: console) { try $0.text(ofFailure: messages.map(String.init)) }
+        try console.inform(failure.message)
         projects.addFailure()
       }
     }
@@ -168,7 +168,7 @@ struct Check: Subcommand {
 
   /// Writes what a path came to at once, where reports are lines.
   private func writeLines(
-    of path: String, in session: Session, _ text: (LineReporter) throws -> String
+    of path: String, in console: Console, _ text: (LineReporter) throws -> String
   ) throws(CommandFailure) {
     guard format == .ndjson else { return }
     let lines: String
@@ -177,23 +177,23 @@ struct Check: Subcommand {
     } catch {
       throw .encoding(String(describing: error))
     }
-    try session.write(lines)
+    try console.write(lines)
   }
 
   private func write(
-    _ baseline: Baseline, to file: String, in session: Session
+    _ baseline: Baseline, to file: String, in console: Console
   ) throws(CommandFailure) {
     try BaselineFile.write(baseline, to: CheckRequest.path(file))
     let count = baseline.findings.count
-    try session.inform("Wrote \(count) finding\(count == 1 ? "" : "s") to \(TerminalText.escaped(file)).")
+    try console.inform("Wrote \(count) finding\(count == 1 ? "" : "s") to \(TerminalText.escaped(file)).")
   }
 
-  private func text(of report: CheckReport, in session: Session) throws(CommandFailure) -> String {
+  private func text(of report: CheckReport, in console: Console) throws(CommandFailure) -> String {
     do {
       return try format.reporter(
         places: CheckedFolder(inputPath: path.count > 1 ? "." : checkedPath).places,
         rulesAddress: rulesURL?.address, isQuiet: isQuiet,
-        detail: story != nil ? .story : tellsAll ? .all : .short, terminal: session.terminal
+        detail: story != nil ? .story : tellsAll ? .all : .short, terminal: console.terminal
       ).text(of: report)
     } catch {
       throw .encoding(String(describing: error))

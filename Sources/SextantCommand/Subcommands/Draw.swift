@@ -52,12 +52,12 @@ struct Draw: Subcommand {
     }
   }
 
-  func run(in session: Session) throws(CommandFailure) -> ExitCode {
+  func run(in console: Console) throws(CommandFailure) -> ExitCode {
     let strip = ScreenStrip(
       screen: screen, request: request,
       state: grant.state(isAlwaysSpent: false, isReduced: reduced, phase: .foreground),
       app: AppConfiguration(descriptions: .all, traits: .backgroundMode), appName: appName, text: text)
-    if let drawing = strip.drawing(on: releases) { try session.write(drawing.file(appearance)) }
+    if let drawing = strip.drawing(on: releases) { try console.write(drawing.file(appearance)) }
     return .success
   }
 

@@ -91,43 +91,43 @@ struct Explain: Subcommand {
     if request != nil, format == .json { throw ValidationError("--request is explained as text only") }
   }
 
-  func run(in session: Session) throws(CommandFailure) -> ExitCode {
+  func run(in console: Console) throws(CommandFailure) -> ExitCode {
     if whyNoPrompt {
-      try session.print(reasons(in: session).text(of: try findings(in: session)))
+      try console.print(reasons(in: console).text(of: try findings(in: console)))
       return .success
     }
     if let request {
-      let situation = scenario(on: session)
-      try session.print(situation.text(request: request, on: ios.map { [$0.release] } ?? Release.allCases))
+      let situation = scenario(on: console)
+      try console.print(situation.text(request: request, on: ios.map { [$0.release] } ?? Release.allCases))
       return .success
     }
     let entries = CatalogEntries(rules: RuleCatalog.all.map { CatalogEntry.Rule($0) })
-    return list ? try printAll(entries.all, in: session) : try answer(from: entries, in: session)
+    return list ? try printAll(entries.all, in: console) : try answer(from: entries, in: console)
   }
 
-  private func printAll(_ entries: [CatalogEntry], in session: Session) throws(CommandFailure) -> ExitCode {
-    try session.print(
+  private func printAll(_ entries: [CatalogEntry], in console: Console) throws(CommandFailure) -> ExitCode {
+    try console.print(
       format == .json
-        ? try json(entries) : AnswerText(terminal: session.terminal).list(of: entries))
+        ? try json(entries) : AnswerText(terminal: console.terminal).list(of: entries))
     return .success
   }
 
   /// Words that are all ids are told in full; any others are searched for.
-  private func answer(from catalogue: CatalogEntries, in session: Session) throws(CommandFailure) -> ExitCode
+  private func answer(from catalogue: CatalogEntries, in console: Console) throws(CommandFailure) -> ExitCode
   {
     if let named = try namedEntries(in: catalogue) {
-      let text = CatalogText(terminal: session.terminal)
-      try session.print(
+      let text = CatalogText(terminal: console.terminal)
+      try console.print(
         format == .json ? try json(named) : named.map(text.text).joined(separator: "\n\n"))
       return .success
     }
     let question = words.joined(separator: " ")
     let entries = CatalogSearch(catalogue).answers(to: question).map(\.entry)
-    let text = AnswerText(terminal: session.terminal)
+    let text = AnswerText(terminal: console.terminal)
     if format == .json {
-      try session.print(try json(Array(entries.prefix(AnswerReport.longest))))
+      try console.print(try json(Array(entries.prefix(AnswerReport.longest))))
     } else {
-      try session.print(entries.isEmpty ? text.text(ofUnanswered: question) : text.text(of: entries))
+      try console.print(entries.isEmpty ? text.text(ofUnanswered: question) : text.text(of: entries))
     }
     return entries.isEmpty ? .noAnswer : .success
   }
@@ -165,16 +165,16 @@ struct Explain: Subcommand {
     return AppConfiguration(descriptions: descriptions, traits: .backgroundMode)
   }
 
-  private func scenario(on session: Session) -> ExplainedScenario {
+  private func scenario(on console: Console) -> ExplainedScenario {
     ExplainedScenario(
       grant: grant ?? .undecided, phase: phase?.phase ?? .foreground, isAlwaysSpent: alwaysSpent,
-      isReduced: reduced, app: app, terminal: session.terminal)
+      isReduced: reduced, app: app, terminal: console.terminal)
   }
 }
 
 extension Explain {
   /// What is known of the app's state; what was not said is considered in every way.
-  private func reasons(in session: Session) -> WhyNoPrompt {
+  private func reasons(in console: Console) -> WhyNoPrompt {
     let grants = grant.map { [$0] } ?? GrantArgument.allCases
     let phases = phase.map { [$0.phase] } ?? [.foreground, .background]
     let states = grants.flatMap { grant in
@@ -188,11 +188,11 @@ extension Explain {
       request: request ?? .whenInUse,
       situation: NoPromptCause.Situation(
         states: states, apps: [app], releases: ios.map { [$0.release] } ?? Release.allCases),
-      terminal: session.terminal)
+      terminal: console.terminal)
   }
 
   /// What is wrong in the project that was named; nil without one.
-  private func findings(in session: Session) throws(CommandFailure) -> [Finding]? {
+  private func findings(in console: Console) throws(CommandFailure) -> [Finding]? {
     guard let path = words.first else { return nil }
     do throws(UnreadableInput) {
       let inventory = try ProjectReader().read(path)

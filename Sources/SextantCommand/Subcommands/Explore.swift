@@ -148,17 +148,17 @@ struct Explore: Subcommand {
     return error.message + (error.message.contains(error.part) ? "" : part) + allowed
   }
 
-  func run(in session: Session) throws(CommandFailure) -> ExitCode {
-    if subject == .merge { return try merge(in: session) }
+  func run(in console: Console) throws(CommandFailure) -> ExitCode {
+    if subject == .merge { return try merge(in: console) }
     if list {
-      try session.print(
-        format == .json ? try json(NamedQuestionList()) : NamedQuestionList().text(for: session.terminal))
+      try console.print(
+        format == .json ? try json(NamedQuestionList()) : NamedQuestionList().text(for: console.terminal))
       return .success
     }
     let app = try app()
     if let first = compare.first, let second = compare.last {
       let report = ComparedReleases(app, first.release, second.release)
-      try session.print(format == .json ? try json(report) : report.text(for: session.terminal))
+      try console.print(format == .json ? try json(report) : report.text(for: console.terminal))
       return .success
     }
     let asked: [AskedQuestion]
@@ -167,18 +167,18 @@ struct Explore: Subcommand {
     }
     let exploration = RulesExploration(app: app, releases: releases, asked: asked)
     switch format {
-    case .text: return try exploration.print(in: session)
-    case .json: return try exploration.printJSON(in: session)
-    case .ndjson: return try exploration.writeLines(of: shard?.shard ?? .whole, in: session)
-    case .promela: return try exploration.writePromela(in: session)
-    case .html: return try exploration.writePage(in: session)
+    case .text: return try exploration.print(in: console)
+    case .json: return try exploration.printJSON(in: console)
+    case .ndjson: return try exploration.writeLines(of: shard?.shard ?? .whole, in: console)
+    case .promela: return try exploration.writePromela(in: console)
+    case .html: return try exploration.writePage(in: console)
     }
   }
 
-  private func merge(in session: Session) throws(CommandFailure) -> ExitCode {
+  private func merge(in console: Console) throws(CommandFailure) -> ExitCode {
     let merged = try MergedShards(files)
-    try session.warn(merged.repetitions + merged.missing)
-    try session.write(merged.text)
+    try console.warn(merged.repetitions + merged.missing)
+    try console.write(merged.text)
     if !merged.missing.isEmpty { return .failure }
     return merged.isAsAsked ? .success : .errorsFound
   }

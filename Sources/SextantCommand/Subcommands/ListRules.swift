@@ -27,11 +27,11 @@ struct ListRules: Subcommand {
   @Option(help: "The form of the list.")
   var format = Format.text
 
-  func run(in session: Session) throws(CommandFailure) -> ExitCode {
+  func run(in console: Console) throws(CommandFailure) -> ExitCode {
     switch format {
-    case .text: try session.print(text(for: session.terminal))
-    case .markdown: try session.print(table.markdown)
-    case .json: try session.print(try json())
+    case .text: try console.print(text(for: console.terminal))
+    case .markdown: try console.print(table.markdown)
+    case .json: try console.print(try json())
     }
     return .success
   }

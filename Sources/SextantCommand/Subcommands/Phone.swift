@@ -26,7 +26,7 @@ struct Phone: Subcommand {
   @Option(help: ArgumentHelp("Where S saves the journey.", valueName: "file"))
   var save = "journey.json"
 
-  func run(in session: Session) throws(CommandFailure) -> ExitCode {
+  func run(in console: Console) throws(CommandFailure) -> ExitCode {
     let start = ios?.release ?? .newest
     var game: PhoneGame
     do throws(ScenarioError) {
@@ -34,23 +34,23 @@ struct Phone: Subcommand {
     } catch {
       throw .scenario(path: path ?? "the journey", error)
     }
-    guard session.output.isTerminal, let keyboard = Keyboard() else { throw .noTerminal }
+    guard console.output.isTerminal, let keyboard = Keyboard() else { throw .noTerminal }
     // The other screen, so that what was there before comes back.
-    try session.write("\u{1B}[?1049h")
-    let outcome = Result { () throws(CommandFailure) in try play(&game, with: keyboard, in: session) }
-    try session.write("\u{1B}[?1049l")
+    try console.write("\u{1B}[?1049h")
+    let outcome = Result { () throws(CommandFailure) in try play(&game, with: keyboard, in: console) }
+    try console.write("\u{1B}[?1049l")
     return try outcome.get()
   }
 
   private func play(
-    _ game: inout PhoneGame, with keyboard: Keyboard, in session: Session
+    _ game: inout PhoneGame, with keyboard: Keyboard, in console: Console
   ) throws(CommandFailure) -> ExitCode {
     var message = ""
     var hasSaved = false
     while true {
-      let width = session.terminal.width(standard: WrappedText.standardWidth)
+      let width = console.terminal.width(standard: WrappedText.standardWidth)
       let view = PhoneView(game: game, width: width, height: keyboard.height, message: message)
-      try session.write("\u{1B}[2J\u{1B}[H" + view.lines.joined(separator: "\r\n"))
+      try console.write("\u{1B}[2J\u{1B}[H" + view.lines.joined(separator: "\r\n"))
       message = ""
       let key: Character
       switch keyboard.next() {

@@ -31,20 +31,20 @@ struct Policy: Subcommand {
     if !diff.isEmpty, ios != nil { throw ValidationError("--diff and --ios exclude each other") }
   }
 
-  func run(in session: Session) throws(CommandFailure) -> ExitCode {
+  func run(in console: Console) throws(CommandFailure) -> ExitCode {
     let text: String
     do {
       if let old = diff.first, let new = diff.last {
         text = try PolicyText.difference(
-          from: old.release, to: new.release, format: format, for: session.terminal)
+          from: old.release, to: new.release, format: format, for: console.terminal)
       } else {
         text = try PolicyText.tables(
-          of: ios.map { [$0.release] } ?? Release.allCases, format: format, for: session.terminal)
+          of: ios.map { [$0.release] } ?? Release.allCases, format: format, for: console.terminal)
       }
     } catch {
       throw .encoding(String(describing: error))
     }
-    try session.print(text)
+    try console.print(text)
     return .success
   }
 }

@@ -48,10 +48,10 @@ struct SDK: Subcommand {
     }
   }
 
-  func run(in session: Session) throws(CommandFailure) -> ExitCode {
+  func run(in console: Console) throws(CommandFailure) -> ExitCode {
     let line: String
     do throws(SDKError) {
-      let builder = try SDKRequest(source: source, output: output).builder(in: session)
+      let builder = try SDKRequest(source: source, output: output).builder(in: console)
       let sdk = try builder.sdk(isForced: isForced)
       line =
         isList
@@ -60,7 +60,7 @@ struct SDK: Subcommand {
     } catch {
       throw .sdk(error)
     }
-    try session.print(line)
+    try console.print(line)
     return .success
   }
 

@@ -63,54 +63,54 @@ struct Simulate: Subcommand {
     if let seed, seed < 0 { throw ValidationError("--seed takes a number from 0 on") }
   }
 
-  func run(in session: Session) throws(CommandFailure) -> ExitCode {
+  func run(in console: Console) throws(CommandFailure) -> ExitCode {
     let scenario: Scenario
     do throws(ScenarioError) {
       scenario = try ScenarioReader.scenario(at: path)
     } catch {
       throw .scenario(path: path, error)
     }
-    try session.warn(scenario.warnings.map { "\(path): \($0)" })
-    let progress = ProgressLine(sink: session.errors, verb: "Playing")
+    try console.warn(scenario.warnings.map { "\(path): \($0)" })
+    let progress = ProgressLine(sink: console.errors, verb: "Playing")
     defer { progress.clear() }
     switch format {
-    case .text: return try writeText(of: scenario, to: session, showing: progress)
-    case .json: return try writeJSON(of: scenario, to: session, showing: progress)
-    case .html: return try writePage(of: scenario, to: session, showing: progress)
+    case .text: return try writeText(of: scenario, to: console, showing: progress)
+    case .json: return try writeJSON(of: scenario, to: console, showing: progress)
+    case .html: return try writePage(of: scenario, to: console, showing: progress)
     }
   }
 
   private func writeText(
-    of scenario: Scenario, to session: Session, showing progress: ProgressLine
+    of scenario: Scenario, to console: Console, showing progress: ProgressLine
   ) throws(CommandFailure) -> ExitCode {
     let played = releases(of: scenario).map { PlayedRelease(play(scenario, on: $0, showing: progress)) }
     progress.clear()
-    let width = session.terminal.width(standard: SimulationText.standardWidth)
-    try session.write(
+    let width = console.terminal.width(standard: SimulationText.standardWidth)
+    try console.write(
       SimulationText(scenario: scenario, results: played, isQuiet: isQuiet, width: width).text)
     return played.allSatisfy(\.failures.isEmpty) ? .success : .errorsFound
   }
 
   /// Writes each run when it is there, for all together can be large.
   private func writeJSON(
-    of scenario: Scenario, to session: Session, showing progress: ProgressLine
+    of scenario: Scenario, to console: Console, showing progress: ProgressLine
   ) throws(CommandFailure) -> ExitCode {
     let report = ScenarioReport(scenario)
     var holds = true
-    try session.write(report.opening)
+    try console.write(report.opening)
     for (index, release) in releases(of: scenario).enumerated() {
       let result = play(scenario, on: release, showing: progress)
       progress.clear()
-      try session.write(report.run(result, isFirst: index == 0))
+      try console.write(report.run(result, isFirst: index == 0))
       if !result.failures.isEmpty { holds = false }
     }
-    try session.write(report.closing)
+    try console.write(report.closing)
     return holds ? .success : .errorsFound
   }
 
   /// Only what is drawn and said is kept of a run, for all traces together can be large.
   private func writePage(
-    of scenario: Scenario, to session: Session, showing progress: ProgressLine
+    of scenario: Scenario, to console: Console, showing progress: ProgressLine
   ) throws(CommandFailure) -> ExitCode {
     let way = scenario.track?.points.map(\.coordinate) ?? []
     let places = way.map { TrackPlot.Place(latitude: $0.latitude, longitude: $0.longitude) }
@@ -122,7 +122,7 @@ struct Simulate: Subcommand {
       played.append(PlayedRelease(result))
     }
     progress.clear()
-    try session.write(SimulationPage(scenario: scenario, results: played, stories: stories).text)
+    try console.write(SimulationPage(scenario: scenario, results: played, stories: stories).text)
     return played.allSatisfy(\.failures.isEmpty) ? .success : .errorsFound
   }
 

@@ -93,16 +93,16 @@ struct TestPackage: Subcommand {
     if timeLimit?.duration == .zero { throw ValidationError("--time-limit has to be more than 0") }
   }
 
-  func run(in session: Session) throws(CommandFailure) -> ExitCode {
+  func run(in console: Console) throws(CommandFailure) -> ExitCode {
     let device = DeviceOptions(
       releases: ios, infoPlist: infoPlist, person: person, precise: precise?.rawValue, track: track,
       location: location, authorization: authorization?.argumentText, trace: trace, clock: clock,
       hasPhoneForEachTest: hasPhonePerTest)
     do throws(SDKError) {
-      let versions = try device.checkedVersions(in: session.environment)
+      let versions = try device.checkedVersions(in: console.environment)
       return try PackageRun(
         packagePath: packagePath, sdk: sdk, additions: AdditionRequest(shells: shells, modules: modules),
-        arguments: arguments, explains: !isQuiet, in: session
+        arguments: arguments, explains: !isQuiet, in: console
       ).test(on: versions, device: device, patience: limits)
     } catch {
       throw .sdk(error)

@@ -38,13 +38,13 @@ final class HarborPackage: Sendable {
   }
 
   private func makeSDK() throws {
-    let session = Session(environment: environment, output: RecordingSink(), errors: RecordingSink())
-    let builder = try SDKRequest(output: folder.path + "/sdk").builder(in: session)
+    let console = Console(environment: environment, output: RecordingSink(), errors: RecordingSink())
+    let builder = try SDKRequest(output: folder.path + "/sdk").builder(in: console)
     let targets = try builder.sourceTargets()
     _ = try SDKAssembly(
       package: builder.package, targets: targets, products: try BuiltTool.folder(),
       folder: builder.place.folder,
-      toolchain: builder.toolchain, session: session,
+      toolchain: builder.toolchain, console: console,
       fingerprint: try SourceFingerprint.text(of: targets.map(\.path), in: builder.package)
     ).assemble()
   }

@@ -21,8 +21,8 @@ struct ToolRun: Equatable {
   init(arguments: [String], environment: [String: String] = [:]) {
     let output = RecordingSink()
     let errors = RecordingSink()
-    let session = Session(environment: environment, output: output, errors: errors)
-    let code = SextantTool.run(arguments, in: session)
+    let console = Console(environment: environment, output: output, errors: errors)
+    let code = SextantTool.run(arguments, in: console)
     self.init(exitCode: code.rawValue, output: output.text, errors: errors.text)
   }
 }

@@ -12,7 +12,7 @@ struct ModulePackage {
   /// The folder in the cache that it is built in.
   let place: URL
   let toolchain: SwiftToolchain
-  let session: Session
+  let console: Console
 
   /// The module and the library that link the package's libraries.
   private var link: String { "StandIn_\(name)" }
@@ -26,7 +26,7 @@ struct ModulePackage {
     self.name = name
     self.folder = URL(filePath: folder, directoryHint: .isDirectory).absoluteURL.standardizedFileURL
     toolchain = builder.toolchain
-    session = builder.session
+    console = builder.console
     var hash = FowlerNollVoHash()
     hash.add("\(name)\0\(self.folder.path(percentEncoded: false))\0\(toolchain.version)".utf8)
     place = builder.place.scratch.deletingLastPathComponent().appending(path: "module-\(hash.text)")
@@ -40,7 +40,7 @@ struct ModulePackage {
     try FolderWork.create(place.appending(path: "Sources/\(link)"))
     return try FileLock.hold(
       place.appending(path: "sextant.lock"),
-      isBusy: { () throws(SDKError) in try session.say("another process builds \(name); waiting for it") },
+      isBusy: { () throws(SDKError) in try console.say("another process builds \(name); waiting for it") },
       work: { () throws(SDKError) in try buildAlone() })
   }
 
@@ -48,14 +48,14 @@ struct ModulePackage {
     let description = try describe()
     try write(description.manifest(linking: folder, as: link), to: "Package.swift")
     try write(description.exports, to: "Sources/\(link)/Exports.swift")
-    try session.say("building \(name) from '\(folder.path(percentEncoded: false))'")
+    try console.say("building \(name) from '\(folder.path(percentEncoded: false))'")
     let words = ["build", "-c", "release", "--product", link] + paths(of: place, scratch)
-    let code = try run(words) { (_, text) throws(SDKError) in try session.tell(text) }
+    let code = try run(words) { (_, text) throws(SDKError) in try console.tell(text) }
     guard code == .success else { throw .moduleFailed(name, code) }
     let headers = description.headerFolders(in: folder, built: products)
     let folders = [products.appending(path: "Modules")] + headers
     try StandInCompiler(
-      toolchain: toolchain, session: session, searchFolders: folders.map { $0.path(percentEncoded: false) }
+      toolchain: toolchain, console: console, searchFolders: folders.map { $0.path(percentEncoded: false) }
     ).compile(standIn, below: place.appending(path: "stand-ins"))
     return BuiltModule(
       name: name, searchFolders: folders + [place.appending(path: "stand-ins/\(name)")],
@@ -66,7 +66,7 @@ struct ModulePackage {
     var json = ""
     let words = ["package"] + paths(of: folder, scratch) + ["describe", "--type", "json"]
     let code = try run(words) { (stream, text) throws(SDKError) in
-      if stream == .output { json += text } else { try session.tell(text) }
+      if stream == .output { json += text } else { try console.tell(text) }
     }
     guard code == .success else { throw .moduleFailed(name, code) }
     do {
@@ -86,7 +86,7 @@ struct ModulePackage {
   private func run(
     _ words: [String], _ receive: (ChildProcess.Stream, String) throws(SDKError) -> Void
   ) throws(SDKError) -> ExitCode {
-    try ChildProcess(program: toolchain.swift, arguments: words, environment: session.environment)
+    try ChildProcess(program: toolchain.swift, arguments: words, environment: console.environment)
       .run(receive)
   }
 

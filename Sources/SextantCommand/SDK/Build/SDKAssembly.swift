@@ -10,7 +10,7 @@ struct SDKAssembly {
   /// Where the SDK goes.
   let folder: URL
   let toolchain: SwiftToolchain
-  let session: Session
+  let console: Console
   let fingerprint: String
 
   /// Makes the SDK beside its place and puts it there when it is whole.
@@ -29,7 +29,7 @@ struct SDKAssembly {
       try FolderWork.copy(headers, to: draft.headers.appending(path: target.name))
     }
     let compiler = StandInCompiler(
-      toolchain: toolchain, session: session, searchFolders: draft.searchFolders)
+      toolchain: toolchain, console: console, searchFolders: draft.searchFolders)
     for standIn in draft.standIns { try compiler.compile(standIn, below: draft.standInFolder) }
     try FolderWork.write(
       try Self.data(of: draft.manifest), to: draft.url.appending(path: SDKManifest.fileName))

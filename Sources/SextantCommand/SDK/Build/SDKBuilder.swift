@@ -5,7 +5,7 @@ struct SDKBuilder {
   let package: SourcePackage
   let toolchain: SwiftToolchain
   let place: SDKPlace
-  let session: Session
+  let console: Console
 
   /// Returns an SDK that fits the sources and the toolchain.
   ///
@@ -19,7 +19,7 @@ struct SDKBuilder {
     try FolderWork.create(place.scratch)
     return try FileLock.hold(
       place.scratch.appending(path: "sextant.lock"),
-      isBusy: { () throws(SDKError) in try session.say("another process builds the SDK; waiting for it") },
+      isBusy: { () throws(SDKError) in try console.say("another process builds the SDK; waiting for it") },
       work: { () throws(SDKError) in
         // Another process may have built it while this one waited.
         if !isForced, let sdk = try upToDate() { return sdk }
@@ -39,7 +39,7 @@ struct SDKBuilder {
 
   private func build() throws(SDKError) -> SDKFolder {
     let name = place.folder.path(percentEncoded: false)
-    try session.say("building the module CoreLocation for '\(name)'; this takes minutes, and is done once")
+    try console.say("building the module CoreLocation for '\(name)'; this takes minutes, and is done once")
     let targets = try sourceTargets()
     // Before the build: a file that changes meanwhile makes the SDK out of date, never silently wrong.
     let fingerprint = try SourceFingerprint.text(of: targets.map(\.path), in: package)
@@ -47,13 +47,13 @@ struct SDKBuilder {
     try build(["--target", SDKManifest.overlay])
     try build(["--product", SDKManifest.observer])
     let sdk = try assembly(of: targets, fingerprint: fingerprint).assemble()
-    try session.say("the SDK is in '\(name)'")
+    try console.say("the SDK is in '\(name)'")
     return sdk
   }
 
   private func build(_ part: [String]) throws(SDKError) {
     let code = try swift(["build"] + part + buildOptions) { (_, text) throws(SDKError) in
-      try session.tell(text)
+      try console.tell(text)
     }
     guard code == .success else { throw .buildFailed(code) }
   }
@@ -68,7 +68,7 @@ struct SDKBuilder {
   private func assembly(of targets: [SourceTarget], fingerprint: String) -> SDKAssembly {
     SDKAssembly(
       package: package, targets: targets, products: place.scratch.appending(path: "release"),
-      folder: place.folder, toolchain: toolchain, session: session, fingerprint: fingerprint)
+      folder: place.folder, toolchain: toolchain, console: console, fingerprint: fingerprint)
   }
 
   /// What the SDK is made of.
@@ -79,7 +79,7 @@ struct SDKBuilder {
     let paths = ["--package-path", folder, "--scratch-path", place.scratch.path(percentEncoded: false)]
     let code = try swift(["package"] + paths + ["dump-package"]) {
       (stream, text) throws(SDKError) in
-      if stream == .output { json += text } else { try session.tell(text) }
+      if stream == .output { json += text } else { try console.tell(text) }
     }
     guard code == .success else {
       throw .manifest("'swift package dump-package' ended with \(code.rawValue)")
@@ -107,8 +107,8 @@ struct SDKBuilder {
     _ arguments: [String], _ receive: (ChildProcess.Stream, String) throws(SDKError) -> Void
   ) throws(SDKError) -> ExitCode {
     try ChildProcess(
-      program: toolchain.swift, arguments: arguments, environment: session.environment,
-      takesSignals: session.isProcess
+      program: toolchain.swift, arguments: arguments, environment: console.environment,
+      takesSignals: console.isProcess
     ).run(receive)
   }
 }

@@ -6,12 +6,12 @@ struct SDKRequest {
   var output: String?
 
   /// Returns a builder for it.
-  func builder(in session: Session) throws(SDKError) -> SDKBuilder {
+  func builder(in console: Console) throws(SDKError) -> SDKBuilder {
     let package = try SourcePackage(
-      named: source, environment: session.environment, program: SourcePackage.runningProgram)
-    let toolchain = try SwiftToolchain(environment: session.environment)
+      named: source, environment: console.environment, program: SourcePackage.runningProgram)
+    let toolchain = try SwiftToolchain(environment: console.environment)
     let place = try SDKPlace(
-      output: output, environment: session.environment, package: package, toolchain: toolchain)
-    return SDKBuilder(package: package, toolchain: toolchain, place: place, session: session)
+      output: output, environment: console.environment, package: package, toolchain: toolchain)
+    return SDKBuilder(package: package, toolchain: toolchain, place: place, console: console)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Compiles stand-ins: modules without code of their own, so that nothing has to be linked.
 struct StandInCompiler {
   let toolchain: SwiftToolchain
-  let session: Session
+  let console: Console
   /// The folders with the modules that stand-ins bring.
   let searchFolders: [String]
 
@@ -24,7 +24,7 @@ struct StandInCompiler {
       + searchFolders.flatMap { ["-I", $0] } + [source, "-o", module]
     var messages = ""
     let code = try ChildProcess(
-      program: toolchain.swift, arguments: words, environment: session.environment
+      program: toolchain.swift, arguments: words, environment: console.environment
     ).run { (_, text) throws(SDKError) in messages += text }
     guard code == .success else { throw .standIn(name, reason: messages) }
   }

@@ -13,19 +13,19 @@ struct PackageRun {
   /// The files that are compiled.
   private let sources: PackageSources
 
-  private var session: Session { swift.session }
+  private var console: Console { swift.console }
 
   /// Finds the package and the SDK, which is built if need be.
   init(
     packagePath: String, sdk: String?, additions: AdditionRequest, arguments: [String], explains: Bool,
-    in session: Session
+    in console: Console
   ) throws(SDKError) {
     let package = try ClientPackage(path: packagePath)
-    let builder = try SDKRequest(output: sdk).builder(in: session)
+    let builder = try SDKRequest(output: sdk).builder(in: console)
     swift = SwiftPackageManager(
       package: package, sdk: try builder.sdk(isForced: false), additions: try additions.built(by: builder),
-      toolchain: builder.toolchain, session: session)
-    sources = try PackageSources(of: package, toolchain: builder.toolchain, in: session)
+      toolchain: builder.toolchain, console: console)
+    sources = try PackageSources(of: package, toolchain: builder.toolchain, in: console)
     self.arguments = arguments
     self.explains = explains
   }
@@ -63,7 +63,7 @@ struct PackageRun {
       if code != .success, !result.hasTests || code.isSignal { break }
     }
     try traces.write()
-    if versions.count > 1 { try show(TestResult.table(of: results, for: session.terminal), on: .output) }
+    if versions.count > 1 { try show(TestResult.table(of: results, for: console.terminal), on: .output) }
     let code = results.first { $0.code != .success }?.code ?? .success
     try explain(&errors, after: code)
     return code
@@ -99,7 +99,7 @@ struct PackageRun {
   }
 
   private func standstillText(for device: DeviceOptions) -> StandstillText {
-    let variables = session.environment.merging(device.variables(for: nil)) { $1 }
+    let variables = console.environment.merging(device.variables(for: nil)) { $1 }
     return StandstillText(
       leftOut: sources.obstacles(modules: swift.modules).filter { $0.obstacle == .leftOutCode }
         .map(\.place),
@@ -117,8 +117,8 @@ struct PackageRun {
   private func show(_ text: String, on stream: ChildProcess.Stream) throws(SDKError) {
     do throws(OutputError) {
       switch stream {
-      case .output: try session.output.write(text)
-      case .errors: try session.errors.write(text)
+      case .output: try console.output.write(text)
+      case .errors: try console.errors.write(text)
       }
     } catch {
       throw .output(error)

@@ -22,13 +22,13 @@ struct PackageSources {
   init(files: [String]) { self.files = files }
 
   /// Asks SwiftPM; a package that it can't describe, which it has said already, has none.
-  init(of package: ClientPackage, toolchain: SwiftToolchain, in session: Session) throws(SDKError) {
+  init(of package: ClientPackage, toolchain: SwiftToolchain, in console: Console) throws(SDKError) {
     let describe = ChildProcess(
       program: toolchain.swift,
       arguments: [
         "package", "--package-path", package.path, "--scratch-path",
         package.scratch.path(percentEncoded: false), "describe", "--type", "json",
-      ], environment: session.environment, takesSignals: session.isProcess)
+      ], environment: console.environment, takesSignals: console.isProcess)
     var json = ""
     _ = try describe.run { (stream, text) throws(SDKError) in if stream == .output { json += text } }
     files = Self.files(in: Data(json.utf8), root: package.folder)

@@ -14,7 +14,7 @@ struct SwiftPackageManager {
   /// What the person adds to the SDK.
   let additions: Additions
   let toolchain: SwiftToolchain
-  let session: Session
+  let console: Console
 
   /// The modules that are there besides Linux's own.
   var modules: [String] {
@@ -29,8 +29,8 @@ struct SwiftPackageManager {
   func program(
     _ action: Action, arguments: [String], variables: [String: String] = [:], events: URL? = nil
   ) -> ChildProcess {
-    let isTerminal = session.output.isTerminal
-    let color = isTerminal && session.terminal.wantsColor ? "--color-diagnostics" : "--no-color-diagnostics"
+    let isTerminal = console.output.isTerminal
+    let color = isTerminal && console.terminal.wantsColor ? "--color-diagnostics" : "--no-color-diagnostics"
     let stream = events.map {
       ["--event-stream-output-path", $0.path(percentEncoded: false), "--event-stream-version", "0"]
     }
@@ -40,11 +40,11 @@ struct SwiftPackageManager {
       + (stream ?? []) + sdk.flags(additions).package + arguments
     // SwiftPM draws over its lines on terminals that can do that.
     let plain = isTerminal ? [:] : ["TERM": "dumb"]
-    let width = session.output.terminalWidth
+    let width = console.output.terminalWidth
     return ChildProcess(
       program: toolchain.swift, arguments: words,
-      environment: session.environment.merging(plain) { $1 }.merging(variables) { $1 },
-      channel: session.hasOnePlace ? .terminal(width: width) : .terminals(width: width),
-      takesSignals: session.isProcess)
+      environment: console.environment.merging(plain) { $1 }.merging(variables) { $1 },
+      channel: console.hasOnePlace ? .terminal(width: width) : .terminals(width: width),
+      takesSignals: console.isProcess)
   }
 }

@@ -1,4 +1,4 @@
-extension Session {
+extension Console {
   /// Says something of the command's own on the error stream.
   func say(_ text: String) throws(SDKError) { try tell("sextant: \(text)\n") }
 

@@ -1,7 +1,7 @@
 import Terminal
 
-/// What a command may know of and do to the world around it, the file system aside.
-struct Session {
+/// Where a command is run: what surrounds it, the file system aside.
+struct Console {
   /// The environment variables.
   let environment: [String: String]
   /// Where results go.
