@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct UsageTests {
   static let rootHelp = """
-    OVERVIEW: Location permission on iOS: what a set-up does on each release, and what is wrong.
+    OVERVIEW: Check and explore how location permission works on each iOS release.
 
     USAGE: sextant <subcommand>
 
@@ -11,24 +11,24 @@ import Testing
       -h, --help              Show help information.
 
     SUBCOMMANDS:
-      check                   Say what a project's location set-up does on each iOS
-                              release, and what is wrong.
+      check                   Check a project's location code and settings, and
+                              predict what it does on each iOS release.
       rules                   List the rules of the check: name, severity, releases,
                               and what each finds.
       policy                  Print the location rules of a release, or what changed
                               between two.
       explain                 Answer a question about location permission, or
                               explain what a request does and why.
-      draw                    Draw prompts, the page of Settings or the status bar,
-                              release by release, as SVG.
-      simulate                Play a scenario on simulated iPhones, and say what
-                              happens and where releases part.
-      phone                   Play with a simulated iPhone in the terminal, and save
-                              the journey as a scenario.
-      explore                 Find every situation that a person and an app can get
-                              into, and the shortest way to it.
-      sdk                     Build Core Location for Linux as a folder, and print
-                              the flags for it.
+      draw                    Draw prompts, the Settings page or the status bar of
+                              each release as SVG.
+      simulate                Run a scenario on simulated iPhones, and print what
+                              happens and where releases differ.
+      phone                   Use a simulated iPhone in the terminal, and save the
+                              journey as a scenario.
+      explore                 Find every situation that a person and an app can
+                              reach, and the shortest way there.
+      sdk                     Build Core Location for Linux into a folder, and print
+                              the flags for using it.
       build                   Build any package that imports CoreLocation on Linux.
       test                    Run any package's tests on Linux, on a simulated
                               iPhone.
@@ -38,14 +38,14 @@ import Testing
     """
 
   static let checkHelp = """
-    OVERVIEW: Say what a project's location set-up does on each iOS release, and what is wrong.
+    OVERVIEW: Check a project's location code and settings, and predict what it does on each iOS release.
 
-    For each app, extension and App Clip below each PATH you get what is wrong, with
-    file, line and remedy, and what a person will see and the app will get, from the
-    oldest iOS that it installs on to the newest.
+    For each app, extension and App Clip below each PATH, the report says what is
+    wrong, with file, line and remedy, and what a person will see and the app will
+    get, from the oldest iOS version that it supports to the newest.
 
-    Exits with 0 when no finding is an error, with 1 when at least one is, and with
-    2 when the command line makes no sense or some input could not be read.
+    Exits with 0 if no finding is an error, with 1 if at least one is, and with 2 if
+    the command line is invalid or some input could not be read.
 
     USAGE: sextant check [<path> ...] [--format <format>] [--ios <version>]
                          [--release <version>] [--predictions] [--target <name>]
@@ -55,42 +55,41 @@ import Testing
                          [--fix]
 
     ARGUMENTS:
-      <path>                  A folder, an Xcode project or workspace, a
-                              Package.swift or an Info.plist; in a folder everything
-                              below it is read. Or what a build made: an .ipa, .app,
-                              .xcarchive, .framework, .xcframework or .a. Without
-                              one, the folder you are in.
+      <path>                  A folder (read with everything below it), an Xcode
+                              project or workspace, a Package.swift, an Info.plist,
+                              or a built product: an .ipa, .app, .xcarchive,
+                              .framework, .xcframework or .a. The default is the
+                              current folder.
 
     OPTIONS:
-      --format <format>       The form of the report. (values: text, json, sarif,
+      --format <format>       The format of the report. (values: text, json, sarif,
                               html, ndjson, xcode, github, junit, markdown; default:
                               text)
       --ios <version>         Check only this iOS version, such as 14 or 13.2.
                               (values: 7, 8, 9, 10, 11, 12, 13.0-13.3, 13.4-13.7,
                               14, 15, 16.0-16.3, 16.4-16.7, 17, 18, 26)
-      --release <version>     Tell the story of this iOS version from top to bottom,
-                              and check only it. (values: 7, 8, 9, 10, 11, 12,
+      --release <version>     Describe in full what happens on this iOS version, and
+                              check only it. (values: 7, 8, 9, 10, 11, 12,
                               13.0-13.3, 13.4-13.7, 14, 15, 16.0-16.3, 16.4-16.7,
                               17, 18, 26)
-      --predictions           Print all that will happen, not only what it comes to.
-      --target <name>         Check only the target of this name.
-      --severity <severity>   Hide findings that matter less. The exit code stays
-                              the same. (values: note, warning, error; default:
-                              note)
-      --quiet                 Print only what is wrong: no predictions, no summary.
-                              The other forms stay the same.
-      --rules-url <url>       The address of the folder with the rules' pages
-                              (Documentation/Rules), which SARIF leads to.
-      --include-dependencies  Also judge the code of Pods, Carthage, plug-ins,
-                              checkouts of packages and the like.
-      --config <file>         Read the configuration from this file, not from the
+      --predictions           Print the predictions in full instead of a summary.
+      --target <name>         Check only the target with this name.
+      --severity <severity>   Hide less severe findings. The exit code stays the
+                              same. (values: note, warning, error; default: note)
+      --quiet                 Print only findings: no predictions, no summary. Other
+                              formats stay the same.
+      --rules-url <url>       The web address of the rules' pages
+                              (Documentation/Rules), for links in SARIF.
+      --include-dependencies  Also check the code of Pods, Carthage, plug-ins,
+                              package checkouts and other dependencies.
+      --config <file>         Use the configuration in this file instead of the
                               nearest .sextant.yml.
-      --baseline <file>       Show only findings that this baseline doesn't hold.
-      --write-baseline <file> Write all findings into this baseline, so that later
+      --baseline <file>       Show only findings that are not in this baseline.
+      --write-baseline <file> Write all findings to this baseline, so that later
                               checks show only new ones.
-      --diff                  Print what --fix would change, in the form that 'git
-                              apply' reads, and nothing else.
-      --fix                   Mend in the files what leaves nothing to choose, and
+      --diff                  Print only the changes that --fix would make, as a
+                              patch for 'git apply'.
+      --fix                   Fix in the files what has exactly one right fix, and
                               report the rest.
       --version               Show the version.
       -h, --help              Show help information.

@@ -7,9 +7,9 @@ struct BuildPackage: Subcommand {
     abstract: "Build any package that imports CoreLocation on Linux.",
     discussion: """
       Runs swift build with the package's own manifest and gives it the module CoreLocation from outside. The package \
-      is built in .build/sextant, so its ordinary build stays as it is. What stands after -- goes to swift build.
+      is built in .build/sextant, so its ordinary build stays as it is. Arguments after -- are passed to swift build.
 
-      Exits with the code of swift build, and with 2 when the command line makes no sense or there is no SDK.
+      Exits with the code of swift build, and with 2 if the command line is invalid or there is no SDK.
       """)
 
   @Option(
@@ -17,7 +17,7 @@ struct BuildPackage: Subcommand {
     help: ArgumentHelp("The package, or a folder in it.", valueName: "folder"))
   var packagePath = "."
 
-  @Option(help: ArgumentHelp("The folder of the SDK, if not the one in the cache.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder of the SDK, if it is not in the cache.", valueName: "folder"))
   var sdk: String?
 
   @Option(name: .customLong("shell"), help: ShellArgument.help)
@@ -26,7 +26,7 @@ struct BuildPackage: Subcommand {
   @Option(name: .customLong("module"), help: ModuleArgument.help)
   var modules: [ModuleArgument]
 
-  @Flag(name: .customLong("quiet"), help: "Don't say what is different on Linux.")
+  @Flag(name: .customLong("quiet"), help: "Don't list problems caused by differences on Linux.")
   var isQuiet: Bool
 
   @Argument(help: ArgumentHelp("Arguments for swift build, after --.", valueName: "arguments"))

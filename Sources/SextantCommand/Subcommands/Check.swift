@@ -7,24 +7,23 @@ import Terminal
 struct Check: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Say what a project's location set-up does on each iOS release, and what is wrong.",
+    abstract: "Check a project's location code and settings, and predict what it does on each iOS release.",
     discussion: """
-      For each app, extension and App Clip below each PATH you get what is wrong, with file, line and remedy, and what a \
-      person will see and the app will get, from the oldest iOS that it installs on to the newest.
+      For each app, extension and App Clip below each PATH, the report says what is wrong, with file, line and remedy, \
+      and what a person will see and the app will get, from the oldest iOS version that it supports to the newest.
 
-      Exits with 0 when no finding is an error, with 1 when at least one is, and with 2 when the command line makes \
-      no sense or some input could not be read.
+      Exits with 0 if no finding is an error, with 1 if at least one is, and with 2 if the command line is invalid or \
+      some input could not be read.
       """)
 
   @Argument(
     help: """
-      A folder, an Xcode project or workspace, a Package.swift or an Info.plist; in a folder everything below it is \
-      read. Or what a build made: an .ipa, .app, .xcarchive, .framework, .xcframework or .a. Without one, the folder \
-      you are in.
+      A folder (read with everything below it), an Xcode project or workspace, a Package.swift, an Info.plist, or a \
+      built product: an .ipa, .app, .xcarchive, .framework, .xcframework or .a. The default is the current folder.
       """)
   var path: [String]
 
-  @Option(help: "The form of the report.")
+  @Option(help: "The format of the report.")
   var format = ReportFormat.text
 
   @Option(help: ArgumentHelp("Check only this iOS version, such as 14 or 13.2.", valueName: "version"))
@@ -33,56 +32,56 @@ struct Check: Subcommand {
   @Option(
     name: .customLong("release"),
     help: ArgumentHelp(
-      "Tell the story of this iOS version from top to bottom, and check only it.", valueName: "version"))
+      "Describe in full what happens on this iOS version, and check only it.", valueName: "version"))
   var story: ReleaseArgument?
 
-  @Flag(name: .customLong("predictions"), help: "Print all that will happen, not only what it comes to.")
+  @Flag(name: .customLong("predictions"), help: "Print the predictions in full instead of a summary.")
   var tellsAll: Bool
 
-  @Option(help: ArgumentHelp("Check only the target of this name.", valueName: "name"))
+  @Option(help: ArgumentHelp("Check only the target with this name.", valueName: "name"))
   var target: String?
 
-  @Option(help: "Hide findings that matter less. The exit code stays the same.")
+  @Option(help: "Hide less severe findings. The exit code stays the same.")
   var severity = Finding.Severity.note
 
   @Flag(
     name: .customLong("quiet"),
-    help: "Print only what is wrong: no predictions, no summary. The other forms stay the same.")
+    help: "Print only findings: no predictions, no summary. Other formats stay the same.")
   var isQuiet: Bool
 
   @Option(
     name: .customLong("rules-url"),
     help: ArgumentHelp(
-      "The address of the folder with the rules' pages (Documentation/Rules), which SARIF leads to.",
+      "The web address of the rules' pages (Documentation/Rules), for links in SARIF.",
       valueName: "url"))
   var rulesURL: RulesAddress?
 
   @Flag(
     name: .customLong("include-dependencies"),
-    help: "Also judge the code of Pods, Carthage, plug-ins, checkouts of packages and the like.")
+    help: "Also check the code of Pods, Carthage, plug-ins, package checkouts and other dependencies.")
   var includesDependencies: Bool
 
   @Option(
     help: ArgumentHelp(
-      "Read the configuration from this file, not from the nearest .sextant.yml.", valueName: "file"))
+      "Use the configuration in this file instead of the nearest .sextant.yml.", valueName: "file"))
   var config: String?
 
-  @Option(help: ArgumentHelp("Show only findings that this baseline doesn't hold.", valueName: "file"))
+  @Option(help: ArgumentHelp("Show only findings that are not in this baseline.", valueName: "file"))
   var baseline: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write all findings into this baseline, so that later checks show only new ones.", valueName: "file"))
+      "Write all findings to this baseline, so that later checks show only new ones.", valueName: "file"))
   var writeBaseline: String?
 
   @Flag(
     name: .customLong("diff"),
-    help: "Print what --fix would change, in the form that 'git apply' reads, and nothing else.")
+    help: "Print only the changes that --fix would make, as a patch for 'git apply'.")
   var showsDifference: Bool
 
   @Flag(
     name: .customLong("fix"),
-    help: "Mend in the files what leaves nothing to choose, and report the rest.")
+    help: "Fix in the files what has exactly one right fix, and report the rest.")
   var isFixing: Bool
 
   func validate() throws(ValidationError) {

@@ -7,11 +7,10 @@ import LocationPolicy
 struct Draw: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",
-    abstract: "Draw prompts, the page of Settings or the status bar, release by release, as SVG.",
+    abstract: "Draw prompts, the Settings page or the status bar of each release as SVG.",
     discussion: """
-      The drawings have the system's words in shapes of our own; no artwork of Apple's is in them. Releases that look \
-      alike are drawn once. Everything is computed by running the rules: where a request shows no prompt, an empty \
-      frame says so.
+      The drawings contain the system's words but none of Apple's artwork. Releases that look alike are drawn once. \
+      Everything is computed by running the rules; if a request shows no prompt, an empty frame says so.
 
       prompt: what --request shows from --grant. settings: the rows that an app with --grant finds ticked. status-bar: \
       the indicator while an app with --grant goes on with updates in the background.
@@ -24,14 +23,14 @@ struct Draw: Subcommand {
 
   @Option(
     help: ArgumentHelp(
-      "An iOS version or a range, such as 14, 13.4, 8-10 or 13.4+; can be given several times. All without it.",
+      "An iOS version or a range, such as 14, 13.4, 8-10 or 13.4+; can be given several times. The default is all.",
       valueName: "versions"))
   var ios: [ReleaseRangeArgument]
 
-  @Option(help: "What the app does.")
+  @Option(help: "The request that the app makes.")
   var request = AppRequest.whenInUse
 
-  @Option(help: "What the app has.")
+  @Option(help: "The app's authorization before it.")
   var grant = GrantArgument.undecided
 
   @Flag(help: "The app has reduced accuracy.")
@@ -43,7 +42,7 @@ struct Draw: Subcommand {
   @Option(help: ArgumentHelp("The app's usage description, below the title of a prompt.", valueName: "text"))
   var text: String?
 
-  @Option(help: "The colours; 'readers' follows the system of who looks at it.")
+  @Option(help: "The colors; 'readers' follows the viewer's system setting.")
   var appearance = Appearance.readers
 
   func validate() throws(ValidationError) {

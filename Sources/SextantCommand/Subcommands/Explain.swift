@@ -10,20 +10,19 @@ struct Explain: Subcommand {
     commandName: "explain",
     abstract: "Answer a question about location permission, or explain what a request does and why.",
     discussion: """
-      With words: what answers them, the best first, with symptom, cause, cure, releases, and facts with their sources. \
-      Symptoms, error codes, texts of exceptions and of the console, Info.plist keys, names of API, App Store mails and \
-      rows in Settings are all understood, in English and Chinese, and misspelt, too. When nothing answers, it says so \
-      and ends with 3.
+      With words: the best answers first, with symptom, cause, remedy, releases, and facts with their sources. Ask with \
+      symptoms, error codes, exception and console messages, Info.plist keys, API names, App Store emails or rows in \
+      Settings, in English or Chinese; misspellings are tolerated. Exits with 3 if there is no answer.
 
       With ids: everything that is known about a fact (KEY-005), a mistake (MIS-13), an open question (OPEN-02), a \
-      contradiction between sources (X-03), or a rule of the check (always-at-launch): why it matters, a project that is \
-      wrong and one that is right, how to mend it and how to silence it.
+      contradiction between sources (X-03), or a rule of the check (always-at-launch): why it matters, a wrong and a \
+      right project, how to fix it and how to silence it.
 
-      With --request: what the system does with it on a release, from a grant, and what the app gets, in sentences, with \
-      the facts that say so.
+      With --request: what the system does with the request on a release, given the app's authorization, and what the \
+      app gets, in sentences, with the facts behind them.
 
       With --why-no-prompt: every reason why a request shows no prompt, the likeliest first; with a project (a path as \
-      for 'sextant check'), what is wrong in it before anything else. --ios, --grant, --phase and --request narrow it.
+      for 'sextant check'), the project's own mistakes come first. --ios, --grant, --phase and --request narrow it.
       """)
 
   /// The form of the answers.
@@ -32,40 +31,40 @@ struct Explain: Subcommand {
     case json
   }
 
-  @Argument(help: ArgumentHelp("What is asked, or ids such as KEY-005.", valueName: "words"))
+  @Argument(help: ArgumentHelp("The question, or ids such as KEY-005.", valueName: "words"))
   var words: [String]
 
-  @Flag(help: "List all that can be explained.")
+  @Flag(help: "List everything that can be explained.")
   var list: Bool
 
   @Flag(
     name: .customLong("why-no-prompt"),
-    help: "List why no prompt appears; the one word that may stand beside it is the path of a project.")
+    help: "List why no prompt appears; takes at most one word, the path of a project.")
   var whyNoPrompt: Bool
 
-  @Option(help: "The form of the answers.")
+  @Option(help: "The format of the answers.")
   var format = Format.text
 
-  @Option(help: ArgumentHelp("The iOS version, such as 13.2; all releases without it.", valueName: "version"))
+  @Option(help: ArgumentHelp("The iOS version, such as 13.2; all releases by default.", valueName: "version"))
   var ios: ReleaseArgument?
 
-  @Option(help: "What the app has; not-determined without it.")
+  @Option(help: "The app's authorization; not-determined by default.")
   var grant: GrantArgument?
 
-  @Option(help: "What the app does.")
+  @Option(help: "The request that the app makes.")
   var request: AppRequest?
 
-  @Option(help: "Where the app is; foreground without it.")
+  @Option(help: "The state of the app; foreground by default.")
   var phase: PhaseArgument?
 
   @Option(
     help: ArgumentHelp("An Info.plist key that is missing; can be given several times.", valueName: "key"))
   var without: [String]
 
-  @Flag(name: .customLong("always-spent"), help: "The one request for Always was made before.")
+  @Flag(name: .customLong("always-spent"), help: "The app has used its one request for Always before.")
   var alwaysSpent: Bool
 
-  @Flag(help: "The person chose reduced accuracy, or takes it.")
+  @Flag(help: "The person has chosen reduced accuracy, or chooses it now.")
   var reduced: Bool
 
   func validate() throws(ValidationError) {

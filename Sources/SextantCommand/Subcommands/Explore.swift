@@ -7,20 +7,20 @@ import LocationSituations
 struct Explore: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "explore",
-    abstract: "Find every situation that a person and an app can get into, and the shortest way to it.",
+    abstract: "Find every situation that a person and an app can reach, and the shortest way there.",
     discussion: """
-      rules: all that a person, an app's code, the system and time can do by the rules of one release, in every order, \
-      from the installation on. It says how many situations there are, and the shortest journey to those that are asked \
-      for: --find "reads authorizedAlways, background: nothing". Documentation/ExploreRules.md describes the words; \
-      --list names questions about well-known mistakes, which --find takes, too. --format promela writes a model for \
-      the model checker Spin, which counts the same situations and leads to the same ones; --format html draws a map of \
-      them, and what the person sees on each journey.
+      rules: explores everything that a person, an app's code, the system and time can do by the rules of one release, \
+      in every order, from the installation on. It prints the number of situations and the shortest journey to each one \
+      you ask for: --find "reads authorizedAlways, background: nothing". Documentation/ExploreRules.md describes the \
+      questions; --list names questions about well-known mistakes, which --find also accepts. --format promela writes a \
+      model for the model checker Spin; --format html draws a map of the situations, and what the person sees on each \
+      journey.
 
-      merge FILES: joins what 'explore rules --format ndjson --shard K/N' wrote to what one process would have written, \
-      and says what is missing or there twice.
+      merge FILES: merges the output of 'explore rules --format ndjson --shard K/N' into the output of a single process, \
+      and reports missing and duplicate shards.
 
-      Exits with 0 when all that --find asks for was found and nothing that --never names, otherwise with 1; with 2 when \
-      merge misses something.
+      Exits with 0 if everything that --find asks for was found and nothing that --never forbids, otherwise with 1; with \
+      2 if merge finds something missing.
       """)
 
   /// What can be explored.
@@ -38,15 +38,15 @@ struct Explore: Subcommand {
     case html
   }
 
-  @Argument(help: "What to explore; 'merge' joins what was explored in parts.")
+  @Argument(help: "What to explore; 'merge' combines shards.")
   var subject: Subject
 
-  @Argument(help: ArgumentHelp("What shards wrote, for 'merge'.", valueName: "files"))
+  @Argument(help: ArgumentHelp("The output files of shards, for 'merge'.", valueName: "files"))
   var files: [String]
 
   @Option(
     help: ArgumentHelp(
-      "An iOS version or a range, such as 14, 13.4, 8-10 or 13.4+; can be given several times. The newest without it.",
+      "An iOS version or a range, such as 14, 13.4, 8-10 or 13.4+; can be given several times. The default is the newest.",
       valueName: "versions"))
   var ios: [ReleaseRangeArgument]
 
@@ -56,7 +56,7 @@ struct Explore: Subcommand {
   var find: [String]
 
   @Option(
-    help: ArgumentHelp("Show that this never is so; can be given several times.", valueName: "question"))
+    help: ArgumentHelp("Show that this can never happen; can be given several times.", valueName: "question"))
   var never: [String]
 
   @Option(
@@ -66,25 +66,25 @@ struct Explore: Subcommand {
 
   @Option(
     name: .customLong("info-plist"),
-    help: ArgumentHelp("The Info.plist of a built app; without it everything is declared.", valueName: "file")
+    help: ArgumentHelp("The Info.plist of a built app; by default it declares everything.", valueName: "file")
   )
   var infoPlist: String?
 
   @Option(help: ArgumentHelp("A project, as for 'sextant check', whose app is explored.", valueName: "path"))
   var project: String?
 
-  @Option(help: ArgumentHelp("The project's target; its only app without it.", valueName: "name"))
+  @Option(help: ArgumentHelp("The project's target. The default is its only app.", valueName: "name"))
   var target: String?
 
   @Flag(help: "List the named questions.")
   var list: Bool
 
-  @Option(help: "The form of the answers; ndjson has a line for each version.")
+  @Option(help: "The format of the answers; ndjson has a line for each version.")
   var format = Format.text
 
   @Option(
     help: ArgumentHelp(
-      "Explore the third part of sixteen, say, in this process; the parts are of versions.", valueName: "3/16"
+      "Explore only one part of the versions, such as the third of sixteen.", valueName: "3/16"
     ))
   var shard: ShardArgument?
 

@@ -9,9 +9,9 @@ struct ListRules: Subcommand {
     commandName: "rules",
     abstract: "List the rules of the check: name, severity, releases, and what each finds.",
     discussion: """
-      'sextant explain' followed by a rule's name says why it matters, shows a project that is wrong and one that is \
-      right, and how to silence it. The severity is that of most findings; a finding that is less certain, or bites \
-      harder, has its own.
+      'sextant explain' followed by a rule's name says why it matters, shows a wrong and a right project, and how to \
+      silence the rule. The severity is that of most findings; a finding that is less certain or more serious can have \
+      another one.
       """)
 
   /// The narrowest table that can be read.
@@ -24,7 +24,7 @@ struct ListRules: Subcommand {
     case markdown
   }
 
-  @Option(help: "The form of the list.")
+  @Option(help: "The format of the list.")
   var format = Format.text
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {

@@ -9,12 +9,12 @@ import Terminal
 struct Phone: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "phone",
-    abstract: "Play with a simulated iPhone in the terminal, and save the journey as a scenario.",
+    abstract: "Use a simulated iPhone in the terminal, and save the journey as a scenario.",
     discussion: """
       One key is one move: what the person taps, what the app calls, how time passes, what the system does. The same \
-      journey can be seen on any release with < and >. U takes a move back, S saves the journey for 'sextant simulate'.
+      journey can be seen on any release with < and >. U undoes a move, S saves the journey for 'sextant simulate'.
 
-      Without a scenario there is an app with every usage description; with one, the play goes on where its steps end.
+      Without a scenario, the phone has an app with every usage description; with one, it continues where its steps end.
       """)
 
   @Argument(help: ArgumentHelp("A scenario to begin with.", valueName: "scenario"))

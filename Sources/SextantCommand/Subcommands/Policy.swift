@@ -7,9 +7,9 @@ struct Policy: Subcommand {
     commandName: "policy",
     abstract: "Print the location rules of a release, or what changed between two.",
     discussion: """
-      Everything is computed by running the rules: which prompt a request shows from each state and what each answer \
-      grants, what goes on in the background with which indicator, which Info.plist keys are read, what Settings \
-      offers. Text, Markdown and JSON hold the same tables; values of rules are words in the first two, names in JSON.
+      Everything is computed by running the rules: which prompt a request shows in each state, what each answer \
+      grants, what continues in the background with which indicator, which Info.plist keys are read, what Settings \
+      offers. Text, Markdown and JSON contain the same tables; rule values are words in the first two, names in JSON.
       """)
 
   @Option(help: ArgumentHelp("Print the rules of this iOS version only, such as 13.4.", valueName: "version"))
@@ -18,10 +18,10 @@ struct Policy: Subcommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Print what changed from one version to another, and by which facts.", valueName: "version"))
+      "Print what changed from one version to another, and which facts say so.", valueName: "version"))
   var diff: [ReleaseArgument]
 
-  @Option(help: "The form of the tables.")
+  @Option(help: "The format of the tables.")
   var format = PolicyText.Format.text
 
   func validate() throws(ValidationError) {

@@ -4,10 +4,10 @@ import CommandLineOptions
 struct SDK: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "sdk",
-    abstract: "Build Core Location for Linux as a folder, and print the flags for it.",
+    abstract: "Build Core Location for Linux into a folder, and print the flags for using it.",
     discussion: """
-      The first run builds the module from Sextant's sources, which takes minutes; later runs take what is there, \
-      unless the sources or the compiler have changed.
+      The first run builds the module from Sextant's sources, which takes minutes; later runs reuse it unless the \
+      sources or the compiler have changed.
 
       swiftc $(sextant sdk --flags) main.swift -o main && ./main
       """)
@@ -19,7 +19,7 @@ struct SDK: Subcommand {
     name: .customLong("package-flags"), help: "Print the flags for swift build and swift test, on one line.")
   var packageFlags: Bool
 
-  @Flag(name: .customLong("list"), help: "Print the modules of the SDK, and how much of Apple's they have.")
+  @Flag(name: .customLong("list"), help: "Print the SDK's modules, and how much of Apple's API they cover.")
   var isList: Bool
 
   @Option(
@@ -29,11 +29,11 @@ struct SDK: Subcommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the package Sextant. Without it SEXTANT_SOURCE counts, then the folder that holds this program.",
+      "The folder of the Sextant package. The default is SEXTANT_SOURCE, or else the folder that contains this program.",
       valueName: "folder"))
   var source: String?
 
-  @Flag(name: .customLong("force"), help: "Build the SDK even if one is there.")
+  @Flag(name: .customLong("force"), help: "Build the SDK even if it exists.")
   var isForced: Bool
 
   @Option(name: .customLong("shell"), help: ShellArgument.help)

@@ -10,16 +10,16 @@ import Terminal
 struct Simulate: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Play a scenario on simulated iPhones, and say what happens and where releases part.",
+    abstract: "Run a scenario on simulated iPhones, and print what happens and where releases differ.",
     discussion: """
-      A scenario is a JSON file: apps with their Info.plist, and what they, the person, the world and the system do, \
-      with what is to be expected on the way. Documentation/Scenarios.md describes it, Examples/Scenarios has many.
+      A scenario is a JSON file: apps with their Info.plist, what they, the person, the world and the system do, and \
+      expectations. Documentation/Scenarios.md describes the format, Examples/Scenarios has many examples.
 
-      On one release you get the timeline. On several, releases that behave alike are put together; the timeline of \
-      the first is followed by what differs on the next, and so on.
+      For one release, the output is its timeline. For several, releases that behave alike are grouped; the timeline of \
+      the first group is followed by the differences in the next, and so on.
 
-      Exits with 0 when all is as the scenario expects, with 1 when something is not, and with 2 when the command \
-      line makes no sense or the scenario can't be read.
+      Exits with 0 if all expectations hold, with 1 if one fails, and with 2 if the command line is invalid or the \
+      scenario can't be read.
       """)
 
   @Argument(help: ArgumentHelp("The scenario file.", valueName: "scenario"))
@@ -27,25 +27,25 @@ struct Simulate: Subcommand {
 
   @Option(
     help: ArgumentHelp(
-      "An iOS version or a range, such as 14, 13.4, 8-10 or 13.4+; can be given several times. Without it, the releases of the scenario.",
+      "An iOS version or a range, such as 14, 13.4, 8-10 or 13.4+; can be given several times. The default is the releases of the scenario.",
       valueName: "versions"))
   var ios: [ReleaseRangeArgument]
 
-  @Flag(name: .customLong("all"), help: "Play on all releases, whatever the scenario is about.")
+  @Flag(name: .customLong("all"), help: "Run on all releases, including those not listed in the scenario.")
   var isOnAll: Bool
 
-  @Option(help: "The form of the output.")
+  @Option(help: "The format of the output.")
   var format = Format.text
 
   @Option(
     help: ArgumentHelp(
-      "What the device draws by chance comes from this number instead of the scenario's.", valueName: "number"
+      "The seed of the device's random numbers, instead of the scenario's.", valueName: "number"
     ))
   var seed: Int?
 
   @Flag(
     name: .customLong("quiet"),
-    help: "Print only what is not as expected: no timeline. The other forms stay the same.")
+    help: "Print only failures: no timeline. Other formats stay the same.")
   var isQuiet: Bool
 
   /// The forms of the output.

@@ -7,14 +7,14 @@ struct TestPackage: Subcommand {
     abstract: "Run any package's tests on Linux, on a simulated iPhone.",
     discussion: """
       Runs swift test with the package's own manifest and gives it the module CoreLocation from outside. The package \
-      is built in .build/sextant, so its ordinary build stays as it is. What stands after -- goes to swift test.
+      is built in .build/sextant, so its ordinary build stays as it is. Arguments after -- are passed to swift test.
 
-      With several releases, such as --ios 14,15,17, the package is built once and tested on each; a table stands at \
-      the end. Tests that stand still are ended, and it is said what they wait for.
+      With several releases, such as --ios 14,15,17, the package is built once and tested on each; a table of \
+      the results follows. Stuck tests are stopped, with a message that says what they are waiting for.
 
-      Exits with the code of swift test: 0 when all tests have passed, 1 when one has failed or nothing could be \
-      built (of several releases, with the first code that isn't 0); with 4 when tests stood still, with 5 when the \
-      time limit was over; and with 2 when the command line makes no sense or there is no SDK.
+      Exits with the code of swift test: 0 if all tests passed, 1 if a test or the build failed (for several \
+      releases, the first code that isn't 0); with 4 if the tests were stuck, with 5 if they exceeded the time \
+      limit, and with 2 if the command line is invalid or there is no SDK.
       """)
 
   @Option(
@@ -49,10 +49,10 @@ struct TestPackage: Subcommand {
   @Option(help: ArgumentHelp("Where the phone is, in degrees: latitude,longitude.", valueName: "place"))
   var location: String?
 
-  @Option(help: "What the app has when the tests begin.")
+  @Option(help: "The app's authorization when the tests begin.")
   var authorization: StartingGrant?
 
-  @Option(help: ArgumentHelp("Write down all that happened on the phones.", valueName: "file"))
+  @Option(help: ArgumentHelp("Record everything that happens on the phones in this file.", valueName: "file"))
   var trace: String?
 
   @Option(
@@ -65,7 +65,7 @@ struct TestPackage: Subcommand {
 
   @Option(
     help: ArgumentHelp(
-      "How long tests may stand still; three times as long when the phone doesn't say why; 0 for ever.",
+      "How long tests may be stuck; three times as long if the phone doesn't explain why; 0 for no limit.",
       valueName: "seconds"))
   var patience: SecondsArgument?
 
@@ -74,7 +74,7 @@ struct TestPackage: Subcommand {
     help: ArgumentHelp("How long the tests may take, on each release.", valueName: "seconds"))
   var timeLimit: SecondsArgument?
 
-  @Option(help: ArgumentHelp("The folder of the SDK, if not the one in the cache.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder of the SDK, if it is not in the cache.", valueName: "folder"))
   var sdk: String?
 
   @Option(name: .customLong("shell"), help: ShellArgument.help)
@@ -83,7 +83,7 @@ struct TestPackage: Subcommand {
   @Option(name: .customLong("module"), help: ModuleArgument.help)
   var modules: [ModuleArgument]
 
-  @Flag(name: .customLong("quiet"), help: "Don't say what is different on Linux.")
+  @Flag(name: .customLong("quiet"), help: "Don't list problems caused by differences on Linux.")
   var isQuiet: Bool
 
   @Argument(help: ArgumentHelp("Arguments for swift test, after --.", valueName: "arguments"))

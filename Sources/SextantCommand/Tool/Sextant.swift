@@ -4,7 +4,7 @@ import CommandLineOptions
 struct Sextant: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sextant",
-    abstract: "Location permission on iOS: what a set-up does on each release, and what is wrong.",
+    abstract: "Check and explore how location permission works on each iOS release.",
     version: ToolVersion.current,
     subcommands: [
       Check.self, ListRules.self, Policy.self, Explain.self, Draw.self, Simulate.self, Phone.self,
