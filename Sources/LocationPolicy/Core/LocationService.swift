@@ -37,3 +37,31 @@ public enum LocationService: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+/// A set of services.
+public struct ServiceSet: OptionSet, Hashable, Sendable, CustomStringConvertible {
+  /// The bits: one per raw value of the service type.
+  public let rawValue: UInt16
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Creates the set of one service.
+  public init(_ service: LocationService) { self.init(rawValue: 1 << service.rawValue) }
+
+  /// Standard updates, heading and ranging: what When In Use permits on every release.
+  public static let whileInUse: ServiceSet = [
+    ServiceSet(.standard), ServiceSet(.heading), ServiceSet(.ranging),
+  ]
+
+  /// Returns whether a service is in the set.
+  public func contains(_ service: LocationService) -> Bool { contains(ServiceSet(service)) }
+
+  /// The services, in the order of the service type.
+  public var services: [LocationService] { LocationService.allCases.filter { contains($0) } }
+
+  /// The names of the services, separated by commas.
+  public var description: String {
+    isEmpty ? "none" : services.map { $0.id }.joined(separator: ", ")
+  }
+}
