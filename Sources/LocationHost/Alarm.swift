@@ -46,3 +46,11 @@ final class Alarm: Sendable {
     if isEarlier { timer.schedule(deadline: DispatchTime(uptimeNanoseconds: time)) }
   }
 }
+
+/// What makes a hosted device's time pass.
+public enum HostClock: Hashable, Sendable {
+  /// Only what the test says: ``DeviceHost/advance(by:)``.
+  case manual
+  /// The wall clock, so many times as fast.
+  case live(speed: Double = 1)
+}
