@@ -58,3 +58,57 @@ enum InverseStart {
     ).firstAzimuth
   }
 }
+
+/// A great circle between two latitudes of a sphere, from formulas in which nothing cancels.
+struct SphericalLine {
+  let firstAzimuth: AnglePair
+  let secondAzimuth: AnglePair
+  let arc: AnglePair
+
+  init(from one: AnglePair, to two: AnglePair, longitude: AnglePair) {
+    // 1 - cos λ without cancellation; behind the pole 1 + cos λ does not cancel.
+    let versine =
+      longitude.cosine >= 0
+      ? longitude.sine * longitude.sine / (1 + longitude.cosine) : 1 - longitude.cosine
+    let sine = two.cosine * longitude.sine
+    let cosine =
+      longitude.cosine >= 0
+      ? (two - one).sine + two.cosine * one.sine * versine
+      : (two + one).sine - two.cosine * one.sine * longitude.sine * longitude.sine / (1 - longitude.cosine)
+    firstAzimuth =
+      sine > 0 ? AnglePair(normalizing: sine, cosine) : AnglePair(sine: 1, cosine: 0)
+    secondAzimuth = AnglePair(
+      normalizing: one.cosine * longitude.sine, (two - one).sine - one.cosine * two.sine * versine)
+    arc = AnglePair(
+      sine: hypot(sine, cosine),
+      cosine: one.sine * two.sine + one.cosine * two.cosine * longitude.cosine)
+  }
+}
+
+/// The equation that says how lines between nearly antipodal points leave (Karney 2013, equation 55).
+enum Astroid {
+  /// The positive root k of k⁴ + 2k³ - (x² + y² - 1)k² - 2y²k - y² = 0.
+  static func root(x: Double, y: Double) -> Double {
+    let q = y * y
+    let r = (x * x + q - 1) / 6
+    if q == 0 && r <= 0 { return 0 }
+    let u = resolvent(s: x * x * q / 4, r: r)
+    let v = (u * u + q).squareRoot()
+    // Written so that nothing cancels when u is negative.
+    let sum = u < 0 ? q / (v - u) : u + v
+    let w = (sum - q) / (2 * v)
+    return sum / ((sum + w * w).squareRoot() + w)
+  }
+
+  private static func resolvent(s: Double, r: Double) -> Double {
+    let r3 = r * r * r
+    let discriminant = s * (s + 2 * r3)
+    guard discriminant >= 0 else {
+      return r + 2 * r * cos(atan2((-discriminant).squareRoot(), -(s + r3)) / 3)
+    }
+    let sum = s + r3
+    let cube = sum < 0 ? sum - discriminant.squareRoot() : sum + discriminant.squareRoot()
+    let t = cbrt(cube)
+    return r + t + (t == 0 ? 0 : r * r / t)
+  }
+}
