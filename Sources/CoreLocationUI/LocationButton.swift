@@ -24,3 +24,33 @@ package import LocationSimulation
     action.call()
   }
 }
+
+@available(iOS 15.0, *)
+extension LocationButton {
+  /// The words on a location button.
+  public struct Title: Hashable, Sendable {
+    let label: CLLocationButtonLabel
+
+    /// Current Location.
+    public static let currentLocation = LocationButton.Title(label: .currentLocation)
+
+    /// Send Current Location.
+    public static let sendCurrentLocation = LocationButton.Title(label: .sendCurrentLocation)
+
+    /// Send My Current Location.
+    public static let sendMyCurrentLocation = LocationButton.Title(label: .sendMyCurrentLocation)
+
+    /// Share Current Location.
+    public static let shareCurrentLocation = LocationButton.Title(label: .shareCurrentLocation)
+
+    /// Share My Current Location.
+    public static let shareMyCurrentLocation = LocationButton.Title(label: .shareMyCurrentLocation)
+  }
+}
+
+/// What an app does after a tap.
+// Apple's initializer takes any closure outside the main actor and calls it on the main actor. Nothing that the
+// compiler checks says that.
+struct LocationButtonAction: @unchecked Sendable {
+  let call: () -> Void
+}

@@ -25,3 +25,81 @@ open class MKCircle: MKShape, MKOverlay {
     return MKMapRect(x: middle.x - points, y: middle.y - points, width: 2 * points, height: 2 * points)
   }
 }
+
+/// A shape of several points.
+open class MKMultiPoint: MKShape {
+  private let storage: UnsafeMutablePointer<MKMapPoint>
+  /// How many points it has.
+  public let pointCount: Int
+
+  fileprivate init(_ points: [MKMapPoint]) {
+    pointCount = points.count
+    storage = .allocate(capacity: points.count)
+    storage.initialize(from: points, count: points.count)
+  }
+
+  deinit { storage.deallocate() }
+
+  private var all: UnsafeBufferPointer<MKMapPoint> { UnsafeBufferPointer(start: storage, count: pointCount) }
+
+  /// Returns its points, which live as long as it does.
+  public func points() -> UnsafeMutablePointer<MKMapPoint> { storage }
+
+  /// Copies the places of some of its points.
+  public func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+    for (index, point) in all[range.location..<range.location + range.length].enumerated() {
+      coords[index] = point.coordinate
+    }
+  }
+
+  /// The smallest rectangle with all of its points.
+  open var boundingMapRect: MKMapRect {
+    all.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize())) }
+  }
+
+  /// The middle of the smallest rectangle with all of its points; that Apple's is the same is inferred.
+  open override var coordinate: CLLocationCoordinate2D {
+    let rect = boundingMapRect
+    return MKMapPoint(x: rect.midX, y: rect.midY).coordinate
+  }
+
+  fileprivate static func mapPoints(
+    _ coords: UnsafePointer<CLLocationCoordinate2D>, _ count: Int
+  ) -> [MKMapPoint] {
+    UnsafeBufferPointer(start: coords, count: count).map { MKMapPoint($0) }
+  }
+}
+
+/// A line through points, which is open.
+open class MKPolyline: MKMultiPoint, MKOverlay {
+  /// Creates a line through points of the map.
+  public init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    super.init(Array(UnsafeBufferPointer(start: points, count: count)))
+  }
+
+  /// Creates a line through places.
+  public init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    super.init(Self.mapPoints(coords, count))
+  }
+}
+
+/// A surface inside points, which may have holes.
+open class MKPolygon: MKMultiPoint, MKOverlay {
+  /// The surfaces that are cut out of it.
+  public let interiorPolygons: [MKPolygon]?
+
+  /// Creates a surface inside points of the map.
+  public init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]? = nil) {
+    self.interiorPolygons = interiorPolygons
+    super.init(Array(UnsafeBufferPointer(start: points, count: count)))
+  }
+
+  /// Creates a surface inside places.
+  public init(
+    coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int,
+    interiorPolygons: [MKPolygon]? = nil
+  ) {
+    self.interiorPolygons = interiorPolygons
+    super.init(Self.mapPoints(coords, count))
+  }
+}

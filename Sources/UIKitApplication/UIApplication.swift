@@ -101,3 +101,9 @@ internal import LocationSimulation
 
 /// Who is told what happens to an app.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {}
+
+/// Something that could take events; there are none here.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  /// Creates a responder.
+  public nonisolated override init() { super.init() }
+}

@@ -1,6 +1,8 @@
 // The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+package import LocationTracks
+
 /// Returns whether both angles are in their ranges.
 @available(iOS 4.0, *)
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
@@ -18,3 +20,18 @@ public func CLLocationCoordinate2DMake(
 /// No place: 180° S 180° W, as printed on devices.
 @available(iOS 4.0, *)
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+extension CLLocationCoordinate2D {
+  /// Returns the metres to another place along the WGS 84 ellipsoid; not a number when either is not valid.
+  package func distance(to other: CLLocationCoordinate2D) -> CLLocationDistance {
+    place.distance(to: other.place)
+  }
+
+  /// The same place among tracks.
+  package var place: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
+}
+
+extension CLLocationCoordinate2D {
+  /// Both angles with their signs and eight decimals, as Apple's descriptions write a place.
+  package var signedText: String { String(format: "<%+.8f,%+.8f>", latitude, longitude) }
+}

@@ -22,3 +22,36 @@ package struct PlacemarkFields {
     case subAdministrativeArea, postalCode, isoCountryCode, country, inlandWater, ocean
   }
 }
+
+extension PlacemarkFields {
+  /// Reads what is known of a place from an archive.
+  init(coder: NSCoder) {
+    location = coder.object(of: CLLocation.self, forKey: "location")
+    if coder.containsValue(forKey: "region") {
+      region =
+        coder.decodeObject(
+          of: [CLRegion.self, CLCircularRegion.self, CLBeaconRegion.self], forKey: "region") as? CLRegion
+    }
+    timeZone = coder.text(forKey: "timeZone").flatMap(TimeZone.init(identifier:))
+    for name in Name.allCases { names[name] = coder.text(forKey: name.rawValue) }
+    if coder.containsValue(forKey: "areasOfInterest") {
+      let areas = coder.decodeObject(of: [NSArray.self, NSString.self], forKey: "areasOfInterest")
+      areasOfInterest = (areas as? [Any])?.map(String.init(describing:))
+    }
+  }
+
+  /// Writes what is known of the place to an archive; the address book's dictionary is left out, as it may hold anything.
+  func encode(with coder: NSCoder) {
+    coder.encode(location, forKey: "location")
+    coder.encode(region, forKey: "region")
+    coder.encode(timeZone?.identifier, forKey: "timeZone")
+    for name in Name.allCases { coder.encode(names[name], forKey: name.rawValue) }
+    coder.encode(areasOfInterest, forKey: "areasOfInterest")
+  }
+}
+
+extension NSCoder {
+  fileprivate func text(forKey key: String) -> String? {
+    object(of: NSString.self, forKey: key).map(String.init(describing:))
+  }
+}
