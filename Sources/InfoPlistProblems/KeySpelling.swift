@@ -1,4 +1,4 @@
-package import LocationPolicy
+public import LocationPolicy
 import TextReading
 
 /// Tells which location key a misspelt one was meant to be.
@@ -66,5 +66,19 @@ extension InfoPlistValues {
   /// Whether the mode is missing and nothing else says why: no misspelt mode and no misspelt key.
   var lacksBackgroundMode: Bool {
     !hasBackgroundMode && misspeltBackgroundMode == nil && misspelling(of: .backgroundModes) == nil
+  }
+}
+
+extension InfoPlistValues {
+  /// What there is for a usage description, as a developer means it: a misspelt key is told from a missing one.
+  public func description(_ key: LocationKey) -> UsageDescription {
+    let written = written(key)
+    guard written == .missing, let other = misspelling(of: key) else { return written }
+    return .mistyped(key: other)
+  }
+
+  /// The first key in the alphabet that was surely meant to be this one; nil when there is none.
+  func misspelling(of key: LocationKey) -> String? {
+    values.keys.filter { KeySpelling.intended(by: $0) == key }.min()
   }
 }
