@@ -1,6 +1,10 @@
 "use strict";
 const $ = (id) => document.getElementById(id);
-let compiled, phone, state, steps = [], language = "en", isImprecise = false;
+let compiled, phone, state, steps = [], language = "en", isImprecise = false, isWaiting = false, engineArrived;
+/** What a phone of the newest release shows first: asked of the engine when the page was made. */
+const first = JSON.parse($("first").textContent);
+/** Fulfilled once the engine can be asked. */
+const loaded = new Promise((resolve) => { engineArrived = resolve; });
 
 // The phone's engine: commands in, states out.
 
@@ -24,13 +28,20 @@ function decoded(text) {
 
 /** It is compiled while it is unpacked. */
 async function load() {
-  const stream = new Blob([decoded($("binary").textContent)]).stream().pipeThrough(new DecompressionStream("gzip"));
-  compiled = await WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
+  const unpacking = new DecompressionStream("gzip");
+  const writer = unpacking.writable.getWriter();
+  const response = new Response(unpacking.readable, { headers: { "Content-Type": "application/wasm" } });
+  [compiled] = await Promise.all([WebAssembly.compileStreaming(response), writer.write(decoded($("binary").textContent)), writer.close()]);
   phone = await makePhone();
+  engineArrived();
 }
 
 /** Has the phone do something, and shows what comes of it. A trap leaves the phone unusable, so that a new one goes on. */
 async function send(command) {
+  // The first screen is there before the engine: what is tapped then is done when it comes, and only once.
+  if (!phone && isWaiting) return;
+  isWaiting = true;
+  await loaded;
   let answer;
   try {
     answer = phone(command);

@@ -29,6 +29,6 @@ async function readLink() {
   const plist = parts.get("p");
   readLanguage();
   const kind = line(parts.get("app") ?? "plain").replaceAll(" ", "");
-  await send(`start ${line(parts.get("ios") ?? "26")}/${kind} ${line(parts.get("j") ?? "")}` + (plist ? "\n" + plist : ""));
-  if (!state) await send("start 26");
+  await send(`start ${line(parts.get("ios") ?? first.release)}/${kind} ${line(parts.get("j") ?? "")}` + (plist ? "\n" + plist : ""));
+  if (!state) await send(`start ${first.release}`);
 }

@@ -6,18 +6,24 @@ function show() {
   $("release").value = state.release;
   showPhone();
   for (const mover of ["person", "app", "time"]) showMoves(mover);
+  showKinds();
+  $("slider").max = steps.length - 1;
+  $("slider").value = state.position;
+  $("undo").disabled = state.position === 0;
+  // The first screen is shown while the facts are still read.
+  if (document.readyState !== "loading") showBeside();
+}
+
+/** What explains the phone. */
+function showBeside() {
   $("questions").replaceChildren(...state.questions.map((question) =>
     make("li", {}, make("code", {}, question.call), " ", translated(question.answer), ...factLinks(question.facts))));
   $("questions-box").hidden = state.questions.length === 0;
-  showKinds();
   showPlist();
   showStory();
   showMap();
   announce();
   if ($("compare-box").open) compareSoon();
-  $("slider").max = steps.length - 1;
-  $("slider").value = state.position;
-  $("undo").disabled = state.position === 0;
 }
 
 /** Buttons are made anew: whoever goes by the keyboard stays on the same one, or comes to the prompt. */
@@ -52,16 +58,28 @@ $("copy").onclick = async () => {
   try { await navigator.clipboard.writeText(location.href); } catch { /* said below */ }
   say(text("copied"));
 };
-$("export").onclick = () => { $("file").value = JSON.stringify(phone("export").scenario, null, 2); };
-$("test").onclick = () => { $("file").value = phone("test").test; };
+$("export").onclick = async () => { await loaded; $("file").value = JSON.stringify(phone("export").scenario, null, 2); };
+$("test").onclick = async () => { await loaded; $("file").value = phone("test").test; };
 $("import").onclick = () => send("import " + $("file").value);
 window.onhashchange = readLink;
 
+/** The time since the page was asked for, when what was drawn last can be seen. */
+const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
+
+/** Called where the engine stands in the page: what is below it comes while it is unpacked. */
+async function begin() {
+  const isRead = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+  try { await load(); } catch (error) { return say(`${text("needs")} ${error}`); }
+  await isRead;
+  if (isFresh) show();
+  else await readLink();
+  document.body.dataset.ready = String(Math.round(performance.now()));
+}
+
 readLanguage();
 showWords();
-// What is below the script comes while the words are shown already.
-document.addEventListener("DOMContentLoaded", async () => {
-  try { await load(); } catch (error) { return say(`${text("needs")} ${error}`); }
-  await readLink();
-  document.body.dataset.ready = String(Math.round(performance.now()));
-});
+const isFresh = !["ios", "app", "j", "p"].some((name) => linkParts().has(name));
+if (isFresh) {
+  take(first);
+  afterPaint().then((time) => { document.body.dataset.shown = String(Math.round(time)); });
+}

@@ -131,6 +131,10 @@ class Chromium(Driver):
     def navigate(self, address):
         self.send("Page.navigate", url=address)
 
+    def preload(self, script):
+        """Has a script run before all others, in each page that is opened from now on."""
+        self.send("Page.addScriptToEvaluateOnNewDocument", source=script)
+
     def press_mouse(self, x, y):
         for kind in ["mousePressed", "mouseReleased"]:
             self.send("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)

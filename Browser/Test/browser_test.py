@@ -216,19 +216,43 @@ def traps_are_survived(browser, page):
     print("a trap is said, and the journey goes on")
 
 
+# Taps the app as soon as the phone can be seen, and notes when it is seen and when it has answered.
+FIRST_TAP = """
+new MutationObserver((_, observer) => {
+  const icon = document.querySelector('#screen .icon');
+  if (!icon) return;
+  observer.disconnect();
+  requestAnimationFrame(() => setTimeout(() => {
+    window.seen = performance.now();
+    new MutationObserver(() => { if (document.querySelector('#screen .appview')) window.answered ??= performance.now(); })
+      .observe(document.getElementById('screen'), { childList: true });
+    icon.click();
+  }));
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
 def speed(browser, page, is_held):
-    firsts = []
-    for _ in range(5):
-        browser.open(f"{page}#ios=17&lang=en")
-        firsts.append(int(browser.evaluate("document.body.dataset.ready")))
     browser.open(f"{page}#ios=17&lang=en&j=opens.Runs~requestAlwaysAuthorization~answers.allowWhileUsingApp~startUpdatingLocation")
     steps = browser.evaluate(
         "(async () => { const times = []; for (let count = 0; count < 40; count++) { const start = performance.now();"
         " await send(`move ${moveIndex('wait.5')}`); times.push(performance.now() - start); } return times; })()")
-    first, step = sorted(firsts)[len(firsts) // 2], sorted(steps)[len(steps) // 2]
-    print(f"first screen {first} ms (of {sorted(firsts)}), a step {step:.1f} ms (slowest of {len(steps)} {max(steps):.1f})")
+    linked = []
+    for _ in range(5):
+        browser.open(f"{page}#ios=17&lang=en")
+        linked.append(int(browser.evaluate("document.body.dataset.ready")))
+    browser.preload(FIRST_TAP)
+    seen, answered = [], []
+    for _ in range(9):
+        browser.open(page)
+        browser.until("window.answered !== undefined")
+        seen.append(browser.evaluate("seen"))
+        answered.append(browser.evaluate("answered"))
+    first, tap, link, step = (sorted(times)[len(times) // 2] for times in [seen, answered, linked, steps])
+    print(f"first screen {first:.0f} ms ({min(seen):.0f} to {max(seen):.0f}), a tap on it answered at {tap:.0f} ms ({min(answered):.0f} to {max(answered):.0f}),"
+          f" a link's at {link} ms, a step {step:.1f} ms (slowest of {len(steps)} {max(steps):.1f})")
     if is_held and not os.environ.get("SEXTANT_SLOW_MACHINE"):
-        expect(first <= FIRST_SCREEN_LIMIT, f"the first screen takes more than {FIRST_SCREEN_LIMIT} ms; SEXTANT_SLOW_MACHINE=1 passes over it")
+        expect(tap <= FIRST_SCREEN_LIMIT, f"the first screen takes more than {FIRST_SCREEN_LIMIT} ms; SEXTANT_SLOW_MACHINE=1 passes over it")
         expect(step <= STEP_LIMIT, f"a step takes more than {STEP_LIMIT} ms; SEXTANT_SLOW_MACHINE=1 passes over it")
 
 
@@ -278,10 +302,11 @@ def try_in(kind, folder):
         for check in [prompts_are_answered, links_bring_back, journeys_are_exported, both_languages, keyboard_and_parts, releases_part, apps_and_map, narrow, traps_are_survived]:
             check(browser, page)
         handbook_is_searched(browser, handbook)
-        # The limits are Chromium's; of others the figures are printed.
-        speed(browser, page, is_held=kind is Chromium)
         if kind is Chromium:
             pictures(browser, page, handbook, folder.parent / "pictures")
+        # The limits are Chromium's; of others the figures are printed. It comes last, for what it preloads taps on all that is opened.
+        browser.width(1240, 900)
+        speed(browser, page, is_held=kind is Chromium)
         expect(browser.errors == [], f"the console has errors: {browser.errors}")
         strangers = [url for url in browser.requests if not url.startswith(("file:", "about:", "data:"))]
         expect(strangers == [], f"the page asked for {strangers}")

@@ -141,6 +141,9 @@ class Firefox(Driver):
         # The page writes its address before a slow machine has loaded it, and then a wait for "complete" may never end.
         self.send("browsingContext.navigate", context=self.page, url=address, wait="interactive")
 
+    def preload(self, script):
+        self.send("script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}")
+
     def press_mouse(self, x, y):
         self.send("input.performActions", context=self.page, actions=[{
             "type": "pointer", "id": "mouse", "actions": [
