@@ -144,6 +144,17 @@ class Chromium(Driver):
         for kind in ["keyDown", "keyUp"]:
             self.send("Input.dispatchKeyEvent", type=kind, key=key, code=key, windowsVirtualKeyCode=code, text=text if kind == "keyDown" else "")
 
+    def accessibility(self):
+        """The role and the name of each thing that a screen reader comes to, in its order."""
+        nodes = {node["nodeId"]: node for node in self.send("Accessibility.getFullAXTree")["nodes"]}
+        found, waiting = [], [next(iter(nodes))]
+        while waiting:
+            node = nodes[waiting.pop()]
+            if not node["ignored"]:
+                found.append((node["role"]["value"], node.get("name", {}).get("value", "")))
+            waiting += [child for child in reversed(node.get("childIds", [])) if child in nodes]
+        return found
+
     def picture(self, path):
         data = self.send("Page.captureScreenshot", format="png")["data"]
         with open(path, "wb") as file:

@@ -133,6 +133,27 @@ def keyboard_and_parts(browser, page):
     print("the keyboard opens the app, everything has a name, and the Info.plist counts")
 
 
+def screen_readers(browser, page):
+    """What Chromium tells them: every control by name, the prompt as a dialog with its buttons, in both languages."""
+    if not isinstance(browser, Chromium):
+        return
+    controls = {"button", "combobox", "slider", "textbox", "checkbox", "link", "image", "alertdialog", "heading", "DisclosureTriangle"}
+    for lang, app_moves in [("en", "The app calls"), ("zh", "App 的调用")]:
+        for journey in ["", "opens.Runs~requestWhenInUseAuthorization", "opens.Runs~requestWhenInUseAuthorization~answers.allowWhileUsingApp~startUpdatingLocation~wait.5~opensSettings"]:
+            browser.open(f"{page}#ios=17&lang={lang}&j={journey}")
+            tree = browser.accessibility()
+            nameless = [role for role, name in tree if role in controls and name.strip() == ""]
+            expect(nameless == [], f"without a name for screen readers: {nameless}")
+            expect(("heading", app_moves) in tree, f"no heading leads to the app's moves: {[name for role, name in tree if role == 'heading']}")
+            for landmark in ["banner", "main", "contentinfo"]:
+                expect(landmark in [role for role, _ in tree], f"there is no {landmark}")
+            if journey.endswith("Authorization"):
+                start = tree.index(("alertdialog", "Allow “Runs” to use your location?"))
+                buttons = [name for role, name in tree[start:] if role == "button"][:4]
+                expect(buttons == ["Precise: On", "Allow While Using App", "Allow Once", "Don't Allow"], f"the dialog has {buttons}")
+    print("screen readers have a name for everything, and the prompt as a dialog")
+
+
 def releases_part(browser, page):
     browser.open(f"{page}#ios=13.4&lang=en&j=opens.Runs~requestAlwaysAuthorization~answers.allowWhileUsingApp")
     browser.click("document.querySelector('#compare-box summary')")
@@ -299,7 +320,7 @@ def try_in(kind, folder):
     browser = kind(program)
     try:
         browser.width(1240, 900)
-        for check in [prompts_are_answered, links_bring_back, journeys_are_exported, both_languages, keyboard_and_parts, releases_part, apps_and_map, narrow, traps_are_survived]:
+        for check in [prompts_are_answered, links_bring_back, journeys_are_exported, both_languages, keyboard_and_parts, screen_readers, releases_part, apps_and_map, narrow, traps_are_survived]:
             check(browser, page)
         handbook_is_searched(browser, handbook)
         if kind is Chromium:
