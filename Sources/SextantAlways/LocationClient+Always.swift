@@ -3,13 +3,15 @@ public import Foundation
 public import Sextant
 
 extension LocationClient {
-  /// Asks for the permission to use locations at any time.
+  /// Requests permission to use locations at any time.
   ///
-  /// Where the release lets an app that has When In Use ask for more, it asks for When In Use first and for Always
-  /// then, so that nothing is granted provisionally (AUTH-065). Call it when the person turns on what needs it.
+  /// If the release lets an app with When In Use request more, this requests When In Use first and then Always,
+  /// so that nothing is granted provisionally (AUTH-065). Call it when the person turns on a feature that needs
+  /// Always.
   ///
-  /// It stands in a module of its own because the App Store looks for Apple's method in everything that an app links,
-  /// and wants the texts for Always of every app that has it (STORE-002): only apps that need Always import this.
+  /// It is in a separate module because App Store Connect looks for Apple's method in everything that an app
+  /// links, and demands the usage descriptions for Always from every app that contains it (STORE-002). Import it
+  /// only in apps that need Always.
   ///
   /// - Parameter timeLimit: Seconds to wait for each answer; nil waits as long as a prompt is up.
   @available(tvOS, unavailable)

@@ -1,31 +1,31 @@
 public import LocationPolicy
 
-/// What an app may do with locations, at one moment: what can be read, and what follows from what was seen.
+/// An app's authorization at one moment: what the app can read, and what can be inferred from what it has seen.
 public struct LocationAuthorization: Hashable, Sendable {
   /// The status as Core Location gives it.
   public let status: AuthorizationStatus
   /// The accuracy that the person allows; full before iOS 14.
   public let accuracy: Accuracy
-  /// Whether Location Services is on for the device; nil while that makes no difference or is not known yet.
+  /// Whether Location Services is on for the device; nil while that is irrelevant or not known yet.
   public let servicesOn: Bool?
-  /// Whether a request for When In Use can bring up a prompt.
+  /// Whether a request for When In Use can show a prompt.
   public let canAskForWhenInUse: Inference
-  /// Whether a request for Always can bring up a prompt, or be granted without one.
+  /// Whether a request for Always can show a prompt, or be granted without one.
   public let canAskForAlways: Inference
   /// Whether Always is provisional: until a second prompt is answered, it acts like When In Use (AUTH-060).
   public let isProvisionalAlways: Inference
   /// Whether the grant is "Allow Once", which ends when the app is no longer in use (AUTH-068).
   public let isTemporary: Inference
-  /// Whether full accuracy was given for once (AUTH-071).
+  /// Whether full accuracy was granted only temporarily (AUTH-071).
   public let isFullAccuracyTemporary: Inference
 
-  /// Whether a restriction of the device keeps the person from deciding (SET-009).
+  /// Whether a restriction on the device prevents the person from deciding (SET-009).
   public var isRestricted: Bool { status == .restricted }
 
   /// Whether the app may use locations while it is in use.
   public var isAuthorized: Bool { status == .authorizedWhenInUse || status == .authorizedAlways }
 
-  /// Creates what an app might be allowed, for previews and tests of views; what is not given is not known.
+  /// Creates an authorization for previews and tests of views; values that are not given are unknown.
   public init(
     status: AuthorizationStatus, accuracy: Accuracy = .full, servicesOn: Bool? = nil,
     canAskForWhenInUse: Inference = .unknown, canAskForAlways: Inference = .unknown,
@@ -75,14 +75,14 @@ extension SystemRequest {
   }
 }
 
-/// Something that an app can't read and that follows from what was seen.
+/// A conclusion about something that an app can't read.
 public struct Inference: Hashable, Sendable {
-  /// The answer; nil when what was seen leaves both open.
+  /// The answer; nil if both are possible.
   public let value: Bool?
-  /// How sure the answer is.
+  /// How certain the answer is.
   public let confidence: Confidence
 
-  /// Nothing speaks for either answer.
+  /// There is no evidence for either answer.
   public static let unknown = Inference(value: nil, confidence: .unknown)
 
   /// Creates an inference.
@@ -91,16 +91,16 @@ public struct Inference: Hashable, Sendable {
     self.confidence = confidence
   }
 
-  /// How sure an inference is.
+  /// How certain an inference is.
   public enum Confidence: Int, Comparable, Hashable, Sendable {
-    /// Nothing speaks for either answer.
+    /// There is no evidence for either answer.
     case unknown
-    /// It follows from what this app saw and remembers, if nothing happened out of its sight.
+    /// It follows from what this app has seen and remembers, provided that nothing happened unseen.
     case likely
-    /// It follows from what can be read, whatever happened before.
+    /// It follows from what the app can read, whatever happened before.
     case certain
 
-    /// Whether one is less sure than another.
+    /// Whether one is less certain than another.
     public static func < (one: Confidence, other: Confidence) -> Bool { one.rawValue < other.rawValue }
   }
 }

@@ -1,10 +1,11 @@
 import LocationPolicy
 
-/// What a client may ask the person for before it looks for locations.
+/// The permission that a client may request before it looks for locations.
 public enum RequestedPermission: Codable, Hashable, Sendable {
-  /// While the app is in use, which is enough for locations.
+  /// When In Use, which is enough to get locations.
   case whenInUse
-  /// The same, and full accuracy for once where the person gave reduced, with a purpose key (KEY-030).
+  /// When In Use, and temporary full accuracy, with a purpose key, if the person granted reduced accuracy
+  /// (KEY-030).
   case whenInUseWithFullAccuracy(purposeKey: String)
 }
 

@@ -1,11 +1,11 @@
 extension LocationClient {
-  /// Tells where the phone points, as long as somebody listens and the app runs (DEL-090, DEL-091).
+  /// Reports the direction in which the phone points, as long as the loop and the app run (DEL-090, DEL-091).
   ///
-  /// A heading that the compass itself marks as invalid is told as an interruption, as interference is. Each listener
-  /// has a compass of its own, with its own filter. When the app is left that is told too: from when it is suspended,
-  /// turns of the phone are missed.
+  /// A heading that the compass marks as invalid is reported as an interruption, as interference is. Each loop
+  /// has its own filter. Leaving the app is also reported: once the app is suspended, it misses turns of the
+  /// phone.
   ///
-  /// Throws a ``LocationFailure`` when the device has no compass, or when true north is wanted and the person does
+  /// Throws a ``LocationFailure`` if the device has no compass, or if true north is requested and the person does
   /// not allow locations.
   public func headings(_ request: HeadingRequest = HeadingRequest()) -> Updates<CompassHeading> {
     let client = self

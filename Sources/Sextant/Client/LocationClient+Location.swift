@@ -1,11 +1,11 @@
 import Foundation
 
 extension LocationClient {
-  /// Finds the location once, and asks for the permission first where that is needed.
+  /// Finds the location once, and requests permission first if necessary.
   ///
-  /// It ends once, within the two time limits of the request. While the app is away nothing is found, because one
-  /// location is no reason to go on in the background; the time limit goes on. Throws a ``LocationFailure`` that says
-  /// why there is no location.
+  /// It ends exactly once, within the two time limits of the request. Nothing is found while the app is in the
+  /// background, because one location is no reason to run there, but the time limit continues. Throws a
+  /// ``LocationFailure`` that says why there is no location.
   public func location(_ request: LocationRequest = LocationRequest()) async throws(LocationFailure)
     -> FoundLocation
   {

@@ -1,11 +1,11 @@
 public import CoreLocation
 
 extension LocationClient {
-  /// Follows the location, in the foreground or the background, until the loop is left or its task is cancelled.
+  /// Follows the location, in the foreground or the background, until the loop ends or its task is cancelled.
   ///
-  /// Asks for the permission first where that is needed. When there is none to be had it throws a ``LocationFailure``,
-  /// or waits for it, as ``UpdatesRequest/withoutPermission`` says. Everything else that keeps locations from coming
-  /// is told as an interruption.
+  /// Requests permission first if necessary. Without permission, it throws a ``LocationFailure`` or waits,
+  /// depending on ``UpdatesRequest/withoutPermission``. Anything else that prevents locations is reported as an
+  /// interruption.
   public func updates(_ request: UpdatesRequest = UpdatesRequest()) -> Updates<CLLocation> {
     let client = self
     return Updates { () throws(LocationFailure) in
@@ -44,13 +44,15 @@ extension LocationClient {
     return Subscription(buffer) { run.cancel() }
   }
 
-  /// The requests that ran in the background when the app's last process ended, to be made again at launch.
+  /// The requests that were running in the background when the app's last process ended, to be restarted at
+  /// launch.
   ///
-  /// A process may end at any time, and its updates with it (DEL-008). An app that is launched again, by a
-  /// significant change for example, makes them again right away; the sessions that keep an app in use have been
-  /// resumed by then (BG-023, AUTH-085). A request that is made again, or discarded, is no longer unfinished.
+  /// A process may end at any time, and its updates end with it (DEL-008). An app that is launched again, for
+  /// example by a significant change, should restart them immediately; by then the client has resumed the
+  /// sessions that keep the app in use (BG-023, AUTH-085). A request that is restarted or discarded is no longer
+  /// unfinished.
   public var unfinishedUpdates: [UpdatesRequest] { core.updates.unfinished }
 
-  /// Forgets the updates that the app's last process did not finish, and ends the sessions that wait for them.
+  /// Discards the updates that the app's last process did not finish, and ends the sessions kept for them.
   public func discardUnfinishedUpdates() { core.updates.discard() }
 }

@@ -1,16 +1,17 @@
 extension LocationClient {
-  /// Tells when a stay at a place begins, and again when it ends (MON-005).
+  /// Reports when a stay at a place begins, and again when it ends (MON-005).
   ///
-  /// It takes little power, needs no background mode, and asks the person for nothing: ask first. Up to iOS 12
-  /// it needs Always and throws ``LocationFailure/needsAlways`` without (MON-001). From iOS 13 on When In Use or Allow Once is
-  /// enough while the app is in use; only Always wakes or launches the app (MON-002, DEL-008), and a provisional
-  /// one holds what comes until the second prompt is answered (AUTH-060).
+  /// It uses little power and needs no background mode. It does not request permission, so do that first. Up to
+  /// iOS 12 it needs Always, and throws ``LocationFailure/needsAlways`` without it (MON-001). From iOS 13 on,
+  /// When In Use or Allow Once is enough while the app is in use; only Always wakes or launches the app (MON-002,
+  /// DEL-008), and provisional Always holds visits back until the second prompt is answered (AUTH-060).
   ///
-  /// When the system launches the app for a visit, make the client before any manager of your own, and iterate: the
-  /// visit that the app was launched for is the first one. Visits end when the loop ends, also for later launches; a
-  /// loop that begins and is left at once ends those that an earlier launch has left (MIS-51).
+  /// When the system launches the app for a visit, create the client before any location manager, and start a
+  /// loop: the visit that caused the launch comes first. Monitoring ends when the loop ends, also for later
+  /// launches; to end monitoring that an earlier launch has left on, begin a loop and leave it at once (MIS-51).
   ///
-  /// With reduced accuracy visits are right in time and coarse in space (ACC-003). iOS 7 has none.
+  /// With reduced accuracy, the times of visits are exact but their places are coarse (ACC-003). iOS 7 has no
+  /// visits.
   public func visits() -> Updates<PlaceVisit> {
     Updates(core.services.visits, of: core) { $0.tellsVisits }
   }

@@ -1,10 +1,11 @@
 public import Foundation
 import LocationPolicy
 
-/// The location of the device, with the permission it takes; every request ends once, with a reason.
+/// Gets the location of the device and the permission it needs; every request ends exactly once, with a reason.
 ///
 /// Begin with the Info.plist: without a text for `NSLocationWhenInUseUsageDescription` iOS shows no prompt at all
-/// (KEY-003). Then make a client, keep it, and ask when the person does something that needs the location:
+/// (KEY-003). Then create a client, keep it, and request the location when the person does something that needs
+/// it:
 ///
 /// ```swift
 /// @MainActor final class WhereModel {
@@ -22,8 +23,8 @@ import LocationPolicy
 /// }
 /// ```
 ///
-/// That asks for When In Use where nobody decided yet, waits for the person, and searches. The product `SextantTesting`
-/// runs it on simulated phones of all releases:
+/// This requests When In Use if the person has not decided yet, waits for the answer, and searches. The product
+/// `SextantTesting` runs it on simulated phones of all releases:
 ///
 /// ```swift
 /// @MainActor struct WhereModelTests {
@@ -34,12 +35,12 @@ import LocationPolicy
 ///   }
 /// ```
 ///
-/// For one location after the other there is ``updates(_:)``, for what the app may do ``authorizations``, for views
-/// ``LocationModel``, and for code without async ``OneShotLocator``.
+/// Use ``updates(_:)`` for continuous locations, ``authorizations`` for the app's authorization,
+/// ``LocationModel`` for views, and ``OneShotLocator`` for code without async.
 ///
-/// One client for an app is enough, and several do no harm. It can be used from any thread or task; its manager
-/// lives on the main thread, and nothing blocks that. What it says of iOS has been played on simulated phones only: it has
-/// not been run on Apple hardware.
+/// One client per app is enough, but several do no harm. It can be used from any thread or task; its location
+/// manager lives on the main thread, and the client never blocks that thread. It has been tested only on
+/// simulated phones and has not been run on Apple hardware.
 public final class LocationClient: Sendable {
   private let owned: ClientCore
 
@@ -62,20 +63,20 @@ public final class LocationClient: Sendable {
 
   // Authorization
 
-  /// What the app may do now; waits for nothing but the system's first word on it.
+  /// The app's current authorization; waits only for the system's first report.
   public var authorization: LocationAuthorization? {
     get async { await core.authorization.current() }
   }
 
-  /// What the app may do, now and after each change; ends with its loop's task, and when the process ends.
+  /// The app's authorization, now and after each change; ends with the loop's task, and when the process ends.
   public var authorizations: AsyncStream<LocationAuthorization> {
     let core = core
     return core.authorization.changes { withExtendedLifetime(core) {} }
   }
 
-  /// Asks for the permission to use locations while the app is in use.
+  /// Requests permission to use locations while the app is in use.
   ///
-  /// Ends when the person has answered, when the prompt is gone, or at once when none can show.
+  /// Ends when the person has answered, when the prompt disappears, or at once if no prompt can appear.
   ///
   /// - Parameter timeLimit: Seconds to wait for the person; nil waits as long as the prompt is up.
   public func requestWhenInUse(timeLimit: TimeInterval? = nil) async -> AuthorizationOutcome {
@@ -95,9 +96,9 @@ public final class LocationClient: Sendable {
     return await run.end().outcome
   }
 
-  /// Asks for full accuracy once, where the person gave reduced.
+  /// Requests temporary full accuracy if the person granted reduced accuracy.
   ///
-  /// Before iOS 14 there is none to ask for, and it ends as not shown. What is granted lasts while the app is in use
+  /// Before iOS 14 there is no such request, and it ends as not shown. The grant lasts while the app is in use
   /// (AUTH-071).
   ///
   /// - Parameter purpose: A key of NSLocationTemporaryUsageDescriptionDictionary (KEY-030).

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Watches any number of regions, though the system has only twenty for an app (MON-006).
+/// Monitors any number of regions, although the system allows only twenty per app (MON-006).
 ///
-/// Ask for the permission first, then say which regions, and listen at every launch:
+/// Request permission first, then add regions, and listen at every launch:
 ///
 /// ```swift
 /// @MainActor
@@ -35,44 +35,45 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Those whose borders are nearest are given to the system, and one place more to notice when the phone has gone so
-/// far that others may be nearer; then its location is looked for once. Regions that the app monitors by itself
-/// count too and are left alone. Between regions that lie closer together than the phone moves in some minutes a
-/// crossing may be told late, or not at all when the phone was through before the system noticed.
+/// The system monitors the regions whose borders are nearest, and one more that detects when the phone has moved
+/// so far that others may be nearer; then the client looks for the location once. Regions that the app monitors
+/// itself count against the limit and are left alone. If regions are closer together than the phone moves in some
+/// minutes, a crossing may be reported late, or not at all if the phone left the region before the system
+/// noticed.
 ///
-/// Regions are kept from one launch to the next until they are removed, with the state that was told last. When the
-/// system launches the app for one, make the client before any manager of your own: what happened is told to the
-/// first one who listens. Use one client of an app for regions.
+/// Regions are kept across launches until they are removed, with the last reported state. When the system
+/// launches the app for one, create the client before any location manager: the first loop receives what
+/// happened. Use only one client per app for regions.
 ///
-/// Nothing is asked of the person. Up to iOS 12 regions need Always (MON-001). From iOS 13 on When In Use
-/// or Allow Once is enough while the app is in use; only Always wakes or launches the app (MON-002, DEL-008), and a
-/// provisional one holds what comes until the second prompt is answered (AUTH-060). Regions may be added before:
-/// they are watched as soon as the app is authorized.
+/// Permission is not requested automatically. Up to iOS 12 regions need Always (MON-001). From iOS 13 on, When In
+/// Use or Allow Once is enough while the app is in use; only Always wakes or launches the app (MON-002, DEL-008),
+/// and provisional Always holds events back until the second prompt is answered (AUTH-060). Regions may be added
+/// earlier: they are monitored as soon as the app is authorized.
 public struct RegionWatch: Sendable {
   let core: ClientCore
 
-  /// The regions, in the order of their names.
+  /// The regions, sorted by name.
   public var regions: [WatchedRegion] { core.services.regions.regions }
 
-  /// Watches a region from now on, in place of one of the same name.
+  /// Adds a region, replacing one with the same name.
   public func add(_ region: WatchedRegion) { add([region]) }
 
-  /// Watches regions from now on, in place of those of the same names.
+  /// Adds regions, replacing those with the same names.
   public func add(_ regions: [WatchedRegion]) { core.services.regions.add(regions) }
 
-  /// Stops watching a region.
+  /// Removes a region.
   public func remove(_ id: String) { remove([id]) }
 
-  /// Stops watching regions.
+  /// Removes regions.
   public func remove(_ ids: [String]) { core.services.regions.remove(ids) }
 
-  /// Stops watching all regions, also for later launches (MIS-51).
+  /// Removes all regions, also for later launches (MIS-51).
   public func removeAll() { core.services.regions.removeAll() }
 
-  /// What happens to the regions; what happened while nobody listened comes first.
+  /// The events of the regions, beginning with those that occurred while no loop was running.
   ///
-  /// Regions are watched until they are removed, whether or not anybody listens. Throws
-  /// ``LocationFailure/notAvailable`` on devices that watch no regions, and nothing else.
+  /// Regions are monitored until they are removed, whether or not a loop is running. Throws only
+  /// ``LocationFailure/notAvailable``, on devices that can't monitor regions.
   public var events: Updates<RegionEvent> {
     let core = core
     return Updates { () throws(LocationFailure) in
@@ -81,7 +82,7 @@ public struct RegionWatch: Sendable {
     }
   }
 
-  /// Where the phone is with respect to a region, as events tell it.
+  /// Whether the phone is inside a region, consistent with the events.
   ///
   /// - Parameters:
   ///   - id: The region's name.
@@ -93,6 +94,6 @@ public struct RegionWatch: Sendable {
 }
 
 extension LocationClient {
-  /// The regions that the client watches, any number of them; they are the app's, and stay when it ends.
+  /// The regions that the client monitors, without a limit on their number; they remain when the app ends.
   public var regions: RegionWatch { RegionWatch(core: core) }
 }

@@ -1,68 +1,69 @@
 public import Foundation
 
-/// What a caller wants when it asks for one location after the other.
+/// A request for continuous locations.
 public struct UpdatesRequest: Codable, Hashable, Sendable {
   /// How accurate the locations should be.
   public var accuracy: LocationAccuracy
-  /// How far the phone has to move before the next location comes.
+  /// How far the phone has to move before the next location is delivered.
   public var distanceFilter: DistanceFilter
-  /// What the person does meanwhile.
+  /// What the person is doing.
   public var activityType: ActivityType
-  /// Whether the system may pause while the phone does not move.
+  /// Whether the system may pause updates while the phone does not move.
   public var pausing: Pausing
-  /// Whether locations go on coming when the app is left.
+  /// Whether updates continue in the background.
   public var background: BackgroundUse
-  /// What to ask the person for at the start, when the app does not have it yet; nil asks for nothing.
+  /// The permission to request at the start if the app does not have it yet; nil requests nothing.
   ///
-  /// When In Use is enough for the background too; an app that needs more asks for Always first. On 18 and later the
-  /// system asks again by itself when the grant has lapsed meanwhile, unless nothing is to be asked for (AUTH-084).
+  /// When In Use is enough for the background, too; an app that needs more requests Always first. On iOS 18 and
+  /// later the system asks again if the grant has lapsed in the meantime, unless this is nil (AUTH-084).
   public var asksFor: RequestedPermission?
-  /// How long to wait for each answer of the person, in seconds; nil waits as long as a prompt is up.
+  /// How long to wait for each answer, in seconds; nil waits as long as a prompt is showing.
   public var permissionTimeLimit: TimeInterval?
-  /// What happens at the start when the app may not use locations and asking does not help.
+  /// What happens at the start if the app may not use locations and a request doesn't help.
   public var withoutPermission: WithoutPermission
-  /// What is kept for a caller that takes locations more slowly than they come.
+  /// How many updates are kept for a loop that is slower than the locations.
   public var buffer: Buffer
 
-  /// Whether the system may pause.
+  /// Whether the system may pause updates.
   public enum Pausing: Codable, Hashable, Sendable {
-    /// Never, which costs power while the phone stands still.
+    /// Never; this uses power even while the phone doesn't move.
     case never
-    /// Where the session can start again by itself, after so many seconds of the pause.
+    /// Wherever updates can restart automatically, this many seconds after the pause began.
     ///
-    /// The system does not end a pause (DEL-080). In the background, starting again takes an app in use (BG-009,
-    /// BG-010), so pauses are allowed there only where a background activity session keeps it so (BG-023). Whatever
-    /// the time, a pause ends when the app comes to the foreground.
+    /// The system does not end a pause (DEL-080). In the background, only an app that is in use can restart
+    /// updates (BG-009, BG-010), so pauses are allowed there only if a background activity session keeps the app
+    /// in use (BG-023). A pause always ends when the app comes to the foreground.
     case allowed(restartsAfter: TimeInterval)
   }
 
-  /// Whether locations go on coming when the app is left.
+  /// Whether updates continue in the background.
   public enum BackgroundUse: Codable, Hashable, Sendable {
-    /// No: they end with the few seconds that apps have after they were left, and go on when it is opened again.
+    /// No: they stop a few seconds after the app is left, and resume when it is opened again.
     case none
-    /// Yes, which takes "location" in UIBackgroundModes (KEY-040) and a start in the foreground (BG-009).
+    /// Yes; this needs "location" in UIBackgroundModes (KEY-040) and a start in the foreground (BG-009).
     ///
-    /// With When In Use the indicator shows in any case, and with Always if it is wanted (BG-008). It also shows
-    /// while Always may be provisional, because without it the session would stop (AUTH-066).
+    /// With When In Use the indicator always shows; with Always it shows on request (BG-008). It also shows while
+    /// Always may be provisional, because without it updates would stop (AUTH-066).
     case continues(showsIndicator: Bool = true)
   }
 
-  /// What happens at the start when the app may not use locations and asking does not help.
+  /// What happens at the start if the app may not use locations and a request doesn't help.
   ///
-  /// A permission that is lost later only interrupts, whatever this says.
+  /// If permission is lost later, updates are only interrupted, regardless of this value.
   public enum WithoutPermission: String, CaseIterable, Codable, Hashable, Sendable {
     /// The start fails, with the reason.
     case fails
-    /// That is told as an interruption, and locations come as soon as the person allows them, in Settings for example.
+    /// This is reported as an interruption, and updates start as soon as the person allows them, for example in
+    /// Settings.
     case waits
   }
 
-  /// What is kept for a caller that takes locations more slowly than they come.
+  /// How many updates are kept for a loop that is slower than the locations.
   public enum Buffer: Codable, Hashable, Sendable {
-    /// So many updates, the newest ones; how many locations were dropped is told in their place.
+    /// This many of the newest updates; the number of dropped locations is reported in their place.
     case newest(Int)
 
-    /// How many that are.
+    /// The number of updates.
     var limit: Int {
       switch self {
       case .newest(let count): count
@@ -72,8 +73,8 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
 
   /// Creates a request.
   ///
-  /// By default it wants every location as accurate as possible, never pauses, ends with the foreground, asks for When
-  /// In Use where needed, fails without it, and keeps the 100 newest locations for a slow caller.
+  /// By default, it delivers every location as accurately as possible, never pauses, stops in the background,
+  /// requests When In Use if needed, fails without it, and keeps the 100 newest updates for a slow loop.
   public init(
     accuracy: LocationAccuracy = .best, distanceFilter: DistanceFilter = .none,
     activityType: ActivityType = .other, pausing: Pausing = .never, background: BackgroundUse = .none,

@@ -1,24 +1,24 @@
-/// How long, in seconds, a client waits for what no callback tells; safety nets below the rules, adjustable.
+/// How long, in seconds, a client waits for what no callback reports; adjustable safety nets below the rules.
 ///
-/// Where the rules and what was seen say how a request ends, none of them matters.
+/// They don't matter if the rules and the observations determine how a request ends.
 public struct AuthorizationTimes: Hashable, Sendable {
-  /// Seconds in which a prompt has covered the app, where it is open whether one comes.
+  /// The time within which a prompt must cover the app if it is uncertain whether one appears, in seconds.
   ///
-  /// That is so when the app's past is not known, as after its memory was lost: a request that is used up brings
-  /// no prompt and no callback (AUTH-008).
+  /// It is uncertain if the app's past is unknown, for example after the client's record was lost: a request that
+  /// has been used already brings no prompt and no callback (AUTH-008).
   public var uncertainPrompt = 2.0
-  /// The first part of those seconds, in which what covers the app is taken for the prompt.
+  /// The first part of that time, in which whatever covers the app is assumed to be the prompt.
   ///
   /// What covers it later may be Control Center as well, which looks the same to the app; unless the status changes, the
   /// request then ends as not shown. Inferred: no source says how fast prompts come. Other libraries wait 0.25 or 0.3
   /// seconds for one, and then take those of slow phones for none. It is at most ``uncertainPrompt``.
   public var promptDelay = 1.25
-  /// Seconds to wait for a prompt that the rules say comes, and for the app to be free for one.
+  /// Seconds to wait for a prompt that the rules guarantee, and for the app to be free for one.
   ///
-  /// Long, because a phone under load may be slow; it ends requests only where a system does not do what the
-  /// rules say.
+  /// It is long because a phone under load may be slow; it ends requests only on a system that does not follow
+  /// the rules.
   public var certainPrompt = 60.0
-  /// Seconds that the new status may lag behind the prompt's going, because their order is not fixed.
+  /// Seconds by which the new status may arrive after the prompt disappears, because their order is not fixed.
   public var settling = 0.5
 
   /// Creates the default times.

@@ -1,4 +1,4 @@
-/// Follows the location and calls back with each, for code without async.
+/// Follows the location and calls back with each one, for code without async.
 ///
 /// ```swift
 /// @MainActor
@@ -18,16 +18,16 @@
 /// }
 /// ```
 ///
-/// It asks for When In Use where that is needed, which is enough for the background, too. An app with "location" in
-/// UIBackgroundModes (KEY-040) goes on getting locations when it is left; others get them again when they are
-/// opened.
+/// It requests When In Use if needed, which is enough for the background, too. An app with "location" in
+/// UIBackgroundModes (KEY-040) continues to get locations in the background; other apps get them again when they
+/// are opened.
 ///
-/// It calls back on the main thread, and never before the call that led to it has returned: with
-/// ``LocationResult/success`` for each location, and once for whatever keeps locations from coming. It goes on after
-/// each of them by itself, also when the person allows in Settings what was declined, and asks for the permission
-/// once in each start. Its last call is ``LocationResult/cancelled``, once: when ``stop()`` is called, when another
-/// start takes its place, and when it is let go of. It can be used from any thread. In Swift 6 mode
-/// what it calls back is main-actor code, so a class that it changes belongs to the main actor, as views and view
+/// It calls back on the main thread, and never before the method that caused the callback has returned: with
+/// ``LocationResult/success`` for each location, and once for anything that prevents locations. It resumes
+/// automatically after each of these, also when the person grants a declined permission in Settings, and requests
+/// permission once per start. Its last callback is ``LocationResult/cancelled``, once: when ``stop()`` is called,
+/// when another start replaces it, or when it is released. It can be used from any thread. In Swift 6 mode the
+/// callback is main-actor code, so a class that it changes must belong to the main actor, as views and view
 /// controllers do.
 public final class ContinuousLocator: Sendable {
   private let core: ClientCore
@@ -42,10 +42,10 @@ public final class ContinuousLocator: Sendable {
 
   deinit { replace(with: nil)?.cancel() }
 
-  /// What keeps locations from coming, or keeps them coarse; nil when nothing does.
+  /// The reason why locations are missing or coarse; nil if there is none.
   public var interruption: Interruption? { current.withLock { $0 }?.interruption }
 
-  /// Begins to follow the location, and ends what was begun before as cancelled.
+  /// Starts following the location; an earlier start ends as cancelled.
   ///
   /// - Parameters:
   ///   - request: What is wanted. By default, all that it can get, in the background too where the app declares it.
@@ -60,7 +60,7 @@ public final class ContinuousLocator: Sendable {
     run.start()
   }
 
-  /// Stops, and tells so as cancelled; does nothing where nothing runs.
+  /// Stops, with a last callback as cancelled; does nothing if it is not running.
   public func stop() { replace(with: nil)?.cancel() }
 
   private func replace(with new: ContinuousRun?) -> ContinuousRun? {

@@ -16,11 +16,11 @@
 /// }
 /// ```
 ///
-/// It asks for When In Use where that is needed. Each start calls back exactly once, on the main thread, and never
-/// before the call that led to it has returned: as ``LocationResult/cancelled`` when ``stop()`` is called, when
-/// another start takes its place, and when the locator is let go of before there is a result. It can be used from
-/// any thread. In Swift 6 mode what it calls back is main-actor code, so a class that it changes belongs to
-/// the main actor, as views and view controllers do.
+/// It requests When In Use if needed. Each start calls back exactly once, on the main thread, and never before
+/// the method that caused the callback has returned: with ``LocationResult/cancelled`` when ``stop()`` is called,
+/// when another start replaces it, or when the locator is released before there is a result. It can be used from
+/// any thread. In Swift 6 mode the callback is main-actor code, so a class that it changes must belong to the
+/// main actor, as views and view controllers do.
 public final class OneShotLocator: Sendable {
   private let core: ClientCore
   private let callbacks: CallbackQueue
@@ -34,10 +34,10 @@ public final class OneShotLocator: Sendable {
 
   deinit { replace(with: nil)?.cancel() }
 
-  /// Why the last search brought no location; nil while it runs and after a success.
+  /// Why the last search found no location; nil while it runs and after a success.
   public var failure: LocationFailure? { current.withLock { $0 }?.failure }
 
-  /// Begins to search for the location, and ends what was begun before as cancelled.
+  /// Starts a search for the location; an earlier search ends as cancelled.
   ///
   /// - Parameters:
   ///   - request: What is wanted. It asks for permission, and sets time limits and accuracy.
@@ -50,7 +50,7 @@ public final class OneShotLocator: Sendable {
     call.start()
   }
 
-  /// Ends the search as cancelled; does nothing where none runs.
+  /// Ends the search as cancelled; does nothing if none is running.
   public func stop() { current.withLock { $0 }?.cancel() }
 
   private func replace(with new: OneShotCall?) -> OneShotCall? {

@@ -5,11 +5,11 @@ import Foundation
   public import Combine
 #endif
 
-/// What an app's screens show of the location: where the phone is, what the app may do, and what is in the way.
+/// The location as an app's screens show it: where the phone is, what the app may do, and what prevents updates.
 ///
-/// It belongs to the main actor, and so do its properties and what it calls back; nothing of it waits there. It starts
-/// no tasks: each of its asynchronous methods works as long as the task that it is called in, and stops what it
-/// started with it. In SwiftUI that is the life of a view:
+/// The model, its properties and its callback belong to the main actor, and it never blocks the main thread. It
+/// starts no tasks: each of its asynchronous methods works until the calling task ends, and then stops what it
+/// started. In SwiftUI, that is the lifetime of a view:
 ///
 /// ```swift
 /// struct SpeedView: View {
@@ -27,8 +27,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Where there is Combine it is an `ObservableObject`, which every release of SwiftUI observes. UIKit sets
-/// ``onChange``, and an app without async uses ``OneShotLocator`` and ``ContinuousLocator`` in its place.
+/// Where Combine is available, it is an `ObservableObject`, which every release of SwiftUI observes. With UIKit,
+/// set ``onChange``; in an app without async, use ``OneShotLocator`` and ``ContinuousLocator`` instead.
 @MainActor
 public final class LocationModel {
   private struct Values: Equatable {
@@ -39,7 +39,7 @@ public final class LocationModel {
     var running = 0
   }
 
-  /// The client that does the work, for everything that the model has no method for.
+  /// The client that does the work, for anything that the model has no method for.
   public nonisolated let client: LocationClient
   /// Called after each change of a property.
   public var onChange: (@MainActor () -> Void)?
@@ -55,18 +55,18 @@ public final class LocationModel {
 
   // What is shown
 
-  /// What the app may do; nil until ``observe()`` has been told.
+  /// The app's authorization; nil until ``observe()`` has received it.
   public var authorization: LocationAuthorization? { values.authorization }
 
-  /// Where the phone was last; nil before the first location.
+  /// The last location; nil before the first one.
   public var lastLocation: CLLocation? { values.lastLocation }
 
-  /// What keeps locations from coming, or keeps them coarse, while they are followed; nil when nothing does.
+  /// The reason why locations are missing or coarse while they are followed; nil if there is none.
   public var interruption: Interruption? { values.interruption }
 
-  /// Why the last search or following could not be; nil once there is a location, and before that.
+  /// Why the last search or update loop failed; nil before that, and after a location was found.
   ///
-  /// That a task was cancelled is no failure: its screen is gone.
+  /// The cancellation of a task does not count as a failure, because its screen has disappeared.
   public var lastFailure: LocationFailure? { values.lastFailure }
 
   /// Whether a location is being searched for or followed.
@@ -81,8 +81,8 @@ public final class LocationModel {
 
   /// Keeps ``lastLocation`` and ``interruption`` up to date until the task is cancelled or locations can't start.
   ///
-  /// Asks for the permission where that is needed; ``lastFailure`` says why it can't start. A request that waits without
-  /// permission goes on when the person allows locations in Settings, and ``interruption`` says so until then.
+  /// It requests permission if needed; ``lastFailure`` says why it can't start. A request that waits for
+  /// permission continues when the person allows locations in Settings; until then, ``interruption`` says so.
   public func follow(_ request: UpdatesRequest = UpdatesRequest()) async {
     begin()
     defer {
@@ -99,7 +99,7 @@ public final class LocationModel {
     }
   }
 
-  /// Finds the location once; returns nil where there is none, and ``lastFailure`` says why.
+  /// Finds the location once; returns nil if there is none, and ``lastFailure`` says why.
   @discardableResult
   public func locate(_ request: LocationRequest = LocationRequest()) async -> FoundLocation? {
     begin()

@@ -1,7 +1,7 @@
 extension LocationFailure {
-  /// Whether the same request may succeed when it is made again, with nothing changed in Settings or in the app.
+  /// Whether repeating the same request may succeed, without a change in Settings or in the app.
   ///
-  /// A request that was cancelled is none that failed: nobody waits for it.
+  /// False for a cancelled request, because it has not failed.
   public var isTransient: Bool {
     switch self {
     case .notAuthorized(let outcome): outcome.isTransient
@@ -10,9 +10,9 @@ extension LocationFailure {
     }
   }
 
-  /// Whether only the person can help, in Settings: no request of the app brings up a prompt for it.
+  /// Whether only a change in Settings can help, because no request of the app can show a prompt for it.
   ///
-  /// It is false for a restriction, which the person may not lift (SET-009).
+  /// False for a restriction, which the person may not lift (SET-009).
   public var needsSettings: Bool {
     switch self {
     case .notAuthorized(let outcome): outcome.needsSettings

@@ -1,8 +1,8 @@
 public import LocationPolicy
 
-/// Why a request for authorization brought up no prompt.
+/// Why a request for authorization showed no prompt.
 public enum NotShownReason: Hashable, Sendable {
-  /// The app has what it asks for.
+  /// The app already has what it requests.
   case alreadyGranted
   /// The person has decided before, and only Settings can change it (AUTH-023, AUTH-027).
   case alreadyDenied
@@ -14,24 +14,24 @@ public enum NotShownReason: Hashable, Sendable {
   case notInForeground
   /// The one chance to ask for Always was used before (AUTH-026).
   case escalationSpent
-  /// The release has no way from While Using to Always but Settings (AUTH-024).
+  /// On this release, only Settings can change While Using to Always (AUTH-024).
   case noEscalation
-  /// The grant is temporary, so that Always can't be asked for (AUTH-070).
+  /// The grant is temporary, so Always can't be requested (AUTH-070).
   case temporaryGrant
   /// Location Services is off; the system may have offered to turn it on (AUTH-031).
   case servicesOff
-  /// The person may not decide (SET-009).
+  /// A restriction prevents the person from deciding (SET-009).
   case restricted
-  /// Another prompt of the app was up (AUTH-010).
+  /// Another prompt of the app was showing (AUTH-010).
   case anotherPrompt
-  /// Nothing is granted that could be built on.
+  /// The app lacks the authorization that this request requires first.
   case notAuthorized
   /// The release has no such request.
   case notAvailable
-  /// App Clips can't have it (AUTH-055).
+  /// App Clips can't get it (AUTH-055).
   case appClip
   /// Widgets never prompt (KEY-042).
   case widget
-  /// Nothing of what is known explains it.
+  /// The reason is unknown.
   case unknown
 }

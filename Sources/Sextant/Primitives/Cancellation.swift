@@ -1,12 +1,12 @@
-/// Something under way that can be called off, such as a timer or an observation.
+/// Cancels something that is running, such as a timer or an observation.
 ///
-/// Cancelling twice, or after it has run out, does nothing.
+/// Cancelling it twice, or after it has ended, does nothing.
 public struct Cancellation: Sendable {
   private let action: @Sendable () -> Void
 
-  /// Creates a cancellation from what it does.
+  /// Creates a cancellation with an action.
   public init(_ action: @escaping @Sendable () -> Void) { self.action = action }
 
-  /// Calls it off.
+  /// Cancels.
   public func cancel() { action() }
 }

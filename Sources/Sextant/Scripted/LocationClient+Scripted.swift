@@ -1,10 +1,10 @@
 import LocationPolicy
 
 extension LocationClient {
-  /// A client that says what a script has, without a prompt and without Core Location: for previews and tests of views.
+  /// A client that follows a script, without prompts and without Core Location: for previews and tests of views.
   ///
-  /// It finds and follows locations and asks for permission. It has no compass, and tells neither visits nor regions. It
-  /// remembers nothing, and takes the app for active.
+  /// It finds and follows locations and requests permission. It has no compass, and reports neither visits nor
+  /// regions. It stores nothing, and assumes that the app is active.
   public static func scripted(_ script: LocationScript = LocationScript()) -> LocationClient {
     var environment = LocationEnvironment.current
     environment.infoDictionary = InfoDictionary(

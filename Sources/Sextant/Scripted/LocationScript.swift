@@ -2,7 +2,7 @@ public import CoreLocation
 public import Foundation
 public import LocationPolicy
 
-/// What a scripted client says, for previews and for tests of views.
+/// The behavior of a scripted client, for previews and for tests of views.
 ///
 /// ```swift
 /// extension LocationModel {
@@ -17,22 +17,23 @@ public import LocationPolicy
 /// }
 /// ```
 ///
-/// It knows nothing of releases, prompts and Settings: how an app gets its permission is what `SextantTesting` tests.
+/// It doesn't simulate releases, prompts and Settings; to test how an app gets permission, use `SextantTesting`.
 public struct LocationScript: Sendable {
-  /// What the app may do at the beginning.
+  /// The authorization at the beginning.
   public var status: AuthorizationStatus
-  /// What it may do once it has asked; nil leaves each question open.
+  /// The authorization after a request; nil leaves every request unanswered.
   public var answer: AuthorizationStatus?
   /// The accuracy that the person allows.
   public var accuracy: Accuracy
   /// Whether Location Services is on.
   public var servicesOn: Bool
-  /// Where the phone is found, one after the other and at the time of finding; where it is found last it stays.
+  /// The locations of the phone in order, each with the time at which it is found; the phone stays at the last
+  /// one.
   public var locations: [CLLocation]
-  /// Seconds from one location to the next; at least a tenth.
+  /// Seconds from one location to the next, at least a tenth.
   public var interval: TimeInterval
 
-  /// Creates a script; by default the person agrees when asked, and no location is ever found.
+  /// Creates a script; by default the person agrees to a request, and no location is ever found.
   public init(
     status: AuthorizationStatus = .notDetermined,
     answer: AuthorizationStatus? = .authorizedWhenInUse,

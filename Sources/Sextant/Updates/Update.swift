@@ -1,12 +1,12 @@
 public import CoreLocation
 
-/// What a loop over a client is told: a value, or what keeps values from coming.
+/// What a loop over a client receives: a value, or the reason why values are missing.
 public enum Update<Value: Sendable>: Sendable {
   /// A new value.
   case value(Value)
-  /// Something is in the way; a newer interruption takes the place of an older one.
+  /// Values are interrupted; a newer interruption replaces an older one.
   case interrupted(Interruption)
-  /// Nothing is in the way any more.
+  /// The interruption is over.
   case resumed
 }
 
@@ -14,7 +14,7 @@ extension Update: Equatable where Value: Equatable {}
 
 extension Update: Hashable where Value: Hashable {}
 
-/// What comes while locations are followed.
+/// What a loop over continuous locations receives.
 public typealias LocationUpdate = Update<CLLocation>
 
 extension Update {

@@ -1,11 +1,11 @@
-/// Values as they come, and what interrupts them, for as long as they are iterated.
+/// A sequence of values and interruptions, for as long as it is iterated.
 ///
-/// Each iteration is one of its own. It starts with the first element that is asked for, which throws a
-/// ``LocationFailure`` when it can't start. It ends when its loop is left or its task is cancelled, and then stops all
-/// that it started. What keeps values from coming in between is told as an ``Interruption``; they go on by themselves
-/// when that is over.
+/// Each iteration is independent. It starts when the first element is requested, which throws a
+/// ``LocationFailure`` if it can't start. It ends when its loop ends or its task is cancelled, and then stops
+/// everything that it started. Anything that prevents values in the meantime is reported as an ``Interruption``;
+/// afterwards, values resume automatically.
 public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
-  /// What comes.
+  /// The type of the elements.
   public typealias Element = Update<Value>
 
   private let start: @Sendable () async throws(LocationFailure) -> Subscription<Value>
@@ -15,10 +15,10 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
     self.start = start
   }
 
-  /// Returns what takes one update after the other; nothing starts before the first is asked for.
+  /// Returns an iterator; nothing starts before the first element is requested.
   public func makeAsyncIterator() -> Iterator { Iterator(start) }
 
-  /// Takes one update after the other.
+  /// An iterator over updates.
   public struct Iterator: AsyncIteratorProtocol {
     private enum State {
       /// Nothing was asked for yet.
@@ -35,10 +35,10 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
       state = .ready(start)
     }
 
-    /// Waits for the next update; nil when the task was cancelled, and when the process has ended.
+    /// Waits for the next update; nil after the task was cancelled or the process has ended.
     ///
-    /// The first call throws when updates can't start: the app may not use locations, for example. Nothing comes after
-    /// an error.
+    /// The first call throws if updates can't start, for example because the app may not use locations. Nothing
+    /// follows an error.
     public mutating func next() async throws(LocationFailure) -> Update<Value>? {
       if case .ready(let start) = state {
         state = .failed

@@ -1,12 +1,12 @@
-/// What the person does meanwhile, which helps the system to tell rest from movement (DEL-053).
+/// What the person is doing, which helps the system to tell rest from movement (DEL-053).
 public enum ActivityType: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Nothing of the following.
+  /// None of the following.
   case other
   /// Driving on roads.
   case automotiveNavigation
-  /// A workout on foot or by bicycle; on 14 and later not for moving about indoors.
+  /// A workout on foot or by bicycle; on iOS 14 and later not for use indoors.
   case fitness
-  /// Boats and trains; on 14 and later also walking and off-road vehicles.
+  /// Boats and trains; on iOS 14 and later also walking and off-road vehicles.
   case otherNavigation
   /// Flying.
   case airborne

@@ -4,9 +4,9 @@ public import CoreLocation
 public struct CompassHeading: Hashable, Sendable {
   /// Degrees clockwise from magnetic north.
   public let magneticHeading: Double
-  /// Degrees clockwise from true north; nil unless locations tell where that is (DEL-091).
+  /// Degrees clockwise from true north; nil if no location is known (DEL-091).
   public let trueHeading: Double?
-  /// How far off it may be, in degrees.
+  /// The greatest error to expect, in degrees.
   public let accuracy: Double
   /// When it was measured.
   public let timestamp: Date
@@ -19,7 +19,7 @@ public struct CompassHeading: Hashable, Sendable {
     self.timestamp = timestamp
   }
 
-  /// Creates a heading from Apple's, in which a negative true heading is none.
+  /// Creates a heading from Apple's, in which a negative true heading means that there is none.
   @available(tvOS, unavailable)
   @available(visionOS, unavailable)
   public init(_ heading: CLHeading) {

@@ -1,8 +1,8 @@
-/// How far the phone has to move before the next location comes.
+/// How far the phone has to move before the next location is delivered.
 public enum DistanceFilter: Codable, Hashable, Sendable {
-  /// Every location comes, about one a second while the phone moves.
+  /// Every location is delivered, about one per second while the phone moves.
   case none
-  /// Only a location so many metres away from the one before comes, or one that is far more accurate (DEL-061).
+  /// A location is delivered if it is this many metres from the previous one, or far more accurate (DEL-061).
   case meters(Double)
 
   /// The distance in metres; nil when there is none to keep.

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What a caller wants of the compass.
+/// A request for headings.
 public struct HeadingRequest: Hashable, Sendable {
-  /// How far the phone has to turn before it is told.
+  /// How far the phone has to turn before the next heading is delivered.
   public var filter: Filter
   /// How the device is held.
   public var orientation: Orientation
-  /// Which north is wanted.
+  /// The reference for headings.
   public var north: North
 
-  /// How far the phone has to turn before it is told.
+  /// How far the phone has to turn before the next heading is delivered.
   public enum Filter: Hashable, Sendable {
-    /// Every change is told.
+    /// Every change is delivered.
     case none
-    /// So many degrees.
+    /// This many degrees.
     case degrees(Double)
 
     /// The degrees; nil when every change is told.
@@ -25,7 +25,7 @@ public struct HeadingRequest: Hashable, Sendable {
     }
   }
 
-  /// How the device is held: the side of it that points where it is going.
+  /// How the device is held: which side of it points in the direction of travel.
   public enum Orientation: Hashable, Sendable, CaseIterable {
     /// Upright.
     case portrait
@@ -41,17 +41,17 @@ public struct HeadingRequest: Hashable, Sendable {
     case faceDown
   }
 
-  /// Which north is wanted.
+  /// The reference for headings.
   public enum North: Hashable, Sendable {
-    /// The magnetic one, for which no permission is known to be needed (DEL-091, OPEN-22).
+    /// Magnetic north, for which no permission is known to be needed (DEL-091, OPEN-22).
     case magnetic
-    /// The true one besides, which takes locations: coarse ones run with the compass, with permission (DEL-091).
+    /// Also true north, which needs permission: coarse location updates run with the compass (DEL-091).
     ///
-    /// The person is asked for When In Use where nobody decided yet, within a time limit in seconds if there is one.
+    /// When In Use is requested if the person has not decided yet, with an optional time limit in seconds.
     case trueNorth(permissionTimeLimit: TimeInterval? = nil)
   }
 
-  /// Creates a request; by default every degree is told, from magnetic north, of a phone held upright (DEL-051).
+  /// Creates a request; by default, for every degree, from magnetic north, for a phone held upright (DEL-051).
   public init(
     filter: Filter = .degrees(1), orientation: Orientation = .portrait, north: North = .magnetic
   ) {

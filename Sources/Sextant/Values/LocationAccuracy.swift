@@ -2,7 +2,7 @@ import CoreLocation
 
 /// How accurate a location has to be.
 public enum LocationAccuracy: Codable, Hashable, Sendable {
-  /// As accurate as possible, with the help of further sensors, for navigation on external power.
+  /// As accurate as possible, using additional sensors, for navigation on external power.
   case bestForNavigation
   /// As accurate as possible.
   case best
@@ -14,14 +14,14 @@ public enum LocationAccuracy: Codable, Hashable, Sendable {
   case kilometer
   /// Within three kilometres.
   case threeKilometers
-  /// Within some kilometres, which is all that reduced accuracy gives (ACC-004).
+  /// Within some kilometres, the best that reduced accuracy allows (ACC-004).
   case reduced
-  /// Within so many metres.
+  /// Within this many metres.
   case meters(Double)
 
-  /// The radius in metres that a location has to be within.
+  /// The radius in metres that is accurate enough.
   ///
-  /// The two most accurate ones have no radius of their own: 5 metres count as good enough to end a search.
+  /// The two most accurate levels have no radius of their own; for them, 5 metres is enough to end a search.
   public var radius: Double {
     switch self {
     case .bestForNavigation, .best: 5

@@ -2,15 +2,15 @@ public import CoreLocation
 
 /// A stay at a place (MON-005).
 public struct PlaceVisit: Hashable, Sendable {
-  /// The latitude of the middle of the place, in degrees.
+  /// The latitude of the center of the place, in degrees.
   public let latitude: Double
-  /// The longitude of the middle of the place, in degrees.
+  /// The longitude of the center of the place, in degrees.
   public let longitude: Double
-  /// How uncertain the middle is: a radius in metres, large with reduced accuracy (ACC-003).
+  /// The uncertainty of the center: a radius in metres, large with reduced accuracy (ACC-003).
   public let horizontalAccuracy: Double
-  /// When the stay began; nil when that was before anybody looked.
+  /// When the stay began; nil if that was before monitoring started.
   public let arrival: Date?
-  /// When the stay ended; nil while the phone is there.
+  /// When the stay ended; nil while the phone is still there.
   public let departure: Date?
 
   /// Creates a visit.
@@ -24,7 +24,7 @@ public struct PlaceVisit: Hashable, Sendable {
     self.departure = departure
   }
 
-  /// Creates a visit from Apple's, in which the ends of time stand for what is not known.
+  /// Creates a visit from Apple's, in which the distant past and future stand for unknown times.
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   @available(visionOS, unavailable)
@@ -35,7 +35,7 @@ public struct PlaceVisit: Hashable, Sendable {
       departure: visit.departureDate == .distantFuture ? nil : visit.departureDate)
   }
 
-  /// The middle of the place.
+  /// The center of the place.
   public var coordinate: CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
   }

@@ -1,14 +1,14 @@
 public import CoreLocation
 
-/// A circle on the globe that is watched.
+/// A circle on the globe to be monitored.
 public struct WatchedRegion: Hashable, Sendable {
   /// The app's name for it; a region replaces another of the same name.
   public let id: String
-  /// The latitude of the middle, in degrees.
+  /// The latitude of the center, in degrees.
   public let latitude: Double
-  /// The longitude of the middle, in degrees.
+  /// The longitude of the center, in degrees.
   public let longitude: Double
-  /// The radius in metres; what is watched is at least 100 and at most what the device can watch (MON-006).
+  /// The radius in metres; monitoring uses at least 100 metres and at most the device's limit (MON-006).
   public let radius: Double
 
   /// Creates a region.
@@ -19,16 +19,16 @@ public struct WatchedRegion: Hashable, Sendable {
     self.radius = radius
   }
 
-  /// The middle.
+  /// The center.
   public var center: CLLocationCoordinate2D { position.coordinate }
 
-  /// Where the phone is with respect to a region.
+  /// Whether the phone is inside a region.
   public enum State: Int, Hashable, Sendable, Codable {
-    /// That is not known.
+    /// Not known.
     case unknown
-    /// In the region.
+    /// Inside the region.
     case inside
-    /// Out of the region.
+    /// Outside the region.
     case outside
   }
 

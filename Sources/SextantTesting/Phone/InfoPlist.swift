@@ -2,7 +2,7 @@ public import Foundation
 import LocationPolicy
 import LocationSimulation
 
-/// An app's Info.plist, for a phone that has the app.
+/// An app's Info.plist, for the phone on which the app is installed.
 public struct InfoPlist: Sendable, ExpressibleByDictionaryLiteral {
   private enum Form: Sendable {
     case complete(purposeKeys: [String])
@@ -14,25 +14,26 @@ public struct InfoPlist: Sendable, ExpressibleByDictionaryLiteral {
 
   private init(_ form: Form) { self.form = form }
 
-  /// A purpose key that the app has a text for on phones that are given no Info.plist (KEY-030).
+  /// The purpose key for which the app has a text on phones that are created without an Info.plist (KEY-030).
   public static let purposeKey = "Purpose"
 
-  /// All that location can need: each usage description, "location" in UIBackgroundModes, and purpose keys.
+  /// Everything that location can need: each usage description, "location" in UIBackgroundModes, and purpose
+  /// keys.
   ///
   /// - Parameter purposeKeys: The keys that the app gives when it asks for full accuracy for once.
   public static func complete(purposeKeys: String...) -> InfoPlist {
     InfoPlist(.complete(purposeKeys: purposeKeys))
   }
 
-  /// Takes values: texts, numbers, truth values, and lists and dictionaries of them.
+  /// Creates an Info.plist from values: strings, numbers, Booleans, and arrays and dictionaries of them.
   public init(_ values: [String: any Sendable]) { form = .values(values) }
 
-  /// Takes values, key by key; of a key that stands there twice the last counts.
+  /// Creates an Info.plist from keys and values; if a key is repeated, its last value counts.
   public init(dictionaryLiteral elements: (String, any Sendable)...) {
     self.init(Dictionary(elements) { _, last in last })
   }
 
-  /// Takes a property list, in XML or binary form.
+  /// Creates an Info.plist from a property list in XML or binary format.
   public init(_ data: Data) { form = .bytes(data) }
 
   /// Reads a file, such as the Info.plist of the app's target.

@@ -8,10 +8,10 @@ public struct PhoneClock: Clock {
   public struct Instant: InstantProtocol {
     let moment: Moment
 
-    /// Returns the instant so much later.
+    /// Returns the instant that is later by a duration.
     public func advanced(by duration: Duration) -> Instant { Instant(moment: moment + duration.inSeconds) }
 
-    /// Returns how much later another instant is.
+    /// Returns the duration from this instant to another.
     public func duration(to other: Instant) -> Duration {
       .milliseconds(other.moment.milliseconds - moment.milliseconds)
     }
@@ -25,7 +25,7 @@ public struct PhoneClock: Clock {
   /// The phone's time now.
   public var now: Instant { Instant(moment: host.now) }
 
-  /// The least time that passes: a millisecond.
+  /// The smallest unit of the phone's time: a millisecond.
   public var minimumResolution: Duration { .milliseconds(1) }
 
   /// Waits until an instant; throws when the task is cancelled.

@@ -1,12 +1,12 @@
-/// Code of the app that was started and may still wait.
+/// Code of the app that was started and may still be waiting.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public final class TestCall<Output>: LosableCall {
-  /// How it ended; nil while it waits, and for ever when the app's process ended before.
+  /// How it ended; nil while it waits, and permanently nil if the app's process ended first.
   public private(set) var result: Result<Output, any Error>?
-  /// Whether the app's process ended before it did.
+  /// Whether the app's process ended first.
   public private(set) var isLost = false
-  /// Whether it waits for something.
+  /// Whether it is waiting.
   public var isWaiting: Bool { result == nil && !isLost }
 
   private let phone: TestPhone
@@ -36,7 +36,7 @@ public final class TestCall<Output>: LosableCall {
     task?.cancel()
   }
 
-  /// Cancels its task, and lets it get as far as it can without time.
+  /// Cancels its task, and lets it run as far as it can without time passing.
   public func cancel() {
     task?.cancel()
     phone.settle()
@@ -44,7 +44,7 @@ public final class TestCall<Output>: LosableCall {
 
   /// Lets time pass until it ends, and returns what it returned.
   ///
-  /// Throws what it threw, and a ``TestPhoneError`` when it never ends; it is cancelled then.
+  /// Throws its error, or a ``TestPhoneError`` if it never ends; in that case it is cancelled.
   public func value() async throws -> Output {
     do {
       try await phone.advance(until: { !isWaiting })

@@ -6,34 +6,35 @@ import Synchronization
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestPhone {
-  /// Has the system end the app's process, as it does when it is short of memory.
+  /// Lets the system end the app's process, as it does when memory is low.
   ///
-  /// What the app's code waits for never comes; its calls end as lost.
+  /// The app's code never receives what it is waiting for; its calls end as lost.
   public func terminate() throws { try perform(.system(.terminates(host.app))) }
 
-  /// Has the person end the app in the app switcher.
+  /// Lets the person end the app in the app switcher.
   public func forceQuit() throws { try perform(.person(.forceQuits(host.app))) }
 
-  /// Ends the app's process, and has the person open the app again.
+  /// Ends the app's process, and lets the person open the app again.
   public func relaunch() throws {
     try terminate()
     try open()
   }
 
-  /// Has the system launch the app in the background, as for a fetch or a push.
+  /// Lets the system launch the app in the background, as for a fetch or a push.
   ///
-  /// Throws a refusal when the phone was restarted and not unlocked since.
+  /// Throws a refusal if the phone was restarted and has not been unlocked since.
   public func launchInBackground() throws { try perform(.system(.launchesInBackground(host.app))) }
 
-  /// Has the system find the moment for the second prompt of provisional Always, which it chooses itself (AUTH-062).
+  /// Lets the system show the second prompt of provisional Always, whose time it chooses itself (AUTH-062).
   ///
-  /// Throws a refusal when the app's grant leaves no reason for it.
+  /// Throws a refusal if the app's authorization gives no reason for it.
   public func showSecondPrompt() throws { try perform(.system(.showsSecondPrompt(host.app))) }
 
-  /// What the app was granted; it reads less of that, such as `authorizedWhenInUse` for both While Using and Allow Once.
+  /// The app's real authorization; the app can read less, such as `authorizedWhenInUse` for both While Using and
+  /// Allow Once.
   public var grant: Grant { host.read { $0[self.host.app].authorization.grant } }
 
-  /// What tells the person that an app in the background uses the location.
+  /// The indicator that tells the person that an app uses location in the background.
   public var indicator: Indicator { host.read { $0.visibleIndicator?.indicator ?? .none } }
 
   /// Whether the app has a process.

@@ -5,8 +5,9 @@ import LocationSimulation
 extension TestPhone {
   /// What happened since the phone was set up, in one line: `asks for When In Use → prompt → Allow Once → … → fix ×3`.
   ///
-  /// What the app asks for, what it is told of locations, and what the person, the world and iOS do. Other calls
-  /// of Core Location are not in there, for they are how the app works and not what it does; ``journal`` has them.
+  /// It contains the app's requests, the locations and errors that the app receives, and the actions of the
+  /// person, the world and iOS. Other calls of Core Location are left out, because they are implementation
+  /// details of the app; ``journal`` has them.
   public var timeline: String {
     let (entries, names) = host.read { device in
       (device.trace.entries(from: self.beginning), TraceNames(device))
@@ -14,15 +15,16 @@ extension TestPhone {
     return TimelineSteps(names).steps(of: entries).map(\.text).joined(separator: " → ")
   }
 
-  /// Begins the timeline anew.
+  /// Clears the timeline.
   public func clearTimeline() { beginning = host.read { $0.trace.count } }
 
-  /// All that happened since the phone was made, as `sextant simulate` prints it: a line each, with time and facts.
+  /// Everything that happened since the phone was created, as `sextant simulate` prints it: one line each, with
+  /// time and facts.
   public var journal: String { host.traceText }
 
-  /// Throws unless the timeline is the expected one; the error says where they differ.
+  /// Throws if the timeline differs from the expected one; the error says where.
   ///
-  /// A timeline may be written on several lines: white space around arrows does not count.
+  /// A timeline may be written on several lines: white space around arrows is ignored.
   public func expectTimeline(_ expected: String) throws {
     if let difference = TimelineDifference(expected: expected, actual: timeline) {
       throw TestPhoneError.timelineDiffers(difference)

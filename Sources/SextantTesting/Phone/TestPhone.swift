@@ -6,10 +6,10 @@ public import LocationTracks
 public import Sextant
 import Synchronization
 
-/// A simulated iPhone with one app, whose code a test runs and whose time the test lets pass.
+/// A simulated iPhone with one app; the test runs the app's code and controls the time.
 ///
-/// Give a test the trait ``ReleaseTrait`` for all releases, and it has a new phone for each of them. Start the app's code,
-/// do what a person does, and look at what came of it:
+/// With the trait ``ReleaseTrait``, a test gets a new phone for each release. Start the app's code, act as the
+/// person, and check the result:
 ///
 /// ```swift
 /// @Test(.allReleases()) func `ends when the phone is locked during the question`() async throws {
@@ -30,9 +30,9 @@ import Synchronization
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public final class TestPhone {
-  /// The phone of the test that runs.
+  /// The phone of the current test.
   ///
-  /// Throws in a test that has none, for want of a trait such as `allReleases(from:infoPlist:person:at:)`.
+  /// Throws in a test without a trait such as `allReleases(from:infoPlist:person:at:)`.
   public nonisolated static var current: TestPhone {
     get throws {
       guard let phone = CurrentPhone.ofTask else { throw TestPhoneError.noPhone }
@@ -40,17 +40,17 @@ public final class TestPhone {
     }
   }
 
-  /// The phone itself, for what has no shorter name here.
+  /// The underlying device, for anything that has no method here.
   public nonisolated let host: DeviceHost
-  /// What location clients of the app remember; it survives the app's processes.
+  /// The storage of the app's location clients; it survives the app's processes.
   public nonisolated let storage: ClientStorage
-  /// The longest stretch of the phone's time, in seconds, in which a call has to end: a day.
+  /// The longest time that a call may take, in seconds of the phone's time: a day.
   public var patience = 86_400.0
   /// Called when a new process of the app begins, as an app delegate is.
   public var onLaunch: (@MainActor (LaunchReason) -> Void)?
-  /// What Core Location raised in the app, which ended its process; nil when it raised nothing.
+  /// The exception that Core Location raised in the app, which ended its process; nil if there was none.
   public var crash: LocationException? { raised.withLock(\.self) }
-  /// What the person does about prompts; a prompt that is up counts as one that just appeared.
+  /// How the person answers prompts; a prompt that is already showing counts as one that has just appeared.
   public var person: PersonPolicy {
     didSet {
       host.meet(person)
@@ -104,7 +104,7 @@ public final class TestPhone {
     self.init(release: release, app: app, person: person, at: place, startDate: startDate)
   }
 
-  /// Where phones are unless a test says something else: Apple Park.
+  /// Where phones are by default: Apple Park.
   public nonisolated static let defaultPlace = Coordinate(latitude: 37.3349, longitude: -122.009)
 
   /// The release that the phone runs.
@@ -112,16 +112,17 @@ public final class TestPhone {
 
   // The app's code
 
-  /// Runs code of the app that waits for nothing, such as what makes a view model or taps a button.
+  /// Runs synchronous code of the app, such as creating a view model or the action of a button.
   ///
-  /// Tasks that it starts have got as far as they can without time when this returns. What the app is called back
-  /// in a later turn of the main thread, as by a locator, comes when time passes: ``advance(by:)`` 0 seconds will do.
+  /// When this returns, tasks that it started have run as far as they can without time passing. Callbacks in a
+  /// later turn of the main thread, such as a locator's, arrive when time passes; ``advance(by:)`` 0 seconds is
+  /// enough.
   public func inApp<Result>(_ body: () throws -> Result) rethrows -> Result {
     defer { settle() }
     return try queue.inScope(body)
   }
 
-  /// Starts code of the app, and lets it get as far as it can without time.
+  /// Starts code of the app, and lets it run as far as it can without time passing.
   public func start<Output>(_ body: @escaping @MainActor () async throws -> Output) -> TestCall<Output> {
     defer { settle() }
     return begin(body)
@@ -135,9 +136,9 @@ public final class TestPhone {
     return call
   }
 
-  /// Runs code of the app until it ends, and lets time pass as far as it has to.
+  /// Runs code of the app until it ends, and lets time pass as needed.
   ///
-  /// Throws what the code throws, and a ``TestPhoneError`` when it never ends.
+  /// Throws the code's error, or a ``TestPhoneError`` if it never ends.
   public func run<Output>(_ body: @escaping @MainActor () async throws -> Output) async throws -> Output {
     try await start(body).value()
   }

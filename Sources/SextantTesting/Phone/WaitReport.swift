@@ -2,20 +2,21 @@ import LocationHost
 public import LocationPolicy
 import LocationSimulation
 
-/// What a phone looks like while its app's code waits.
+/// The state of a phone while its app's code waits.
 public struct WaitReport: Hashable, Sendable, CustomStringConvertible {
   /// The release of the phone.
   public let release: Release
-  /// Seconds of the phone's time since it was switched on.
+  /// The phone's time in seconds since it was switched on.
   public let seconds: Double
-  /// The prompt that is up and that nobody answers, with its buttons; nil when none is.
+  /// The prompt that is showing and that nobody answers, with its buttons; nil if there is none.
   public let prompt: String?
   /// What happened so far.
   public let timeline: String
-  /// What the Swift runtime of this process does not let a phone step, and what therefore runs as it does by itself.
+  /// The kinds of work that this process's Swift runtime does not let a phone step, and that therefore run by
+  /// themselves.
   public let unstepped: [String]
 
-  /// All of it, to follow on what went wrong.
+  /// The whole report, to be printed after an error.
   public var description: String {
     let prompt = prompt.map { "\n  nobody answers the prompt that is up: \($0)" } ?? ""
     let unstepped = unstepped.isEmpty ? "" : "\n  not stepped here: \(unstepped.joined(separator: ", "))"

@@ -2,14 +2,14 @@ import Foundation
 
 /// Where two timelines differ.
 public struct TimelineDifference: Hashable, Sendable, CustomStringConvertible {
-  /// What they have in common before that, as steps.
+  /// The steps before the difference.
   public let common: [String]
-  /// What was expected from there on; empty when nothing more was.
+  /// The steps expected from there on; empty if no more were expected.
   public let expected: [String]
-  /// What happened from there on; empty when nothing more did.
+  /// The steps that happened from there on; empty if nothing more happened.
   public let actual: [String]
 
-  /// Compares two timelines; nil when they have the same steps.
+  /// Compares two timelines; nil if they have the same steps.
   public init?(expected: String, actual: String) {
     let (expected, actual) = (Self.steps(of: expected), Self.steps(of: actual))
     guard expected != actual else { return nil }
@@ -24,7 +24,7 @@ public struct TimelineDifference: Hashable, Sendable, CustomStringConvertible {
     }.filter { !$0.isEmpty }
   }
 
-  /// Both, from where they differ.
+  /// Both timelines from the difference on.
   public var description: String {
     """
     the timeline differs \(common.last.map { "after “\($0)” (step \(common.count))" } ?? "from the start")

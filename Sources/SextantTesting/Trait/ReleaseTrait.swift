@@ -1,9 +1,9 @@
 import LocationPolicy
 public import Testing
 
-/// Runs a test once for each of some releases, each time on a new phone: ``TestPhone/current``.
+/// Runs a test once for each of several releases, each time on a new phone: ``TestPhone/current``.
 ///
-/// An issue of the test says on which release it came up.
+/// An issue of the test names the release on which it occurred.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ReleaseTrait: TestTrait, SuiteTrait, TestScoping {
   private let releases: [Release]
@@ -14,10 +14,10 @@ public struct ReleaseTrait: TestTrait, SuiteTrait, TestScoping {
     self.makePhone = makePhone
   }
 
-  /// Suites hand it on to their tests.
+  /// Suites pass it on to their tests.
   public var isRecursive: Bool { true }
 
-  /// Runs the test on one release after the other; one that fails does not keep it from the others.
+  /// Runs the test on one release after the other; after a failure, it continues with the next.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -5,7 +5,7 @@ public import Testing
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Trait where Self == ReleaseTrait {
-  /// Runs a test on each of some releases, with a new phone each time.
+  /// Runs a test on each of several releases, with a new phone each time.
   ///
   /// - Parameters:
   ///   - releases: The releases, in the order in which they are tried.
@@ -22,10 +22,10 @@ extension Trait where Self == ReleaseTrait {
     }
   }
 
-  /// Runs a test on all releases that the client library runs on, where nobody answers a prompt.
+  /// Runs a test on all releases that the client library supports, with a person who answers no prompts.
   public static var allReleases: ReleaseTrait { allReleases() }
 
-  /// Runs a test on all releases that the client library runs on, which is from iOS 13 on.
+  /// Runs a test on all releases that the client library supports, from iOS 13 on.
   ///
   /// - Parameters:
   ///   - first: The oldest release: an app's deployment target, or an older one for code that does without the library.
