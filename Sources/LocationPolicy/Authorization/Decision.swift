@@ -24,7 +24,7 @@ public struct Decision: Hashable, Sendable {
   }
 
   /// What becomes of the newest event that needed Always while the app was provisional (AUTH-061, AUTH-063).
-  public enum HeldEvent: UInt8, Hashable, Sendable {
+  public enum HeldEvent: Hashable, Sendable {
     /// There was none.
     case none
     /// It waits for the second prompt.
@@ -53,7 +53,7 @@ public enum Outcome: Hashable, Sendable {
 }
 
 /// Why the system does nothing with an input.
-public enum IgnoredReason: UInt8, CaseIterable, Hashable, Sendable {
+public enum IgnoredReason: CaseIterable, Hashable, Sendable {
   /// The API does not exist on the release.
   case notAvailable
   /// A usage description that the request needs is missing.

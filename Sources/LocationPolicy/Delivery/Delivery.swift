@@ -48,7 +48,7 @@ public struct Delivery: Hashable, Sendable {
 }
 
 /// The background location indicator.
-public enum Indicator: UInt8, CaseIterable, Hashable, Sendable {
+public enum Indicator: CaseIterable, Hashable, Sendable {
   /// None.
   case none
   /// The blue bar of 8 to 10, which When In Use can't avoid (BG-006).

@@ -1,5 +1,5 @@
 /// An exception that Core Location raises when it is misused.
-public enum LocationException: UInt8, CaseIterable, Hashable, Sendable {
+public enum LocationException: CaseIterable, Hashable, Sendable {
   /// allowsBackgroundLocationUpdates was set to true without the background mode (BG-001, BG-002).
   case backgroundUpdatesWithoutMode
   /// requestLocation() was called and the delegate has no didFailWithError (DEL-071).

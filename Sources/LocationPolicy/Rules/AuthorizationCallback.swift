@@ -1,5 +1,5 @@
 /// The delegate method that tells an app of a change.
-public enum AuthorizationCallback: UInt8, CaseIterable, Hashable, Sendable {
+public enum AuthorizationCallback: CaseIterable, Hashable, Sendable {
   /// None.
   case none
   /// locationManager(_:didChangeAuthorization:), up to iOS 13 (AUTH-004).

@@ -2,7 +2,7 @@
 ///
 /// A policy is a plain value. Take a release's policy from ``policy(for:)``, change what you want to
 /// know the effect of, and hand it to the functions that decide.
-public struct AuthorizationPolicy: Hashable, Sendable {
+public struct AuthorizationPolicy: Equatable, Sendable {
   /// The release that the rules belong to.
   public var release: Release
   /// Whether no authoritative source speaks of the release, so that its rules are those of the one before.

@@ -6,7 +6,7 @@
 /// ```swift
 /// let next = Policies.known.adding(Release(major: 99)) { $0.filterRule.value = false }
 /// ```
-public struct Policies: RandomAccessCollection, Hashable, Sendable {
+public struct Policies: RandomAccessCollection, Equatable, Sendable {
   private var policies: [AuthorizationPolicy]
 
   /// Creates the value from rules in the order of their releases, at least those of one.

@@ -1,7 +1,7 @@
 // What the rules of a release can be, where a truth value would not say it.
 
 /// What agreeing to the first prompt of an Always request grants.
-public enum FirstAlwaysRequest: UInt8, Hashable, Sendable {
+public enum FirstAlwaysRequest: Hashable, Sendable {
   /// Always: the prompt is all or nothing (AUTH-042).
   case always
   /// What the person picks: while in use or always (AUTH-044).
@@ -11,7 +11,7 @@ public enum FirstAlwaysRequest: UInt8, Hashable, Sendable {
 }
 
 /// What a request for always does from while in use.
-public enum Escalation: UInt8, Hashable, Sendable {
+public enum Escalation: Hashable, Sendable {
   /// Nothing (AUTH-024).
   case none
   /// It prompts at once (AUTH-045, AUTH-051).
@@ -21,7 +21,7 @@ public enum Escalation: UInt8, Hashable, Sendable {
 }
 
 /// What becomes of a request made while the app is not in the foreground.
-public enum RequestInBackground: UInt8, Hashable, Sendable {
+public enum RequestInBackground: Hashable, Sendable {
   /// Services start and may prompt; there is no request.
   case noRequests
   /// It is lost; the app has to ask again (AUTH-028, AUTH-029).
@@ -31,7 +31,7 @@ public enum RequestInBackground: UInt8, Hashable, Sendable {
 }
 
 /// What a missing usage description does.
-public enum MissingDescription: UInt8, Hashable, Sendable {
+public enum MissingDescription: Hashable, Sendable {
   /// The prompt shows without a reason (KEY-001).
   case promptWithoutReason
   /// The request does nothing, in silence (KEY-009).
@@ -53,7 +53,7 @@ public enum MissingDescription: UInt8, Hashable, Sendable {
 }
 
 /// What iterating live updates or monitoring events does about authorization.
-public enum AsyncUpdates: UInt8, Hashable, Sendable {
+public enum AsyncUpdates: Hashable, Sendable {
   /// They do not exist.
   case unavailable
   /// It asks for nothing; updates come if the app is authorized (AUTH-080).
@@ -63,7 +63,7 @@ public enum AsyncUpdates: UInt8, Hashable, Sendable {
 }
 
 /// How an app says that a standard session may go on in the background.
-public enum BackgroundSwitch: UInt8, Hashable, Sendable {
+public enum BackgroundSwitch: Hashable, Sendable {
   /// The background mode alone says it (BG-004).
   case modeAlone
   /// The background mode and allowsBackgroundLocationUpdates, which raises without the mode (BG-001).
@@ -71,7 +71,7 @@ public enum BackgroundSwitch: UInt8, Hashable, Sendable {
 }
 
 /// When the background location indicator shows.
-public enum BackgroundIndicator: UInt8, Hashable, Sendable {
+public enum BackgroundIndicator: Hashable, Sendable {
   /// Never (BG-005).
   case never
   /// As a bar for When In Use, never for Always (BG-006).
@@ -81,7 +81,7 @@ public enum BackgroundIndicator: UInt8, Hashable, Sendable {
 }
 
 /// Whether location events launch an app that the person ended in the app switcher.
-public enum ForceQuitRelaunch: UInt8, Hashable, Sendable {
+public enum ForceQuitRelaunch: Hashable, Sendable {
   /// Not in 7.0, from 7.1 on (BG-015).
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case from7_1
@@ -92,7 +92,7 @@ public enum ForceQuitRelaunch: UInt8, Hashable, Sendable {
 }
 
 /// The reminder of background use.
-public enum Reminder: UInt8, Hashable, Sendable {
+public enum Reminder: Hashable, Sendable {
   /// There is none.
   case none
   /// Once, some days after the first use in the background (SET-020).
@@ -124,7 +124,7 @@ extension AuthorizationPolicy {
 }
 
 /// What the arrow in the status bar means.
-public enum StatusArrow: UInt8, Hashable, Sendable {
+public enum StatusArrow: Hashable, Sendable {
   /// Solid for recent use, hollow for region monitoring (IND-001).
   case solidForUseHollowForRegions
   /// Hollow when requested, solid for a moment on delivery (IND-002).

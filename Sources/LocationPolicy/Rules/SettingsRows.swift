@@ -25,7 +25,7 @@ public enum SettingsRow: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// The rows that Settings has for an app on a release, in order, and which apps get which (SET-001).
-public enum SettingsRows: UInt8, Hashable, Sendable {
+public enum SettingsRows: Hashable, Sendable {
   /// Off and On.
   case offOn
   /// Never, While Using and Always, each if the app's keys support it.

@@ -1,5 +1,5 @@
 /// A rule of a release: what holds, and the facts that say so.
-public struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
+public struct Sourced<Value: Equatable & Sendable>: Equatable, Sendable {
   /// What holds.
   public var value: Value
   /// The facts that say so.

@@ -1,7 +1,7 @@
 public import LocationPolicy
 
 /// What a timeline calls the apps of a device and the objects that they hold.
-public struct TraceNames: Hashable, Sendable {
+public struct TraceNames: Equatable, Sendable {
   /// The objects that somebody gave a name.
   private let objects: [ClientID: String]
   private let bundles: [AppBundle]

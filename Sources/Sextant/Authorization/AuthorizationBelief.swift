@@ -49,7 +49,7 @@ struct AuthorizationBelief: Equatable, Sendable {
   }
 
   /// How a prompt came to its end.
-  enum PromptEnd: Equatable, Sendable {
+  enum PromptEnd: Sendable {
     /// The person answered, in one way or another.
     case answered
     /// It went without an answer.

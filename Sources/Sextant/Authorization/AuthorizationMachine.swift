@@ -313,7 +313,7 @@ struct AuthorizationMachine: Sendable {
   private mutating func ask(
     _ group: RequestQueue.Group, _ forecast: RequestForecast, _ known: Knowledge
   ) -> [Effect] {
-    let isCertain = forecast == .prompt
+    let isCertain = if case .prompt = forecast { true } else { false }
     let (timer, effects) = restart(
       nil, seconds: isCertain ? setting.times.certainPrompt : setting.times.firstWait)
     let watch = PromptWatch(

@@ -1,7 +1,7 @@
 public import LocationPolicy
 
 /// An app's authorization at one moment: what the app can read, and what can be inferred from what it has seen.
-public struct LocationAuthorization: Hashable, Sendable {
+public struct LocationAuthorization: Equatable, Sendable {
   /// The status as Core Location gives it.
   public let status: AuthorizationStatus
   /// The accuracy that the person allows; full before iOS 14.
@@ -76,7 +76,7 @@ extension SystemRequest {
 }
 
 /// A conclusion about something that an app can't read.
-public struct Inference: Hashable, Sendable {
+public struct Inference: Equatable, Sendable {
   /// The answer; nil if both are possible.
   public let value: Bool?
   /// How certain the answer is.

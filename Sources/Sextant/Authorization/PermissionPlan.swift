@@ -12,7 +12,7 @@ public enum RequestedPermission: Codable, Hashable, Sendable {
 /// What has to be asked on the way to a permission, given what the app may do.
 struct PermissionPlan: Sendable {
   /// What the permission is for.
-  enum Goal: Equatable, Sendable {
+  enum Goal: Sendable {
     /// Locations; the person is asked for what this says where the app has less, and for nothing if it is nil.
     case locations(asking: RequestedPermission?)
     /// Always; best by way of When In Use where more can follow, so that nothing is granted provisionally (AUTH-065).
@@ -20,7 +20,7 @@ struct PermissionPlan: Sendable {
   }
 
   /// A step on the way.
-  enum Step: Equatable, Sendable {
+  enum Step: Sendable {
     /// The app may not use locations, and nothing more is asked.
     case fail(LocationFailure)
     /// The system is asked.

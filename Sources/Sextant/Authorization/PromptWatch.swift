@@ -19,7 +19,7 @@ struct PromptWatch: Sendable {
   var isLate = false
 
   /// How far a request is; the timers are known by their numbers.
-  enum Stage: Equatable, Sendable {
+  enum Stage: Sendable {
     /// The system was asked, and nothing was seen yet; if nothing is in time, no prompt comes.
     case asked(timer: Int)
     /// Something covers the app, which has to be the prompt.

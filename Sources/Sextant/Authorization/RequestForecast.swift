@@ -1,7 +1,7 @@
 import LocationPolicy
 
 /// What the rules say that a request will do, given what is believed.
-enum RequestForecast: Equatable, Sendable {
+enum RequestForecast: Sendable {
   /// A prompt will appear.
   case prompt
   /// The grant changes without a prompt (AUTH-052).

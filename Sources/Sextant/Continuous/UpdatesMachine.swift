@@ -54,7 +54,7 @@ struct UpdatesMachine: Sendable {
   }
 
   /// What has to be done.
-  enum Effect: Equatable, Sendable {
+  enum Effect: Sendable {
     /// What the manager has to do has changed.
     case setUp
     /// Call back after some seconds.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A request for continuous locations.
-public struct UpdatesRequest: Codable, Hashable, Sendable {
+public struct UpdatesRequest: Codable, Equatable, Sendable {
   /// How accurate the locations should be.
   public var accuracy: LocationAccuracy
   /// How far the phone has to move before the next location is delivered.
@@ -25,7 +25,7 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
   public var buffer: Buffer
 
   /// Whether the system may pause updates.
-  public enum Pausing: Codable, Hashable, Sendable {
+  public enum Pausing: Codable, Equatable, Sendable {
     /// Never; this uses power even while the phone doesn't move.
     case never
     /// Wherever updates can restart automatically, this many seconds after the pause began.
@@ -37,7 +37,7 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
   }
 
   /// Whether updates continue in the background.
-  public enum BackgroundUse: Codable, Hashable, Sendable {
+  public enum BackgroundUse: Codable, Equatable, Sendable {
     /// No: they stop a few seconds after the app is left, and resume when it is opened again.
     case none
     /// Yes; this needs "location" in UIBackgroundModes (KEY-040) and a start in the foreground (BG-009).
@@ -59,7 +59,7 @@ public struct UpdatesRequest: Codable, Hashable, Sendable {
   }
 
   /// How many updates are kept for a loop that is slower than the locations.
-  public enum Buffer: Codable, Hashable, Sendable {
+  public enum Buffer: Codable, Equatable, Sendable {
     /// This many of the newest updates; the number of dropped locations is reported in their place.
     case newest(Int)
 

@@ -1,7 +1,7 @@
 /// How long, in seconds, a client waits for what no callback reports; adjustable safety nets below the rules.
 ///
 /// They don't matter if the rules and the observations determine how a request ends.
-public struct AuthorizationTimes: Hashable, Sendable {
+public struct AuthorizationTimes: Equatable, Sendable {
   /// The time within which a prompt must cover the app if it is uncertain whether one appears, in seconds.
   ///
   /// It is uncertain if the app's past is unknown, for example after the client's record was lost: a request that

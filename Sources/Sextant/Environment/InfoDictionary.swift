@@ -2,7 +2,7 @@ import Foundation
 public import LocationPolicy
 
 /// What an app's Info.plist says about location.
-public struct InfoDictionary: Hashable, Sendable {
+public struct InfoDictionary: Equatable, Sendable {
   /// The values, as far as their types are a property list's.
   public let values: InfoPlistValues
   /// What the rules read of it.

@@ -1,7 +1,7 @@
 /// The texts of the results in one language.
 ///
 /// Written here and not in string files, so that a package needs no resources to show them.
-struct LocationTexts: Equatable, Sendable {
+struct LocationTexts: Sendable {
   var success: String
   var serviceDisabled: String
   var permissionDenied: String

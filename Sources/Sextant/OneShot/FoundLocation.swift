@@ -1,7 +1,7 @@
 public import CoreLocation
 
 /// One location, and why it is this one.
-public struct FoundLocation: Hashable, Sendable {
+public struct FoundLocation: Equatable, Sendable {
   /// The location.
   public let location: CLLocation
   /// Why the search ended with it.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A request for one location.
-public struct LocationRequest: Hashable, Sendable {
+public struct LocationRequest: Equatable, Sendable {
   /// How accurate a location has to be to end the search before the time limit.
   public var accuracy: LocationAccuracy
   /// How old a location may be when the search begins, in seconds; 0 rejects all that were found before.

@@ -1,5 +1,5 @@
 /// What the system monitors for the client, and why these.
-struct Monitored: Equatable, Sendable {
+struct Monitored: Sendable {
   /// The regions, by their names.
   ///
   /// They are twenty at most, in the order in which the system is given them: the nearest first.

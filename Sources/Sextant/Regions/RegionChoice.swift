@@ -1,5 +1,5 @@
 /// Which regions are given to the system, around a place.
-struct RegionChoice: Equatable, Sendable {
+struct RegionChoice: Sendable {
   /// The identifiers, the nearest border first; of equally near ones the first in order.
   let ids: [String]
   /// How far the phone can go before it may cross the border of a region that was not chosen, in metres.
@@ -8,7 +8,7 @@ struct RegionChoice: Equatable, Sendable {
   let reach: Double
 
   /// A region that may be chosen.
-  struct Candidate: Equatable, Sendable {
+  struct Candidate: Sendable {
     let id: String
     let center: Position
     let radius: Double

@@ -1,5 +1,5 @@
 /// What the system monitors for the app at a moment, and what it can.
-struct SystemRegions: Equatable, Sendable {
+struct SystemRegions: Sendable {
   /// The regions of the client, by their names.
   var ours: [String: WatchedRegion] = [:]
   /// Whether the guard is monitored.

@@ -29,7 +29,7 @@ struct ServiceMachine: Sendable {
   init(rules: ServiceRules) { self.rules = rules }
 
   /// What has to be done.
-  enum Effect: Equatable {
+  enum Effect {
     /// What the service has to do has changed.
     case changed
     /// A listener has to be told what is in the way, or that nothing is.

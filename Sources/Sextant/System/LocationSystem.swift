@@ -63,7 +63,7 @@ package protocol SystemManager: AnyObject {
 }
 
 /// What a manager brings by itself once it was started.
-package enum SystemService: Equatable, Sendable {
+package enum SystemService: Sendable {
   /// The standard service.
   case locations
   /// The compass.
@@ -75,7 +75,7 @@ package enum SystemService: Equatable, Sendable {
 }
 
 /// A property of a manager, with its value.
-package enum SystemProperty: Equatable, Sendable {
+package enum SystemProperty: Sendable {
   /// How accurate locations should be, in metres or Apple's constants (DEL-050).
   case desiredAccuracy(Double)
   /// How far the phone has to move before the next location.

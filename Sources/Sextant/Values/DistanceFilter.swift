@@ -1,5 +1,5 @@
 /// How far the phone has to move before the next location is delivered.
-public enum DistanceFilter: Codable, Hashable, Sendable {
+public enum DistanceFilter: Codable, Equatable, Sendable {
   /// Every location is delivered, about one per second while the phone moves.
   case none
   /// A location is delivered if it is this many metres from the previous one, or far more accurate (DEL-061).

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A request for headings.
-public struct HeadingRequest: Hashable, Sendable {
+public struct HeadingRequest: Equatable, Sendable {
   /// How far the phone has to turn before the next heading is delivered.
   public var filter: Filter
   /// How the device is held.
@@ -10,7 +10,7 @@ public struct HeadingRequest: Hashable, Sendable {
   public var north: North
 
   /// How far the phone has to turn before the next heading is delivered.
-  public enum Filter: Hashable, Sendable {
+  public enum Filter: Equatable, Sendable {
     /// Every change is delivered.
     case none
     /// This many degrees.
@@ -42,7 +42,7 @@ public struct HeadingRequest: Hashable, Sendable {
   }
 
   /// The reference for headings.
-  public enum North: Hashable, Sendable {
+  public enum North: Equatable, Sendable {
     /// Magnetic north, for which no permission is known to be needed (DEL-091, OPEN-22).
     case magnetic
     /// Also true north, which needs permission: coarse location updates run with the compass (DEL-091).

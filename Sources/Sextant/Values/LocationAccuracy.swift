@@ -1,7 +1,7 @@
 import CoreLocation
 
 /// How accurate a location has to be.
-public enum LocationAccuracy: Codable, Hashable, Sendable {
+public enum LocationAccuracy: Codable, Equatable, Sendable {
   /// As accurate as possible, using additional sensors, for navigation on external power.
   case bestForNavigation
   /// As accurate as possible.
