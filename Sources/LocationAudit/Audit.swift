@@ -13,6 +13,7 @@ public enum Audit {
     _ inventory: ProjectInventory, rules: [Rule] = RuleCatalog.all, under policies: Policies = .known
   ) -> [Finding] {
     let graph = TargetGraph(inventory)
+    let aboutCode = Set(rules.filter { $0.subject == .code }.map(\.id))
     func findings(in targets: [AppTarget], rules: [Rule]) -> [Finding] {
       targets.flatMap { target in
         let code = ProcessCode(of: target, in: graph, under: policies)
@@ -21,7 +22,7 @@ public enum Audit {
           : rules.flatMap { self.findings(of: $0, in: target, code: code) }
       }.filter { finding in
         // What a package manager brought is not the project's to mend; what it asks of the Info.plist is.
-        !graph.broughtFiles.contains(finding.site.file) || BuiltAudit.aboutSetUp.contains(finding.rule)
+        !aboutCode.contains(finding.rule) || !graph.broughtFiles.contains(finding.site.file)
       }
     }
     let inApps = findings(in: inventory.targets.filter(isAudited), rules: rules)

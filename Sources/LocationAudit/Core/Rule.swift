@@ -2,6 +2,16 @@ public import LocationPolicy
 
 /// One mistake that can be found, with all that is known about it.
 public struct Rule: Sendable {
+  /// What a rule is about, which says where it can be judged and whose a finding is to mend.
+  enum Subject: Sendable {
+    /// Places in code: a built product has none, and code that a package manager brings is not the project's to mend.
+    case code
+    /// What the Info.plist holds, or what all code together needs of it.
+    case setUp
+    /// What code needs of the Info.plist; each binary of a built product that needs it is a finding of its own.
+    case textsForCode
+  }
+
   /// The name.
   public let id: RuleID
   /// What it finds, in one sentence.
@@ -20,6 +30,8 @@ public struct Rule: Sendable {
   public let examples: [RuleExample]
   /// Whether it needs nothing but code, so that it judges libraries that no target links too.
   let judgesLibraries: Bool
+  /// What it is about.
+  let subject: Subject
   /// How it is decided.
   let check: Check
 
@@ -28,7 +40,7 @@ public struct Rule: Sendable {
     id: RuleID, summary: String, explanation: String, severity: Finding.Severity,
     bites: @escaping @Sendable (AuthorizationPolicy) -> Bool = Rule.whereAppsAsk, mistakes: [MistakeID] = [],
     facts: [Fact],
-    examples: [RuleExample], judgesLibraries: Bool = false, check: Check
+    examples: [RuleExample], judgesLibraries: Bool = false, subject: Subject = .code, check: Check
   ) {
     self.id = id
     self.summary = summary
@@ -39,6 +51,7 @@ public struct Rule: Sendable {
     self.facts = facts
     self.examples = examples
     self.judgesLibraries = judgesLibraries
+    self.subject = subject
     self.check = check
   }
 
@@ -47,13 +60,13 @@ public struct Rule: Sendable {
     id: RuleID, summary: String, explanation: String, severity: Finding.Severity,
     bites: @escaping @Sendable (AuthorizationPolicy) -> Bool = Rule.whereAppsAsk, mistakes: [MistakeID] = [],
     facts: [Fact],
-    examples: [RuleExample], judgesLibraries: Bool = false,
+    examples: [RuleExample], judgesLibraries: Bool = false, subject: Subject = .code,
     check: @escaping @Sendable (AuditContext) -> [Violation]
   ) {
     self.init(
       id: id, summary: summary, explanation: explanation, severity: severity, bites: bites,
       mistakes: mistakes, facts: facts, examples: examples, judgesLibraries: judgesLibraries,
-      check: .configuration(check))
+      subject: subject, check: .configuration(check))
   }
 
   /// Returns the releases on which the mistake bites: neighbours as one range, the oldest first.

@@ -30,6 +30,7 @@ extension Rule {
         files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
       RuleExample("The key alone, in an app that uses no location", infoPlist: [.alwaysAndWhenInUse]),
     ],
+    subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization,
         let problem = context.problem(.alwaysDescriptionWithoutWhenInUse, for: .always)

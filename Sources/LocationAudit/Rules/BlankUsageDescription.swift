@@ -21,6 +21,7 @@ extension Rule {
         localizations: ["de": [.text("↓NSLocationWhenInUseUsageDescription", "")]]),
       RuleExample("A text", infoPlist: [.whenInUse]),
     ],
+    subject: .setUp,
     check: { context in
       guard context.asksForAuthorization else { return [] }
       return empty(in: context)

@@ -17,6 +17,7 @@ extension Rule {
       RuleExample("A string", infoPlist: [.whenInUse, .text("↓NSLocationDefaultAccuracyReduced", "YES")]),
       RuleExample("A boolean", infoPlist: [.whenInUse, .flag("NSLocationDefaultAccuracyReduced", true)]),
     ],
+    subject: .setUp,
     check: { context in
       guard context.asksForAuthorization,
         let problem = context.problem(.defaultAccuracyAsString, for: .anything),

@@ -29,6 +29,7 @@ extension Rule {
         files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
     ],
     judgesLibraries: true,
+    subject: .setUp,
     check: { context in
       guard context.target.kind == .framework else { return [] }
       let code = context.code

@@ -36,6 +36,7 @@ extension Rule {
               """)
         ]),
     ],
+    subject: .setUp,
     check: { context in
       guard context.target.kind == .app, context.infoPlist != nil,
         context.entitlement(.locationPush) == .boolean(true),

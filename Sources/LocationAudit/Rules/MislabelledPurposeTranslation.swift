@@ -28,6 +28,7 @@ extension Rule {
         ],
         localizations: ["de": [.text("Navigation", "Abbiegehinweise.")]]),
     ],
+    subject: .setUp,
     check: { context in
       guard context.asksForAuthorization else { return [] }
       return context.target.localizations.compactMap { localization in

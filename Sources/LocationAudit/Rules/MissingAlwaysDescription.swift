@@ -42,6 +42,7 @@ extension Rule {
         "Only When In Use is requested", infoPlist: [.whenInUse],
         files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
     ],
+    subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization,
         let problem = context.problem(.missingAlwaysDescription, for: .always)

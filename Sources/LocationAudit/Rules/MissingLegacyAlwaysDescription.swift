@@ -31,6 +31,7 @@ extension Rule {
         infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [.swift(using: "if #available(iOS 11.0, *) { manager.requestAlwaysAuthorization() }")]),
     ],
+    subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization,
         let problem = context.problem(.missingLegacyAlwaysDescription, for: .always)

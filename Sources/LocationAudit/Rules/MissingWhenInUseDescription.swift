@@ -15,6 +15,7 @@ extension Rule {
       """,
     severity: .error, mistakes: [.mis01], facts: [.key003, .key009, .key010],
     examples: .missingWhenInUseDescription,
+    subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization, context.infoPlist != nil,
         context.description(.whenInUse) == .missing, !context.alwaysFindingNamesWhenInUse

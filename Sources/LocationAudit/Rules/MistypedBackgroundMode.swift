@@ -24,6 +24,7 @@ extension Rule {
       RuleExample("The mode", infoPlist: [.locationMode]),
       RuleExample("Other modes", infoPlist: [.list("UIBackgroundModes", ["audio", "fetch"])]),
     ],
+    subject: .setUp,
     check: { context in
       guard context.asksForAuthorization || context.isExtension else { return [] }
       if let problem = context.problem(.mistypedBackgroundMode, for: .anything),

@@ -34,6 +34,7 @@ extension Rule {
           .text("LocationServiceURL", "https://example.com"),
         ]),
     ],
+    subject: .setUp,
     check: { context in
       guard context.asksForAuthorization || context.isExtension, let plist = context.infoPlist else {
         return []

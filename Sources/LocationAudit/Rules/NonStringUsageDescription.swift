@@ -30,6 +30,7 @@ extension Rule {
             "NSLocationTemporaryUsageDescriptionDictionary", ["Navigation": "Turn by turn directions."]),
         ]),
     ],
+    subject: .setUp,
     check: { context in
       guard context.asksForAuthorization else { return [] }
       return context.problems(for: .anything).compactMap { problem in

@@ -29,6 +29,7 @@ extension Rule {
         "All three keys", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
         files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
     ],
+    subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization,
         let problem = context.problem(.onlyLegacyAlwaysDescription, for: .always)

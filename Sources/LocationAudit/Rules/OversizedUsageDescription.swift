@@ -15,6 +15,7 @@ extension Rule {
         infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", String(repeating: "Map. ", count: 800))]),
       RuleExample("A sentence", infoPlist: [.whenInUse]),
     ],
+    subject: .setUp,
     check: { context in
       guard context.asksForAuthorization else { return [] }
       return context.problems(for: .anything).compactMap { problem in

@@ -20,6 +20,7 @@ extension Rule {
       RuleExample(
         "Only the processor is required", infoPlist: [.list("UIRequiredDeviceCapabilities", ["arm64"])]),
     ],
+    subject: .setUp,
     check: { context in
       guard context.target.kind == .app, let site = context.site(of: .requiredDeviceCapabilities) else {
         return []

@@ -25,6 +25,7 @@ extension Rule {
         ]),
       RuleExample("No such key", iOS: SystemVersion(18), infoPlist: [.whenInUse]),
     ],
+    subject: .setUp,
     check: { context in
       guard context.asksForAuthorization else { return [] }
       return context.problems(for: .anything).compactMap { problem in

@@ -53,6 +53,7 @@ extension Rule {
             using: "manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: feature.purposeKey)")
         ]),
     ],
+    subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization else { return [] }
       return requests(in: context.code).compactMap { use, key in

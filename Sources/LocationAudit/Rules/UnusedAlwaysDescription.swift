@@ -39,6 +39,7 @@ extension Rule {
         unseenDependencies: ["Flutter"]),
       RuleExample("Only the when-in-use text", infoPlist: [.whenInUse]),
     ],
+    subject: .setUp,
     check: { context in
       guard context.asksForAuthorization, !context.code.mayRequestAlways, mayBeJudged(context),
         context.entitlement(.locationPush) == nil,

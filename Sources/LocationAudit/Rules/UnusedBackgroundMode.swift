@@ -47,6 +47,7 @@ extension Rule {
               """)
         ]),
     ],
+    subject: .setUp,
     check: { context in
       guard context.asksForAuthorization, context.hasBackgroundMode, !isNeeded(by: context.code),
         !context.hasUnseenCode || wakes(context.code),

@@ -41,6 +41,7 @@ extension Rule {
         "A Chinese text that says what for",
         infoPlist: [.text("NSLocationWhenInUseUsageDescription", "用于记录您的跑步路线")]),
     ],
+    subject: .setUp,
     check: { context in
       guard context.asksForAuthorization else { return [] }
       let keys = shownKeys(in: context).filter { key in

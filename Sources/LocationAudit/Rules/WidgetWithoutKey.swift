@@ -23,6 +23,7 @@ extension Rule {
       RuleExample(
         "The key in the app", infoPlist: [.whenInUse, .flag("↓NSWidgetWantsLocation", true)]),
     ],
+    subject: .setUp,
     check: { context in
       if context.target.kind == .app, let site = context.site(of: .widgetWantsLocation) {
         return [misplaced(at: site)]
