@@ -20,7 +20,8 @@ struct DelegateFamily {
 
   /// Returns the families of all types that are delegates, by name.
   static func all(in types: TypeIndex) -> [DelegateFamily] {
-    types.sorted.compactMap { DelegateFamily($0, in: types) }
+    types.descendants(of: "CLLocationManagerDelegate").sorted()
+      .compactMap { types.entry(named: $0).flatMap { DelegateFamily($0, in: types) } }
   }
 
   /// Whether everything that may hold a method was read.
