@@ -9,41 +9,45 @@ extension Check {
   func mend(in console: Console) throws(CommandFailure) -> ExitCode {
     let progress = ProgressLine(sink: console.errors)
     defer { progress.clear() }
-    let report = try report(progress)
-    if isFixing { return try conclude(try fixed(report, in: console, progress), in: console) }
+    let checked = try checked(progress)
+    if isFixing {
+      let fixed = try fixed(checked, in: console, progress)
+      try write(fixed.report, in: console)
+      return fixed.exitCode
+    }
     progress.clear()
-    return try printDifference(of: report, in: console)
+    return try printDifference(of: checked.report, in: console)
   }
 
-  private func report(_ progress: ProgressLine) throws(CommandFailure) -> CheckReport {
+  private func checked(_ progress: ProgressLine) throws(CommandFailure) -> CheckedProjects {
     var projects = CheckedProjects()
     projects.add(try request.check(checkedPath) { progress.show($0) }, at: checkedPath)
     try projects.validate(targetName: target)
-    return projects.report
+    return projects
   }
 
-  /// Mends what can be, and returns the report on what is left.
+  /// Mends what can be, and returns what a check comes to after it.
   private func fixed(
-    _ report: CheckReport, in console: Console, _ progress: ProgressLine
-  ) throws(CommandFailure) -> CheckReport {
-    var report = report
+    _ checked: CheckedProjects, in console: Console, _ progress: ProgressLine
+  ) throws(CommandFailure) -> CheckedProjects {
+    var checked = checked
     var names: Set<String> = []
     for _ in 0..<Self.rounds {
-      let corrections = corrections(of: report)
+      let corrections = corrections(of: checked.report)
       let files = corrections.files
       if files.isEmpty { break }
       for file in files {
         try corrections.write(file)
         names.insert(file.file)
       }
-      report = try self.report(progress)
+      checked = try self.checked(progress)
     }
     progress.clear()
     if !names.isEmpty {
       try console.inform("Mended: " + TerminalText.escaped(names.sorted().joined(separator: ", ")))
     }
-    try console.warn(corrections(of: report).obstacles)
-    return report
+    try console.warn(corrections(of: checked.report).obstacles)
+    return checked
   }
 
   /// Prints what would be changed; there is something to mend when there is output, which the exit code says, too.

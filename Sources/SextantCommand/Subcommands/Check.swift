@@ -110,18 +110,13 @@ struct Check: Subcommand {
     if let writeBaseline, projects.failureCount == 0 {
       try write(projects.baseline, to: writeBaseline, in: console)
     }
-    return try conclude(projects.report, isWhole: projects.failureCount == 0, in: console)
+    if format != .ndjson { try write(projects.report, in: console) }
+    return projects.exitCode
   }
 
-  /// Writes a report, and returns what the command ends with.
-  func conclude(
-    _ report: CheckReport, isWhole: Bool = true, in console: Console
-  ) throws(CommandFailure) -> ExitCode {
-    if format != .ndjson {
-      try console.write(text(of: report.showing(atLeast: severity), in: console))
-    }
-    if report.isIncomplete || !isWhole { return .failure }
-    return report.hasErrors ? .errorsFound : .success
+  /// Writes a report in its form.
+  func write(_ report: CheckReport, in console: Console) throws(CommandFailure) {
+    try console.write(text(of: report.showing(atLeast: severity), in: console))
   }
 
   /// The first path that was given; the only one, where something is mended.
@@ -138,7 +133,7 @@ struct Check: Subcommand {
   private func checkedProjects(in console: Console) throws(CommandFailure) -> CheckedProjects {
     let progress = ProgressLine(sink: console.errors)
     defer { progress.clear() }
-    var projects = CheckedProjects()
+    var projects = CheckedProjects(keepsReports: format != .ndjson)
     for path in path.isEmpty ? ["."] : path {
       let outcome = outcome(of: path, progress)
       progress.clear()
