@@ -6,7 +6,7 @@ import Testing
 ///
 /// What the rules can't tell apart has one representative: see ``AppSetup/all(on:)`` and ``Start/Key``. Every request is
 /// made from every start and given every answer. Of the ways to interrupt it `swift test` takes one in four, the next
-/// ones from the next start, so that on each release each way comes up; and it plays every fifth case on the location
+/// ones from the next start, so that on each release each way comes up; and it plays every ninth case on the location
 /// managers for Linux, too, which have to bring the same as the simulated driver. `Scripts/requests` leaves nothing out.
 @Suite struct ExhaustiveAuthorizationTests {
   @Test(arguments: Release.allCases)

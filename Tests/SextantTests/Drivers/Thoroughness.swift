@@ -11,7 +11,7 @@ struct Thoroughness {
   static let chosen =
     ProcessInfo.processInfo.environment["SEXTANT_REQUESTS"] == "whole"
     ? Thoroughness(interruptionStride: 1, agreementStride: 1)
-    : Thoroughness(interruptionStride: 4, agreementStride: 5)
+    : Thoroughness(interruptionStride: 4, agreementStride: 9)
 
   /// The journeys to take at one start; from turn to turn other interruptions, until all were taken.
   func choice(of journeys: [Journey], turn: Int) -> [Journey] {
