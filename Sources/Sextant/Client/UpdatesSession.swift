@@ -139,7 +139,10 @@ final class UpdatesSession: Sendable {
   }
 
   private func take(_ input: (inout UpdatesMachine) -> [UpdatesMachine.Effect]) {
-    let effects = state.withLock { state in state.isStopped ? [] : input(&state.machine) }
+    carryOut(state.withLock { state in state.isStopped ? [] : input(&state.machine) })
+  }
+
+  private func carryOut(_ effects: [UpdatesMachine.Effect]) {
     for effect in effects { carryOut(effect) }
   }
 

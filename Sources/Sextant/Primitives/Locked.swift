@@ -11,6 +11,9 @@ final class Locked<Value: Sendable>: Sendable {
   init(_ value: Value) { self.value = value }
 
   /// Reads or changes the value; nothing that may call back belongs in the closure.
+  ///
+  /// Inlined, because a copy of it for each closure is larger than what it does.
+  @inline(__always)
   func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

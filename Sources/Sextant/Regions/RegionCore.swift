@@ -142,7 +142,11 @@ final class RegionCore: Sendable {
   }
 
   private func handle(_ input: (inout RegionMachine) -> [RegionMachine.Effect]) {
-    for effect in state.withLock({ input(&$0.machine) }) { carryOut(effect) }
+    carryOut(state.withLock { input(&$0.machine) })
+  }
+
+  private func carryOut(_ effects: [RegionMachine.Effect]) {
+    for effect in effects { carryOut(effect) }
   }
 
   private func carryOut(_ effect: RegionMachine.Effect) {

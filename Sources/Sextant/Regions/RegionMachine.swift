@@ -47,14 +47,6 @@ struct RegionMachine: Sendable {
     }
   }
 
-  /// What the next call back has to do.
-  private struct Work: OptionSet, Sendable {
-    let rawValue: UInt8
-
-    static let choice = Work(rawValue: 1)
-    static let saving = Work(rawValue: 2)
-  }
-
   /// What regions need.
   let rules: ServiceRules
   /// The regions by their names.
@@ -70,7 +62,10 @@ struct RegionMachine: Sendable {
   private var refused: Set<String> = []
   /// What else than the authorization is in the way.
   private var disturbance: Interruption?
-  private var work: Work = []
+  /// Whether the next call back has to choose what the system monitors.
+  private var hasToChoose = false
+  /// Whether it has to save what is known.
+  private var hasToSave = false
 
   /// Takes up what was kept; nil is a memory that is damaged.
   init(rules: ServiceRules, memory: RegionMemory?) {
@@ -120,7 +115,7 @@ struct RegionMachine: Sendable {
       regions[region.id] = KnownRegion(region: region)
       monitored?.ids.removeAll { $0 == region.id }
     }
-    return effects + plan([.choice, .saving])
+    return effects + plan(choosing: true, saving: true)
   }
 
   /// Regions are no longer watched.
@@ -131,7 +126,7 @@ struct RegionMachine: Sendable {
       outdated.remove(id)
       effects.append(.answer(id, .unknown))
     }
-    return effects + plan([.choice, .saving])
+    return effects + plan(choosing: true, saving: true)
   }
 
   // What happens
@@ -157,7 +152,7 @@ struct RegionMachine: Sendable {
     // What the system did with the regions meanwhile is not known.
     state = .watching(.unknown(adoptsRegions: adopts))
     refused = []
-    if adopts || !regions.isEmpty { work.insert(.choice) }
+    if adopts || !regions.isEmpty { hasToChoose = true }
     return tellNews(since: told) + scheduled(ifNot: wasScheduled)
   }
 
@@ -168,7 +163,7 @@ struct RegionMachine: Sendable {
   mutating func found(_ position: Position, accuracy: Double) -> [Effect] {
     guard search.isRunning else { return [] }
     phone = .found(position, accuracy: accuracy)
-    return endSearch() + plan([.choice, .saving])
+    return endSearch() + plan(choosing: true, saving: true)
   }
 
   /// The time for a search is over.
@@ -234,10 +229,12 @@ struct RegionMachine: Sendable {
     let id = identifier.flatMap(SystemRegion.id)
     if identifier == SystemRegion.guardIdentifier { monitored?.guardCircle = nil }
     if let id { monitored?.ids.removeAll { $0 == id } }
-    if code == .regionMonitoringFailure, system.others > monitored?.others ?? 0 { return plan(.choice) }
+    if code == .regionMonitoringFailure, system.others > monitored?.others ?? 0 {
+      return plan(choosing: true)
+    }
     if let id, let known = regions[id] {
       refused.insert(id)
-      return [.tell(.value(.failed(known.region, .refused(code))))] + plan(.choice)
+      return [.tell(.value(.failed(known.region, .refused(code))))] + plan(choosing: true)
     }
     guard identifier == nil || identifier == SystemRegion.guardIdentifier else { return [] }
     let told = interruption
@@ -257,7 +254,7 @@ struct RegionMachine: Sendable {
     regions[id]?.state = state
     let isNews = isCrossing || known.state != .unknown
     let event: RegionEvent = state == .inside ? .entered(known.region) : .exited(known.region)
-    return (isNews ? [.tell(.value(event))] : []) + [.answer(id, state)] + plan(.saving)
+    return (isNews ? [.tell(.value(event))] : []) + [.answer(id, state)] + plan(saving: true)
   }
 
   /// Where the phone is with respect to a region, as far as that is known; nil for a region that is not watched.
@@ -273,16 +270,17 @@ struct RegionMachine: Sendable {
 
   /// Whether a call back is due; a choice alone waits for the authorization to be read.
   private var isScheduled: Bool {
-    if case .unread = state { work.contains(.saving) } else { !work.isEmpty }
+    if case .unread = state { hasToSave } else { hasToChoose || hasToSave }
   }
 
   private func scheduled(ifNot wasScheduled: Bool) -> [Effect] {
     !wasScheduled && isScheduled ? [.schedule] : []
   }
 
-  private mutating func plan(_ more: Work) -> [Effect] {
+  private mutating func plan(choosing: Bool = false, saving: Bool = false) -> [Effect] {
     let wasScheduled = isScheduled
-    work.formUnion(more)
+    hasToChoose = hasToChoose || choosing
+    hasToSave = hasToSave || saving
     return scheduled(ifNot: wasScheduled)
   }
 
@@ -290,13 +288,13 @@ struct RegionMachine: Sendable {
   mutating func due(_ system: SystemRegions) -> [Effect] {
     var effects: [Effect] = []
     if case .unread = state {
-    } else if work.contains(.choice) {
+    } else if hasToChoose {
       // What the choice brings about is dealt with below, and needs no further call.
       effects = choose(system)
-      work.remove(.choice)
+      hasToChoose = false
     }
-    guard work.contains(.saving) else { return effects }
-    work.remove(.saving)
+    guard hasToSave else { return effects }
+    hasToSave = false
     return effects + [.save(RegionMemory(regions: regions, place: phone.position))]
   }
 
@@ -356,7 +354,7 @@ struct RegionMachine: Sendable {
     switch state {
     case .blocked(_, .unknown(adoptsRegions: true)), .watching(.unknown(adoptsRegions: true)):
       for (id, region) in system.ours where regions[id] == nil { regions[id] = KnownRegion(region: region) }
-      work.insert(.saving)
+      hasToSave = true
     case .unread, .blocked, .watching: break
     }
     // A region that was replaced before anybody looked is monitored where it was, and has to be given anew.

@@ -39,12 +39,12 @@ final class ServiceCore<Value: Sendable>: Sendable {
 
   /// What happens, in the order of its coming.
   func handle(_ input: (inout ServiceMachine) -> [ServiceMachine.Effect]) {
-    for effect in state.withLock({ input(&$0.machine) }) { carryOut(effect) }
+    carryOut(state.withLock { input(&$0.machine) })
   }
 
   /// The service brought something.
   func came(_ value: Value) {
-    for effect in state.withLock({ $0.machine.came() }) { carryOut(effect, bringing: value) }
+    carryOut(state.withLock { $0.machine.came() }, bringing: value)
   }
 
   /// What the service brings from now on; ends with its user, and with the last one the service is turned off.
@@ -84,7 +84,11 @@ final class ServiceCore<Value: Sendable>: Sendable {
     handle { $0.leave(id) }
   }
 
-  private func carryOut(_ effect: ServiceMachine.Effect, bringing value: Value? = nil) {
+  private func carryOut(_ effects: [ServiceMachine.Effect], bringing value: Value? = nil) {
+    for effect in effects { carryOut(effect, bringing: value) }
+  }
+
+  private func carryOut(_ effect: ServiceMachine.Effect, bringing value: Value?) {
     switch effect {
     case .changed: environment.onLocationThread { self.setUp() }
     case .tell(let id, let word): listener(id)?.send(Update(word))
