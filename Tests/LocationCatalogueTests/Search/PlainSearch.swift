@@ -8,6 +8,9 @@ import LocationPolicy
 struct PlainSearch {
   private let ids: [String]
   private let counts: [[String: Int]]
+  private let lengths: [Double]
+  /// In how many texts each word occurs.
+  private let documents: [String: Int]
   private let averageLength: Double
 
   init() {
@@ -18,7 +21,11 @@ struct PlainSearch {
     let texts = mistakes + facts
     ids = texts.map(\.0)
     counts = texts.map { Dictionary(Self.words(of: $0.1).map { ($0, 1) }, uniquingKeysWith: +) }
-    averageLength = Double(counts.reduce(0) { $0 + $1.values.reduce(0, +) }) / Double(counts.count)
+    lengths = counts.map { Double($0.values.reduce(0, +)) }
+    documents = counts.reduce(into: [:]) { documents, words in
+      for word in words.keys { documents[word, default: 0] += 1 }
+    }
+    averageLength = lengths.reduce(0, +) / Double(lengths.count)
   }
 
   /// Returns the ids of the best entries, the best first.
@@ -30,12 +37,12 @@ struct PlainSearch {
   }
 
   private func score(of index: Int, for words: Set<String>) -> Double {
-    let length = Double(counts[index].values.reduce(0, +))
-    return words.reduce(0) { sum, word in
+    words.reduce(0) { sum, word in
       let frequency = Double(counts[index][word] ?? 0)
-      let documents = Double(counts.count { $0[word] != nil })
+      let documents = Double(documents[word] ?? 0)
       let rarity = log(1 + (Double(counts.count) - documents + 0.5) / (documents + 0.5))
-      return sum + rarity * frequency * 2.2 / (frequency + 1.2 * (0.25 + 0.75 * length / averageLength))
+      let length = lengths[index] / averageLength
+      return sum + rarity * frequency * 2.2 / (frequency + 1.2 * (0.25 + 0.75 * length))
     }
   }
 
