@@ -23,7 +23,7 @@ import Testing
     var random = SeededGenerator(seed: 0x5EED)
     var read = 0
     let corpus = try Self.corpus()
-    for round in 0..<3_000 {
+    for round in 0..<1_000 {
       var bytes = corpus[round % corpus.count]
       for _ in 0..<Int.random(in: 0...2, using: &random) { Self.mutate(&bytes, &random) }
       guard let scenario = try? ScenarioReader().scenario(from: Data(bytes)) else { continue }
