@@ -1,6 +1,6 @@
 "use strict";
 const $ = (id) => document.getElementById(id);
-let compiled, phone, state, steps = [], language = "en", isImprecise = false, isWaiting = false, engineArrived;
+let compiled, phone, state, steps = [], language = "en", isImprecise = false, isInControlCenter = false, isWaiting = false, engineArrived;
 /** What a phone of the newest release shows first: asked of the engine when the page was made. */
 const first = JSON.parse($("first").textContent);
 /** Fulfilled once the engine can be asked. */
@@ -61,7 +61,7 @@ function take(answer) {
   steps.length = answer.first;
   steps.push(...answer.steps);
   steps.length = answer.words.length + 1;
-  isImprecise = false;
+  isImprecise = isInControlCenter = false;
   keepingFocus(show);
   writeLinkSoon();
 }

@@ -6,19 +6,29 @@ function showPhone() {
   const indicator = state.indicator && (state.indicator.bar
     ? button(state.indicator.app, () => doMove(moveIndex("tapsIndicator")), { className: "bar", title: translated(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${translated(state.indicator.phrase)}` })
     : button("9:41", () => doMove(moveIndex("tapsIndicator")), { className: "pill", title: translated(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${translated(state.indicator.phrase)}` }));
-  $("status").replaceChildren(...(state.indicator ? (state.indicator.bar ? ["9:41 ", indicator] : [indicator]) : ["9:41"]), make("span", { ariaHidden: "true" }, "▮▮▯"));
+  const time = state.indicator && !state.indicator.bar ? indicator : "9:41";
+  $("status").replaceChildren(make("span", {}, time, arrowView()), state.indicator?.bar ? indicator : "", make("span", { ariaHidden: "true" }, "▮▮▯"));
   $("screen").replaceChildren(...screenViews(app));
   showPrompt();
   const key = (word, label) => button(label, () => doMove(moveIndex(word)), { disabled: moveIndex(word) < 0, "data-key": word });
   $("keys").replaceChildren(
     key("goesHome", text("home")), state.locked ? key("unlocksPhone", text("unlock")) : key("locksPhone", text("lock")),
-    key(`forceQuits.${app.name}`, text("switcher")), key("opensSettings", text("openSettings")));
+    key(`forceQuits.${app.name}`, text("switcher")), key("opensSettings", text("openSettings")),
+    state.controlCenter === null ? "" : button(text("controlCenter"), () => { isInControlCenter = !isInControlCenter; showPhone(); $("keys").lastChild.focus(); }, { "aria-pressed": String(isInControlCenter) }));
   $("app").replaceChildren(
     make("strong", {}, app.name), ` ${text("reads")} `, make("code", { id: "reads" }, app.status),
     [text("stop"), text("has"), translated(app.grant), text("stop"), app.installed ? text("is") + translated(app.phase) : text("gone"), text("stop")].join(""), state.time);
 }
 
+/** The arrow of the status bar. */
+function arrowView() {
+  if (!state.arrow) return "";
+  const label = text(state.arrow.looks);
+  return make("span", { className: `arrow ${state.arrow.looks}`, role: "img", "aria-label": label, title: `${label} (${state.arrow.facts.join(", ")})` });
+}
+
 function screenViews(app) {
+  if (isInControlCenter) return [make("p", { className: "heading" }, text("controlCenter")), make("div", { className: "group" }, ...state.controlCenter.map((name) => make("div", {}, name)), state.controlCenter.length ? null : make("div", {}, text("unused")))];
   if (state.locked) return [button(text("unlock"), () => doMove(moveIndex("unlocksPhone")), { className: "lock" })];
   if (state.screen === "settings") return settingsViews(app);
   if (state.screen === "app") return [make("div", { className: "appview" }, make("strong", {}, app.name), make("code", {}, app.status))];

@@ -23,7 +23,7 @@ async function showComparison() {
 }
 
 const stepTitle = (index) => (index === 0 ? text("start") : steps[index].missed ?? steps[index][language]);
-const plainLines = (step) => step.missed !== null ? text("missed") + step.missed : step.lines.map((line) => `${line.time} ${actorName(line.actor)} ${line.text}`).join("\n");
+const plainLines = (step) => step.missed !== null ? text("missed") + step.missed : step.lines.map((line) => `${line.time} ${actorName(line.actor)} ${sentence(line.text)}`).join("\n");
 
 function comparedStep(step, before, isParting) {
   const lines = plainLines(step);

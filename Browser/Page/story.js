@@ -8,7 +8,7 @@ function storyItem(step, index) {
   return step.items[language] ??= (() => {
     const title = index === 0 ? text("start") : step.missed !== null ? text("missed") + step.missed : step[language];
     const lines = step.lines.map((line) => make("li", {},
-      make("time", {}, line.time), make("span", { className: "actor" }, actorName(line.actor)), line.text, ...factLinks(line.facts)));
+      make("time", {}, line.time), make("span", { className: "actor" }, actorName(line.actor)), sentence(line.text), ...factLinks(line.facts)));
     return make("li", {},
       button(title, () => send(`show ${steps.indexOf(step)}`), { className: step.missed === null ? "" : "missed" }), make("ul", {}, ...lines));
   })();

@@ -3,6 +3,9 @@
 const text = (name) => words[language][name];
 const translated = (sentence) => (language === "zh" ? chinese[sentence] ?? sentence.replace(/^It fails with (CLError\.\w+)\.$/, "会失败：$1。") : sentence);
 
+/** A sentence of the engine: a template, and what fills its gaps. */
+const sentence = (part) => (typeof part === "string" ? part : translated(part[0]).replace(/%(\d)/g, (_, number) => sentence(part[number])));
+
 function make(name, properties = {}, ...children) {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
@@ -17,10 +20,17 @@ const button = (label, action, properties = {}) => make("button", { type: "butto
 
 let facts;
 
+/** What each fact states, its source, where that is, and what it comes to in Chinese. */
+function readFacts() {
+  const [ids, ...columns] = JSON.parse($("facts").textContent);
+  return Object.fromEntries(ids.map((id, index) => [id, columns.map((column) => column[index])]));
+}
+
 function factLinks(ids) {
-  facts ??= JSON.parse($("facts").textContent);
+  facts ??= readFacts();
   return ids.map((id) => {
-    const [statement, source, link] = facts[id] ?? ["", "", ""];
+    const [english, source, link, chinese] = facts[id] ?? ["", "", "", ""];
+    const statement = language === "zh" ? chinese : english;
     if (link === "") return make("span", { className: "fact", title: statement, tabIndex: 0 }, id);
     return make("a", { className: "fact", title: `${statement}\n${source}`, href: link, target: "_blank", rel: "noopener noreferrer" }, id);
   });

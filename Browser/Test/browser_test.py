@@ -101,6 +101,13 @@ def both_languages(browser, page):
     missing = browser.evaluate("Object.keys(words.en).filter((name) => !words.zh[name]).concat(Object.keys(words.zh).filter((name) => !words.en[name]))")
     expect(missing == [], f"without a translation: {missing}")
     expect(not browser.evaluate("document.body.innerText.includes('undefined')"), "a text is undefined")
+    browser.open(f"{page}#ios=17&lang=zh&j=opens.Runs~requestWhenInUseAuthorization~answers.allowOnce~startUpdatingLocation~wait.5")
+    story = browser.evaluate("document.getElementById('story').innerText")
+    for line in ["打开 Runs", "弹窗：Allow “Runs” to use your location?", "实际授权：临时授权（允许一次），读到 authorizedWhenInUse", "收到 locationManager(_:didUpdateLocations:)："]:
+        expect(line in story, f"{line} is not in the Chinese story: {story}")
+    expect("%" not in story, f"a gap is not filled: {story}")
+    plain = browser.evaluate("[...document.querySelectorAll('.fact')].map((fact) => fact.title).filter((title) => !/[\u4e00-\u9fff]/.test(title))")
+    expect(plain == [], f"facts without Chinese: {plain}")
     print("both languages are complete")
 
 
@@ -226,6 +233,21 @@ def handbook_is_searched(browser, handbook):
     print(f"the handbook has {releases} releases, and is searched in both languages")
 
 
+def use_is_shown(browser, page):
+    """The arrow comes and goes, and Control Center names the app where it does that."""
+    granted = "opens.Runs~requestWhenInUseAuthorization~answers.allowWhileUsingApp"
+    browser.open(f"{page}#ios=17&lang=en&j={granted}")
+    expect(browser.evaluate("document.querySelector('#status .arrow') === null"), "there is an arrow before anything is asked for")
+    browser.click(move("startUpdatingLocation"))
+    browser.click(move("wait.5"))
+    expect(browser.evaluate("document.querySelector('#status .arrow.solid') !== null"), "no arrow shows that locations come")
+    browser.click(labelled("#keys button", "Control Center"))
+    expect(browser.evaluate("document.getElementById('screen').innerText.includes('Runs')"), "Control Center does not name the app")
+    browser.open(f"{page}#ios=13&lang=en&j={granted}")
+    expect(browser.evaluate(f"{labelled('#keys button', 'Control Center')} === undefined"), "Control Center names apps before it did")
+    print("the arrow and Control Center show who uses the location")
+
+
 def traps_are_survived(browser, page):
     browser.open(f"{page}#ios=17&lang=en&j=opens.Runs")
     browser.evaluate("phone = () => { throw new WebAssembly.RuntimeError('unreachable'); }; undefined")
@@ -320,7 +342,7 @@ def try_in(kind, folder):
     browser = kind(program)
     try:
         browser.width(1240, 900)
-        for check in [prompts_are_answered, links_bring_back, journeys_are_exported, both_languages, keyboard_and_parts, screen_readers, releases_part, apps_and_map, narrow, traps_are_survived]:
+        for check in [prompts_are_answered, links_bring_back, journeys_are_exported, both_languages, keyboard_and_parts, screen_readers, releases_part, apps_and_map, narrow, use_is_shown, traps_are_survived]:
             check(browser, page)
         handbook_is_searched(browser, handbook)
         if kind is Chromium:

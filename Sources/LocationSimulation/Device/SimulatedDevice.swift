@@ -129,6 +129,9 @@ extension SimulatedDevice {
   /// Whether an app counts as in use (DEL-001, DEL-002, DEL-004).
   public func isInUse(_ app: AppID) -> Bool { self[app].isInUse(on: system) }
 
+  /// Whether an app has asked for something that takes the phone's position.
+  package func wantsLocation(_ app: AppID) -> Bool { self[app].need > .none }
+
   /// The newest position that the system knows, as an app may read it; nil when it may not or there is none.
   ///
   /// CLLocationManager.location reads it. It may be old (DEL-060).

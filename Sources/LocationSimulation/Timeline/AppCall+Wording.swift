@@ -3,14 +3,14 @@ import LocationPolicy
 
 extension AppCall {
   /// The call as it stands in the app's code, with the object's name.
-  func code(_ names: TraceNames) -> String {
+  func code(_ names: TraceNames) -> Wording {
     switch self {
-    case .createManager: "CLLocationManager()"
-    case .manager(let client, let call): "\(names.name(of: client)).\(call.code)"
-    case .open(let kind): kind.code
-    case .stream(let client, let call): "\(names.name(of: client)).\(call.code)"
+    case .createManager: .verbatim("CLLocationManager()")
+    case .manager(let client, let call): .verbatim("\(names.name(of: client)).\(call.code)")
+    case .open(let kind): .verbatim(kind.code)
+    case .stream(let client, let call): .verbatim("\(names.name(of: client)).\(call.code)")
     case .beginBackgroundTask(let seconds): "beginBackgroundTask() for \(TraceFormat.seconds(seconds))"
-    case .endBackgroundTask: "endBackgroundTask()"
+    case .endBackgroundTask: .verbatim("endBackgroundTask()")
     }
   }
 }

@@ -3,10 +3,10 @@ import LocationTracks
 
 extension PersonAction {
   /// What the person does, in words that fit after "the person".
-  func phrase(_ names: TraceNames) -> String {
+  func wording(_ names: TraceNames) -> Wording {
     switch self {
     case .answers(let choice, let precise):
-      "answers \(choice.phrase)" + (precise ? "" : " with Precise: Off")
+      precise ? "answers \(choice.wording)" : "answers \(choice.wording) with Precise: Off"
     case .opens(let app): "opens \(names.name(of: app))"
     case .goesHome: "goes to the Home screen"
     case .opensSettings: "opens Settings"
@@ -33,12 +33,12 @@ extension PersonAction {
     }
   }
 
-  private func onOff(_ value: Bool) -> String { value ? "on" : "off" }
+  private func onOff(_ value: Bool) -> Wording { value ? "on" : "off" }
 }
 
 extension SystemAction {
   /// What the system does, in words that fit after "the system".
-  func phrase(_ names: TraceNames) -> String {
+  func wording(_ names: TraceNames) -> Wording {
     switch self {
     case .terminates(let app): "ends the process of \(names.name(of: app))"
     case .launchesInBackground(let app): "launches \(names.name(of: app)) into the background"
@@ -51,21 +51,29 @@ extension SystemAction {
 
 extension WorldChange {
   /// What changes, as a clause.
-  var phrase: String {
+  var wording: Wording {
     switch self {
     case .stays(let sample): "the phone is at \(TraceFormat.coordinate(sample.coordinate))"
     case .follows(let playback):
-      "the phone follows a track of \(TraceFormat.seconds(playback.duration))\(playback.loops ? ", over and over" : "")"
+      playback.loops
+        ? "the phone follows a track of \(TraceFormat.seconds(playback.duration)), over and over"
+        : "the phone follows a track of \(TraceFormat.seconds(playback.duration))"
     case .losesPosition: "no position can be found"
     case .findsPosition: "positions can be found again"
     case .accuracy(let horizontal, let vertical):
       "positions are within \(TraceFormat.metres(horizontal)), altitudes within \(TraceFormat.metres(vertical))"
     case .heading(let heading): "the phone points \(TraceFormat.heading(heading))"
-    case .magneticInterference(let isThere): "magnetic interference \(isThere ? "begins" : "ends")"
+    case .magneticInterference(let isThere):
+      isThere ? "magnetic interference begins" : "magnetic interference ends"
     case .beacons(let sightings):
       sightings.isEmpty ? "no beacon is in reach" : "\(sightings.count) beacons are in reach"
-    case .bluetooth(let on): "Bluetooth is \(on ? "on" : "off")"
+    case .bluetooth(let on): on ? "Bluetooth is on" : "Bluetooth is off"
     case .floor(let floor): floor.map { "the phone is on floor \($0)" } ?? "the phone is on no known floor"
     }
   }
+}
+
+extension Choice {
+  /// The button in quotation marks, or what it stands for where no source gives the label.
+  fileprivate var wording: Wording { label == nil ? Wording(phrase) : .verbatim(phrase) }
 }

@@ -15,44 +15,47 @@ extension MessageContent {
   }
 
   /// What it brings, in a few words; empty when the method's name says it all.
-  var argumentText: String {
+  var argument: Wording {
     switch self {
-    case .authorization(_, let status): status.appleName
+    case .authorization(_, let status): .verbatim(status.appleName)
     case .locations(let fixes): TraceFormat.fixes(count: fixes.count, last: fixes.last)
-    case .failed(let code), .monitoringFailed(nil, let code): TraceFormat.error(code)
+    case .failed(let code), .monitoringFailed(nil, let code): .verbatim(TraceFormat.error(code))
     case .fullAccuracyAnswered(_, let code), .finishedDeferredUpdates(let code):
-      code.map(TraceFormat.error) ?? "no error"
+      code.map { .verbatim(TraceFormat.error($0)) } ?? "no error"
     case .heading(let heading, _): TraceFormat.heading(heading)
     case .enteredRegion(let region), .exitedRegion(let region), .startedMonitoring(let region):
-      "“\(region.identifier)”"
-    case .regionState(let state, let region): "“\(region.identifier)”, \(state.caseName)"
-    case .monitoringFailed(let region?, let code): "“\(region.identifier)”, \(TraceFormat.error(code))"
+      .verbatim("“\(region.identifier)”")
+    case .regionState(let state, let region): .verbatim("“\(region.identifier)”, \(state.caseName)")
+    case .monitoringFailed(let region?, let code):
+      .verbatim("“\(region.identifier)”, \(TraceFormat.error(code))")
     case .visit(let visit): TraceFormat.visit(visit)
     case .beacons(let sightings, _, _): "\(sightings.count) in reach"
-    case .rangingFailed(_, let code): TraceFormat.error(code)
-    case .liveUpdate(let update): Self.text(of: update)
-    case .monitorEvent(let event): Self.text(of: event)
+    case .rangingFailed(_, let code): .verbatim(TraceFormat.error(code))
+    case .liveUpdate(let update): Self.wording(of: update)
+    case .monitorEvent(let event): Self.wording(of: event)
     case .diagnostics(let diagnostics): TraceFormat.diagnostics(diagnostics)
-    case .console(let message): message.text
+    case .console(let message): .verbatim(message.text)
     case .paused, .resumed, .launched, .enteredForeground, .enteredBackground, .ended, .locationButtonAction:
       ""
     }
   }
 
-  private static func text(of update: LiveUpdate) -> String {
-    var parts = update.fix.map { [TraceFormat.fixes(count: 1, last: $0)] } ?? ["no location"]
+  private static func wording(of update: LiveUpdate) -> Wording {
+    let fix = update.fix.map { TraceFormat.fixes(count: 1, last: $0) } ?? "no location"
+    var parts: [String] = []
     if update.isStationary { parts.append("stationary") }
     if update.accuracyLimited { parts.append("accuracyLimited") }
     if update.locationUnavailable { parts.append("locationUnavailable") }
-    return (parts + update.diagnostics.names).joined(separator: ", ")
+    parts += update.diagnostics.names
+    return parts.isEmpty ? fix : "\(fix), \(parts.joined(separator: ", "))"
   }
 
-  private static func text(of event: MonitorEvent) -> String {
+  private static func wording(of event: MonitorEvent) -> Wording {
     var parts = ["“\(event.identifier)”", event.state.caseName]
     if event.accuracyLimited { parts.append("accuracyLimited") }
     if event.conditionLimitExceeded { parts.append("conditionLimitExceeded") }
     if event.conditionUnsupported { parts.append("conditionUnsupported") }
-    return (parts + event.diagnostics.names).joined(separator: ", ")
+    return .verbatim((parts + event.diagnostics.names).joined(separator: ", "))
   }
 }
 

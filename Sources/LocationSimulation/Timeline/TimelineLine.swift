@@ -12,13 +12,17 @@ public struct TimelineLine: Hashable, Sendable {
   /// The facts that say so.
   public let facts: FactList
 
+  /// What, so that it can be said in other languages too.
+  package let wording: Wording
+
   /// What happened, with the facts behind it.
   public var sentence: String { facts.isEmpty ? text : "\(text) (\(facts))" }
 
-  init(_ moment: Moment, _ actor: String, _ text: String, facts: FactList = FactList()) {
+  init(_ moment: Moment, _ actor: String, _ wording: Wording, facts: FactList = FactList()) {
     self.moment = moment
     self.actor = TerminalText.escaped(actor)
-    self.text = TerminalText.escaped(text)
+    self.wording = wording.escaped
+    text = self.wording.text
     self.facts = facts
   }
 }

@@ -54,14 +54,15 @@ struct TimelineRow {
   }
 
   /// What came, as a line.
-  func text(_ names: TraceNames) -> String {
-    let object = client.map { names.name(of: $0) + " " } ?? ""
-    return "\(object)\(isQueued ? "will get" : "gets") \(last.methodName ?? ""): \(arguments)"
+  func wording(_ names: TraceNames) -> Wording {
+    let message = Wording.arrival(
+      of: last.methodName ?? "", at: client.map { names.name(of: $0) }, isQueued: isQueued)
+    return "\(message): \(arguments)"
   }
 
-  private var arguments: String {
+  private var arguments: Wording {
     if case .locations(let fixes) = last { return TraceFormat.fixes(count: count, last: fixes.last) }
     if case .liveUpdate(let update) = last { return TraceFormat.fixes(count: count, last: update.fix) }
-    return count == 1 ? last.argumentText : "\(count) times, last \(last.argumentText)"
+    return count == 1 ? last.argument : "\(count) times, last \(last.argument)"
   }
 }

@@ -48,11 +48,14 @@ extension Input {
   fileprivate func value(_ names: TraceNames) -> TableValue {
     switch self {
     case .person(let action): action.value(names)
-    case .call(let call, _): ["kind": "call", "text": .string(call.code(names))]
+    case .call(let call, _): ["kind": "call", "text": .string(call.code(names).text)]
     case .world(let change):
-      ["kind": "world", "action": .string(Self.caseName(of: change)), "text": .string(change.phrase)]
+      ["kind": "world", "action": .string(Self.caseName(of: change)), "text": .string(change.wording.text)]
     case .system(let action):
-      ["kind": "system", "action": .string(Self.caseName(of: action)), "text": .string(action.phrase(names))]
+      [
+        "kind": "system", "action": .string(Self.caseName(of: action)),
+        "text": .string(action.wording(names).text),
+      ]
     }
   }
 
@@ -65,7 +68,7 @@ extension Input {
 extension PersonAction {
   fileprivate func value(_ names: TraceNames) -> TableValue {
     var value: TableValue = [
-      "kind": "person", "action": .string(Input.caseName(of: self)), "text": .string(phrase(names)),
+      "kind": "person", "action": .string(Input.caseName(of: self)), "text": .string(wording(names).text),
     ]
     if case .answers(let choice, let precise) = self {
       value["choice"] = .string("\(choice)")

@@ -14,11 +14,12 @@ package enum TraceFormat {
   }
 
   /// Returns how many fixes came, and the newest.
-  static func fixes(count: Int, last: Fix?) -> String {
+  static func fixes(count: Int, last: Fix?) -> Wording {
     guard let last else { return "no fix" }
-    let place =
+    let place: Wording =
       last.horizontalAccuracy < 0
-      ? "no valid place" : "\(coordinate(last.coordinate)) ±\(metres(last.horizontalAccuracy))"
+      ? "no valid place"
+      : .verbatim("\(coordinate(last.coordinate)) ±\(metres(last.horizontalAccuracy))")
     return count == 1 ? "1 fix, \(place)" : "\(count) fixes, last \(place)"
   }
 
@@ -44,14 +45,16 @@ package enum TraceFormat {
   static func error(_ code: LocationErrorCode) -> String { "CLError.\(code.caseName) (\(code.rawValue))" }
 
   /// Returns where the phone points.
-  static func heading(_ heading: Heading) -> String {
-    let north = heading.trueHeading < 0 ? "" : ", \(decimal(heading.trueHeading, places: 0))° from true north"
-    return "\(decimal(heading.magneticHeading, places: 0))° from magnetic north\(north)"
+  static func heading(_ heading: Heading) -> Wording {
+    let magnetic = decimal(heading.magneticHeading, places: 0)
+    if heading.trueHeading < 0 { return "\(magnetic)° from magnetic north" }
+    return
+      "\(magnetic)° from magnetic north, \(decimal(heading.trueHeading, places: 0))° from true north"
   }
 
   /// Returns where a visit was, and which part of it is known.
-  static func visit(_ visit: Visit) -> String {
-    let part: String
+  static func visit(_ visit: Visit) -> Wording {
+    let part: Wording
     switch (visit.arrival, visit.departure) {
     case (let arrival?, let departure?): part = "from \(time(arrival)) to \(time(departure))"
     case (let arrival?, nil): part = "arrived at \(time(arrival))"
@@ -62,8 +65,8 @@ package enum TraceFormat {
   }
 
   /// Returns the diagnostics that are set.
-  static func diagnostics(_ diagnostics: SessionDiagnostics) -> String {
-    diagnostics.isEmpty ? "nothing in the way" : diagnostics.names.joined(separator: ", ")
+  static func diagnostics(_ diagnostics: SessionDiagnostics) -> Wording {
+    diagnostics.isEmpty ? "nothing in the way" : .verbatim(diagnostics.names.joined(separator: ", "))
   }
 
   private static func decimal(_ value: Double, places: Int) -> String {

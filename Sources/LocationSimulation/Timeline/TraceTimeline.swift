@@ -30,7 +30,7 @@ public struct TraceTimeline {
 
   private mutating func add(_ note: TimelineNote) {
     endRows()
-    lines.append(TimelineLine(note.moment, note.actor, note.text))
+    lines.append(TimelineLine(note.moment, note.actor, .verbatim(note.text)))
   }
 
   private mutating func add(_ entry: TraceEntry) {
@@ -42,14 +42,14 @@ public struct TraceTimeline {
       }
       return
     }
-    guard let (actor, text) = sentence(for: entry) else { return }
+    guard let (actor, wording) = sentence(for: entry) else { return }
     endRows()
-    lines.append(TimelineLine(entry.moment, actor, text, facts: entry.facts))
+    lines.append(TimelineLine(entry.moment, actor, wording, facts: entry.facts))
   }
 
   private mutating func endRows() {
     for row in rows {
-      lines.append(TimelineLine(row.start, name(of: row.app), row.text(names)))
+      lines.append(TimelineLine(row.start, name(of: row.app), row.wording(names)))
     }
     rows = []
   }
@@ -57,64 +57,64 @@ public struct TraceTimeline {
   private func name(of app: AppID?) -> String { app.map { names.name(of: $0) } ?? "iOS" }
 
   /// Who did what; nil for what the line before or after says as well.
-  private func sentence(for entry: TraceEntry) -> (actor: String, text: String)? {
+  private func sentence(for entry: TraceEntry) -> (actor: String, wording: Wording)? {
     let app = name(of: entry.app)
     switch entry.event {
     case .input(let input): return sentence(for: input)
-    case .refused(let refusal): return ("iOS", "can't be: \(refusal)")
-    case .decided(let outcome): return text(of: outcome).map { (app, $0) }
-    case .promptShown(let prompt): return ("iOS", "asks " + text(of: prompt, for: entry.app))
+    case .refused(let refusal): return ("iOS", "can't be: \(refusal.description)")
+    case .decided(let outcome): return wording(of: outcome).map { (app, $0) }
+    case .promptShown(let prompt): return ("iOS", "asks \(wording(of: prompt, for: entry.app))")
     case .promptDismissed: return ("iOS", "takes the prompt for \(app) away")
-    case .grant(let grant): return (app, "has \(grant.phrase), reads \(grant.status.appleName)")
-    case .phase(let phase): return (app, "is \(phase.phrase)")
-    case .launched(let reason): return ("iOS", "launches \(app)\(text(of: reason))")
-    case .delivered(let content): return text(of: content, to: entry.client).map { (app, $0) }
+    case .grant(let grant):
+      return (app, "has \(Wording(grant.phrase)), reads \(grant.status.appleName)")
+    case .phase(let phase): return (app, "is \(Wording(phase.phrase))")
+    case .launched(let reason): return ("iOS", wording(of: reason, for: app))
+    case .delivered(let content): return wording(of: content, to: entry.client).map { (app, $0) }
     case .queued(let content):
-      return text(of: content, to: entry.client, verb: "will get").map { (app, $0) }
-    case .heldEvent(let service, let fate): return text(of: fate, service: service).map { (app, $0) }
+      return wording(of: content, to: entry.client, isQueued: true).map { (app, $0) }
+    case .heldEvent(let service, let fate): return wording(of: fate, service: service).map { (app, $0) }
     case .indicator(let indicator):
-      return ("iOS", "shows for \(app): \(indicator.phrase)")
+      return ("iOS", "shows for \(app): \(Wording(indicator.phrase))")
     case .raised(let exception): return (app, "crashes: \(exception.name): \(exception.reason)")
     }
   }
 
-  private func sentence(for input: Input) -> (actor: String, text: String) {
+  private func sentence(for input: Input) -> (actor: String, wording: Wording) {
     switch input {
-    case .person(let action): ("person", action.phrase(names))
+    case .person(let action): ("person", action.wording(names))
     case .call(let call, let app): (names.name(of: app), call.code(names))
-    case .world(let change): ("world", change.phrase)
-    case .system(let action): ("iOS", action.phrase(names))
+    case .world(let change): ("world", change.wording)
+    case .system(let action): ("iOS", action.wording(names))
     }
   }
 
-  private func text(of outcome: Outcome) -> String? {
+  private func wording(of outcome: Outcome) -> Wording? {
     switch outcome {
     case .prompt, .changed, .proceeds: nil
-    case .ignored(let reason): "nothing happens: \(reason.sentence)"
+    case .ignored(let reason): "nothing happens: \(Wording(reason.sentence))"
     case .deferred: "waits: the system asks when it next may"
     case .failed(let code): "fails with \(TraceFormat.error(code))"
     }
   }
 
-  private func text(of reason: LaunchReason) -> String {
+  private func wording(of reason: LaunchReason, for app: String) -> Wording {
     switch reason {
-    case .person: ""
-    case .location(let service): " into the background for an event of \(service.id)"
-    case .background: " into the background for a reason other than location"
+    case .person: "launches \(app)"
+    case .location(let service): "launches \(app) into the background for an event of \(service.id)"
+    case .background: "launches \(app) into the background for a reason other than location"
     }
   }
 
-  private func text(of content: MessageContent, to client: ClientID?, verb: String = "gets") -> String? {
+  private func wording(of content: MessageContent, to client: ClientID?, isQueued: Bool = false) -> Wording? {
     if case .console(.requestIgnored) = content { return nil }
     if case .console(let message) = content { return "console: \(message.text)" }
     if content == .locationButtonAction { return "runs the action of its location button" }
     guard let method = content.methodName else { return nil }
-    let object = client.map { names.name(of: $0) + " " } ?? ""
-    let argument = content.argumentText
-    return "\(object)\(verb) \(method)" + (argument.isEmpty ? "" : ": \(argument)")
+    let arrival = Wording.arrival(of: method, at: client.map { names.name(of: $0) }, isQueued: isQueued)
+    return content.argument == "" ? arrival : "\(arrival): \(content.argument)"
   }
 
-  private func text(of fate: Decision.HeldEvent, service: LocationService) -> String? {
+  private func wording(of fate: Decision.HeldEvent, service: LocationService) -> Wording? {
     switch fate {
     case .none: nil
     case .held: "an event of \(service.id) is held until the second prompt is answered"
@@ -123,13 +123,25 @@ public struct TraceTimeline {
     }
   }
 
-  private func text(of prompt: Prompt, for app: AppID?) -> String {
-    guard let bundle = app.flatMap(names.bundle) else { return prompt.template.id }
+  private func wording(of prompt: Prompt, for app: AppID?) -> Wording {
+    guard let bundle = app.flatMap(names.bundle) else { return .verbatim(prompt.template.id) }
     let looks = PromptLooks(prompt, of: bundle, under: names.policy)
     let buttons = looks.buttons.map { "[\($0)]" }.joined(separator: " ")
-    var text = looks.title + " " + buttons
-    if looks.hasMap { text += ", with a map" }
-    if looks.hasPreciseToggle { text += " and Precise: On" }
-    return text + (looks.text.map { ", saying “\($0)”" } ?? "")
+    var wording = Wording.verbatim("\(looks.title) \(buttons)")
+    if looks.hasMap { wording = "\(wording), with a map" }
+    if looks.hasPreciseToggle { wording = "\(wording) and Precise: On" }
+    return looks.text.map { "\(wording), saying “\($0)”" } ?? wording
+  }
+}
+
+extension Wording {
+  /// A message reaches an object of an app, or its app where it belongs to none.
+  static func arrival(of method: String, at object: String?, isQueued: Bool) -> Wording {
+    switch (object, isQueued) {
+    case (nil, false): "gets \(method)"
+    case (nil, true): "will get \(method)"
+    case (let object?, false): "\(object) gets \(method)"
+    case (let object?, true): "\(object) will get \(method)"
+    }
   }
 }

@@ -14,7 +14,8 @@ struct PhoneState {
 
   /// Everything; of the journey's steps those from a position on, for the page keeps what it has.
   func value(stepsFrom first: Int) -> TableValue {
-    [
+    let use = UseIndicators(of: device)
+    return [
       "release": .string(history.release.name),
       "releases": TableValue(Release.allCases.map { $0.name }),
       "era": .integer(Int(Era(of: device.policy).rawValue)),
@@ -25,6 +26,7 @@ struct PhoneState {
       "screen": screen, "locked": .boolean(device.isLocked),
       "servicesOn": .boolean(device.locationServicesOn),
       "apps": .array(device.apps.map { value(of: $0) }), "prompt": prompt, "indicator": indicator,
+      "arrow": use.arrowValue, "controlCenter": use.apps.map { TableValue($0) } ?? .null,
       "rows": settingsRows,
       "moves": .array(moves.map { value(of: $0) }),
       "questions": .array(PhoneQuestion.all(among: moves, on: history.play).map { value(of: $0) }),
@@ -146,6 +148,13 @@ struct PhoneState {
 
 }
 
+extension UseIndicators {
+  /// What the page shows of the arrow.
+  fileprivate var arrowValue: TableValue {
+    arrow.map { ["looks": .string($0.word), "facts": TableValue(facts)] } ?? .null
+  }
+}
+
 extension PhoneHistory.Step {
   /// What the page shows of the step.
   var value: TableValue {
@@ -156,7 +165,7 @@ extension PhoneHistory.Step {
         lines.map { line in
           [
             "time": .string(TraceFormat.time(line.moment)), "actor": .string(line.actor),
-            "text": .string(line.text), "facts": TableValue(line.facts),
+            "text": line.wording.value, "facts": TableValue(line.facts),
           ]
         }),
       "fixes": .array(
@@ -167,6 +176,20 @@ extension PhoneHistory.Step {
           ]
         }),
     ]
+  }
+}
+
+extension Wording {
+  /// The sentence for the page, which knows its languages: the template and what fills its gaps.
+  fileprivate var value: TableValue { .array([.string(template)] + parts.map { $0.value }) }
+}
+
+extension Wording.Part {
+  fileprivate var value: TableValue {
+    switch self {
+    case .text(let text): .string(text)
+    case .wording(let wording): wording.value
+    }
   }
 }
 

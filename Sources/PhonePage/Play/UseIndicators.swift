@@ -1,0 +1,67 @@
+package import LocationPolicy
+package import LocationSimulation
+
+/// How a phone shows that location is used: by the arrow in its status bar (IND-001, IND-002) and in Control Center (IND-004).
+package struct UseIndicators {
+  /// The arrow.
+  package enum Arrow: Sendable {
+    /// Location is wanted, or regions are monitored.
+    case hollow
+    /// Location was used a moment ago.
+    case solid
+
+    /// The arrow in a word.
+    package var word: String {
+      switch self {
+      case .hollow: "hollow"
+      case .solid: "solid"
+      }
+    }
+  }
+
+  /// The arrow; nil when there is none.
+  package let arrow: Arrow?
+  /// The names of the apps in Control Center; nil where it names none.
+  package let apps: [String]?
+  /// What says so.
+  package let facts: FactList
+
+  /// The most entries of the trace that are looked at.
+  private static let reach = 200
+
+  /// Looks at a phone: what was used in so many seconds before is used now.
+  ///
+  /// Apple says "recently" and "a few seconds", and no number: five seconds are inferred.
+  package init(of device: SimulatedDevice, recently seconds: Double = 5) {
+    let policy = device.policy
+    let trace = device.trace
+    let recent = trace.entries(from: max(0, trace.count - Self.reach)).filter {
+      device.now - $0.moment <= seconds
+    }
+    let meaning = policy.statusArrow.value
+    let users = Set(recent.filter { Self.isUse($0.event, meaning) }.compactMap { $0.app })
+    let apps = device.apps.filter { $0.isInstalled && $0.authorization.grant.isAuthorized }
+    let isWanted = apps.contains { app in
+      switch meaning {
+      case .solidForUseHollowForRegions: !device.monitoredRegions(of: app.id).isEmpty
+      case .hollowWhenRequestedSolidOnDelivery: device.wantsLocation(app.id)
+      }
+    }
+    arrow = !users.isEmpty ? .solid : isWanted ? .hollow : nil
+    self.apps =
+      policy.controlCenterAttribution.value
+      ? apps.filter { users.contains($0.id) || device.wantsLocation($0.id) }.map { $0.bundle.name } : nil
+    facts = policy.statusArrow.facts
+  }
+
+  private static func isUse(_ event: TraceEvent, _ meaning: StatusArrow) -> Bool {
+    guard case .delivered(let content) = event else { return false }
+    return switch content {
+    case .locations, .visit: true
+    case .liveUpdate(let update): update.fix != nil
+    case .enteredRegion, .exitedRegion, .monitorEvent: meaning == .hollowWhenRequestedSolidOnDelivery
+    // Others bring no location.
+    default: false
+    }
+  }
+}
