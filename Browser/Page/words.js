@@ -84,5 +84,5 @@ const chinese = {
   "an event of %1 is held until the second prompt is answered": "%1 的事件被扣留，等用户回应第二次弹窗", "the held event of %1 is delivered": "被扣留的 %1 事件已送达", "the held event of %1 is lost": "被扣留的 %1 事件已丢弃",
   "%1 times, last %2": "%1 次，最后一次：%2", "no fix": "没有位置", "no valid place": "坐标无效", "1 fix, %1": "1 个位置，%1", "%1 fixes, last %2": "%1 个位置，最后一个 %2", "no location": "没有位置", "no error": "没有错误", "%1 in reach": "附近 %1 个",
   "%1° from magnetic north": "磁北 %1°", "%1° from magnetic north, %2° from true north": "磁北 %1°，真北 %2°",
-  "%1, from %2 to %3": "%1，%2 至 %3", "%1, arrived at %2": "%1，%2 到达", "%1, left at %2": "%1，%2 离开", "%1, no times known": "%1，时间未知", "nothing in the way": "没有障碍",
+  "from %1 to %2": "%1 至 %2", "arrived at %1": "%1 到达", "left at %1": "%1 离开", "no times known": "时间未知", "nothing in the way": "没有障碍",
 };

@@ -1,0 +1,166 @@
+import Foundation
+import LocationPolicy
+import LocationTracks
+import PhonePage
+import TestSupport
+import Testing
+
+@testable import LocationSimulation
+
+/// What happened is told in Chinese too: the page has a sentence for each of the engine's.
+@Suite struct StoryTranslationTests {
+  private let device: SimulatedDevice
+  private let app: AppID
+  private let names: TraceNames
+  private let place = Coordinate(latitude: 48.86, longitude: 2.3)
+
+  init() {
+    var device = SimulatedDevice(release: .newest)
+    app = device.install(AppBundle(name: "Runs"))
+    self.device = device
+    names = TraceNames(device)
+  }
+
+  /// The page's table of sentences.
+  private static func translations() throws -> Set<Substring> {
+    let words = try RepositoryFolder.text(of: "Browser/Page/words.js")
+    let table = try #require(words.split(separator: "const chinese = {", maxSplits: 1).last)
+    return Set(table.matches(of: /"([^"]*)": "[^"]+"/).map { $0.output.1 })
+  }
+
+  private static func templates(of wording: Wording) -> [String] {
+    [wording.template]
+      + wording.parts.flatMap { part -> [String] in
+        if case .wording(let wording) = part { templates(of: wording) } else { [] }
+      }
+  }
+
+  private static func expectTranslations(of wordings: [Wording]) throws {
+    let translations = try translations()
+    let missing = Set(wordings.flatMap { templates(of: $0) }).filter { !translations.contains($0[...]) }
+    #expect(missing.subtracting([""]) == [])
+  }
+
+  /// Whether samples have each case that an enumeration declares in a file.
+  private static func expectAllCases(of name: String, in path: String, among samples: [Any]) throws {
+    let text = try RepositoryFolder.text(of: "Sources/LocationSimulation/\(path)")
+    let body = try #require(
+      text.split(separator: "enum \(name):").last?.split(separator: "\n}", maxSplits: 1).first)
+    let declared = Set(body.matches(of: /\n  (?:indirect )?case (\w+)/).map { String($0.output.1) })
+    let sampled = Set(samples.map { String("\($0)".prefix { $0 != "(" }) })
+    #expect(declared.subtracting(sampled) == [])
+  }
+
+  @Test func `all that a person, the system and the world do is told in Chinese`() throws {
+    let persons: [PersonAction] =
+      Choice.allCases.flatMap { [.answers($0), .answers($0, precise: false)] }
+      + [
+        .opens(app), .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .forceQuits(app), .deletes(app),
+        .installs(AppBundle(name: "Runs")), .chooses(.always, for: app), .setsPrecise(true, for: app),
+        .setsLocationServices(false), .setsBackgroundAppRefresh(true, for: app), .resetsLocationAndPrivacy,
+        .setsRestriction(true), .tapsIndicator, .tapsLocationButton(),
+        .tapsLocationButton(isLegible: false), .addsWidget(app), .looksAtWidget(app), .restartsPhone,
+        .updatesSystem(to: .newest),
+      ]
+    let systems: [SystemAction] = [
+      .terminates(app), .launchesInBackground(app), .showsSecondPrompt(app), .reminds(app),
+      .deliversWatchMessage(app),
+    ]
+    let track = Track(segments: [[TrackPoint(place)]])
+    let changes: [WorldChange] = [
+      .stays(at: TrackSample(place)), .follows(Playback(track)), .follows(Playback(track, loops: true)),
+      .losesPosition, .findsPosition, .accuracy(horizontal: 5, vertical: 5),
+      .heading(Heading(magneticHeading: 10)), .heading(Heading(magneticHeading: 10, trueHeading: 9)),
+      .magneticInterference(true), .magneticInterference(false), .beacons([]),
+      .beacons([BeaconSighting(uuid: UUID(), major: 1, minor: 1, distance: 1, rssi: -50)]),
+      .bluetooth(true), .bluetooth(false), .floor(nil), .floor(2),
+    ]
+    let calls: [AppCall] = [.beginBackgroundTask(seconds: 30), .endBackgroundTask]
+    try Self.expectTranslations(
+      of: persons.map { $0.wording(names) } + systems.map { $0.wording(names) } + changes.map { $0.wording }
+        + calls.map { $0.code(names) })
+    try Self.expectAllCases(of: "PersonAction", in: "Inputs/PersonAction.swift", among: persons)
+    try Self.expectAllCases(of: "SystemAction", in: "Inputs/PersonAction.swift", among: systems)
+    try Self.expectAllCases(of: "WorldChange", in: "Inputs/Input.swift", among: changes)
+  }
+
+  private var fix: Fix { Fix(coordinate: place, horizontalAccuracy: 5, moment: .start) }
+
+  private var messages: [MessageContent] {
+    let region = Region(identifier: "place", shape: .circle(center: place, radius: 100))
+    let constraint = BeaconConstraint(uuid: UUID())
+    let moments: [Moment?] = [nil, .start]
+    return [
+      .authorization(.none, .denied), .locations([fix]), .locations([fix, fix]),
+      .locations([Fix(coordinate: place, horizontalAccuracy: -1, moment: .start)]), .failed(.denied), .paused,
+      .resumed, .fullAccuracyAnswered(request: 1, nil), .fullAccuracyAnswered(request: 1, .denied),
+      .finishedDeferredUpdates(nil), .heading(Heading(magneticHeading: 10), .start), .enteredRegion(region),
+      .exitedRegion(region), .regionState(.inside, region), .startedMonitoring(region),
+      .monitoringFailed(nil, .denied), .monitoringFailed(region, .denied),
+      .beacons([], satisfying: constraint, .start), .rangingFailed(constraint, .denied),
+      .liveUpdate(LiveUpdate(fix: fix)), .liveUpdate(LiveUpdate(diagnostics: .authorizationDenied)),
+      .monitorEvent(MonitorEvent(identifier: "place", state: .satisfied, moment: .start)), .diagnostics([]),
+      .diagnostics(.authorizationDenied), .console(.illegibleLocationButton), .launched(.person),
+      .enteredForeground, .enteredBackground, .ended, .locationButtonAction,
+    ]
+      + moments.flatMap { arrival in
+        moments.map { departure in
+          .visit(
+            Visit(coordinate: place, horizontalAccuracy: 5, arrival: arrival, departure: departure))
+        }
+      }
+  }
+
+  @Test func `all that can happen on a device is told in Chinese`() throws {
+    let prompts = PromptTemplate.allCases.map { Prompt($0, cause: .whenInUse) }
+    let outcomes: [Outcome] =
+      IgnoredReason.allCases.map { .ignored($0) } + [.deferred, .failed(.denied), .changed, .proceeds]
+    var events: [TraceEvent] = [
+      .input(.person(.goesHome)), .refused(Refusal("the phone is locked")), .launched(.person),
+      .launched(.background), .launched(.location(.visits)), .raised(.noFailureMethod),
+    ]
+    events += outcomes.map { .decided($0) }
+    events += prompts.flatMap { [.promptShown($0), .promptDismissed($0)] }
+    events += Grant.allCases.map { .grant($0) }
+    events += AppPhase.allCases.map { .phase($0) }
+    events += Indicator.allCases.map { .indicator($0) }
+    for fate in [Decision.HeldEvent.held, .delivered, .dropped] { events.append(.heldEvent(.visits, fate)) }
+    for message in messages { events += [.delivered(message), .queued(message)] }
+    let client = ClientID(number: 1)
+    let entries = events.flatMap { event in
+      [nil, client].map { TraceEntry(moment: .start, app: app, client: $0, event: event, facts: FactList()) }
+    }
+    // One by one, so that none is put together with another in a row; and twice, so that some are.
+    let lines = entries.flatMap { entry in
+      [[entry], [entry, entry]].flatMap { TraceTimeline($0, names: names).lines }
+    }
+    try Self.expectTranslations(of: lines.map { $0.wording })
+    try Self.expectAllCases(of: "TraceEvent", in: "Trace/TraceEntry.swift", among: events)
+    try Self.expectAllCases(of: "MessageContent", in: "Messages/MessageContent.swift", among: messages)
+  }
+
+  @Test(arguments: Release.allCases) func `walks on a release say nothing that Chinese has no words for`(
+    release: Release
+  ) throws {
+    var wordings: [Wording] = []
+    for kind in PhoneApp.Kind.allCases {
+      var history = PhoneHistory(PhoneApp(kind), on: release)
+      var number = UInt32(7)
+      for _ in 0..<40 where !history.moves.isEmpty {
+        number = number &* 1_664_525 &+ 1_013_904_223
+        try history.add(history.moves[Int(number >> 8) % history.moves.count])
+      }
+      wordings += history.steps.flatMap { $0.lines }.map { $0.wording }
+    }
+    #expect(!wordings.isEmpty)
+    try Self.expectTranslations(of: wordings)
+  }
+
+  @Test func `a wording reads as it was written`() {
+    let inner: Wording = "on"
+    let wording: Wording = "turns \(inner) 100 % of \("a\u{1B}b") for \(2)"
+    #expect(wording.template == "turns %1 100 % of %2 for %3")
+    #expect(wording.text == "turns on 100 % of a\u{1B}b for 2")
+    #expect(!wording.escaped.text.contains("\u{1B}"))
+  }
+}
