@@ -26,7 +26,20 @@ struct Phone: Subcommand {
   @Option(help: ArgumentHelp("Where S saves the journey.", valueName: "file"))
   var save = "journey.json"
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the phone into a file for a browser instead. It is compiled for that, which takes minutes and a toolchain of swift.org.",
+      valueName: "file"))
+  var output: String?
+
+  func validate() throws(ValidationError) {
+    if output != nil, path != nil || ios != nil {
+      throw ValidationError("--output takes neither a scenario nor --ios: the page has all releases")
+    }
+  }
+
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
+    if let output { return try PhonePageFile(path: output).make(in: console) }
     let start = ios?.release ?? .newest
     var game: PhoneGame
     do throws(ScenarioError) {

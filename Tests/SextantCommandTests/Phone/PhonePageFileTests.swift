@@ -1,0 +1,39 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SextantCommand
+
+/// `sextant phone --output` has the package's script make the page; a script of the tests' own stands for it.
+@Suite struct PhonePageFileTests {
+  private static func run(script: String, in folder: borrowing ScratchFolder) throws -> ToolRun {
+    let manifest = "let package = Package(name: \"Sextant\", products: [\"\(SDKManifest.product)\"])"
+    try folder.write(manifest.utf8, to: "Package.swift")
+    try folder.write("#!/bin/sh\n\(script)\n".utf8, to: "Scripts/phone-page")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/Scripts/phone-page")
+    return ToolRun(
+      arguments: ["phone", "--output", folder.path + "/a phone.html"],
+      environment: ["SEXTANT_SOURCE": folder.path, "PATH": "/usr/bin:/bin"])
+  }
+
+  @Test func `the page is written where it is wanted, and the script's messages are passed on`() throws {
+    let folder = try ScratchFolder()
+    let run = try Self.run(script: "echo compiling >&2; echo \"$1\" > \"$2\"", in: folder)
+    #expect(run == ToolRun(exitCode: 0, output: "", errors: "compiling\n"))
+    let page = try String(contentsOf: folder.url.appending(path: "a phone.html"), encoding: .utf8)
+    #expect(page == "--output\n")
+  }
+
+  @Test func `a script that fails says why, and the command fails like it`() throws {
+    let folder = try ScratchFolder()
+    let run = try Self.run(script: "echo no wasm32 here; exit 1", in: folder)
+    #expect(run == ToolRun(exitCode: 1, output: "", errors: "no wasm32 here\n"))
+  }
+
+  @Test func `a page has all releases, so that none is taken`() {
+    let run = ToolRun("phone", "--output", "phone.html", "--ios", "17")
+    #expect(run.exitCode == 64 && run.output == "")
+    #expect(run.errors.contains("--output takes neither a scenario nor --ios: the page has all releases"))
+  }
+}
