@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationCatalogue
+import LocationDrawing
 import LocationPolicy
 import SourceFacts
 
@@ -52,9 +53,15 @@ struct DeliveryPrediction {
         topic: "background",
         text:
           "With \(grant.phrase)\(values), a session started in the foreground \(session.inBackground.phrase)\(indicator).",
-        facts: Array(session.facts),
+        facts: Array(session.facts), statusBar: statusBar(during: session),
         brief: .init("a session \(session.inBackground.phrase)", for: grant.phrase + values))
     }
+  }
+
+  /// What a person sees of a session in background; nil where nothing shows it.
+  private func statusBar(during session: BackgroundSession) -> StatusBarPicture? {
+    guard session.inBackground == .goesOn, session.indicator.isVisible else { return nil }
+    return StatusBarPicture(appName: context.appName, indicator: session.indicator, hasArrow: true)
   }
 
   /// What arrives while the app is in use, for the services that the code uses; like outcomes of grants in one line.

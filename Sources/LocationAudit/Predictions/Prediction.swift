@@ -72,6 +72,8 @@ public struct PredictionLine: Hashable, Sendable, Encodable {
   ///
   /// The JSON form has it in words alone.
   package let prompt: PromptPicture?
+  /// The status bar that it speaks of; nil where there is none.
+  package let statusBar: StatusBarPicture?
   /// What it comes to in a few words; nil where the text is short enough.
   ///
   /// The JSON form does without.
@@ -79,13 +81,15 @@ public struct PredictionLine: Hashable, Sendable, Encodable {
 
   /// Creates a line.
   package init(
-    topic: String, text: String, facts: [Fact], prompt: PromptPicture? = nil, brief: Brief? = nil
+    topic: String, text: String, facts: [Fact], prompt: PromptPicture? = nil,
+    statusBar: StatusBarPicture? = nil, brief: Brief? = nil
   ) {
     self.brief = brief
     self.topic = topic
     self.text = text
     self.facts = facts
     self.prompt = prompt
+    self.statusBar = statusBar
   }
 
   private enum CodingKeys: String, CodingKey {

@@ -3,7 +3,7 @@ import LocationPolicy
 import Markup
 
 extension HTMLReporter {
-  /// What will happen: a row for each line that is predicted, with its prompt drawn.
+  /// What will happen: a row for each line that is predicted, with its prompt or status bar drawn.
   func predictionTable(of predictions: [Prediction]) -> [Markup] {
     let rows = PredictionTable(predictions).rows
     guard !rows.isEmpty else { return [] }
@@ -11,8 +11,8 @@ extension HTMLReporter {
       let row = rows[index]
       let isContinued = index > 0 && rows[index - 1].line.topic == row.line.topic
       var cell = [Markup("div", text: row.line.text)]
-      if let prompt = row.line.prompt {
-        let drawing = prompt.drawing(in: Era(of: .policy(for: row.ranges[0].lowerBound)))
+      let era = Era(of: .policy(for: row.ranges[0].lowerBound))
+      if let drawing = row.line.prompt?.drawing(in: era) ?? row.line.statusBar?.drawing(in: era) {
         cell.append(Markup("div", ["class": "pictures"], [drawing.inline]))
       }
       if !row.line.facts.isEmpty {

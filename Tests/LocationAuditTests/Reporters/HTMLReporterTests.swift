@@ -70,6 +70,17 @@ import Testing
     #expect(page.firstMatch(of: /\ssrc=|url\(|@import|<link/) == nil)
   }
 
+  @Test(arguments: [Indicator.forcedBar, .barOrPill])
+  func `what the status bar shows of a session is drawn beside the prediction`(indicator: Indicator) {
+    let bar = StatusBarPicture(appName: "Läufer", indicator: indicator, hasArrow: true)
+    let line = PredictionLine(topic: "background", text: "It goes on.", facts: [], statusBar: bar)
+    let target = CheckedTarget(
+      name: "Läufer", kind: .app, deploymentTarget: nil, infoPlist: nil,
+      predictions: [Prediction(range: .iOS11 ... .newest, lines: [line])])
+    let page = HTMLReporter(toolVersion: "1").text(of: CheckReport(targets: [target], findings: []))
+    #expect(page.contains("The status bar: \(indicator.phrase) for Läufer, with the arrow"))
+  }
+
   @Test func `every link within the page leads somewhere`() throws {
     let page = HTMLReporter(toolVersion: "1").text(of: SampleReport.full)
     let targets = Set(page.matches(of: /\sid="([^"]*)"/).map { String($0.1) })
