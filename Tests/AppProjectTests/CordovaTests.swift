@@ -79,6 +79,8 @@ struct CordovaTests {
       shown == """
         framework geo in plugin.xml needs Maps, base
           Release no version plist none
+            NSLocationWhenInUseUsageDescription = "For nothing." plugin.xml:6:5
+            UIBackgroundModes = ["audio"] plugin.xml:7:5
           source src/ios/Geo.m
         """)
   }

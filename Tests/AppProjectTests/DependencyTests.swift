@@ -107,6 +107,58 @@ struct DependencyTests {
     #expect(asking == (macro == "" ? [] : ["requestWhenInUseAuthorization"]))
   }
 
+  @Test func `without a lock file the plug-ins that a pubspec takes from beside it are joined`() throws {
+    let tree = try FixtureTree([
+      "example/pubspec.yaml": """
+      dependencies:
+        flutter: {sdk: flutter}
+        handler: {path: ../}
+        cupertino_icons: ^1.0.2
+      """,
+      "example/ios/Runner.xcodeproj/project.pbxproj": Self.project, "example/ios/App/Main.swift": "",
+      "ios/handler.podspec": Self.spec, "ios/Classes/H.m": Self.request,
+    ])
+    #expect(
+      try tree.read().targets.map { "\($0.name) \($0.container) \($0.dependencies)" } == [
+        "App example/ios/Runner.xcodeproj [\"Pods_Runner\", \"handler\", \"the plug-ins of pubspec.yaml\"]",
+        "handler ios/handler.podspec []",
+      ])
+  }
+
+  @Test
+  func `a library for CocoaPods that nothing takes is a target, one whose code is read already is none`()
+    throws
+  {
+    let tree = try FixtureTree([
+      "App.xcodeproj/project.pbxproj": ProjectText.app(settings: ""), "App/Main.swift": "",
+      "App.podspec": "s.source_files = 'App/*.swift'", "Empty.podspec": "s.source_files = 'No/*.swift'",
+      "geo/ios/geo.podspec": Self.spec, "geo/ios/Classes/G.m": Self.request,
+      "Built.podspec": "s.source_files = 'Built/*.h'\ns.vendored_frameworks = 'Built.framework'",
+      "Built/B.h": "",
+    ])
+    #expect(
+      InventoryText.text(try tree.read()) == """
+        app App in App.xcodeproj
+          Release no version plist none
+          source App/Main.swift
+        framework geo in geo/ios/geo.podspec
+          Release no version plist none
+          source geo/ios/Classes/G.m
+        """)
+  }
+
+  @Test func `a pod that is being developed is the project's own`() throws {
+    let tree = try FixtureTree([
+      "Example/App.xcodeproj/project.pbxproj": Self.project, "Example/App/Main.swift": "",
+      "Example/Pods/Pods.xcodeproj/project.pbxproj": Self.pods.replacing("Geo/G.m", with: "../../Geo/G.m"),
+      "Geo/G.m": Self.request, "Geo.podspec": "s.source_files = 'Geo/*.m'",
+    ])
+    #expect(
+      try tree.read().targets.map { "\($0.name) \($0.isDependency)" } == [
+        "App false", "Geo false", "Pods-Runner true",
+      ])
+  }
+
   @Test func `the pods of a lock file are joined from node_modules, which the app shares with others`() throws
   {
     let tree = try FixtureTree([

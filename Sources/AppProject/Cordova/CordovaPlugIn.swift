@@ -28,10 +28,8 @@ struct CordovaPlugIn {
     return TargetDraft(
       name: name, kind: .framework, container: problems.relative(manifest.path), origin: manifest.origin,
       configurations: [
-        BuildConfiguration(
-          name: "Release", deploymentTarget: nil, infoPlist: nil, entitlements: [:], settings: [:],
-          infoPlistKeySettings: [:])
-      ], sources: members.sources.sorted(), dependencies: dependencies, localizations: [],
-      isDependency: isDependency)
+        isDependency ? .ofLibrary : .ofLibrary(giving: manifest.infoPlistEntries(manifest.variables))
+      ], sources: members.sources.sorted(), dependencies: dependencies,
+      localizations: [], isDependency: isDependency)
   }
 }

@@ -35,7 +35,7 @@ struct FlutterPlugIns {
   func found() -> Found {
     var found = Found()
     let listed = list()
-    for (name, folder) in listed ?? locked() {
+    for (name, folder) in listed ?? locked() ?? declared() {
       guard let folder, FileBytes.isFolder(folder) else {
         // Of what the lock file names, most is no plug-in.
         found.unread.insert(listed == nil ? Self.unnamed : name)
@@ -75,23 +75,36 @@ struct FlutterPlugIns {
   }
 
   /// The packages of the lock file, with their folders where they are in a cache or beside the app.
-  private func locked() -> [String: FilePath?] {
-    let path = app.appending("pubspec.lock")
+  private func locked() -> [String: FilePath?]? {
+    guard let root = tree("pubspec.lock", "lock file", "Run flutter pub get to have it written anew.")
+    else { return nil }
+    return (root["packages"]?.entries ?? [:]).reduce(into: [:]) { found, package in
+      // What comes with Flutter itself has no code for iOS but the engine.
+      if package.value.value["source"]?.string == "sdk" { return }
+      found[package.key] = .some(folder(of: package.key, package.value.value))
+    }
+  }
+
+  /// The packages that the app asks for, with the folders of those that lie beside it, such as the one that an
+  /// example comes with.
+  private func declared() -> [String: FilePath?] {
+    let root = tree("pubspec.yaml", "pubspec", "Mend it as flutter pub get says.")
+    return (root?["dependencies"]?.entries ?? [:]).reduce(into: [:]) { found, package in
+      if package.value.value["sdk"] != nil { return }
+      found[package.key] = .some(package.value.value["path"]?.string.map { app.appending($0) })
+    }
+  }
+
+  private func tree(_ name: String, _ kind: String, _ advice: String) -> PropertyListNode? {
+    let path = app.appending(name)
     guard FileBytes.isFile(path),
       let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning)
-    else { return [:] }
+    else { return nil }
     do {
-      let root = PropertyListNode(try YAMLParser.parse(TextEncoding.utf8(bytes)), from: 0)
-      return (root["packages"]?.entries ?? [:]).reduce(into: [:]) { found, package in
-        // What comes with Flutter itself has no code for iOS but the engine.
-        if package.value.value["source"]?.string == "sdk" { return }
-        found[package.key] = .some(folder(of: package.key, package.value.value))
-      }
+      return PropertyListNode(try YAMLParser.parse(TextEncoding.utf8(bytes)), from: 0)
     } catch {
-      let message =
-        "This is no readable lock file: \(error.reason). Run flutter pub get to have it written anew."
-      files.problems.report(.warning, message, in: path)
-      return [:]
+      files.problems.report(.warning, "This is no readable \(kind): \(error.reason). \(advice)", in: path)
+      return nil
     }
   }
 

@@ -14,6 +14,8 @@ struct LibraryFolder {
   /// The patterns of what is compiled; empty where that is not known, and all that could be is taken.
   var sources: [PathPattern] = []
   var excluded: [PathPattern] = []
+  /// Whether it brings binaries as well, whose code nobody can read.
+  var hasBinaries = false
   /// The macros that its build is known to get; nil where nothing is known of them.
   var macros: [String: Int]?
 
@@ -22,7 +24,8 @@ struct LibraryFolder {
     let sources = members.sources.sorted()
     let file = problems.relative(manifest)
     return TargetDraft(
-      name: name, kind: .framework, container: file, origin: Site(file: file, line: 1), configurations: [],
+      name: name, kind: .framework, container: file, origin: Site(file: file, line: 1),
+      configurations: isDependency ? [] : [.ofLibrary],
       sources: sources, dependencies: [], localizations: [],
       macros: macros.map { BuildMacroText.defaults(of: sources).merging($0) { _, set in set } } ?? [:],
       isDependency: isDependency)

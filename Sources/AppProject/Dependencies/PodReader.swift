@@ -56,7 +56,8 @@ struct PodReader {
     let podspec = Podspec(bytes)
     return LibraryFolder(
       name: name ?? specification.stem, folder: specification.folder, manifest: specification,
-      sources: podspec.sources, excluded: podspec.excluded, macros: podfile?.macros)
+      sources: podspec.sources, excluded: podspec.excluded, hasBinaries: podspec.hasBinaries,
+      macros: podfile?.macros)
   }
 
   private func specification(of name: String?, at path: FilePath) -> FilePath? {

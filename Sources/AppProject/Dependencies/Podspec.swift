@@ -4,6 +4,8 @@ struct Podspec {
   let sources: [PathPattern]
   /// The patterns of files that are left out.
   let excluded: [PathPattern]
+  /// Whether it brings binaries, whose code nobody can read.
+  let hasBinaries: Bool
 
   private static let otherSystems = [".osx.", ".tvos.", ".watchos.", ".visionos."]
 
@@ -14,6 +16,7 @@ struct Podspec {
     }
     sources = Podspec.texts(of: ".source_files", in: lines).flatMap(PathPattern.alternatives)
     excluded = Podspec.texts(of: ".exclude_files", in: lines).flatMap(PathPattern.alternatives)
+    hasBinaries = lines.contains { $0.code.contains(".vendored_") }
   }
 
   /// Returns the texts that a field is given; none where one of them is worked out.

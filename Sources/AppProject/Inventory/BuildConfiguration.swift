@@ -31,4 +31,15 @@ public struct BuildConfiguration: Hashable, Sendable {
     self.settings = settings
     self.infoPlistKeySettings = infoPlistKeySettings
   }
+
+  /// What is known of a library that every app builds with settings of its own.
+  static let ofLibrary = ofLibrary(giving: [:])
+
+  /// What is known of a library that puts entries into the Info.plist of every app that it is installed in.
+  static func ofLibrary(giving entries: [String: InfoPlist.Entry]) -> BuildConfiguration {
+    BuildConfiguration(
+      name: "Release", deploymentTarget: nil,
+      infoPlist: entries.isEmpty ? nil : InfoPlist(path: nil, entries: entries),
+      entitlements: [:], settings: [:], infoPlistKeySettings: [:])
+  }
 }

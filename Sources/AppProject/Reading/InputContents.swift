@@ -18,6 +18,8 @@ final class InputContents {
   private var unusedInfoPlists: [FilePath] = []
   private var generators: [ProjectGenerator] = []
   private var visited: Set<FilePath> = []
+  /// The specifications of libraries for CocoaPods, of which some may be part of nothing else.
+  private var podspecs: [FilePath] = []
   /// Whether a description was read of which a tool makes a project.
   private var hasDescription = false
 
@@ -46,6 +48,7 @@ final class InputContents {
     case .infoPlist: drafts += [looseInfoPlists(unreadableIs: .error).target(path)].compactMap { $0 }
     }
     readOutside()
+    readLibraries()
   }
 
   /// Returns all that was found, the sources read.
@@ -80,6 +83,7 @@ final class InputContents {
     for manifest in discovery.manifests { readPackage(manifest) }
     for manifest in discovery.tuistManifests { readDescription(manifest, by: describedProjects.tuist) }
     readCordova(discovery)
+    podspecs = discovery.podspecs
     let used = drafts.reduce(into: Set()) { $0.formUnion($1.infoPlists) }
     let loose = discovery.infoPlists.filter { !used.contains($0) }
     let reader = looseInfoPlists(unreadableIs: drafts.isEmpty ? .error : .warning)
@@ -127,6 +131,20 @@ final class InputContents {
     }
   }
 
+  /// Reads the libraries for CocoaPods whose code is not part of what was read already.
+  private func readLibraries() {
+    var known = Set((drafts + linkable).flatMap(\.sources))
+    for podspec in podspecs {
+      guard let library = PodReader(files: files).library(nil, in: podspec, podfile: nil),
+        !library.hasBinaries
+      else { continue }
+      let draft = library.draft(isDependency: false, problems: problems)
+      guard !draft.sources.isEmpty, known.isDisjoint(with: draft.sources) else { continue }
+      drafts.append(draft)
+      known.formUnion(draft.sources)
+    }
+  }
+
   private func looseInfoPlists(unreadableIs severity: InputProblem.Severity) -> LooseInfoPlists {
     LooseInfoPlists(below: root, files: files, folders: folders, unreadableIs: severity)
   }
@@ -167,8 +185,14 @@ final class InputContents {
     switch standing {
     case .checked: drafts += found
     case .linked: linkable += found
-    case .dependency: linkable += found.map(\.asDependency)
+    case .dependency: linkable += found.map { isOwn($0) ? $0 : $0.asDependency }
     }
+  }
+
+  /// Whether a project of a package manager builds a library whose code lies in what is checked, as it does with pods
+  /// that are being developed.
+  private func isOwn(_ draft: TargetDraft) -> Bool {
+    draft.sources.contains { $0.isInside(root) && standing(of: $0) == .linked }
   }
 
   private func readProject(_ path: FilePath, as standing: TargetStanding = .checked) {

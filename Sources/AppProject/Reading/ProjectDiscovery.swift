@@ -17,6 +17,8 @@ struct ProjectDiscovery {
   private(set) var cordovaApps: [FilePath] = []
   /// The files that may describe plug-ins of Cordova, those of apps left out, sorted.
   private(set) var cordovaPlugIns: [FilePath] = []
+  /// The specifications of libraries for CocoaPods, whether a project brings them or not, sorted.
+  private(set) var podspecs: [FilePath] = []
   /// The Info.plists by their names, whether a project uses them or not, sorted.
   private(set) var infoPlists: [FilePath] = []
 
@@ -66,12 +68,15 @@ struct ProjectDiscovery {
       $0.name == "plugin.xml" && $0.folder.name != "tests" && $0.folder.folder.name != "plugins"
     }
     generators = found.compactMap { ProjectGenerator(fileNamed: $0.name) }
+    podspecs = found.filter { $0.pathExtension == "podspec" }
     infoPlists = found.filter { $0.pathExtension == "plist" }
   }
 
   private static func isReadable(_ path: FilePath, isFolder: Bool) -> Bool {
     if isFolder { return path.pathExtension == "xcodeproj" }
-    return ["Package.swift", "config.xml", "plugin.xml"].contains(path.name) || isInfoPlist(path)
+    return ["Package.swift", "config.xml", "plugin.xml"].contains(path.name)
+      || path.pathExtension == "podspec"
+      || isInfoPlist(path)
       || ProjectGenerator(fileNamed: path.name) != nil
   }
 
