@@ -28,7 +28,7 @@ public enum Audit {
     let inApps = findings(in: inventory.targets.filter(isAudited), rules: rules)
     let inLibraries = findings(
       in: standaloneLibraries(of: inventory, in: graph), rules: rules.filter(\.judgesLibraries))
-    // A file can belong to a library and to an app besides; the app says it.
+    // A file can belong to a library and to an app besides, or be linked by a library's example; the app says it.
     let said = Set(inApps.map(Cause.init))
     let found = inApps + inLibraries.filter { !said.contains(Cause($0)) }
     let all = found + rules.flatMap { $0.findings(in: inventory, under: policies) }
@@ -42,12 +42,10 @@ public enum Audit {
   private struct Cause: Hashable {
     let rule: RuleID
     let file: String
-    let line: Int
 
     init(_ finding: Finding) {
       rule = finding.rule
       file = finding.site.file
-      line = finding.site.line
     }
   }
 
@@ -89,12 +87,14 @@ public enum Audit {
     }
   }
 
-  /// The libraries that no other target links but tests, so that nothing else judges them.
+  /// The libraries that no other target links but tests and their own examples, so that nothing else judges them for
+  /// whatever apps will link them.
   private static func standaloneLibraries(
     of inventory: ProjectInventory, in graph: TargetGraph
   ) -> [AppTarget] {
     let linking = inventory.targets.filter { isAudited($0) || $0.kind == .framework }
-    let linked = Set(linking.flatMap(graph.libraries))
+    let linked = Set(
+      linking.flatMap { target in graph.libraries(of: target).filter { !$0.isShown(by: target) } })
     return inventory.targets.filter { $0.kind == .framework && !$0.isFromOutside && !linked.contains($0) }
   }
 

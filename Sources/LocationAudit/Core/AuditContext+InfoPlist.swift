@@ -4,6 +4,11 @@ public import LocationPolicy
 import SourceFacts
 
 extension AuditContext {
+  /// Whether the Info.plist's entries are an app's: its own, or those that a plug-in of Cordova puts into each app.
+  ///
+  /// What the Info.plist of another library says is read by nobody.
+  var hasEntriesOfApps: Bool { asksForAuthorization || target.container.hasSuffix("plugin.xml") }
+
   /// Returns the entry of a key in the Info.plist.
   public func entry(_ key: LocationKey) -> InfoPlist.Entry? { entry(key.rawValue) }
 

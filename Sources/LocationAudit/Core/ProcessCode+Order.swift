@@ -20,6 +20,14 @@ extension ProcessCode {
 }
 
 extension CodeUse {
+  /// How much it matters that the request can't work: a library may not make it in this app, where a condition decides.
+  var severityOfRequest: Finding.Severity? {
+    let isCertain = fact.conditions.allSatisfy {
+      CertainCalls.asksForPresence($0) || $0.mentions("respondsToSelector") || $0.mentions("responds(to")
+    }
+    return isShared && !isCertain ? .warning : nil
+  }
+
   /// Whether it only comes once When In Use is granted; a case that names both statuses, or an "else", says otherwise.
   fileprivate var waitsForWhenInUse: Bool {
     fact.conditions.contains {

@@ -11,8 +11,10 @@ extension RuleExample {
       entitlements: entitlements,
       settings: Dictionary(uniqueKeysWithValues: settings.map { (Self.unmarked($0.key), $0.value) }),
       infoPlistKeySettings: settingOrigins)
+    // Of libraries only plug-ins of Cordova have an Info.plist that counts.
+    let container = kind == .framework && !infoPlist.isEmpty ? "plugin.xml" : "Example.xcodeproj"
     let target = AppTarget(
-      name: "Example", kind: kind, container: "Example.xcodeproj", configurations: [configuration],
+      name: "Example", kind: kind, container: container, configurations: [configuration],
       sources: files.isEmpty ? [Self.otherSource] : files.map(\.sourceFile), dependencies: unseenDependencies,
       localizations: readLocalizations, firstScreens: firstScreens)
     return ProjectInventory(

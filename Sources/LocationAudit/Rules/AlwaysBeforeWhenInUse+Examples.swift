@@ -70,6 +70,20 @@ extension [RuleExample] {
         .swift(using: "if status == .authorizedWhenInUse { manager.requestAlwaysAuthorization() }")
       ]),
     RuleExample(
+      "A library that only ever asks for Always", kind: .framework,
+      files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
+    RuleExample(
+      "A library that offers both requests", kind: .framework,
+      files: [
+        .swift(
+          using: """
+            switch wanted {
+            case .always: manager.requestAlwaysAuthorization()
+            case .whenInUse: manager.requestWhenInUseAuthorization()
+            }
+            """)
+      ]),
+    RuleExample(
       "Old releases only", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       files: [
         .swift(using: "if #available(iOS 13, *) {} else { manager.requestAlwaysAuthorization() }")

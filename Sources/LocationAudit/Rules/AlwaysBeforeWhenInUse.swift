@@ -17,15 +17,39 @@ extension Rule {
       """,
     severity: .warning, bites: { $0.firstAlwaysRequest.value == .provisional }, mistakes: [.mis13],
     facts: [.auth049, .auth060, .auth065],
-    examples: .alwaysBeforeWhenInUse,
+    examples: .alwaysBeforeWhenInUse, judgesLibraries: true,
     check: { context in
-      guard context.asksForAuthorization, context.infoPlist == nil || context.values.alwaysTexts == .complete,
-        !context.code.mayAskForWhenInUseFirst, !context.code.uses(anyOf: .serviceSession)
+      guard mayPrompt(context), !context.code.mayAskForWhenInUseFirst,
+        !context.code.uses(anyOf: .serviceSession)
       else { return [] }
       let requests = context.code.firstAlwaysRequests
-        .filter { !context.releases(of: $0).isEmpty }
-      return requests.prefix(1).map { violation(at: $0, further: requests.count - 1, in: context) }
+        .filter { context.isJudged($0.file) && !context.releases(of: $0).isEmpty }
+      return requests.prefix(1).map {
+        context.asksForAuthorization
+          ? violation(at: $0, further: requests.count - 1, in: context)
+          : libraryViolation(at: $0, further: requests.count - 1, in: context)
+      }
     })
+
+  /// Whether nothing keeps the prompt from showing: an app without its texts is told so by others, and a library has
+  /// none of its own.
+  private static func mayPrompt(_ context: AuditContext) -> Bool {
+    context.target.kind == .framework
+      || context.asksForAuthorization
+        && (context.infoPlist == nil || context.values.alwaysTexts == .complete)
+  }
+
+  /// The app that links a library may have asked for When In Use before.
+  private static func libraryViolation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
+    Violation(
+      at: use.site, severity: .note, releases: context.releases(of: use),
+      message: """
+        In an app that has not asked for When In Use before, "Allow While Using App" gives only provisional Always \
+        here: events in background are held back until a second prompt that may come days \
+        later.\(Words.further(further))
+        """,
+      fix: "Offer apps a request for When In Use, and request Always once that is granted.")
+  }
 
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
     let stops = context.tracksInBackgroundWithoutIndicator

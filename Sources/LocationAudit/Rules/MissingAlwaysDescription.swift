@@ -49,7 +49,9 @@ extension Rule {
       else { return [] }
       if let request = context.code.alwaysRequests.first {
         return [
-          Violation(at: request.site, problem, in: context, releases: context.releases(of: request))
+          Violation(
+            at: request.site, problem, in: context, severity: request.severityOfRequest,
+            releases: context.releases(of: request))
         ]
       }
       return context.code.uses("requestAlwaysAuthorization", .reference).prefix(1).map {

@@ -40,7 +40,7 @@ extension Rule {
         .map { (use: $0, releases: context.releases(of: $0)) }.filter { !$0.releases.isEmpty }
         .prefix(1).map {
           Violation(
-            at: $0.use.site, problem, in: context, releases: $0.releases,
+            at: $0.use.site, problem, in: context, severity: $0.use.severityOfRequest, releases: $0.releases,
             corrections: context.copying(.alwaysAndWhenInUse, to: .legacyAlways))
         }
     })

@@ -26,23 +26,30 @@ extension Rule {
         infoPlist: [.whenInUse, .text("↓NSLocationAlwaysUsageDescription", "Your walk is recorded.")],
         unseenDependencies: ["permission_handler"]),
       RuleExample(
+        "What a plug-in of Cordova puts into each app", kind: .framework,
+        infoPlist: [.whenInUse, .legacyAlways],
+        files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
+      RuleExample(
         "All three keys", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
         files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
     ],
+    judgesLibraries: true,
     subject: .textsForCode,
     check: { context in
-      guard context.asksForAuthorization,
+      guard context.hasEntriesOfApps,
         let problem = context.problem(.onlyLegacyAlwaysDescription, for: .always)
       else { return [] }
       if let request = context.code.alwaysRequests.first {
         let mistakes: [MistakeID] = problem.entries.count == 2 ? [.mis01, .mis02] : [.mis02]
         return [
           Violation(
-            at: request.site, problem, in: context, mistakes: mistakes,
+            at: request.site, problem, in: context,
+            // An app may add what a plug-in leaves out.
+            severity: context.asksForAuthorization ? request.severityOfRequest : .warning, mistakes: mistakes,
             corrections: context.copying(.legacyAlways, to: .alwaysAndWhenInUse))
         ]
       }
-      guard context.hasUnseenCode, context.code.promptingUses.isEmpty,
+      guard context.asksForAuthorization, context.hasUnseenCode, context.code.promptingUses.isEmpty,
         let key = context.site(of: .legacyAlways)
       else { return [] }
       return [unread(at: key, problem)]

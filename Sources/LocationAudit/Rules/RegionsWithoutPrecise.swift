@@ -1,3 +1,4 @@
+import AppProject
 import InfoPlistProblems
 import LocationPolicy
 import SourceFacts
@@ -30,18 +31,23 @@ extension Rule {
       RuleExample(
         "A library that nobody read may", infoPlist: [.whenInUse], unseenDependencies: ["Geofences"],
         files: [.swift(using: "manager.↓startMonitoring(for: region)")]),
+      RuleExample(
+        "A library", kind: .framework,
+        files: [.swift(using: "manager.↓startMonitoring(for: region)")]),
     ],
+    judgesLibraries: true,
     check: { context in
-      guard context.asksForAuthorization, !context.looksAtPrecise else { return [] }
+      let isLibrary = context.target.kind == .framework
+      guard context.asksForAuthorization || isLibrary, !context.looksAtPrecise else { return [] }
       let uses = context.code.uses(of: .regionMonitoring, .ranging).filter {
-        !$0.isShared && !context.releases(of: $0).isEmpty
+        context.isJudged($0.file) && !context.releases(of: $0).isEmpty
       }
       return uses.prefix(1).map { use in
         Violation(
           at: use.site, releases: context.releases(of: use),
           message: """
             While Precise Location is off nothing comes of this, without an error, and \
-            \(context.hasUnseenCode ? "no code that was read looks" : "the app does not look") at \
+            \(context.hasUnseenCode || isLibrary ? "no code that was read looks" : "the app does not look") at \
             it.\(Words.further(uses.count - 1))
             """,
           fix: "Read accuracyAuthorization, and say what to turn on in Settings when it is reduced.")

@@ -12,7 +12,8 @@ extension Rule {
     explanation: """
       The property crashes every app whose Info.plist does not list location among its background modes, and a library \
       can't know which app it will be in. Read UIBackgroundModes of Bundle.main first, and set the property only where \
-      location is among them. Reported for libraries that no app of the project links.
+      location is among them. Reported for libraries that no app of the project links but an \
+      example.
       """,
     severity: .warning, bites: { $0.backgroundSwitch.value == .property }, mistakes: [.mis06],
     facts: [.bg001, .bg002],
@@ -32,20 +33,34 @@ extension Rule {
               """)
         ]),
       RuleExample(
+        "The authorization makes no difference", kind: .framework,
+        files: [
+          .swift(
+            using: """
+              guard status == .authorizedAlways || status == .authorizedWhenInUse else { return }
+              manager.↓allowsBackgroundLocationUpdates = true
+              """)
+        ]),
+      RuleExample(
         "The app says when", kind: .framework,
         files: [
           .swift(using: "if options.tracksInBackground { manager.allowsBackgroundLocationUpdates = true }")
         ]),
+      RuleExample(
+        "A plug-in of Cordova that puts the mode into each app", kind: .framework,
+        infoPlist: [.locationMode],
+        files: [.swift(using: "manager.allowsBackgroundLocationUpdates = true")]),
       RuleExample(
         "In an app, which has its own rule", infoPlist: [.whenInUse],
         files: [.swift(using: "manager.allowsBackgroundLocationUpdates = true")]),
     ],
     judgesLibraries: true,
     check: { context in
-      guard context.target.kind == .framework else { return [] }
+      guard context.target.kind == .framework, !(context.hasEntriesOfApps && context.hasBackgroundMode)
+      else { return [] }
       let uses = context.code.uses(of: .backgroundUpdates).filter {
         $0.setsTrue && !$0.readsBackgroundModes && context.isJudged($0.file)
-          && $0.fact.conditions.allSatisfy(CertainCalls.asksForPresence)
+          && $0.fact.conditions.allSatisfy { CertainCalls.asksForPresence($0) || $0.mentions("authorized") }
       }
       return uses.prefix(1).map { use in
         Violation(

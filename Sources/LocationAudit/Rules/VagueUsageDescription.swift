@@ -40,12 +40,21 @@ extension Rule {
       RuleExample(
         "A Chinese text that says what for",
         infoPlist: [.text("NSLocationWhenInUseUsageDescription", "用于记录您的跑步路线")]),
+      RuleExample(
+        "What a plug-in of Cordova puts into each app", kind: .framework,
+        infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "This app needs location.")]),
+      RuleExample(
+        "What such a plug-in leaves to the app", kind: .framework,
+        infoPlist: [.text("NSLocationWhenInUseUsageDescription", "$LOCATION_DESCRIPTION")]),
     ],
+    judgesLibraries: true,
     subject: .setUp,
     check: { context in
-      guard context.asksForAuthorization else { return [] }
+      guard context.hasEntriesOfApps else { return [] }
       let keys = shownKeys(in: context).filter { key in
         guard case .text(let text) = context.description(key) else { return false }
+        // A plug-in leaves what a variable stands for to the apps.
+        if !context.asksForAuthorization, text.contains("$") { return false }
         return Vagueness(names: context.productNames).saysNothing(text)
       }
       guard let first = keys.first, let site = context.site(of: first) else { return [] }

@@ -48,4 +48,74 @@ struct DependencyAuditTests {
     #expect(own.contains("App missing-when-in-use-description node_modules/Handler.m"))
     #expect(own.contains("App only-old-authorization-callback node_modules/Handler.m"))
   }
+
+  @Test(arguments: [
+    ("ios/geo.podspec", "example/ios/Runner.xcodeproj", true),
+    ("Geo.podspec", "GeoDemo/Demo.xcodeproj", true),
+    ("Geo.podspec", "Geo.xcodeproj", false),
+    ("Pods/Geo/Geo.podspec", "Example/App.xcodeproj", false),
+    ("Geo/Package.swift", "Geo/Example/App.xcodeproj", false),
+  ])
+  func `a library is judged for all apps beside the example that it comes with`(
+    library: String, app: String, isJudged: Bool
+  ) {
+    let code = """
+      import CoreLocation
+      func track(with manager: CLLocationManager) {
+        manager.requestWhenInUseAuthorization()
+        manager.allowsBackgroundLocationUpdates = true
+      }
+      """
+    let mode = InfoPlist.Entry(
+      value: .array([.string("location")]), origin: Site(file: "Info.plist", line: 2))
+    let inventory = project(library: library, code, app: app, ["UIBackgroundModes": mode])
+    let found = Audit.run(inventory).filter { $0.target == "Geo" }.map(\.rule.rawValue)
+    #expect(found == (isJudged ? ["host-needs-texts", "unguarded-background-updates"] : []))
+  }
+
+  @Test(arguments: [
+    ("manager.requestAlwaysAuthorization()", Finding.Severity.error),
+    ("if manager.responds(to: #selector(wanted)) { manager.requestAlwaysAuthorization() }", .error),
+    ("if wanted == .always { manager.requestAlwaysAuthorization() }", .warning),
+  ])
+  func `what a library asks for under a condition may not be asked for in this app`(
+    request: String, severity: Finding.Severity
+  ) {
+    let code = """
+      import CoreLocation
+      func ask(_ manager: CLLocationManager, for wanted: Wish) {
+        \(request)
+      }
+      """
+    let inventory = project(library: "Geo.xcodeproj", code, app: "App.xcodeproj", [:])
+    let found = Audit.run(inventory).filter { $0.rule.rawValue == "missing-always-description" }
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  /// An app with the text of the first prompt that links a library.
+  private func project(
+    library: String, _ code: String, app: String, _ entries: [String: InfoPlist.Entry]
+  ) -> ProjectInventory {
+    let text = InfoPlist.Entry(
+      value: .string("Your walk is drawn on the map."), origin: Site(file: "Info.plist", line: 1))
+    let infoPlist = InfoPlist(
+      path: "Info.plist", entries: entries.merging(["NSLocationWhenInUseUsageDescription": text]) { $1 })
+    func target(
+      _ name: String, _ kind: ProductKind, in container: String, _ sources: [SourceFile],
+      _ dependencies: [String]
+    ) -> AppTarget {
+      let configuration = BuildConfiguration(
+        name: "Release", deploymentTarget: SystemVersion(15), infoPlist: kind == .app ? infoPlist : nil,
+        entitlements: [:], settings: [:], infoPlistKeySettings: [:])
+      return AppTarget(
+        name: name, kind: kind, container: container, configurations: [configuration], sources: sources,
+        dependencies: dependencies, localizations: [])
+    }
+    let facts = SourceReader().read(Array(code.utf8), as: .swift)
+    return ProjectInventory(
+      targets: [
+        target("App", .app, in: app, [SourceFile(path: "Main.swift", facts: nil)], ["Geo"]),
+        target("Geo", .framework, in: library, [SourceFile(path: "G.swift", facts: facts)], []),
+      ], unusedInfoPlists: [], problems: [])
+  }
 }

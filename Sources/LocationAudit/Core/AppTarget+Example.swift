@@ -1,0 +1,20 @@
+import AppProject
+
+extension AppTarget {
+  /// Whether an app is the example that comes with this library, which is published for other apps.
+  ///
+  /// A library with a specification for CocoaPods is published, and its examples lie in a folder beside its code.
+  func isShown(by app: AppTarget) -> Bool {
+    guard container.hasSuffix(".podspec") else { return false }
+    var folder = container.split(separator: "/").dropLast()
+    // A plug-in keeps what is for one system in a folder of that name.
+    if folder.last == "ios" || folder.last == "darwin" { folder.removeLast() }
+    let path = app.container.split(separator: "/")
+    guard path.starts(with: folder) else { return false }
+    return path.dropFirst(folder.count).dropLast().contains { name in
+      Self.exampleNames.contains { name.lowercased().contains($0) }
+    }
+  }
+
+  private static let exampleNames = ["example", "demo", "sample"]
+}
