@@ -14,7 +14,7 @@ enum EmptyWords {
     reasons request requested requests require required requires requiring run running runs service services shall \
     should so some something such take that the their then there these this those time times to upon us usage use used \
     user users uses using want wants was we were what when whenever where while who why will with without work working \
-    works would yes you your yours yourself allow allowed allows allowing permit grants
+    works would yes you your yours yourself allow allowed allows allowing permit grants sure
     """
   )
   .union(courtesies).union(benefits).union(trials)

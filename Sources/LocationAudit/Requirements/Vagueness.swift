@@ -30,14 +30,22 @@ struct Vagueness {
     if isQuestion, words.count <= 2 { return true }
     let opening = words.prefix(Self.longestOpening).prefix { !EmptyWords.reasonOpenings.contains($0) }
     let tellsWhen = !EmptyWords.moments.isDisjoint(with: words)
-    return words.enumerated().allSatisfy { index, word in
-      if opening.indices.contains(index), names.contains(word) { return true }
-      if EmptyWords.tracking.contains(word) { return !tellsWhen }
-      if index > 0, EmptyWords.owners.contains(words[index - 1]), EmptyWords.activities.contains(word) {
-        return false
-      }
-      return Self.isEmpty(word)
+    let isName = words.enumerated().map { index, word in
+      names.contains(word)
+        && (opening.indices.contains(index) || words.dropFirst(index + 1).first == "app")
     }
+    let isOtherLanguage = EmptyWords.languages.contains { empty in
+      zip(words, isName).allSatisfy { empty.contains($0) || $1 }
+    }
+    return isOtherLanguage
+      || words.enumerated().allSatisfy { index, word in
+        if isName[index] { return true }
+        if EmptyWords.tracking.contains(word) { return !tellsWhen }
+        if index > 0, EmptyWords.owners.contains(words[index - 1]), EmptyWords.activities.contains(word) {
+          return false
+        }
+        return Self.isEmpty(word)
+      }
   }
 
   private func saysNothingInEastAsia(_ text: String) -> Bool {

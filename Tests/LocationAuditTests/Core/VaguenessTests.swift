@@ -16,7 +16,13 @@ import Testing
     "Help us find what you need", "Your text goes here", "NSLocationWhenInUseUsageDescription",
     "This string should describe how the app uses location", "Strider App wants to know where you are",
     "I need permission to track your location", "You must allow access for the app to work",
-    "Used while it runs",
+    "Used while it runs", "Are you sure?", "I am using the Strider app",
+    "This Strider app needs your location",
+    "Wir brauchen deinen Standort", "Приложению нужен доступ к геолокации",
+    "L'application a besoin d'accéder à votre position", "Esta app necesita acceder a tu ubicación",
+    "L'app ha bisogno della tua posizione", "Este aplicativo precisa acessar sua localização",
+    "Deze app heeft toegang tot je locatie nodig", "Ứng dụng cần truy cập vị trí của bạn",
+    "Uygulama konumunuza erişmek istiyor", "Aplikasi ini membutuhkan akses lokasi anda",
     "为了给您提供更好的服务", "我測測測", "需要定位功能来为您提供服务", "위치 권한이 필요합니다", "位置情報を使わせてください",
   ]) func `a text that restates the request says nothing`(_ text: String) {
     #expect(Vagueness(names: ["Strider"]).saysNothing(text))
@@ -25,7 +31,7 @@ import Testing
   @Test(arguments: [
     "To find stops nearby.", "Your run is drawn on the map while you record it.", "Show weather",
     "用于记录您的跑步路线",
-    "我们需要您的位置信息来推荐附近的餐厅", "Wir brauchen deinen Standort", "位置情報を使用して近くの店舗を表示します",
+    "我们需要您的位置信息来推荐附近的餐厅", "位置情報を使用して近くの店舗を表示します",
     "Used for geotagging photos",
     "We use your location to show nearby friends", "Tracks your trips",
     "Strider needs your location to find another Strider",
@@ -34,7 +40,12 @@ import Testing
     "To alert you",
     "Which shops are near?", "Location based alerts", "지도에 현재 위치를 표시하기 위해 위치 정보에 접근합니다.",
     "For safety purposes",
-    "為了方便打卡，請給我你的位置", "Приложению нужен доступ к геолокации",
+    "為了方便打卡，請給我你的位置", "Wir brauchen deinen Standort, um Haltestellen in der Nähe zu finden",
+    "Приложению нужен доступ к геолокации, чтобы показать ближайшие магазины",
+    "Pour afficher les restaurants autour de vous", "Para mostrar tu posición en el mapa",
+    "Per mostrare i negozi vicini", "Para registrar o seu percurso", "Om haltes in de buurt te tonen",
+    "Để tìm cửa hàng gần bạn", "Yakındaki durakları göstermek için", "Untuk mencari toko terdekat",
+    "The weather in this app is that of where you are",
   ]) func `a text that gives a reason says something`(_ text: String) {
     #expect(!Vagueness(names: ["Strider"]).saysNothing(text))
   }
