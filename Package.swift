@@ -95,7 +95,7 @@ let coreLocation: [Target] =
       name: "NextReleaseTests",
       dependencies: [
         "SextantTesting", "Sextant", "LocationAudit", "AppProject", "LocationSimulation", "LocationTracks",
-        "LocationPolicy",
+        "LocationPolicy", "Phrases",
       ]),
     .target(
       name: "ArticleListings", dependencies: ["CoreLocation"], path: "Tests/ArticleListings",
@@ -150,14 +150,16 @@ let package = Package(
   ],
   targets: [
     .target(name: "TextReading"),
+    .target(name: "Phrases"),
     .target(name: "Terminal"),
     .target(name: "TextSearch", dependencies: ["TextReading"]),
     .target(name: "YAML", dependencies: ["TextReading"]),
     .target(name: "CoreLocationInterface"),
     .target(name: "LocationPolicy"),
-    .target(name: "InfoPlistProblems", dependencies: ["LocationPolicy", "TextReading"]),
+    .target(name: "InfoPlistProblems", dependencies: ["LocationPolicy", "Phrases", "TextReading"]),
     .target(
-      name: "LocationCatalogue", dependencies: ["CoreLocationInterface", "LocationPolicy", "TextSearch"]),
+      name: "LocationCatalogue",
+      dependencies: ["CoreLocationInterface", "LocationPolicy", "Phrases", "TextSearch"]),
     .target(name: "LocationExploration"),
     .target(name: "Markup"),
     .target(name: "LocationDrawing", dependencies: ["LocationPolicy", "Markup"]),
@@ -209,7 +211,7 @@ let package = Package(
       dependencies: [
         "CoreLocationInterface", "InfoPlistProblems", "LocationPolicy", "LocationCatalogue",
         "LocationDrawing", "AppProject",
-        "Markup", "SourceFacts", "Terminal", "TextReading",
+        "Markup", "Phrases", "SourceFacts", "Terminal", "TextReading",
       ]),
     .target(name: "CommandLineOptions", dependencies: ["Terminal", "TextReading"]),
     .executableTarget(
@@ -217,8 +219,8 @@ let package = Package(
       dependencies: [
         "AppProject", "BuiltProducts", "CommandLineOptions", "LocationAudit", "LocationCatalogue",
         "LocationDrawing", "LocationExploration", "LocationHost", "LocationPolicy", "LocationScenario",
-        "LocationSimulation", "LocationSituations", "LocationTracks", "Markup", "PhonePage", "SourceFacts",
-        "Terminal", "TextReading", "YAML",
+        "LocationSimulation", "LocationSituations", "LocationTracks", "Markup", "PhonePage", "Phrases",
+        "SourceFacts", "Terminal", "TextReading", "YAML",
       ]),
     // `swift package location-check`. It depends on no target: what a product needs, dependents fetch, and the command
     // needs SwiftSyntax.
@@ -242,7 +244,8 @@ let package = Package(
       dependencies: ["BinaryReading", "LocationTracks", "LocationSimulation", "LocationScenario", "YAML"],
       path: "Fuzzing"),
     .testTarget(
-      name: "LocationPolicyTests", dependencies: ["LocationPolicy", "LocationCatalogue", "TestSupport"]),
+      name: "LocationPolicyTests",
+      dependencies: ["LocationPolicy", "LocationCatalogue", "Phrases", "TestSupport"]),
     .testTarget(
       name: "InfoPlistProblemsTests",
       dependencies: ["InfoPlistProblems", "LocationPolicy", "LocationCatalogue", "TestSupport"]),
@@ -293,7 +296,7 @@ let package = Package(
         "CoreLocationInterface", "InfoPlistProblems", "LocationAudit", "LocationDrawing", "LocationPolicy",
         "LocationCatalogue",
         "AppProject",
-        "SourceFacts",
+        "Phrases", "SourceFacts",
         "TestSupport", "TextReading",
       ]),
     .testTarget(name: "LocationExplorationTests", dependencies: ["LocationExploration", "TestSupport"]),
@@ -305,6 +308,7 @@ let package = Package(
       ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),
+    .testTarget(name: "PhrasesTests", dependencies: ["Phrases"]),
     .testTarget(name: "TextReadingTests", dependencies: ["TextReading"]),
     .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
     .testTarget(name: "TextSearchTests", dependencies: ["TextSearch"]),
@@ -315,7 +319,8 @@ let package = Package(
         "BinaryWriting", "SextantCommand", "AppProject", "LocationAudit", "LocationPolicy",
         "LocationCatalogue",
         "LocationHost",
-        "LocationScenario", "LocationSimulation", "PhonePage", "SourceFacts", "Terminal", "TestSupport",
+        "LocationScenario", "LocationSimulation", "PhonePage", "Phrases", "SourceFacts", "Terminal",
+        "TestSupport",
       ],
       exclude: ["Simulate/Expected", "SDK/Packages"]),
     .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -1,10 +1,19 @@
 import LocationPolicy
+package import Phrases
 
 extension ConfigurationProblem {
   /// Returns what is wrong, in a sentence or two.
   ///
   /// - Parameter infoPlist: The Info.plist as the text names it.
   public func message(in infoPlist: String = "the Info.plist") -> String {
+    wording(in: Phrase(verbatim: infoPlist)).english
+  }
+
+  /// What to do, with the text to add where something is missing.
+  public var fix: String { remedy.english }
+
+  /// Returns what is wrong, in a form that can be said in other languages.
+  package func wording(in infoPlist: Phrase) -> Phrase {
     switch self {
     case .missingDescriptions(let keys):
       "This request shows no prompt and the status stays notDetermined: \(infoPlist) has no \(either(keys))."
@@ -29,10 +38,9 @@ extension ConfigurationProblem {
       text that those releases read.
       """
     case .blankDescriptions(let keys):
-      """
-      The store rejects the upload (ITMS-90738), and the prompt shows no reason: \(Words.list(keys.map(\.rawValue))) \
-      \(keys.count == 1 ? "is" : "are") empty.
-      """
+      keys.count == 1
+        ? "The store rejects the upload (ITMS-90738), and the prompt shows no reason: \(names(keys)) is empty."
+        : "The store rejects the upload (ITMS-90738), and the prompt shows no reason: \(names(keys)) are empty."
     case .descriptionNotString(let key):
       "Requests count this text as missing and show no prompt: \(key.rawValue) is not a string."
     case .oversizedDescription(_, let bytes):
@@ -60,8 +68,8 @@ extension ConfigurationProblem {
     }
   }
 
-  /// What to do, with the text to add where something is missing.
-  public var fix: String {
+  /// What to do, in a form that can be said in other languages.
+  package var remedy: Phrase {
     switch self {
     case .missingDescriptions(let keys), .onlyLegacyAlwaysDescription(missing: let keys): adding(keys)
     case .missingAlwaysDescription:
@@ -70,32 +78,36 @@ extension ConfigurationProblem {
     case .missingLegacyAlwaysDescription:
       adding([.legacyAlways]) + " Or raise the deployment target to 11."
     case .blankDescriptions: "Say what the app does with the location, with an example from the app."
-    case .descriptionNotString(let key): "Make it a string: " + Words.xml(key)
+    case .descriptionNotString(let key): "Make it a string: \(Words.xml(key))"
     case .oversizedDescription: "Shorten it to a sentence or two."
     case .purposesNotDictionary: "Make it a dictionary from purpose keys to texts."
     case .unknownPurposeKey(let key, _): addingPurpose(key ?? "PurposeKey")
     case .misspeltKey(_, let meant): "Rename the key to \(meant.rawValue)."
     case .needlessKey: "Remove the misspelt key."
-    case .uselessBackgroundMode: "Write in the Info.plist file: " + Words.backgroundModeXML
+    case .uselessBackgroundMode: "Write in the Info.plist file: \(Words.backgroundModeXML)"
     case .missingBackgroundMode: "Add \(Words.backgroundModeXML) if the app tracks in background."
-    case .defaultAccuracyAsString: "Use a boolean: " + Words.flagXML(.defaultAccuracyReduced)
+    case .defaultAccuracyAsString: "Use a boolean: \(Words.flagXML(.defaultAccuracyReduced))"
     case .singleExplicitSessionKey(_, let other): "Add \(Words.flagXML(other)) beside it."
     }
   }
 
-  private func either(_ keys: [LocationKey]) -> String { Words.list(keys.map(\.rawValue), "or") }
+  private func names(_ keys: [LocationKey]) -> Phrase { Words.list(keys.map(\.rawValue)) }
 
-  private func reason(against key: String?, among known: [String]) -> String {
+  private func either(_ keys: [LocationKey]) -> Phrase { Words.list(keys.map(\.rawValue), .or) }
+
+  private func reason(against key: String?, among known: [String]) -> Phrase {
     guard !known.isEmpty else { return "the Info.plist has no \(LocationKey.temporaryPurposes.rawValue)" }
     return "the dictionary has no \"\(key ?? "")\", only \(Words.list(known.map { "\"\($0)\"" }))"
   }
 
-  private func adding(_ keys: [LocationKey]) -> String {
-    "Add to the Info.plist: " + keys.map { Words.xml($0) }.joined(separator: " ")
+  private func adding(_ keys: [LocationKey]) -> Phrase {
+    "Add to the Info.plist: \(Phrase.sentences(keys.map { Words.xml($0) }))"
   }
 
-  private func addingPurpose(_ key: String) -> String {
-    let entry = "<key>\(key)</key><string>What full accuracy is for here.</string>"
-    return "Add to the Info.plist: <key>\(LocationKey.temporaryPurposes.rawValue)</key><dict>\(entry)</dict>"
+  private func addingPurpose(_ key: String) -> Phrase {
+    let start = "<key>\(LocationKey.temporaryPurposes.rawValue)</key><dict><key>\(key)</key><string>"
+    let purposes =
+      Phrase(verbatim: start) + "What full accuracy is for here." + Phrase(verbatim: "</string></dict>")
+    return "Add to the Info.plist: \(purposes)"
   }
 }

@@ -1,4 +1,5 @@
 public import LocationPolicy
+public import Phrases
 
 /// Something that is wrong with an Info.plist, for what the app does or whatever it does.
 public enum ConfigurationProblem: Hashable, Sendable {
@@ -25,9 +26,9 @@ public enum ConfigurationProblem: Hashable, Sendable {
   /// A key is almost a location key (KEY-020).
   case misspeltKey(String, meant: LocationKey)
   /// A key is almost a location key, and does no harm.
-  case needlessKey(String, reason: String)
+  case needlessKey(String, reason: Phrase)
   /// The background mode for location is written so that it does not count (KEY-041).
-  case uselessBackgroundMode(reason: String)
+  case uselessBackgroundMode(reason: Phrase)
   /// Updates are to go on in the background without the background mode (KEY-040).
   case missingBackgroundMode
   /// The key for reduced accuracy has a text where a truth value is asked for (KEY-034).

@@ -1,4 +1,5 @@
 package import LocationPolicy
+import Phrases
 
 extension InfoPlistValues {
   /// Returns what is there and wrong among the keys that matter to a use.
@@ -58,7 +59,7 @@ extension InfoPlistValues {
 
   private var backgroundModeFlaw: [ConfigurationProblem] {
     guard let misspeltBackgroundMode else { return [] }
-    let reason = "\"\(misspeltBackgroundMode)\" is not the string \"location\" in an array"
+    let reason: Phrase = "\"\(misspeltBackgroundMode)\" is not the string \"location\" in an array"
     return [.uselessBackgroundMode(reason: reason)]
   }
 

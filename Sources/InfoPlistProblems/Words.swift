@@ -1,18 +1,18 @@
 package import LocationPolicy
+package import Phrases
 
 /// Small pieces of English that messages share.
 package enum Words {
-  /// Returns names joined with commas and a last word.
-  package static func list(_ names: [String], _ conjunction: String = "and") -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  /// Returns names joined with commas and a conjunction.
+  package static func list(_ names: [String], _ conjunction: Phrase.Conjunction = .and) -> Phrase {
+    .list(names.map { Phrase(verbatim: $0) }, conjunction)
   }
 
   /// Returns the XML of a text entry of an Info.plist.
-  package static func xml(_ key: LocationKey, _ text: String = "What you use location for, with an example.")
-    -> String
+  package static func xml(_ key: LocationKey, _ text: Phrase = "What you use location for, with an example.")
+    -> Phrase
   {
-    "<key>\(key.rawValue)</key><string>\(text)</string>"
+    Phrase(verbatim: "<key>\(key.rawValue)</key><string>") + text + Phrase(verbatim: "</string>")
   }
 
   /// Returns the XML of a true entry of an Info.plist.

@@ -3,6 +3,7 @@ import LocationAudit
 import LocationPolicy
 import LocationSimulation
 import LocationTracks
+import Phrases
 import Sextant
 import SextantTesting
 import Testing
@@ -70,7 +71,8 @@ import Testing
     let visits = try #require(found.first { $0.rule.rawValue == "monitoring-before-ios-13" })
     #expect(visits.releases == NextRelease.release...NextRelease.release)
     #expect(
-      visits.message.hasPrefix("On \(NextRelease.release) and later this delivers nothing: it needs Always"))
+      visits.message.english.hasPrefix(
+        "On \(NextRelease.release) and later this delivers nothing: it needs Always"))
   }
 
   // What people will see
@@ -79,7 +81,7 @@ import Testing
     let predictions = try #require(Audit.predictions(for: inventory, under: NextRelease.policies).first)
     return try [Self.newest, NextRelease.release].reduce(into: [:]) { found, release in
       let prediction = try #require(predictions.first { $0.range.contains(release) })
-      found[release] = Set(prediction.lines.filter { $0.topic == topic }.map(\.text))
+      found[release] = Set(prediction.lines.filter { $0.topic == topic }.map(\.text.english))
     }
   }
 

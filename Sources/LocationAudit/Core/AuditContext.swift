@@ -1,5 +1,6 @@
 public import AppProject
 public import LocationPolicy
+public import Phrases
 import SourceFacts
 
 /// One configuration of a target with the code that ends up in its process: all that a rule sees.
@@ -48,7 +49,9 @@ public struct AuditContext: Sendable {
   public var infoPlist: InfoPlist? { configuration.infoPlist }
 
   /// The Info.plist as messages name it.
-  public var infoPlistName: String { infoPlist?.path ?? "the generated Info.plist" }
+  public var infoPlistName: Phrase {
+    infoPlist?.path.map { Phrase(verbatim: $0) } ?? "the generated Info.plist"
+  }
 
   /// Whether the target is an app or an App Clip, the only kinds that are asked for authorization.
   public var asksForAuthorization: Bool { target.kind == .app || target.kind == .appClip }

@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 
 /// Joins what a rule found in each configuration of a target.
 enum ConfigurationMerge {
@@ -25,7 +26,7 @@ enum ConfigurationMerge {
     case place(Site, last: Release)
     /// The words about the same file, and how many findings of the configuration with these words come before:
     /// each configuration of a project repeats its settings.
-    case words(file: String, message: String, before: Int)
+    case words(file: String, message: Phrase, before: Int)
   }
 
   /// Returns each finding once, in the words of the first configuration that has it.
@@ -52,9 +53,9 @@ enum ConfigurationMerge {
   }
 
   private static func keys(of findings: [Finding]) -> [[Key]] {
-    var counts: [String: Int] = [:]
+    var counts: [[String]: Int] = [:]
     return findings.map { finding in
-      let words = finding.site.file + "\n" + finding.message
+      let words = [finding.site.file, finding.message.english]
       defer { counts[words, default: 0] += 1 }
       return [
         .place(finding.site, last: finding.releases.upperBound),

@@ -1,5 +1,6 @@
 public import AppProject
 public import LocationPolicy
+public import Phrases
 
 /// One thing that is wrong with a target's location set-up, with where it is and how to mend it.
 public struct Finding: Hashable, Sendable {
@@ -35,9 +36,9 @@ public struct Finding: Hashable, Sendable {
   /// The releases on which it bites.
   public let releases: ClosedRange<Release>
   /// What is wrong, in one or two sentences.
-  public let message: String
+  public let message: Phrase
   /// What to do, in one or two sentences.
-  public let fix: String
+  public let fix: Phrase
   /// The classic mistakes that it is an instance of.
   public let mistakes: [MistakeID]
   /// The facts that make it one.
@@ -51,7 +52,7 @@ public struct Finding: Hashable, Sendable {
   /// Creates a finding.
   public init(
     rule: RuleID, severity: Severity, target: String, at site: Site,
-    releases: ClosedRange<Release>, message: String, fix: String, mistakes: [MistakeID] = [],
+    releases: ClosedRange<Release>, message: Phrase, fix: Phrase, mistakes: [MistakeID] = [],
     facts: [Fact], corrections: [Correction] = []
   ) {
     self.rule = rule
@@ -68,7 +69,8 @@ public struct Finding: Hashable, Sendable {
 
   /// Whether a finding stands before another in reports: by target, place and rule.
   static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
-    (left.target, left.site, left.rule, left.message) < (right.target, right.site, right.rule, right.message)
+    (left.target, left.site, left.rule, left.message.english)
+      < (right.target, right.site, right.rule, right.message.english)
   }
 }
 
@@ -76,7 +78,7 @@ extension Finding {
   /// Returns the finding with some of its parts replaced.
   package func with(
     severity: Severity? = nil, target: String? = nil, site: Site? = nil,
-    releases: ClosedRange<Release>? = nil, message: String? = nil, corrections: [Correction]? = nil
+    releases: ClosedRange<Release>? = nil, message: Phrase? = nil, corrections: [Correction]? = nil
   ) -> Finding {
     Finding(
       rule: rule, severity: severity ?? self.severity, target: target ?? self.target, at: site ?? self.site,

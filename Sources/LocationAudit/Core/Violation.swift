@@ -1,6 +1,7 @@
 public import AppProject
 import InfoPlistProblems
 public import LocationPolicy
+public import Phrases
 
 /// What a rule reports: the part of a finding that differs from one place to the next.
 public struct Violation: Sendable, Hashable {
@@ -11,9 +12,9 @@ public struct Violation: Sendable, Hashable {
   /// The releases on which it bites; nil for the rule's own.
   public let releases: [ClosedRange<Release>]?
   /// What is wrong.
-  public let message: String
+  public let message: Phrase
   /// What to do.
-  public let fix: String
+  public let fix: Phrase
   /// The mistakes it is an instance of; nil for the rule's own.
   public let mistakes: [MistakeID]?
   /// The facts it rests on; nil for the rule's own.
@@ -24,7 +25,7 @@ public struct Violation: Sendable, Hashable {
   /// Creates a violation; what is left out is taken from the rule.
   public init(
     at site: Site, severity: Finding.Severity? = nil, releases: [ClosedRange<Release>]? = nil,
-    message: String, fix: String, mistakes: [MistakeID]? = nil, facts: [Fact]? = nil,
+    message: Phrase, fix: Phrase, mistakes: [MistakeID]? = nil, facts: [Fact]? = nil,
     corrections: [Correction] = []
   ) {
     self.site = site
@@ -46,7 +47,7 @@ extension Violation {
     facts: [Fact]? = nil, corrections: [Correction] = []
   ) {
     self.init(
-      at: site, severity: severity, releases: releases, message: problem.message(in: context.infoPlistName),
-      fix: problem.fix, mistakes: mistakes, facts: facts, corrections: corrections)
+      at: site, severity: severity, releases: releases, message: problem.wording(in: context.infoPlistName),
+      fix: problem.remedy, mistakes: mistakes, facts: facts, corrections: corrections)
   }
 }

@@ -1,14 +1,16 @@
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 
 extension Policies {
   /// Returns releases in words, such as "8 to 10" or "16.4 and later".
-  func words(for ranges: [ClosedRange<Release>]) -> String {
-    Words.list(
+  func words(for ranges: [ClosedRange<Release>]) -> Phrase {
+    .list(
       ranges.map { range in
         let text = text(of: range)
-        return text.last == "+"
-          ? text.dropLast() + " and later" : text.split(separator: "-").joined(separator: " to ")
+        if text.last == "+" { return "\(text.dropLast()) and later" }
+        let ends = text.split(separator: "-")
+        return ends.dropFirst().reduce("\(ends[0])") { "\($0) to \($1)" }
       })
   }
 }
@@ -22,7 +24,7 @@ extension ClosedRange<Release> {
 
 extension Words {
   /// Returns a sentence on how many further places there are, with a space in front; empty for none.
-  static func further(_ count: Int) -> String {
+  static func further(_ count: Int) -> Phrase {
     switch count {
     case ...0: ""
     case 1: " There is 1 more such place."

@@ -3,6 +3,7 @@ import InfoPlistProblems
 import LocationCatalogue
 import LocationDrawing
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 /// Predicts what arrives in the background on one release, for the grants that a target can come by.
@@ -36,7 +37,7 @@ struct DeliveryPrediction {
 
   /// What becomes of a session with a grant: one line, or one for each outcome that the code's own values make.
   private func backgroundLines(with grant: Grant) -> [PredictionLine] {
-    var outcomes: [(session: BackgroundSession, settings: [String])] = []
+    var outcomes: [(session: BackgroundSession, settings: [Phrase])] = []
     for choice in ManagerChoice.all(in: context.code) {
       let session = policy.backgroundSession(grant: grant, of: app, manager: choice.manager)
       guard session.exception == nil else { return [] }
@@ -47,14 +48,16 @@ struct DeliveryPrediction {
       }
     }
     return outcomes.map { session, settings in
-      let indicator = session.inBackground == .goesOn ? ", with \(session.indicator.phrase)" : ""
-      let values = outcomes.count == 1 ? "" : " and \(Words.list(settings, "or"))"
+      let (goesOn, granted) = (session.inBackground.words, grant.words)
+      let indicator: Phrase =
+        session.inBackground == .goesOn ? ", with \(Phrase(session.indicator.phrase))" : ""
+      let values: Phrase = outcomes.count == 1 ? "" : " and \(Phrase.list(settings, .or))"
       return PredictionLine(
         topic: "background",
         text:
-          "With \(grant.phrase)\(values), a session started in the foreground \(session.inBackground.phrase)\(indicator).",
+          "With \(granted)\(values), a session started in the foreground \(goesOn)\(indicator).",
         facts: Array(session.facts), statusBar: statusBar(during: session),
-        brief: .init("a session \(session.inBackground.phrase)", for: grant.phrase + values))
+        brief: .init("a session \(goesOn)", for: granted + values))
     }
   }
 
@@ -66,27 +69,27 @@ struct DeliveryPrediction {
 
   /// What arrives while the app is in use, for the services that the code uses; like outcomes of grants in one line.
   var foregroundLines: [PredictionLine] {
-    let used: [(String, LocationService)] = [
-      (LocationUse.standardUpdates, "a location", LocationService.standard),
+    let used: [(Phrase, LocationService)] = [
+      (LocationUse.standardUpdates, "a location" as Phrase, LocationService.standard),
       (.oneShot, "the one location", .requestLocation), (.liveUpdates, "a live update", .liveUpdates),
       (.heading, "a heading", .heading), (.ranging, "a distance to a beacon", .ranging),
       (.conditionMonitoring, "an event of a monitor", .monitor),
     ].compactMap { use, name, service in context.code.uses(anyOf: use) ? (name, service) : nil }
     return used.flatMap { name, service in
-      var outcomes: [(delivery: Delivery, grants: [String])] = []
+      var outcomes: [(delivery: Delivery, grants: [Phrase])] = []
       for grant in reachableGrants {
         let delivery = policy.delivery(
           of: service, in: DeliveryContext(grant: grant, app: app, phase: .foreground))
         if let same = outcomes.firstIndex(where: { $0.delivery.arrival == delivery.arrival }) {
-          outcomes[same].grants.append(grant.phrase)
+          outcomes[same].grants.append(grant.words)
         } else {
-          outcomes.append((delivery, [grant.phrase]))
+          outcomes.append((delivery, [grant.words]))
         }
       }
       return outcomes.map { delivery, grants in
         PredictionLine(
           topic: "foreground",
-          text: "With \(Words.list(grants, "or")), \(name): \(delivery.arrival.sentence)",
+          text: "With \(Phrase.list(grants, .or)), \(name): \(delivery.arrival.words)",
           facts: Array(delivery.facts))
       }
     }
@@ -99,7 +102,7 @@ struct DeliveryPrediction {
   /// What arrives in background while the app holds a background activity session.
   private var activityLines: [PredictionLine] {
     guard holdsActivitySession else { return [] }
-    let services: [(use: LocationUse, name: String, service: LocationService)] = [
+    let services: [(use: LocationUse, name: Phrase, service: LocationService)] = [
       (.standardUpdates, "a location", .standard), (.liveUpdates, "a live update", .liveUpdates),
       (.conditionMonitoring, "an event of a monitor", .monitor),
     ].filter { context.code.uses(anyOf: $0.0) }
@@ -112,9 +115,9 @@ struct DeliveryPrediction {
         return PredictionLine(
           topic: "background",
           text:
-            "With \(grant.phrase) and a background activity session, \(name) in background: \(delivery.arrival.sentence)",
+            "With \(grant.words) and a background activity session, \(name) in background: \(delivery.arrival.words)",
           facts: Array(delivery.facts),
-          brief: .init("\(name): \(delivery.arrival.sentence)", for: grant.phrase))
+          brief: .init("\(name): \(delivery.arrival.words)", for: grant.words))
       }
     }
   }
@@ -157,14 +160,14 @@ struct DeliveryPrediction {
 
   /// What becomes of events that launch an app, for the services that the code uses; like ones in one line.
   private var monitoringLines: [PredictionLine] {
-    let used: [(String, LocationService)] = [
-      (LocationUse.significantChanges, "significant changes", .significantChange),
+    let used: [(Phrase, LocationService)] = [
+      (LocationUse.significantChanges, "significant changes" as Phrase, LocationService.significantChange),
       (.regionMonitoring, "regions", .region), (.visits, "visits", .visits),
     ].compactMap { use, name, service in
       context.code.uses(anyOf: use) ? (name, service) : nil
     }
     return reachableGrants.flatMap { grant in
-      var groups: [(names: [String], near: Delivery, away: Delivery)] = []
+      var groups: [(names: [Phrase], near: Delivery, away: Delivery)] = []
       for (name, service) in used {
         var delivery = DeliveryContext(grant: grant, app: app, phase: .foreground)
         let near = policy.delivery(of: service, in: delivery)
@@ -179,10 +182,12 @@ struct DeliveryPrediction {
       return groups.map { group in
         PredictionLine(
           topic: "monitoring",
-          text: "With \(grant.phrase), an event of \(Words.list(group.names)) while the app is in use: "
-            + "\(group.near.arrival.sentence) While it is terminated: \(group.away.arrival.sentence)",
+          text: """
+            With \(grant.words), an event of \(Phrase.list(group.names)) while the app is in use: \
+            \(group.near.arrival.words) While it is terminated: \(group.away.arrival.words)
+            """,
           facts: Array(group.near.facts + group.away.facts),
-          brief: .init("when terminated: \(group.away.arrival.sentence)", for: grant.phrase))
+          brief: .init("when terminated: \(group.away.arrival.words)", for: grant.words))
       }
     }
   }

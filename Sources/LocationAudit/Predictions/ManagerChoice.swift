@@ -1,4 +1,5 @@
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 /// The properties of a location manager as the code sets them: one choice for each of the values that it gives them.
@@ -6,7 +7,7 @@ struct ManagerChoice {
   /// The properties.
   let manager: ManagerSettings
   /// The values that tell the choice from others, such as "distanceFilter = 10"; empty for the only one.
-  let settings: String
+  let settings: Phrase
 
   /// How many choices are told apart; more are not made by hand.
   private static let limit = 16
@@ -27,8 +28,8 @@ struct ManagerChoice {
         var manager = base
         manager.distanceFilter = filter.metres ?? base.distanceFilter
         manager.desiredAccuracy = accuracy.metres ?? base.desiredAccuracy
-        let settings = [filter.setting, accuracy.setting].compactMap(\.self).joined(separator: " and ")
-        return ManagerChoice(manager: manager, settings: settings)
+        let settings = [filter.setting, accuracy.setting].compactMap { $0.map { Phrase(verbatim: $0) } }
+        return ManagerChoice(manager: manager, settings: .list(settings))
       }
     }
     return Array(all.prefix(limit))

@@ -1,9 +1,10 @@
 import InfoPlistProblems
 package import LocationDrawing
 public import LocationPolicy
+public import Phrases
 
 /// What a person will see and an app will get on neighbouring releases that behave alike.
-public struct Prediction: Hashable, Sendable, Encodable {
+public struct Prediction: Hashable, Sendable {
   /// The releases.
   public let range: ClosedRange<Release>
   /// What happens, topic by topic.
@@ -17,43 +18,33 @@ public struct Prediction: Hashable, Sendable, Encodable {
 
   /// Returns the prediction with a first line that names the configuration it is of.
   func naming(_ configuration: String, unlike others: [String]) -> Prediction {
-    let verb = others.count == 1 ? "differs" : "differ"
-    let line = PredictionLine(
-      topic: "configuration", text: "\(configuration). \(Words.list(others)) \(verb).", facts: [])
+    let names = Words.list(others)
+    let text: Phrase =
+      others.count == 1
+      ? "\(configuration). \(names) differs." : "\(configuration). \(names) differ."
+    let line = PredictionLine(topic: "configuration", text: text, facts: [])
     return Prediction(range: range, lines: [line] + lines)
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case releases
-    case lines
-  }
-
-  /// Encodes the releases as a text such as "15-16.3".
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(range.text, forKey: .releases)
-    try container.encode(lines, forKey: .lines)
   }
 }
 
 /// One topic of a prediction, such as the first prompt.
-public struct PredictionLine: Hashable, Sendable, Encodable {
+public struct PredictionLine: Hashable, Sendable {
   /// The topic of what a person is first asked.
-  static let firstPrompt = "first prompt"
+  static let firstPrompt: Phrase = "first prompt"
   /// The topic of what a person may answer.
-  static let answer = "answer"
+  static let answer: Phrase = "answer"
   /// The topics of prompts, each of which begins a step of the story.
-  private static let prompts: Set<String> = [firstPrompt, "escalation", "second prompt", "full accuracy"]
+  private static let prompts: Set<Phrase> = [firstPrompt, "escalation", "second prompt", "full accuracy"]
 
   /// What the line comes to, in a few words.
   package struct Brief: Hashable, Sendable {
     /// Whom or what it holds for, such as "When In Use"; nil where that needs no word.
-    package let subject: String?
+    package let subject: Phrase?
     /// What happens.
-    package let text: String
+    package let text: Phrase
 
     /// Creates the few words.
-    init(_ text: String, for subject: String? = nil) {
+    init(_ text: Phrase, for subject: Phrase? = nil) {
       self.text = text
       self.subject = subject
     }
@@ -63,9 +54,9 @@ public struct PredictionLine: Hashable, Sendable, Encodable {
   var isPrompt: Bool { Self.prompts.contains(topic) }
 
   /// What it is about, such as "first prompt".
-  public let topic: String
+  public let topic: Phrase
   /// What happens.
-  public let text: String
+  public let text: Phrase
   /// The facts that say so.
   public let facts: [Fact]
   /// The prompt that it speaks of; nil where there is none.
@@ -81,7 +72,7 @@ public struct PredictionLine: Hashable, Sendable, Encodable {
 
   /// Creates a line.
   package init(
-    topic: String, text: String, facts: [Fact], prompt: PromptPicture? = nil,
+    topic: Phrase, text: Phrase, facts: [Fact], prompt: PromptPicture? = nil,
     statusBar: StatusBarPicture? = nil, brief: Brief? = nil
   ) {
     self.brief = brief
@@ -90,17 +81,5 @@ public struct PredictionLine: Hashable, Sendable, Encodable {
     self.facts = facts
     self.prompt = prompt
     self.statusBar = statusBar
-  }
-
-  private enum CodingKeys: String, CodingKey {
-    case topic, text, facts
-  }
-
-  /// Encodes the facts by their ids.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(topic, forKey: .topic)
-    try container.encode(text, forKey: .text)
-    try container.encode(facts.map(\.id), forKey: .facts)
   }
 }

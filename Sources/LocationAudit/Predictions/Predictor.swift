@@ -1,6 +1,7 @@
 import AppProject
 import LocationCatalogue
 import LocationPolicy
+import Phrases
 
 /// Predicts what people will see and what a target will get, by running the rules of each release.
 struct Predictor: Sendable {
@@ -79,7 +80,8 @@ struct Predictor: Sendable {
       usesLocation: context.code.namesLocation, requestsAlways: context.code.mayRequestAlways,
       descriptions: descriptions)
     return objections.map { rule in
-      let doubt = rule.uncertainty.map { _ in " (blocking in some reports, a warning mail in others)" } ?? ""
+      let doubt: Phrase =
+        rule.uncertainty == nil ? "" : " (blocking in some reports, a warning mail in others)"
       return PredictionLine(
         topic: "store", text: "The upload is refused with \(rule.code)\(doubt).", facts: Array(rule.facts))
     }

@@ -2,6 +2,7 @@ import AppProject
 import LocationCatalogue
 import LocationDrawing
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 /// Predicts the prompts that a target's code leads to on one release, and what the answers do.
@@ -35,11 +36,11 @@ struct PromptPrediction {
   }
 
   /// A request as the subject of a line.
-  private func subject(of request: AppRequest) -> String {
+  private func subject(of request: AppRequest) -> Phrase {
     hasOnlyInfoPlist && request.isCall ? "If the app calls it, \(request.subject)" : request.subject
   }
 
-  private var unreadLibraries: String {
+  private var unreadLibraries: Phrase {
     guard context.hasUnseenCode else { return "" }
     return " Linked libraries that were not read may ask."
   }
@@ -78,7 +79,7 @@ struct PromptPrediction {
       return [
         PredictionLine(
           topic: PredictionLine.firstPrompt,
-          text: "\(subject(of: request)): \(explanation.sentences.joined(separator: " "))",
+          text: "\(subject(of: request)): \(Phrase.sentences(explanation.sentences))",
           facts: Array(decision.facts), brief: .init("\(request.purpose): no prompt"))
       ]
     }
@@ -108,7 +109,7 @@ struct PromptPrediction {
       return answered.grant
     }
     let most = [Grant.always, .provisionalAlways, .whenInUse, .temporary].first(where: grants.contains)
-    let gain = most.map { $0 == asked.grant ? "" : "; at most \($0.phrase)" } ?? ""
+    let gain: Phrase = most.map { $0 == asked.grant ? "" : "; at most \($0.words)" } ?? ""
     return .init("\(request.purpose): a prompt\(gain)")
   }
 
@@ -119,16 +120,18 @@ struct PromptPrediction {
     return merged
   }
 
-  private func text(of prompt: Prompt, request: AppRequest) -> String {
-    let title = prompt.template.title(appName: context.appName).map { "“\($0)”" } ?? "a prompt"
-    let buttons = prompt.template.choices.map { "[\($0.label ?? $0.phrase)]" }.joined(separator: " ")
-    var text = "\(title) \(buttons)"
+  private func text(of prompt: Prompt, request: AppRequest) -> Phrase {
+    let title: Phrase =
+      prompt.template.title(appName: context.appName).map { "“\($0)”" } ?? "a prompt"
+    let buttons = Phrase.sentences(
+      prompt.template.choices.map { "[\($0.label.map { Phrase(verbatim: $0) } ?? $0.words)]" })
+    var text: Phrase = "\(title) \(buttons)"
     if prompt.template.hasPreciseToggle, !app.traits.contains(.defaultAccuracyReduced) {
-      text += " with map and Precise: On"
+      text = text + " with map and Precise: On"
     } else if prompt.template.hasMap {
-      text += " with map"
+      text = text + " with map"
     }
-    if let reason = reason(below: prompt.template) { text += ", saying “\(reason)”" }
+    if let reason = reason(below: prompt.template) { text = text + ", saying “\(reason)”" }
     return text
   }
 
@@ -172,12 +175,12 @@ struct PromptPrediction {
   }
 
   private func later(
-    _ topic: String, _ request: AppRequest, from state: AuthorizationState
+    _ topic: Phrase, _ request: AppRequest, from state: AuthorizationState
   ) -> [PredictionLine] {
     var after = state
     let decision = request.perform(on: &after, of: app, under: policy)
     let explanation = Explanation(request, from: state, of: app, under: policy, appName: context.appName)
-    var text = explanation.sentences.joined(separator: " ")
+    var text = Phrase.sentences(explanation.sentences)
     var picture: PromptPicture?
     var brief = PredictionLine.Brief("\(request.purpose): no prompt")
     if case .prompt(let prompt) = decision.outcome {
@@ -202,7 +205,7 @@ extension AppRequest {
   }
 
   /// What is asked for, or what asks, in a few words.
-  fileprivate var purpose: String {
+  fileprivate var purpose: Phrase {
     switch self {
     case .whenInUse: "asking for When In Use"
     case .always: "asking for Always"
@@ -218,15 +221,15 @@ extension AppRequest {
   }
 
   /// The request as the subject of a line.
-  fileprivate var subject: String {
+  fileprivate var subject: Phrase {
     switch self {
-    case .whenInUse: "requestWhenInUseAuthorization()"
-    case .always: "requestAlwaysAuthorization()"
-    case .fullAccuracy: "requestTemporaryFullAccuracyAuthorization"
+    case .whenInUse: Phrase(verbatim: "requestWhenInUseAuthorization()")
+    case .always: Phrase(verbatim: "requestAlwaysAuthorization()")
+    case .fullAccuracy: Phrase(verbatim: "requestTemporaryFullAccuracyAuthorization")
     case .start: "The first use of a service"
     case .liveUpdates: "Live updates or a monitor"
-    case .sessionWhenInUse: "CLServiceSession(authorization: .whenInUse)"
-    case .sessionAlways: "CLServiceSession(authorization: .always)"
+    case .sessionWhenInUse: Phrase(verbatim: "CLServiceSession(authorization: .whenInUse)")
+    case .sessionAlways: Phrase(verbatim: "CLServiceSession(authorization: .always)")
     case .locationButton: "The first tap on the location button"
     case .secondPrompt: "Hours or days later, in a moment of the system's choice"
     case .reminder: "After some days of background use"

@@ -20,7 +20,8 @@ extension CheckReport {
       excerpts: moved.reduce(into: [:]) { all, report in all.merge(report.excerpts) { first, _ in first } },
       edits: moved.reduce(into: [:]) { all, report in all.merge(report.edits) { first, _ in first } },
       hiddenFindingCount: moved.reduce(0) { $0 + $1.hiddenFindingCount },
-      suppressed: moved.flatMap(\.suppressed), goneFromBaseline: moved.flatMap(\.goneFromBaseline))
+      suppressed: moved.flatMap(\.suppressed), goneFromBaseline: moved.flatMap(\.goneFromBaseline)
+    ).said(in: moved.first?.language ?? .english)
   }
 
   private func moved(below folder: String, naming name: (String) -> String) -> CheckReport {
@@ -44,7 +45,8 @@ extension CheckReport {
         uniquingKeysWith: { first, _ in first }),
       hiddenFindingCount: hiddenFindingCount,
       suppressed: suppressed.map { SuppressedFinding(moved($0.finding), by: $0.cause) },
-      goneFromBaseline: goneFromBaseline)
+      goneFromBaseline: goneFromBaseline
+    ).said(in: language)
   }
 }
 

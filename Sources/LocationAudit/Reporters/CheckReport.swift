@@ -1,4 +1,5 @@
 public import AppProject
+import Phrases
 
 /// All that a check of a project has to say, ready to be written in any format.
 public struct CheckReport: Hashable, Sendable {
@@ -21,6 +22,8 @@ public struct CheckReport: Hashable, Sendable {
   public let suppressed: [SuppressedFinding]
   /// What the baseline holds and was not found any more, sorted.
   package let goneFromBaseline: [Baseline.Entry]
+  /// The language in which reporters are to write it.
+  public private(set) var language = Language.english
 
   /// Creates a report; findings and problems are sorted.
   public init(
@@ -54,41 +57,48 @@ public struct CheckReport: Hashable, Sendable {
   /// Whether some input that the check needed could not be read, so that findings may be missing.
   public var isIncomplete: Bool { problems.contains { $0.severity == .error } }
 
+  /// Returns the report to be written in a language.
+  public func said(in language: Language) -> CheckReport {
+    var report = self
+    report.language = language
+    return report
+  }
+
+  /// Returns a phrase in the language of the report.
+  func text(_ phrase: Phrase) -> String { phrase.text(in: language) }
+
   /// Returns the report without the findings below a severity.
   public func showing(atLeast severity: Finding.Severity) -> CheckReport {
     let shown = findings.filter { $0.severity >= severity }
     return CheckReport(
       targets: targets, findings: shown, problems: problems, excerpts: excerpts, edits: edits,
       hiddenFindingCount: hiddenFindingCount + findings.count - shown.count, suppressed: suppressed,
-      goneFromBaseline: goneFromBaseline)
+      goneFromBaseline: goneFromBaseline
+    ).said(in: language)
   }
 
   /// How many findings there are of each severity and in how many targets, and how many more are known.
   var summary: String {
     let commented = suppressed.count { $0.cause != .baseline }
-    let others = [
-      (hiddenFindingCount, "not shown"), (commented, "silenced by comments"),
-      (suppressed.count - commented, "in the baseline"),
-    ]
-    let more = others.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    return counts + (more.isEmpty ? "" : " (\(more))")
+    let inBaseline = suppressed.count - commented
+    var more: [Phrase] = []
+    if hiddenFindingCount > 0 { more.append("\(hiddenFindingCount) not shown") }
+    if commented > 0 { more.append("\(commented) silenced by comments") }
+    if inBaseline > 0 { more.append("\(inBaseline) in the baseline") }
+    return text(more.isEmpty ? counts : "\(counts) (\(Phrase.joined(more)))")
   }
 
   /// What is wrong, with what several targets have in common said once.
   var sharedFindings: [SharedFinding] { SharedFinding.joined(findings) }
 
-  private var counts: String {
+  private var counts: Phrase {
     let shown = sharedFindings.map(\.finding.severity)
-    var parts = Finding.Severity.allCases.reversed().compactMap { severity -> String? in
+    let parts = Finding.Severity.allCases.reversed().compactMap { severity -> Phrase? in
       let count = shown.count { $0 == severity }
-      return count == 0 ? nil : Self.count(count, severity.rawValue)
+      return count == 0 ? nil : severity.words(for: count)
     }
-    if parts.isEmpty { parts = ["No findings"] }
-    return "\(parts.joined(separator: ", ")) in \(Self.count(targets.count, "target"))"
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    let found = parts.isEmpty ? "No findings" : Phrase.joined(parts)
+    return targets.count == 1 ? "\(found) in 1 target" : "\(found) in \(targets.count) targets"
   }
 
   /// Returns the source text around a finding, or nil when it could not be read as text.
@@ -128,21 +138,5 @@ public struct CheckedTarget: Hashable, Sendable {
     self.init(
       name: target.name, kind: target.kind, deploymentTarget: configuration?.deploymentTarget,
       infoPlist: configuration?.infoPlist?.path, predictions: predictions)
-  }
-}
-
-extension ProductKind {
-  /// What a target builds, in words.
-  var phrase: String {
-    switch self {
-    case .app: "app"
-    case .appClip: "App Clip"
-    case .widget: "widget extension"
-    case .appExtension: "app extension"
-    case .framework: "framework"
-    case .watch: "watchOS app"
-    case .test: "tests"
-    case .other: "other product"
-    }
   }
 }

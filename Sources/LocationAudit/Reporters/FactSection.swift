@@ -15,9 +15,9 @@ package struct FactSection {
   }
 
   /// The section with its heading; nothing without facts.
-  package var markup: [Markup] {
+  package func markup(titled title: String = "Facts") -> [Markup] {
     if facts.isEmpty { return [] }
-    return [Markup("h2", text: "Facts"), Markup("dl", [:], facts.flatMap(Self.entry))]
+    return [Markup("h2", text: title), Markup("dl", [:], facts.flatMap(Self.entry))]
   }
 
   /// Returns facts by their ids, each a link to where the page states it.

@@ -1,4 +1,5 @@
 import AppProject
+import Phrases
 
 /// Writes findings as commands to the runner of GitHub Actions, which shows them in the files of a pull request.
 ///
@@ -15,11 +16,11 @@ public struct GitHubReporter: Reporter {
       command(
         finding.severity == .note ? "notice" : finding.severity.rawValue, finding.site,
         column: report.excerpt(for: finding)?.scalarColumn ?? finding.site.column,
-        title: finding.rule.rawValue, "\(finding.message)\nFix: \(finding.fix)")
+        title: finding.rule.rawValue, finding.messageAndFix(in: report))
     }
     let problems = report.problems.map {
       command(
-        $0.severity.rawValue, $0.origin, column: $0.origin.column, title: "Input that could not be read",
+        $0.severity.rawValue, $0.origin, column: $0.origin.column, title: report.text(.unreadInput),
         $0.message)
     }
     return (findings + problems).joined()

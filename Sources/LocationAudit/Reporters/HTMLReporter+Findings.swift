@@ -2,6 +2,7 @@ import LocationCatalogue
 import LocationDrawing
 import LocationPolicy
 import Markup
+import Phrases
 
 extension HTMLReporter {
   /// A finding with its source line and, where it is about asking, the prompts that a person sees for it.
@@ -11,7 +12,7 @@ extension HTMLReporter {
       Markup(
         "h3", [:],
         [
-          Markup("b", text: finding.severity.rawValue),
+          Markup("b", text: report.text(finding.severity.word)),
           .text(" \(finding.rule.rawValue), iOS \(finding.releases.text)"),
         ]), Markup("code", ["class": "faint"], text: Self.place(finding.site)),
     ]
@@ -19,9 +20,10 @@ extension HTMLReporter {
       let line = excerpt.before.drop(while: \.isWhitespace) + excerpt.after
       parts.append(Markup("pre", [:], [Markup("code", text: String(line))]))
     }
-    parts.append(Markup("p", text: finding.message))
-    parts.append(Markup("p", [:], [Markup("b", text: "Fix: "), .text(finding.fix)]))
-    if let others = shared.others { parts.append(Markup("p", text: others)) }
+    parts.append(Markup("p", text: report.text(finding.message)))
+    parts.append(
+      Markup("p", [:], [Markup("b", text: report.text(.fix) + " "), .text(report.text(finding.fix))]))
+    if let others = shared.others { parts.append(Markup("p", text: report.text(others))) }
     if finding.facts.contains(where: \.isAboutAsking) { parts += pictures(of: finding, predictions) }
     if !finding.reasons.isEmpty {
       let mistakes = finding.mistakes.map { $0.rawValue + (finding.facts.isEmpty ? "" : ", ") }

@@ -3,6 +3,7 @@ import LocationCatalogue
 import LocationDrawing
 import LocationPolicy
 import Markup
+import Phrases
 
 /// Writes the report as a page with the prompts drawn, for sharing and for keeping with a build.
 ///
@@ -15,7 +16,9 @@ public struct HTMLReporter: Reporter {
 
   /// Returns the page: a summary, each target with its findings and predictions, what could not be read, and the facts.
   public func text(of report: CheckReport) -> String {
-    var body = [Markup("p", ["class": "faint"], text: "\(report.summary). sextant \(toolVersion)")]
+    var body = [
+      Markup("p", ["class": "faint"], text: report.text("\(report.summary). sextant \(toolVersion)"))
+    ]
     var seen: Set<String> = []
     let shared = report.sharedFindings
     let findings = Dictionary(grouping: shared, by: \.finding.target)
@@ -26,26 +29,27 @@ public struct HTMLReporter: Reporter {
     }
     let others = shared.filter { !seen.contains($0.finding.target) }
     if !others.isEmpty {
-      body.append(Markup("h2", text: "Outside any target"))
+      body.append(Markup("h2", text: report.text(.outsideTargets)))
       body += others.map { card(of: $0, predictions: [], in: report) }
     }
     body += problems(of: report)
-    body += FactSection(of: report).markup
-    return Page(title: "Location permission", body).written
+    body += FactSection(of: report).markup(titled: report.text("Facts"))
+    return Page(title: report.text("Location permission"), language: report.language.rawValue, body).written
   }
 
   private func section(
     of target: CheckedTarget, findings: [SharedFinding], in report: CheckReport
   ) -> [Markup] {
-    let releases = target.deploymentTarget.map { "iOS \($0) and later" } ?? "no deployment target"
     let heading = [
       Markup("h2", text: target.name),
       Markup(
         "p", ["class": "faint"],
-        text: "\(target.kind.phrase), \(releases), \(target.infoPlist ?? "no Info.plist file")"),
+        text: report.text(
+          "\(target.product), \(target.releases), \(target.infoPlist.map { Phrase(verbatim: $0) } ?? "no Info.plist file")"
+        )),
     ]
     return heading + findings.map { card(of: $0, predictions: target.predictions, in: report) }
-      + predictionTable(of: target.predictions)
+      + predictionTable(of: target.predictions, in: report)
   }
 
   private func problems(of report: CheckReport) -> [Markup] {
@@ -56,12 +60,12 @@ public struct HTMLReporter: Reporter {
         [
           Markup(
             "h3", [:],
-            [Markup("b", text: problem.severity.rawValue), .text(" \(Self.place(problem.origin))")]
+            [Markup("b", text: report.text(problem.severity.word)), .text(" \(Self.place(problem.origin))")]
           ),
           Markup("p", text: problem.message),
         ])
     }
-    return [Markup("h2", text: "Input that could not be read")] + cards
+    return [Markup("h2", text: report.text(.unreadInput))] + cards
   }
 
   static func place(_ site: Site) -> String {

@@ -21,16 +21,18 @@ public struct JSONReporter: Reporter {
     let goneFromBaseline: [Baseline.Entry]?
 
     init(_ report: CheckReport) {
-      targets = report.targets.map { Target(target: $0) }
-      findings = report.findings.map { Finding($0, edits: report.edits[$0]) }
+      targets = report.targets.map { Target(target: $0, language: report.language) }
+      findings = report.findings.map { Finding($0, in: report.language, edits: report.edits[$0]) }
       problems = report.problems.map(Problem.init)
-      suppressed = report.suppressed.isEmpty ? nil : report.suppressed.map(SuppressedFinding.init)
+      suppressed =
+        report.suppressed.isEmpty ? nil : report.suppressed.map { SuppressedFinding($0, in: report.language) }
       goneFromBaseline = report.goneFromBaseline.isEmpty ? nil : report.goneFromBaseline
     }
   }
 
   struct Target: Encodable {
     let target: CheckedTarget
+    let language: Language
 
     private enum Key: CodingKey {
       case name, kind, deploymentTarget, infoPlist, predictions
@@ -43,7 +45,27 @@ public struct JSONReporter: Reporter {
       try container.encode(target.kind.rawValue, forKey: .kind)
       try container.encode(target.deploymentTarget?.description, forKey: .deploymentTarget)
       try container.encode(target.infoPlist, forKey: .infoPlist)
-      try container.encode(target.predictions, forKey: .predictions)
+      try container.encode(
+        target.predictions.map { Prediction($0, in: language) }, forKey: .predictions)
+    }
+  }
+
+  private struct Prediction: Encodable {
+    let releases: String
+    let lines: [Line]
+
+    struct Line: Encodable {
+      let topic, text: String
+      let facts: [String]
+    }
+
+    init(_ prediction: LocationAudit.Prediction, in language: Language) {
+      releases = prediction.range.text
+      lines = prediction.lines.map { line in
+        Line(
+          topic: line.topic.text(in: language), text: line.text.text(in: language),
+          facts: line.facts.map(\.id))
+      }
     }
   }
 
@@ -53,7 +75,7 @@ public struct JSONReporter: Reporter {
     let facts: [String]
     let edits: [Edit]?
 
-    init(_ finding: LocationAudit.Finding, edits: [FileEdit]? = nil) {
+    init(_ finding: LocationAudit.Finding, in language: Language, edits: [FileEdit]? = nil) {
       rule = finding.rule.rawValue
       severity = finding.severity.rawValue
       target = finding.target
@@ -61,8 +83,8 @@ public struct JSONReporter: Reporter {
       line = finding.site.line
       column = finding.site.column
       releases = finding.releases.text
-      message = finding.message
-      fix = finding.fix
+      message = finding.message.text(in: language)
+      fix = finding.fix.text(in: language)
       facts = finding.reasons
       self.edits = edits?.map(Edit.init)
     }
@@ -83,14 +105,18 @@ public struct JSONReporter: Reporter {
   /// A finding with why it may stay.
   struct SuppressedFinding: Encodable {
     let suppressed: LocationAudit.SuppressedFinding
+    let language: Language
 
     private enum Key: CodingKey { case suppression }
     private enum SuppressionKey: CodingKey { case kind, line, reason }
 
-    init(_ suppressed: LocationAudit.SuppressedFinding) { self.suppressed = suppressed }
+    init(_ suppressed: LocationAudit.SuppressedFinding, in language: Language) {
+      self.suppressed = suppressed
+      self.language = language
+    }
 
     func encode(to encoder: any Encoder) throws {
-      try Finding(suppressed.finding).encode(to: encoder)
+      try Finding(suppressed.finding, in: language).encode(to: encoder)
       var container = encoder.container(keyedBy: Key.self)
       var cause = container.nestedContainer(keyedBy: SuppressionKey.self, forKey: .suppression)
       switch suppressed.cause {

@@ -1,5 +1,6 @@
 import AppProject
 import Markup
+import Phrases
 
 /// Writes the report as results of tests in the XML of JUnit, one suite a target.
 ///
@@ -21,7 +22,7 @@ public struct JUnitReporter: Reporter {
       names.append(name)
     }
     let suites =
-      names.map { suite($0.isEmpty ? "Outside any target" : $0, findings[$0] ?? []) }
+      names.map { suite($0.isEmpty ? report.text(.outsideTargets) : $0, findings[$0] ?? [], in: report) }
       + (report.problems.isEmpty ? [] : [problems(in: report)])
     let root = Markup.element(
       "testsuites",
@@ -29,18 +30,21 @@ public struct JUnitReporter: Reporter {
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.written + "\n"
   }
 
-  private func suite(_ name: String, _ findings: [Finding]) -> Suite {
+  private func suite(_ name: String, _ findings: [Finding], in report: CheckReport) -> Suite {
     let rules = Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }
     let cases = rules.map { rule, findings in
       let texts = findings.map { finding in
-        "\(place(of: finding)): \(finding.severity.rawValue): \(finding.message)\nFix: \(finding.fix)"
+        "\(place(of: finding)): \(report.text(finding.severity.word)): \(finding.messageAndFix(in: report))"
       }
       let worst = findings.max { $0.severity < $1.severity }
       let result: Markup =
         if let worst, worst.severity == .error {
           Markup(
             "failure",
-            ["message": AttributeValue(worst.message), "type": AttributeValue(worst.severity.rawValue)],
+            [
+              "message": AttributeValue(report.text(worst.message)),
+              "type": AttributeValue(worst.severity.rawValue),
+            ],
             text: texts.joined(separator: "\n\n"))
         } else {
           Markup("system-out", text: texts.joined(separator: "\n\n"))
@@ -49,12 +53,12 @@ public struct JUnitReporter: Reporter {
     }
     let failures = rules.count { $0.value.contains { $0.severity == .error } }
     return Suite(
-      name: name, cases: cases.isEmpty ? [Self.testCase("no findings", in: name, [])] : cases,
+      name: name, cases: cases.isEmpty ? [Self.testCase(report.text("no findings"), in: name, [])] : cases,
       failures: failures, errors: 0)
   }
 
   private func problems(in report: CheckReport) -> Suite {
-    let name = "Input that could not be read"
+    let name = report.text(.unreadInput)
     let cases = report.problems.map { problem in
       let result = problem.severity == .error ? "error" : "system-out"
       let attributes: [Markup.Attribute] =

@@ -17,13 +17,13 @@ package struct LineReporter {
     var lines = report.targets.map { target in
       let isFirst = seen.insert(target.name).inserted
       return Line(
-        path: path, target: JSONReporter.Target(target: target),
+        path: path, target: JSONReporter.Target(target: target, language: report.language),
         findings: findings(of: report) { isFirst && $0 == target.name },
-        suppressed: report.suppressed.filter { isFirst && $0.finding.target == target.name })
+        suppressed: suppressed(of: report) { isFirst && $0 == target.name })
     }
     var last = Line(
       path: path, target: nil, findings: findings(of: report) { !seen.contains($0) },
-      suppressed: report.suppressed.filter { !seen.contains($0.finding.target) })
+      suppressed: suppressed(of: report) { !seen.contains($0) })
     last.problems = report.problems.map(JSONReporter.Problem.init)
     last.isComplete = !report.isIncomplete
     lines.append(last)
@@ -31,7 +31,16 @@ package struct LineReporter {
   }
 
   private func findings(of report: CheckReport, in isWanted: (String) -> Bool) -> [JSONReporter.Finding] {
-    report.findings.filter { isWanted($0.target) }.map { JSONReporter.Finding($0, edits: report.edits[$0]) }
+    report.findings.filter { isWanted($0.target) }.map {
+      JSONReporter.Finding($0, in: report.language, edits: report.edits[$0])
+    }
+  }
+
+  private func suppressed(
+    of report: CheckReport, in isWanted: (String) -> Bool
+  ) -> [JSONReporter.SuppressedFinding] {
+    report.suppressed.filter { isWanted($0.finding.target) }
+      .map { JSONReporter.SuppressedFinding($0, in: report.language) }
   }
 
   /// Returns the line of a path that can't be checked at all, with a newline at its end.
@@ -62,12 +71,12 @@ package struct LineReporter {
 
     init(
       path: String, target: JSONReporter.Target?, findings: [JSONReporter.Finding],
-      suppressed: [SuppressedFinding]
+      suppressed: [JSONReporter.SuppressedFinding]
     ) {
       self.path = path
       self.target = target
       self.findings = findings
-      self.suppressed = suppressed.map(JSONReporter.SuppressedFinding.init)
+      self.suppressed = suppressed
     }
 
     /// Writes null for the target that a last line has none of.

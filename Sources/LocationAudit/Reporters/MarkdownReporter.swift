@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import Phrases
 
 /// Writes findings in Markdown, for a comment on a pull request or the summary of a workflow.
 ///
@@ -14,25 +15,26 @@ public struct MarkdownReporter: Reporter {
   public func text(of report: CheckReport) -> String {
     let hidden = report.hiddenFindingCount
     var blocks = [
-      "### Location permission: \(report.summary)" + (hidden == 0 ? "" : " (\(hidden) not shown)")
+      "### \(report.text("Location permission: \(report.summary)"))"
+        + (hidden == 0 ? "" : report.text(" (\(hidden) not shown)"))
     ]
     let findings = Dictionary(grouping: report.findings, by: \.target)
     var seen: Set<String> = []
     for target in report.targets where seen.insert(target.name).inserted {
       guard let own = findings[target.name] else { continue }
-      let releases = target.deploymentTarget.map { "iOS \($0) and later" } ?? "no deployment target"
-      blocks.append("**\(MarkdownText.plain(target.name))**: \(target.kind.phrase), \(releases)")
+      blocks.append(
+        "**\(MarkdownText.plain(target.name))**" + report.text(": \(target.product), \(target.releases)"))
       blocks += own.map { item(for: $0, in: report) }
     }
     let others = report.findings.filter { !seen.contains($0.target) }
     if !others.isEmpty {
-      blocks.append("**Outside any target**")
+      blocks.append("**\(report.text(.outsideTargets))**")
       blocks += others.map { item(for: $0, in: report) }
     }
     if !report.problems.isEmpty {
-      blocks.append("**Input that could not be read**")
+      blocks.append("**\(report.text(.unreadInput))**")
       blocks += report.problems.map {
-        "- **\($0.severity.rawValue)** \(MarkdownText.code(TextReporter.place($0.origin))): \(MarkdownText.plain($0.message))"
+        "- **\(report.text($0.severity.word))** \(MarkdownText.code(TextReporter.place($0.origin))): \(MarkdownText.plain($0.message))"
       }
     }
     return blocks.joined(separator: "\n\n") + "\n"
@@ -43,14 +45,14 @@ public struct MarkdownReporter: Reporter {
     let file = artifact.path + (artifact.member.map { "(\($0))" } ?? "")
     let place = finding.site.isWholeFile ? file : "\(file):\(finding.site.line):\(finding.site.column)"
     var blocks = [
-      "- **\(finding.severity.rawValue)** \(MarkdownText.code(finding.rule.rawValue)), iOS \(finding.releases.text), \(MarkdownText.code(place))"
+      "- **\(report.text(finding.severity.word))** \(MarkdownText.code(finding.rule.rawValue)), iOS \(finding.releases.text), \(MarkdownText.code(place))"
     ]
     if let excerpt = report.excerpt(for: finding) {
       blocks.append(MarkdownText.block(String((excerpt.before + excerpt.after).drop(while: \.isWhitespace))))
     }
-    blocks.append(MarkdownText.plain(finding.message))
+    blocks.append(MarkdownText.plain(report.text(finding.message)))
     let reasons = finding.reasons.isEmpty ? "" : " (\(finding.reasons.joined(separator: ", ")))"
-    blocks.append("**Fix:** \(MarkdownText.plain(finding.fix))\(reasons)")
+    blocks.append("**\(report.text(.fix))** \(MarkdownText.plain(report.text(finding.fix)))\(reasons)")
     return blocks.joined(separator: "\n\n").replacing("\n", with: "\n  ").replacing("\n  \n", with: "\n\n")
   }
 }

@@ -1,4 +1,5 @@
 import AppProject
+import Phrases
 
 /// Names findings so that they are recognised again when lines above them come and go.
 struct SARIFFingerprints {
@@ -13,7 +14,7 @@ struct SARIFFingerprints {
   ///
   /// - Parameter file: The file's path where it counts from another folder than the report's.
   mutating func next(for finding: Finding, in file: String? = nil, excerpt: SourceExcerpt?) -> String {
-    let source = excerpt.map { $0.before + $0.after } ?? finding.message
+    let source = excerpt.map { $0.before + $0.after } ?? finding.message.english
     let words = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let hash = Self.hash([finding.rule.rawValue, finding.target, file ?? finding.site.file, words])
     let occurrence = occurrences[hash, default: 0] + 1

@@ -14,6 +14,8 @@ struct SARIFLog: Encodable {
     let columnKind = "unicodeCodePoints"
     let originalUriBaseIds: [String: URIBase]
     let invocations: [Invocation]
+    /// The language of the messages; nil for the one that the standard takes for granted.
+    let language: String?
     let results: [Result]
   }
 

@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import Phrases
 
 /// Writes the report in the Static Analysis Results Interchange Format, version 2.1.0.
 public struct SARIFReporter: Reporter {
@@ -42,34 +43,43 @@ public struct SARIFReporter: Reporter {
       result(
         for: finding, excerpt: report.excerpt(for: finding), index: indices[finding.rule],
         fingerprint: fingerprints.next(for: finding, excerpt: report.excerpt(for: finding)),
-        edits: report.edits[finding], suppressions: suppressed.isEmpty ? nil : suppressions)
+        edits: report.edits[finding], suppressions: suppressed.isEmpty ? nil : suppressions, in: report)
     }
     return SARIFLog.Run(
       tool: .init(driver: .init(version: toolVersion, rules: rules.map(descriptor))),
       originalUriBaseIds: [
         SARIFLog.ArtifactLocation.base: .init(uri: "file://" + RelativeURI.text(ofPath: places.root) + "/")
       ],
-      invocations: [invocation(of: report)], results: results)
+      invocations: [invocation(of: report)],
+      language: Self.name(of: report.language), results: results)
   }
 
   private func result(
     for finding: Finding, excerpt: SourceExcerpt?, index: Int?, fingerprint: String,
-    edits: [FileEdit]?, suppressions: [SARIFLog.Suppression]?
+    edits: [FileEdit]?, suppressions: [SARIFLog.Suppression]?, in report: CheckReport
   ) -> SARIFLog.Result {
     SARIFLog.Result(
       ruleId: finding.rule.rawValue, ruleIndex: index, level: finding.severity.rawValue,
-      message: .init(text: finding.message + "\n\nFix: " + finding.fix),
+      message: .init(text: "\(report.text(finding.message))\n\n\(report.text("Fix: \(finding.fix)"))"),
       locations: [
         location(
           finding.site, column: excerpt?.scalarColumn ?? finding.site.column,
           endColumn: excerpt?.endScalarColumn)
       ],
       partialFingerprints: [SARIFFingerprints.name: fingerprint],
-      fixes: edits.map { [fix(of: finding, $0)] },
+      fixes: edits.map { [fix(report.text(finding.fix), $0)] },
       properties: .init(
-        target: finding.target, releases: finding.releases.text, fix: finding.fix,
+        target: finding.target, releases: finding.releases.text, fix: report.text(finding.fix),
         facts: finding.reasons),
       suppressions: suppressions)
+  }
+
+  /// The standard names languages by two letters and a region, and takes a run without one for English.
+  private static func name(of language: Language) -> String? {
+    switch language {
+    case .english: nil
+    case .simplifiedChinese: "zh-CN"
+    }
   }
 
   /// The standard wants a result without suppressions to have an empty list where any result has one.
@@ -80,7 +90,7 @@ public struct SARIFReporter: Reporter {
     }
   }
 
-  private func fix(of finding: Finding, _ edits: [FileEdit]) -> SARIFLog.Fix {
+  private func fix(_ description: String, _ edits: [FileEdit]) -> SARIFLog.Fix {
     let changes = Dictionary(grouping: edits, by: \.file).sorted { $0.key < $1.key }.map { file, edits in
       SARIFLog.ArtifactChange(
         artifactLocation: .init(uri: RelativeURI.text(ofPath: places.artifact(of: file).path)),
@@ -92,7 +102,7 @@ public struct SARIFReporter: Reporter {
             insertedContent: .init(text: edit.replacement))
         })
     }
-    return SARIFLog.Fix(description: .init(text: finding.fix), artifactChanges: changes)
+    return SARIFLog.Fix(description: .init(text: description), artifactChanges: changes)
   }
 
   private func descriptor(of rule: Rule) -> SARIFLog.Rule {

@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import Phrases
 
 /// A finding that several targets have, such as one in a file that all of them compile.
 struct SharedFinding: Hashable {
@@ -15,8 +16,8 @@ struct SharedFinding: Hashable {
     let severity: Finding.Severity
     let site: Site
     let newest: Release
-    let message: String
-    let fix: String
+    let message: Phrase
+    let fix: Phrase
   }
 
   /// Returns findings with those joined that say the same, in their order.
@@ -38,7 +39,7 @@ struct SharedFinding: Hashable {
   }
 
   /// The other targets in words, such as "Also in 2 targets: Clip, Widget."; nil where there are none.
-  var others: String? {
+  var others: Phrase? {
     switch alsoIn.count {
     case 0: nil
     case 1: "Also in 1 target: \(alsoIn[0])."

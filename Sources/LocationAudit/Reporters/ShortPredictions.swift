@@ -1,4 +1,5 @@
 import LocationPolicy
+import Phrases
 
 /// The predictions of a target in a few words each: what is asked, what goes on in background, what the store refuses.
 struct ShortPredictions {
@@ -16,7 +17,7 @@ struct ShortPredictions {
 
   /// Returns lines without answers; those that say the same of different grants are one.
   private static func shortened(_ lines: [PredictionLine]) -> [PredictionLine] {
-    var groups: [(topic: String, subjects: [String], text: String)] = []
+    var groups: [(topic: Phrase, subjects: [Phrase], text: Phrase)] = []
     for line in lines where line.topic != PredictionLine.answer {
       let brief = line.brief ?? PredictionLine.Brief(line.text)
       let same = groups.firstIndex { $0.topic == line.topic && $0.text == brief.text }
@@ -29,7 +30,7 @@ struct ShortPredictions {
       }
     }
     return groups.map { group in
-      let subjects = group.subjects.joined(separator: ", ")
+      let subjects = Phrase.joined(group.subjects)
       return PredictionLine(
         topic: group.topic, text: subjects.isEmpty ? group.text : "\(subjects): \(group.text)", facts: [])
     }

@@ -1,4 +1,5 @@
 import LocationPolicy
+import Phrases
 import Terminal
 
 extension TextReporter {
@@ -7,37 +8,48 @@ extension TextReporter {
   /// Returns one section with a row for every line that is predicted: topic, releases, what happens.
   ///
   /// A topic stands before its first row only.
-  func predictionSections(_ predictions: [Prediction]) -> [String] {
+  func predictionSections(_ predictions: [Prediction], in language: Language) -> [String] {
     let rows = PredictionTable(predictions).rows
     guard !rows.isEmpty else { return [] }
-    let topics = Self.columnWidth(rows.map(\.line.topic))
+    let topics = Self.columnWidth(rows.map { $0.line.topic.text(in: language) })
     let releases = Self.columnWidth(rows.map(\.releases))
     let lines = rows.indices.flatMap { index in
       let isContinued = index > 0 && rows[index - 1].line.topic == rows[index].line.topic
       return columns([
-        (isContinued ? "" : rows[index].line.topic, topics), (rows[index].releases, releases),
-        (rows[index].line.text, width - topics - releases - 8),
+        (isContinued ? "" : rows[index].line.topic.text(in: language), topics),
+        (rows[index].releases, releases),
+        (rows[index].line.text.text(in: language), width - topics - releases - 8),
       ])
     }
-    return [([style.paint("  What will happen", as: .heading), ""] + lines).joined(separator: "\n")]
+    return [
+      ([style.paint("  " + Phrase.whatWillHappen.text(in: language), as: .heading), ""] + lines).joined(
+        separator: "\n")
+    ]
   }
 
   /// Returns one section with a line for each row of the short form, and the number of those that are left out.
-  func shortPredictionSections(_ predictions: [Prediction]) -> [String] {
+  func shortPredictionSections(_ predictions: [Prediction], in language: Language) -> [String] {
     let rows = ShortPredictions(predictions).rows
     guard !rows.isEmpty else { return [] }
     let shown =
       rows.count > ShortPredictions.mostRows ? rows.prefix(ShortPredictions.mostRows - 1) : rows[...]
-    let topics = Self.columnWidth(shown.map(\.line.topic))
+    let topics = Self.columnWidth(shown.map { $0.line.topic.text(in: language) })
     let releases = Self.columnWidth(shown.map(\.releases))
     var lines = shown.indices.map { index in
       let row = shown[index]
       let isContinued = index > shown.startIndex && shown[index - 1].line.topic == row.line.topic
-      return "    " + cell(isContinued ? "" : row.line.topic, topics) + "  " + cell(row.releases, releases)
-        + "  " + fitted(row.line.text, to: width - topics - releases - 8)
+      return "    " + cell(isContinued ? "" : row.line.topic.text(in: language), topics) + "  "
+        + cell(row.releases, releases)
+        + "  " + fitted(row.line.text.text(in: language), to: width - topics - releases - 8)
     }
-    if shown.count < rows.count { lines.append("    … and \(rows.count - shown.count) more") }
-    return [([style.paint("  What will happen", as: .heading), ""] + lines).joined(separator: "\n")]
+    if shown.count < rows.count {
+      let more: Phrase = "… and \(rows.count - shown.count) more"
+      lines.append("    " + more.text(in: language))
+    }
+    return [
+      ([style.paint("  " + Phrase.whatWillHappen.text(in: language), as: .heading), ""] + lines).joined(
+        separator: "\n")
+    ]
   }
 
   /// Returns a text in a column, cut where it is too long for it.

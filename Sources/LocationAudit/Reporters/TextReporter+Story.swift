@@ -1,27 +1,29 @@
 import LocationPolicy
+import Phrases
 import Terminal
 
 extension TextReporter {
   /// Returns one section that tells a release from top to bottom: prompts in order with what each answer gives, then
   /// what arrives.
-  func storySections(_ predictions: [Prediction]) -> [String] {
+  func storySections(_ predictions: [Prediction], in language: Language) -> [String] {
     predictions.flatMap { prediction -> [String] in
-      var lines = [style.paint("  On iOS \(prediction.range.text)", as: .heading)]
+      let heading: Phrase = "On iOS \(prediction.range.text)"
+      var lines = [style.paint("  " + heading.text(in: language), as: .heading)]
       var number = 0
-      var topic = ""
+      var topic: Phrase = ""
       for line in prediction.lines {
         if line.topic == PredictionLine.answer {
-          lines += wrapped(line.text, indent: 9, label: "- ")
+          lines += wrapped(line.text.text(in: language), indent: 9, label: "- ")
           continue
         }
         if line.isPrompt {
           number += 1
-          lines += ["", "    " + style.paint("\(number). \(line.topic)", as: .detail)]
+          lines += ["", "    " + style.paint("\(number). \(line.topic.text(in: language))", as: .detail)]
         } else if line.topic != topic {
-          lines += ["", "    " + style.paint(line.topic, as: .detail)]
+          lines += ["", "    " + style.paint(line.topic.text(in: language), as: .detail)]
         }
         topic = line.topic
-        lines += wrapped(line.text, indent: 7, label: "")
+        lines += wrapped(line.text.text(in: language), indent: 7, label: "")
       }
       return [lines.joined(separator: "\n")]
     }

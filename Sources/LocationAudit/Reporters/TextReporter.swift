@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import Phrases
 import Terminal
 
 /// Writes the report for people, on a terminal or into a file.
@@ -48,12 +49,12 @@ public struct TextReporter: Reporter {
       let own = seen.insert(target.name).inserted ? findings[target.name] ?? [] : []
       let predictions = isQuiet || (own.isEmpty && isUnremarkable(target)) ? [] : target.predictions
       if own.isEmpty && predictions.isEmpty { continue }
-      let body = own.map { text(of: $0, in: report) } + outlook(on: predictions)
-      sections.append(([header(of: target)] + body).joined(separator: "\n\n"))
+      let body = own.map { text(of: $0, in: report) } + outlook(on: predictions, in: report.language)
+      sections.append(([header(of: target, in: report)] + body).joined(separator: "\n\n"))
     }
     let others = shared.filter { !seen.contains($0.finding.target) }
     if !others.isEmpty {
-      let header = style.paint("Outside any target", as: .heading)
+      let header = style.paint(report.text(.outsideTargets), as: .heading)
       sections.append(([header] + others.map { text(of: $0, in: report) }).joined(separator: "\n\n"))
     }
     return sections
@@ -64,22 +65,22 @@ public struct TextReporter: Reporter {
     detail == .short && (target.kind == .appExtension || target.kind == .widget)
   }
 
-  private func outlook(on predictions: [Prediction]) -> [String] {
+  private func outlook(on predictions: [Prediction], in language: Language) -> [String] {
     switch detail {
-    case .short: shortPredictionSections(predictions)
-    case .all: predictionSections(predictions)
-    case .story: storySections(predictions)
+    case .short: shortPredictionSections(predictions, in: language)
+    case .all: predictionSections(predictions, in: language)
+    case .story: storySections(predictions, in: language)
     }
   }
 
   /// The Info.plist takes a line of its own when the header would be too long.
-  private func header(of target: CheckedTarget) -> String {
+  private func header(of target: CheckedTarget, in report: CheckReport) -> String {
     let name = TerminalText.escaped(target.name)
-    let releases = target.deploymentTarget.map { "iOS \($0) and later" } ?? "no deployment target"
-    let infoPlist = target.infoPlist.map(TerminalText.escaped) ?? "no Info.plist file"
-    let start = ": \(target.kind.phrase), \(releases),"
-    let isLong = DisplayWidth.of(name + start + infoPlist) + 1 > width
-    return style.paint(name, as: .heading) + start + (isLong ? "\n  " : " ") + infoPlist
+    let infoPlist = target.infoPlist.map(TerminalText.escaped) ?? report.text("no Info.plist file")
+    let line = report.text(": \(target.product), \(target.releases), \(infoPlist)")
+    let isLong = DisplayWidth.of(name + line) > width
+    let start = report.text(": \(target.product), \(target.releases),")
+    return style.paint(name, as: .heading) + (isLong ? start + "\n  " + infoPlist : line)
   }
 
   /// Targets that nothing is said about take one line together.
@@ -89,8 +90,8 @@ public struct TextReporter: Reporter {
       ($0.predictions.isEmpty || isUnremarkable($0)) && !named.contains($0.name)
     }
     if untouched.isEmpty { return [] }
-    let names = untouched.map { TerminalText.escaped($0.name) }.joined(separator: ", ")
-    let lines = LineWrapping(width: width - 2).lines(of: "Nothing to say about: " + names)
+    let names = Phrase.joined(untouched.map { Phrase(verbatim: TerminalText.escaped($0.name)) })
+    let lines = LineWrapping(width: width - 2).lines(of: report.text("Nothing to say about: \(names)"))
     return [lines.joined(separator: "\n  ")]
   }
 
@@ -101,7 +102,7 @@ public struct TextReporter: Reporter {
       let target = entry.target.isEmpty ? "" : " (\(entry.target))"
       return TerminalText.escaped("  \(entry.rule)  \(entry.file)\(target)")
     }
-    let heading = "In the baseline and no longer found; write it anew"
+    let heading = report.text("In the baseline and no longer found; write it anew")
     return [style.paint(heading, as: .heading) + "\n\n" + lines.joined(separator: "\n")]
   }
 
@@ -110,8 +111,8 @@ public struct TextReporter: Reporter {
     guard detail == .short, let target = report.targets.first(where: { !$0.predictions.isEmpty }),
       let oldest = target.predictions.first?.range.lowerBound
     else { return [] }
-    let advice =
-      "--release \(oldest.name) tells one release from top to bottom, --predictions all that will happen."
+    let advice = report.text(
+      "--release \(oldest.name) tells one release from top to bottom, --predictions all that will happen.")
     return [style.paint(LineWrapping(width: width).lines(of: advice).joined(separator: "\n"), as: .detail)]
   }
 
@@ -125,11 +126,11 @@ public struct TextReporter: Reporter {
         }
       let place = Self.place(problem.origin)
       let message = LineWrapping(width: width - 4).lines(of: TerminalText.escaped(problem.message))
-      return ["  " + style.paint(problem.severity.rawValue, as: role) + "  " + place]
+      return ["  " + style.paint(report.text(problem.severity.word), as: role) + "  " + place]
         + message.map { "    " + $0 }
     }
     return [
-      style.paint("Input that could not be read", as: .heading) + "\n\n" + lines.joined(separator: "\n")
+      style.paint(report.text(.unreadInput), as: .heading) + "\n\n" + lines.joined(separator: "\n")
     ]
   }
 

@@ -1,4 +1,5 @@
 import AppProject
+import Phrases
 import Terminal
 
 /// Writes findings as compilers do, so that Xcode shows those that a build phase prints at their lines.
@@ -15,7 +16,7 @@ public struct XcodeReporter: Reporter {
     let findings = report.findings.map { finding in
       line(
         finding.site, finding.severity.rawValue,
-        "\(finding.message) \(finding.fix) [\(finding.rule.rawValue)]")
+        report.text("\(finding.message) \(finding.fix) [\(finding.rule.rawValue)]"))
     }
     let problems = report.problems.map { line($0.origin, $0.severity.rawValue, $0.message) }
     return (findings + problems).joined()

@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 extension Rule {
@@ -40,7 +41,7 @@ extension Rule {
   private static func violation(
     at use: CodeUse, _ moment: LaunchMoment, in context: AuditContext
   ) -> Violation {
-    let time =
+    let time: Phrase =
       switch moment {
       case .launch: "while the app launches"
       case .firstScreen: "as soon as the first screen appears"

@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 extension Rule {
@@ -63,13 +64,13 @@ extension Rule {
       facts: stops ? [.auth049, .auth060, .auth065, .auth066] : nil)
   }
 
-  private static func effect(in context: AuditContext) -> String {
+  private static func effect(in context: AuditContext) -> Phrase {
     if context.tracksInBackgroundWithoutIndicator { return "updates stop a few seconds after it is left" }
     return needsAlways(context) ? "background events are held back" : "Settings shows While Using"
   }
 
-  private static func fix(in context: AuditContext) -> String {
-    let order =
+  private static func fix(in context: AuditContext) -> Phrase {
+    let order: Phrase =
       "Call requestWhenInUseAuthorization() first and requestAlwaysAuthorization() once it is granted"
     if context.tracksInBackgroundWithoutIndicator {
       return order + "; or set manager.showsBackgroundLocationIndicator = true."

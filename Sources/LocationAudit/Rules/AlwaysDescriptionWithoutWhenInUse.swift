@@ -1,5 +1,6 @@
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// The Always text is there, the when-in-use text that it needs beside it is not.

@@ -1,6 +1,7 @@
 import AppProject
 import CoreLocationInterface
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 extension Rule {

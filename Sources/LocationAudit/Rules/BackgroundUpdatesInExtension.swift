@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// An extension sets the property and its own Info.plist has no background mode.

@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// The mode is declared and updates are started, but the property that lets them go on is never set.

@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 extension Rule {
@@ -112,7 +113,7 @@ extension Rule {
   }
 
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
-    let certainty = isCertain(use) ? "" : use.setsTrue ? " if this runs" : " if the value is true"
+    let certainty: Phrase = isCertain(use) ? "" : use.setsTrue ? " if this runs" : " if the value is true"
     return Violation(
       at: use.site, severity: isCertain(use) ? .error : use.isShared ? .note : .warning,
       releases: context.releases(of: use),

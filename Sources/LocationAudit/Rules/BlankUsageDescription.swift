@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// A usage description is there and empty.
@@ -45,7 +46,7 @@ extension Rule {
         at: entry.origin, severity: .warning,
         message:
           "In \(localization.language) the prompt shows no reason: the translation of \(key.rawValue) is empty.",
-        fix: ConfigurationProblem.blankDescriptions([key]).fix)
+        fix: ConfigurationProblem.blankDescriptions([key]).remedy)
     }
   }
 }

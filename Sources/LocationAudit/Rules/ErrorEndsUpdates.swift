@@ -1,6 +1,7 @@
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 extension Rule {

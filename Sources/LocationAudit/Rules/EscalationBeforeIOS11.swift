@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 extension Rule {

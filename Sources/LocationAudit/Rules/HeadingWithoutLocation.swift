@@ -1,5 +1,6 @@
 import CoreLocationInterface
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 extension Rule {

@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// The app may receive location pushes, and can never get the authorization that they need.
@@ -50,7 +51,7 @@ extension Rule {
             No push arrives: location pushes need Always, and \(context.infoPlistName) has no \
             NSLocationAlwaysAndWhenInUseUsageDescription.
             """,
-          fix: "Request Always, and add to the Info.plist: " + Words.xml(.alwaysAndWhenInUse))
+          fix: "Request Always, and add to the Info.plist: \(Words.xml(.alwaysAndWhenInUse))")
       ]
     })
 }

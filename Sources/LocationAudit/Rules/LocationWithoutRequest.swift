@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 extension Rule {
@@ -49,9 +50,9 @@ extension Rule {
   private static func violation(
     at start: CodeUse, on releases: [ClosedRange<Release>], in context: AuditContext
   ) -> Violation {
-    let fix =
+    let fix: Phrase =
       context.description(.whenInUse) == .missing
-      ? "Call requestWhenInUseAuthorization() first, and add to the Info.plist: " + Words.xml(.whenInUse)
+      ? "Call requestWhenInUseAuthorization() first, and add to the Info.plist: \(Words.xml(.whenInUse))"
       : "Call requestWhenInUseAuthorization() on a CLLocationManager that you keep, before or right where this starts."
     return Violation(
       at: start.site, severity: context.hasUnseenCode ? .note : .error, releases: releases,

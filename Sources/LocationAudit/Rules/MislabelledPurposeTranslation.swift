@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// A purpose text is translated under the dictionary's name.

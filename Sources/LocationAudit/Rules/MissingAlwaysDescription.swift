@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 extension Rule {
@@ -66,7 +67,7 @@ extension Rule {
         The store may reject the upload (ITMS-90683): the code names requestAlwaysAuthorization and \
         \(context.infoPlistName) has no NSLocationAlwaysAndWhenInUseUsageDescription.
         """,
-      fix: "Remove the mention, or add to the Info.plist: " + Words.xml(.alwaysAndWhenInUse),
+      fix: "Remove the mention, or add to the Info.plist: \(Words.xml(.alwaysAndWhenInUse))",
       mistakes: [.mis28], facts: [.store001, .store002])
   }
 }

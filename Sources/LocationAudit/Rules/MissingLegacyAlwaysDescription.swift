@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// The app installs on iOS 8 to 10, where Always needs the old text, and the old text is gone.

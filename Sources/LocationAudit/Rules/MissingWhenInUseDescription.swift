@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 extension Rule {
@@ -41,7 +42,7 @@ extension Rule {
           The store may reject the upload (ITMS-90683): the code uses CLLocationManager and \(context.infoPlistName) \
           has no NSLocationWhenInUseUsageDescription.
           """,
-        fix: "Add to the Info.plist: " + Words.xml(.whenInUse), mistakes: [], facts: [.store001, .store002])
+        fix: "Add to the Info.plist: \(Words.xml(.whenInUse))", mistakes: [], facts: [.store001, .store002])
     }
   }
 

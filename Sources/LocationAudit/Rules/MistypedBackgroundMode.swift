@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// The background mode for location is written so that it does not count.
@@ -35,7 +36,7 @@ extension Rule {
       guard context.setsBackgroundModeByBuildSetting,
         let origin = context.configuration.infoPlistKeySettings[AuditContext.backgroundModeSetting]
       else { return [] }
-      let reason = "Xcode generates nothing from \(AuditContext.backgroundModeSetting)"
+      let reason: Phrase = "Xcode generates nothing from \(AuditContext.backgroundModeSetting)"
       return [violation(of: .uselessBackgroundMode(reason: reason), at: origin, in: context)]
     })
 
@@ -48,9 +49,9 @@ extension Rule {
     guard crashes else { return Violation(at: site, problem, in: context, corrections: corrections) }
     return Violation(
       at: site,
-      message: problem.message(in: context.infoPlistName)
+      message: problem.wording(in: context.infoPlistName)
         + " Setting allowsBackgroundLocationUpdates to true crashes it.",
-      fix: problem.fix, mistakes: [.mis06, .mis54], facts: [.key040, .key041, .bg001],
+      fix: problem.remedy, mistakes: [.mis06, .mis54], facts: [.key040, .key041, .bg001],
       corrections: corrections)
   }
 

@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 extension Rule {
@@ -29,7 +30,7 @@ extension Rule {
   private static func violation(
     at method: TypeIndex.Method, meant: String, in entry: TypeIndex.Entry
   ) -> Violation {
-    let types =
+    let types: Phrase =
       NearMiss.hasWrongResult(method.facts)
       ? ", without a result"
       : NearMiss.parameterTypes[meant].map { ", with the parameter types \(Words.list($0))" } ?? ""

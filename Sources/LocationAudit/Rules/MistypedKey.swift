@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// An Info.plist key is almost one of the location keys.

@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// Regions, visits or significant changes with When In Use, which iOS 12 and older refuse.

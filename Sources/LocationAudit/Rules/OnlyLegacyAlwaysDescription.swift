@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// Always is meant, and only the text of iOS 8 to 10 is there.
@@ -62,7 +63,7 @@ extension Rule {
         iOS 11 and later don't read this text: a library's request for Always does nothing and Settings has no \
         Always row.
         """,
-      fix: problem.fix + " Or remove this key if nothing needs Always.",
+      fix: problem.remedy + " Or remove this key if nothing needs Always.",
       mistakes: [.mis02, .mis53], facts: [.key005, .key006, .key016])
   }
 }

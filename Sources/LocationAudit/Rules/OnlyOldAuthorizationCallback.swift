@@ -2,6 +2,7 @@ import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 extension Rule {

@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// The store installs the app only on devices with location hardware.

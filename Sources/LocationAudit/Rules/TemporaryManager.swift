@@ -1,4 +1,5 @@
 import LocationPolicy
+import Phrases
 import SourceFacts
 
 extension Rule {

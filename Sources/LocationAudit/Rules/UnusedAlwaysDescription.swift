@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// Always texts are there and nothing asks for Always.
@@ -54,7 +55,7 @@ extension Rule {
   }
 
   private static func violation(at site: Site, in context: AuditContext) -> Violation {
-    let effect =
+    let effect: Phrase =
       context.entry(.alwaysAndWhenInUse) == nil
         && !context.deployedPolicies.contains(where: LocationKey.legacyAlways.isRead)
       ? "iOS 11 and later never read this text"

@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// The mode is declared and nothing in the app needs it.
@@ -68,12 +69,12 @@ extension Rule {
   }
 
   private static func violation(at key: Site, in context: AuditContext) -> Violation {
-    let reason =
+    let reason: Phrase =
       wakes(context.code)
       ? "the code that was read only monitors regions, visits or significant changes, which work without the mode"
       : "no code that was read starts continuous location updates"
     let setsProperty = context.code.uses(anyOf: .backgroundUpdates)
-    let fix =
+    let fix: Phrase =
       "Remove location from UIBackgroundModes"
       + (setsProperty ? ", and don't set allowsBackgroundLocationUpdates, which would crash without it" : "")
     return Violation(

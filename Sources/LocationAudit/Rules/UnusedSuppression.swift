@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import Phrases
 import TextReading
 
 extension Rule {
@@ -65,7 +66,7 @@ private enum CommentFlaw {
       .map { .silencesNothing($0.rawValue) }
   }
 
-  var message: String {
+  var message: Phrase {
     switch self {
     case .namesNoRule: "This comment names no rule, so it silences nothing."
     case .givesNoReason: "This comment gives no reason, so it silences nothing."
@@ -74,7 +75,7 @@ private enum CommentFlaw {
     }
   }
 
-  var fix: String {
+  var fix: Phrase {
     switch self {
     case .namesNoRule: "Write the rule's name and a reason behind “sextant:ignore”."
     case .givesNoReason: "Write behind the rule's name why the finding may stay."

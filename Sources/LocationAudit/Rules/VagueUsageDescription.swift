@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// A usage description says that location is used, and not what for.
@@ -70,7 +71,7 @@ extension Rule {
 
   private static func violation(at site: Site, keys: [LocationKey], in context: AuditContext) -> Violation {
     let further = keys.dropFirst().map(\.rawValue)
-    let others = further.isEmpty ? "" : " The same holds for \(Words.list(further))."
+    let others: Phrase = further.isEmpty ? "" : " The same holds for \(Words.list(further))."
     return Violation(
       at: site,
       message:

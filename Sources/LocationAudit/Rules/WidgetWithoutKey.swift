@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 
 extension Rule {
   /// A widget uses location without saying so in its own Info.plist.
@@ -36,7 +37,7 @@ extension Rule {
         Violation(
           at: use.site,
           message: "The widget gets no location: its Info.plist has no NSWidgetWantsLocation.",
-          fix: "Add to the widget's Info.plist: " + Words.flagXML(.widgetWantsLocation))
+          fix: "Add to the widget's Info.plist: \(Words.flagXML(.widgetWantsLocation))")
       }
     })
 

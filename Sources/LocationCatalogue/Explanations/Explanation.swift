@@ -1,9 +1,10 @@
 package import LocationPolicy
+package import Phrases
 
 /// What happens with a request, in sentences, with the facts that say so.
 package struct Explanation: Hashable, Sendable {
   /// What happens, a sentence each.
-  package let sentences: [String]
+  package let sentences: [Phrase]
   /// What each answer to the prompt does; empty without a prompt.
   package let answers: [Answer]
   /// Why.
@@ -12,9 +13,9 @@ package struct Explanation: Hashable, Sendable {
   /// What one answer to a prompt does.
   package struct Answer: Hashable, Sendable {
     /// The button, or what else the person does.
-    package let choice: String
+    package let choice: Phrase
     /// What the app is left with, in one sentence.
-    package let result: String
+    package let result: Phrase
     /// Why.
     package let facts: FactList
   }
@@ -59,7 +60,7 @@ package struct Explanation: Hashable, Sendable {
       var answered = state
       let answer = answered.answer(choice, of: app, under: policy)
       return Answer(
-        choice: choice.phrase,
+        choice: choice.words,
         result: result(of: answer, before: state, after: answered, policy: policy), facts: answer.facts)
     }
     if prompt.template.hasPreciseToggle, !app.traits.contains(.defaultAccuracyReduced) {
@@ -73,40 +74,40 @@ package struct Explanation: Hashable, Sendable {
 
   private static func sentence(
     for prompt: Prompt, appName: String, policy: AuthorizationPolicy
-  ) -> String {
-    let title =
+  ) -> Phrase {
+    let title: Phrase =
       prompt.template.title(appName: appName).map { "“\($0)”" } ?? "of which no source gives the title"
-    let buttons = prompt.template.choices.map(\.phrase).joined(separator: ", ")
+    let buttons = Phrase.joined(prompt.template.choices.map(\.words))
     return "A prompt appears: \(title), with \(buttons)\(textSource(of: prompt.template, policy: policy))."
   }
 
-  private static func textSource(of template: PromptTemplate, policy: AuthorizationPolicy) -> String {
+  private static func textSource(of template: PromptTemplate, policy: AuthorizationPolicy) -> Phrase {
     switch template.text {
     case .description(let key): "; its text is \(key.rawValue)"
     case .purposeKey: "; its text is the purpose key's entry of NSLocationTemporaryUsageDescriptionDictionary"
     case .alwaysDescriptionOfRelease:
-      "; its text is \(policy.alwaysDescriptions.value.keys.last?.rawValue ?? "the app's")"
+      "; its text is \(policy.alwaysDescriptions.value.keys.last.map { Phrase(verbatim: $0.rawValue) } ?? "the app's")"
     case .system: ""
     }
   }
 
   private static func sentences(
     for decision: Decision, before: AuthorizationState, after: AuthorizationState, policy: AuthorizationPolicy
-  ) -> [String] {
+  ) -> [Phrase] {
     switch decision.outcome {
     case .prompt: []
     case .changed:
       ["No prompt appears: " + result(of: decision, before: before, after: after, policy: policy)]
     case .proceeds: ["No prompt appears, for none is needed."] + diagnostics(of: decision)
     case .ignored(let reason):
-      ["No prompt appears and no callback comes. " + reason.sentence] + diagnostics(of: decision)
+      ["No prompt appears and no callback comes. " + Phrase(reason.sentence)] + diagnostics(of: decision)
     case .deferred:
       ["No prompt appears now; it starts, or is asked for, as soon as it may be."] + diagnostics(of: decision)
-    case .failed(let code): ["No prompt appears; the app gets CLError.\(code) (\(code.rawValue))."]
+    case .failed(let code): ["No prompt appears; the app gets CLError.\(code.caseName) (\(code.rawValue))."]
     }
   }
 
-  private static func diagnostics(of decision: Decision) -> [String] {
+  private static func diagnostics(of decision: Decision) -> [Phrase] {
     let names = decision.diagnostics.names
     return names.isEmpty ? [] : ["Diagnostics: \(names.joined(separator: ", "))."]
   }
@@ -114,21 +115,23 @@ package struct Explanation: Hashable, Sendable {
   /// What an answer leaves the app with, as a sentence.
   static func result(
     of decision: Decision, before: AuthorizationState, after: AuthorizationState, policy: AuthorizationPolicy
-  ) -> String {
-    let callback = decision.callback.methodName.map { "\($0) is called" } ?? "no callback comes"
-    var sentence: String
+  ) -> Phrase {
+    let callback: Phrase = decision.callback.methodName.map { "\($0) is called" } ?? "no callback comes"
+    var sentence: Phrase
     if after.grant == before.grant, after.accuracy(under: policy) != before.accuracy(under: policy) {
-      let accuracy = after.accuracy(under: policy) == .full ? "full" : "reduced"
-      sentence = "the app gets \(accuracy) accuracy until it is no longer in use; \(callback)."
+      sentence =
+        after.accuracy(under: policy) == .full
+        ? "the app gets full accuracy until it is no longer in use; \(callback)."
+        : "the app gets reduced accuracy until it is no longer in use; \(callback)."
     } else if after.grant == before.grant {
       sentence = "nothing changes; \(callback)."
     } else {
-      sentence = "the app has \(after.grant.phrase) and reads \(after.status.appleName); \(callback)."
+      sentence = "the app has \(after.grant.words) and reads \(after.status.appleName); \(callback)."
     }
     switch decision.heldEvent {
     case .none, .held: break
-    case .delivered: sentence += " The held event is delivered."
-    case .dropped: sentence += " The held event is lost."
+    case .delivered: sentence = sentence + " The held event is delivered."
+    case .dropped: sentence = sentence + " The held event is lost."
     }
     return sentence
   }

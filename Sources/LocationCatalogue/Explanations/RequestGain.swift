@@ -1,4 +1,5 @@
 package import LocationPolicy
+package import Phrases
 
 /// What a request that needs no prompt brings the app, and why.
 ///
@@ -6,7 +7,7 @@ package import LocationPolicy
 /// fail all the same.
 package struct RequestGain: Hashable, Sendable {
   /// What arrives or takes effect, in sentences.
-  package let sentences: [String]
+  package let sentences: [Phrase]
   /// Whether the app gets what it asks for.
   package let isGained: Bool
   /// Why.
@@ -33,7 +34,7 @@ package struct RequestGain: Hashable, Sendable {
     }
   }
 
-  private init(sentences: [String], isGained: Bool, facts: FactList) {
+  private init(sentences: [Phrase], isGained: Bool, facts: FactList) {
     self.sentences = sentences
     self.isGained = isGained
     self.facts = facts
@@ -49,11 +50,11 @@ package struct RequestGain: Hashable, Sendable {
     case .fails(let code):
       self.init(
         sentences: [
-          "It fails: no location arrives, and the delegate gets CLError.\(code) (\(code.rawValue))."
+          "It fails: no location arrives, and the delegate gets CLError.\(code.caseName) (\(code.rawValue))."
         ],
         isGained: false, facts: delivery.facts)
     case .wakes, .relaunches, .waitsForApp, .held, .nothing, .ended, .raises, .notAvailable:
-      self.init(sentences: [delivery.arrival.sentence], isGained: false, facts: delivery.facts)
+      self.init(sentences: [delivery.arrival.words], isGained: false, facts: delivery.facts)
     }
   }
 

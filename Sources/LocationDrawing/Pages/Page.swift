@@ -3,11 +3,18 @@ package import Markup
 /// A page of HTML that needs nothing besides itself: no script, no address to fetch from, light or dark as its reader is.
 package struct Page: Sendable {
   private let title: String
+  private let language: String
   private let body: [Markup]
 
   /// Creates a page; the title is its first heading too.
-  package init(title: String, _ body: [Markup]) {
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - language: The language of the page (RFC 5646).
+  ///   - body: What stands below the title.
+  package init(title: String, language: String = "en", _ body: [Markup]) {
     self.title = title
+    self.language = language
     self.body = body
   }
 
@@ -28,7 +35,7 @@ package struct Page: Sendable {
       ])
     let main = Markup("main", [:], [Markup("h1", text: title)] + body)
     return "<!DOCTYPE html>\n"
-      + Markup("html", ["lang": "en"], [head, Markup("body", [:], [main])]).written + "\n"
+      + Markup("html", ["lang": AttributeValue(language)], [head, Markup("body", [:], [main])]).written + "\n"
   }
 
   private static let style = """

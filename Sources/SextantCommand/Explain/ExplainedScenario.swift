@@ -1,5 +1,6 @@
 import LocationCatalogue
 import LocationPolicy
+import Phrases
 import Terminal
 
 /// A situation of which an explanation is asked.
@@ -46,7 +47,7 @@ struct ExplainedScenario {
     }
     let state = grant.state(isAlwaysSpent: isAlwaysSpent, isReduced: isReduced, phase: phase)
     let explanation = Explanation(request, from: state, of: app, under: policy)
-    let sentences = explanation.sentences.map { Line(indent: 2, text: $0) }
+    let sentences = explanation.sentences.map { Line(indent: 2, text: $0.english) }
     let answers = explanation.answers.map { Line(indent: 4, text: "\($0.choice): \($0.result)") }
     let reasons = explanation.facts.map { Line(indent: 4, text: CatalogText.reason($0)) }
     return sentences + answers + [Line(indent: 2, text: "Because:")] + reasons

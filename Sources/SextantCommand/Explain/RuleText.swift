@@ -1,6 +1,7 @@
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy
+import Phrases
 import Terminal
 
 /// Explains a rule of the check: why it matters, a project that is wrong and one that is right, and how to silence it.
@@ -31,9 +32,9 @@ struct RuleText {
   private func add(_ lesson: RuleLesson, to text: inout WrappedText) {
     add(lesson.wrong, titled: "Wrong: ", to: &text)
     var seen: Set<String> = []
-    for finding in lesson.findings where seen.insert(finding.message).inserted {
-      text.add(finding.message, indent: 2)
-      text.add(finding.fix, indent: 2, label: "Fix: ")
+    for finding in lesson.findings where seen.insert(finding.message.english).inserted {
+      text.add(finding.message.english, indent: 2)
+      text.add(finding.fix.english, indent: 2, label: "Fix: ")
     }
     add(lesson.right, titled: "Right: ", to: &text)
   }

@@ -2,6 +2,7 @@ import AppProject
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy
+import Phrases
 import Terminal
 
 extension WhyNoPrompt {
@@ -29,7 +30,7 @@ extension WhyNoPrompt {
     init(_ finding: Finding) {
       heading = TerminalText.escaped(
         "\(finding.site.file):\(finding.site.line): \(finding.rule.rawValue), iOS \(finding.releases.text)")
-      sentences = [finding.message, "Fix: \(finding.fix)"].map { TerminalText.escaped($0) }
+      sentences = [finding.message.english, "Fix: \(finding.fix)"].map { TerminalText.escaped($0) }
       facts = finding.facts
     }
 

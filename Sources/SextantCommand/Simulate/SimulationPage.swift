@@ -23,7 +23,7 @@ struct SimulationPage {
       body += section(of: group, after: earlier)
       earlier = group
     }
-    body += FactSection(groups.flatMap(\.lines).flatMap(\.facts)).markup
+    body += FactSection(groups.flatMap(\.lines).flatMap(\.facts)).markup()
     return Page(title: scenario.name, body).written
   }
 

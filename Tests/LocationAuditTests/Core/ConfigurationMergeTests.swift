@@ -1,12 +1,13 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 import Testing
 
 @testable import LocationAudit
 
 @Suite struct ConfigurationMergeTests {
-  private func finding(_ message: String, line: Int = 1, releases: ClosedRange<Release> = .iOS13 ... .iOS26)
+  private func finding(_ message: Phrase, line: Int = 1, releases: ClosedRange<Release> = .iOS13 ... .iOS26)
     -> Finding
   {
     Finding(

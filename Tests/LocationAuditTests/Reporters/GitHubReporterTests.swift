@@ -1,6 +1,7 @@
 import AppProject
 import LocationAudit
 import LocationPolicy
+import Phrases
 import Testing
 
 @Suite struct GitHubReporterTests {

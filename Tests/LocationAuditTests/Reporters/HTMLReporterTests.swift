@@ -3,6 +3,7 @@ import Foundation
 import LocationAudit
 import LocationDrawing
 import LocationPolicy
+import Phrases
 import Testing
 
 #if canImport(FoundationXML)
@@ -52,7 +53,8 @@ import Testing
     let evil = "<script>alert(1)</script>\" onload=\"x\u{1B}"
     let finding = Finding(
       rule: RuleID(rawValue: "evil"), severity: .error, target: evil,
-      at: Site(file: evil, line: 1, column: 1), releases: .iOS8 ... .newest, message: evil, fix: evil,
+      at: Site(file: evil, line: 1, column: 1), releases: .iOS8 ... .newest, message: Phrase(verbatim: evil),
+      fix: Phrase(verbatim: evil),
       facts: [.auth060])
     let prompt = PromptPicture(.first14, appName: evil, text: evil)
     let target = CheckedTarget(
@@ -60,7 +62,9 @@ import Testing
       predictions: [
         Prediction(
           range: .iOS14 ... .newest,
-          lines: [PredictionLine(topic: "first prompt", text: evil, facts: [], prompt: prompt)])
+          lines: [
+            PredictionLine(topic: "first prompt", text: Phrase(verbatim: evil), facts: [], prompt: prompt)
+          ])
       ])
     let report = CheckReport(targets: [target], findings: [finding])
     let page = HTMLReporter(toolVersion: evil).text(of: report)

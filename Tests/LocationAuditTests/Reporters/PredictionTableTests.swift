@@ -1,11 +1,12 @@
 import AppProject
 import LocationAudit
 import LocationPolicy
+import Phrases
 import Testing
 
 @Suite struct PredictionTableTests {
   private func line(_ topic: String, _ text: String) -> PredictionLine {
-    PredictionLine(topic: topic, text: text, facts: [])
+    PredictionLine(topic: Phrase(verbatim: topic), text: Phrase(verbatim: text), facts: [])
   }
 
   private func text(_ predictions: [Prediction]) -> String {

@@ -1,6 +1,7 @@
 import AppProject
 import Foundation
 import LocationPolicy
+import Phrases
 import Testing
 
 @testable import LocationAudit

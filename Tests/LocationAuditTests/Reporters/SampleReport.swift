@@ -2,6 +2,7 @@ import AppProject
 import LocationAudit
 import LocationDrawing
 import LocationPolicy
+import Phrases
 
 /// A report with everything in it that a format must be able to show.
 enum SampleReport {
@@ -56,7 +57,7 @@ enum SampleReport {
       Finding(
         rule: RuleID(rawValue: "always-at-launch"), severity: .warning, target: hostileText,
         at: Site(file: "a,b:c%\n::error::d.swift", line: 1, column: 2), releases: .iOS8 ... .newest,
-        message: hostileText, fix: hostileText, facts: [])
+        message: Phrase(verbatim: hostileText), fix: Phrase(verbatim: hostileText), facts: [])
     ])
 
   /// What ends lines, tags, code and properties, mentions people, and colours terminals.

@@ -1,6 +1,7 @@
 import AppProject
 import LocationAudit
 import LocationPolicy
+import Phrases
 import Testing
 
 @Suite struct TextReporterTests {
@@ -97,11 +98,13 @@ import Testing
     let finding = Finding(
       rule: RuleID(rawValue: evil), severity: .error, target: evil, at: Site(file: evil, line: 1, column: 1),
       releases: .iOS8 ... .newest,
-      message: evil, fix: evil, facts: [])
+      message: Phrase(verbatim: evil), fix: Phrase(verbatim: evil), facts: [])
     let target = CheckedTarget(
       name: evil, kind: .app, deploymentTarget: nil, infoPlist: evil,
       predictions: [
-        Prediction(range: .iOS13 ... .newest, lines: [PredictionLine(topic: evil, text: evil, facts: [])])
+        Prediction(
+          range: .iOS13 ... .newest,
+          lines: [PredictionLine(topic: Phrase(verbatim: evil), text: Phrase(verbatim: evil), facts: [])])
       ])
     let problem = InputProblem(severity: .warning, origin: Site(file: evil, line: 1), message: evil)
     let report = CheckReport(

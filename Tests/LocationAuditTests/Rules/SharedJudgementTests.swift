@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import Phrases
 import Testing
 
 @testable import LocationAudit
@@ -88,7 +89,7 @@ import Testing
   }
 
   private static func texts(_ findings: [Finding]) -> [String] {
-    findings.map { text($0.rule, $0.message, $0.fix) }.sorted()
+    findings.map { text($0.rule, $0.message.english, $0.fix.english) }.sorted()
   }
 
   /// What the client would say on some release that the app installs on.

@@ -1,6 +1,7 @@
 import Foundation
 import LocationCatalogue
 import LocationPolicy
+import Phrases
 import Testing
 
 /// The article "Permission and its use", section 2.5: the accuracy permission of iOS 14.
@@ -148,7 +149,7 @@ struct PermissionAndUseAccuracyTests {
   /// How many of the sentences on the first prompt's answers speak of its Precise switch.
   private static func switches(on release: Release, _ app: AppConfiguration) -> Int {
     Explanation(.whenInUse, from: AuthorizationState(), of: app, under: .policy(for: release))
-      .answers.count { $0.choice.contains("Precise") }
+      .answers.count { $0.choice.english.contains("Precise") }
   }
 
   private static func purposes(in snippet: String) -> [String: String]? {

@@ -1,5 +1,6 @@
 import LocationCatalogue
 import LocationPolicy
+import Phrases
 import Testing
 
 /// Which Info.plist keys a request needs, on every release.
@@ -101,7 +102,7 @@ import Testing
   func `KEY-010: from 11 the console says which keys a request lacks`(release: Release) {
     let explanation = Explanation(
       .always, from: AuthorizationState(), of: AppConfiguration(), under: .policy(for: release))
-    let message = explanation.sentences.first { $0.hasPrefix("The console says:") }
+    let message = explanation.sentences.map(\.english).first { $0.hasPrefix("The console says:") }
     #expect((message != nil) == Fact.key010.speaks(of: release))
     if let message {
       #expect(message.contains("must contain both “NSLocationAlwaysAndWhenInUseUsageDescription”"))

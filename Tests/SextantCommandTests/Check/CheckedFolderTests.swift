@@ -2,6 +2,7 @@ import AppProject
 import Foundation
 import LocationAudit
 import LocationPolicy
+import Phrases
 import TestSupport
 import Testing
 

@@ -1,0 +1,67 @@
+/// A text that knows how it was put together, so that it can be said in another language as well.
+///
+/// In sources it is written as a String is, with interpolations. Its English is its identity: two phrases are equal when
+/// their English is.
+public struct Phrase: Sendable {
+  /// What stands at a place of the format.
+  enum Argument: Sendable {
+    /// A name, a number, code: the same in all languages.
+    case text(String)
+    /// What has to be translated by itself.
+    case phrase(Phrase)
+  }
+
+  /// The text in English.
+  public let english: String
+  /// The English with `%@` for each argument, by which translations are found.
+  public let format: String
+  let arguments: [Argument]
+
+  init(english: String, format: String, arguments: [Argument]) {
+    self.english = english
+    self.format = format
+    self.arguments = arguments
+  }
+
+  /// Makes a phrase of English that something else has put together.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - arguments: The parts of it that are the same in all languages, in their order; what is no part of it is none.
+  public init(_ text: String, naming arguments: String...) {
+    var format = ""
+    var named: [Argument] = []
+    var rest = Substring(text)
+    for argument in arguments {
+      guard let start = rest.indices.first(where: { rest[$0...].hasPrefix(argument) }) else { continue }
+      format += rest[..<start] + "%@"
+      named.append(.text(argument))
+      rest = rest[start...].dropFirst(argument.count)
+    }
+    self.init(english: text, format: format + rest, arguments: named)
+  }
+
+  /// Makes a phrase of a text that is the same in all languages, such as a name or a line of code.
+  public init(verbatim text: String) {
+    self.init(english: text, format: "%@", arguments: [.text(text)])
+  }
+
+  /// Whether nothing is said.
+  public var isEmpty: Bool { english.isEmpty }
+
+  /// Returns one phrase of two, without anything between them.
+  public static func + (first: Phrase, second: Phrase) -> Phrase { "\(first)\(second)" }
+}
+
+extension Phrase: Hashable {
+  /// Returns whether two phrases have the same English.
+  public static func == (left: Phrase, right: Phrase) -> Bool { left.english == right.english }
+
+  /// Hashes the English.
+  public func hash(into hasher: inout Hasher) { hasher.combine(english) }
+}
+
+extension Phrase: CustomStringConvertible {
+  /// The text in English.
+  public var description: String { english }
+}
