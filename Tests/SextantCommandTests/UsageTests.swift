@@ -47,12 +47,12 @@ import Testing
     Exits with 0 if no finding is an error, with 1 if at least one is, and with 2 if
     the command line is invalid or some input could not be read.
 
-    USAGE: sextant check [<path> ...] [--format <format>] [--ios <version>]
-                         [--release <version>] [--predictions] [--target <name>]
-                         [--severity <severity>] [--quiet] [--rules-url <url>]
-                         [--include-dependencies] [--config <file>]
-                         [--baseline <file>] [--write-baseline <file>] [--diff]
-                         [--fix]
+    USAGE: sextant check [<path> ...] [--format <format>] [--language <language>]
+                         [--ios <version>] [--release <version>] [--predictions]
+                         [--target <name>] [--severity <severity>] [--quiet]
+                         [--rules-url <url>] [--include-dependencies]
+                         [--config <file>] [--baseline <file>]
+                         [--write-baseline <file>] [--diff] [--fix]
 
     ARGUMENTS:
       <path>                  A folder (read with everything below it), an Xcode
@@ -65,6 +65,7 @@ import Testing
       --format <format>       The format of the report. (values: text, json, sarif,
                               html, ndjson, xcode, github, junit, markdown; default:
                               text)
+      --language <language>   The language of the report. (values: en, zh-Hans)
       --ios <version>         Check only this iOS version, such as 14 or 13.2.
                               (values: 7, 8, 9, 10, 11, 12, 13.0-13.3, 13.4-13.7,
                               14, 15, 16.0-16.3, 16.4-16.7, 17, 18, 26)

@@ -3,6 +3,7 @@ public import LocationAudit
 import LocationPolicy
 
 extension Finding.Severity: ExpressibleByArgument {}
+extension Language: ExpressibleByArgument {}
 
 /// A version of iOS as it is typed: "14", "13.2", or a release's own name such as "13.0-13.3".
 struct ReleaseArgument: ExpressibleByArgument {

@@ -33,6 +33,8 @@ struct CheckConfiguration: Equatable {
   var baseline: FilePath?
   /// Whether dependencies are checked, too.
   var includesDependencies = false
+  /// The language of reports.
+  var language: Language?
   /// The only release; nil for all.
   var release: Release?
 

@@ -12,6 +12,8 @@ struct CheckRequest {
   let isStory: Bool
   /// The name of the only target, or nil.
   let targetName: String?
+  /// The language of the report, or nil for what a configuration says.
+  let language: Language?
   /// Whether dependencies are checked, too.
   let includesDependencies: Bool
   /// The file with the configuration, or nil for the nearest.
@@ -42,7 +44,8 @@ struct CheckRequest {
     }
     let scope = CheckScope(
       release: release ?? configuration.release, isStory: isStory, targetName: targetName,
-      configuration: configuration, baseline: known)
+      language: language ?? configuration.language ?? .english, configuration: configuration,
+      baseline: known)
     return scope.check(inventory, in: root)
   }
 

@@ -10,6 +10,8 @@ struct CheckScope {
   let isStory: Bool
   /// The name of the only target, or nil for all.
   let targetName: String?
+  /// The language of the report.
+  let language: Language
   /// What the team has settled.
   let configuration: CheckConfiguration
   /// What the team lives with for now.
@@ -48,7 +50,7 @@ struct CheckScope {
       excerpts: excerpts, edits: root.edits(for: sorted.new), suppressed: sorted.suppressed,
       goneFromBaseline: baseline.entries(gone: Set(entries), below: root.path))
     return CheckedProject(
-      report: report, targetNames: Set(inventory.targets.map(\.name)),
+      report: report.said(in: language), targetNames: Set(inventory.targets.map(\.name)),
       deployed: Audit.deployedReleases(of: inventory.targets.filter { includes(targetNamed: $0.name) }),
       release: release, entries: sorted.entries)
   }

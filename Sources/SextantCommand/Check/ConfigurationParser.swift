@@ -15,7 +15,7 @@ struct ConfigurationParser {
 
   /// The keys at the top.
   private enum Key: String, CaseIterable {
-    case rules, exclude, baseline, ios
+    case rules, exclude, baseline, ios, language
     case includeDependencies = "include-dependencies"
   }
 
@@ -63,6 +63,14 @@ struct ConfigurationParser {
       case "true"?: configuration.includesDependencies = true
       case "false"?, nil: break
       case let other?: note("\"\(other)\" is neither true nor false", at: node.offset)
+      }
+    case .language:
+      let known = Language.allCases.map(\.rawValue).joined(separator: " or ")
+      guard let name = text(node, wanting: "a language: \(known)") else { return }
+      if let language = Language(rawValue: name) {
+        configuration.language = language
+      } else {
+        note("no report is written in \"\(name)\"; use \(known)", at: node.offset)
       }
     case .ios:
       guard let name = text(node, wanting: "an iOS version such as 14 or 13.2") else { return }

@@ -26,6 +26,9 @@ struct Check: Subcommand {
   @Option(help: "The format of the report.")
   var format = ReportFormat.text
 
+  @Option(help: "The language of the report.")
+  var language: Language?
+
   @Option(help: ArgumentHelp("Check only this iOS version, such as 14 or 13.2.", valueName: "version"))
   var ios: ReleaseArgument?
 
@@ -125,7 +128,8 @@ struct Check: Subcommand {
   var request: CheckRequest {
     CheckRequest(
       release: (story ?? ios)?.release, isStory: story != nil, targetName: target,
-      includesDependencies: includesDependencies, configurationFile: config.map(CheckRequest.path),
+      language: language, includesDependencies: includesDependencies,
+      configurationFile: config.map(CheckRequest.path),
       baseline: baseline.map(CheckRequest.path), writtenBaseline: writeBaseline.map(CheckRequest.path))
   }
 

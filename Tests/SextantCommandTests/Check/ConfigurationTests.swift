@@ -87,7 +87,7 @@ import Testing
     ("rules: [automatic-pause]", "1:8: here should stand rules with a level"),
     (
       "colour: red",
-      "there is no key \"colour\"; the keys are rules, exclude, baseline, ios, include-dependencies"
+      "there is no key \"colour\"; the keys are rules, exclude, baseline, ios, language, include-dependencies"
     ),
   ])
   func `a configuration that is something else is an error`(text: String, words: String) throws {
