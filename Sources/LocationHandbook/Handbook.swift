@@ -86,7 +86,7 @@ package struct Handbook {
           [
             Markup("h3", [:], text: "\(mistake.id.rawValue) · iOS \(mistake.releases) · \(mistake.symptom)"),
             Self.line(Words("Cause", "原因"), mistake.cause),
-            Self.line(Words("What mends it", "解决办法"), mistake.fix),
+            Self.line(Words("Fix", "解决办法"), mistake.fix),
             Markup("p", [:], Self.links(to: mistake.facts.map { $0.id })),
           ])
       })

@@ -51,7 +51,7 @@ enum CommandFailure: Error {
     case .noTerminal:
       "Error: the phone needs a terminal to play in; 'sextant simulate' plays a scenario without one"
     case .output(let error): "Error: " + Self.safe(error.description)
-    case .unwritable(let path, let reason): Self.safe("Error: \(path) could not be mended: \(reason)")
+    case .unwritable(let path, let reason): Self.safe("Error: \(path) could not be changed: \(reason)")
     case .encoding(let reason): "Error: the report can't be written: " + Self.safe(reason)
     case .sdk(let error): "Error: " + Self.safe(error.description)
     }

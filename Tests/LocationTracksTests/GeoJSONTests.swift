@@ -64,7 +64,7 @@ import Testing
       try TrackFile("{\"coordinates\": [[1, 1],\n[2, 2],\n[3, ").summary == """
         1.0 1.0
         2.0 2.0
-        line 3: the file is cut off: a value is missing; mend the JSON there; what stands before it is used
+        line 3: the file is cut off: a value is missing; fix the JSON there; everything before it is used
         """)
   }
 }

@@ -29,7 +29,7 @@ import Testing
     #expect(file.problems.count == 101)
     #expect(
       file.problems.last?.description
-        == "line 102: 4901 more problems are not listed; mend those above and read the file again")
+        == "line 102: 4901 more problems are not listed; fix those above and read the file again")
   }
 
   @Test func `very deep nesting ends, with a message`() {

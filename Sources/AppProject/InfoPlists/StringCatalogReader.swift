@@ -21,7 +21,7 @@ struct StringCatalogReader {
       // What is no JSON is told like what is no catalogue: either way Xcode has to write it anew.
     }
     files.problems.report(
-      .warning, "This is no readable string catalogue; open it in Xcode to mend it.", in: path)
+      .warning, "This string catalog can't be read; open it in Xcode to repair it.", in: path)
     return [:]
   }
 }

@@ -32,7 +32,7 @@ struct GeoJSONReader {
     lines = object.lines.map { $0.filter(\.coordinate.isValid) }
     budget.report(to: &log, in: bytes)
     if let fault {
-      note(at: fault.offset, fault.message, remedy: "mend the JSON there; what stands before it is used")
+      note(at: fault.offset, fault.message, remedy: "fix the JSON there; everything before it is used")
     } else if cursor.peek() != nil {
       note(at: cursor.position, "more follows after the end", remedy: "take it out")
     }

@@ -36,7 +36,7 @@ struct ProblemLog {
     guard omitted > 0 else { return kept }
     let rest = TrackProblem(
       line: firstOmittedLine, message: "\(omitted) more problems are not listed",
-      remedy: "mend those above and read the file again")
+      remedy: "fix those above and read the file again")
     return kept + [rest]
   }
 

@@ -4,7 +4,7 @@ public struct TrackProblem: Hashable, Sendable, CustomStringConvertible {
   public let line: Int
   /// What is wrong.
   public let message: String
-  /// How to mend it.
+  /// How to fix it.
   public let remedy: String
 
   /// Creates a problem.
@@ -14,7 +14,7 @@ public struct TrackProblem: Hashable, Sendable, CustomStringConvertible {
     self.remedy = remedy
   }
 
-  /// The line, what is wrong there, and how to mend it, in one sentence.
+  /// The line, what is wrong there, and how to fix it, in one sentence.
   public var description: String { "line \(line): \(message); \(remedy)" }
 }
 
