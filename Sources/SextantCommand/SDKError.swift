@@ -28,6 +28,8 @@ enum SDKError: Error {
   case phone(String)
   /// A module under Apple's name could not be compiled, with what the compiler says.
   case standIn(String, reason: String)
+  /// The library of SextantTesting could not be linked, with what the compiler says.
+  case testingLibrary(reason: String)
   /// The folder that is to stand in for a module holds no package.
   case noModulePackage(String, folder: String)
   /// Swift could not build the package that is to stand in for a module.
@@ -60,6 +62,7 @@ enum SDKError: Error {
       "there is no Package.swift in '\(path)' or above it; name a package with --package-path"
     case .phone(let reason): reason
     case .standIn(let name, let reason): "the module \(name) could not be compiled:\n\(reason)"
+    case .testingLibrary(let reason): "the library of \(SDKManifest.testing) could not be linked:\n\(reason)"
     case .noModulePackage(let name, let folder):
       "there is no Package.swift in '\(folder)', which is to stand in for \(name)"
     case .moduleFailed(let name, let code):

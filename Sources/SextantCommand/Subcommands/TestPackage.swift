@@ -9,6 +9,9 @@ struct TestPackage: Subcommand {
       Runs swift test with the package's own manifest and gives it the module CoreLocation from outside. The package \
       is built in .build/sextant, so its ordinary build stays as it is. Arguments after -- are passed to swift test.
 
+      A test file may import SextantTesting, even if the package doesn't depend on it: everyJourney plays every \
+      journey through the package's code.
+
       With several releases, such as --ios 14,15,17, the package is built once and tested on each; a table of \
       the results follows. Stuck tests are stopped, with a message that says what they are waiting for.
 

@@ -73,7 +73,8 @@ import Testing
       sdk(["AppleBasics", "AppleLogging", "MapKitValues"]).flags().swiftc == [
         "-I", "/sdk/modules", "-I", "/sdk/headers/C", "-I", "/sdk/stand-ins/os", "-I", "/sdk/stand-ins/OSLog",
         "-Xfrontend", "-import-module", "-Xfrontend", "AppleBasics", "-L", "/sdk/lib", "-lSextantSDK",
-        "-Xlinker", "-rpath", "-Xlinker", "/sdk/lib",
+        "-Xlinker", "--push-state", "-Xlinker", "--as-needed", "-Xlinker", "-lSextantTesting", "-Xlinker",
+        "--pop-state", "-Xlinker", "-rpath", "-Xlinker", "/sdk/lib",
       ])
   }
 

@@ -24,7 +24,7 @@ struct FakeSwift: ~Copyable {
       program: "/bin/sh",
       arguments: [
         "-c",
-        #"mkdir "$FOLDER/bin" && printf %s "$SCRIPT" > "$FOLDER/bin/swift" && chmod 755 "$FOLDER/bin/swift""#,
+        #"mkdir "$FOLDER/bin" && printf %s "$SCRIPT" > "$FOLDER/bin/swift" && chmod 755 "$FOLDER/bin/swift" && ln -s swift "$FOLDER/bin/swiftc""#,
       ], environment: ["PATH": "/usr/bin:/bin", "FOLDER": folder.path, "SCRIPT": script])
     guard try writing.run({ _, _ in }) == .success else { throw CocoaError(.fileWriteUnknown) }
     let files = [
@@ -32,6 +32,7 @@ struct FakeSwift: ~Copyable {
       "Sextant/Sources/CoreLocation/CLLocation.swift": "struct CLLocation {}\n",
       "Sextant/Overlay/Overlay.swift": "extension XCTestCase {}\n",
       "Sextant/Observer/Observer.swift": "class Observer {}\n",
+      "Sextant/Testing/Phone/TestPhone.swift": "class TestPhone {}\n",
       "Sextant/Sources/Clang/include/module.modulemap": "module CoreLocation {}\n",
       "App/Package.swift": "// a package\n", "App/Sources/App/App.swift": "#if os(iOS)\nlet x = 1\n#endif\n",
     ]
@@ -72,10 +73,15 @@ struct FakeSwift: ~Copyable {
           {"name": "CoreLocation", "dependencies": [{"byName": ["Clang", null]}]},
           {"name": "_CoreLocation_XCTest", "path": "Overlay", "dependencies": []},
           {"name": "SextantTestObserver", "path": "Observer", "dependencies": []},
+          {"name": "SextantTesting", "path": "Testing", "dependencies": [{"target": ["CoreLocation", null]}]},
           {"name": "Clang", "dependencies": []}, {"name": "Other", "dependencies": []}]}' ;;
       *"-frontend -emit-module"*)
         while [ $# -gt 0 ]; do [ "$1" = -o ] && module=$2; shift; done
         echo stand-in > "$module" ;;
+      "-emit-library -module-name SextantTesting $FAKE"/*/release/SextantTesting.build/Phone/TestPhone.swift.o" "*)
+        cat "$4" || exit 1
+        while [ $# -gt 0 ]; do [ "$1" = -o ] && library=$2; shift; done
+        echo library > "$library" ;;
       *--package-path*Replacement/*describe*)
         echo '{"products": [{"name": "Parts", "targets": ["Parts"], "type": {"library": ["automatic"]}},
             {"name": "tool", "targets": ["tool"], "type": {"executable": null}}],
@@ -101,6 +107,11 @@ struct FakeSwift: ~Copyable {
       "build --product SextantTestObserver"*)
         while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
         echo observer > "$scratch/release/libSextantTestObserver.so" ;;
+      "build --target SextantTesting"*)
+        while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
+        mkdir -p "$scratch/release/SextantTesting.build/Phone"
+        echo object > "$scratch/release/SextantTesting.build/Phone/TestPhone.swift.o"
+        echo testing > "$scratch/release/Modules/SextantTesting.swiftmodule" ;;
       *)
         eval "$FAKE_TESTS"
         echo "iOS=$SEXTANT_IOS person=$SEXTANT_PERSON"

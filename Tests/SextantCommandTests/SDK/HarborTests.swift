@@ -99,6 +99,14 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(5)))
+    func `every journey through a package's own code is played by a test that imports SextantTesting`() throws
+    {
+      let run = try harbor.test("--ios", "17", "--", "--skip-build", "--filter", "JourneyTests")
+      #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+      #expect(run.output.contains("Test run with 2 tests in 1 suite passed"))
+    }
+
+    @Test(.timeLimit(.minutes(5)))
     func `a package that shows things is tested with the shells, by both of Swift's test libraries`() throws {
       let run = try harbor.test(
         "--shell", "CoreGraphics,MapKit,SwiftUI,UIKit", "--authorization", "when-in-use", "--location",

@@ -29,16 +29,17 @@ import Testing
     #expect(
       try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted() == [
         "headers", "headers/Clang", "headers/Clang/module.modulemap", "lib", "lib/libSextantSDK.so",
-        "lib/libSextantTestObserver.so",
+        "lib/libSextantTestObserver.so", "lib/libSextantTesting.so",
         "modules", "modules/CoreLocation.swiftcrossimport",
         "modules/CoreLocation.swiftcrossimport/XCTest.swiftoverlay", "modules/CoreLocation.swiftmodule",
+        "modules/SextantTesting.swiftmodule",
         "modules/_CoreLocation_XCTest.swiftmodule", "sdk.json",
       ])
     let manifest = try #require(SDKFolder(at: folder)).manifest
     #expect(manifest.toolchain == "Swift version 1")
-    #expect(manifest.modules == ["CoreLocation", "_CoreLocation_XCTest"])
+    #expect(manifest.modules == ["CoreLocation", "SextantTesting", "_CoreLocation_XCTest"])
     #expect(manifest.headers == ["Clang"])
-    #expect(manifest.sources == ["Sources/Clang", "Sources/CoreLocation", "Observer", "Overlay"])
+    #expect(manifest.sources == ["Sources/Clang", "Sources/CoreLocation", "Observer", "Testing", "Overlay"])
   }
 
   @Test func `a second run takes what is there and says nothing`() throws {
@@ -85,8 +86,9 @@ import Testing
     let sdk = try sdk(in: swift)
     #expect(
       run.output
-        == "-I \(sdk)/modules -I \(sdk)/headers/Clang -L \(sdk)/lib -lSextantSDK -Xlinker -rpath -Xlinker \(sdk)/lib\n"
-    )
+        == "-I \(sdk)/modules -I \(sdk)/headers/Clang -L \(sdk)/lib -lSextantSDK "
+        + "-Xlinker --push-state -Xlinker --as-needed -Xlinker -lSextantTesting -Xlinker --pop-state "
+        + "-Xlinker -rpath -Xlinker \(sdk)/lib\n")
     #expect(swift.run("sdk", "--package-flags").output.hasPrefix("-Xswiftc -I -Xswiftc \(sdk)/modules "))
   }
 
@@ -144,7 +146,8 @@ import Testing
     try swift.folder.write(page.utf8, to: "Sextant/Documentation/CoreLocationCompatibility.md")
     #expect(
       swift.run("sdk", "--list").output
-        == "CoreLocation: of 10 declarations 9 implemented, 1 missing\n_CoreLocation_XCTest: of Sextant\n")
+        == "CoreLocation: of 10 declarations 9 implemented, 1 missing\nSextantTesting: of Sextant\n"
+        + "_CoreLocation_XCTest: of Sextant\n")
   }
 
   @Test func `the scoreboard has the table that the list reads`() throws {

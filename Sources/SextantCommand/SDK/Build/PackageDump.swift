@@ -34,13 +34,23 @@ struct PackageDump: Decodable {
   /// Returns the targets that a product is made of and others, sorted by name; nil when there is no such product.
   func targets(ofProduct name: String, and others: [String]) -> [SourceTarget]? {
     guard let product = products.first(where: { $0.name == name }) else { return nil }
-    var pending = product.targets + others
-    var found: [String: SourceTarget] = [:]
+    let inProduct = Set(closure(of: product.targets).map(\.name))
+    return closure(of: product.targets + others).map { target in
+      SourceTarget(
+        name: target.name, path: target.path ?? "Sources/\(target.name)",
+        isInProduct: inProduct.contains(target.name))
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// Some targets, with all that they depend on.
+  private func closure(of names: [String]) -> [Target] {
+    var pending = names
+    var found: [String: Target] = [:]
     while let name = pending.popLast() {
       guard found[name] == nil, let target = targets.first(where: { $0.name == name }) else { continue }
-      found[name] = SourceTarget(name: name, path: target.path ?? "Sources/\(name)")
+      found[name] = target
       pending += target.dependencies.compactMap(\.name)
     }
-    return found.values.sorted { $0.name < $1.name }
+    return Array(found.values)
   }
 }

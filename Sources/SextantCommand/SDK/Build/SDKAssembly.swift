@@ -22,6 +22,12 @@ struct SDKAssembly {
     for part in [draft.modules, draft.headers, draft.libraries] { try FolderWork.create(part) }
     try FolderWork.copy(products.appending(path: SDKFolder.libraryName), to: draft.library)
     try FolderWork.copy(products.appending(path: SDKFolder.observerName), to: draft.observer)
+    try TestingLibrary(
+      package: package,
+      targets: targets.filter {
+        !$0.isInProduct && ![SDKManifest.overlay, SDKManifest.observer].contains($0.name)
+      }, products: products, toolchain: toolchain, console: console
+    ).link(into: draft)
     for module in draft.manifest.modules { try copyModule(module, to: draft.modules) }
     try writeOverlay(to: draft.modules)
     for target in targets where Self.hasHeaders(target, in: package) {

@@ -46,6 +46,7 @@ struct SDKBuilder {
     try build(["--product", SDKManifest.product])
     try build(["--target", SDKManifest.overlay])
     try build(["--product", SDKManifest.observer])
+    try build(["--target", SDKManifest.testing])
     let sdk = try assembly(of: targets, fingerprint: fingerprint).assemble()
     try console.say("the SDK is in '\(name)'")
     return sdk
@@ -96,7 +97,8 @@ struct SDKBuilder {
     }
     guard
       let targets = dump.targets(
-        ofProduct: SDKManifest.product, and: [SDKManifest.overlay, SDKManifest.observer])
+        ofProduct: SDKManifest.product,
+        and: [SDKManifest.overlay, SDKManifest.observer, SDKManifest.testing])
     else {
       throw .manifest("it has no product \(SDKManifest.product) on this system; the SDK is for Linux")
     }

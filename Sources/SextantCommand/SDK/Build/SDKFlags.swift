@@ -13,8 +13,13 @@ struct SDKFlags: Hashable {
   struct Library: Hashable {
     let folder: String
     let name: String
+    /// Another one beside it, which only programs load that use it.
+    var companion: String?
 
     var search: [String] { ["-L\(folder)", "-l\(name)"] }
+    var companionSearch: [String] {
+      companion.map { ["--push-state", "--as-needed", "-l\($0)", "--pop-state"] } ?? []
+    }
     var runPath: [String] { ["-rpath", folder] }
   }
 
@@ -27,7 +32,7 @@ struct SDKFlags: Hashable {
   /// The words for `swiftc`.
   var swiftc: [String] {
     compiler + libraries.flatMap { ["-L", $0.folder, "-l\($0.name)"] }
-      + libraries.flatMap(\.runPath).flatMap { ["-Xlinker", $0] }
+      + libraries.flatMap { $0.companionSearch + $0.runPath }.flatMap { ["-Xlinker", $0] }
   }
 
   /// The words for `swift build` and `swift test`.
@@ -36,7 +41,7 @@ struct SDKFlags: Hashable {
   /// another SDK is another command line, and everything is compiled again.
   var package: [String] {
     (compiler + fingerprints.map { "-DSEXTANT_SDK_\($0)" }).flatMap { ["-Xswiftc", $0] }
-      + libraries.flatMap { $0.search + $0.runPath }.flatMap { ["-Xlinker", $0] }
+      + libraries.flatMap { $0.search + $0.companionSearch + $0.runPath }.flatMap { ["-Xlinker", $0] }
   }
 
   /// Returns words as one line that a shell splits into the same words.

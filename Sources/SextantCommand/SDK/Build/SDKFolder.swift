@@ -3,7 +3,7 @@ import Foundation
 /// A built SDK on disk.
 ///
 /// `modules` holds the Swift modules, `headers` a folder for each C target with its module map, `lib` one shared
-/// library with all of them.
+/// library with all of them but `SextantTesting`, which has its own.
 struct SDKFolder {
   let url: URL
   let manifest: SDKManifest
@@ -30,6 +30,7 @@ struct SDKFolder {
   var library: URL { libraries.appending(path: Self.libraryName) }
 
   var observer: URL { libraries.appending(path: Self.observerName) }
+  var testingLibrary: URL { libraries.appending(path: "lib\(SDKManifest.testing).so") }
   /// The folder with the stand-ins, each in a folder of its name, so that each can be left out.
   var standInFolder: URL { url.appending(path: "stand-ins") }
 
@@ -45,7 +46,8 @@ struct SDKFolder {
   /// Whether nothing is missing.
   var isComplete: Bool {
     let files =
-      [library, observer] + manifest.modules.map { modules.appending(path: $0 + ".swiftmodule") }
+      [library, observer, testingLibrary]
+      + manifest.modules.map { modules.appending(path: $0 + ".swiftmodule") }
       + manifest.headers.map { headers.appending(path: $0) }
       + standIns.map { standInFolder.appending(path: "\($0.name)/\($0.name).swiftmodule") }
     return files.allSatisfy { FileManager.default.fileExists(atPath: Self.path(of: $0)) }
@@ -74,7 +76,10 @@ struct SDKFolder {
         .map { Self.path(of: $0) },
       everyFile: [SDKManifest.everyFile].filter(manifest.modules.contains)
         + additions.everyFile,
-      libraries: [SDKFlags.Library(folder: Self.path(of: libraries), name: SDKManifest.product)]
+      libraries: [
+        SDKFlags.Library(
+          folder: Self.path(of: libraries), name: SDKManifest.product, companion: SDKManifest.testing)
+      ]
         + additions.modules.map {
           SDKFlags.Library(folder: Self.path(of: $0.libraryFolder), name: $0.library)
         },

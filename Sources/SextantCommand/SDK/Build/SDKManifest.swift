@@ -13,6 +13,10 @@ struct SDKManifest: Codable, Hashable {
   /// The library, a product too, that tells the phone which test runs; no part of the library either.
   static let observer = "SextantTestObserver"
 
+  /// The module that tests import to run code on phones of their own; it has a library of its own, for it needs Swift
+  /// Testing, which programs that are no tests do without.
+  static let testing = "SextantTesting"
+
   /// The module that every file gets without importing it.
   static let everyFile = "AppleBasics"
 

@@ -16,7 +16,8 @@ struct SourceFingerprint {
     return fingerprint.hash.text
   }
 
-  private static func files(below folder: String, in package: URL) throws(SDKError) -> [String] {
+  /// The files in a folder of a package and below it, in an order that never changes.
+  static func files(below folder: String, in package: URL) throws(SDKError) -> [String] {
     let root = package.appending(path: folder).path(percentEncoded: false)
     guard let names = FileManager.default.enumerator(atPath: root) else {
       throw .file(root, reason: "the folder can't be read")

@@ -57,4 +57,6 @@ struct SourceTarget: Hashable, Sendable {
   let name: String
   /// The folder of its sources below the package's.
   let path: String
+  /// Whether the SDK's library holds it.
+  let isInProduct: Bool
 }

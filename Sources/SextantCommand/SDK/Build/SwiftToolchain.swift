@@ -4,6 +4,8 @@ import Foundation
 struct SwiftToolchain {
   /// The absolute path of the program `swift`.
   let swift: String
+  /// The program beside it that compiles and links.
+  var compiler: String { swift + "c" }
   /// What it says of its version, in one line.
   let version: String
 
