@@ -15,6 +15,7 @@ public final class DeliveryTarget: Sendable {
     var waiting: [() -> Void] = []
     var isScheduled = false
     var isServed = false
+    var isHeld = false
   }
 
   // A run loop may be told to do something by any thread, which its type does not say on Linux.
@@ -51,7 +52,7 @@ public final class DeliveryTarget: Sendable {
     if case .anywhere = place { return serve() }
     let isNeeded = line.withLock { line in
       // Another thread may have done what was sent; nothing must count as scheduled then, or nothing ever is again.
-      guard !line.isScheduled, !line.waiting.isEmpty else { return false }
+      guard !line.isScheduled, !line.isHeld, !line.waiting.isEmpty else { return false }
       line.isScheduled = true
       return true
     }
@@ -63,6 +64,12 @@ public final class DeliveryTarget: Sendable {
       runLoop.add(Timer(timeInterval: 0, repeats: false) { _ in self.serveAsScheduled() }, forMode: .common)
     case .task, .anywhere: break
     }
+  }
+
+  /// Leaves what is sent to who serves it, as long as it is held: a player of steps does so after each of them anyway.
+  package func hold(_ isHeld: Bool) {
+    line.withLock { $0.isHeld = isHeld }
+    schedule()
   }
 
   private func serveAsScheduled() {

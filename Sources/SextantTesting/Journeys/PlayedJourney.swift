@@ -25,6 +25,8 @@ final class PlayedJourney<App> {
     self.setup = setup
     LastWords.begin(on: setup.release)
     phone = try setup.phone()
+    // Each move settles all that it leads to.
+    phone.queue.hold(true)
     let process = LaunchedApp(on: phone, for: .person, keeping: kept)
     self.process = process
     app = phone.inApp { setup.launch(process) }
@@ -100,6 +102,7 @@ final class PlayedJourney<App> {
   /// The journey is over: what the app awaits is called off.
   func end() {
     process.end()
+    phone.queue.hold(false)
     LastWords.end()
   }
 

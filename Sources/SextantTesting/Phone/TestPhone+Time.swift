@@ -1,4 +1,3 @@
-import Dispatch
 public import Foundation
 import LocationHost
 import LocationSimulation
@@ -53,9 +52,7 @@ extension TestPhone {
   /// Lets all happen that can without time, and all blocks that the app has put on the main queue.
   func serveMainQueue() async {
     settle()
-    await withCheckedContinuation { continuation in
-      DispatchQueue.main.async { continuation.resume() }
-    }
+    await MainQueueTurn.next.comes()
     settle()
   }
 

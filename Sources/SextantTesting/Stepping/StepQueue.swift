@@ -25,6 +25,7 @@ final class StepQueue: Sendable {
     /// The time of the job that is running, or that ran last.
     var running: RunningTime?
     var isScheduled = false
+    var isHeld = false
     var hasGivenUp = false
     var work = 0
   }
@@ -60,13 +61,26 @@ final class StepQueue: Sendable {
 
   /// Takes in a job; what comes while nobody steps is done soon.
   func add(_ job: UnownedJob, isOfMainActor: Bool) {
+    line.withLock { $0.jobs.append(Job(job: job, isOfMainActor: isOfMainActor)) }
+    schedule()
+  }
+
+  private func schedule() {
     let isNeeded = line.withLock { line in
-      line.jobs.append(Job(job: job, isOfMainActor: isOfMainActor))
-      defer { line.isScheduled = true }
-      return !line.isScheduled
+      guard !line.isScheduled, !line.isHeld, !line.jobs.isEmpty else { return false }
+      line.isScheduled = true
+      return true
     }
     guard isNeeded else { return }
     DispatchQueue.main.async { self.settleAsScheduled() }
+  }
+
+  /// Leaves jobs and messages to who settles, as long as it is held: handing each to the main queue takes longer than most of
+  /// them do.
+  func hold(_ isHeld: Bool) {
+    line.withLock { $0.isHeld = isHeld }
+    schedule()
+    host.mainTarget.hold(isHeld)
   }
 
   /// Takes in a job that begins after some of the phone's time; call it from the job that is running.
