@@ -25,7 +25,9 @@ public struct JourneyCoverage: Hashable, Sendable {
   public let phoneSituations: Int
   /// How many situations of the phone can be reached by such moves, however many, with the calls that the app made.
   public let reachablePhoneSituations: Int
-  /// The moves that were never possible, in a fixed order.
+  /// Which part of the journeys was played by this process, such as "2/4"; nil when all were.
+  public let part: String?
+  /// The moves that were never possible, in a fixed order; none where other processes play the other parts.
   public let neverPossible: [JourneyMove]
   /// Journeys that were not possible a second time, because the app does not do the same twice.
   public let unrepeatable: [[JourneyMove]]
@@ -34,14 +36,15 @@ public struct JourneyCoverage: Hashable, Sendable {
 
   init(
     _ report: ExplorationReport<JourneyMove, JourneyCause>, all moves: [JourneyMove], on release: Release,
-    reached: Int, reachable: Int
+    shard: Shard, reached: Int, reachable: Int
   ) {
     self.release = release
     journeys = report.coverage.journeys
     situations = report.coverage.states
     phoneSituations = reached
     reachablePhoneSituations = reachable
-    neverPossible = moves.filter { report.coverage.moves[$0] == nil }
+    part = shard == .whole ? nil : "\(shard.number)/\(shard.count)"
+    neverPossible = shard == .whole ? moves.filter { report.coverage.moves[$0] == nil } : []
     unrepeatable = report.unrepeatable
     ending =
       switch report.ending {
@@ -57,7 +60,8 @@ extension JourneyCoverage: CustomStringConvertible {
   /// How much was looked at, and what was not.
   public var description: String {
     let played = journeys.reduce(0, +)
-    var text = "iOS \(release.name): \(played) journeys, \(situations) situations; "
+    var text =
+      "iOS \(release.name)\(part.map { ", part \($0)" } ?? ""): \(played) journeys, \(situations) situations; "
     text += "\(phoneSituations) of \(reachablePhoneSituations) situations of the phone; \(ending)"
     if !neverPossible.isEmpty {
       text += "; never possible: " + neverPossible.map(\.swift).joined(separator: " ")

@@ -11,6 +11,9 @@ struct JourneyExploration<App> {
   let kinds: JourneyMoves
   /// Whether of equal situations one is gone on from; that this loses nothing is for a test to see.
   var merges = true
+  /// The part of the journeys that is played, and the place of the release among all.
+  var shard = Shard.whole
+  var place = 0
   private let situations = ReachedSituations()
 
   typealias Report = ExplorationReport<JourneyMove, JourneyCause>
@@ -27,7 +30,9 @@ struct JourneyExploration<App> {
   {
     guard let journey = try await played(moves) else { return nil }
     situations.note(journey)
-    let (key, next) = (journey.key, journey.phone.crash == nil ? journey.possibleMoves(kinds) : [])
+    let key = journey.key
+    var next = journey.phone.crash == nil ? journey.possibleMoves(kinds) : []
+    if moves.isEmpty { next = shard.share(of: next, onReleaseAt: place) }
     let causes = try await journey.problems().map { JourneyCause($0, after: moves, on: journey.phone) }
     return JourneyEnd(key: key, moves: next, findings: causes)
   }
@@ -59,7 +64,7 @@ struct JourneyExploration<App> {
     let rules = SituationRules(
       policy, app: bundle.configuration, hasPurpose: !bundle.purposeTexts.isEmpty)
     return JourneyCoverage(
-      report, all: try allMoves(), on: setup.release, reached: situations.reached.count,
+      report, all: try allMoves(), on: setup.release, shard: shard, reached: situations.reached.count,
       reachable: situations.reachable(by: kinds, under: rules).count)
   }
 

@@ -24,13 +24,14 @@ extension Sequence {
   /// Plays every journey of an app on each of some releases, and reports what is wrong and what was looked at.
   @MainActor
   func report<App>(
-    upTo length: Int, moves kinds: JourneyMoves, atMost bound: Int
+    upTo length: Int, moves kinds: JourneyMoves, atMost bound: Int, shard: Shard
   ) async throws -> JourneyReport where Element == JourneySetup<App> {
     try await LastWords.listening {
       var coverage: [JourneyCoverage] = []
       var findings = JourneyFindings()
-      for setup in self {
-        let exploration = JourneyExploration(setup: setup, kinds: kinds)
+      for (place, setup) in enumerated() {
+        var exploration = JourneyExploration(setup: setup, kinds: kinds)
+        (exploration.shard, exploration.place) = (shard, place)
         let report = try await exploration.report(upTo: length, atMost: bound)
         coverage.append(try exploration.coverage(of: report))
         for found in report.found where findings.isNews(found, on: setup.release) {

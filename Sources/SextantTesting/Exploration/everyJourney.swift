@@ -20,6 +20,8 @@ public import LocationTracks
 /// Of every app it is expected that it does not crash, that what a tap awaits ends, that no location service runs on
 /// after that, and that no prompt comes up without a tap.
 ///
+/// Several processes can play the journeys side by side: `SEXTANT_SHARD=2/4` in the environment is the second of four parts.
+///
 /// - Parameters:
 ///   - length: How many moves a journey has at most.
 ///   - releases: The releases; by default all that the client library runs on.
@@ -46,7 +48,8 @@ public func everyJourney<App>(
       release: release, infoPlist: infoPlist, place: place, patience: patience, launch: app,
       expectations: expect)
   }
-  let report = try await setups.report(upTo: length, moves: kinds, atMost: bound)
+  let report = try await setups.report(
+    upTo: length, moves: kinds, atMost: bound, shard: .ofProcess())
   try report.check()
   return report
 }

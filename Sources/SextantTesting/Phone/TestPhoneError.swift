@@ -6,6 +6,8 @@ public enum TestPhoneError: Error, Sendable, CustomStringConvertible {
   case noPhone
   /// The test launches no app for its journeys.
   case noApp
+  /// The environment names no part of journeys that there can be.
+  case noShard(String)
   /// All code of the app waits, and nothing is planned that could end it.
   case waitsForEver(WaitReport)
   /// Something goes on, such as locations that come, but not what was waited for.
@@ -27,6 +29,7 @@ public enum TestPhoneError: Error, Sendable, CustomStringConvertible {
     case .noPhone:
       "the test has no phone: give it a trait, such as .allReleases(), or make one with TestPhone(release:)"
     case .noApp: "the test launches no app: give it a trait, such as .everyJourney(upTo: 3)"
+    case .noShard(let text): "SEXTANT_SHARD is “\(text)”; it has to be a part of all, such as 2/4"
     case .waitsForEver(let report):
       "the app waits for ever: nothing is planned on the phone any more\(report)"
     case .stillWaits(let seconds, let report):

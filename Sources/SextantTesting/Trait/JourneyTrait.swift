@@ -48,7 +48,7 @@ public struct JourneyTrait: TestTrait, TestScoping {
       try await setup(on: release, launching: body, in: test).report(of: moves)
     case .every(let length, let releases, let kinds, let bound):
       try await releases.map { setup(on: $0, launching: body, in: test) }.report(
-        upTo: length, moves: kinds, atMost: bound)
+        upTo: length, moves: kinds, atMost: bound, shard: .ofProcess())
     }
   }
 
