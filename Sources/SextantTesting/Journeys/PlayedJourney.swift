@@ -74,9 +74,9 @@ final class PlayedJourney<App> {
   func possibleMoves(_ kinds: JourneyMoves) -> [JourneyMove] {
     let taps = phone.isAppRunning ? process.shownTaps : []
     let hasPlans = phone.host.nextEvent != nil
-    let app = phone.host.app
+    let (app, release) = (phone.host.app, setup.release)
     return phone.host.read {
-      JourneyMove.possible(on: $0, to: app, tapping: taps, hasPlans: hasPlans)
+      JourneyMove.possible(on: $0, to: app, since: release, tapping: taps, hasPlans: hasPlans)
     }.filter { kinds.contains($0.kind) }
   }
 

@@ -3,6 +3,7 @@ import LocationSimulation
 
 /// What an app finds around it on a device, its own doings aside.
 struct Circumstances: Hashable, Sendable {
+  private let release: Release
   private let authorization: AuthorizationState
   private let screen: Screen
   private let isLocked: Bool
@@ -16,6 +17,7 @@ struct Circumstances: Hashable, Sendable {
   private let leftAt: Moment?
 
   init(_ device: SimulatedDevice, of app: AppID) {
+    release = device.policy.release
     authorization = device[app].authorization
     screen = device.screen
     isLocked = device.isLocked

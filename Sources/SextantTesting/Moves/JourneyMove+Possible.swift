@@ -5,11 +5,14 @@ extension JourneyMove {
   /// Everything that can happen to an app on a device now, in an order that never changes.
   ///
   /// Left out is what changes nothing for the app, such as locking the phone while another screen is up.
+  ///
+  /// - Parameter release: The release that the journey began on.
   static func possible(
-    on device: SimulatedDevice, to app: AppID, tapping taps: [String], hasPlans: Bool
+    on device: SimulatedDevice, to app: AppID, since release: Release, tapping taps: [String], hasPlans: Bool
   ) -> [JourneyMove] {
     answers(on: device) + screenMoves(on: device, app: app, tapping: taps)
       + settingsMoves(on: device, of: app) + processMoves(on: device, of: app)
+      + (device.policy.release == release && release.next != nil ? [.updateSystem] : [])
       + surroundings(of: device, hasPlans: hasPlans)
   }
 

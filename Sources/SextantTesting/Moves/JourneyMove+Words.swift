@@ -22,6 +22,7 @@ extension JourneyMove {
     case .resetLocationAndPrivacy: "the person goes to Settings and resets Location & Privacy"
     case .forceQuit: "the person ends the app in the app switcher"
     case .restart: "the person restarts the phone"
+    case .updateSystem: "the person updates iOS"
     case .terminate: "iOS ends the app's process"
     case .launchInBackground: "iOS launches the app in the background"
     case .showSecondPrompt: "iOS finds a moment for the second prompt"
@@ -43,8 +44,8 @@ extension JourneyMove {
     case .setPrecise(let isOn): ".setPrecise(\(isOn))"
     case .setLocationServices(let isOn): ".setLocationServices(\(isOn))"
     case .setRestriction(let isOn): ".setRestriction(\(isOn))"
-    case .goHome, .open, .lock, .unlock, .resetLocationAndPrivacy, .forceQuit, .restart, .terminate,
-      .launchInBackground, .showSecondPrompt, .remind, .losePosition, .findPosition, .wait:
+    case .goHome, .open, .lock, .unlock, .resetLocationAndPrivacy, .forceQuit, .restart, .updateSystem,
+      .terminate, .launchInBackground, .showSecondPrompt, .remind, .losePosition, .findPosition, .wait:
       ".\(self)"
     }
   }

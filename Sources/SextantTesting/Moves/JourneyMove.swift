@@ -28,6 +28,8 @@ public enum JourneyMove: Hashable, Sendable {
   case forceQuit
   /// The person turns the phone off and on again.
   case restart
+  /// The person updates iOS to the release that came next, at most once in a journey.
+  case updateSystem
   /// The system ends the app's process, as for memory.
   case terminate
   /// The system launches the app in the background, or wakes it there, as for a push.
@@ -62,7 +64,7 @@ public struct JourneyMoves: OptionSet, Hashable, Sendable {
   public static let settings = JourneyMoves(rawValue: 1 << 3)
   /// Location Services, a restriction of them, and the reset of Location & Privacy.
   public static let switches = JourneyMoves(rawValue: 1 << 4)
-  /// What ends and begins processes: the app switcher, the system, a restart of the phone.
+  /// What ends and begins processes: the app switcher, the system, a restart of the phone, an update of iOS.
   public static let processes = JourneyMoves(rawValue: 1 << 5)
   /// What the system does at moments of its own: the second prompt, the reminder.
   public static let system = JourneyMoves(rawValue: 1 << 6)
@@ -86,7 +88,7 @@ extension JourneyMove {
     case .goHome, .open, .lock, .unlock: .leaving
     case .chooseInSettings, .setPrecise: .settings
     case .setLocationServices, .setRestriction, .resetLocationAndPrivacy: .switches
-    case .forceQuit, .restart, .terminate, .launchInBackground: .processes
+    case .forceQuit, .restart, .updateSystem, .terminate, .launchInBackground: .processes
     case .showSecondPrompt, .remind: .system
     case .losePosition, .findPosition: .world
     case .wait: .time
@@ -100,7 +102,8 @@ extension JourneyMove {
     [.goHome, .open, .lock, .unlock] + rows.map { .chooseInSettings($0) } + [
       .setPrecise(false), .setPrecise(true), .setLocationServices(false), .setLocationServices(true),
       .setRestriction(true), .setRestriction(false), .resetLocationAndPrivacy, .forceQuit, .restart,
-      .terminate, .launchInBackground, .showSecondPrompt, .remind, .losePosition, .findPosition, .wait,
+      .updateSystem, .terminate, .launchInBackground, .showSecondPrompt, .remind, .losePosition,
+      .findPosition, .wait,
     ]
   }
 }

@@ -19,6 +19,7 @@ extension TestPhone {
     case .resetLocationAndPrivacy: try resetLocationAndPrivacy()
     case .forceQuit: try forceQuit()
     case .restart: try restart()
+    case .updateSystem: try updateSystem()
     case .terminate: try terminate()
     case .launchInBackground: try launchInBackground()
     case .showSecondPrompt: try showSecondPrompt()

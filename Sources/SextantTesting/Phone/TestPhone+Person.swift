@@ -73,6 +73,13 @@ extension TestPhone {
   /// Has the person turn the phone off and on again; it is locked then, and no process of the app is left.
   public func restart() throws { try perform(.person(.restartsPhone)) }
 
+  /// Has the person update iOS, which restarts the phone; to the release that came next when none is named.
+  ///
+  /// Throws a refusal when the phone runs that release, or a later one, already (SET-011, SET-012, SET-013).
+  public func updateSystem(to later: Release? = nil) throws {
+    try perform(.person(.updatesSystem(to: later ?? release.next ?? release)))
+  }
+
   private func inSettings(_ action: PersonAction) throws {
     if host.read({ $0.screen != .settings }) { try perform(.person(.opensSettings)) }
     try perform(.person(action))

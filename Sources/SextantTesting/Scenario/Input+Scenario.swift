@@ -32,8 +32,9 @@ extension PersonAction {
     case .setsRestriction(let isOn): ["setsRestriction": .boolean(isOn)]
     case .resetsLocationAndPrivacy: "resetsLocationAndPrivacy"
     case .restartsPhone: "restartsPhone"
+    case .updatesSystem(let release): ["updatesSystem": .string(release.firstVersionText)]
     case .deletes, .installs, .setsBackgroundAppRefresh, .tapsIndicator, .tapsLocationButton, .addsWidget,
-      .looksAtWidget, .updatesSystem:
+      .looksAtWidget:
       nil
     }
   }

@@ -79,6 +79,33 @@ import Testing
     #expect(try #require(error).report.findings.map(\.problem) == [.neverWaits])
   }
 
+  @Test func `a location that may be had and does not come is found, and none is missed after a no`()
+    async throws
+  {
+    let error = await #expect(throws: JourneysFailed.self) {
+      try await everyJourney(
+        upTo: 3, on: [.iOS18], moves: [.taps, .answers, .leaving],
+        app: { process -> AppModel in
+          let model = AppModel()
+          process.tap("Locate") { model.manager.requestWhenInUseAuthorization() }
+          return model
+        }, expect: [.finds(within: 30, of: "Locate") { $0.location != nil }])
+    }
+    let findings = try #require(error).report.findings
+    #expect(findings.map(\.problem) == [.findsNothing(tap: "Locate", seconds: 30)])
+    #expect(findings.map(\.moves) == [[.tap("Locate"), .answer(.allowOnce)]])
+  }
+
+  @Test func `iOS is updated to the release that came next, and the app goes on there`() async throws {
+    let coverage = try await everyJourney(
+      upTo: 1, on: [.iOS16, .newest], moves: [.processes], app: { $0.tap("Nothing") {} }
+    ).coverage
+    #expect(coverage.map { $0.neverPossible.contains(.updateSystem) } == [false, true])
+    try await journey(
+      [.updateSystem, .unlock, .open], on: .iOS16, app: { $0.tap("Nothing") {} },
+      expect: [.always("the phone runs iOS 17") { _, phone in phone.release == .iOS17 }])
+  }
+
   @Test func `a journey that can't be made says where it ends`() async throws {
     let error = await #expect(throws: JourneyImpossible.self) {
       try await journey([.goHome, .tap("Locate")], on: .iOS18) { process in process.tap("Locate") {} }
