@@ -93,7 +93,7 @@ import Testing
     }
     let findings = try #require(error).report.findings
     #expect(findings.map(\.problem) == [.findsNothing(tap: "Locate", seconds: 30)])
-    #expect(findings.map(\.moves) == [[.tap("Locate"), .answer(.allowOnce)]])
+    #expect(findings.map(\.moves) == [[.tap("Locate"), .answer(.allowWhileUsingApp)]])
   }
 
   @Test func `iOS is updated to the release that came next, and the app goes on there`() async throws {
@@ -102,8 +102,8 @@ import Testing
     ).coverage
     #expect(coverage.map { $0.neverPossible.contains(.updateSystem) } == [false, true])
     try await journey(
-      [.updateSystem, .unlock, .open], on: .iOS16, app: { $0.tap("Nothing") {} },
-      expect: [.always("the phone runs iOS 17") { _, phone in phone.release == .iOS17 }])
+      [.updateSystem, .unlock, .open], on: .iOS17, app: { $0.tap("Nothing") {} },
+      expect: [.always("the phone runs iOS 18") { _, phone in phone.release == .iOS18 }])
   }
 
   @Test func `a journey that can't be made says where it ends`() async throws {
