@@ -126,7 +126,7 @@ import Testing
 
   @Test(arguments: [
     [], ["check", ".", "--format", "xml"], ["check", ".", "--ios", "6"],
-    ["check", ".", "--ios", "x"],
+    ["check", ".", "--ios", "x"], ["check", ".", "--language", "fr"],
     ["check", ".", "--severity"], ["check", ".", "--quite"], ["--"],
   ])
   func `a command line that makes no sense ends with 2 and prints nothing to the output`(arguments: [String])

@@ -53,6 +53,13 @@ import Testing
     #expect(!ToolRun("check", app, "--ios", "15", "--predictions").output.contains("16.4"))
   }
 
+  @Test func `reports are in the language of the configuration, or of the command line`() throws {
+    let folder = try folder("language: zh-Hans")
+    let app = folder.path + "/App"
+    #expect(ToolRun("check", app).output.hasSuffix("\n1 个错误，检查了 1 个 target\n"))
+    #expect(ToolRun("check", app, "--language", "en").output.hasSuffix("\n1 error in 1 target\n"))
+  }
+
   @Test func `everything that makes no sense is told with its place and what to do`() throws {
     let folder = try folder(
       """
@@ -85,6 +92,7 @@ import Testing
     ("rules", "1:1: here should stand keys with values"), ("rules: [a", "this is no readable YAML"),
     ("ios: 14\nios: 15", ":2:1: this is no readable YAML: the key \"ios\" stands twice"),
     ("rules: [automatic-pause]", "1:8: here should stand rules with a level"),
+    ("language: fr", "1:11: no report is written in \"fr\"; use en or zh-Hans"),
     (
       "colour: red",
       "there is no key \"colour\"; the keys are rules, exclude, baseline, ios, language, include-dependencies"
