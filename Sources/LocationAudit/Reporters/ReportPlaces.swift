@@ -15,6 +15,8 @@ public struct ReportPlaces: Hashable, Sendable {
   public let folder: String
   /// The archive that holds all files of the report, relative to the checked folder; nil when they are files of their own.
   public let archive: String?
+  /// What stands before the names of files that lie in archives among what was checked, such as "App.ipa/".
+  private var archives: [String] = []
 
   /// Creates the places of a report.
   public init(root: String, folder: String = "", archive: String? = nil) {
@@ -23,9 +25,22 @@ public struct ReportPlaces: Hashable, Sendable {
     self.archive = archive
   }
 
+  /// Returns the places of a report on several paths, some of them archives, by what stands before the names of their files.
+  package func holding(archives: [String]) -> ReportPlaces {
+    var places = self
+    places.archives = archives
+    return places
+  }
+
   /// Returns the file of a place; a member of an archive or of a static library leads to the file that holds it.
   package func artifact(of file: String) -> Artifact {
     if let archive { return Artifact(path: path(archive), member: file == archive ? nil : file) }
+    if let archive = archives.first(where: file.hasPrefix) {
+      let member = file.dropFirst(archive.count)
+      // What is wrong with an archive as a whole goes by its name.
+      let isWhole = archive.split(separator: "/").last == member
+      return Artifact(path: path(archive.dropLast()), member: isWhole ? nil : String(member))
+    }
     guard file.hasSuffix(".o)"), let open = file.lastIndex(of: "(") else {
       return Artifact(path: path(file), member: nil)
     }

@@ -6,7 +6,7 @@ import Phrases
 public struct SARIFReporter: Reporter {
   /// The version of the tool.
   public let toolVersion: String
-  /// The rules that were applied.
+  /// The rules that were applied; the log lists those that found something.
   public let rules: [Rule]
   private let places: ReportPlaces
   private let rulesAddress: String?
@@ -33,6 +33,9 @@ public struct SARIFReporter: Reporter {
   }
 
   private func run(of report: CheckReport) -> SARIFLog.Run {
+    // What all rules say is more than what most projects come to; viewers ask for those of the results alone.
+    let found = Set((report.findings + report.suppressed.map(\.finding)).map(\.rule))
+    let rules = rules.filter { found.contains($0.id) }
     let indices = Dictionary(rules.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
     var fingerprints = SARIFFingerprints()
     let suppressed = report.suppressed.map {

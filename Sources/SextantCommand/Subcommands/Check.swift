@@ -186,10 +186,17 @@ struct Check: Subcommand {
     try console.inform("Wrote \(count) finding\(count == 1 ? "" : "s") to \(TerminalText.escaped(file)).")
   }
 
+  /// Where the files of the report are: those of several paths count from the folder that one is in.
+  private var places: ReportPlaces {
+    if path.count <= 1 { return CheckedFolder(inputPath: checkedPath).places }
+    let archives = path.filter(BuiltProductReader.isArchive).map { CheckedFolder(inputPath: $0).prefix }
+    return CheckedFolder(inputPath: ".").places.holding(archives: archives)
+  }
+
   private func text(of report: CheckReport, in console: Console) throws(CommandFailure) -> String {
     do {
       return try format.reporter(
-        places: CheckedFolder(inputPath: path.count > 1 ? "." : checkedPath).places,
+        places: places,
         rulesAddress: rulesURL?.address, isQuiet: isQuiet,
         detail: story != nil ? .story : tellsAll ? .all : .short, terminal: console.terminal
       ).text(of: report)

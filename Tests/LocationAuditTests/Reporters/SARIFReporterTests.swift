@@ -171,6 +171,11 @@ import Testing
         """#)
   }
 
+  @Test func `a log without a finding lists no rule`() throws {
+    let text = try log(CheckReport(targets: [], findings: [])).filter { !$0.isWhitespace }
+    #expect(text.contains(#""rules":[]"#))
+  }
+
   @Test func `a path becomes a relative URI`() throws {
     let finding = Finding(
       rule: RuleID(rawValue: "r"), severity: .warning, target: "T",
@@ -183,6 +188,11 @@ import Testing
   @Test(arguments: [
     ("libGeo.a(Locator.o)", ReportPlaces(root: "/r", folder: "Libs"), "Libs/libGeo.a", "Locator.o"),
     ("Payload/A.app/A", ReportPlaces(root: "/r", archive: "My App.ipa"), "My%20App.ipa", "Payload/A.app/A"),
+    (
+      "Out/My App.ipa/Payload/A.app/A",
+      ReportPlaces(root: "/r", folder: "App").holding(archives: ["B.ipa/", "Out/My App.ipa/"]),
+      "App/Out/My%20App.ipa", "Payload/A.app/A"
+    ),
     (
       "../Shared/libGeo.a(Locator.o)", ReportPlaces(root: "/r", folder: "App"), "Shared/libGeo.a", "Locator.o"
     ),

@@ -45,7 +45,7 @@ import Testing
       "check", root + "/ios/Run", "--format", "sarif", "--rules-url", "https://example.com/rules/")
     let address = "file://" + root.replacing(" ", with: "%20") + "/"
     #expect(run.output.contains("\"uri\" : \"\(address)\""))
-    #expect(run.output.contains(#""helpUri" : "https://example.com/rules/always-at-launch.md""#))
+    #expect(run.output.contains(#""helpUri" : "https://example.com/rules/always-before-when-in-use.md""#))
     let other = ToolRun("check", root + "/ios/Run", "--format", "sarif", "--rules-url", "rules")
     #expect(other.exitCode == 2)
     #expect(other.errors.hasPrefix("Error: The value 'rules' is invalid"))
