@@ -29,7 +29,7 @@ public enum SourceLanguage: String, Sendable, CaseIterable {
 
   /// Returns the language that a file name stands for, or nil when no fact can come from the file.
   public static func language(ofFileNamed name: String) -> SourceLanguage? {
-    guard let dot = name.lastIndex(of: ".") else { return nil }
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch name[name.index(after: dot)...].lowercased() {
     case "swift": return .swift
     case "m", "mm", "h": return .objectiveC

@@ -19,28 +19,35 @@ package struct FilePath: Hashable, Sendable, Comparable, CustomStringConvertible
   private init(normal text: String) { description = text }
 
   /// The last component, or an empty string for the root.
-  package var name: String {
-    guard let slash = description.lastIndex(of: "/") else { return description }
-    return String(description[description.index(after: slash)...])
-  }
+  package var name: String { String(description[nameStart...]) }
 
   /// The name without its last extension.
-  var stem: String {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-  }
+  var stem: String { String(description[nameStart..<(extensionDot ?? description.endIndex)]) }
 
   /// The last extension in lower case without its dot, or an empty string.
   var pathExtension: String {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return name[name.index(after: dot)...].lowercased()
+    guard let extensionDot else { return "" }
+    return description[extensionDot...].dropFirst().lowercased()
+  }
+
+  /// Where the name begins.
+  ///
+  /// Paths are looked at so often that it counts to go by bytes, not by characters.
+  private var nameStart: String.Index {
+    let bytes = description.utf8
+    return bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:)) ?? bytes.startIndex
+  }
+
+  /// The dot before the last extension, unless the name begins with it.
+  private var extensionDot: String.Index? {
+    let start = nameStart
+    return description.utf8[start...].lastIndex(of: UInt8(ascii: ".")).flatMap { $0 == start ? nil : $0 }
   }
 
   /// The folder that holds this path; the root holds itself.
   package var folder: FilePath {
-    guard let slash = description.lastIndex(of: "/"), slash != description.startIndex else {
-      return FilePath(normal: "/")
-    }
+    guard let slash = description.utf8.lastIndex(of: UInt8(ascii: "/")), slash != description.startIndex
+    else { return FilePath(normal: "/") }
     return FilePath(normal: String(description[..<slash]))
   }
 

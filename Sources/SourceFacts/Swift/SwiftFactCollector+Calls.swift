@@ -138,8 +138,12 @@ extension SwiftFactCollector {
   }
 
   private static func speaksOfLocation(_ name: String) -> Bool {
-    ["ocation", "ermission", "ocator"].contains(where: name.contains) && !LocationVocabulary.all.isType(name)
+    var name = name
+    return name.withUTF8 { locationWords.occurs(in: UnsafeRawBufferPointer($0)) }
+      && !LocationVocabulary.all.isType(name)
   }
+
+  private static let locationWords = WordSearch(["ocation", "ermission", "ocator"])
 
   /// Notes the one instance of a type that is named by itself, as where it is kept or handed on: it is made then.
   mutating func noteInstance(_ access: MemberAccessExprSyntax) {

@@ -45,11 +45,16 @@ enum SyntaxWalk {
 
   /// Returns the children that are no tokens, last first; of conditional code only the active branches.
   private static func activeChildren(of node: Syntax) -> [Syntax] {
-    if let conditional = node.as(IfConfigDeclSyntax.self) {
+    if node.kind == .ifConfigDecl, let conditional = node.as(IfConfigDeclSyntax.self) {
       return ConditionalCompilation.activeClauses(of: conditional).reversed().compactMap {
         $0.elements.map(Syntax.init)
       }
     }
-    return node.children(viewMode: .sourceAccurate).reversed().filter { $0.kind != .token }
+    var children: [Syntax] = []
+    for child in node.children(viewMode: .sourceAccurate) where child.kind != .token {
+      children.append(child)
+    }
+    children.reverse()
+    return children
   }
 }

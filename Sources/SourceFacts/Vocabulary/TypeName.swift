@@ -2,6 +2,8 @@
 enum TypeName {
   /// Returns the name without optionality, some, any, specifiers, parentheses and Apple's module names.
   static func plain(_ spelling: String) -> String {
+    // Most are a name already, and all that is taken away has one of these in it.
+    if !spelling.utf8.contains(where: " ?!*(<.".utf8.contains) { return spelling }
     var rest = Substring(spelling)
     var changed = true
     while changed {

@@ -11,12 +11,17 @@ struct WordSearch: Sendable {
   private let candidates: [Int: [Int]]
 
   /// Bytes to look for.
-  private struct Word: Hashable {
+  private struct Word: Hashable, Comparable {
     let bytes: [UInt8]
     /// Whether an identifier has to end with them.
     let endsIdentifier: Bool
     /// How many there are.
     var count: Int { bytes.count }
+
+    static func < (left: Word, right: Word) -> Bool {
+      left.bytes == right.bytes
+        ? !left.endsIdentifier && right.endsIdentifier : left.bytes.lexicographicallyPrecedes(right.bytes)
+    }
   }
 
   /// Creates a search for words of at least two bytes each: beginnings or middles of identifiers, and ends.
@@ -88,11 +93,16 @@ struct WordSearch: Sendable {
 
   /// Returns the words that no other word makes needless, in a fixed order.
   private static func withoutContained(_ words: [Word]) -> [Word] {
-    let sorted = Set(words).sorted {
-      ($0.count, $0.bytes.map(UInt.init).description) < ($1.count, $1.bytes.map(UInt.init).description)
+    let unique = Set(words)
+    let beginnings = Dictionary(grouping: unique.filter { !$0.endsIdentifier }) {
+      bucket($0.bytes[0], $0.bytes[1])
     }
-    return sorted.filter { word in
-      !sorted.contains { $0.count < word.count && !$0.endsIdentifier && word.bytes.contains($0.bytes) }
-    }
+    return unique.filter { word in
+      !(1..<word.count).contains { second in
+        beginnings[bucket(word.bytes[second - 1], word.bytes[second]), default: []].contains {
+          $0.count < word.count && word.bytes[(second - 1)...].starts(with: $0.bytes)
+        }
+      }
+    }.sorted()
   }
 }
