@@ -81,7 +81,7 @@ import Testing
     let predictions = try #require(Audit.predictions(for: inventory, under: NextRelease.policies).first)
     return try [Self.newest, NextRelease.release].reduce(into: [:]) { found, release in
       let prediction = try #require(predictions.first { $0.range.contains(release) })
-      found[release] = Set(prediction.lines.filter { $0.topic == topic }.map(\.text.english))
+      found[release] = Set(prediction.lines.filter { $0.topic.english == topic }.map(\.text.english))
     }
   }
 
