@@ -12,7 +12,7 @@ public struct BackgroundSession: Hashable, Sendable {
   public let facts: FactList
 
   /// Whether and how far a session goes on in the background.
-  public enum Continuation: Hashable, Sendable {
+  public enum Continuation: CaseIterable, Hashable, Sendable {
     /// Nothing arrives at all: the app is not authorized.
     case unauthorized
     /// It goes on and keeps the app running.
