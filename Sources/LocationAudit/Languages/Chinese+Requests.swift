@@ -65,5 +65,9 @@ extension ChineseEntries {
       "这个调用在主线程上运行，可能卡住界面，还会打印警告。%@",
     "Wait for locationManagerDidChangeAuthorization(_:), where services that are off read as denied.":
       "等 locationManagerDidChangeAuthorization(_:)：定位服务关闭时，那里读到的是 denied。",
+    "In an app that has not asked for When In Use before, \"Allow While Using App\" gives only provisional Always here: events in background are held back until a second prompt that may come days later.%@":
+      "在还没有请求过“使用期间”的 App 里，用户点“使用App时允许”只会得到待确认的“始终允许”：后台事件会被扣留，直到几天后才可能出现的第二次弹窗。%@",
+    "Offer apps a request for When In Use, and request Always once that is granted.":
+      "为 App 提供请求“使用期间”的方法，得到授权后再请求“始终允许”。",
   ]
 }

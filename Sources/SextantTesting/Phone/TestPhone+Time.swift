@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 import LocationHost
 import LocationSimulation
@@ -52,7 +53,9 @@ extension TestPhone {
   /// Lets all happen that can without time, and all blocks that the app has put on the main queue.
   func serveMainQueue() async {
     settle()
-    await MainQueueTurn.next.comes()
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
     settle()
   }
 

@@ -13,6 +13,7 @@ import Testing
     "LocationAudit/Core/Availability.swift": "#available is a comparison of versions",
     "LocationAudit/Rules/LocationWithoutRequest.swift": "looks for what comes before the first request",
     "LocationCatalogue/Sources/SDKHeader.swift": "names Apple's SDKs, which are sources",
+    "SextantTesting/Moves/JourneyMove+Possible.swift": "knows by it whether iOS was updated on the journey",
     "LocationSimulation/Device/SimulatedDevice+Obstacles.swift": "nobody can update to an older release",
   ]
 

@@ -78,7 +78,7 @@ struct FakeSwift: ~Copyable {
       *"-frontend -emit-module"*)
         while [ $# -gt 0 ]; do [ "$1" = -o ] && module=$2; shift; done
         echo stand-in > "$module" ;;
-      "-emit-library -module-name SextantTesting $FAKE"/*/release/SextantTesting.build/Phone/TestPhone.swift.o" "*)
+      "-emit-library -module-name SextantTesting $FAKE"/*/release/SextantTesting.build/TestPhone.swift.o" "*)
         cat "$4" || exit 1
         while [ $# -gt 0 ]; do [ "$1" = -o ] && library=$2; shift; done
         echo library > "$library" ;;
@@ -109,8 +109,8 @@ struct FakeSwift: ~Copyable {
         echo observer > "$scratch/release/libSextantTestObserver.so" ;;
       "build --target SextantTesting"*)
         while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
-        mkdir -p "$scratch/release/SextantTesting.build/Phone"
-        echo object > "$scratch/release/SextantTesting.build/Phone/TestPhone.swift.o"
+        mkdir -p "$scratch/release/SextantTesting.build"
+        echo object > "$scratch/release/SextantTesting.build/TestPhone.swift.o"
         echo testing > "$scratch/release/Modules/SextantTesting.swiftmodule" ;;
       *)
         eval "$FAKE_TESTS"

@@ -26,13 +26,15 @@ struct TestingLibrary {
     guard code == .success else { throw .testingLibrary(reason: messages) }
   }
 
-  /// The object files, one for each source, and not those of sources that are gone.
+  /// The object files, one for each source, and not those of sources that are gone; those of Swift lie side by side,
+  /// whatever folders their sources are in.
   private func objects() throws(SDKError) -> [String] {
     var objects: [String] = []
     for target in targets {
       for file in try SourceFingerprint.files(below: target.path, in: package.folder)
       where file.hasSuffix(".swift") || file.hasSuffix(".c") {
-        let name = file.dropFirst(target.path.count + 1)
+        let name =
+          file.hasSuffix(".swift") ? (file as NSString).lastPathComponent : String(file.dropFirst(target.path.count + 1))
         objects.append(products.appending(path: "\(target.name).build/\(name).o").path(percentEncoded: false))
       }
     }
