@@ -33,8 +33,8 @@ struct TestingLibrary {
     for target in targets {
       for file in try SourceFingerprint.files(below: target.path, in: package.folder)
       where file.hasSuffix(".swift") || file.hasSuffix(".c") {
-        let name =
-          file.hasSuffix(".swift") ? (file as NSString).lastPathComponent : String(file.dropFirst(target.path.count + 1))
+        let inTarget = String(file.dropFirst(target.path.count + 1))
+        let name = file.hasSuffix(".swift") ? (inTarget as NSString).lastPathComponent : inTarget
         objects.append(products.appending(path: "\(target.name).build/\(name).o").path(percentEncoded: false))
       }
     }
