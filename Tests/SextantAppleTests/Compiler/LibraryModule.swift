@@ -4,6 +4,7 @@ import TestSupport
 /// A module that apps or their tests link, each after those that it needs.
 enum LibraryModule: String, CaseIterable {
   case textReading = "TextReading"
+  case phrases = "Phrases"
   case terminal = "Terminal"
   case coreLocationInterface = "CoreLocationInterface"
   case locationPolicy = "LocationPolicy"
