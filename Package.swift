@@ -168,7 +168,7 @@ let package = Package(
     .target(
       name: "LocationSimulation",
       dependencies: [
-        "CoreLocationInterface", "LocationPolicy", "LocationTracks", "PropertyLists", "Terminal",
+        "CoreLocationInterface", "LocationPolicy", "LocationTracks", "Phrases", "PropertyLists", "Terminal",
       ]),
     .target(
       name: "LocationScenario",
@@ -178,7 +178,7 @@ let package = Package(
     .target(
       name: "PhonePage",
       dependencies: [
-        "LocationDrawing", "LocationPolicy", "LocationSimulation", "LocationTracks", "TextReading",
+        "LocationDrawing", "LocationPolicy", "LocationSimulation", "LocationTracks", "Phrases", "TextReading",
       ]),
     .target(name: "LocationHandbook", dependencies: ["LocationCatalogue", "LocationPolicy", "Markup"]),
     .target(name: "LocationHost", dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
@@ -259,7 +259,7 @@ let package = Package(
       resources: [.copy("Data"), .copy("Corpus")]),
     .testTarget(
       name: "LocationSimulationTests",
-      dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
+      dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy", "Phrases"]),
     .testTarget(
       name: "LocationScenarioTests",
       dependencies: [
@@ -268,7 +268,9 @@ let package = Package(
       resources: [.copy("Corpus")]),
     .testTarget(
       name: "PhonePageTests",
-      dependencies: ["PhonePage", "LocationScenario", "LocationSimulation", "LocationPolicy", "TestSupport"]),
+      dependencies: [
+        "PhonePage", "LocationScenario", "LocationSimulation", "LocationPolicy", "Phrases", "TestSupport",
+      ]),
     .testTarget(
       name: "LocationHandbookTests",
       dependencies: ["LocationCatalogue", "LocationHandbook", "LocationPolicy", "Markup"]),

@@ -3,8 +3,12 @@
 const text = (name) => words[language][name];
 const translated = (sentence) => (language === "zh" ? chinese[sentence] ?? sentence.replace(/^It fails with (CLError\.\w+)\.$/, "会失败：$1。") : sentence);
 
-/** A sentence of the engine: a template, and what fills its gaps. */
-const sentence = (part) => (typeof part === "string" ? part : translated(part[0]).replace(/%(\d)/g, (_, number) => sentence(part[number])));
+/** A phrase of the engine: a format, and its arguments. */
+function sentence(part) {
+  if (typeof part === "string") return part;
+  let count = 0;
+  return translated(part[0]).replace(/%(?:(\d)\$)?@/g, (_, number) => sentence(part[number ?? (count += 1)]));
+}
 
 function make(name, properties = {}, ...children) {
   const element = document.createElement(name);

@@ -4,7 +4,7 @@
 /// their English is.
 public struct Phrase: Sendable {
   /// What stands at a place of the format.
-  enum Argument: Sendable {
+  package enum Argument: Sendable {
     /// A name, a number, code: the same in all languages.
     case text(String)
     /// What has to be translated by itself.
@@ -15,7 +15,8 @@ public struct Phrase: Sendable {
   public let english: String
   /// The English with `%@` for each argument, by which translations are found.
   public let format: String
-  let arguments: [Argument]
+  /// What stands at the places of the format, in their order.
+  package let arguments: [Argument]
 
   init(english: String, format: String, arguments: [Argument]) {
     self.english = english

@@ -2,6 +2,7 @@ import Foundation
 import LocationPolicy
 import LocationTracks
 import PhonePage
+import Phrases
 import TestSupport
 import Testing
 
@@ -21,24 +22,17 @@ import Testing
     names = TraceNames(device)
   }
 
-  /// The page's table of sentences.
-  private static func translations() throws -> Set<Substring> {
+  /// The page's table of phrases.
+  private static func chinese() throws -> Translation {
     let words = try RepositoryFolder.text(of: "Browser/Page/words.js")
     let table = try #require(words.split(separator: "const chinese = {", maxSplits: 1).last)
-    return Set(table.matches(of: /"([^"]*)": "[^"]+"/).map { $0.output.1 })
+    let entries = table.matches(of: /"([^"]*)": "([^"]+)"/).map { (String($0.output.1), String($0.output.2)) }
+    return Translation(Dictionary(entries) { first, _ in first })
   }
 
-  private static func templates(of wording: Wording) -> [String] {
-    [wording.template]
-      + wording.parts.flatMap { part -> [String] in
-        if case .wording(let wording) = part { templates(of: wording) } else { [] }
-      }
-  }
-
-  private static func expectTranslations(of wordings: [Wording]) throws {
-    let translations = try translations()
-    let missing = Set(wordings.flatMap { templates(of: $0) }).filter { !translations.contains($0[...]) }
-    #expect(missing.subtracting([""]) == [])
+  private static func expectTranslations(of phrases: [Phrase]) throws {
+    let chinese = try chinese()
+    #expect(Set(phrases.flatMap { chinese.missing(in: $0) }) == [])
   }
 
   /// Whether samples have each case that an enumeration declares in a file.
@@ -134,7 +128,7 @@ import Testing
     let lines = entries.flatMap { entry in
       [[entry], [entry, entry]].flatMap { TraceTimeline($0, names: names).lines }
     }
-    try Self.expectTranslations(of: lines.map { $0.wording })
+    try Self.expectTranslations(of: lines.map { $0.phrase })
     try Self.expectAllCases(of: "TraceEvent", in: "Trace/TraceEntry.swift", among: events)
     try Self.expectAllCases(of: "MessageContent", in: "Messages/MessageContent.swift", among: messages)
   }
@@ -142,7 +136,7 @@ import Testing
   @Test(arguments: Release.allCases) func `walks on a release say nothing that Chinese has no words for`(
     release: Release
   ) throws {
-    var wordings: [Wording] = []
+    var phrases: [Phrase] = []
     for kind in PhoneApp.Kind.allCases {
       var history = PhoneHistory(PhoneApp(kind), on: release)
       var number = UInt32(7)
@@ -150,17 +144,9 @@ import Testing
         number = number &* 1_664_525 &+ 1_013_904_223
         try history.add(history.moves[Int(number >> 8) % history.moves.count])
       }
-      wordings += history.steps.flatMap { $0.lines }.map { $0.wording }
+      phrases += history.steps.flatMap { $0.lines }.map { $0.phrase }
     }
-    #expect(!wordings.isEmpty)
-    try Self.expectTranslations(of: wordings)
-  }
-
-  @Test func `a wording reads as it was written`() {
-    let inner: Wording = "on"
-    let wording: Wording = "turns \(inner) 100 % of \("a\u{1B}b") for \(2)"
-    #expect(wording.template == "turns %1 100 % of %2 for %3")
-    #expect(wording.text == "turns on 100 % of a\u{1B}b for 2")
-    #expect(!wording.escaped.text.contains("\u{1B}"))
+    #expect(!phrases.isEmpty)
+    try Self.expectTranslations(of: phrases)
   }
 }

@@ -1,16 +1,17 @@
 import CoreLocationInterface
 import LocationPolicy
+import Phrases
 
 extension AppCall {
   /// The call as it stands in the app's code, with the object's name.
-  func code(_ names: TraceNames) -> Wording {
+  func code(_ names: TraceNames) -> Phrase {
     switch self {
-    case .createManager: .verbatim("CLLocationManager()")
-    case .manager(let client, let call): .verbatim("\(names.name(of: client)).\(call.code)")
-    case .open(let kind): .verbatim(kind.code)
-    case .stream(let client, let call): .verbatim("\(names.name(of: client)).\(call.code)")
+    case .createManager: Phrase(verbatim: "CLLocationManager()")
+    case .manager(let client, let call): Phrase(verbatim: "\(names.name(of: client)).\(call.code)")
+    case .open(let kind): Phrase(verbatim: kind.code)
+    case .stream(let client, let call): Phrase(verbatim: "\(names.name(of: client)).\(call.code)")
     case .beginBackgroundTask(let seconds): "beginBackgroundTask() for \(TraceFormat.seconds(seconds))"
-    case .endBackgroundTask: .verbatim("endBackgroundTask()")
+    case .endBackgroundTask: Phrase(verbatim: "endBackgroundTask()")
     }
   }
 }

@@ -1,9 +1,10 @@
 import LocationPolicy
 import LocationTracks
+import Phrases
 
 extension PersonAction {
   /// What the person does, in words that fit after "the person".
-  func wording(_ names: TraceNames) -> Wording {
+  func wording(_ names: TraceNames) -> Phrase {
     switch self {
     case .answers(let choice, let precise):
       precise ? "answers \(choice.wording)" : "answers \(choice.wording) with Precise: Off"
@@ -33,12 +34,12 @@ extension PersonAction {
     }
   }
 
-  private func onOff(_ value: Bool) -> Wording { value ? "on" : "off" }
+  private func onOff(_ value: Bool) -> Phrase { value ? "on" : "off" }
 }
 
 extension SystemAction {
   /// What the system does, in words that fit after "the system".
-  func wording(_ names: TraceNames) -> Wording {
+  func wording(_ names: TraceNames) -> Phrase {
     switch self {
     case .terminates(let app): "ends the process of \(names.name(of: app))"
     case .launchesInBackground(let app): "launches \(names.name(of: app)) into the background"
@@ -51,7 +52,7 @@ extension SystemAction {
 
 extension WorldChange {
   /// What changes, as a clause.
-  var wording: Wording {
+  var wording: Phrase {
     switch self {
     case .stays(let sample): "the phone is at \(TraceFormat.coordinate(sample.coordinate))"
     case .follows(let playback):
@@ -75,5 +76,5 @@ extension WorldChange {
 
 extension Choice {
   /// The button in quotation marks, or what it stands for where no source gives the label.
-  fileprivate var wording: Wording { label == nil ? Wording(phrase) : .verbatim(phrase) }
+  fileprivate var wording: Phrase { label == nil ? Phrase(phrase) : Phrase(verbatim: phrase) }
 }

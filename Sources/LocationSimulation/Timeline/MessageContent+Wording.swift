@@ -2,6 +2,7 @@ import CoreLocationInterface
 import Foundation
 import LocationPolicy
 import LocationTracks
+import Phrases
 
 extension MessageContent {
   /// The delegate method, element or completion with which the app hears of it; nil for what is no such call.
@@ -15,32 +16,32 @@ extension MessageContent {
   }
 
   /// What it brings, in a few words; empty when the method's name says it all.
-  var argument: Wording {
+  var argument: Phrase {
     switch self {
-    case .authorization(_, let status): .verbatim(status.appleName)
+    case .authorization(_, let status): Phrase(verbatim: status.appleName)
     case .locations(let fixes): TraceFormat.fixes(count: fixes.count, last: fixes.last)
-    case .failed(let code), .monitoringFailed(nil, let code): .verbatim(TraceFormat.error(code))
+    case .failed(let code), .monitoringFailed(nil, let code): Phrase(verbatim: TraceFormat.error(code))
     case .fullAccuracyAnswered(_, let code), .finishedDeferredUpdates(let code):
-      code.map { .verbatim(TraceFormat.error($0)) } ?? "no error"
+      code.map { Phrase(verbatim: TraceFormat.error($0)) } ?? "no error"
     case .heading(let heading, _): TraceFormat.heading(heading)
     case .enteredRegion(let region), .exitedRegion(let region), .startedMonitoring(let region):
-      .verbatim("“\(region.identifier)”")
-    case .regionState(let state, let region): .verbatim("“\(region.identifier)”, \(state.caseName)")
+      Phrase(verbatim: "“\(region.identifier)”")
+    case .regionState(let state, let region): Phrase(verbatim: "“\(region.identifier)”, \(state.caseName)")
     case .monitoringFailed(let region?, let code):
-      .verbatim("“\(region.identifier)”, \(TraceFormat.error(code))")
+      Phrase(verbatim: "“\(region.identifier)”, \(TraceFormat.error(code))")
     case .visit(let visit): TraceFormat.visit(visit)
     case .beacons(let sightings, _, _): "\(sightings.count) in reach"
-    case .rangingFailed(_, let code): .verbatim(TraceFormat.error(code))
+    case .rangingFailed(_, let code): Phrase(verbatim: TraceFormat.error(code))
     case .liveUpdate(let update): Self.wording(of: update)
     case .monitorEvent(let event): Self.wording(of: event)
     case .diagnostics(let diagnostics): TraceFormat.diagnostics(diagnostics)
-    case .console(let message): .verbatim(message.text)
+    case .console(let message): Phrase(verbatim: message.text)
     case .paused, .resumed, .launched, .enteredForeground, .enteredBackground, .ended, .locationButtonAction:
       ""
     }
   }
 
-  private static func wording(of update: LiveUpdate) -> Wording {
+  private static func wording(of update: LiveUpdate) -> Phrase {
     let fix = update.fix.map { TraceFormat.fixes(count: 1, last: $0) } ?? "no location"
     var parts: [String] = []
     if update.isStationary { parts.append("stationary") }
@@ -50,12 +51,12 @@ extension MessageContent {
     return parts.isEmpty ? fix : "\(fix), \(parts.joined(separator: ", "))"
   }
 
-  private static func wording(of event: MonitorEvent) -> Wording {
+  private static func wording(of event: MonitorEvent) -> Phrase {
     var parts = ["“\(event.identifier)”", event.state.caseName]
     if event.accuracyLimited { parts.append("accuracyLimited") }
     if event.conditionLimitExceeded { parts.append("conditionLimitExceeded") }
     if event.conditionUnsupported { parts.append("conditionUnsupported") }
-    return .verbatim((parts + event.diagnostics.names).joined(separator: ", "))
+    return Phrase(verbatim: (parts + event.diagnostics.names).joined(separator: ", "))
   }
 }
 

@@ -1,4 +1,5 @@
 public import LocationPolicy
+package import Phrases
 import Terminal
 
 /// One line of a timeline: at a moment, somebody did something.
@@ -13,16 +14,16 @@ public struct TimelineLine: Hashable, Sendable {
   public let facts: FactList
 
   /// What, so that it can be said in other languages too.
-  package let wording: Wording
+  package let phrase: Phrase
 
   /// What happened, with the facts behind it.
   public var sentence: String { facts.isEmpty ? text : "\(text) (\(facts))" }
 
-  init(_ moment: Moment, _ actor: String, _ wording: Wording, facts: FactList = FactList()) {
+  init(_ moment: Moment, _ actor: String, _ phrase: Phrase, facts: FactList = FactList()) {
     self.moment = moment
     self.actor = TerminalText.escaped(actor)
-    self.wording = wording.escaped
-    text = self.wording.text
+    self.phrase = phrase
+    text = TerminalText.escaped(phrase.english)
     self.facts = facts
   }
 }

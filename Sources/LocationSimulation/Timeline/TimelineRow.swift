@@ -1,3 +1,5 @@
+import Phrases
+
 /// Messages of one kind that come to one object in a row, as locations do.
 struct TimelineRow {
   let app: AppID
@@ -54,13 +56,13 @@ struct TimelineRow {
   }
 
   /// What came, as a line.
-  func wording(_ names: TraceNames) -> Wording {
-    let message = Wording.arrival(
+  func wording(_ names: TraceNames) -> Phrase {
+    let message = Phrase.arrival(
       of: last.methodName ?? "", at: client.map { names.name(of: $0) }, isQueued: isQueued)
     return "\(message): \(arguments)"
   }
 
-  private var arguments: Wording {
+  private var arguments: Phrase {
     if case .locations(let fixes) = last { return TraceFormat.fixes(count: count, last: fixes.last) }
     if case .liveUpdate(let update) = last { return TraceFormat.fixes(count: count, last: update.fix) }
     return count == 1 ? last.argument : "\(count) times, last \(last.argument)"

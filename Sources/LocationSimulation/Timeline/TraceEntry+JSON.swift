@@ -1,4 +1,5 @@
 public import LocationPolicy
+import Phrases
 
 extension Trace {
   /// All entries as JSON: a list with one entry a line, with sorted keys; the same trace gives the same bytes.
@@ -48,13 +49,13 @@ extension Input {
   fileprivate func value(_ names: TraceNames) -> TableValue {
     switch self {
     case .person(let action): action.value(names)
-    case .call(let call, _): ["kind": "call", "text": .string(call.code(names).text)]
+    case .call(let call, _): ["kind": "call", "text": .string(call.code(names).english)]
     case .world(let change):
-      ["kind": "world", "action": .string(Self.caseName(of: change)), "text": .string(change.wording.text)]
+      ["kind": "world", "action": .string(Self.caseName(of: change)), "text": .string(change.wording.english)]
     case .system(let action):
       [
         "kind": "system", "action": .string(Self.caseName(of: action)),
-        "text": .string(action.wording(names).text),
+        "text": .string(action.wording(names).english),
       ]
     }
   }
@@ -68,7 +69,7 @@ extension Input {
 extension PersonAction {
   fileprivate func value(_ names: TraceNames) -> TableValue {
     var value: TableValue = [
-      "kind": "person", "action": .string(Input.caseName(of: self)), "text": .string(wording(names).text),
+      "kind": "person", "action": .string(Input.caseName(of: self)), "text": .string(wording(names).english),
     ]
     if case .answers(let choice, let precise) = self {
       value["choice"] = .string("\(choice)")

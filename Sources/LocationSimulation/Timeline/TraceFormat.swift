@@ -1,6 +1,7 @@
 import Foundation
 import LocationPolicy
 import LocationTracks
+import Phrases
 
 /// The forms of the values in a timeline.
 package enum TraceFormat {
@@ -14,12 +15,12 @@ package enum TraceFormat {
   }
 
   /// Returns how many fixes came, and the newest.
-  static func fixes(count: Int, last: Fix?) -> Wording {
+  static func fixes(count: Int, last: Fix?) -> Phrase {
     guard let last else { return "no fix" }
-    let place: Wording =
+    let place: Phrase =
       last.horizontalAccuracy < 0
       ? "no valid place"
-      : .verbatim("\(coordinate(last.coordinate)) ±\(metres(last.horizontalAccuracy))")
+      : Phrase(verbatim: "\(coordinate(last.coordinate)) ±\(metres(last.horizontalAccuracy))")
     return count == 1 ? "1 fix, \(place)" : "\(count) fixes, last \(place)"
   }
 
@@ -45,7 +46,7 @@ package enum TraceFormat {
   static func error(_ code: LocationErrorCode) -> String { "CLError.\(code.caseName) (\(code.rawValue))" }
 
   /// Returns where the phone points.
-  static func heading(_ heading: Heading) -> Wording {
+  static func heading(_ heading: Heading) -> Phrase {
     let magnetic = decimal(heading.magneticHeading, places: 0)
     if heading.trueHeading < 0 { return "\(magnetic)° from magnetic north" }
     return
@@ -53,8 +54,8 @@ package enum TraceFormat {
   }
 
   /// Returns where a visit was, and which part of it is known.
-  static func visit(_ visit: Visit) -> Wording {
-    let part: Wording
+  static func visit(_ visit: Visit) -> Phrase {
+    let part: Phrase
     switch (visit.arrival, visit.departure) {
     case (let arrival?, let departure?): part = "from \(time(arrival)) to \(time(departure))"
     case (let arrival?, nil): part = "arrived at \(time(arrival))"
@@ -65,8 +66,8 @@ package enum TraceFormat {
   }
 
   /// Returns the diagnostics that are set.
-  static func diagnostics(_ diagnostics: SessionDiagnostics) -> Wording {
-    diagnostics.isEmpty ? "nothing in the way" : .verbatim(diagnostics.names.joined(separator: ", "))
+  static func diagnostics(_ diagnostics: SessionDiagnostics) -> Phrase {
+    diagnostics.isEmpty ? "nothing in the way" : Phrase(verbatim: diagnostics.names.joined(separator: ", "))
   }
 
   private static func decimal(_ value: Double, places: Int) -> String {

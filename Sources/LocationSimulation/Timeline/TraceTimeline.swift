@@ -1,4 +1,5 @@
 import LocationPolicy
+import Phrases
 
 /// A trace as lines that a person can read.
 ///
@@ -30,7 +31,7 @@ public struct TraceTimeline {
 
   private mutating func add(_ note: TimelineNote) {
     endRows()
-    lines.append(TimelineLine(note.moment, note.actor, .verbatim(note.text)))
+    lines.append(TimelineLine(note.moment, note.actor, Phrase(verbatim: note.text)))
   }
 
   private mutating func add(_ entry: TraceEntry) {
@@ -57,7 +58,7 @@ public struct TraceTimeline {
   private func name(of app: AppID?) -> String { app.map { names.name(of: $0) } ?? "iOS" }
 
   /// Who did what; nil for what the line before or after says as well.
-  private func sentence(for entry: TraceEntry) -> (actor: String, wording: Wording)? {
+  private func sentence(for entry: TraceEntry) -> (actor: String, wording: Phrase)? {
     let app = name(of: entry.app)
     switch entry.event {
     case .input(let input): return sentence(for: input)
@@ -66,20 +67,20 @@ public struct TraceTimeline {
     case .promptShown(let prompt): return ("iOS", "asks \(wording(of: prompt, for: entry.app))")
     case .promptDismissed: return ("iOS", "takes the prompt for \(app) away")
     case .grant(let grant):
-      return (app, "has \(Wording(grant.phrase)), reads \(grant.status.appleName)")
-    case .phase(let phase): return (app, "is \(Wording(phase.phrase))")
+      return (app, "has \(Phrase(grant.phrase)), reads \(grant.status.appleName)")
+    case .phase(let phase): return (app, "is \(Phrase(phase.phrase))")
     case .launched(let reason): return ("iOS", wording(of: reason, for: app))
     case .delivered(let content): return wording(of: content, to: entry.client).map { (app, $0) }
     case .queued(let content):
       return wording(of: content, to: entry.client, isQueued: true).map { (app, $0) }
     case .heldEvent(let service, let fate): return wording(of: fate, service: service).map { (app, $0) }
     case .indicator(let indicator):
-      return ("iOS", "shows for \(app): \(Wording(indicator.phrase))")
+      return ("iOS", "shows for \(app): \(Phrase(indicator.phrase))")
     case .raised(let exception): return (app, "crashes: \(exception.name): \(exception.reason)")
     }
   }
 
-  private func sentence(for input: Input) -> (actor: String, wording: Wording) {
+  private func sentence(for input: Input) -> (actor: String, wording: Phrase) {
     switch input {
     case .person(let action): ("person", action.wording(names))
     case .call(let call, let app): (names.name(of: app), call.code(names))
@@ -88,16 +89,16 @@ public struct TraceTimeline {
     }
   }
 
-  private func wording(of outcome: Outcome) -> Wording? {
+  private func wording(of outcome: Outcome) -> Phrase? {
     switch outcome {
     case .prompt, .changed, .proceeds: nil
-    case .ignored(let reason): "nothing happens: \(Wording(reason.sentence))"
+    case .ignored(let reason): "nothing happens: \(Phrase(reason.sentence))"
     case .deferred: "waits: the system asks when it next may"
     case .failed(let code): "fails with \(TraceFormat.error(code))"
     }
   }
 
-  private func wording(of reason: LaunchReason, for app: String) -> Wording {
+  private func wording(of reason: LaunchReason, for app: String) -> Phrase {
     switch reason {
     case .person: "launches \(app)"
     case .location(let service): "launches \(app) into the background for an event of \(service.id)"
@@ -105,16 +106,16 @@ public struct TraceTimeline {
     }
   }
 
-  private func wording(of content: MessageContent, to client: ClientID?, isQueued: Bool = false) -> Wording? {
+  private func wording(of content: MessageContent, to client: ClientID?, isQueued: Bool = false) -> Phrase? {
     if case .console(.requestIgnored) = content { return nil }
     if case .console(let message) = content { return "console: \(message.text)" }
     if content == .locationButtonAction { return "runs the action of its location button" }
     guard let method = content.methodName else { return nil }
-    let arrival = Wording.arrival(of: method, at: client.map { names.name(of: $0) }, isQueued: isQueued)
+    let arrival = Phrase.arrival(of: method, at: client.map { names.name(of: $0) }, isQueued: isQueued)
     return content.argument == "" ? arrival : "\(arrival): \(content.argument)"
   }
 
-  private func wording(of fate: Decision.HeldEvent, service: LocationService) -> Wording? {
+  private func wording(of fate: Decision.HeldEvent, service: LocationService) -> Phrase? {
     switch fate {
     case .none: nil
     case .held: "an event of \(service.id) is held until the second prompt is answered"
@@ -123,20 +124,20 @@ public struct TraceTimeline {
     }
   }
 
-  private func wording(of prompt: Prompt, for app: AppID?) -> Wording {
-    guard let bundle = app.flatMap(names.bundle) else { return .verbatim(prompt.template.id) }
+  private func wording(of prompt: Prompt, for app: AppID?) -> Phrase {
+    guard let bundle = app.flatMap(names.bundle) else { return Phrase(verbatim: prompt.template.id) }
     let looks = PromptLooks(prompt, of: bundle, under: names.policy)
     let buttons = looks.buttons.map { "[\($0)]" }.joined(separator: " ")
-    var wording = Wording.verbatim("\(looks.title) \(buttons)")
+    var wording = Phrase(verbatim: "\(looks.title) \(buttons)")
     if looks.hasMap { wording = "\(wording), with a map" }
     if looks.hasPreciseToggle { wording = "\(wording) and Precise: On" }
     return looks.text.map { "\(wording), saying “\($0)”" } ?? wording
   }
 }
 
-extension Wording {
+extension Phrase {
   /// A message reaches an object of an app, or its app where it belongs to none.
-  static func arrival(of method: String, at object: String?, isQueued: Bool) -> Wording {
+  static func arrival(of method: String, at object: String?, isQueued: Bool) -> Phrase {
     switch (object, isQueued) {
     case (nil, false): "gets \(method)"
     case (nil, true): "will get \(method)"

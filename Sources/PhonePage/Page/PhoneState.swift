@@ -2,6 +2,7 @@ import LocationDrawing
 import LocationPolicy
 import LocationSimulation
 import LocationTracks
+import Phrases
 
 /// What the page shows of a journey, as a value shaped like JSON.
 struct PhoneState {
@@ -165,7 +166,7 @@ extension PhoneHistory.Step {
         lines.map { line in
           [
             "time": .string(TraceFormat.time(line.moment)), "actor": .string(line.actor),
-            "text": line.wording.value, "facts": TableValue(line.facts),
+            "text": line.phrase.value, "facts": TableValue(line.facts),
           ]
         }),
       "fixes": .array(
@@ -179,16 +180,16 @@ extension PhoneHistory.Step {
   }
 }
 
-extension Wording {
-  /// The sentence for the page, which knows its languages: the template and what fills its gaps.
-  fileprivate var value: TableValue { .array([.string(template)] + parts.map { $0.value }) }
+extension Phrase {
+  /// The phrase for the page, which knows its languages: the format and its arguments.
+  fileprivate var value: TableValue { .array([.string(format)] + arguments.map { $0.value }) }
 }
 
-extension Wording.Part {
+extension Phrase.Argument {
   fileprivate var value: TableValue {
     switch self {
     case .text(let text): .string(text)
-    case .wording(let wording): wording.value
+    case .phrase(let phrase): phrase.value
     }
   }
 }

@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationTracks
+import Phrases
 import Testing
 
 @testable import LocationSimulation
@@ -36,6 +37,14 @@ import Testing
                      Run     manager gets locationManagerDidChangeAuthorization(_:): authorizedWhenInUse
 
         """)
+  }
+
+  @Test func `names that would drive a terminal are shown, not sent to it`() {
+    var device = SimulatedDevice(release: .newest)
+    device.install(AppBundle(name: "Run\u{1B}[2J"))
+    let lines = TraceTimeline(device.trace.entries, names: TraceNames(device)).lines
+    #expect(lines.map(\.phrase) == ["installs \("Run\u{1B}[2J" as String)"])
+    #expect(lines.map(\.text) == ["installs Run\\u{1B}[2J"])
   }
 
   @Test func `locations that come in a row are one line, per object`() {
