@@ -51,7 +51,10 @@ extension Input {
     case .person(let action): action.value(names)
     case .call(let call, _): ["kind": "call", "text": .string(call.code(names).english)]
     case .world(let change):
-      ["kind": "world", "action": .string(Self.caseName(of: change)), "text": .string(change.wording.english)]
+      [
+        "kind": "world", "action": .string(Self.caseName(of: change)),
+        "text": .string(change.wording.english),
+      ]
     case .system(let action):
       [
         "kind": "system", "action": .string(Self.caseName(of: action)),
