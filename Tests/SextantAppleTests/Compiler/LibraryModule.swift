@@ -23,7 +23,7 @@ enum LibraryModule: String, CaseIterable {
   static let common = allCases.filter { ![sextant, sextantAlways, sextantTesting].contains($0) }
 
   /// The modules that an app ships with the client.
-  static let client = [textReading, locationPolicy, infoPlistProblems, sextant, sextantAlways]
+  static let client = [textReading, phrases, locationPolicy, infoPlistProblems, sextant, sextantAlways]
 
   /// Its sources, in the order of their paths.
   var files: [URL] {

@@ -10,12 +10,14 @@ enum BuiltTool {
     static let name = "sextant"
   #endif
 
-  /// Runs the binary in the root of the repository and waits for its end.
-  static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> ToolRun {
+  /// Runs the binary in a folder of the repository, usually its root, and waits for its end.
+  static func run(
+    _ arguments: [String], in path: String = "", environment: [String: String] = [:]
+  ) throws -> ToolRun {
     let process = Process()
     process.executableURL = try folder().appending(path: name)
     process.arguments = arguments
-    process.currentDirectoryURL = RepositoryFolder.root
+    process.currentDirectoryURL = RepositoryFolder.root.appending(path: path)
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
     let output = Pipe()
     let errors = Pipe()
