@@ -156,29 +156,35 @@ let package = Package(
     .target(name: "YAML", dependencies: ["TextReading"]),
     .target(name: "CoreLocationInterface"),
     .target(name: "LocationPolicy"),
+    .target(name: "LocationTerms", dependencies: ["LocationPolicy", "Phrases"]),
     .target(name: "InfoPlistProblems", dependencies: ["LocationPolicy", "Phrases", "TextReading"]),
     .target(
       name: "LocationCatalogue",
-      dependencies: ["CoreLocationInterface", "LocationPolicy", "Phrases", "TextSearch"]),
+      dependencies: ["CoreLocationInterface", "LocationPolicy", "LocationTerms", "Phrases", "TextSearch"]),
     .target(name: "LocationExploration"),
     .target(name: "Markup"),
-    .target(name: "LocationDrawing", dependencies: ["LocationPolicy", "Markup"]),
+    .target(name: "LocationDrawing", dependencies: ["LocationPolicy", "LocationTerms", "Markup", "Phrases"]),
     .target(name: "LocationSituations", dependencies: ["LocationExploration", "LocationPolicy"]),
     .target(name: "LocationTracks", dependencies: ["TextReading"]),
     .target(
       name: "LocationSimulation",
       dependencies: [
-        "CoreLocationInterface", "LocationPolicy", "LocationTracks", "Phrases", "PropertyLists", "Terminal",
+        "CoreLocationInterface", "LocationPolicy", "LocationTerms", "LocationTracks", "Phrases",
+        "PropertyLists",
+        "Terminal",
       ]),
     .target(
       name: "LocationScenario",
       dependencies: [
-        "CoreLocationInterface", "LocationSimulation", "LocationTracks", "LocationPolicy", "TextReading",
+        "CoreLocationInterface", "LocationSimulation", "LocationTerms", "LocationTracks", "LocationPolicy",
+        "TextReading",
       ]),
     .target(
       name: "PhonePage",
       dependencies: [
-        "LocationDrawing", "LocationPolicy", "LocationSimulation", "LocationTracks", "Phrases", "TextReading",
+        "LocationDrawing", "LocationPolicy", "LocationSimulation", "LocationTerms", "LocationTracks",
+        "Phrases",
+        "TextReading",
       ]),
     .target(name: "LocationHandbook", dependencies: ["LocationCatalogue", "LocationPolicy", "Markup"]),
     .target(name: "LocationHost", dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
@@ -192,7 +198,8 @@ let package = Package(
       name: "SextantTesting",
       dependencies: [
         "ConcurrencyHooks", "Sextant", "CoreLocationInterface", "LocationExploration", "LocationHost",
-        "LocationSimulation", "LocationSituations", "LocationTracks", "LocationPolicy",
+        "LocationSimulation", "LocationSituations", "LocationTerms", "LocationTracks", "LocationPolicy",
+        "Phrases",
       ] + (isAppleHost ? [] : ["CoreLocation"])),
     sourceFacts,
     .target(name: "PropertyLists", dependencies: ["LocationPolicy", "TextReading"]),
@@ -210,7 +217,7 @@ let package = Package(
       name: "LocationAudit",
       dependencies: [
         "CoreLocationInterface", "InfoPlistProblems", "LocationPolicy", "LocationCatalogue",
-        "LocationDrawing", "AppProject",
+        "LocationDrawing", "LocationTerms", "AppProject",
         "Markup", "Phrases", "SourceFacts", "Terminal", "TextReading",
       ]),
     .target(name: "CommandLineOptions", dependencies: ["Terminal", "TextReading"]),
@@ -219,8 +226,8 @@ let package = Package(
       dependencies: [
         "AppProject", "BuiltProducts", "CommandLineOptions", "LocationAudit", "LocationCatalogue",
         "LocationDrawing", "LocationExploration", "LocationHost", "LocationPolicy", "LocationScenario",
-        "LocationSimulation", "LocationSituations", "LocationTracks", "Markup", "PhonePage", "Phrases",
-        "SourceFacts", "Terminal", "TextReading", "YAML",
+        "LocationSimulation", "LocationSituations", "LocationTerms", "LocationTracks", "Markup", "PhonePage",
+        "Phrases", "SourceFacts", "Terminal", "TextReading", "YAML",
       ]),
     // `swift package location-check`. It depends on no target: what a product needs, dependents fetch, and the command
     // needs SwiftSyntax.
@@ -245,7 +252,7 @@ let package = Package(
       path: "Fuzzing"),
     .testTarget(
       name: "LocationPolicyTests",
-      dependencies: ["LocationPolicy", "LocationCatalogue", "Phrases", "TestSupport"]),
+      dependencies: ["LocationPolicy", "LocationCatalogue", "LocationTerms", "Phrases", "TestSupport"]),
     .testTarget(
       name: "InfoPlistProblemsTests",
       dependencies: ["InfoPlistProblems", "LocationPolicy", "LocationCatalogue", "TestSupport"]),
@@ -259,7 +266,7 @@ let package = Package(
       resources: [.copy("Data"), .copy("Corpus")]),
     .testTarget(
       name: "LocationSimulationTests",
-      dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy", "Phrases"]),
+      dependencies: ["LocationSimulation", "LocationTerms", "LocationTracks", "LocationPolicy", "Phrases"]),
     .testTarget(
       name: "LocationScenarioTests",
       dependencies: [
@@ -269,7 +276,8 @@ let package = Package(
     .testTarget(
       name: "PhonePageTests",
       dependencies: [
-        "PhonePage", "LocationScenario", "LocationSimulation", "LocationPolicy", "Phrases", "TestSupport",
+        "PhonePage", "LocationScenario", "LocationSimulation", "LocationTerms", "LocationPolicy", "Phrases",
+        "TestSupport",
       ]),
     .testTarget(
       name: "LocationHandbookTests",
@@ -296,7 +304,7 @@ let package = Package(
       name: "LocationAuditTests",
       dependencies: [
         "CoreLocationInterface", "InfoPlistProblems", "LocationAudit", "LocationDrawing", "LocationPolicy",
-        "LocationCatalogue",
+        "LocationCatalogue", "LocationTerms",
         "AppProject",
         "Phrases", "SourceFacts",
         "TestSupport", "TextReading",

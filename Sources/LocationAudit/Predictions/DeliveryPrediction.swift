@@ -48,9 +48,9 @@ struct DeliveryPrediction {
       }
     }
     return outcomes.map { session, settings in
-      let (goesOn, granted) = (session.inBackground.words, grant.words)
+      let (goesOn, granted) = (session.inBackground.phrase, grant.phrase)
       let indicator: Phrase =
-        session.inBackground == .goesOn ? ", with \(Phrase(session.indicator.phrase))" : ""
+        session.inBackground == .goesOn ? ", with \(session.indicator.phrase)" : ""
       let values: Phrase = outcomes.count == 1 ? "" : " and \(Phrase.list(settings, .or))"
       return PredictionLine(
         topic: "background",
@@ -81,15 +81,15 @@ struct DeliveryPrediction {
         let delivery = policy.delivery(
           of: service, in: DeliveryContext(grant: grant, app: app, phase: .foreground))
         if let same = outcomes.firstIndex(where: { $0.delivery.arrival == delivery.arrival }) {
-          outcomes[same].grants.append(grant.words)
+          outcomes[same].grants.append(grant.phrase)
         } else {
-          outcomes.append((delivery, [grant.words]))
+          outcomes.append((delivery, [grant.phrase]))
         }
       }
       return outcomes.map { delivery, grants in
         PredictionLine(
           topic: "foreground",
-          text: "With \(Phrase.list(grants, .or)), \(name): \(delivery.arrival.words)",
+          text: "With \(Phrase.list(grants, .or)), \(name): \(delivery.arrival.sentence)",
           facts: Array(delivery.facts))
       }
     }
@@ -115,9 +115,9 @@ struct DeliveryPrediction {
         return PredictionLine(
           topic: "background",
           text:
-            "With \(grant.words) and a background activity session, \(name) in background: \(delivery.arrival.words)",
+            "With \(grant.phrase) and a background activity session, \(name) in background: \(delivery.arrival.sentence)",
           facts: Array(delivery.facts),
-          brief: .init("\(name): \(delivery.arrival.words)", for: grant.words))
+          brief: .init("\(name): \(delivery.arrival.sentence)", for: grant.phrase))
       }
     }
   }
@@ -183,11 +183,11 @@ struct DeliveryPrediction {
         PredictionLine(
           topic: "monitoring",
           text: """
-            With \(grant.words), an event of \(Phrase.list(group.names)) while the app is in use: \
-            \(group.near.arrival.words) While it is terminated: \(group.away.arrival.words)
+            With \(grant.phrase), an event of \(Phrase.list(group.names)) while the app is in use: \
+            \(group.near.arrival.sentence) While it is terminated: \(group.away.arrival.sentence)
             """,
           facts: Array(group.near.facts + group.away.facts),
-          brief: .init("when terminated: \(group.away.arrival.words)", for: grant.words))
+          brief: .init("when terminated: \(group.away.arrival.sentence)", for: grant.phrase))
       }
     }
   }

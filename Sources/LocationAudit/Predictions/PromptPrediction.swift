@@ -109,7 +109,7 @@ struct PromptPrediction {
       return answered.grant
     }
     let most = [Grant.always, .provisionalAlways, .whenInUse, .temporary].first(where: grants.contains)
-    let gain: Phrase = most.map { $0 == asked.grant ? "" : "; at most \($0.words)" } ?? ""
+    let gain: Phrase = most.map { $0 == asked.grant ? "" : "; at most \($0.phrase)" } ?? ""
     return .init("\(request.purpose): a prompt\(gain)")
   }
 
@@ -124,7 +124,7 @@ struct PromptPrediction {
     let title: Phrase =
       prompt.template.title(appName: context.appName).map { "“\($0)”" } ?? "a prompt"
     let buttons = Phrase.sentences(
-      prompt.template.choices.map { "[\($0.label.map { Phrase(verbatim: $0) } ?? $0.words)]" })
+      prompt.template.choices.map { "[\($0.label.map { Phrase(verbatim: $0) } ?? $0.phrase)]" })
     var text: Phrase = "\(title) \(buttons)"
     if prompt.template.hasPreciseToggle, !app.traits.contains(.defaultAccuracyReduced) {
       text = text + " with map and Precise: On"

@@ -60,7 +60,7 @@ package struct Explanation: Hashable, Sendable {
       var answered = state
       let answer = answered.answer(choice, of: app, under: policy)
       return Answer(
-        choice: choice.words,
+        choice: choice.phrase,
         result: result(of: answer, before: state, after: answered, policy: policy), facts: answer.facts)
     }
     if prompt.template.hasPreciseToggle, !app.traits.contains(.defaultAccuracyReduced) {
@@ -77,7 +77,7 @@ package struct Explanation: Hashable, Sendable {
   ) -> Phrase {
     let title: Phrase =
       prompt.template.title(appName: appName).map { "“\($0)”" } ?? "of which no source gives the title"
-    let buttons = Phrase.joined(prompt.template.choices.map(\.words))
+    let buttons = Phrase.joined(prompt.template.choices.map(\.phrase))
     return "A prompt appears: \(title), with \(buttons)\(textSource(of: prompt.template, policy: policy))."
   }
 
@@ -100,7 +100,7 @@ package struct Explanation: Hashable, Sendable {
       ["No prompt appears: " + result(of: decision, before: before, after: after, policy: policy)]
     case .proceeds: ["No prompt appears, for none is needed."] + diagnostics(of: decision)
     case .ignored(let reason):
-      ["No prompt appears and no callback comes. " + Phrase(reason.sentence)] + diagnostics(of: decision)
+      ["No prompt appears and no callback comes. " + reason.sentence] + diagnostics(of: decision)
     case .deferred:
       ["No prompt appears now; it starts, or is asked for, as soon as it may be."] + diagnostics(of: decision)
     case .failed(let code): ["No prompt appears; the app gets CLError.\(code.caseName) (\(code.rawValue))."]
@@ -126,7 +126,7 @@ package struct Explanation: Hashable, Sendable {
     } else if after.grant == before.grant {
       sentence = "nothing changes; \(callback)."
     } else {
-      sentence = "the app has \(after.grant.words) and reads \(after.status.appleName); \(callback)."
+      sentence = "the app has \(after.grant.phrase) and reads \(after.status.appleName); \(callback)."
     }
     switch decision.heldEvent {
     case .none, .held: break

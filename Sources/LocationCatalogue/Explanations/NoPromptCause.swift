@@ -81,7 +81,7 @@ package struct NoPromptCause: Hashable, Sendable {
 
     var sentence: String {
       switch self {
-      case .ignored(let reason): reason.sentence
+      case .ignored(let reason): reason.sentence.english
       case .startsWithoutAsking: "It needs no prompt, or fails without one."
       case .comesLater: "It does not ask by itself; a request has to, or the prompt comes as soon as it may."
       }

@@ -54,7 +54,7 @@ package struct RequestGain: Hashable, Sendable {
         ],
         isGained: false, facts: delivery.facts)
     case .wakes, .relaunches, .waitsForApp, .held, .nothing, .ended, .raises, .notAvailable:
-      self.init(sentences: [delivery.arrival.words], isGained: false, facts: delivery.facts)
+      self.init(sentences: [delivery.arrival.sentence], isGained: false, facts: delivery.facts)
     }
   }
 

@@ -7,7 +7,7 @@ extension PersonAction {
   func wording(_ names: TraceNames) -> Phrase {
     switch self {
     case .answers(let choice, let precise):
-      precise ? "answers \(choice.wording)" : "answers \(choice.wording) with Precise: Off"
+      precise ? "answers \(choice.phrase)" : "answers \(choice.phrase) with Precise: Off"
     case .opens(let app): "opens \(names.name(of: app))"
     case .goesHome: "goes to the Home screen"
     case .opensSettings: "opens Settings"
@@ -72,9 +72,4 @@ extension WorldChange {
     case .floor(let floor): floor.map { "the phone is on floor \($0)" } ?? "the phone is on no known floor"
     }
   }
-}
-
-extension Choice {
-  /// The button in quotation marks, or what it stands for where no source gives the label.
-  fileprivate var wording: Phrase { label == nil ? Phrase(phrase) : Phrase(verbatim: phrase) }
 }

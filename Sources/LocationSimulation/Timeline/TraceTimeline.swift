@@ -67,15 +67,15 @@ public struct TraceTimeline {
     case .promptShown(let prompt): return ("iOS", "asks \(wording(of: prompt, for: entry.app))")
     case .promptDismissed: return ("iOS", "takes the prompt for \(app) away")
     case .grant(let grant):
-      return (app, "has \(Phrase(grant.phrase)), reads \(grant.status.appleName)")
-    case .phase(let phase): return (app, "is \(Phrase(phase.phrase))")
+      return (app, "has \(grant.phrase), reads \(grant.status.appleName)")
+    case .phase(let phase): return (app, "is \(phase.phrase)")
     case .launched(let reason): return ("iOS", wording(of: reason, for: app))
     case .delivered(let content): return wording(of: content, to: entry.client).map { (app, $0) }
     case .queued(let content):
       return wording(of: content, to: entry.client, isQueued: true).map { (app, $0) }
     case .heldEvent(let service, let fate): return wording(of: fate, service: service).map { (app, $0) }
     case .indicator(let indicator):
-      return ("iOS", "shows for \(app): \(Phrase(indicator.phrase))")
+      return ("iOS", "shows for \(app): \(indicator.phrase)")
     case .raised(let exception): return (app, "crashes: \(exception.name): \(exception.reason)")
     }
   }
@@ -92,7 +92,7 @@ public struct TraceTimeline {
   private func wording(of outcome: Outcome) -> Phrase? {
     switch outcome {
     case .prompt, .changed, .proceeds: nil
-    case .ignored(let reason): "nothing happens: \(Phrase(reason.sentence))"
+    case .ignored(let reason): "nothing happens: \(reason.sentence)"
     case .deferred: "waits: the system asks when it next may"
     case .failed(let code): "fails with \(TraceFormat.error(code))"
     }

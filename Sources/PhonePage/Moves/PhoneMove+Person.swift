@@ -26,7 +26,7 @@ extension PhoneMove {
     case .answers(let choice, let precise):
       var answer: [String: TableValue] = ["answers": .string(choice.caseName)]
       if !precise { answer["precise"] = .boolean(false) }
-      let button = "[\(choice.label ?? choice.phrase)]"
+      let button = "[\(choice.label ?? choice.phrase.english)]"
       return PhoneMove(
         .person, button + (precise ? "" : " with Precise: Off"), button + (precise ? "" : "（精确位置：关闭）"),
         ["person": .object(answer)], .person(action))

@@ -85,8 +85,8 @@ struct PhoneState {
   private func value(of app: InstalledApp) -> TableValue {
     [
       "name": .string(app.bundle.name), "installed": .boolean(app.isInstalled),
-      "phase": .string(app.phase.phrase), "running": .boolean(app.phase.isRunning),
-      "grant": .string(app.authorization.grant.phrase),
+      "phase": .string(app.phase.phrase.english), "running": .boolean(app.phase.isRunning),
+      "grant": .string(app.authorization.grant.phrase.english),
       "status": .string(app.authorization.status.appleName),
       "precise": .boolean(app.authorization.chosenAccuracy == .full),
       "inUse": .boolean(device.isInUse(app.id)), "widget": .boolean(app.hasWidget),
@@ -120,7 +120,7 @@ struct PhoneState {
   private var indicator: TableValue {
     guard let (app, indicator) = device.visibleIndicator else { return .null }
     return [
-      "app": .string(device[app].bundle.name), "phrase": .string(indicator.phrase),
+      "app": .string(device[app].bundle.name), "phrase": .string(indicator.phrase.english),
       "bar": .boolean(indicator == .forcedBar),
     ]
   }

@@ -45,7 +45,7 @@ package struct PhoneQuestion: Hashable, Sendable {
     switch outcome {
     case .prompt: "A prompt comes."
     case .changed, .proceeds: "It is granted without a prompt."
-    case .ignored(let reason): reason.sentence
+    case .ignored(let reason): reason.sentence.english
     case .deferred: "The system asks when it next may."
     case .failed(let code): "It fails with CLError.\(code.caseName)."
     }

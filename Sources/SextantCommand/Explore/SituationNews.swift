@@ -8,7 +8,7 @@ struct SituationNews {
   init(from old: Situation, to new: Situation, under rules: SituationRules) {
     var news: [String] = []
     if let prompt = new.visiblePrompt, prompt != old.visiblePrompt {
-      let buttons = prompt.template.choices.map(\.phrase).joined(separator: ", ")
+      let buttons = prompt.template.choices.map(\.phrase.english).joined(separator: ", ")
       news.append("a prompt: \(prompt.template.title(appName: "App") ?? prompt.template.id) \(buttons)")
     } else if old.visiblePrompt != nil, new.visiblePrompt == nil {
       news.append("the prompt is gone")

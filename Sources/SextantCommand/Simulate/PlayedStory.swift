@@ -71,15 +71,15 @@ struct PlayedStory {
     func rows(until end: Double) -> [TimePlot.Row] {
       var rows = [
         TimePlot.Row(
-          "\(name): state", bands: Self.bands(phases, until: end) { ($0.strength, $0.phrase) }),
+          "\(name): state", bands: Self.bands(phases, until: end) { ($0.strength, $0.phrase.english) }),
         TimePlot.Row(
-          "\(name): permission", bands: Self.bands(grants, until: end) { ($0.strength, $0.phrase) }),
+          "\(name): permission", bands: Self.bands(grants, until: end) { ($0.strength, $0.phrase.english) }),
       ]
       if indicators.contains(where: \.value.isVisible) {
         rows.append(
           TimePlot.Row(
             "\(name): indicator",
-            bands: Self.bands(indicators, until: end) { ($0.isVisible ? 1 : 0, $0.phrase) }))
+            bands: Self.bands(indicators, until: end) { ($0.isVisible ? 1 : 0, $0.phrase.english) }))
       }
       rows.append(TimePlot.Row("\(name): locations", marks: marks))
       return rows

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `every entry belongs to a text in the sources`() throws {
     let folders = [
-      "LocationAudit", "InfoPlistProblems", "LocationCatalogue/Explanations", "LocationPolicy/Wording",
+      "LocationAudit", "InfoPlistProblems", "LocationCatalogue/Explanations", "LocationTerms",
       "Phrases",
     ]
     let formats = try Set(folders.flatMap { try Self.literals(below: "Sources/" + $0) }.map(\.format))
@@ -87,11 +87,11 @@ import Testing
   }
 
   @Test func `what the engine says has its Chinese`() throws {
-    let outcomes = BackgroundSession.Continuation.allCases.map(\.words)
-    let indicators = Indicator.allCases.map { Phrase($0.phrase) }
-    let phrases = Grant.allCases.map(\.words) + Choice.allCases.map(\.words) + outcomes + indicators
+    let outcomes = BackgroundSession.Continuation.allCases.map(\.phrase)
+    let indicators = Indicator.allCases.map(\.phrase)
+    let phrases = Grant.allCases.map(\.phrase) + Choice.allCases.map(\.phrase) + outcomes + indicators
     #expect(phrases.flatMap { Self.chinese.missing(in: $0) } == [])
-    let sentences = try Self.literals(below: "Sources/LocationPolicy/Wording").map(\.format).filter {
+    let sentences = try Self.literals(below: "Sources/LocationTerms").map(\.format).filter {
       $0.last == "." || $0.contains("raised")
     }
     let explanations = try ["Explanation", "RequestGain"].flatMap { name in

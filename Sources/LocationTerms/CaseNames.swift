@@ -1,6 +1,8 @@
 // The names of cases that are printed. `"\(self)"` would find them by reflection, which the phone in the browser, Embedded
 // Swift, does not have; CaseNameTests holds them to what it prints.
 
+import LocationPolicy
+
 extension Choice {
   /// The name of the case.
   package var caseName: String {
@@ -25,7 +27,7 @@ extension Choice {
 
 extension AuthorizationStatus {
   /// Apple's name of the status, which is the name of the case.
-  public var appleName: String {
+  package var appleName: String {
     switch self {
     case .notDetermined: "notDetermined"
     case .restricted: "restricted"

@@ -1,8 +1,11 @@
-// How decisions are put into words. One place, so that every report says the same thing the same way.
+// How decisions are put into words. One place, so that every report says the same thing the same way, in every language.
+
+import LocationPolicy
+import Phrases
 
 extension Grant {
   /// What the app has, in words that fit after "the app has".
-  public var phrase: String {
+  package var phrase: Phrase {
     switch self {
     case .notDetermined: "no decision yet"
     case .temporary: "When In Use for once"
@@ -16,7 +19,7 @@ extension Grant {
 
 extension AppPhase {
   /// Where the app is, in words that fit after "while the app is".
-  public var phrase: String {
+  package var phrase: Phrase {
     switch self {
     case .foreground: "in the foreground"
     case .grace: "just left"
@@ -31,7 +34,7 @@ extension AppPhase {
 
 extension IgnoredReason {
   /// Why nothing happens, as a sentence.
-  public var sentence: String {
+  package var sentence: Phrase {
     switch self {
     case .notAvailable: "The release does not have this API."
     case .missingDescription: "A usage description that the request needs is missing."
@@ -61,7 +64,7 @@ extension IgnoredReason {
 
 extension BackgroundSession.Continuation {
   /// What becomes of a session in the background, in words that fit after "in the background it".
-  public var phrase: String {
+  package var phrase: Phrase {
     switch self {
     case .unauthorized: "brings nothing, for the app is not authorized"
     case .goesOn: "goes on"
@@ -76,7 +79,7 @@ extension BackgroundSession.Continuation {
 
 extension Indicator {
   /// What shows, in words that fit after "with".
-  public var phrase: String {
+  package var phrase: Phrase {
     switch self {
     case .none: "no indicator"
     case .forcedBar: "the blue bar"
@@ -88,7 +91,7 @@ extension Indicator {
 
 extension Delivery.Arrival {
   /// What becomes of an event, as a sentence.
-  public var sentence: String {
+  package var sentence: Phrase {
     switch self {
     case .delivered: "It is delivered."
     case .deliveredReduced: "It is delivered, coarse and a few times an hour at most."
@@ -107,7 +110,7 @@ extension Delivery.Arrival {
 
 extension AuthorizationCallback {
   /// The delegate method with its argument labels; nil without a callback.
-  public var methodName: String? {
+  package var methodName: String? {
     switch self {
     case .none: nil
     case .didChangeAuthorizationStatus: "locationManager(_:didChangeAuthorization:)"
@@ -118,13 +121,13 @@ extension AuthorizationCallback {
 
 extension Choice {
   /// The button in quotation marks, or what it stands for where no source gives the label.
-  public var phrase: String {
+  package var phrase: Phrase {
     switch self {
     case .confirm: "agreeing"
     case .decline: "declining"
     case .dontAllow, .ok, .allow, .onlyWhileUsingTheApp, .alwaysAllow, .allowWhileUsingApp, .allowOnce,
       .keepOnlyWhileUsing, .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel:
-      label.map { "“\($0)”" } ?? caseName
+      Phrase(verbatim: label.map { "“\($0)”" } ?? caseName)
     }
   }
 }
