@@ -20,31 +20,31 @@ extension ConfigurationProblem {
     case .missingAlwaysDescription:
       """
       This request does nothing and Settings has no Always row: \(infoPlist) has no \
-      NSLocationAlwaysAndWhenInUseUsageDescription. The store rejects the upload for the same reason.
+      NSLocationAlwaysAndWhenInUseUsageDescription. App Store Connect rejects the upload for the same reason.
       """
     case .onlyLegacyAlwaysDescription(let missing):
       """
-      From iOS 11 on this request does nothing, because \(infoPlist) has NSLocationAlwaysUsageDescription but no \
-      \(either(missing)).
+      On iOS 11 and later this request does nothing, because \(infoPlist) has NSLocationAlwaysUsageDescription but \
+      no \(either(missing)).
       """
     case .alwaysDescriptionWithoutWhenInUse:
       """
-      No request for location shows a prompt from iOS 11 on: \(infoPlist) has \
+      On iOS 11 and later no request for location shows a prompt: \(infoPlist) has \
       NSLocationAlwaysAndWhenInUseUsageDescription without NSLocationWhenInUseUsageDescription.
       """
     case .missingLegacyAlwaysDescription:
       """
-      On iOS 8 to 10 this request does nothing: \(infoPlist) has no NSLocationAlwaysUsageDescription, the only Always \
-      text that those releases read.
+      On iOS 8 to 10 this request does nothing: \(infoPlist) has no NSLocationAlwaysUsageDescription, the only usage \
+      description for Always that those releases read.
       """
     case .blankDescriptions(let keys):
       keys.count == 1
-        ? "The store rejects the upload (ITMS-90738), and the prompt shows no reason: \(names(keys)) is empty."
-        : "The store rejects the upload (ITMS-90738), and the prompt shows no reason: \(names(keys)) are empty."
+        ? "App Store Connect rejects the upload (ITMS-90738), and the prompt shows no reason: \(names(keys)) is empty."
+        : "App Store Connect rejects the upload (ITMS-90738), and the prompt shows no reason: \(names(keys)) are empty."
     case .descriptionNotString(let key):
-      "Requests count this text as missing and show no prompt: \(key.rawValue) is not a string."
+      "Requests treat this usage description as missing and show no prompt: \(key.rawValue) is not a string."
     case .oversizedDescription(_, let bytes):
-      "The store rejects this text: it has \(bytes) bytes, and must have fewer than 4,000."
+      "App Store Connect rejects this text: it has \(bytes) bytes, and must have fewer than 4,000."
     case .purposesNotDictionary:
       """
       No purpose key can be found, so requests for temporary full accuracy fail without a prompt: \
@@ -58,13 +58,13 @@ extension ConfigurationProblem {
     case .uselessBackgroundMode(let reason): "The app has no background mode for location: \(reason)."
     case .missingBackgroundMode:
       """
-      Updates stop when the app is left, and setting allowsBackgroundLocationUpdates to true crashes it: \
-      UIBackgroundModes in \(infoPlist) has no location.
+      Updates stop when the person leaves the app, and setting allowsBackgroundLocationUpdates to true crashes it: \
+      UIBackgroundModes in \(infoPlist) doesn't include location.
       """
     case .defaultAccuracyAsString(let text):
-      "The string \"\(text)\" has no effect here: the prompt offers Precise: On and accuracy starts full."
+      "The string \"\(text)\" has no effect here: the prompt offers Precise: On, and the app starts with full accuracy."
     case .singleExplicitSessionKey(_, let other):
-      "Implicit service sessions may stay on: Apple documents this key as \(other.rawValue) as well."
+      "Implicit service sessions may stay on: Apple also documents this key as \(other.rawValue)."
     }
   }
 
@@ -80,14 +80,14 @@ extension ConfigurationProblem {
     case .blankDescriptions: "Say what the app does with the location, with an example from the app."
     case .descriptionNotString(let key): "Make it a string: \(Words.xml(key))"
     case .oversizedDescription: "Shorten it to a sentence or two."
-    case .purposesNotDictionary: "Make it a dictionary from purpose keys to texts."
+    case .purposesNotDictionary: "Make it a dictionary that maps purpose keys to texts."
     case .unknownPurposeKey(let key, _): addingPurpose(key ?? "PurposeKey")
     case .misspeltKey(_, let meant): "Rename the key to \(meant.rawValue)."
-    case .needlessKey: "Remove the misspelt key."
-    case .uselessBackgroundMode: "Write in the Info.plist file: \(Words.backgroundModeXML)"
-    case .missingBackgroundMode: "Add \(Words.backgroundModeXML) if the app tracks in background."
+    case .needlessKey: "Remove the misspelled key."
+    case .uselessBackgroundMode: "Put this in the Info.plist file: \(Words.backgroundModeXML)"
+    case .missingBackgroundMode: "Add \(Words.backgroundModeXML) if the app tracks in the background."
     case .defaultAccuracyAsString: "Use a boolean: \(Words.flagXML(.defaultAccuracyReduced))"
-    case .singleExplicitSessionKey(_, let other): "Add \(Words.flagXML(other)) beside it."
+    case .singleExplicitSessionKey(_, let other): "Add \(Words.flagXML(other)) as well."
     }
   }
 

@@ -18,9 +18,9 @@ extension InfoPlistValues {
   /// Returns what is to say about a key that is almost a location key; nil for all others.
   package func misspelling(_ key: String, under policies: [AuthorizationPolicy]) -> ConfigurationProblem? {
     guard let meant = KeySpelling.intended(by: key) else { return nil }
-    if self[meant] != nil { return .needlessKey(key, reason: "\(meant.rawValue) is there as well") }
+    if self[meant] != nil { return .needlessKey(key, reason: "\(meant.rawValue) is present as well") }
     guard policies.contains(where: meant.isRead) else {
-      return .needlessKey(key, reason: "the app installs on no release that reads \(meant.rawValue)")
+      return .needlessKey(key, reason: "no release that the app supports reads \(meant.rawValue)")
     }
     return .misspeltKey(key, meant: meant)
   }

@@ -66,11 +66,11 @@ extension BackgroundSession.Continuation {
   /// What becomes of a session in the background, in words that fit after "in the background it".
   package var phrase: Phrase {
     switch self {
-    case .unauthorized: "brings nothing, for the app is not authorized"
+    case .unauthorized: "brings nothing, because the app is not authorized"
     case .goesOn: "goes on"
     case .stopsWhenSuspended: "stops when the app is suspended"
     case .stopsWhenSuspendedOrUnused: "stops within seconds, unless something else keeps the app in use"
-    case .stopsAfterGrace: "stops a few seconds after the app is left"
+    case .stopsAfterGrace: "stops a few seconds after the person leaves the app"
     case .dependsOnFilterAndAccuracy:
       "goes on only with no distance filter and a desired accuracy of 100 m or finer"
     }

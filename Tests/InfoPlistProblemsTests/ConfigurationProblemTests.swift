@@ -56,27 +56,27 @@ import Testing
       [whenInUse: "A"], .always, .iOS11 ... .newest,
       """
       missing-always-description: This request does nothing and Settings has no Always row: the Info.plist has no \
-      \(always). The store rejects the upload for the same reason. Add to the Info.plist: \(xml(always)) Or drop the \
-      request if When In Use is enough.
+      \(always). App Store Connect rejects the upload for the same reason. Add to the Info.plist: \(xml(always)) Or \
+      drop the request if When In Use is enough.
       """),
     Case(
       [whenInUse: "A", legacy: "A"], .always, .iOS11 ... .newest,
       """
-      only-legacy-always-description: From iOS 11 on this request does nothing, because the Info.plist has \
+      only-legacy-always-description: On iOS 11 and later this request does nothing, because the Info.plist has \
       \(legacy) but no \(always). Add to the Info.plist: \(xml(always))
       """),
     Case(
       [always: "A", legacy: "A"], .always, .iOS11 ... .newest,
       """
-      always-description-without-when-in-use: No request for location shows a prompt from iOS 11 on: the Info.plist \
-      has \(always) without \(whenInUse). Add to the Info.plist: \(xml(whenInUse))
+      always-description-without-when-in-use: On iOS 11 and later no request for location shows a prompt: the \
+      Info.plist has \(always) without \(whenInUse). Add to the Info.plist: \(xml(whenInUse))
       """),
     Case(
       [whenInUse: "A", always: "A"], .always, .iOS8 ... .iOS10,
       """
       missing-legacy-always-description: On iOS 8 to 10 this request does nothing: the Info.plist has no \
-      \(legacy), the only Always text that those releases read. Add to the Info.plist: \(xml(legacy)) Or raise the \
-      deployment target to 11.
+      \(legacy), the only usage description for Always that those releases read. Add to the Info.plist: \
+      \(xml(legacy)) Or raise the deployment target to 11.
       """),
     Case(
       [:], .fullAccuracy(purposeKey: "Run"), .iOS14 ... .newest,
@@ -95,9 +95,10 @@ import Testing
     Case(
       ["UIBackgroundModes": ["audio"]], .backgroundUpdates, .iOS7 ... .newest,
       """
-      background-updates-without-mode: Updates stop when the app is left, and setting allowsBackgroundLocationUpdates \
-      to true crashes it: UIBackgroundModes in the Info.plist has no location. Add \
-      <key>UIBackgroundModes</key><array><string>location</string></array> if the app tracks in background.
+      background-updates-without-mode: Updates stop when the person leaves the app, and setting \
+      allowsBackgroundLocationUpdates to true crashes it: UIBackgroundModes in the Info.plist doesn't include \
+      location. Add <key>UIBackgroundModes</key><array><string>location</string></array> if the app tracks in \
+      the background.
       """),
   ]
 
@@ -105,32 +106,32 @@ import Testing
     Case(
       [whenInUse: " "], .whenInUse, .iOS8 ... .newest,
       """
-      blank-usage-description: The store rejects the upload (ITMS-90738), and the prompt shows no reason: \
+      blank-usage-description: App Store Connect rejects the upload (ITMS-90738), and the prompt shows no reason: \
       \(whenInUse) is empty. Say what the app does with the location, with an example from the app.
       """),
     Case(
       [whenInUse: "", always: "", legacy: "A"], .always, .iOS11 ... .newest,
       """
-      blank-usage-description: The store rejects the upload (ITMS-90738), and the prompt shows no reason: \
+      blank-usage-description: App Store Connect rejects the upload (ITMS-90738), and the prompt shows no reason: \
       \(whenInUse) and \(always) are empty. Say what the app does with the location, with an example from the app.
       """),
     Case(
       [whenInUse: true], .whenInUse, .iOS8 ... .newest,
       """
-      non-string-usage-description: Requests count this text as missing and show no prompt: \(whenInUse) is not a \
-      string. Make it a string: \(xml(whenInUse))
+      non-string-usage-description: Requests treat this usage description as missing and show no prompt: \
+      \(whenInUse) is not a string. Make it a string: \(xml(whenInUse))
       """),
     Case(
       [whenInUse: .string(String(repeating: "A", count: 4_000))], .whenInUse, .iOS8 ... .newest,
       """
-      oversized-usage-description: The store rejects this text: it has 4000 bytes, and must have fewer than 4,000. \
-      Shorten it to a sentence or two.
+      oversized-usage-description: App Store Connect rejects this text: it has 4000 bytes, and must have fewer than \
+      4,000. Shorten it to a sentence or two.
       """),
     Case(
       [purposes: "A"], .fullAccuracy(purposeKey: "Run"), .iOS14 ... .newest,
       """
-      non-string-usage-description: No purpose key can be found, so requests for temporary full accuracy fail without \
-      a prompt: \(purposes) is not a dictionary. Make it a dictionary from purpose keys to texts.
+      non-string-usage-description: No purpose key can be found, so requests for temporary full accuracy fail \
+      without a prompt: \(purposes) is not a dictionary. Make it a dictionary that maps purpose keys to texts.
       """),
     Case(
       ["NSLocationWhenInUsageDescription": "A"], .whenInUse, .iOS8 ... .newest,
@@ -148,27 +149,28 @@ import Testing
       ["UIBackgroundModes": ["Location updates"]], .backgroundUpdates, .iOS7 ... .newest,
       """
       mistyped-background-mode: The app has no background mode for location: "Location updates" is not the string \
-      "location" in an array. Write in the Info.plist file: \
+      "location" in an array. Put this in the Info.plist file: \
       <key>UIBackgroundModes</key><array><string>location</string></array>
       """),
     Case(
       ["UIBackgroundModes": "location"], .backgroundUpdates, .iOS7 ... .newest,
       """
-      mistyped-background-mode: The app has no background mode for location: "location" is not the string "location" in \
-      an array. Write in the Info.plist file: <key>UIBackgroundModes</key><array><string>location</string></array>
+      mistyped-background-mode: The app has no background mode for location: "location" is not the string "location" \
+      in an array. Put this in the Info.plist file: \
+      <key>UIBackgroundModes</key><array><string>location</string></array>
       """),
     Case(
       [whenInUse: "A", reduced: "YES"], .whenInUse, .iOS14 ... .newest,
       """
-      default-accuracy-as-string: The string "YES" has no effect here: the prompt offers Precise: On and accuracy \
-      starts full. Use a boolean: <key>\(reduced)</key><true/>
+      default-accuracy-as-string: The string "YES" has no effect here: the prompt offers Precise: On, and the app \
+      starts with full accuracy. Use a boolean: <key>\(reduced)</key><true/>
       """),
     Case(
       [whenInUse: "A", "CLRequireExplicitServiceSession": true], .whenInUse, .iOS18 ... .newest,
       """
-      single-explicit-session-key: Implicit service sessions may stay on: Apple documents this key as \
-      NSLocationRequireExplicitServiceSession as well. Add \
-      <key>NSLocationRequireExplicitServiceSession</key><true/> beside it.
+      single-explicit-session-key: Implicit service sessions may stay on: Apple also documents this key as \
+      NSLocationRequireExplicitServiceSession. Add <key>NSLocationRequireExplicitServiceSession</key><true/> as \
+      well.
       """),
   ]
 

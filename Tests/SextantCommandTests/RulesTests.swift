@@ -41,21 +41,21 @@ import Testing
         required-device-capability  note, iOS 7+
         UIRequiredDeviceCapabilities keeps the app off devices without location hardware.
 
-        The key is for apps that are useless without the hardware. A version that adds a requirement to an app in the \
-        store is rejected (ITMS-90109), because it would shut out people who have the app. gps asks for \
-        location-services beside it.
+        The key is for apps that are useless without the hardware. A version that adds a requirement to an app in \
+        the store is rejected (ITMS-90109), because it would shut out people who have the app. An entry for gps \
+        requires one for location-services as well.
 
         Wrong: Location hardware is required (app, iOS 15.0+)
             <key>NSLocationWhenInUseUsageDescription</key><string>Your position is shown on the map while you walk.\
         </string>
             <key>↓UIRequiredDeviceCapabilities</key><array><string>arm64</string><string>gps</string></array>
-          The app can't be installed on devices without gps, and the store rejects an update that adds this.
-          Fix: Remove gps unless the app is useless without.
+          The app can't be installed on devices without gps, and App Store Connect rejects an update that adds this.
+          Fix: Remove gps unless the app is useless without it.
 
         Right: Only the processor is required (app, iOS 15.0+)
             <key>UIRequiredDeviceCapabilities</key><array><string>arm64</string></array>
 
-        Where it is meant, silence it with a comment at the place and your reason:
+        If it is intentional, silence it with a comment there that says why:
           // sextant:ignore required-device-capability reason
 
         MIS-44  ITMS-90109, or app not installable on some devices

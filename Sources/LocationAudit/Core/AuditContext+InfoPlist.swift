@@ -94,7 +94,7 @@ extension AuditContext {
     return configuration.settings[Self.backgroundModeSetting]?.mentions("location") ?? false
   }
 
-  /// Whether updates go on in background and nothing asks for the indicator.
+  /// Whether updates go on in the background and nothing asks for the indicator.
   var tracksInBackgroundWithoutIndicator: Bool {
     asksForAuthorization && hasBackgroundMode && code.uses(of: .backgroundUpdates).contains(where: \.setsTrue)
       && code.uses(anyOf: .standardUpdates)

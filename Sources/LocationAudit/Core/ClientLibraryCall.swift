@@ -28,7 +28,7 @@ enum ClientLibraryCall {
     }
   }
 
-  /// Whether a use of the library is one that wants locations in background.
+  /// Whether a use of the library is one that wants locations in the background.
   static func allowsBackground(_ use: CodeUse) -> Bool {
     settings(of: use.fact).contains { $0.name == "allowsBackgroundLocationUpdates" }
   }

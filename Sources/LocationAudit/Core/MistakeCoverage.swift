@@ -18,15 +18,17 @@ package enum MistakeCoverage: Hashable, Sendable {
   /// The mistakes that no rule finds.
   static let reasons: [MistakeID: String] = [
     .mis08:
-      "Whether a session that runs with the flag is still wanted is the app's business, and no text says it.",
-    .mis12: "What was granted is known when the app runs: Allow Once reads like While Using, in sources too.",
-    .mis39: "Standing still is no error; whether an app needs a constant rate is not written in it.",
-    .mis41: "The page that asks is loaded when the app runs, mostly from a server.",
+      "Whether a session that runs with the flag is still wanted is up to the app, and its source doesn't say.",
+    .mis12:
+      "What was granted is known only at run time: in the source, Allow Once looks the same as While Using.",
+    .mis39:
+      "Standing still is not a mistake, and the source doesn't say whether an app needs a constant rate.",
+    .mis41: "The page that asks is loaded at run time, usually from a server.",
     .mis52:
-      "What an app has to remember, and whether it saved it, is spread over all of it; the system rarely ends it.",
+      "What an app has to remember, and whether it saved it, is spread throughout the app; the system rarely terminates it.",
     .mis55:
-      "The SDK that a binary was linked with stands in the binary, not in the project; no shipped Xcode has one that old.",
+      "The SDK that a binary was linked with is recorded in the binary, not in the project; no current Xcode has one that old.",
     .mis57:
-      "The test taps what the screen of that day shows; which button an automation takes first is decided by its tool.",
+      "The test taps whatever is on screen when it runs; which button an automation takes first is up to its tool.",
   ]
 }

@@ -7,8 +7,8 @@ enum MistakeTable {
     let head = """
       ## Which rule finds which mistake
 
-      The classic mistakes of `sextant explain`, each with the rules that find it in projects, or with the reason why no \
-      reading of sources can show it.
+      The classic mistakes of `sextant explain`, each with the rules that find it in projects, or the reason why \
+      reading the source can't reveal it.
 
       | mistake | what it is | found by |
       | --- | --- | --- |

@@ -7,7 +7,7 @@ enum RequirementTableText {
     let head = """
       ## What each API needs
 
-      The table that the rules read. A dash says that nothing is needed.
+      The table that the rules read. A dash means that nothing is needed.
 
       | API | from iOS | Info.plist keys | background mode | asks by itself | needs Always | facts |
       | --- | --- | --- | --- | --- | --- | --- |
@@ -34,7 +34,7 @@ enum RequirementTableText {
   private static func mode(_ need: Requirement.BackgroundMode) -> String {
     switch need {
     case .notNeeded: ""
-    case .neededInBackground: "to go on in background"
+    case .neededInBackground: "to continue in the background"
     case .neededToAvoidException: "or it crashes"
     }
   }

@@ -20,9 +20,9 @@ public enum RuleDocumentation {
     """
     # The rules of `sextant check`
 
-    \(count) rules, each with a page: why it matters, examples that are wrong and right, and its facts. `sextant rules` \
-    lists the same, and `sextant explain` followed by a rule's name tells of one. These pages are written down from the \
-    rules by a test: `SEXTANT_UPDATE_DOCS=1 swift test --filter RuleDocumentationTests`.
+    \(count) rules, each with a page: why it matters, examples that are wrong and right, and its facts. `sextant \
+    rules` lists them, too, and `sextant explain` followed by a rule's name explains one. A test generates these \
+    pages from the rules: `SEXTANT_UPDATE_DOCS=1 swift test --filter RuleDocumentationTests`.
     """
   }
 

@@ -22,9 +22,12 @@ extension RuleDocumentation {
     }
     let right = rule.examples.filter { !$0.fires }.map { RuleExampleText($0).markdown }
     let sections =
-      [head, "## Wrong", "↓ marks the place of a finding; Info.plists are shown without their frame."] + wrong
+      [
+        head, "## Wrong",
+        "↓ marks the place of a finding; Info.plist files are shown without their enclosing tags.",
+      ] + wrong
       + ["## Right", "Here the rule stays quiet."] + right
-      + ["## Where it is meant", silencing(rule.id)] + facts(of: rule) + ["[All rules](../\(indexFile))"]
+      + ["## If it is intentional", silencing(rule.id)] + facts(of: rule) + ["[All rules](../\(indexFile))"]
     return sections.joined(separator: "\n\n") + "\n"
   }
 
@@ -36,7 +39,7 @@ extension RuleDocumentation {
         RuleExampleText(lesson.right).markdown,
       ]
     }
-    let silence = "Where it is meant, `\(silencingComment(for: rule.id))` silences it."
+    let silence = "If it is intentional, `\(silencingComment(for: rule.id))` silences it."
     return ([rule.explanation] + (examples ?? []) + [silence]).joined(separator: "\n\n")
   }
 
@@ -47,8 +50,8 @@ extension RuleDocumentation {
 
   private static func silencing(_ rule: RuleID) -> String {
     """
-    `\(silencingComment(for: rule))`, with the reason in your words, silences the rule at that place; \
-    [Check.md](../Check.md) says where such a comment may stand.
+    `\(silencingComment(for: rule))`, with your reason in place of the last word, silences the rule at that place; \
+    [Check.md](../Check.md) says where such a comment may go.
     """
   }
 

@@ -15,13 +15,13 @@ extension ChineseEntries {
     "Info.plist": "Info.plist",
     "%@. %@ differs.": "%@。%@与它不同。",
     "%@. %@ differ.": "%@。%@与它不同。",
-    "It could not be read, so nothing can be said of prompts, of the background or of the store.":
+    "It could not be read, so nothing can be said about prompts, the background or the App Store.":
       "读不了这个文件，所以无法判断弹窗、后台和 App Store 的情况。",
     "None: a widget never prompts. It has what its app was granted, once the person allows widgets.":
       "无：小组件从不弹窗。用户允许小组件使用后，它的权限与 App 相同。",
     "None is predicted: the extension has what its app was granted.": "不会弹窗：扩展的权限与 App 相同。",
-    "The upload is refused with %@%@.": "上传会因%@被拒收%@。",
-    " (blocking in some reports, a warning mail in others)": "（有的报告说会被拦下，有的说只收到警告邮件）",
+    "The upload is rejected with %@%@.": "上传会因%@被拒收%@。",
+    " (some developers report a rejection, others only a warning email)": "（有的报告说会被拦下，有的说只收到警告邮件）",
     "None: no code that was read asks for permission.%@": "无：读到的代码都没有请求权限。%@",
     " Linked libraries that were not read may ask.": "没有读到的链接库可能会请求。",
     "If the app calls it, %@": "如果 App 调用%@",
@@ -46,7 +46,7 @@ extension ChineseEntries {
     "The first use of a service": "首次使用定位服务",
     "Live updates or a monitor": "liveUpdates 或 CLMonitor",
     "The first tap on the location button": "首次轻点定位按钮",
-    "Hours or days later, in a moment of the system's choice": "几小时或几天后，由系统择机弹出",
+    "Hours or days later, at a moment of the system's choosing": "几小时或几天后，由系统择机弹出",
     "After some days of background use": "在后台使用位置几天后",
     "allowsBackgroundLocationUpdates = true raises %@: %@": "allowsBackgroundLocationUpdates = true 抛出%@：%@",
     "allowsBackgroundLocationUpdates = true raises an exception":
@@ -55,12 +55,12 @@ extension ChineseEntries {
     "a session %@": "定位%@",
     " and %@": "且%@",
     ", with %@": "，%@",
-    "brings nothing, for the app is not authorized": "收不到位置，因为 App 没有权限",
+    "brings nothing, because the app is not authorized": "收不到位置，因为 App 没有权限",
     "goes on": "会继续",
     "stops when the app is suspended": "在 App 被挂起时停止",
     "stops within seconds, unless something else keeps the app in use":
       "几秒内停止，除非另有原因让 App 保持使用中",
-    "stops a few seconds after the app is left": "在离开 App 几秒后停止",
+    "stops a few seconds after the person leaves the app": "在离开 App 几秒后停止",
     "goes on only with no distance filter and a desired accuracy of 100 m or finer":
       "只有不设 distanceFilter、且 desiredAccuracy 为 100 米或更精细时才会继续",
     "no indicator": "不显示指示器",
@@ -68,7 +68,7 @@ extension ChineseEntries {
     "the blue bar or pill, which can't be hidden": "显示小蓝条或蓝色胶囊，无法隐藏",
     "the blue bar or pill": "显示小蓝条或蓝色胶囊",
     "With %@, %@: %@": "权限为%@时，%@：%@",
-    "With %@ and a background activity session, %@ in background: %@":
+    "With %@ and a background activity session, %@ in the background: %@":
       "权限为%@、并持有 CLBackgroundActivitySession 时，后台的%@：%@",
     "With %@, an event of %@ while the app is in use: %@ While it is terminated: %@":
       "权限为%@时，%@的事件，App 使用中：%@App 已终止：%@",

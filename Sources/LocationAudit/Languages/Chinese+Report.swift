@@ -11,11 +11,11 @@ extension ChineseEntries {
     "What will happen": "会发生什么",
     "On iOS %@": "在 iOS %@上",
     "… and %@ more": "……还有%@行",
-    "--release %@ tells one release from top to bottom, --predictions all that will happen.":
+    "--release %@ shows one release step by step, --predictions everything that will happen.":
       "--release %@从头到尾讲一个版本，--predictions 列出会发生的一切。",
     "Outside any target": "不属于任何 target",
-    "Nothing to say about: %@": "没有问题：%@",
-    "In the baseline and no longer found; write it anew": "在基线中但已不再出现；请重新生成基线",
+    "Nothing to report for: %@": "没有问题：%@",
+    "In the baseline but no longer found; write the baseline again": "在基线中但已不再出现；请重新生成基线",
     "Input that could not be read": "无法读取的输入",
     "Location permission": "定位权限",
     "Location permission: %@": "定位权限：%@",

@@ -41,7 +41,7 @@ extension ChineseEntries {
     "Locations arrive, coarse and a few times an hour at most.": "能收到位置，但粗略，每小时最多几次。",
     "It fails: no location arrives, and the delegate gets CLError.%@ (%@).":
       "失败：收不到位置，delegate 得到 CLError.%@（%@）。",
-    "A new session may only be started in the foreground, so this one has no effect; after a launch in background the app may take up again, within a few seconds, one that it held before.":
+    "A new session may only be started in the foreground, so this one has no effect; after a launch in the background the app may take up again, within a few seconds, one that it held before.":
       "新的 session 只能在前台开始，所以这一个不起作用；App 在后台被启动后，可以在几秒内恢复以前持有的 session。",
     "The release does not have this API.": "这个版本没有这个 API。",
     "A usage description that the request needs is missing.": "缺少这个请求需要的用途说明。",

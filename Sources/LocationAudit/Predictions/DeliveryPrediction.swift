@@ -61,7 +61,7 @@ struct DeliveryPrediction {
     }
   }
 
-  /// What a person sees of a session in background; nil where nothing shows it.
+  /// What a person sees of a session in the background; nil where nothing shows it.
   private func statusBar(during session: BackgroundSession) -> StatusBarPicture? {
     guard session.inBackground == .goesOn, session.indicator.isVisible else { return nil }
     return StatusBarPicture(appName: context.appName, indicator: session.indicator, hasArrow: true)
@@ -99,7 +99,7 @@ struct DeliveryPrediction {
     policy.backgroundActivitySession.value && context.code.uses(anyOf: .backgroundSession)
   }
 
-  /// What arrives in background while the app holds a background activity session.
+  /// What arrives in the background while the app holds a background activity session.
   private var activityLines: [PredictionLine] {
     guard holdsActivitySession else { return [] }
     let services: [(use: LocationUse, name: Phrase, service: LocationService)] = [
@@ -115,7 +115,7 @@ struct DeliveryPrediction {
         return PredictionLine(
           topic: "background",
           text:
-            "With \(grant.phrase) and a background activity session, \(name) in background: \(delivery.arrival.sentence)",
+            "With \(grant.phrase) and a background activity session, \(name) in the background: \(delivery.arrival.sentence)",
           facts: Array(delivery.facts),
           brief: .init("\(name): \(delivery.arrival.sentence)", for: grant.phrase))
       }

@@ -48,7 +48,7 @@ struct Predictor: Sendable {
   private var unknownInfoPlist: PredictionLine {
     PredictionLine(
       topic: "Info.plist",
-      text: "It could not be read, so nothing can be said of prompts, of the background or of the store.",
+      text: "It could not be read, so nothing can be said about prompts, the background or the App Store.",
       facts: [.key022])
   }
 
@@ -81,9 +81,9 @@ struct Predictor: Sendable {
       descriptions: descriptions)
     return objections.map { rule in
       let doubt: Phrase =
-        rule.uncertainty == nil ? "" : " (blocking in some reports, a warning mail in others)"
+        rule.uncertainty == nil ? "" : " (some developers report a rejection, others only a warning email)"
       return PredictionLine(
-        topic: "store", text: "The upload is refused with \(rule.code)\(doubt).", facts: Array(rule.facts))
+        topic: "store", text: "The upload is rejected with \(rule.code)\(doubt).", facts: Array(rule.facts))
     }
   }
 }

@@ -231,7 +231,7 @@ extension AppRequest {
     case .sessionWhenInUse: Phrase(verbatim: "CLServiceSession(authorization: .whenInUse)")
     case .sessionAlways: Phrase(verbatim: "CLServiceSession(authorization: .always)")
     case .locationButton: "The first tap on the location button"
-    case .secondPrompt: "Hours or days later, in a moment of the system's choice"
+    case .secondPrompt: "Hours or days later, at a moment of the system's choosing"
     case .reminder: "After some days of background use"
     }
   }

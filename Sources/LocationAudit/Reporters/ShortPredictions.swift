@@ -1,7 +1,7 @@
 import LocationPolicy
 import Phrases
 
-/// The predictions of a target in a few words each: what is asked, what goes on in background, what the store refuses.
+/// The predictions of a target in a few words each: what is asked, what goes on in the background, what the store refuses.
 struct ShortPredictions {
   /// The most rows that are shown.
   static let mostRows = 12

@@ -91,7 +91,7 @@ public struct TextReporter: Reporter {
     }
     if untouched.isEmpty { return [] }
     let names = Phrase.joined(untouched.map { Phrase(verbatim: TerminalText.escaped($0.name)) })
-    let lines = LineWrapping(width: width - 2).lines(of: report.text("Nothing to say about: \(names)"))
+    let lines = LineWrapping(width: width - 2).lines(of: report.text("Nothing to report for: \(names)"))
     return [lines.joined(separator: "\n  ")]
   }
 
@@ -102,7 +102,7 @@ public struct TextReporter: Reporter {
       let target = entry.target.isEmpty ? "" : " (\(entry.target))"
       return TerminalText.escaped("  \(entry.rule)  \(entry.file)\(target)")
     }
-    let heading = report.text("In the baseline and no longer found; write it anew")
+    let heading = report.text("In the baseline but no longer found; write the baseline again")
     return [style.paint(heading, as: .heading) + "\n\n" + lines.joined(separator: "\n")]
   }
 
@@ -112,7 +112,7 @@ public struct TextReporter: Reporter {
       let oldest = target.predictions.first?.range.lowerBound
     else { return [] }
     let advice = report.text(
-      "--release \(oldest.name) tells one release from top to bottom, --predictions all that will happen.")
+      "--release \(oldest.name) shows one release step by step, --predictions everything that will happen.")
     return [style.paint(LineWrapping(width: width).lines(of: advice).joined(separator: "\n"), as: .detail)]
   }
 

@@ -19,7 +19,7 @@ public struct Requirement: Sendable {
   public enum BackgroundMode: Sendable, Hashable {
     /// The mode makes no difference.
     case notNeeded
-    /// Needed to go on while the app is in background.
+    /// Needed to go on while the app is in the background.
     case neededInBackground
     /// Without it the app crashes.
     case neededToAvoidException

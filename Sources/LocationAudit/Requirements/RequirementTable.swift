@@ -144,9 +144,9 @@ public enum LocationUse: String, Sendable, CaseIterable, Hashable {
   case heading
   /// Shows the person on a map.
   case mapUserLocation
-  /// Lets standard updates go on in background (iOS 9).
+  /// Lets standard updates go on in the background (iOS 9).
   case backgroundUpdates
-  /// Keeps the app in use in background (iOS 17).
+  /// Keeps the app in use in the background (iOS 17).
   case backgroundSession
   /// Receives locations pushed by a server (iOS 15).
   case locationPush

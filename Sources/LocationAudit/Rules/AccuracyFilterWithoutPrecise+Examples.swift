@@ -13,7 +13,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "Coarse ones return first", infoPlist: [.whenInUse],
+      "The method returns early for coarse ones", infoPlist: [.whenInUse],
       files: [
         locator(
           """
@@ -59,7 +59,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "Invalid ones alone are left out", infoPlist: [.whenInUse],
+      "Only invalid ones are left out", infoPlist: [.whenInUse],
       files: [
         locator(
           """
@@ -81,7 +81,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "Precise is looked at", infoPlist: [.whenInUse],
+      "Precise Location is checked", infoPlist: [.whenInUse],
       files: [
         locator(
           """

@@ -8,11 +8,12 @@ extension Rule {
   /// Locations are refused below an accuracy that reduced accuracy never reaches.
   static let accuracyFilterWithoutPrecise = Rule(
     id: .accuracyFilterWithoutPrecise,
-    summary: "Locations coarser than a threshold are ignored, and nothing looks at Precise Location.",
+    summary:
+      "Locations coarser than a threshold are ignored, and nothing checks whether Precise Location is on.",
     explanation: """
-      With Precise Location off, locations are some kilometres coarse, and stay so. A threshold below that ignores each \
-      of them, so the app waits for ever and says nothing. Read accuracyAuthorization: with reducedAccuracy, use what \
-      comes, ask for full accuracy once, or say what is missing.
+      With Precise Location off, locations are accurate only to a few kilometers, and stay that way. A finer \
+      threshold ignores every one of them, so the app waits forever and says nothing. Read accuracyAuthorization: \
+      when it is reducedAccuracy, use what arrives, ask for full accuracy once, or say what is missing.
       """,
     severity: .warning, bites: { $0.accuracyChoice.value }, mistakes: [.mis31], facts: [.acc001, .acc005],
     examples: .accuracyFilterWithoutPrecise,
@@ -26,11 +27,11 @@ extension Rule {
         Violation(
           at: method.site, severity: context.hasUnseenCode ? .note : .warning,
           message: """
-            With Precise Location off every location is ignored here, and nothing that was read looks at \
+            With Precise Location off, every location is ignored here, and nothing that was read checks \
             accuracyAuthorization.\(Words.further(methods.count - 1))
             """,
           fix:
-            "Read accuracyAuthorization, and take coarse locations or ask for full accuracy when it is reduced."
+            "Read accuracyAuthorization, and when it is reduced, accept coarse locations or ask for full accuracy."
         )
       }
     })

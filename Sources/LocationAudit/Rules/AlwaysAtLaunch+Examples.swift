@@ -104,7 +104,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "In the one instance that a launch function in Objective-C makes",
+      "In the one instance that a launch function in Objective-C creates",
       infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       files: [
         .objectiveC(
@@ -199,7 +199,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "In the first screen that the scene delegate makes", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      "In the first screen that the scene delegate creates", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       files: [
         .swift(
           """
@@ -222,7 +222,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "In an object that the app makes", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      "In an object that the app creates", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       files: [
         .swift(
           """

@@ -9,13 +9,13 @@ extension Rule {
   static let alwaysAtLaunch = Rule(
     id: .alwaysAtLaunch,
     summary:
-      "Always is requested while the app launches or its first screen appears, before the person knows what for.",
+      "Always is requested while the app launches or its first screen appears, before the person knows what it is for.",
     explanation: """
-      A prompt can be answered only once: after "Don't Allow" no request shows anything again, and only Settings can \
-      change it. Asked at the first launch, without a feature at hand that needs it, many people refuse. Ask for When \
-      In Use when the first feature needs it, and for Always when that feature has shown its worth. What runs at launch \
-      is followed from the launch functions, the App and the first screen of the main storyboard into the objects \
-      that these make and the functions that they call, unless a condition of the app's own stands before it.
+      A prompt can be answered only once: after "Don't Allow" no request shows a prompt again, and only Settings can \
+      change the answer. Asked at first launch, before any feature needs it, many people refuse. Ask for When In Use \
+      when a feature first needs it, and for Always once that feature has proved its worth. Code that runs at launch \
+      is followed from the launch functions, the App, and the first screen of the main storyboard into the objects \
+      they create and the functions they call, unless a condition of the app's own guards it.
       """,
     severity: .warning, mistakes: [.mis42], facts: [.auth027, .auth065],
     examples: .alwaysAtLaunch,
@@ -49,8 +49,8 @@ extension Rule {
     return Violation(
       at: use.site, releases: context.releases(of: use),
       message: """
-        Always is requested \(time), before the person has seen what it is for; once refused, no later request \
-        shows anything.
+        Always is requested \(time), before the person has seen what it is for; after a refusal, no later request \
+        shows a prompt.
         """,
       fix: "Request When In Use when a feature first needs it, and Always from the feature that needs it.")
   }

@@ -16,7 +16,7 @@ extension [RuleExample] {
       "Always is the only request", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
     RuleExample(
-      "Tracking in background with the provisional grant",
+      "Tracking in the background with the provisional grant",
       infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
       files: [
         .swift(
@@ -38,7 +38,7 @@ extension [RuleExample] {
             """)
       ]),
     RuleExample(
-      "Unless it is granted already", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      "Unless it is already granted", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       files: [
         .swift(
           using: """

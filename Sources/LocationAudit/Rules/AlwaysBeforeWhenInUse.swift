@@ -8,13 +8,13 @@ extension Rule {
   /// Always is the first and only request, so its grant is provisional.
   static let alwaysBeforeWhenInUse = Rule(
     id: .alwaysBeforeWhenInUse,
-    summary: "Always is requested without When In Use first, so the grant is only provisional.",
+    summary: "Always is requested before When In Use, so the grant is only provisional.",
     explanation: """
-      From iOS 13 on the prompt for a first request for Always offers While Using, not Always. Whoever picks it gets \
-      provisional Always: the app reads authorizedAlways, Settings shows While Using, and events in background are \
-      held back until a second prompt that the system shows at a time of its own, hours or days later. Updates that \
-      go on in background without the indicator stop after a few seconds. Request When In Use first, and Always from \
-      a feature that needs it; from 13.4 on that shows the second prompt at once.
+      On iOS 13 and later, the prompt for a first request for Always offers While Using, not Always. Choosing it \
+      gives the app provisional Always: the app reads authorizedAlways, Settings shows While Using, and background \
+      events are held back until a second prompt, which the system shows at a time of its choosing, hours or days \
+      later. Background updates without the indicator stop after a few seconds. Request When In Use first, and \
+      Always from a feature that needs it; on 13.4 and later, that shows the second prompt at once.
       """,
     severity: .warning, bites: { $0.firstAlwaysRequest.value == .provisional }, mistakes: [.mis13],
     facts: [.auth049, .auth060, .auth065],
@@ -46,7 +46,7 @@ extension Rule {
       at: use.site, severity: .note, releases: context.releases(of: use),
       message: """
         In an app that has not asked for When In Use before, "Allow While Using App" gives only provisional Always \
-        here: events in background are held back until a second prompt that may come days \
+        here: background events are held back until a second prompt that may appear days \
         later.\(Words.further(further))
         """,
       fix: "Offer apps a request for When In Use, and request Always once that is granted.")
@@ -58,14 +58,16 @@ extension Rule {
       at: use.site, severity: stops ? .error : .warning, releases: context.releases(of: use),
       message: """
         "Allow While Using App" gives only provisional Always here: the app reads authorizedAlways, but \
-        \(effect(in: context)), until a second prompt that may come days later.\(Words.further(further))
+        \(effect(in: context)), until a second prompt that may appear days later.\(Words.further(further))
         """,
       fix: fix(in: context),
       facts: stops ? [.auth049, .auth060, .auth065, .auth066] : nil)
   }
 
   private static func effect(in context: AuditContext) -> Phrase {
-    if context.tracksInBackgroundWithoutIndicator { return "updates stop a few seconds after it is left" }
+    if context.tracksInBackgroundWithoutIndicator {
+      return "updates stop a few seconds after the person leaves it"
+    }
     return needsAlways(context) ? "background events are held back" : "Settings shows While Using"
   }
 

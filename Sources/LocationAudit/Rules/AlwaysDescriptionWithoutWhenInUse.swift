@@ -7,11 +7,11 @@ extension Rule {
   static let alwaysDescriptionWithoutWhenInUse = Rule(
     id: RuleID(.alwaysDescriptionWithoutWhenInUse),
     summary:
-      "NSLocationAlwaysAndWhenInUseUsageDescription stands without NSLocationWhenInUseUsageDescription.",
+      "NSLocationAlwaysAndWhenInUseUsageDescription is present without NSLocationWhenInUseUsageDescription.",
     explanation: """
-      The name of the Always text suggests that it serves both requests. It serves neither by itself: from iOS 11 on \
-      a request for Always needs both texts, and a request for When In Use needs the other one. With only this key no \
-      request shows a prompt.
+      The name of this key suggests that it serves both requests. By itself it serves neither: on iOS 11 and later, \
+      a request for Always needs both keys, and a request for When In Use needs the other one. With only this key, \
+      no request shows a prompt.
       """,
     severity: .error, bites: LocationKey.alwaysAndWhenInUse.isRead, mistakes: [.mis03],
     facts: [.key005, .key007],
@@ -20,16 +20,16 @@ extension Rule {
         "A request for Always with the Always text only", infoPlist: [.alwaysAndWhenInUse],
         files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
       RuleExample(
-        "A request for When In Use alone is the same mistake", infoPlist: [.alwaysAndWhenInUse],
+        "A request for only When In Use is the same mistake", infoPlist: [.alwaysAndWhenInUse],
         files: [.swift(using: "manager.↓requestWhenInUseAuthorization()")]),
       RuleExample(
-        "A plug-in that nobody can see can't ask either",
+        "A plug-in whose source is missing can't ask either",
         infoPlist: [.text("↓NSLocationAlwaysAndWhenInUseUsageDescription", "Your walk is recorded.")],
         unseenDependencies: ["geolocator"]),
       RuleExample(
         "Both texts", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
-      RuleExample("The key alone, in an app that uses no location", infoPlist: [.alwaysAndWhenInUse]),
+      RuleExample("Only the key, in an app that uses no location", infoPlist: [.alwaysAndWhenInUse]),
     ],
     subject: .textsForCode,
     check: { context in

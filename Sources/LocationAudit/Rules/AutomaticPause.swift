@@ -5,14 +5,15 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// An app that tracks in background leaves automatic pausing on.
+  /// An app that tracks in the background leaves automatic pausing on.
   static let automaticPause = Rule(
     id: .automaticPause,
-    summary: "Updates go on in background and automatic pausing was never decided on.",
+    summary: "Updates continue in the background, and nothing decides whether they may pause automatically.",
     explanation: """
-      pausesLocationUpdatesAutomatically starts as true. When the person seems to stand still, after 10 to 20 minutes, \
-      updates pause and do not resume by themselves: the app must start them again, and with When In Use it can't do \
-      so in background. Set it to false for tracking, or handle locationManagerDidPauseLocationUpdates(_:).
+      pausesLocationUpdatesAutomatically is true by default. When the person seems to have stopped moving for 10 to \
+      20 minutes, updates pause and don't resume by themselves: the app must start them again, and with When In Use \
+      it can't do so in the background. Set the property to false for tracking, or handle \
+      locationManagerDidPauseLocationUpdates(_:).
       """,
     severity: .note, bites: everywhere, mistakes: [.mis23], facts: [.del080],
     examples: [
@@ -38,7 +39,7 @@ extension Rule {
               """)
         ]),
       RuleExample(
-        "No updates in background", infoPlist: [.whenInUse],
+        "No updates in the background", infoPlist: [.whenInUse],
         files: [.swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startUpdatingLocation()")]),
     ],
     check: { context in
@@ -50,15 +51,15 @@ extension Rule {
         Violation(
           at: start.site,
           message:
-            "After 10 to 20 minutes of standing still these updates pause and don't resume by themselves.",
+            "After 10 to 20 minutes without movement, these updates pause and don't resume by themselves.",
           fix: """
-            Set manager.pausesLocationUpdatesAutomatically = false for tracking, or start again in \
+            Set manager.pausesLocationUpdatesAutomatically = false for tracking, or start them again in \
             locationManagerDidPauseLocationUpdates(_:).
             """)
       ]
     })
 
-  /// A start in the type or file that allows its manager to go on in background; other managers stop anyway.
+  /// A start in the type or file that allows its manager to go on in the background; other managers stop anyway.
   private static func backgroundStart(in code: ProcessCode) -> CodeUse? {
     let allowing = code.uses(of: .backgroundUpdates).filter(\.setsTrue)
     let types = Set(allowing.compactMap(\.fact.enclosingType))

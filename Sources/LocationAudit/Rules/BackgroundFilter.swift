@@ -5,14 +5,15 @@ import Phrases
 import SourceFacts
 
 extension Rule {
-  /// Settings with which iOS 16.4 suspends an app that tracks in background without the indicator.
+  /// Settings with which iOS 16.4 suspends an app that tracks in the background without the indicator.
   static let backgroundFilter = Rule(
     id: .backgroundFilter,
-    summary: "A distance filter or coarse accuracy ends background tracking without indicator on iOS 16.4.",
+    summary:
+      "On iOS 16.4 and later, a distance filter or coarse accuracy ends background tracking without the indicator.",
     explanation: """
-      From iOS 16.4 on an app with Always and without the indicator is kept running in background only if the distance \
-      filter is none and the desired accuracy is 100 metres or finer. With other values it is suspended, although \
-      older releases kept it alive. Showing the indicator lifts the limits.
+      On iOS 16.4 and later, an app with Always and without the indicator keeps running in the background only if \
+      the distance filter is none and the desired accuracy is 100 meters or finer. With other values it is \
+      suspended, although older releases kept it running. Showing the indicator lifts these limits.
       """,
     severity: .warning, bites: { $0.filterRule.value }, mistakes: [.mis24], facts: [.bg020],
     examples: .backgroundFilter,
@@ -65,11 +66,11 @@ extension Rule {
     Violation(
       at: use.site, releases: context.releases(of: use),
       message: """
-        With Always and no indicator, iOS \(context.policies.words(for: context.ruleReleases)) suspend the app in background because of this value, and \
-        updates stop.\(Words.further(more))
+        With Always and no indicator, iOS \(context.policies.words(for: context.ruleReleases)) suspend the app in \
+        the background because of this value, and updates stop.\(Words.further(more))
         """,
       fix: """
-        Use kCLDistanceFilterNone and an accuracy of 100 metres or finer while in background, or set \
+        Use kCLDistanceFilterNone and an accuracy of 100 meters or finer while in the background, or set \
         manager.showsBackgroundLocationIndicator = true.
         """)
   }

@@ -9,9 +9,9 @@ extension Rule {
     id: .backgroundUpdatesInExtension,
     summary: "An app extension sets allowsBackgroundLocationUpdates, which crashes its process.",
     explanation: """
-      The property looks at the Info.plist of the running process. An extension has an Info.plist of its own, which \
-      rarely declares the background mode, so the setter that works in the app raises an exception in the extension. \
-      Set the property only in the app.
+      The property checks the Info.plist of the running process. An extension has its own Info.plist, which rarely \
+      declares the background mode, so a setter that works in the app raises an exception in the extension. Set the \
+      property only in the app.
       """,
     severity: .error, bites: { $0.backgroundSwitch.value == .property }, mistakes: [.mis48],
     facts: [.bg003, .bg001],
@@ -38,8 +38,8 @@ extension Rule {
     Violation(
       at: use.site, releases: context.releases(of: use),
       message: """
-        The extension \(context.target.name) crashes here, because its own Info.plist has no location among its \
-        background modes.\(Words.further(further))
+        The extension \(context.target.name) crashes here, because its own Info.plist doesn't list location among \
+        its background modes.\(Words.further(further))
         """,
       fix: "Set allowsBackgroundLocationUpdates only in the app's process.")
   }

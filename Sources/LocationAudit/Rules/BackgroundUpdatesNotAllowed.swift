@@ -8,9 +8,10 @@ extension Rule {
     id: .backgroundUpdatesNotAllowed,
     summary: "The background mode is declared, but allowsBackgroundLocationUpdates is never set to true.",
     explanation: """
-      From iOS 9 on the background mode alone does nothing: a manager's updates go on in background only while its \
-      allowsBackgroundLocationUpdates is true, and that starts as false. Without it updates end a few seconds after \
-      the app is left. Set the property for the time of the session, or drop the mode.
+      On iOS 9 and later, the background mode alone does nothing: a manager's updates continue in the background \
+      only while its allowsBackgroundLocationUpdates is true, and it is false by default. Without it, updates end a \
+      few seconds after the person leaves the app. Set the property for the duration of the session, or remove the \
+      mode.
       """,
     severity: .warning, bites: { $0.backgroundSwitch.value == .property }, mistakes: [.mis07],
     facts: [.bg004, .bg007],
@@ -56,12 +57,12 @@ extension Rule {
     Violation(
       at: start.site, severity: context.hasUnseenCode ? .note : .warning,
       message: """
-        These updates stop a few seconds after the app is left, although \(context.infoPlistName) declares the \
-        location background mode: no code that was read sets allowsBackgroundLocationUpdates to true.
+        These updates stop a few seconds after the person leaves the app, although \(context.infoPlistName) declares \
+        the location background mode: no code that was read sets allowsBackgroundLocationUpdates to true.
         """,
       fix: """
-        Set manager.allowsBackgroundLocationUpdates = true while a background session is wanted. If none is, remove \
-        location from UIBackgroundModes.
+        Set manager.allowsBackgroundLocationUpdates = true while you want a background session. If you never do, \
+        remove location from UIBackgroundModes.
         """)
   }
 }

@@ -10,10 +10,10 @@ extension Rule {
     id: RuleID(.backgroundUpdatesWithoutMode),
     summary: "allowsBackgroundLocationUpdates is set to true without the location background mode.",
     explanation: """
-      Setting the property to true in a process whose Info.plist does not list location among its background modes \
+      Setting the property to true in a process whose Info.plist doesn't list location among its background modes \
       raises an exception at once, whatever the authorization: "Invalid parameter not satisfying: !stayUp || \
-      CLClientIsBackgroundable(internal->fClient)". Declare the mode if the app tracks in background, or don't set the \
-      property.
+      CLClientIsBackgroundable(internal->fClient)". Declare the mode if the app tracks in the background, or don't \
+      set the property.
       """,
     severity: .error, bites: { $0.backgroundSwitch.value == .property }, mistakes: [.mis06],
     facts: [.bg001, .bg002],
@@ -29,7 +29,7 @@ extension Rule {
         "A value that may be true", infoPlist: [.whenInUse],
         files: [.swift(using: "manager.↓allowsBackgroundLocationUpdates = settings.tracksInBackground")]),
       RuleExample(
-        "A newer release alone makes no difference", iOS: SystemVersion(8), infoPlist: [.whenInUse],
+        "A newer release by itself makes no difference", iOS: SystemVersion(8), infoPlist: [.whenInUse],
         files: [
           .swift(using: "if #available(iOS 9.0, *) { manager.↓allowsBackgroundLocationUpdates = true }")
         ]),
@@ -56,7 +56,7 @@ extension Rule {
             using: "if (self.appHasBackgroundCapability) { manager.allowsBackgroundLocationUpdates = YES; }")
         ]),
       RuleExample(
-        "The client library leaves it be, and nothing arrives in background", infoPlist: [.whenInUse],
+        "The client library leaves it alone, and nothing arrives in the background", infoPlist: [.whenInUse],
         files: [
           .swift(
             """
@@ -94,11 +94,11 @@ extension Rule {
       Violation(
         at: use.site, severity: .warning, releases: context.releases(of: use),
         message: """
-          Nothing arrives in background: UIBackgroundModes in \(context.infoPlistName) has no location, so the \
-          client library leaves background updates off.\(Words.further(requests.count - 1))
+          Nothing arrives in the background: UIBackgroundModes in \(context.infoPlistName) doesn't include location, \
+          so the client library leaves background updates off.\(Words.further(requests.count - 1))
           """,
         fix:
-          "Add \(Words.backgroundModeXML) if the app tracks in background; otherwise ask for no background updates."
+          "Add \(Words.backgroundModeXML) if the app tracks in the background; otherwise don't ask for background updates."
       )
     }
   }
@@ -118,10 +118,11 @@ extension Rule {
       at: use.site, severity: isCertain(use) ? .error : use.isShared ? .note : .warning,
       releases: context.releases(of: use),
       message: """
-        The app crashes here\(certainty): UIBackgroundModes in \(context.infoPlistName) has no \
+        The app crashes here\(certainty): UIBackgroundModes in \(context.infoPlistName) doesn't include \
         location.\(Words.further(further))
         """,
-      fix: "Add \(Words.backgroundModeXML) if the app tracks in background; otherwise don't set the property."
+      fix:
+        "Add \(Words.backgroundModeXML) if the app tracks in the background; otherwise don't set the property."
     )
   }
 }

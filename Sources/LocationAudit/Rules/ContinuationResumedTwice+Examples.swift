@@ -24,7 +24,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "What the delegate gives up elsewhere is no help", infoPlist: [.whenInUse],
+      "Clearing it elsewhere in the delegate doesn't help", infoPlist: [.whenInUse],
       files: [
         delegate(
           """
@@ -47,7 +47,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "All who wait are told, and none twice", infoPlist: [.whenInUse],
+      "Everyone who waits is told, and nobody twice", infoPlist: [.whenInUse],
       files: [
         delegate(
           """
@@ -82,7 +82,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "A condition of its own", infoPlist: [.whenInUse],
+      "A condition of the app's own", infoPlist: [.whenInUse],
       files: [
         delegate(
           """

@@ -8,12 +8,12 @@ extension Rule {
   /// A callback that comes again resumes a continuation that is never given up.
   static let continuationResumedTwice = Rule(
     id: .continuationResumedTwice,
-    summary: "A callback that comes more than once resumes a continuation that nothing sets to nil.",
+    summary: "A callback that runs more than once resumes a continuation that is never set to nil.",
     explanation: """
-      The authorization callback comes when a manager is made and at each change, didUpdateLocations at each location. \
-      A continuation may be resumed once: the second time a checked one stops the app with "tried to resume its \
-      continuation more than once". Take it out of the property before it is resumed. Reported only where no method of \
-      the type sets the property to nil and no condition of its own stands before the call.
+      The authorization callback runs when a manager is created and at each change, didUpdateLocations at each \
+      location. A continuation may be resumed only once: the second time, a checked one stops the app with "tried to \
+      resume its continuation more than once". Take it out of its property before you resume it. This is reported \
+      only where no method of the type sets the property to nil and no condition of its own guards the call.
       """,
     severity: .error, bites: { $0.requestMethods.value }, mistakes: [.mis11, .mis14],
     facts: [.auth004, .auth005, .auth006],

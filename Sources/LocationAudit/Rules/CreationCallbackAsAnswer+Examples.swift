@@ -27,7 +27,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "All but the granted statuses are taken for no", infoPlist: [.whenInUse],
+      "Every status that is not a grant counts as a refusal", infoPlist: [.whenInUse],
       files: [
         delegate(
           """
@@ -57,7 +57,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "Somebody is told of every change", infoPlist: [.whenInUse],
+      "Something is told of every change", infoPlist: [.whenInUse],
       files: [
         delegate(
           """
@@ -68,7 +68,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "What is undecided returns first", infoPlist: [.whenInUse],
+      "The undecided status returns early", infoPlist: [.whenInUse],
       files: [
         delegate(
           """
@@ -80,7 +80,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "Each status is told apart", infoPlist: [.whenInUse],
+      "Each status is handled separately", infoPlist: [.whenInUse],
       files: [
         delegate(
           """

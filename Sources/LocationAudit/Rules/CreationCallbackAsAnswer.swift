@@ -8,11 +8,12 @@ extension Rule {
   /// The callback that comes when a manager is made is taken for the person's answer.
   static let creationCallbackAsAnswer = Rule(
     id: .creationCallbackAsAnswer,
-    summary: "The authorization callback answers whoever waits, even where it says that nothing is decided.",
+    summary: "The authorization callback answers whoever is waiting, even while nothing is decided.",
     explanation: """
-      Each manager calls its delegate once when it is made, with the status of that moment, and again when a suspended \
-      app goes on. With notDetermined that is no answer: who asks right after the manager is made gets it as the \
-      person's, while the prompt is still up. Return from the callback while the status is notDetermined.
+      Each manager calls its delegate once when it is created, with the current status, and again when a suspended \
+      app resumes. With notDetermined that is not an answer: code that asks right after creating the manager takes \
+      it for the person's answer, while the prompt is still on screen. Return from the callback while the status is \
+      notDetermined.
       """,
     severity: .warning, bites: { $0.requestMethods.value }, mistakes: [.mis14],
     facts: [.auth004, .auth005, .auth006],
@@ -27,10 +28,10 @@ extension Rule {
         Violation(
           at: method.site,
           message: """
-            Who asks right after the manager is made is told notDetermined before the person has answered: this \
-            also runs when a manager is made.\(Words.further(methods.count - 1))
+            Code that asks right after creating the manager is told notDetermined before the person has answered: \
+            this also runs when a manager is created.\(Words.further(methods.count - 1))
             """,
-          fix: "Return first while the status is .notDetermined.")
+          fix: "Return early while the status is .notDetermined.")
       }
     })
 

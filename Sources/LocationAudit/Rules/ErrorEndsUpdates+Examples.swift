@@ -48,7 +48,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "The passing error returns first", infoPlist: [.whenInUse],
+      "The temporary error returns early", infoPlist: [.whenInUse],
       files: [
         delegate(
           """
@@ -59,7 +59,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "One location alone is asked for", infoPlist: [.whenInUse],
+      "Only one location is asked for", infoPlist: [.whenInUse],
       files: [
         .swift(
           """

@@ -8,12 +8,12 @@ extension Rule {
   /// Every failure ends the updates, a passing one too.
   static let errorEndsUpdates = Rule(
     id: .errorEndsUpdates,
-    summary: "Every error stops the updates, although iOS goes on by itself after the commonest one.",
+    summary: "Every error stops the updates, although iOS keeps trying after the most common one.",
     explanation: """
-      didFailWithError reports kCLErrorLocationUnknown (0) when no location could be found right away; iOS keeps trying, \
-      and Apple says to ignore it. A delegate that stops updates at any error ends them in a tunnel, indoors, or before \
-      the first fix. Stop at kCLErrorDenied alone. After requestLocation every error is final, so apps that use nothing \
-      else are not reported.
+      didFailWithError reports kCLErrorLocationUnknown (0) when no location could be found right away; iOS keeps \
+      trying, and Apple says to ignore it. A delegate that stops updates on any error ends them in a tunnel, \
+      indoors, or before the first fix. Stop only on kCLErrorDenied. After requestLocation every error is final, so \
+      apps that use nothing else are not reported.
       """,
     severity: .warning, bites: everywhere, mistakes: [.mis21], facts: [.err002, .err003],
     examples: .errorEndsUpdates,
@@ -28,8 +28,8 @@ extension Rule {
         Violation(
           at: method.site,
           message: """
-            The first error ends the updates here, also location unknown (0), after which iOS would go on by \
-            itself.\(Words.further(methods.count - 1))
+            The first error ends the updates here, even location unknown (0), after which iOS would keep \
+            trying.\(Words.further(methods.count - 1))
             """,
           fix: "Stop only when (error as? CLError)?.code == .denied, and ignore .locationUnknown.")
       }

@@ -9,8 +9,8 @@ extension Rule {
     id: .escalationBeforeIOS11,
     summary: "Always is requested after When In Use, which does nothing on iOS 8 to 10.",
     explanation: """
-      Before iOS 11 there is one prompt in all: once When In Use is granted, requestAlwaysAuthorization does nothing. \
-      On those releases only Settings can raise the authorization, so the app has to send the person there.
+      Before iOS 11 an app gets only one prompt: once When In Use is granted, requestAlwaysAuthorization does \
+      nothing. On those releases only Settings can raise the authorization, so the app has to send the person there.
       """,
     severity: .warning, bites: { $0.requestMethods.value && $0.escalation.value == .none },
     mistakes: [.mis43], facts: [.auth024],

@@ -7,11 +7,11 @@ extension Rule {
   /// Full accuracy is asked for without a look at whether the app has it.
   static let fullAccuracyRequestWithoutCheck = Rule(
     id: .fullAccuracyRequestWithoutCheck,
-    summary: "Full accuracy is asked for once, and nothing looks at whether the app has it already.",
+    summary: "Full accuracy is requested temporarily, and nothing checks whether the app already has it.",
     explanation: """
-      requestTemporaryFullAccuracyAuthorization shows nothing to whoever left Precise Location on, and its completion \
-      gets kCLErrorPromptDeclined (18), as if the person had refused. Ask only while accuracyAuthorization is \
-      reducedAccuracy, and read it again in the completion.
+      requestTemporaryFullAccuracyAuthorization shows nothing to people who left Precise Location on, and its \
+      completion handler gets kCLErrorPromptDeclined (18), as if they had refused. Ask only while \
+      accuracyAuthorization is reducedAccuracy, and read it again in the completion handler.
       """,
     severity: .note, bites: { $0.temporaryFullAccuracy.value }, mistakes: [.mis33], facts: [.auth072],
     examples: [
@@ -54,7 +54,7 @@ extension Rule {
         Violation(
           at: use.site, releases: context.releases(of: use),
           message: """
-            Whoever left Precise Location on gets error 18 here, as if they had refused: nothing reads \
+            With Precise Location on, this fails with error 18, as if the person had refused: nothing reads \
             accuracyAuthorization.\(Words.further(requests.count - 1))
             """,
           fix: "Ask only while accuracyAuthorization is .reducedAccuracy.")

@@ -7,7 +7,7 @@ extension Rule {
   /// The compass is started where locations are awaited.
   static let headingWithoutLocation = Rule(
     id: .headingWithoutLocation,
-    summary: "startUpdatingHeading is called where locations are awaited.",
+    summary: "startUpdatingHeading is called where the code expects locations.",
     explanation: """
       startUpdatingHeading starts the compass, which calls locationManager(_:didUpdateHeading:). Locations come from \
       startUpdatingLocation or requestLocation; without one of them locationManager(_:didUpdateLocations:) is never \
@@ -81,7 +81,7 @@ extension Rule {
     Violation(
       at: use.site,
       message:
-        "This starts the compass only, and nothing starts locations: didUpdateLocations is never called.",
-      fix: "Call startUpdatingLocation() or requestLocation(), beside or instead of this.")
+        "This starts only the compass, and nothing starts location updates: didUpdateLocations is never called.",
+      fix: "Call startUpdatingLocation() or requestLocation(), in addition or instead.")
   }
 }

@@ -8,11 +8,11 @@ extension Rule {
   /// A library by itself asks for location, so that each app that links it needs texts.
   static let hostNeedsTexts = Rule(
     id: .hostNeedsTexts,
-    summary: "A library uses location, so each app that links it needs texts in its Info.plist.",
+    summary: "A library uses location, so each app that links it needs usage descriptions in its Info.plist.",
     explanation: """
-      The texts of the prompts stand in the app's Info.plist, whoever asks. The store looks for the names in linked \
-      libraries, too, and rejects apps without the texts (ITMS-90683), even if nothing of the library is called. An app \
-      that is checked together with the library is told by other rules.
+      The prompts take their text from the app's Info.plist, whichever code asks. App Store Connect looks for the \
+      names in linked libraries, too, and rejects apps without the usage descriptions (ITMS-90683), even if they \
+      never call the library. Other rules report an app that is checked together with the library.
       """,
     severity: .note, mistakes: [.mis28], facts: [.store001, .store002],
     examples: [
@@ -20,7 +20,7 @@ extension Rule {
         "A library that asks for Always", kind: .framework,
         files: [.swift(using: "manager.↓requestAlwaysAuthorization()")]),
       RuleExample(
-        "A library that only makes a manager", kind: .framework,
+        "A library that only creates a manager", kind: .framework,
         files: [.swift("import CoreLocation\nlet manager = ↓CLLocationManager()")]),
       RuleExample(
         "A library of places", kind: .framework,
@@ -53,8 +53,8 @@ extension Rule {
     return Violation(
       at: use.site,
       message: """
-        An app that links \(context.target.name) needs \(Words.list(read)) in its Info.plist, or the store may \
-        reject it (ITMS-90683): the library \(isAlways ? "names the request for Always" : "uses location").
+        An app that links \(context.target.name) needs \(Words.list(read)) in its Info.plist, or App Store Connect \
+        may reject it (ITMS-90683): the library \(isAlways ? "mentions the request for Always" : "uses location").
         """,
       fix: isAlways
         ? "Say so in the library's documentation, and offer apps without Always a build that leaves the request out."

@@ -7,11 +7,11 @@ extension Rule {
   /// The indicator is switched off where iOS shows it anyway.
   static let indicatorHiddenForWhenInUse = Rule(
     id: .indicatorHiddenForWhenInUse,
-    summary: "showsBackgroundLocationIndicator is set to false in an app that only has When In Use.",
+    summary: "showsBackgroundLocationIndicator is set to false in an app that has only When In Use.",
     explanation: """
-      The property counts for apps with Always. With When In Use the indicator shows whenever location is used in \
-      background, whatever the property says: it is what keeps the app in use. Accept it, or ask for Always where the \
-      feature justifies it.
+      The property matters only for apps with Always. With When In Use, the indicator appears whenever location is \
+      used in the background, whatever the property says: it is what keeps the app in use. Accept it, or ask for \
+      Always where the feature justifies it.
       """,
     severity: .note,
     bites: { $0.backgroundSwitch.value == .property && $0.backgroundIndicator.value == .propertyForAlways },
@@ -47,7 +47,7 @@ extension Rule {
       return uses.prefix(1).map { use in
         Violation(
           at: use.site, releases: context.releases(of: use),
-          message: "This changes nothing: with When In Use the indicator shows in background anyway.",
+          message: "This has no effect: with When In Use, the indicator appears in the background anyway.",
           fix: "Remove the line, or ask for Always where the feature justifies it.")
       }
     })

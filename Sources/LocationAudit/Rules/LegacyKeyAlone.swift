@@ -8,11 +8,11 @@ extension Rule {
   /// Code that decides by the Info.plist whether to ask for Always knows the old key alone.
   static let legacyKeyAlone = Rule(
     id: .legacyKeyAlone,
-    summary: "Whether Always is asked for is decided by the key of iOS 8 to 10 alone.",
+    summary: "Code that decides whether to ask for Always checks only the key of iOS 8 to 10.",
     explanation: """
-      From iOS 11 on an app needs NSLocationAlwaysAndWhenInUseUsageDescription, and may leave the old \
-      NSLocationAlwaysUsageDescription out. Code, of a library mostly, that looks in the Info.plist for the old key alone \
-      never asks such an app's people for Always. Look for the new key, too.
+      On iOS 11 and later, an app needs NSLocationAlwaysAndWhenInUseUsageDescription, and may omit the old \
+      NSLocationAlwaysUsageDescription. Code, usually in a library, that checks the Info.plist only for the old key \
+      never asks for Always in such an app. Check for the new key, too.
       """,
     severity: .warning, bites: { $0.alwaysDescriptions.value.contains(.alwaysAndWhenInUse) },
     mistakes: [.mis02], facts: [.key005, .key006],
@@ -58,10 +58,10 @@ extension Rule {
         Violation(
           at: method.site,
           message: """
-            An app that has only the texts of today is never asked for Always: this looks for \
-            NSLocationAlwaysUsageDescription alone.\(Words.further(methods.count - 1))
+            An app that has only the current usage descriptions never asks for Always: this checks only for \
+            NSLocationAlwaysUsageDescription.\(Words.further(methods.count - 1))
             """,
-          fix: "Look for NSLocationAlwaysAndWhenInUseUsageDescription, too.")
+          fix: "Check for NSLocationAlwaysAndWhenInUseUsageDescription, too.")
       }
     })
 

@@ -8,11 +8,11 @@ extension Rule {
   static let locationButtonForBackground = Rule(
     id: .locationButtonForBackground,
     summary:
-      "A location button is all that asks for authorization, in an app that needs location in background.",
+      "Only a location button asks for authorization, in an app that needs location in the background.",
     explanation: """
-      A location button grants one use, as Allow Once does: it ends soon after the app is left, and is never Always. \
-      Regions, visits, significant changes and background updates get nothing from it. Call \
-      requestWhenInUseAuthorization() for what lasts.
+      A location button grants one use, as Allow Once does: the grant ends soon after the person leaves the app, and \
+      is never Always. Regions, visits, significant changes, and background updates get nothing from it. Call \
+      requestWhenInUseAuthorization() for a lasting grant.
       """,
     severity: .warning, bites: { $0.locationButton.value }, mistakes: [.mis17], facts: [.auth073, .auth076],
     examples: [
@@ -43,7 +43,7 @@ extension Rule {
             """)
         ]),
       RuleExample(
-        "A request besides", infoPlist: [.whenInUse],
+        "A request as well", infoPlist: [.whenInUse],
         files: [
           .swift(
             """
@@ -67,8 +67,8 @@ extension Rule {
         Violation(
           at: use.site, releases: context.releases(of: use),
           message:
-            "This button's grant ends soon after the app is left, and nothing asks for one that lasts.",
-          fix: "Call requestWhenInUseAuthorization() before the service that goes on is started.")
+            "This button's grant ends soon after the person leaves the app, and nothing asks for a lasting one.",
+          fix: "Call requestWhenInUseAuthorization() before you start a service that has to go on.")
       }
     })
 }

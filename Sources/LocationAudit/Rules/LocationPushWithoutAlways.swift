@@ -7,10 +7,10 @@ extension Rule {
   /// The app may receive location pushes, and can never get the authorization that they need.
   static let locationPushWithoutAlways = Rule(
     id: .locationPushWithoutAlways,
-    summary: "The entitlement for location pushes is there, but the app can't get Always.",
+    summary: "The app has the entitlement for location pushes but can't get Always.",
     explanation: """
-      A location push wakes its extension only while the app has Always. Without both Always texts and a request for \
-      Always no push arrives.
+      A location push wakes its extension only while the app has Always. Without both usage descriptions for Always \
+      and a request for Always, no push arrives.
       """,
     severity: .error, bites: { $0.relaunchingServices.value.contains(.locationPush) },
     facts: [.key045, .key005],

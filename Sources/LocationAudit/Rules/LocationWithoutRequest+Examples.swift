@@ -16,7 +16,7 @@ extension [RuleExample] {
       "Updates are started and never requested", infoPlist: [.whenInUse],
       files: [.swift(using: "manager.↓startUpdatingLocation()")]),
     RuleExample(
-      "A map shows the person and nobody asked", infoPlist: [.whenInUse],
+      "A map shows the person, and nothing asked", infoPlist: [.whenInUse],
       files: [.swift("import MapKit\nfunc show(on map: MKMapView) { map.↓showsUserLocation = true }")]),
     RuleExample(
       "Live updates ask by themselves, but not yet on iOS 17", iOS: SystemVersion(17),
@@ -31,7 +31,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "A library that nobody can see may ask", infoPlist: [.whenInUse],
+      "A library whose source is missing may ask", infoPlist: [.whenInUse],
       unseenDependencies: ["SwiftLocation"],
       files: [.swift(using: "manager.↓startUpdatingLocation()")]),
     RuleExample(

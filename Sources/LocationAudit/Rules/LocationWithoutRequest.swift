@@ -10,9 +10,10 @@ extension Rule {
     id: .locationWithoutRequest,
     summary: "A location service is started, but nothing in the app ever asks for authorization.",
     explanation: """
-      From iOS 8 on the classic services don't ask by themselves: started before the person was asked they deliver \
-      nothing and report no error, and a map shows no position. Only the asynchronous sequences of iOS 18 and the \
-      location button ask by themselves. Call a request first; starting directly after it is fine.
+      On iOS 8 and later, the classic services don't ask by themselves: started before the person was asked, they \
+      deliver nothing and report no error, and a map shows no position. Only the asynchronous sequences of iOS 18 \
+      and the location button ask by themselves. Call a request first; starting the service directly after it is \
+      fine.
       """,
     severity: .error, mistakes: [.mis05], facts: [.auth021],
     examples: .locationWithoutRequest,
@@ -53,7 +54,7 @@ extension Rule {
     let fix: Phrase =
       context.description(.whenInUse) == .missing
       ? "Call requestWhenInUseAuthorization() first, and add to the Info.plist: \(Words.xml(.whenInUse))"
-      : "Call requestWhenInUseAuthorization() on a CLLocationManager that you keep, before or right where this starts."
+      : "Call requestWhenInUseAuthorization() on a CLLocationManager that you keep, before this or right where it starts."
     return Violation(
       at: start.site, severity: context.hasUnseenCode ? .note : .error, releases: releases,
       message: context.hasUnseenCode
@@ -61,7 +62,7 @@ extension Rule {
         No code that was read asks for authorization, so this delivers nothing unless a linked library asks \
         (\(Words.list(context.code.unseenDependencies.prefix(3).map(\.self)))).
         """
-        : "Nothing in the app asks for authorization, so no prompt ever shows and this delivers nothing, without an error.",
+        : "Nothing in the app asks for authorization, so no prompt ever appears, and this delivers nothing and reports no error.",
       fix: fix, facts: start.fact.name == "showsUserLocation" ? [.auth021, .key012] : [.auth021])
   }
 }

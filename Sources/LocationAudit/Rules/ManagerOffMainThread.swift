@@ -7,11 +7,13 @@ extension Rule {
   /// A manager is made on a thread without a run loop.
   static let managerOffMainThread = Rule(
     id: .managerOffMainThread,
-    summary: "A location manager is made and started on a background queue, where its callbacks never come.",
+    summary:
+      "A location manager is created and started on a background queue, where its callbacks never arrive.",
     explanation: """
-      A location manager calls its delegate on the run loop of the thread that it was made on. The threads of global \
-      queues and of detached tasks run none: no callback ever comes, and the console says that the manager "was created \
-      on a dispatch queue executing on a thread other than the main thread". Make managers on the main thread.
+      A location manager calls its delegate on the run loop of the thread that created it. The threads of global \
+      queues and of detached tasks don't run one: no callback ever arrives, and the console says that the manager \
+      "was created on a dispatch queue executing on a thread other than the main thread". Create managers on the \
+      main thread.
       """,
     severity: .error, bites: everywhere, mistakes: [.mis19], facts: [.del086],
     examples: [
@@ -43,8 +45,8 @@ extension Rule {
         Violation(
           at: use.site,
           message:
-            "No callback ever comes from this manager: its thread has no run loop.\(Words.further(made.count - 1))",
-          fix: "Make the manager on the main thread, and keep it in a property.")
+            "This manager never calls its delegate: its thread has no run loop.\(Words.further(made.count - 1))",
+          fix: "Create the manager on the main thread, and keep it in a property.")
       }
     })
 

@@ -7,10 +7,10 @@ extension Rule {
   static let mislabelledPurposeTranslation = Rule(
     id: .mislabelledPurposeTranslation,
     summary:
-      "A temporary-accuracy text is translated under the dictionary's name instead of its purpose key.",
+      "A text for temporary full accuracy is translated under the dictionary's name instead of its purpose key.",
     explanation: """
-      In InfoPlist.strings each text of NSLocationTemporaryUsageDescriptionDictionary stands under its purpose key. An \
-      entry under the dictionary's name is never read, and the prompt shows the text of the Info.plist.
+      In InfoPlist.strings, each text of NSLocationTemporaryUsageDescriptionDictionary belongs under its purpose \
+      key. An entry under the dictionary's name is never read, and the prompt shows the text from the Info.plist.
       """,
     severity: .warning, bites: LocationKey.temporaryPurposes.isRead, facts: [.key019],
     examples: [

@@ -10,9 +10,9 @@ extension Rule {
     id: RuleID(.missingAlwaysDescription),
     summary: "Always is requested, but the Info.plist has no NSLocationAlwaysAndWhenInUseUsageDescription.",
     explanation: """
-      With the when-in-use text alone the app counts as one that does not support Always: requestAlwaysAuthorization \
-      does nothing and Settings has no Always row. The store scans for the method's name and rejects the upload \
-      without the text (ITMS-90683), even if it is never called.
+      With the usage description for When In Use alone, the app counts as one that doesn't support Always: \
+      requestAlwaysAuthorization does nothing and Settings has no Always row. App Store Connect scans for the \
+      method's name and rejects the upload without the text (ITMS-90683), even if the method is never called.
       """,
     severity: .error, mistakes: [.mis28, .mis53], facts: [.key005, .key016, .store002],
     examples: [
@@ -32,7 +32,7 @@ extension Rule {
         "A session with the goal Always", iOS: SystemVersion(18), infoPlist: [.whenInUse],
         files: [.swift("import CoreLocation\nlet session = ↓CLServiceSession(authorization: .always)")]),
       RuleExample(
-        "The method is only named", infoPlist: [.whenInUse],
+        "The method is only mentioned", infoPlist: [.whenInUse],
         files: [
           .swift("import CoreLocation\nlet ask = #selector(CLLocationManager.↓requestAlwaysAuthorization)")
         ]),
@@ -64,7 +64,7 @@ extension Rule {
     Violation(
       at: mention.site, severity: .warning,
       message: """
-        The store may reject the upload (ITMS-90683): the code names requestAlwaysAuthorization and \
+        App Store Connect may reject the upload (ITMS-90683): the code mentions requestAlwaysAuthorization and \
         \(context.infoPlistName) has no NSLocationAlwaysAndWhenInUseUsageDescription.
         """,
       fix: "Remove the mention, or add to the Info.plist: \(Words.xml(.alwaysAndWhenInUse))",

@@ -8,11 +8,11 @@ extension Rule {
   /// A delegate that awaits locations is not told why none come.
   static let missingFailureCallback = Rule(
     id: .missingFailureCallback,
-    summary: "A delegate awaits locations and lacks didFailWithError, so it is never told why none come.",
+    summary: "A delegate expects locations but lacks didFailWithError, so it never learns why none arrive.",
     explanation: """
-      What keeps locations from coming is told to locationManager(_:didFailWithError:) alone: denied, services that are \
-      switched off, no fix. A delegate without it waits for ever, and so does the person. With requestLocation the app \
-      crashes besides; that is request-location-without-failure-handler.
+      Only locationManager(_:didFailWithError:) reports why no location arrives: authorization is denied, Location \
+      Services is off, or there is no fix. A delegate without it waits forever, and so does the person. With \
+      requestLocation the app even crashes; request-location-without-failure-handler reports that.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis20], facts: [.err003, .del071],
     examples: [
@@ -30,7 +30,7 @@ extension Rule {
             """)
         ]),
       RuleExample(
-        "Beside protocols of other makers", infoPlist: [.whenInUse],
+        "Next to protocols of other vendors", infoPlist: [.whenInUse],
         files: [
           .swift(
             """
@@ -45,7 +45,7 @@ extension Rule {
             """)
         ]),
       RuleExample(
-        "A superclass hears of failures", infoPlist: [.whenInUse],
+        "A superclass is told of failures", infoPlist: [.whenInUse],
         files: [
           .swift(
             """
@@ -61,7 +61,7 @@ extension Rule {
             """)
         ]),
       RuleExample(
-        "A superclass that nobody read may", infoPlist: [.whenInUse],
+        "A superclass that was not read may", infoPlist: [.whenInUse],
         files: [
           .swift(
             """
@@ -85,9 +85,9 @@ extension Rule {
         Violation(
           at: method.site,
           message:
-            "Nothing tells this delegate that no location will come: it has no didFailWithError.\(Words.further(methods.count - 1))",
+            "Nothing tells this delegate that no location will arrive: it has no didFailWithError.\(Words.further(methods.count - 1))",
           fix:
-            "Implement \(DelegateMethod.didFailWithError.name): ignore .locationUnknown, stop and explain at .denied."
+            "Implement \(DelegateMethod.didFailWithError.name): ignore .locationUnknown, and stop and explain on .denied."
         )
       }
     })

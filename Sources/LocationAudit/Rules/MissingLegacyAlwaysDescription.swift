@@ -7,10 +7,11 @@ extension Rule {
   /// The app installs on iOS 8 to 10, where Always needs the old text, and the old text is gone.
   static let missingLegacyAlwaysDescription = Rule(
     id: RuleID(.missingLegacyAlwaysDescription),
-    summary: "The app installs on iOS 10 or older, where Always needs NSLocationAlwaysUsageDescription.",
+    summary:
+      "The app can be installed on iOS 10 or earlier, where Always needs NSLocationAlwaysUsageDescription.",
     explanation: """
-      iOS 8 to 10 know only the old Always text. An app that installs there and requests Always needs it beside the \
-      texts of iOS 11, or the request does nothing on those devices.
+      iOS 8 to 10 know only the old key for Always. An app that can be installed there and requests Always needs it \
+      in addition to the keys of iOS 11, or the request does nothing on those devices.
       """,
     severity: .error, bites: LocationKey.legacyAlways.isRead, mistakes: [.mis04],
     facts: [.key004, .key006],

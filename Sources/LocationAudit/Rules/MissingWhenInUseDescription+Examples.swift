@@ -14,7 +14,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "The client library's model for screens asks when it follows",
+      "The client library's model asks when it starts following",
       files: [
         .swift(
           """
@@ -50,7 +50,7 @@ extension [RuleExample] {
         .objectiveC(using: "[manager ↓requestWhenInUseAuthorization];")
       ]),
     RuleExample(
-      "Both requests without any text are one cause",
+      "Both requests without any text have one cause",
       files: [
         .swift(
           using:
@@ -58,7 +58,7 @@ extension [RuleExample] {
         )
       ]),
     RuleExample(
-      "A manager that asks nothing: the store minds",
+      "A manager that doesn't ask: only the App Store objects",
       files: [.swift("import CoreLocation\nlet status = ↓CLLocationManager().authorizationStatus")]),
     RuleExample(
       "A request with its text", infoPlist: [.whenInUse],

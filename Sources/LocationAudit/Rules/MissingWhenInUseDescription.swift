@@ -10,9 +10,9 @@ extension Rule {
     id: RuleID(.missingWhenInUseDescription),
     summary: "Location is requested, but the Info.plist lacks NSLocationWhenInUseUsageDescription.",
     explanation: """
-      Every request needs the text of its prompt. Without it the request returns, no prompt comes, the delegate is \
-      not called and the status stays notDetermined for ever; only the console says why. The store rejects the \
-      upload as well (ITMS-90683). Add the key with a text that says what the person gets from it.
+      Every request needs the text of its prompt. Without it the request returns, no prompt appears, the delegate \
+      isn't called, and the status stays notDetermined forever; only the console says why. App Store Connect rejects \
+      the upload as well (ITMS-90683). Add the key with a text that says what the person gets from it.
       """,
     severity: .error, mistakes: [.mis01], facts: [.key003, .key009, .key010],
     examples: .missingWhenInUseDescription,
@@ -39,8 +39,8 @@ extension Rule {
       Violation(
         at: use.site, severity: .warning,
         message: """
-          The store may reject the upload (ITMS-90683): the code uses CLLocationManager and \(context.infoPlistName) \
-          has no NSLocationWhenInUseUsageDescription.
+          App Store Connect may reject the upload (ITMS-90683): the code uses CLLocationManager and \
+          \(context.infoPlistName) has no NSLocationWhenInUseUsageDescription.
           """,
         fix: "Add to the Info.plist: \(Words.xml(.whenInUse))", mistakes: [], facts: [.store001, .store002])
     }

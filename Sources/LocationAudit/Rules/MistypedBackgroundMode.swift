@@ -7,10 +7,10 @@ extension Rule {
   /// The background mode for location is written so that it does not count.
   static let mistypedBackgroundMode = Rule(
     id: RuleID(.mistypedBackgroundMode),
-    summary: "UIBackgroundModes names location in a way that iOS does not understand.",
+    summary: "UIBackgroundModes names location in a way that iOS doesn't understand.",
     explanation: """
-      UIBackgroundModes is an array of strings, and the one for location is "location". "Location updates" is only what \
-      Xcode shows; a string instead of an array counts for nothing, and so does the build setting \
+      UIBackgroundModes is an array of strings, and the one for location is "location". "Location updates" is only \
+      what Xcode shows; a string instead of an array has no effect, and neither does the build setting \
       INFOPLIST_KEY_UIBackgroundModes, from which Xcode generates no entry.
       """,
     severity: .error, bites: everywhere, mistakes: [.mis54], facts: [.key040, .key041],
@@ -19,7 +19,7 @@ extension Rule {
         "The name that Xcode shows", infoPlist: [.list("↓UIBackgroundModes", ["Location updates"])]),
       RuleExample("A string instead of an array", infoPlist: [.text("↓UIBackgroundModes", "location")]),
       RuleExample(
-        "A build setting that nothing is generated from",
+        "A build setting from which nothing is generated",
         settings: ["↓INFOPLIST_KEY_UIBackgroundModes": "location"],
         files: [.swift(using: "manager.allowsBackgroundLocationUpdates = true")]),
       RuleExample("The mode", infoPlist: [.locationMode]),

@@ -43,7 +43,7 @@ extension [RuleExample] {
         delegate("func ↓locationManager(_ manager: CLLocationManager, didFailWithError error: NSError) {}")
       ]),
     RuleExample(
-      "The right name with a result that nobody asks for", settings: ["SWIFT_VERSION": "5.0"],
+      "The right name with an unexpected return type", settings: ["SWIFT_VERSION": "5.0"],
       files: [
         delegate(
           """

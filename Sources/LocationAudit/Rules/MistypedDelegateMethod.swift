@@ -8,11 +8,11 @@ extension Rule {
   /// A delegate has a method that is almost one of Apple's, which nobody calls.
   static let mistypedDelegateMethod = Rule(
     id: .mistypedDelegateMethod,
-    summary: "A location delegate has a method that is almost one of Apple's, so it is never called.",
+    summary: "A location delegate has a method that almost matches one of Apple's, so it is never called.",
     explanation: """
-      The methods of CLLocationManagerDelegate are optional: one with a wrong label or parameter type compiles and is \
-      never called. Common ones are didUpdateLocation for didUpdateLocations, didChangeAuthorizationStatus in Swift, \
-      names of Swift 2, and NSError where Error is asked for.
+      The methods of CLLocationManagerDelegate are optional: one with a wrong label or parameter type compiles but \
+      is never called. Common mistakes are didUpdateLocation for didUpdateLocations, didChangeAuthorizationStatus in \
+      Swift, names from Swift 2, and NSError where Error is expected.
       """,
     severity: .error, bites: everywhere, mistakes: [.mis45], facts: [.auth004, .auth005],
     examples: .mistypedDelegateMethod,
@@ -32,7 +32,7 @@ extension Rule {
   ) -> Violation {
     let types: Phrase =
       NearMiss.hasWrongResult(method.facts)
-      ? ", without a result"
+      ? ", with no return value"
       : NearMiss.parameterTypes[meant].map { ", with the parameter types \(Words.list($0))" } ?? ""
     return Violation(
       at: method.site,

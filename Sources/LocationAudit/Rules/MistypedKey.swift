@@ -7,16 +7,16 @@ extension Rule {
   /// An Info.plist key is almost one of the location keys.
   static let mistypedKey = Rule(
     id: RuleID(.mistypedKey),
-    summary: "An Info.plist key is almost a location key, and therefore none.",
+    summary: "An Info.plist key almost matches a location key, so it has no effect.",
     explanation: """
-      Keys are compared letter by letter, so a misspelt one counts as missing. Xcode's editor shows names such as \
-      "Privacy - Location When In Use Usage Description" instead of keys; written into the file by hand they count for \
-      nothing.
+      Keys are compared letter by letter, so a misspelled one counts as missing. Xcode's editor shows names such as \
+      "Privacy - Location When In Use Usage Description" instead of keys; typed into the file by hand, they have no \
+      effect.
       """,
     severity: .error, mistakes: [.mis54], facts: [.key020],
     examples: [
       RuleExample(
-        "A letter too many",
+        "One letter too many",
         infoPlist: [.whenInUse, .text("↓NSLocationAlawaysUsageDescription", "Your walk is recorded.")]),
       RuleExample(
         "The name that Xcode shows",

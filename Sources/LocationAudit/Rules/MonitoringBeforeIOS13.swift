@@ -6,11 +6,11 @@ extension Rule {
   /// Regions, visits or significant changes with When In Use, which iOS 12 and older refuse.
   static let monitoringBeforeIOS13 = Rule(
     id: .monitoringBeforeIOS13,
-    summary: "Regions, visits or significant changes are monitored on iOS 12 or older without Always.",
+    summary: "Regions, visits or significant changes are monitored on iOS 12 or earlier without Always.",
     explanation: """
-      Up to iOS 12 these services need Always even while the app is in use; with When In Use region monitoring fails \
-      with CLError.regionMonitoringDenied and the others deliver nothing. A UNLocationNotificationTrigger needs only \
-      When In Use.
+      Up to iOS 12, these services need Always even while the app is in use; with When In Use, region monitoring \
+      fails with CLError.regionMonitoringDenied and the others deliver nothing. A UNLocationNotificationTrigger \
+      needs only When In Use.
       """,
     severity: .warning, bites: { policy in waking.contains { $0.needsAlways(policy) } }, mistakes: [.mis10],
     facts: [.mon001, .mon003],

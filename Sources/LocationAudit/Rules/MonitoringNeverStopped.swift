@@ -8,16 +8,16 @@ extension Rule {
   /// What outlives the app is started and never stopped.
   static let monitoringNeverStopped = Rule(
     id: .monitoringNeverStopped,
-    summary: "Regions, significant changes or visits are started, and nothing ever stops them.",
+    summary: "Monitoring of regions, significant changes or visits is started, and nothing ever stops it.",
     explanation: """
-      Regions, significant changes and visits outlive the app: once started they launch it again and again, after a \
-      logout and after an update too, until stop is called. Whoever turns the feature off, or logs out, is followed on. \
-      Reported only where all code of the app was read.
+      Regions, significant changes and visits outlive the app: once started they launch it again and again, even \
+      after a logout or an update, until they are stopped. A person who turns the feature off, or logs out, is still \
+      tracked. This is reported only where all code of the app was read.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis51], facts: [.mon006, .del008],
     examples: [
       RuleExample(
-        "Significant changes for ever", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        "Significant changes forever", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [.swift(using: "manager.↓startMonitoringSignificantLocationChanges()")]),
       RuleExample(
         "One of the services is stopped, the other is not", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
@@ -39,7 +39,7 @@ extension Rule {
               """)
         ]),
       RuleExample(
-        "A library that nobody read may stop it", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        "A library that was not read may stop it", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         unseenDependencies: ["Regions"],
         files: [.swift(using: "manager.startMonitoringSignificantLocationChanges()")]),
     ],

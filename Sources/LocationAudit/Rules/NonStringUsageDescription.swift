@@ -9,8 +9,9 @@ extension Rule {
     id: RuleID(.nonStringUsageDescription),
     summary: "A location usage description is not a string.",
     explanation: """
-      Core Location asks for keys with string values; any other value counts as a missing key, so no prompt shows. For \
-      NSLocationTemporaryUsageDescriptionDictionary it is the other way round: a dictionary from purpose keys to texts.
+      Core Location expects a string for these keys and treats any other value as a missing key, so no prompt \
+      appears. For NSLocationTemporaryUsageDescriptionDictionary it is the other way around: its value must be a \
+      dictionary that maps purpose keys to texts.
       """,
     severity: .error, mistakes: [.mis01], facts: [.key010, .key018],
     examples: [

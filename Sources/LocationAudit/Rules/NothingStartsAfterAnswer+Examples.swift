@@ -10,7 +10,8 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "A library that nobody read may have one", infoPlist: [.whenInUse], unseenDependencies: ["Permissions"],
+      "A library that was not read may have one",
+      infoPlist: [.whenInUse], unseenDependencies: ["Permissions"],
       files: [
         locator(
           """
@@ -29,7 +30,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "It is started whatever the status", infoPlist: [.whenInUse],
+      "It is started whatever the status is", infoPlist: [.whenInUse],
       files: [locator("manager.startUpdatingLocation()")]),
   ]
 

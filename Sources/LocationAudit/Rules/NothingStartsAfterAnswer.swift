@@ -8,12 +8,13 @@ extension Rule {
   /// What waits for authorization is not told when it comes.
   static let nothingStartsAfterAnswer = Rule(
     id: .nothingStartsAfterAnswer,
-    summary: "Services start only where the app is authorized already, and nothing tells it of the answer.",
+    summary:
+      "Services start only where the app is already authorized, and nothing tells it when the person answers.",
     explanation: """
-      A request returns at once; the person's answer comes later, to the authorization callback of the delegate. An app \
-      that starts its services only under a condition on the status, and has no such callback, does nothing after the \
-      first "Allow": location works from the next time on that the code happens to run. Implement the callback, and \
-      start there.
+      A request returns at once; the person's answer arrives later, at the authorization callback of the delegate. \
+      An app that starts its services only under a condition on the status, and has no such callback, does nothing \
+      after the first "Allow": location works only from the next time the code happens to run. Implement the \
+      callback, and start the services there.
       """,
     severity: .warning, bites: { $0.requestMethods.value }, mistakes: [.mis14],
     facts: [.auth004, .auth005],
@@ -29,8 +30,9 @@ extension Rule {
         Violation(
           at: use.site, severity: context.hasUnseenCode ? .note : .warning,
           message: """
-            This starts only when the app is authorized already, and no delegate has a callback for the answer: after \
-            the first "Allow" nothing starts.\(context.hasUnseenCode ? " Code that was not read may start it." : "")
+            This starts only when the app is already authorized, and no delegate has a callback for the answer: \
+            after the first "Allow" nothing \
+            starts.\(context.hasUnseenCode ? " Code that was not read may start it." : "")
             """,
           fix: "Implement \(DelegateMethod.didChangeAuthorization.name), and start there when authorized.")
       }

@@ -7,11 +7,12 @@ extension Rule {
   /// Always is meant, and only the text of iOS 8 to 10 is there.
   static let onlyLegacyAlwaysDescription = Rule(
     id: RuleID(.onlyLegacyAlwaysDescription),
-    summary: "Always is requested, but the only Always text is the one that iOS 11 stopped reading.",
+    summary: "Always is requested, but its only usage description is the one that iOS 11 stopped reading.",
     explanation: """
-      iOS 11 replaced NSLocationAlwaysUsageDescription. From then on requestAlwaysAuthorization needs both \
+      iOS 11 replaced NSLocationAlwaysUsageDescription. Since then, requestAlwaysAuthorization needs both \
       NSLocationAlwaysAndWhenInUseUsageDescription and NSLocationWhenInUseUsageDescription; with the old key alone \
-      it does nothing and Settings has no Always row. Keep the old key only while the app installs on iOS 10 or older.
+      it does nothing and Settings has no Always row. Keep the old key only while the app can be installed on iOS 10 \
+      or earlier.
       """,
     severity: .error, bites: LocationKey.alwaysAndWhenInUse.isRead, mistakes: [.mis02],
     facts: [.key005, .key006, .key010],
@@ -23,7 +24,7 @@ extension Rule {
         "The old key beside the when-in-use text", infoPlist: [.whenInUse, .legacyAlways],
         files: [.objectiveC(using: "[manager ↓requestAlwaysAuthorization];")]),
       RuleExample(
-        "A plug-in that nobody can see would read it",
+        "A plug-in whose source is missing would read it",
         infoPlist: [.whenInUse, .text("↓NSLocationAlwaysUsageDescription", "Your walk is recorded.")],
         unseenDependencies: ["permission_handler"]),
       RuleExample(

@@ -10,12 +10,12 @@ extension Rule {
   static let onlyNewAuthorizationCallback = Rule(
     id: .onlyNewAuthorizationCallback,
     summary:
-      "Only locationManagerDidChangeAuthorization(_:) is implemented, which the older releases of the app don't call.",
+      "Only locationManagerDidChangeAuthorization(_:) is implemented, which the older releases that the app supports don't call.",
     explanation: """
-      locationManagerDidChangeAuthorization(_:) exists from iOS 14 on. Before, only \
-      locationManager(_:didChangeAuthorization:) is called: a delegate without it hears neither of the answer nor of a \
-      change in Settings, and what waits for the answer waits for ever. Implement both while the app installs there; \
-      from iOS 14 on only the new one is called.
+      locationManagerDidChangeAuthorization(_:) was added in iOS 14. Earlier releases call only \
+      locationManager(_:didChangeAuthorization:): a delegate without it learns neither of the answer nor of a change \
+      in Settings, and anything that waits for the answer waits forever. Implement both while the app supports those \
+      releases; iOS 14 and later call only the new one.
       """,
     severity: .warning, bites: { $0.callback.value == .didChangeAuthorizationStatus }, mistakes: [.mis47],
     facts: [.auth004, .auth005],

@@ -21,7 +21,7 @@ extension [RuleExample] {
       "The class method alone in Objective-C", infoPlist: [.whenInUse],
       files: [.objectiveC(using: "if ([CLLocationManager ↓authorizationStatus] == 2) { return; }")]),
     RuleExample(
-      "The class method for the releases that have nothing else", iOS: SystemVersion(12),
+      "The class method for releases that have nothing else", iOS: SystemVersion(12),
       infoPlist: [.whenInUse],
       files: [
         .swift(

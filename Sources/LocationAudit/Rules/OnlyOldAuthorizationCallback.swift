@@ -9,13 +9,13 @@ extension Rule {
   /// A delegate knows only the callback that iOS 14 replaced.
   static let onlyOldAuthorizationCallback = Rule(
     id: .onlyOldAuthorizationCallback,
-    summary: "Authorization is only followed with the callback or the class method that iOS 14 replaced.",
+    summary: "Authorization is followed only through the callback or the class method that iOS 14 replaced.",
     explanation: """
-      From iOS 14 on locationManagerDidChangeAuthorization(_:) reports changes of the status and of the accuracy. The \
-      old locationManager(_:didChangeAuthorization:) still reports the status where the new one is missing, but an app \
-      that has only that one is not told when the person turns Precise Location on or off. Implement the new one, \
-      beside the old one while the app installs on iOS 13. An app without any of the two that reads the class method \
-      authorizationStatus() is not told of anything.
+      On iOS 14 and later, locationManagerDidChangeAuthorization(_:) reports changes of the status and of the \
+      accuracy. The old locationManager(_:didChangeAuthorization:) still reports the status where the new one is \
+      missing, but an app that has only the old one isn't told when the person turns Precise Location on or off. \
+      Implement the new one, and keep the old one while the app supports iOS 13. An app that has neither and reads \
+      the class method authorizationStatus() isn't told of anything.
       """,
     severity: .note, bites: { $0.callback.value == .locationManagerDidChangeAuthorization },
     mistakes: [.mis47], facts: [.auth003, .auth005],

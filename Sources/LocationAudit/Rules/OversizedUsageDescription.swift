@@ -8,7 +8,7 @@ extension Rule {
   static let oversizedUsageDescription = Rule(
     id: RuleID(.oversizedUsageDescription),
     summary: "A location usage description has 4,000 bytes or more.",
-    explanation: "The store accepts usage descriptions of fewer than 4,000 bytes in UTF-8.",
+    explanation: "App Store Connect accepts usage descriptions of fewer than 4,000 bytes in UTF-8.",
     severity: .error, facts: [.key013],
     examples: [
       RuleExample(

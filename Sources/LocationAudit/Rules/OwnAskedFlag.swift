@@ -8,10 +8,10 @@ extension Rule {
   static let ownAskedFlag = Rule(
     id: .ownAskedFlag,
     summary:
-      "A stored flag decides whether authorization is asked for, so the app never asks after Allow Once.",
+      "A stored flag decides whether to ask for authorization, so the app never asks again after Allow Once.",
     explanation: """
       The grant of Allow Once ends, and the status is notDetermined again: the app may ask once more. An app that \
-      remembers by itself that it has asked never does, and has no location for good. Ask whenever the status is \
+      keeps its own record of having asked never does, and never gets location again. Ask whenever the status is \
       notDetermined; asking in any other state shows nothing.
       """,
     severity: .note, bites: { $0.whenInUsePrompt.value.choices.contains(.allowOnce) }, mistakes: [.mis15],
@@ -44,7 +44,7 @@ extension Rule {
               """)
         ]),
       RuleExample(
-        "Another place asks without it", infoPlist: [.whenInUse],
+        "Another place asks without the condition", infoPlist: [.whenInUse],
         files: [
           .swift(
             using: """
@@ -65,7 +65,7 @@ extension Rule {
         Violation(
           at: use.site, releases: context.releases(of: use),
           message:
-            "After Allow Once this never asks again: a stored flag decides, and the status is not looked at.",
+            "After Allow Once, this never asks again: a stored flag decides, not the status.",
           fix: "Ask whenever the status is .notDetermined.")
       }
     })

@@ -9,11 +9,12 @@ extension Rule {
   /// The authorization callback asks again, which nags whoever picked Allow Once.
   static let promptAfterAllowOnce = Rule(
     id: .promptAfterAllowOnce,
-    summary: "The authorization callback requests authorization whenever nothing is decided.",
+    summary: "The authorization callback requests authorization whenever the status is notDetermined.",
     explanation: """
-      From iOS 13 on "Allow Once" lapses when the app is left, and the status returns to notDetermined with a callback. \
-      A callback that requests then shows the prompt again each time the person comes back. It also runs when a manager \
-      is created, so the first prompt comes at launch. Request when the person does something that needs location.
+      On iOS 13 and later, "Allow Once" lapses after the person leaves the app, and the status returns to \
+      notDetermined with a callback. A callback that requests then shows the prompt again each time the person comes \
+      back. It also runs when a manager is created, so the first prompt appears at launch. Request when the person \
+      does something that needs location.
       """,
     severity: .note, bites: { $0.whenInUsePrompt.value.choices.contains(.allowOnce) }, mistakes: [.mis16],
     facts: [.auth006, .auth068],
@@ -32,7 +33,7 @@ extension Rule {
             """)
         ]),
       RuleExample(
-        "The callback calls what requests", infoPlist: [.whenInUse],
+        "The callback calls a function that requests", infoPlist: [.whenInUse],
         files: [
           .swift(
             """
@@ -166,8 +167,8 @@ extension Rule {
     Violation(
       at: use.site, releases: context.releases(of: use),
       message: """
-        Whoever picks "Allow Once" is asked again each time they come back to the app, because the callback \
-        requests by itself.\(Words.further(further))
+        People who choose "Allow Once" are asked again each time they return to the app, because the callback makes \
+        the request.\(Words.further(further))
         """,
       fix: "Request from the action that needs location, not from the callback.")
   }

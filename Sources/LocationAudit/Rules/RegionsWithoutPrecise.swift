@@ -9,16 +9,16 @@ extension Rule {
   static let regionsWithoutPrecise = Rule(
     id: .regionsWithoutPrecise,
     summary:
-      "Regions or beacons are watched, which do nothing while Precise Location is off, and nothing looks at it.",
+      "Regions or beacons are monitored, which does nothing while Precise Location is off, and nothing checks for that.",
     explanation: """
-      Monitoring of regions and beacons, and ranging, need full accuracy: while Precise Location is off they are silent, \
-      without an error. Read accuracyAuthorization, also when the authorization changes, and tell the person what to \
-      turn on. Where a library was not read, it may look at it instead.
+      Monitoring of regions and beacons, and ranging, need full accuracy: while Precise Location is off they deliver \
+      nothing and report no error. Read accuracyAuthorization, also when the authorization changes, and tell the \
+      person what to turn on. A library that was not read may do so instead.
       """,
     severity: .note, bites: { $0.accuracyChoice.value }, mistakes: [.mis30], facts: [.acc003],
     examples: [
       RuleExample(
-        "Nothing looks at Precise", infoPlist: [.whenInUse],
+        "Nothing checks Precise Location", infoPlist: [.whenInUse],
         files: [.swift(using: "manager.↓startMonitoring(for: region)")]),
       RuleExample(
         "Something does", infoPlist: [.whenInUse],
@@ -30,7 +30,7 @@ extension Rule {
               """)
         ]),
       RuleExample(
-        "A library that nobody read may", infoPlist: [.whenInUse], unseenDependencies: ["Geofences"],
+        "A library that was not read may", infoPlist: [.whenInUse], unseenDependencies: ["Geofences"],
         files: [.swift(using: "manager.↓startMonitoring(for: region)")]),
       RuleExample(
         "A library", kind: .framework,
@@ -47,11 +47,11 @@ extension Rule {
         Violation(
           at: use.site, releases: context.releases(of: use),
           message: """
-            While Precise Location is off nothing comes of this, without an error, and \
-            \(context.hasUnseenCode || isLibrary ? "no code that was read looks" : "the app does not look") at \
-            it.\(Words.further(uses.count - 1))
+            While Precise Location is off, this delivers nothing and reports no error, and \
+            \(context.hasUnseenCode || isLibrary ? "no code that was read checks" : "the app doesn't check") for \
+            that.\(Words.further(uses.count - 1))
             """,
-          fix: "Read accuracyAuthorization, and say what to turn on in Settings when it is reduced.")
+          fix: "Read accuracyAuthorization, and when it is reduced, say what to turn on in Settings.")
       }
     })
 }

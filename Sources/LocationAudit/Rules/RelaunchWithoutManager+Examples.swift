@@ -2,14 +2,14 @@ extension [RuleExample] {
   /// Projects in which the rule fires, and like projects in which it stays quiet.
   static let relaunchWithoutManager: [RuleExample] = [
     RuleExample(
-      "A screen makes the manager", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      "A screen creates the manager", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       files: [
         app(
           launch: "",
           screen: "let manager = CLLocationManager()\n  func watch() { manager.↓startMonitoringVisits() }")
       ]),
     RuleExample(
-      "The delegate of the app makes it", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      "The app delegate creates it", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       files: [
         app(
           launch: "Watcher.shared.begin()",

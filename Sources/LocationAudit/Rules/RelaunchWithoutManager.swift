@@ -8,13 +8,13 @@ extension Rule {
   static let relaunchWithoutManager = Rule(
     id: .relaunchWithoutManager,
     summary:
-      "Services that launch the app are used, and nothing that surely runs at launch makes a location manager.",
+      "Services that launch the app are used, and nothing that is certain to run at launch creates a location manager.",
     explanation: """
-      Regions, significant changes and visits launch an app that was ended, in background and without any screen. The \
-      event waits for a location manager with a delegate: an app that makes its manager in a screen, or when a button is \
-      tapped, is launched for nothing. Make the manager in didFinishLaunching; significant changes have to be started \
-      again, and a service session of Always has to be made again there. What runs at launch is followed as far as it \
-      is certain, so this is a note.
+      Regions, significant changes and visits launch an app that was terminated, in the background and without any \
+      screen. The event waits for a location manager with a delegate: an app that creates its manager in a screen, \
+      or when a button is tapped, is launched for nothing. Create the manager in didFinishLaunching, start \
+      significant changes again there, and create a service session for Always again. Code that runs at launch is \
+      followed only as far as it is certain, so this is a note.
       """,
     severity: .note, bites: { !$0.relaunchingServices.value.isEmpty }, mistakes: [.mis38, .mis40],
     facts: [.mon004, .mon005, .auth085],
@@ -34,10 +34,10 @@ extension Rule {
         Violation(
           at: use.site, releases: context.releases(of: use),
           message: """
-            This launches the app when it was ended, but no code that surely runs at launch makes a location manager, so \
-            the event may be lost.
+            This launches the app after it was terminated, but no code that is certain to run at launch creates a \
+            location manager, so the event may be lost.
             """,
-          fix: "Make the manager and set its delegate in application(_:didFinishLaunchingWithOptions:).")
+          fix: "Create the manager and set its delegate in application(_:didFinishLaunchingWithOptions:).")
       }
     })
 

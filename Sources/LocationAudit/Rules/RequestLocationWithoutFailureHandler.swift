@@ -8,11 +8,12 @@ extension Rule {
   /// One location is requested and the delegate can't be told of a failure.
   static let requestLocationWithoutFailureHandler = Rule(
     id: .requestLocationWithoutFailureHandler,
-    summary: "requestLocation is called, but the delegate lacks one of the two methods that it must have.",
+    summary:
+      "requestLocation is called, but the delegate lacks one of the two methods that the call requires.",
     explanation: """
-      requestLocation asks its delegate before it starts: one that implements didUpdateLocations and didFailWithError. \
-      If either is missing the app crashes with "Delegate must respond to locationManager:didFailWithError:" (or \
-      locationManager:didUpdateLocations:).
+      Before it starts, requestLocation checks that its delegate implements both didUpdateLocations and \
+      didFailWithError. If either is missing, the app crashes with "Delegate must respond to \
+      locationManager:didFailWithError:" (or locationManager:didUpdateLocations:).
       """,
     severity: .error, bites: { $0.services.value.contains(.requestLocation) }, mistakes: [.mis20],
     facts: [.del071],

@@ -10,8 +10,8 @@ extension Rule {
     summary: "UIRequiredDeviceCapabilities keeps the app off devices without location hardware.",
     explanation: """
       The key is for apps that are useless without the hardware. A version that adds a requirement to an app in the \
-      store is rejected (ITMS-90109), because it would shut out people who have the app. gps asks for location-services \
-      beside it.
+      store is rejected (ITMS-90109), because it would shut out people who have the app. An entry for gps requires \
+      one for location-services as well.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis44], facts: [.key046, .store005],
     examples: [
@@ -32,10 +32,10 @@ extension Rule {
         Violation(
           at: site,
           message: """
-            The app can't be installed on devices without \(Words.list(required)), and the store rejects an update that \
-            adds this.
+            The app can't be installed on devices without \(Words.list(required)), and App Store Connect rejects an \
+            update that adds this.
             """,
-          fix: "Remove \(Words.list(required)) unless the app is useless without.")
+          fix: "Remove \(Words.list(required)) unless the app is useless without it.")
       ]
     })
 }

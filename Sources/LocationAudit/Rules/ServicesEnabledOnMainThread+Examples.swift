@@ -38,7 +38,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "In the only type that does what a protocol asks for",
+      "In the only type that conforms to a protocol",
       files: [
         .swift(
           """
@@ -81,7 +81,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "In a property that nobody is known to read",
+      "In a property that nothing is known to read",
       files: [
         .swift(
           """

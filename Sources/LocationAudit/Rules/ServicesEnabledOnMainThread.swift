@@ -8,13 +8,13 @@ extension Rule {
   /// The switch of Settings is read where reading it may hold up the user interface.
   static let servicesEnabledOnMainThread = Rule(
     id: .servicesEnabledOnMainThread,
-    summary: "locationServicesEnabled() is called on the main thread, which iOS 16 and later warn of.",
+    summary: "locationServicesEnabled() is called on the main thread, which iOS 16 and later warn about.",
     explanation: """
-      locationServicesEnabled() asks another process and can take long. From iOS 16 on a call on the main thread logs \
-      "This method can cause UI unresponsiveness if invoked on the main thread". Wait for \
-      locationManagerDidChangeAuthorization(_:) instead: with location services off the status is denied. Where the \
-      switch itself matters, read it in a detached task or on a background queue. Only calls are reported that surely \
-      run on the main thread, because the system calls the function there or it is called from such a function.
+      locationServicesEnabled() asks another process and can take a long time. On iOS 16 and later, a call on the \
+      main thread logs "This method can cause UI unresponsiveness if invoked on the main thread". Wait for \
+      locationManagerDidChangeAuthorization(_:) instead: while Location Services is off, the status is denied. Where \
+      the switch itself matters, read it in a detached task or on a background queue. Only calls that are certain to \
+      run on the main thread are reported: the system calls the function there, or such a function calls it.
       """,
     severity: .note, bites: { $0.servicesEnabledWarnsOnMainThread.value }, mistakes: [.mis25],
     facts: [.del087],
@@ -35,7 +35,9 @@ extension Rule {
     Violation(
       at: use.site, releases: context.releases(of: use),
       message:
-        "This call can hold up the user interface, and logs a warning, because it runs on the main thread.\(Words.further(further))",
-      fix: "Wait for locationManagerDidChangeAuthorization(_:), where services that are off read as denied.")
+        "This call can block the user interface, and logs a warning, because it runs on the main thread.\(Words.further(further))",
+      fix:
+        "Wait for locationManagerDidChangeAuthorization(_:), where the status is denied while Location Services is off."
+    )
   }
 }

@@ -9,9 +9,10 @@ extension Rule {
     id: .sessionInLocal,
     summary: "A service session or a background activity session ends at once, because nothing keeps it.",
     explanation: """
-      A CLServiceSession or a CLBackgroundActivitySession lasts for as long as somebody holds it: one that is dropped, \
-      or that only a local variable holds, ends with its block, and what it was made for with it. Keep it in a property, \
-      or wait in the same block, as a loop over live updates does. Call invalidate() when it shall end.
+      A CLServiceSession or a CLBackgroundActivitySession lasts only as long as something holds it: one that is \
+      dropped, or held only by a local variable, ends with its block, and so does what it was created for. Keep it \
+      in a property, or wait in the same block, as a loop over live updates does. Call invalidate() when it should \
+      end.
       """,
     severity: .error, bites: { $0.serviceSessions.value || $0.backgroundActivitySession.value },
     mistakes: [.mis37], facts: [.bg023, .auth083],
@@ -28,8 +29,7 @@ extension Rule {
           at: use.site, releases: context.releases(of: use),
           message: """
             This session ends right here, because nothing keeps it: \
-            \(isBackground ? "nothing goes on in background" : "it asks for nothing that lasts").\
-            \(Words.further(lost.count - 1))
+            \(isBackground ? "nothing continues in the background" : "nothing that it asks for lasts").\(Words.further(lost.count - 1))
             """,
           fix: "Keep the session in a property until invalidate() is called.",
           mistakes: isBackground ? [.mis37] : [], facts: isBackground ? [.bg023] : [.auth083])

@@ -8,11 +8,11 @@ extension Rule {
   static let slowSingleLocation = Rule(
     id: .slowSingleLocation,
     summary:
-      "requestLocation is called with the best accuracy, for which the person waits about ten seconds.",
+      "requestLocation is called with the best accuracy, which makes the person wait about ten seconds.",
     explanation: """
       requestLocation waits until a location is as fine as desiredAccuracy, or for about ten seconds. With the best \
-      accuracy that is the rule rather than the exception. Where a street or a town is enough, say so with \
-      desiredAccuracy. Reported only for apps that use nothing but requestLocation.
+      accuracy, the full wait is the rule rather than the exception. Where a street or a town is enough, say so with \
+      desiredAccuracy. This is reported only for apps that use nothing but requestLocation.
       """,
     severity: .note, bites: { $0.services.value.contains(.requestLocation) }, mistakes: [.mis46],
     facts: [.del070],
@@ -36,7 +36,7 @@ extension Rule {
               """)
         ]),
       RuleExample(
-        "Updates besides", infoPlist: [.whenInUse],
+        "Updates as well", infoPlist: [.whenInUse],
         files: [
           .swift(
             using: """
@@ -55,7 +55,7 @@ extension Rule {
       return settings.prefix(1).map { use in
         Violation(
           at: use.site, releases: context.releases(of: use),
-          message: "With this accuracy requestLocation() takes about ten seconds as a rule.",
+          message: "With this accuracy, requestLocation() usually takes about ten seconds.",
           fix: "Set kCLLocationAccuracyHundredMeters, or what the feature needs.")
       }
     })

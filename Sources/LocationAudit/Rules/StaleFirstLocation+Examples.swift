@@ -14,7 +14,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "A recent one alone ends them", infoPlist: [.whenInUse],
+      "Only a recent one ends them", infoPlist: [.whenInUse],
       files: [
         locator(
           """
@@ -26,7 +26,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "A look at a manager is none at the age", infoPlist: [.whenInUse],
+      "Checking the manager is not checking the age", infoPlist: [.whenInUse],
       files: [
         locator(
           """
@@ -37,7 +37,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "Nobody looks at the location", infoPlist: [.whenInUse],
+      "Nothing checks the location", infoPlist: [.whenInUse],
       files: [
         locator(
           """
@@ -48,7 +48,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "They go on", infoPlist: [.whenInUse],
+      "They continue", infoPlist: [.whenInUse],
       files: [
         locator(
           """

@@ -10,9 +10,9 @@ extension Rule {
     id: .staleFirstLocation,
     summary: "Updates stop at the first location, which may be minutes or hours old.",
     explanation: """
-      startUpdatingLocation first delivers the newest location that the system remembers, and only then fresh ones. A \
-      delegate that stops at the first takes the remembered one: people find themselves where they were. Use \
-      requestLocation for one location, or look at timestamp and horizontalAccuracy before stopping.
+      startUpdatingLocation first delivers the newest location that the system remembers, and only then fresh ones. \
+      A delegate that stops at the first one takes the cached one: people see where they were, not where they are. \
+      Use requestLocation for one location, or check timestamp and horizontalAccuracy before stopping.
       """,
     severity: .warning, bites: everywhere, mistakes: [.mis22], facts: [.del060],
     examples: .staleFirstLocation,
@@ -29,7 +29,7 @@ extension Rule {
         Violation(
           at: method.site,
           message: """
-            The first location ends the updates, and it may be a remembered one, minutes or hours \
+            The first location ends the updates, and it may be a cached one, minutes or hours \
             old.\(Words.further(methods.count - 1))
             """,
           fix: "Call requestLocation() instead, or stop only when the location's timestamp is recent.")

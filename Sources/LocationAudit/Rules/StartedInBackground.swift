@@ -8,11 +8,12 @@ extension Rule {
   static let startedInBackground = Rule(
     id: .startedInBackground,
     summary:
-      "Updates are started only when the app goes to the background, and only When In Use is asked for.",
+      "Updates start only when the app goes to the background, and the app asks only for When In Use.",
     explanation: """
-      With When In Use a service has to be started while the app is in the foreground: one that is started in background \
-      delivers nothing, and the delegate gets kCLErrorDenied. Start it before the app is left, or ask for Always where \
-      the feature justifies it. Reported where every start stands in a function that the system calls in background.
+      With When In Use, a service has to be started while the app is in the foreground: one started in the \
+      background delivers nothing, and the delegate gets kCLErrorDenied. Start it before the person leaves the app, \
+      or ask for Always where the feature justifies it. This is reported where every start is in a function that the \
+      system calls in the background.
       """,
     severity: .warning, bites: { $0.requestMethods.value }, mistakes: [.mis09], facts: [.bg009],
     examples: [
@@ -52,7 +53,7 @@ extension Rule {
           at: use.site, severity: context.hasUnseenCode ? .note : .warning,
           releases: context.releases(of: use),
           message: """
-            With When In Use this delivers nothing and ends in kCLErrorDenied: it runs only in background, and \
+            With When In Use, this delivers nothing and ends in kCLErrorDenied: it runs only in the background, and \
             nothing\(context.hasUnseenCode ? " that was read" : "") asks for Always.
             """,
           fix: "Start the updates while the app is in the foreground.")

@@ -8,9 +8,9 @@ extension Rule {
     id: .temporaryManager,
     summary: "A location manager is released as soon as it is used, because nothing keeps it.",
     explanation: """
-      Requests and services live as long as their manager. One that is created and used in one statement is released \
-      right after it, one that only a local variable holds at the end of the function at the latest: the prompt flashes \
-      up and vanishes, or never shows, and no callback comes. Keep the manager in a property.
+      Requests and services live only as long as their manager. One that is created and used in the same statement \
+      is released right after it; one that only a local variable holds, at the end of the function at the latest: \
+      the prompt flashes up and vanishes, or never appears, and no callback arrives. Keep the manager in a property.
       """,
     severity: .error, mistakes: [.mis18], facts: [.auth009],
     examples: .temporaryManager,
@@ -24,10 +24,10 @@ extension Rule {
         Violation(
           at: use.site,
           message: """
-            The manager is released right after this \(use.fact.isReceiverTemporary ? "function" : "statement"), so the \
-            prompt vanishes and no callback comes.
+            The manager is released right after this \(use.fact.isReceiverTemporary ? "function" : "statement"), so \
+            the prompt vanishes and no callback arrives.
             """,
-          fix: "Keep the CLLocationManager in a property of an object that lives on.")
+          fix: "Keep the CLLocationManager in a property of an object that stays alive.")
       }
     })
 

@@ -8,15 +8,15 @@ extension Rule {
   /// A region is smaller than what the phone can tell.
   static let tinyRegion = Rule(
     id: .tinyRegion,
-    summary: "A region's radius is below 100 m, which the phone can't tell reliably.",
+    summary: "A region's radius is below 100 m, which the phone can't detect reliably.",
     explanation: """
-      Regions are watched with cells and Wi-Fi, and below 100 to 200 m entering and leaving comes late or not at all. \
-      Make the region larger, and look closer with a location once inside.
+      Regions are monitored with cell towers and Wi-Fi, and below 100 to 200 m entering and leaving is reported late \
+      or not at all. Make the region larger, and get a precise location once inside.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis50], facts: [.mon006],
     examples: [
       RuleExample(
-        "Twenty metres", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        "Twenty meters", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [
           .swift(
             using: """
@@ -38,7 +38,7 @@ extension Rule {
             """)
         ]),
       RuleExample(
-        "Fifty metres, from the only call", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        "Fifty meters, from the only call", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [
           .swift(
             """
@@ -57,7 +57,8 @@ extension Rule {
             """)
         ]),
       RuleExample(
-        "From two calls, only one of which is small", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        "From two calls, only one of which passes a small radius",
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [
           .swift(
             """
@@ -77,7 +78,7 @@ extension Rule {
             """)
         ]),
       RuleExample(
-        "Two hundred metres", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        "Two hundred meters", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [
           .swift(
             using: """
@@ -111,8 +112,8 @@ extension Rule {
         Violation(
           at: use.site, releases: context.releases(of: use),
           message:
-            "Entering and leaving a region this small comes late or not at all.\(Words.further(regions.count - 1))",
-          fix: "Use a radius of at least 100 m, and look closer with a location once inside.")
+            "Entering and leaving a region this small is reported late or not at all.\(Words.further(regions.count - 1))",
+          fix: "Use a radius of at least 100 m, and get a precise location once inside.")
       }
     })
 

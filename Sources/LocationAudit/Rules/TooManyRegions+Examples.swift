@@ -22,10 +22,10 @@ extension [RuleExample] {
           using: "for (CLRegion *region in regions) { [manager ↓startMonitoringForRegion:region]; }")
       ]),
     RuleExample(
-      "The nearest alone", infoPlist: [.whenInUse],
+      "Only the nearest", infoPlist: [.whenInUse],
       files: [fences("for shop in nearest(shops).prefix(20) { manager.startMonitoring(for: shop.region) }")]),
     RuleExample(
-      "No more than there is room for", infoPlist: [.whenInUse],
+      "No more than iOS allows", infoPlist: [.whenInUse],
       files: [
         fences(
           """

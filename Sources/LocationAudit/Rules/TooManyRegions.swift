@@ -8,11 +8,12 @@ extension Rule {
   static let tooManyRegions = Rule(
     id: .tooManyRegions,
     summary:
-      "A loop starts a region for each element, and nothing counts them: iOS watches at most 20 for an app.",
+      "A loop starts a region for each element, and nothing counts them: iOS monitors at most 20 for an app.",
     explanation: """
-      At most 20 regions are watched for one app, whatever the number of managers; the 21st never tells anything. Watch \
-      the nearest 20, and choose again as the person moves. How many there are depends on the app's data, so this is a \
-      note; a loop that takes a part only, or the difference to what is watched, or that looks at a count, is left alone.
+      iOS monitors at most 20 regions for one app, however many managers it has; the 21st never reports anything. \
+      Monitor the nearest 20, and choose again as the person moves. How many there are depends on the app's data, so \
+      this is a note; a loop over only a part of them, or over the difference from what is already monitored, or one \
+      that checks a count, is left alone.
       """,
     severity: .note, bites: everywhere, mistakes: [.mis36], facts: [.mon006],
     examples: .tooManyRegions,
@@ -29,8 +30,9 @@ extension Rule {
       return starts.prefix(1).map { start in
         Violation(
           at: start.site, releases: context.releases(of: start),
-          message: "From the 21st on nothing comes of these regions, and nothing here counts them.",
-          fix: "Watch the nearest 20, and choose again as the person moves.")
+          message:
+            "The 21st of these regions and all after it never report anything, and nothing here counts them.",
+          fix: "Monitor the nearest 20, and choose again as the person moves.")
       }
     })
 

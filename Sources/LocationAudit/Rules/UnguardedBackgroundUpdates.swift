@@ -9,18 +9,18 @@ extension Rule {
   static let unguardedBackgroundUpdates = Rule(
     id: .unguardedBackgroundUpdates,
     summary:
-      "A library sets allowsBackgroundLocationUpdates to true without a look at the app's background modes.",
+      "A library sets allowsBackgroundLocationUpdates to true without checking the app's background modes.",
     explanation: """
-      The property crashes every app whose Info.plist does not list location among its background modes, and a library \
-      can't know which app it will be in. Read UIBackgroundModes of Bundle.main first, and set the property only where \
-      location is among them. Reported for libraries that no app of the project links but an \
-      example.
+      The property crashes every app whose Info.plist doesn't list location among its background modes, and a \
+      library can't know which app it will be in. Read UIBackgroundModes from Bundle.main first, and set the \
+      property only where location is among them. This is reported for libraries that no app in the project links, \
+      apart from an example.
       """,
     severity: .warning, bites: { $0.backgroundSwitch.value == .property }, mistakes: [.mis06],
     facts: [.bg001, .bg002],
     examples: [
       RuleExample(
-        "Whatever the app", kind: .framework,
+        "Whichever app links it", kind: .framework,
         files: [.swift(using: "manager.↓allowsBackgroundLocationUpdates = true")]),
       RuleExample(
         "Guarded by the app's Info.plist", kind: .framework,
@@ -52,7 +52,7 @@ extension Rule {
         infoPlist: [.locationMode],
         files: [.swift(using: "manager.allowsBackgroundLocationUpdates = true")]),
       RuleExample(
-        "In an app, which has its own rule", infoPlist: [.whenInUse],
+        "In an app, which another rule covers", infoPlist: [.whenInUse],
         files: [.swift(using: "manager.allowsBackgroundLocationUpdates = true")]),
     ],
     judgesLibraries: true,

@@ -10,14 +10,14 @@ extension Rule {
     id: RuleID(.unknownPurposeKey),
     summary: "Temporary full accuracy is requested with a purpose key that the Info.plist lacks.",
     explanation: """
-      The purpose key is looked up in NSLocationTemporaryUsageDescriptionDictionary, letter by letter. If it is not \
-      there the request fails with CLError.promptDeclined (18) and no prompt shows.
+      The purpose key is looked up in NSLocationTemporaryUsageDescriptionDictionary, letter by letter. If it isn't \
+      there, the request fails with CLError.promptDeclined (18) and no prompt appears.
       """,
     severity: .error, bites: LocationKey.temporaryPurposes.isRead, mistakes: [.mis32],
     facts: [.key030, .key032],
     examples: [
       RuleExample(
-        "A key spelled otherwise",
+        "A key that is spelled differently",
         infoPlist: [
           .whenInUse,
           .dictionary(

@@ -6,10 +6,10 @@ extension Rule {
   /// Always texts are there and nothing asks for Always.
   static let unusedAlwaysDescription = Rule(
     id: .unusedAlwaysDescription,
-    summary: "The Info.plist has texts for Always, but no code requests Always.",
+    summary: "The Info.plist has usage descriptions for Always, but no code requests Always.",
     explanation: """
-      The texts alone put an Always row into Settings and make reviewers ask what it is for. If the app only needs \
-      location while it is in use, remove them.
+      The usage descriptions alone add an Always row to Settings and make reviewers ask what it is for. If the app \
+      needs location only while it is in use, remove them.
       """,
     severity: .warning, mistakes: [.mis56], facts: [.store009, .key016],
     examples: [
@@ -20,7 +20,7 @@ extension Rule {
         ],
         files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
       RuleExample(
-        "A library that nobody can see may ask",
+        "A library whose source is missing may ask",
         infoPlist: [
           .whenInUse, .text("↓NSLocationAlwaysAndWhenInUseUsageDescription", "Your walk is recorded."),
         ],
@@ -36,7 +36,7 @@ extension Rule {
         infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [.swift("import CoreLocation\nlet session = CLServiceSession(authorization: .always)")]),
       RuleExample(
-        "All code is in libraries that nobody can see", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        "All code is in libraries whose source is missing", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         unseenDependencies: ["Flutter"]),
       RuleExample("Only the when-in-use text", infoPlist: [.whenInUse]),
     ],
@@ -59,12 +59,14 @@ extension Rule {
       context.entry(.alwaysAndWhenInUse) == nil
         && !context.deployedPolicies.contains(where: LocationKey.legacyAlways.isRead)
       ? "iOS 11 and later never read this text"
-      : "this text is never shown, and only puts an Always row into Settings"
+      : "this text is never shown, and only adds an Always row to Settings"
     return Violation(
       at: site, severity: context.hasUnseenCode ? .note : .warning,
       message: context.hasUnseenCode
         ? "No code that was read requests Always; unless a linked library does, \(effect)."
         : "No code requests Always: \(effect).",
-      fix: "Remove the Always texts from the Info.plist, or request Always from the feature that needs it.")
+      fix:
+        "Remove the usage descriptions for Always from the Info.plist, or request Always from the feature that needs it."
+    )
   }
 }

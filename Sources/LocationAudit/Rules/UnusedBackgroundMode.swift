@@ -8,8 +8,8 @@ extension Rule {
     id: .unusedBackgroundMode,
     summary: "The location background mode is declared, but nothing in the app needs it.",
     explanation: """
-      The mode is for continuous updates that go on in background. Significant changes, visits and regions work \
-      without it, because the system wakes the app. The store rejects apps that declare the mode without a feature \
+      The mode is for continuous updates that go on in the background. Significant changes, visits and regions work \
+      without it, because the system wakes the app. App Review rejects apps that declare the mode without a feature \
       that reviewers can find (guideline 2.5.4).
       """,
     severity: .warning, bites: everywhere, mistakes: [.mis29], facts: [.store006, .key040],
@@ -23,14 +23,14 @@ extension Rule {
       RuleExample(
         "No location code at all", infoPlist: [.list("↓UIBackgroundModes", ["fetch", "location"])]),
       RuleExample(
-        "A library that nobody can see, beside code that does without the mode",
+        "A library whose source is missing, and code that doesn't need the mode",
         infoPlist: [.whenInUse, .alwaysAndWhenInUse, .list("↓UIBackgroundModes", ["location"])],
         unseenDependencies: ["Analytics"],
         files: [
           .swift(using: "manager.requestAlwaysAuthorization()\nmanager.startMonitoring(for: region)")
         ]),
       RuleExample(
-        "An app that leaves location to a library that nobody can see",
+        "An app that leaves location to a library whose source is missing",
         infoPlist: [.whenInUse, .list("UIBackgroundModes", ["location"])],
         unseenDependencies: ["background_locator"]),
       RuleExample(
@@ -57,7 +57,7 @@ extension Rule {
       return [violation(at: key, in: context)]
     })
 
-  /// Whether anything runs that goes on in background with the mode; the property alone starts nothing.
+  /// Whether anything runs that goes on in the background with the mode; the property alone starts nothing.
   private static func isNeeded(by code: ProcessCode) -> Bool {
     code.uses(anyOf: .standardUpdates, .liveUpdates, .backgroundSession, .ranging, .heading)
       || code.uses(anyOf: .backgroundUpdates) && code.uses(anyOf: .oneShot)
@@ -79,7 +79,7 @@ extension Rule {
       + (setsProperty ? ", and don't set allowsBackgroundLocationUpdates, which would crash without it" : "")
     return Violation(
       at: key, severity: context.hasUnseenCode ? .note : .warning,
-      message: "The store may reject this background mode (guideline 2.5.4): \(reason).",
-      fix: fix + (context.hasUnseenCode ? ", unless a linked library tracks in background." : "."))
+      message: "App Review may reject this background mode (guideline 2.5.4): \(reason).",
+      fix: fix + (context.hasUnseenCode ? ", unless a linked library tracks in the background." : "."))
   }
 }

@@ -8,8 +8,8 @@ extension Rule {
     id: .unusedInfoPlist,
     summary: "An Info.plist has location keys, but no target uses it.",
     explanation: """
-      What stands in it has no effect on any app, which is easily overlooked while editing. Such files are not checked \
-      any further.
+      What it contains has no effect on any app, which is easily overlooked while editing. Such files are not \
+      checked any further.
       """,
     severity: .note, bites: everywhere, facts: [],
     examples: [

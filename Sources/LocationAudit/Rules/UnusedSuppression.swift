@@ -4,19 +4,19 @@ import Phrases
 import TextReading
 
 extension Rule {
-  /// A comment that is to silence a finding silences none.
+  /// A comment that is meant to silence a finding silences none.
   static let unusedSuppression = Rule(
     id: .unusedSuppression,
-    summary: "A comment that is to silence a finding silences none.",
+    summary: "A comment that is meant to silence a finding silences none.",
     explanation: """
-      `// sextant:ignore rule reason` silences what that rule finds on the comment's own line, or on the next where the \
-      comment has its line for itself. When nothing is found there any more, the rule is misspelt, or no reason is \
-      given, the comment does nothing, and would hide a mistake that comes later.
+      `// sextant:ignore rule reason` silences what that rule finds on the comment's own line, or on the next one \
+      where the comment has a line to itself. When nothing is found there anymore, the rule is misspelled, or no \
+      reason is given, the comment does nothing, and could hide a later mistake.
       """,
     severity: .note, bites: everywhere, facts: [],
     examples: [
       RuleExample(
-        "Nothing is found there, a misspelt rule, no reason",
+        "Nothing is found there, a misspelled rule, no reason",
         infoPlist: [.whenInUse],
         files: [
           .swift(
@@ -70,17 +70,17 @@ private enum CommentFlaw {
     switch self {
     case .namesNoRule: "This comment names no rule, so it silences nothing."
     case .givesNoReason: "This comment gives no reason, so it silences nothing."
-    case .unknownRule(let name, _): "No rule is called “\(name)”, so this comment silences nothing of it."
+    case .unknownRule(let name, _): "No rule is named “\(name)”, so naming it here silences nothing."
     case .silencesNothing(let name): "\(name) finds nothing here, so this comment silences nothing."
     }
   }
 
   var fix: Phrase {
     switch self {
-    case .namesNoRule: "Write the rule's name and a reason behind “sextant:ignore”."
-    case .givesNoReason: "Write behind the rule's name why the finding may stay."
+    case .namesNoRule: "Write the rule's name and a reason after “sextant:ignore”."
+    case .givesNoReason: "After the rule's name, write why the finding may stay."
     case .unknownRule(_, let nearest?): "Did you mean “\(nearest)”?"
-    case .unknownRule(_, nil): "Take the name from the report: it stands behind the finding's severity."
+    case .unknownRule(_, nil): "Take the name from the report: it follows the finding's severity."
     case .silencesNothing: "Remove the comment, or the rule's name from it."
     }
   }

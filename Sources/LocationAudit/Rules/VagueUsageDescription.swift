@@ -9,8 +9,9 @@ extension Rule {
     id: .vagueUsageDescription,
     summary: "A usage description says that location is used, but not what for.",
     explanation: """
-      The store rejects texts that only restate the request, and the defaults of libraries (guideline 5.1.1). Say what \
-      the person gets from it, with an example from the app: "Your run is drawn on the map while you record it."
+      App Review rejects texts that only restate the request, and the default texts of libraries (guideline 5.1.1). \
+      Say what the person gets from it, with an example from the app: "Your run is drawn on the map while you record \
+      it."
       """,
     severity: .warning, mistakes: [.mis26], facts: [.key013, .store007],
     examples: [
@@ -33,7 +34,7 @@ extension Rule {
       RuleExample(
         "A placeholder", infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "Your text goes here")]),
       RuleExample(
-        "No words at all", infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "Blah blah")]),
+        "No text at all", infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "Blah blah")]),
       RuleExample("A text that says what for", infoPlist: [.whenInUse]),
       RuleExample(
         "A short text that says what for",
@@ -45,7 +46,7 @@ extension Rule {
         "What a plug-in of Cordova puts into each app", kind: .framework,
         infoPlist: [.text("↓NSLocationWhenInUseUsageDescription", "This app needs location.")]),
       RuleExample(
-        "What such a plug-in leaves to the app", kind: .framework,
+        "What such a plug-in leaves to the app to do", kind: .framework,
         infoPlist: [.text("NSLocationWhenInUseUsageDescription", "$LOCATION_DESCRIPTION")]),
     ],
     judgesLibraries: true,
@@ -75,7 +76,7 @@ extension Rule {
     return Violation(
       at: site,
       message:
-        "The store may reject this text (guideline 5.1.1): it says that location is used, not what for.\(others)",
+        "App Review may reject this text (guideline 5.1.1): it says that location is used, but not what for.\(others)",
       fix: "Say what the person gets from it, such as \"Your run is drawn on the map while you record it.\"")
   }
 }

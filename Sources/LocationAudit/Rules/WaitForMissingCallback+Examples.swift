@@ -25,7 +25,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "The status is looked at first", infoPlist: [.whenInUse],
+      "The status is checked first", infoPlist: [.whenInUse],
       files: [
         requester(
           """
@@ -37,7 +37,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "The app goes on when it is active again", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      "The app continues when it is active again", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       files: [
         requester(
           """

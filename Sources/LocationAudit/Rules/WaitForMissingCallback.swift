@@ -9,12 +9,12 @@ extension Rule {
   static let waitForMissingCallback = Rule(
     id: .waitForMissingCallback,
     summary:
-      "A task waits for the authorization callback of a request that may change nothing, and so never returns.",
+      "A task waits for the authorization callback of a request that may change nothing, and so may never return.",
     explanation: """
-      The callback comes when the status changes. A request for Always from When In Use may end in "Keep Only While \
-      Using", or show nothing because it was made before: no callback comes, and a task that waits for one waits for \
-      ever. The same goes for any request that is made when the status is decided. Look at the status first; after a \
-      request for Always go on when the app becomes active again, whatever the status.
+      The callback runs when the status changes. A request for Always after When In Use may end in "Keep Only While \
+      Using", or show nothing because it was made before: no callback arrives, and a task that waits for one waits \
+      forever. The same goes for any request that is made when the status is already decided. Check the status \
+      first; after a request for Always, continue when the app becomes active again, whatever the status.
       """,
     severity: .warning, bites: { $0.requestMethods.value }, mistakes: [.mis11],
     facts: [.auth007, .auth045, .auth051],
@@ -35,12 +35,12 @@ extension Rule {
         return Violation(
           at: use.site,
           message: """
-            The task that waits here never goes on when \
-            \(isAlways ? "the person keeps While Using, or Always was asked for before" : "the status is decided already"): \
-            no callback comes.\(Words.further(endless.count - 1))
+            The task that waits here never resumes if \
+            \(isAlways ? "the person keeps While Using, or Always was requested before" : "the status is already decided"): \
+            no callback arrives.\(Words.further(endless.count - 1))
             """,
           fix: isAlways
-            ? "Ask from When In Use without waiting for the callback: read the status again when the app becomes active."
+            ? "When asking from When In Use, don't wait for the callback: read the status again when the app becomes active."
             : "Return the status at once unless it is .notDetermined.")
       }
     })

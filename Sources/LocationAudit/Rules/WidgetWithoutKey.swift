@@ -44,7 +44,8 @@ extension Rule {
   private static func misplaced(at site: Site) -> Violation {
     Violation(
       at: site, severity: .note,
-      message: "This key does nothing in the app's Info.plist; a widget reads the one of its own extension.",
+      message:
+        "This key does nothing in the app's Info.plist; a widget reads the Info.plist of its own extension.",
       fix: "Move it to the Info.plist of the widget extension.")
   }
 }

@@ -14,7 +14,7 @@ public enum LocationKey: String, Sendable, CaseIterable, Hashable {
   case temporaryPurposes = "NSLocationTemporaryUsageDescriptionDictionary"
   /// Whether the app starts with reduced accuracy.
   case defaultAccuracyReduced = "NSLocationDefaultAccuracyReduced"
-  /// What the app may do in background.
+  /// What the app may do in the background.
   case backgroundModes = "UIBackgroundModes"
   /// Whether a widget uses location; belongs to the widget extension.
   case widgetWantsLocation = "NSWidgetWantsLocation"

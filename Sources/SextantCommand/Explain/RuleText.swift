@@ -20,7 +20,7 @@ struct RuleText {
     text.add(rule.explanation)
     if let lesson = RuleLesson(rule) { add(lesson, to: &text) }
     text.addGap()
-    text.add("Where it is meant, silence it with a comment at the place and your reason:")
+    text.add("If it is intentional, silence it with a comment there that says why:")
     text.add(RuleDocumentation.silencingComment(for: rule.id), indent: 2)
     let mistakes = MistakeCatalog.all.filter { rule.mistakes.contains($0.id) }
     if !(mistakes.isEmpty && rule.facts.isEmpty) { text.addGap() }

@@ -70,7 +70,7 @@ import Testing
     #expect(
       rows.filter { $0.hasPrefix("background") } == [
         "background [12+] With When In Use, a session started in the foreground goes on, with the blue bar or pill, which can't be hidden.",
-        "background [13+] With provisional Always, a session started in the foreground stops a few seconds after the app is left.",
+        "background [13+] With provisional Always, a session started in the foreground stops a few seconds after the person leaves the app.",
         "background [12-16.3] With Always, a session started in the foreground goes on, with no indicator.",
         "background [16.4+] With Always, a session started in the foreground stops when the app is suspended.",
       ])
@@ -106,7 +106,7 @@ import Testing
     #expect(
       rows.filter { $0.hasPrefix("background") } == [
         "background [16.4-16.7] With When In Use, a session started in the foreground stops within seconds, unless something else keeps the app in use.",
-        "background [17+] With When In Use and a background activity session, a location in background: It is delivered.",
+        "background [17+] With When In Use and a background activity session, a location in the background: It is delivered.",
       ])
   }
 
@@ -133,7 +133,7 @@ import Testing
     #expect(
       rows == [
         "first prompt [15+] requestWhenInUseAuthorization(): No prompt appears and no callback comes. A usage description that the request needs is missing.",
-        "store [15+] The upload is refused with ITMS-90683 (blocking in some reports, a warning mail in others).",
+        "store [15+] The upload is rejected with ITMS-90683 (some developers report a rejection, others only a warning email).",
       ])
   }
 

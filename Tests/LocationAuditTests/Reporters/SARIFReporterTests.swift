@@ -143,7 +143,7 @@ import Testing
                         "text" : "Ask for When In Use first."
                       },
                       "help" : {
-                        "markdown" : "Ask for When In Use first.\n\nWhere it is meant, `// sextant:ignore always-requested-first reason` silences it.",
+                        "markdown" : "Ask for When In Use first.\n\nIf it is intentional, `// sextant:ignore always-requested-first reason` silences it.",
                         "text" : "Ask for When In Use first."
                       },
                       "helpUri" : "https://example.com/Rules/always-requested-first.md",

@@ -33,7 +33,7 @@ import Testing
             Fix:   Delete it.
             Facts: MIS-04
 
-        Nothing to say about: Tests
+        Nothing to report for: Tests
 
         Input that could not be read
 
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `nothing to say is said, and not at all when quiet`() {
     let report = CheckReport(targets: [SampleReport.tests], findings: [])
-    #expect(TextReporter().text(of: report) == "Nothing to say about: Tests\n\nNo findings in 1 target\n")
+    #expect(TextReporter().text(of: report) == "Nothing to report for: Tests\n\nNo findings in 1 target\n")
     #expect(TextReporter(isQuiet: true).text(of: report) == "")
   }
 

@@ -72,7 +72,7 @@ import Testing
     #expect(
       run.output.hasSuffix(
         """
-        In the baseline and no longer found; write it anew
+        In the baseline but no longer found; write the baseline again
 
           always-before-when-in-use  App/RunTracker/RunRecorder.swift (RunTracker)
 

@@ -26,7 +26,7 @@ import Testing
                - Precise: Off: whatever is allowed then is of reduced accuracy.
 
           2. second prompt
-             Hours or days later, in a moment of the system's choice: “Allow
+             Hours or days later, at a moment of the system's choosing: “Allow
              “RunTracker” to also use your location even when you are not using the
              app?” [Keep Only While Using] [Change to Always Allow], saying
              “RunTracker goes on drawing your route and measuring your distance when
@@ -45,7 +45,7 @@ import Testing
              With When In Use, a session started in the foreground goes on, with the
              blue bar or pill, which can't be hidden.
              With provisional Always, a session started in the foreground stops a few
-             seconds after the app is left.
+             seconds after the person leaves the app.
              With Always, a session started in the foreground goes on, with no
              indicator.
 
@@ -65,7 +65,7 @@ import Testing
           background     15+  When In Use, Always: a session goes on
                          15+  provisional Always: a session stops a few seconds after…
 
-      --release 15 tells one release from top to bottom, --predictions all that will
+      --release 15 shows one release step by step, --predictions everything that will
       happen.
 
       1 error in 1 target

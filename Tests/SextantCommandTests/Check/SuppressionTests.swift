@@ -72,7 +72,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(20))) func `a line of nothing but markers is one comment`() throws {
     let run = try check("//" + String(repeating: " sextant:ignore", count: 40_000))
-    #expect(run.output.contains("No rule is called “sextant”, so this comment silences nothing of it."))
+    #expect(run.output.contains("No rule is named “sextant”, so naming it here silences nothing."))
     #expect(run.output.components(separatedBy: "unused-suppression").count == 2)
   }
 

@@ -115,10 +115,10 @@ import Testing
     #expect(
       reports.texts == [
         """
-        The app is about to let updates go on in the background. Updates stop when the app is left, and setting \
-        allowsBackgroundLocationUpdates to true crashes it: UIBackgroundModes in the Info.plist has no location. Add \
-        <key>UIBackgroundModes</key><array><string>location</string></array> if the app tracks in background. \
-        (background-updates-without-mode: BG-001, BG-002)
+        The app is about to let updates go on in the background. Updates stop when the person leaves the app, and \
+        setting allowsBackgroundLocationUpdates to true crashes it: UIBackgroundModes in the Info.plist doesn't \
+        include location. Add <key>UIBackgroundModes</key><array><string>location</string></array> if the app tracks \
+        in the background. (background-updates-without-mode: BG-001, BG-002)
         """
       ])
   }

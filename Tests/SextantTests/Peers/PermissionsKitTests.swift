@@ -50,7 +50,7 @@ import Testing
 
   @Test
   func
-    `PermissionsKit #347, permission_handler #1295, geolocator #271, #1403: the library never names the request for Always`()
+    `PermissionsKit #347, permission_handler #1295, geolocator #271, #1403: the library never mentions the request for Always`()
     throws
   {
     #expect(try LibrarySources.files(naming: "requestAlwaysAuthorization") == [])
