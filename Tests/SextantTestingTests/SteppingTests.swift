@@ -99,8 +99,9 @@ import Testing
     let text = try #require(error).description
     #expect(
       text == """
-        the app waits for ever: nothing is planned on the phone any more, 0.1 s after the start of iOS 14
-          nobody answers the prompt that is up: Allow “App” to use your location? [Allow While Using App] [Allow Once] [Don't Allow]
+        the app waits forever: nothing more is planned on the phone, 0.1 s after the start of iOS 14
+          nobody answers the prompt that is showing: Allow “App” to use your location? [Allow While Using App] \
+          [Allow Once] [Don't Allow]
           so far: asks for When In Use → prompt
         """)
   }
@@ -113,7 +114,7 @@ import Testing
     let text = try #require(error).description
     #expect(
       text
-        == "the app runs on and on without waiting for anything, so that no time passes")
+        == "the app runs without end and never waits, so no time passes")
   }
 
   @Test func `a cancelled call ends at once`() async throws {

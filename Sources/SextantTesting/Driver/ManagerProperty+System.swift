@@ -2,7 +2,7 @@ import LocationSimulation
 import Sextant
 
 extension ManagerProperty {
-  /// What the client sets, as the phone takes it; nil for how the device is held, which its compass does not ask.
+  /// What the client sets, in the phone's terms; nil for how the device is held, which its compass ignores.
   init?(_ property: SystemProperty) {
     switch property {
     case .desiredAccuracy(let accuracy): self = .desiredAccuracy(accuracy)
@@ -18,7 +18,7 @@ extension ManagerProperty {
 }
 
 extension ActivityType {
-  /// The raw value of Apple's (DEL-053); not every platform that tests run on has the type itself.
+  /// Apple's raw value (DEL-053); not every platform that tests run on has the type itself.
   fileprivate var rawManagerValue: Int {
     switch self {
     case .other: 1

@@ -5,15 +5,15 @@ import LocationSimulation
 import LocationTracks
 import Sextant
 
-/// A location manager of a simulated phone: a mailbox, and calls of the device.
+/// A location manager of a simulated phone: a mailbox, and calls to the device.
 final class SimulatedManager: SystemManager {
   private let host: DeviceHost
   private let tell: @Sendable (SystemEvent) -> Void
-  /// Nil when the process that the manager was to be made in has ended.
+  /// Nil when the process in which the manager was to be created has ended.
   private let client: ClientID?
   private var requests = 0
 
-  /// Makes the manager known to the phone, which tells it what happens on the main thread.
+  /// Registers the manager with the phone, which tells it on the main thread what happens.
   init(host: DeviceHost, tell: @escaping @Sendable (SystemEvent) -> Void) {
     self.host = host
     self.tell = tell
@@ -101,7 +101,7 @@ extension Region {
 }
 
 extension SystemRegion {
-  /// Nil for what is no circle.
+  /// Nil for anything but a circle.
   fileprivate init?(_ region: Region) {
     guard case .circle(let center, let radius) = region.shape else { return nil }
     self.init(

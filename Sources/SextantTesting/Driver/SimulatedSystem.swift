@@ -3,7 +3,7 @@ package import LocationPolicy
 import LocationSimulation
 package import Sextant
 
-/// Core Location as a simulated phone has it, without any of its classes, and so on each platform alike.
+/// Core Location as a simulated phone provides it, without any of its classes, and so the same on every platform.
 package struct SimulatedSystem: LocationSystem {
   let host: DeviceHost
 

@@ -5,7 +5,7 @@ import LocationSimulation
 import Sextant
 
 extension SystemEvent {
-  /// What a phone tells a manager; nil for what is no business of the client's.
+  /// What a phone tells a manager; nil for what doesn't concern the client.
   init?(_ content: MessageContent, on host: DeviceHost) {
     switch content {
     case .authorization(let callback, _):
@@ -44,7 +44,7 @@ extension MonitoringEvent {
 // The phone's values as the client's.
 
 extension CLLocation {
-  /// Made as apps make locations, so without a floor, which Core Location alone can give.
+  /// Created the way apps create locations, so without a floor, which only Core Location can supply.
   fileprivate convenience init(_ fix: Fix, on host: DeviceHost) {
     self.init(
       coordinate: CLLocationCoordinate2D(

@@ -1,9 +1,9 @@
 import LocationPolicy
 
-/// What makes a finding another one: what is wrong, and on what occasion.
+/// What distinguishes findings: what is wrong, and on what occasion.
 ///
-/// So an await that no answer ends is one finding and not one for each button, and one that does not end when the app
-/// is left is another.
+/// So a call that no answer ends is one finding, not one for each button; a call that does not end when the person
+/// leaves the app is another.
 struct JourneyCause: Hashable, Sendable {
   let problem: JourneyProblem
   private let lastMove: Occasion?

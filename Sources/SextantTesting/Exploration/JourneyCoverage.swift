@@ -1,37 +1,37 @@
 import LocationExploration
 public import LocationPolicy
 
-/// What an exploration has looked at on one release.
+/// What an exploration covered on one release.
 public struct JourneyCoverage: Hashable, Sendable {
-  /// What stopped it.
+  /// What ended it.
   public enum Ending: Hashable, Sendable {
     /// Nothing was left to explore.
     case complete
     /// All journeys of so many moves were played, and longer ones are possible.
     case length(Int)
-    /// As many journeys were played as were allowed, and not all of the length that was asked for.
+    /// As many journeys were played as allowed, but not all of the requested length.
     case bound(Int)
-    /// The test was cancelled.
+    /// The test was canceled.
     case cancelled
   }
 
   /// The release.
   public let release: Release
-  /// How many journeys of each number of moves were played, from none on, each from the app's first launch.
+  /// How many journeys of each number of moves were played, from zero, each from the app's first launch.
   public let journeys: [Int]
-  /// How many situations of the app and its phone were told apart.
+  /// How many different situations of the app and its phone were found.
   public let situations: Int
   /// How many situations of the phone were reached: what it remembers of the app's permission, and the prompt that is up.
   public let phoneSituations: Int
-  /// How many situations of the phone can be reached by such moves, however many, with the calls that the app made.
+  /// How many situations of the phone can be reached by any number of such moves, with the calls that the app made.
   public let reachablePhoneSituations: Int
-  /// Which part of the journeys was played by this process, such as "2/4"; nil when all were.
+  /// Which part of the journeys this process played, such as "2/4"; nil when it played all.
   public let part: String?
-  /// The moves that were never possible, in a fixed order; none where other processes play the other parts.
+  /// The moves that were never possible, in a fixed order; empty where other processes play the other parts.
   public let neverPossible: [JourneyMove]
-  /// Journeys that were not possible a second time, because the app does not do the same twice.
+  /// Journeys that were not possible a second time, because the app does not do the same each time.
   public let unrepeatable: [[JourneyMove]]
-  /// What stopped the exploration.
+  /// What ended the exploration.
   public let ending: Ending
 
   init(
@@ -57,7 +57,7 @@ public struct JourneyCoverage: Hashable, Sendable {
 }
 
 extension JourneyCoverage: CustomStringConvertible {
-  /// How much was looked at, and what was not.
+  /// What was covered, and what was not.
   public var description: String {
     let played = journeys.reduce(0, +)
     var text =
@@ -67,20 +67,20 @@ extension JourneyCoverage: CustomStringConvertible {
       text += "; never possible: " + neverPossible.map(\.swift).joined(separator: " ")
     }
     if let first = unrepeatable.first {
-      text += "; the app does not do the same twice, as after \(first.map(\.swift).joined(separator: " "))"
+      text += "; the app does not do the same each time, for example after \(first.map(\.swift).joined(separator: " "))"
     }
     return text
   }
 }
 
 extension JourneyCoverage.Ending: CustomStringConvertible {
-  /// What stopped the exploration, as a clause.
+  /// What ended the exploration, as a clause.
   public var description: String {
     switch self {
     case .complete: "nothing is left to explore"
     case .length(let length): "every journey of up to \(length) moves, and longer ones are possible"
-    case .bound(let bound): "stopped after \(bound) journeys, not all of the length that was asked for"
-    case .cancelled: "cancelled"
+    case .bound(let bound): "stopped after \(bound) journeys, not all of the requested length"
+    case .cancelled: "canceled"
     }
   }
 }

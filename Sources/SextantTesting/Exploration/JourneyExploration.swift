@@ -9,9 +9,9 @@ import LocationSituations
 struct JourneyExploration<App> {
   let setup: JourneySetup<App>
   let kinds: JourneyMoves
-  /// Whether of equal situations one is gone on from; that this loses nothing is for a test to see.
+  /// Whether only one of several equal situations is continued; a test checks that this loses nothing.
   var merges = true
-  /// The part of the journeys that is played, and the place of the release among all.
+  /// The part of the journeys that is played, and the place of the release among all of them.
   var shard = Shard.whole
   var place = 0
   private let situations = ReachedSituations()
@@ -47,7 +47,7 @@ struct JourneyExploration<App> {
     return journey
   }
 
-  /// Everything that could be possible on some journey, answers aside.
+  /// Everything that could be possible on some journey, apart from answers.
   private func allMoves() throws -> [JourneyMove] {
     let journey = try PlayedJourney(setup)
     defer { journey.end() }
@@ -57,7 +57,7 @@ struct JourneyExploration<App> {
     }
   }
 
-  /// What a report covers, and what it could have: the situations of the phone are those of the journeys so far.
+  /// What a report covers, and what it could cover: the situations of the phone are those of the journeys so far.
   func coverage(of report: Report) throws -> JourneyCoverage {
     let host = try setup.phone().host
     let (policy, bundle) = host.read { ($0.policy, $0[host.app].bundle) }
@@ -68,7 +68,7 @@ struct JourneyExploration<App> {
       reachable: situations.reachable(by: kinds, under: rules).count)
   }
 
-  /// Plays the journey of a finding again, to tell what happens on it.
+  /// Plays the journey of a finding again, to tell what happens during it.
   func finding(_ problem: JourneyProblem, after moves: [JourneyMove]) async throws -> JourneyFinding? {
     guard let journey = try await played(moves) else { return nil }
     let end = journey.phone.host.read(\.trace.count)

@@ -1,26 +1,26 @@
 public import LocationPolicy
 
-/// Something that is wrong with an app, with the shortest journey that shows it.
+/// Something wrong with an app, and the shortest journey that shows it.
 public struct JourneyFinding: Hashable, Sendable {
   /// What is wrong.
   public let problem: JourneyProblem
   /// The journey: none with fewer moves shows the same cause on its release.
   public let moves: [JourneyMove]
-  /// The release that the journey was played on: the first of those on which it is shortest.
+  /// The release that the journey was played on: the first of those for which it is shortest.
   public let release: Release
   /// All releases on which some journey shows the same cause, oldest first.
   public internal(set) var releases: [Release]
   /// What happened, move by move, with the facts that say so.
   public let story: String
-  /// The same as a scenario, for `sextant simulate`: what happens to the phone, and what the app calls of Core Location.
+  /// The same as a scenario for `sextant simulate`: what happens to the phone, and the app's calls to Core Location.
   public let scenario: String
-  /// The same as a test to paste beside the one that found it.
+  /// The same as a test to paste next to the one that found it.
   public let test: String
 }
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension JourneyFinding {
-  /// Takes down what a journey has shown whose moves end at some place of the phone's trace.
+  /// Records what a journey showed; its moves end at the given places of the phone's trace.
   @MainActor
   init<App>(_ problem: JourneyProblem, of journey: PlayedJourney<App>, end: Int) {
     self.problem = problem
@@ -39,7 +39,7 @@ extension JourneyFinding {
 }
 
 extension JourneyFinding: CustomStringConvertible {
-  /// What is wrong, where, and how it comes to it.
+  /// What is wrong, where, and how it comes about.
   public var description: String {
     let releases = releases.map(\.name).joined(separator: ", ")
     return "\(problem)\n  on iOS \(releases); the story on \(release.name):\n\(story)"

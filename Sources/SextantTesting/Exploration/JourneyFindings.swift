@@ -1,14 +1,14 @@
 import LocationExploration
 import LocationPolicy
 
-/// The findings of several releases: of one cause the shortest journey, and the releases that have it.
+/// The findings of several releases: for each cause the shortest journey, and the releases that have it.
 struct JourneyFindings {
   private var findings: [JourneyCause: JourneyFinding] = [:]
   private var releases: [JourneyCause: [Release]] = [:]
-  /// The causes in the order in which they were met.
+  /// The causes in the order in which they were found.
   private var causes: [JourneyCause] = []
 
-  /// Notes that a release has a cause; returns whether its journey is shorter than what is known, and so worth a story.
+  /// Notes that a release has a cause; returns whether its journey is shorter than the known one, and so worth a story.
   mutating func isNews(_ found: Found<JourneyMove, JourneyCause>, on release: Release) -> Bool {
     if releases[found.finding] == nil { causes.append(found.finding) }
     releases[found.finding, default: []].append(release)
@@ -17,7 +17,7 @@ struct JourneyFindings {
 
   mutating func add(_ finding: JourneyFinding, of cause: JourneyCause) { findings[cause] = finding }
 
-  /// All of them, the shortest first, without those whose journeys only make a detour on the way to the same problem.
+  /// All of them, the shortest first, without those whose journeys only take a detour to the same problem.
   var all: [JourneyFinding] {
     let all = causes.compactMap { cause in
       var finding = findings[cause]
@@ -30,7 +30,7 @@ struct JourneyFindings {
 }
 
 extension JourneyFinding {
-  /// Whether another finding is the same problem on the same releases, with moves in between.
+  /// Whether another finding is the same problem on the same releases, with additional moves in between.
   fileprivate func isDirectWay(to other: JourneyFinding) -> Bool {
     guard problem == other.problem, moves.count < other.moves.count,
       Set(releases).isSuperset(of: other.releases)

@@ -1,8 +1,8 @@
-/// What came of an exploration: what is wrong, and what was looked at.
+/// The result of an exploration: what is wrong, and what was covered.
 public struct JourneyReport: Hashable, Sendable {
-  /// Every distinct cause, the one with the shortest journey first.
+  /// Every distinct cause, the shortest journey first.
   public let findings: [JourneyFinding]
-  /// What was looked at, release by release.
+  /// What was covered, release by release.
   public let coverage: [JourneyCoverage]
 }
 
@@ -31,9 +31,9 @@ extension JourneyReport: CustomStringConvertible {
   }
 }
 
-/// What an exploration has come to: something is wrong with the app.
+/// The result of an exploration that found something wrong with the app.
 public struct JourneysFailed: Error, CustomStringConvertible {
-  /// What was found, and what was looked at.
+  /// What was found, and what was covered.
   public let report: JourneyReport
 
   /// The report.

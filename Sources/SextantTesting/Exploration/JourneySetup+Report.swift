@@ -21,7 +21,7 @@ extension JourneySetup {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Sequence {
-  /// Plays every journey of an app on each of some releases, and reports what is wrong and what was looked at.
+  /// Plays every journey of an app on each of the releases, and reports what is wrong and what was covered.
   @MainActor
   func report<App>(
     upTo length: Int, moves kinds: JourneyMoves, atMost bound: Int, shard: Shard

@@ -2,7 +2,7 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 
-/// Tells what happened on a journey, move by move.
+/// Tells what happened during a journey, move by move.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 struct JourneyStory {
@@ -14,7 +14,7 @@ struct JourneyStory {
     (names, policy, entries) = phone.host.read { (TraceNames($0), $0.policy, $0.trace.entries) }
   }
 
-  /// The story of moves whose entries begin at some places of the trace; what comes after the last move goes up to `end`.
+  /// The story of the moves whose entries begin at the given places of the trace; the last move's entries go up to `end`.
   func text(of moves: [JourneyMove], startingAt starts: [Int], end: Int, problem: JourneyProblem) -> String {
     var lines = part(title: "0. the app is launched", from: 0, to: starts.first ?? end)
     for (number, move) in moves.enumerated() {

@@ -5,7 +5,7 @@ struct JourneyTest {
   let problem: JourneyProblem
   let moves: [JourneyMove]
   let release: Release
-  /// What the test gives besides.
+  /// The other arguments of the test.
   let arguments: [String]
   /// The name of the test whose body launches the app; nil when a closure does.
   let launchingTest: String?

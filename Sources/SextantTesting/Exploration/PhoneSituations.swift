@@ -3,7 +3,7 @@ import LocationPolicy
 import LocationSimulation
 import LocationSituations
 
-/// What a phone remembers of an app's permission, its switches among it, and the prompt that is up.
+/// What a phone remembers of an app's permission, including its switches, and the prompt on screen.
 struct PhoneSituation: Hashable, Sendable {
   private let grant: Grant
   private let accuracy: Accuracy
@@ -18,14 +18,14 @@ struct PhoneSituation: Hashable, Sendable {
   }
 }
 
-/// The situations of the phone that journeys have reached, and what the app has called on them.
+/// The situations of the phone that journeys have reached, and what the app called in them.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 final class ReachedSituations {
   private(set) var reached: Set<PhoneSituation> = []
   private var calls: Set<SituationMove> = []
 
-  /// Takes in where a journey has led.
+  /// Adds the situations that a journey reached.
   func note<App>(_ journey: PlayedJourney<App>) {
     journey.phone.host.read { device in
       reached.insert(PhoneSituation(device[journey.phone.host.app].authorization))
@@ -35,9 +35,9 @@ final class ReachedSituations {
     }
   }
 
-  /// All that some kinds of moves can lead to, however many, with an app that makes the calls that were seen.
+  /// Everything that any number of moves of some kinds can lead to, with an app that makes the calls seen so far.
   ///
-  /// What the system does by itself counts among them.
+  /// This includes what the system does by itself.
   func reachable(by kinds: JourneyMoves, under rules: SituationRules) -> Set<PhoneSituation> {
     let space = SituationSpace(rules)
     let moves = space.moves.filter { move in
@@ -49,7 +49,7 @@ final class ReachedSituations {
   }
 }
 
-/// What some moves lead to once the app was opened for the first time.
+/// What the given moves lead to after the app was opened for the first time.
 private struct OpenedSpace: StateSpace {
   let space: SituationSpace
   let moves: [SituationMove]
@@ -73,7 +73,7 @@ private struct OpenedSpace: StateSpace {
 }
 
 extension SituationMove {
-  /// The kind of moves that it belongs to; nil for the app's own calls, and for what journeys have no moves for.
+  /// The kind of moves that it belongs to; nil for the app's own calls, and for inputs that are not moves of a journey.
   fileprivate var kind: JourneyMoves? {
     switch self {
     case .answers: .answers
@@ -91,7 +91,7 @@ extension SituationMove {
 }
 
 extension AppCall {
-  /// What the rules know the call as; a session asks for what it stands for.
+  /// The rules' name for the call; a session asks for what it stands for.
   fileprivate var situationMoves: [SituationMove] {
     switch self {
     case .manager(_, .requestWhenInUseAuthorization), .open(.liveUpdates),

@@ -2,10 +2,10 @@ import Foundation
 import LocationExploration
 
 extension Shard {
-  /// The variable that says which part of the journeys a process plays, such as 2/4.
+  /// The environment variable that says which part of the journeys a process plays, such as 2/4.
   static let variable = "SEXTANT_SHARD"
 
-  /// The part that the environment names; all when it names none.
+  /// The part that the environment names; all journeys if it names none.
   static func named(in environment: [String: String]) throws(TestPhoneError) -> Shard {
     guard let text = environment[variable], !text.isEmpty else { return .whole }
     guard let shard = Shard(text) else { throw .noShard(text) }
@@ -17,8 +17,9 @@ extension Shard {
     try named(in: ProcessInfo.processInfo.environment)
   }
 
-  /// Those of the first moves on a release that are the part's: the releases begin at different places, so that no part gets
-  /// the same move on all of them.
+  /// The part's share of the first moves on a release.
+  ///
+  /// The releases begin at different places, so that no part gets the same move on all of them.
   func share<Move>(of moves: [Move], onReleaseAt place: Int) -> [Move] {
     moves.enumerated().filter { takes($0.offset + place) }.map(\.element)
   }

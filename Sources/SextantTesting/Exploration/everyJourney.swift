@@ -2,11 +2,11 @@ import LocationExploration
 public import LocationPolicy
 public import LocationTracks
 
-/// Plays every journey of an app up to a number of moves, on each of some releases, and looks for what is wrong.
+/// Plays every journey of an app up to a number of moves, on each of the releases, and looks for problems.
 ///
-/// The app is launched on a new phone; wherever all of its code waits, each thing that the person, the system or the
-/// world could do is tried, and each thing that the app says can be tapped. Each journey starts from the first launch,
-/// so the app must keep nothing from one to the next, and do the same each time.
+/// The app is launched on a new phone. Whenever all of its code is waiting, everything that the person, the system or
+/// the world could do is tried, and everything that the app says can be tapped. Each journey starts from the first
+/// launch, so the app must not carry anything over from one to the next, and must do the same each time.
 ///
 /// ```swift
 /// @MainActor @Test func `no journey goes wrong`() async throws {
@@ -17,22 +17,24 @@ public import LocationTracks
 /// }
 /// ```
 ///
-/// Of every app it is expected that it does not crash, that what a tap awaits ends, that no location service runs on
-/// after that, and that no prompt comes up without a tap.
+/// Every app is expected not to crash, to end what a tap awaits, to leave no location service running after that, and
+/// to show no prompt without a tap.
 ///
-/// Several processes can play the journeys side by side: `SEXTANT_SHARD=2/4` in the environment is the second of four parts.
+/// Several processes can share the journeys: `SEXTANT_SHARD=2/4` in the environment is the second of four parts.
 ///
 /// - Parameters:
-///   - length: How many moves a journey has at most.
-///   - releases: The releases; by default all that the client library runs on.
-///   - infoPlist: The app's Info.plist; nil has all that location can need, with a text for ``InfoPlist/purposeKey``.
+///   - length: The largest number of moves in a journey.
+///   - releases: The releases; by default all that the client library supports.
+///   - infoPlist: The app's Info.plist; nil for one with everything that location can need, with a text for
+///     ``InfoPlist/purposeKey``.
 ///   - kinds: The kinds of moves that are tried.
-///   - bound: How many journeys are played at most on each release.
-///   - patience: Seconds of the phone's time within which what a tap awaits has to end, once nothing is in its way.
+///   - bound: The largest number of journeys to play on each release.
+///   - patience: The seconds of the phone's time within which what a tap awaits has to end, once nothing is in its
+///     way.
 ///   - place: Where the phone is.
-///   - app: Launches the app: makes its objects and says what can be tapped. It is called for each process.
-///   - expect: What is expected besides.
-/// - Returns: What was looked at.
+///   - app: Launches the app: creates its objects and says what can be tapped. It is called for each process.
+///   - expect: What is expected in addition.
+/// - Returns: What was covered.
 /// - Throws: ``JourneysFailed`` when something is wrong.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
@@ -55,6 +57,6 @@ public func everyJourney<App>(
 }
 
 extension [Release] {
-  /// All releases that the client library runs on, oldest first.
+  /// All releases that the client library supports, oldest first.
   public static var allReleases: [Release] { Release.all() }
 }

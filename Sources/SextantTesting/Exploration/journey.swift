@@ -6,12 +6,15 @@ public import LocationTracks
 /// - Parameters:
 ///   - moves: The moves, in their order.
 ///   - release: The release.
-///   - infoPlist: The app's Info.plist; nil has all that location can need, with a text for ``InfoPlist/purposeKey``.
-///   - patience: Seconds of the phone's time within which what a tap awaits has to end, once nothing is in its way.
+///   - infoPlist: The app's Info.plist; nil for one with everything that location can need, with a text for
+///     ``InfoPlist/purposeKey``.
+///   - patience: The seconds of the phone's time within which what a tap awaits has to end, once nothing is in its
+///     way.
 ///   - place: Where the phone is.
-///   - app: Launches the app: makes its objects and says what can be tapped. It is called for each process.
-///   - expect: What is expected besides.
-/// - Throws: ``JourneysFailed`` when something is wrong at its end, and ``JourneyImpossible`` when a move can't be made.
+///   - app: Launches the app: creates its objects and says what can be tapped. It is called for each process.
+///   - expect: What is expected in addition.
+/// - Throws: ``JourneysFailed`` when something is wrong at its end, and ``JourneyImpossible`` when a move can't be
+///   made.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public func journey<App>(
@@ -25,14 +28,14 @@ public func journey<App>(
   try await setup.report(of: moves).check()
 }
 
-/// A move of a journey can't be made where it stands.
+/// A move of a journey that is impossible at its place in the journey.
 public struct JourneyImpossible: Error, Hashable, Sendable, CustomStringConvertible {
   /// The journey.
   public let moves: [JourneyMove]
   /// How many of its moves were made.
   public let made: Int
 
-  /// Which move it is, and after which.
+  /// Which move it is, and which moves came before it.
   public var description: String {
     "after \(moves[..<made].map(\.swift)) this can't be: \(moves[made].swift)"
   }

@@ -1,7 +1,7 @@
 import LocationHost
 import LocationSimulation
 
-/// What comes after a journey: the app is on the screen, nothing covers it, positions can be found, and time passes.
+/// What follows a journey: the app is on screen, nothing covers it, positions can be found, and time passes.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 struct JourneyEpilogue<App> {
@@ -71,7 +71,7 @@ struct JourneyEpilogue<App> {
     }
   }
 
-  /// Whether a location may be had since a tap: nothing came after it but answers that allow it, and time.
+  /// Whether the app may have a location since a tap: only time and answers that allow it came after the tap.
   private func mayFind(after tap: String) -> Bool {
     guard let place = journey.moves.lastIndex(of: .tap(tap)) else { return false }
     let isUndisturbed = journey.moves[(place + 1)...].allSatisfy { move in
@@ -83,7 +83,7 @@ struct JourneyEpilogue<App> {
     return isUndisturbed && phone.host.read { $0[phone.host.app].authorization.isAuthorized }
   }
 
-  /// Lets time pass until something is so, a prompt is up, or nothing can come any more; whether it is so.
+  /// Lets time pass until a condition holds, a prompt appears, or nothing more can happen; returns whether it holds.
   private func passes(until condition: () -> Bool, within seconds: Double) async -> Bool {
     let goal = phone.host.now + seconds
     var idleTurns = 0

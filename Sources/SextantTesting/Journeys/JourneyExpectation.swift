@@ -1,6 +1,6 @@
 public import LocationPolicy
 
-/// What a test expects of an app at the end of each journey, besides what is expected of every app.
+/// What a test expects of an app at the end of each journey, in addition to what is expected of every app.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct JourneyExpectation<App>: Sendable {
   enum Form: Sendable {
@@ -11,19 +11,19 @@ public struct JourneyExpectation<App>: Sendable {
 
   let form: Form
 
-  /// Expects something at each quiet point; the name says what, as in "the map is centred".
+  /// Expects something whenever the app is quiet; the name says what, as in "the map is centered".
   public static func always(
     _ name: String, _ holds: @escaping @MainActor (App, TestPhone) -> Bool
   ) -> JourneyExpectation { JourneyExpectation(form: .always(name, holds)) }
 
-  /// Expects that what the app shows of its authorization is so, whenever it is on the screen with nothing before it.
+  /// Expects the authorization that the app shows to be the real one, whenever it is on screen with nothing in front of it.
   ///
-  /// The closure returns nil while the app shows nothing of it.
+  /// The closure returns nil while the app shows none.
   public static func shows(
     _ status: @escaping @MainActor (App) -> AuthorizationStatus?
   ) -> JourneyExpectation { JourneyExpectation(form: .shows(status)) }
 
-  /// Expects a location within some seconds of a tap, when the app may have one then, or the person's answers allow it.
+  /// Expects a location within a number of seconds after a tap, when the app may have one then, or the person's answers allow it.
   public static func finds(
     within seconds: Double, of tap: String, _ hasFound: @escaping @MainActor (App) -> Bool
   ) -> JourneyExpectation { JourneyExpectation(form: .finds(tap: tap, seconds: seconds, hasFound)) }
@@ -31,7 +31,7 @@ public struct JourneyExpectation<App>: Sendable {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension JourneyExpectation {
-  /// The same of one app.
+  /// The same for one app.
   @MainActor
   func of(_ app: App) -> JourneyExpectation<Void> {
     switch form {

@@ -7,19 +7,19 @@ struct JourneySetup<App> {
   let release: Release
   let infoPlist: InfoPlist?
   let place: Coordinate
-  /// Seconds within which what the person began has to end when nothing is in its way.
+  /// The seconds within which what the person began has to end when nothing is in its way.
   let patience: Double
   let launch: @MainActor (LaunchedApp) -> App
   let expectations: [JourneyExpectation<App>]
   /// The name of the test whose body launches the app, such as `launches()`; nil when a closure does.
   var launchingTest: String?
 
-  /// Seconds of patience when nothing is said.
+  /// The default patience, in seconds.
   static var usualPatience: Double { 300 }
 
-  /// What a test has to be given to play a journey in the same way, as it is written there.
+  /// The arguments that a test needs to play a journey in the same way, in source form.
   ///
-  /// What can't be written down goes by the name of its parameter.
+  /// Arguments that can't be written down appear under the name of their parameter.
   var arguments: [String] {
     var arguments = infoPlist == nil ? [] : ["infoPlist: infoPlist"]
     if patience != Self.usualPatience { arguments.append("patience: \(patience)") }

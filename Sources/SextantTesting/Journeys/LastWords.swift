@@ -1,10 +1,10 @@
 import Foundation
 import LocationPolicy
 
-/// Says which journey it was when the app's code ends the process of the tests itself.
+/// Prints which journey was being played when the app's code itself ends the test process.
 ///
-/// A continuation that is resumed twice, a value that is not there, a `fatalError`: none of them can be caught. But
-/// journeys come in the order of their length, so the one that is played then is the shortest that leads there.
+/// A continuation that is resumed twice, a missing value, a `fatalError`: none of these can be caught. But journeys
+/// are played in order of length, so the one being played is the shortest that leads there.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 enum LastWords {
   private static let capacity = 4_096
@@ -12,11 +12,11 @@ enum LastWords {
   // before: journeys are played on the main actor alone.
   nonisolated(unsafe) private static let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
   nonisolated(unsafe) private static var count = 0
-  /// How many explorations listen, and what was done about the signals before the first of them.
+  /// How many explorations are listening, and how the signals were handled before the first of them.
   @MainActor private static var listeners = 0
   @MainActor private static var former: [(number: Int32, action: sigaction)] = []
 
-  /// Runs what explores an app; the process ends with the last words meanwhile, and as it did before afterwards.
+  /// Runs an exploration; while it runs, a crash prints the last words, and afterwards the former handling is back.
   @MainActor
   static func listening<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
     if listeners == 0 { install() }
@@ -28,10 +28,10 @@ enum LastWords {
     return try await body()
   }
 
-  /// What is said of each move: made once, for every journey says it.
+  /// The words for each move: created once, because every journey uses them.
   @MainActor private static var words: [JourneyMove: [UInt8]] = [:]
 
-  /// Says from now on that a journey on a release begins.
+  /// Announces that a journey on a release begins.
   @MainActor
   static func begin(on release: Release) {
     count = 0
@@ -40,7 +40,7 @@ enum LastWords {
     add(Array(text.utf8))
   }
 
-  /// Says that the journey goes on with a move.
+  /// Announces that the journey continues with a move.
   @MainActor
   static func add(_ move: JourneyMove) {
     let text = words[move] ?? Array(", \(move.swift)\n".utf8)
@@ -50,7 +50,7 @@ enum LastWords {
     add(text)
   }
 
-  /// Says nothing.
+  /// Announces nothing.
   @MainActor
   static func end() { count = 0 }
 

@@ -1,10 +1,10 @@
 public import LocationSimulation
 
-/// One process of an app that is explored: what the app's code says about itself when it is launched.
+/// One process of an app that is being explored: what the app's code says about itself when it is launched.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public final class LaunchedApp {
-  /// The process that the body of a test with a trait for journeys launches.
+  /// The process that the body of a test with a journey trait launches.
   ///
   /// Throws in tests without `everyJourney(upTo:)` or `journey(_:on:)`.
   public nonisolated static var current: LaunchedApp {
@@ -18,11 +18,12 @@ public final class LaunchedApp {
   public let phone: TestPhone
   /// Why the process was launched.
   public let reason: LaunchReason
-  /// Whether the app means to ask for permission when it comes to the screen, before the person has tapped anything.
+  /// Whether the app intends to ask for permission when it comes on screen, before the person has tapped anything.
   public var asksByItself = false
-  /// What the app keeps from one process to the next; nothing at first.
+  /// What the app keeps from one process to the next; empty at first.
   ///
-  /// What it keeps elsewhere, such as in user defaults or static properties, would last from journey to journey.
+  /// Anything that it keeps elsewhere, such as in user defaults or static properties, would survive from journey to
+  /// journey.
   public var kept: [String: String] {
     get { store.values }
     set { store.values = newValue }
@@ -33,9 +34,9 @@ public final class LaunchedApp {
   private(set) var calls: [Call] = []
   private(set) var isMeantToRun: (@MainActor () -> Bool)?
   private(set) var expectations: [JourneyExpectation<Void>] = []
-  /// The code that launches the app, where that is asynchronous.
+  /// The code that launches the app, if that is asynchronous.
   private(set) var launch: TestCall<Void>?
-  /// Whether code was tapped that may go on without a call that says so.
+  /// Whether something was tapped whose effect may continue without a call that says so.
   private(set) var hasRunSilently = false
 
   /// Something that a person can tap.
@@ -63,15 +64,15 @@ public final class LaunchedApp {
     self.store = store
   }
 
-  /// Says that the person can tap something that does what the app awaits.
+  /// Declares something that the person can tap and that the app awaits.
   ///
-  /// It has to end once the app is on the screen, nothing covers it and positions can be found; say with `goesOn` when
-  /// it is a loop that goes on until it is cancelled.
+  /// It has to end once the app is on screen, nothing covers it and positions can be found; set `goesOn` for a loop
+  /// that runs until it is canceled.
   ///
   /// - Parameters:
-  ///   - name: What the person reads on it.
-  ///   - goesOn: Whether it may go on for ever.
-  ///   - isShown: Whether it is there to be tapped; always, when nothing is said.
+  ///   - name: What its label says.
+  ///   - goesOn: Whether it may run forever.
+  ///   - isShown: Whether it is there to be tapped; by default always.
   ///   - action: What it does.
   public func tap(
     _ name: String, goesOn: Bool = false, when isShown: @escaping @MainActor () -> Bool = { true },
@@ -80,13 +81,13 @@ public final class LaunchedApp {
     taps.append(Tap(name: name, isShown: isShown, action: .awaited(goesOn: goesOn, action)))
   }
 
-  /// Says that the person can tap something that begins or ends what goes on by itself, as the action of a button does.
+  /// Declares something that the person can tap and that begins or ends ongoing work, as a button's action does.
   ///
-  /// What it leads to is not seen to end; ``isMeantToRun(_:)`` says when locations are wanted.
+  /// Whether its effect ends can't be observed; ``isMeantToRun(_:)`` says when locations are wanted.
   ///
   /// - Parameters:
-  ///   - name: What the person reads on it.
-  ///   - isShown: Whether it is there to be tapped; always, when nothing is said.
+  ///   - name: What its label says.
+  ///   - isShown: Whether it is there to be tapped; by default always.
   ///   - action: What it does.
   public func tap(
     _ name: String, when isShown: @escaping @MainActor () -> Bool = { true },
@@ -95,12 +96,12 @@ public final class LaunchedApp {
     taps.append(Tap(name: name, isShown: isShown, action: .silent(action)))
   }
 
-  /// Says when the app means its location services to run; at other times it is a mistake when they do.
+  /// Declares when the app intends its location services to run; at other times it is a mistake if they do.
   public func isMeantToRun(_ isMeant: @escaping @MainActor () -> Bool) { isMeantToRun = isMeant }
 
-  /// Says what is expected of this process at the end of each journey, besides what is expected of every app.
+  /// Declares what is expected of this process at the end of each journey, in addition to what is expected of every app.
   ///
-  /// The closures of these expectations take no app, for they can use the objects that were made.
+  /// The closures of these expectations take no app, because they can use the objects that were created.
   public func expect(_ expectation: JourneyExpectation<Void>) { expectations.append(expectation) }
 
   // What is done with it
@@ -108,7 +109,7 @@ public final class LaunchedApp {
   /// The names of what can be tapped now.
   var shownTaps: [String] { phone.queue.inScope { taps.filter { $0.isShown() }.map(\.name) } }
 
-  /// Taps something; false when it is not there.
+  /// Taps something; returns false if it is not there.
   func make(tap name: String) -> Bool {
     guard shownTaps.contains(name), let tap = taps.first(where: { $0.name == name }) else { return false }
     switch tap.action {
@@ -121,28 +122,28 @@ public final class LaunchedApp {
     return true
   }
 
-  /// The calls that still wait and have to end, by what was tapped, oldest first.
+  /// The calls that are still waiting and have to end, by what was tapped, oldest first.
   var waiting: [String] {
     (isLaunching ? ["the launch"] : []) + calls.filter { $0.call.isWaiting && !$0.goesOn }.map(\.tap)
   }
 
-  /// Whether the code that launches the app still waits for something.
+  /// Whether the code that launches the app is still waiting for something.
   var isLaunching: Bool { launch?.isWaiting ?? false }
 
-  /// Whether nothing that the app said or does explains a service that runs; nil when that can't be told.
+  /// Whether nothing that the app declared or does explains a running service; nil when that is unknown.
   var meansNothingToRun: Bool? {
     if let isMeantToRun { return !phone.queue.inScope(isMeantToRun) }
     return hasRunSilently ? nil : !isLaunching && calls.allSatisfy { !$0.call.isWaiting }
   }
 
-  /// Runs the code that launches the app; it gets as far as it can without time when the phone settles next.
+  /// Runs the code that launches the app; it gets as far as it can without time passing the next time the phone settles.
   func begin(_ launch: @escaping @Sendable () async throws -> Void) {
     CurrentApp.$ofTask.withValue(self) {
       CurrentPhone.$ofTask.withValue(phone) { self.launch = phone.begin { try await launch() } }
     }
   }
 
-  /// The process has ended or is not needed any more: what it awaits is called off.
+  /// The process has ended or is no longer needed: what it awaits is canceled.
   func end() {
     if isLaunching { launch?.cancel() }
     for call in calls where call.call.isWaiting { call.call.cancel() }

@@ -3,9 +3,9 @@ import LocationPolicy
 import LocationSimulation
 import Sextant
 
-/// Tells one situation of an app on a phone from another.
+/// Distinguishes the situations of an app on a phone.
 ///
-/// Two situations are the same when the app was told the same at the same times in the same surroundings, for then its
+/// Two situations are equal when the app was told the same at the same times in the same surroundings, so that its
 /// code has done the same, and when its surroundings are the same now.
 struct JourneyKey: Hashable, Sendable {
   private let observed: Int
@@ -17,14 +17,14 @@ struct JourneyKey: Hashable, Sendable {
   }
 }
 
-/// All that an app's code can have noticed since it began to run, as a number.
+/// Everything that an app's code can have noticed since it began to run, as a number.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 struct ObservedHistory {
   private var number = 0
   private var work = 0
 
-  /// Adds what happened by a move.
+  /// Adds what a move caused.
   mutating func add(
     _ entries: [TraceEntry], after move: JourneyMove?, on phone: TestPhone, keeping kept: [String: String]
   ) {
@@ -70,7 +70,7 @@ struct ObservedHistory {
 }
 
 extension JourneyMove {
-  /// Whether the app's code may run by it without being told anything.
+  /// Whether it may run code of the app without telling the app anything.
   fileprivate var runsCode: Bool {
     switch self {
     case .tap, .wait: true
@@ -80,7 +80,7 @@ extension JourneyMove {
 }
 
 extension TraceEntry {
-  /// Whether the app's code is told it, or has done it.
+  /// Whether the app's code is told of it, or did it.
   fileprivate var isNoticed: Bool {
     switch event {
     case .delivered, .launched, .raised, .input(.call): true

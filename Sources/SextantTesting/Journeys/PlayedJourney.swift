@@ -8,7 +8,7 @@ import LocationSimulation
 final class PlayedJourney<App> {
   let setup: JourneySetup<App>
   let phone: TestPhone
-  /// The app's present process, or its last one.
+  /// The app's current process, or its last one.
   private(set) var process: LaunchedApp
   private(set) var app: App
   private(set) var moves: [JourneyMove] = []
@@ -17,7 +17,7 @@ final class PlayedJourney<App> {
   private let kept = KeptValues()
   private var observed = ObservedHistory()
   private var hasAskedByItself = false
-  /// Whether the person has tapped something since the app came to the screen.
+  /// Whether the person has tapped something since the app came on screen.
   private var isTapped = false
   private var hasRequested = false
 
@@ -41,7 +41,7 @@ final class PlayedJourney<App> {
     isTapped = false
   }
 
-  /// Makes a move; false when it can't be made here.
+  /// Makes a move; returns false if it is impossible here.
   func make(_ move: JourneyMove) async -> Bool {
     starts.append(phone.host.read(\.trace.count))
     LastWords.add(move)
@@ -70,7 +70,7 @@ final class PlayedJourney<App> {
     observed.add(entries, after: move, on: phone, keeping: kept.values)
   }
 
-  /// What can happen next, of some kinds.
+  /// What can happen next, for some kinds of moves.
   func possibleMoves(_ kinds: JourneyMoves) -> [JourneyMove] {
     let taps = phone.isAppRunning ? process.shownTaps : []
     let hasPlans = phone.host.nextEvent != nil
@@ -80,12 +80,12 @@ final class PlayedJourney<App> {
     }.filter { kinds.contains($0.kind) }
   }
 
-  /// Tells this situation from all others in which something else can follow.
+  /// Distinguishes this situation from all others in which something else can follow.
   var key: JourneyKey { observed.key(on: phone) }
 
   // What is wrong
 
-  /// What is wrong now, or turns out to be when nothing more comes in the way; the journey is over after that.
+  /// What is wrong now, or turns out to be wrong when nothing more gets in the way; the journey is over after that.
   func problems() async throws -> [JourneyProblem] {
     defer { end() }
     if let crash = phone.crash { return [.crashed(crash)] }
@@ -99,7 +99,7 @@ final class PlayedJourney<App> {
     return problems
   }
 
-  /// The journey is over: what the app awaits is called off.
+  /// The journey is over: what the app awaits is canceled.
   func end() {
     process.end()
     phone.queue.hold(false)
@@ -118,7 +118,7 @@ final class PlayedJourney<App> {
     setup.expectations.map { $0.of(app) } + process.expectations
   }
 
-  /// Takes away what is in the app's way; false when it is a prompt, whose answers are moves.
+  /// Removes what is in the app's way; returns false for a prompt, whose answers are moves.
   private func comesToScreen() throws -> Bool {
     if phone.host.read(\.isLocked) { try phone.unlock() }
     guard phone.prompt == nil else { return false }

@@ -1,7 +1,7 @@
 import LocationPolicy
 import LocationSimulation
 
-/// What an app finds around it on a device, its own doings aside.
+/// An app's surroundings on a device, apart from what the app itself does.
 struct Circumstances: Hashable, Sendable {
   private let release: Release
   private let authorization: AuthorizationState

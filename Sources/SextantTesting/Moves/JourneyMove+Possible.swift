@@ -2,9 +2,9 @@ import LocationPolicy
 import LocationSimulation
 
 extension JourneyMove {
-  /// Everything that can happen to an app on a device now, in an order that never changes.
+  /// Everything that can happen to an app on a device now, in a fixed order.
   ///
-  /// Left out is what changes nothing for the app, such as locking the phone while another screen is up.
+  /// What changes nothing for the app is left out, such as locking the phone while another screen is showing.
   ///
   /// - Parameter release: The release that the journey began on.
   static func possible(
@@ -35,7 +35,7 @@ extension JourneyMove {
     return taps.map { .tap($0) } + (device.canPerform(.person(.goesHome)) ? [.goHome] : []) + [.lock]
   }
 
-  /// What a person finds who goes to Settings now.
+  /// What a person finds on going to Settings now.
   private static func settingsMoves(on device: SimulatedDevice, of app: AppID) -> [JourneyMove] {
     var device = device
     device.isRecording = false
@@ -74,7 +74,7 @@ extension JourneyMove {
 }
 
 extension SettingsRow {
-  /// Whether the row is the one that is chosen already, so that choosing it says nothing new.
+  /// Whether the row is the current one, so that choosing it changes nothing.
   fileprivate func leaves(_ grant: Grant) -> Bool {
     switch (self, grant) {
     case (.off, .denied), (.never, .denied), (.on, .always), (.whileUsing, .whenInUse), (.always, .always),

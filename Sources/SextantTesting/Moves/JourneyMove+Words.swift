@@ -25,9 +25,9 @@ extension JourneyMove {
     case .updateSystem: "the person updates iOS"
     case .terminate: "iOS ends the app's process"
     case .launchInBackground: "iOS launches the app in the background"
-    case .showSecondPrompt: "iOS finds a moment for the second prompt"
-    case .remind: "iOS reminds of background use"
-    case .losePosition: "no position can be found any more"
+    case .showSecondPrompt: "iOS shows the second prompt"
+    case .remind: "iOS reminds the person of background use"
+    case .losePosition: "positions can no longer be found"
     case .findPosition: "positions can be found again"
     case .wait: "time passes until something changes"
     }

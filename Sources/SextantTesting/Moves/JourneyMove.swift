@@ -1,10 +1,10 @@
 public import LocationPolicy
 
-/// Something that a person, the system or the world can do to an app at a quiet point, named as in ``TestPhone``.
+/// Something that a person, the system or the world can do to an app while it is quiet, named as in ``TestPhone``.
 public enum JourneyMove: Hashable, Sendable {
-  /// The person taps something of the app's, by the name that the app gave it.
+  /// The person taps something in the app, by the name that the app gave it.
   case tap(String)
-  /// The person taps a button of the prompt that is up, with the Precise toggle moved before where it is off.
+  /// The person taps a button of the prompt on screen, after turning the Precise toggle off where that is asked for.
   case answer(Choice, precise: Bool = true)
   /// The person leaves for the Home screen.
   case goHome
@@ -28,25 +28,25 @@ public enum JourneyMove: Hashable, Sendable {
   case forceQuit
   /// The person turns the phone off and on again.
   case restart
-  /// The person updates iOS to the release that came next, at most once in a journey.
+  /// The person updates iOS to the next release, at most once in a journey.
   case updateSystem
-  /// The system ends the app's process, as for memory.
+  /// The system ends the app's process, as when memory is low.
   case terminate
   /// The system launches the app in the background, or wakes it there, as for a push.
   case launchInBackground
-  /// The system finds the moment for the second prompt of provisional Always.
+  /// The system shows the second prompt of provisional Always.
   case showSecondPrompt
   /// The system reminds the person of the app's background use.
   case remind
-  /// No position can be found any more.
+  /// Positions can no longer be found.
   case losePosition
   /// Positions can be found again.
   case findPosition
-  /// Nobody does anything until the next planned thing changes something for the app.
+  /// Nobody does anything until the next planned event changes something for the app.
   case wait
 }
 
-/// Kinds of moves, to leave some out of an exploration and go deeper with the rest.
+/// Kinds of moves; leave some out to explore longer journeys with the others.
 public struct JourneyMoves: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt16
@@ -62,13 +62,13 @@ public struct JourneyMoves: OptionSet, Hashable, Sendable {
   public static let leaving = JourneyMoves(rawValue: 1 << 2)
   /// The rows of the app's page in Settings, and its Precise Location switch.
   public static let settings = JourneyMoves(rawValue: 1 << 3)
-  /// Location Services, a restriction of them, and the reset of Location & Privacy.
+  /// Location Services, a restriction of it, and Reset Location & Privacy.
   public static let switches = JourneyMoves(rawValue: 1 << 4)
-  /// What ends and begins processes: the app switcher, the system, a restart of the phone, an update of iOS.
+  /// What ends and starts processes: the app switcher, the system, a restart of the phone, an update of iOS.
   public static let processes = JourneyMoves(rawValue: 1 << 5)
   /// What the system does at moments of its own: the second prompt, the reminder.
   public static let system = JourneyMoves(rawValue: 1 << 6)
-  /// A position that can't be found, and can again.
+  /// A position that can't be found, and then can again.
   public static let world = JourneyMoves(rawValue: 1 << 7)
   /// Time.
   public static let time = JourneyMoves(rawValue: 1 << 8)
@@ -80,7 +80,7 @@ public struct JourneyMoves: OptionSet, Hashable, Sendable {
 }
 
 extension JourneyMove {
-  /// What the move is a kind of.
+  /// The kind of the move.
   var kind: JourneyMoves {
     switch self {
     case .tap: .taps
@@ -97,7 +97,7 @@ extension JourneyMove {
 }
 
 extension JourneyMove {
-  /// All moves but taps and answers, on a release with some rows in Settings.
+  /// All moves but taps and answers, on a release whose Settings has the given rows.
   static func all(with rows: [SettingsRow]) -> [JourneyMove] {
     [.goHome, .open, .lock, .unlock] + rows.map { .chooseInSettings($0) } + [
       .setPrecise(false), .setPrecise(true), .setLocationServices(false), .setLocationServices(true),

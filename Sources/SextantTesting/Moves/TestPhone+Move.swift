@@ -3,7 +3,7 @@ import LocationSimulation
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestPhone {
-  /// Makes a move that is none of the app's; throws a refusal when it can't be made just now.
+  /// Makes a move other than the app's own; throws a refusal if it is impossible at the moment.
   func make(_ move: JourneyMove) throws {
     switch move {
     case .tap: preconditionFailure("a tap is the app's")
@@ -30,9 +30,9 @@ extension TestPhone {
     }
   }
 
-  /// Lets time pass to the next planned thing that changes something: for the app, or in what it may do.
+  /// Lets time pass to the next planned event that changes something for the app, or in what it may do.
   ///
-  /// A receiver that looks for a position and finds none changes nothing, so the search has a limit.
+  /// A receiver that searches for a position and finds none changes nothing, so the search has a limit.
   private func waitForChange() {
     let before = host.read { Circumstances($0, of: self.host.app) }
     let work = queue.work

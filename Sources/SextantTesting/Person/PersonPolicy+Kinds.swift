@@ -24,7 +24,7 @@ extension PersonPolicy {
 }
 
 extension Choice {
-  /// What gives a prompt what it asks for; of several the first that a prompt offers.
+  /// The choices that give a prompt what it asks for; the first that the prompt offers counts.
   ///
   /// "Allow Once" comes last: the prompt for full accuracy has nothing else that allows.
   static let agreeing: [Choice] = [
@@ -32,7 +32,7 @@ extension Choice {
     .allowOnce,
   ]
 
-  /// What gives a prompt as little as it lets; of several the first that a prompt offers.
+  /// The choices that give a prompt as little as possible; the first that the prompt offers counts.
   ///
   /// "Only While Using the App" comes last: the second prompt of iOS 11 and 12 has nothing less (AUTH-045).
   static let declining: [Choice] = [

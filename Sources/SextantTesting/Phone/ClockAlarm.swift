@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Wakes one sleeper, once: at its time, or when it is cancelled.
+/// Wakes one sleeper, once: at its time, or when it is canceled.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class ClockAlarm: Sendable {
   private struct State {
@@ -11,7 +11,7 @@ final class ClockAlarm: Sendable {
 
   private let state = Mutex(State())
 
-  /// Takes the sleeper, and wakes it at once when it rang before.
+  /// Takes the sleeper, and wakes it at once if the alarm rang before.
   func wait(_ sleeper: CheckedContinuation<Void, Never>) {
     let isLate = state.withLock { state in
       if !state.hasRung { state.sleeper = sleeper }
@@ -20,7 +20,7 @@ final class ClockAlarm: Sendable {
     if isLate { sleeper.resume() }
   }
 
-  /// Says how to call off what would ring it.
+  /// Stores how to cancel what would ring it.
   func ends(_ callOff: @escaping @Sendable () -> Void) {
     let isLate = state.withLock { state in
       if !state.hasRung { state.callOff = callOff }

@@ -1,4 +1,4 @@
-/// A call of the app's code, which is lost with the app's process.
+/// A call of the app's code that is lost when the app's process ends.
 @MainActor
 protocol LosableCall: AnyObject, Sendable {
   /// The process has ended.

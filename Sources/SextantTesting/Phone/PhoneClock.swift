@@ -28,7 +28,7 @@ public struct PhoneClock: Clock {
   /// The smallest unit of the phone's time: a millisecond.
   public var minimumResolution: Duration { .milliseconds(1) }
 
-  /// Waits until an instant; throws when the task is cancelled.
+  /// Waits until an instant; throws when the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let alarm = ClockAlarm()
     await withTaskCancellationHandler {

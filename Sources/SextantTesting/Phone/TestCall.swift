@@ -44,7 +44,7 @@ public final class TestCall<Output>: LosableCall {
 
   /// Lets time pass until it ends, and returns what it returned.
   ///
-  /// Throws its error, or a ``TestPhoneError`` if it never ends; in that case it is cancelled.
+  /// Throws its error, or a ``TestPhoneError`` if it never ends; in that case it is canceled.
   public func value() async throws -> Output {
     do {
       try await phone.advance(until: { !isWaiting })

@@ -4,13 +4,13 @@ public import LocationSimulation
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestPhone {
-  /// Lets something happen on the phone, and the app react to it; throws a refusal when it can't happen just now.
+  /// Lets something happen on the phone, and the app react to it; throws a refusal if it is impossible at the moment.
   public func perform(_ input: Input) throws {
     try host.perform(input)
     settle()
   }
 
-  /// The prompt that is up; nil when none is, or the phone is locked.
+  /// The prompt that is showing; nil if there is none, or the phone is locked.
   public var prompt: PromptLooks? {
     host.read { device in
       guard let (app, prompt) = device.visiblePrompt else { return nil }
@@ -18,24 +18,25 @@ extension TestPhone {
     }
   }
 
-  /// Has the person tap a button of the prompt that is up, with the Precise toggle moved before where it is off.
+  /// Has the person tap a button of the prompt that is showing, with the Precise toggle turned off before where it is asked for.
   public func answer(_ choice: Choice, precise: Bool = true) throws {
     try perform(.person(.answers(choice, precise: precise)))
   }
 
-  /// Has the person give what the prompt that is up asks for, whatever its button is called on the release.
+  /// Has the person grant what the prompt on screen asks for, whatever its button is called on the release.
   ///
-  /// The Precise toggle is moved before where it is off. Throws a refusal when no prompt is up, or it asks for nothing.
+  /// The Precise toggle is turned off first if `precise` is false. Throws a refusal if no prompt is showing, or it
+  /// asks for nothing.
   public func agree(precise: Bool = true) throws {
     try answer(offered(of: Choice.agreeing), precise: precise)
   }
 
-  /// Has the person give as little as the prompt that is up lets, whatever its button is called on the release.
+  /// Has the person grant as little as the prompt on screen allows, whatever its button is called on the release.
   ///
-  /// Throws a refusal when no prompt is up.
+  /// Throws a refusal if no prompt is showing.
   public func decline() throws { try answer(offered(of: Choice.declining)) }
 
-  /// The first of some choices that the prompt offers; one that will be refused when it offers none.
+  /// The first of several choices that the prompt offers; if it offers none, one that will be refused.
   private func offered(of choices: [Choice]) -> Choice {
     let offered = host.read { $0.visiblePrompt?.prompt.template.choices }
     return choices.first { offered?.contains($0) ?? false } ?? choices[0]
@@ -50,7 +51,7 @@ extension TestPhone {
   /// Has the person lock the phone.
   public func lock() throws { try perform(.person(.locksPhone)) }
 
-  /// Has the person unlock the phone, which shows again what was on the screen.
+  /// Has the person unlock the phone, which shows again what was on screen.
   public func unlock() throws { try perform(.person(.unlocksPhone)) }
 
   /// Has the person open Settings and choose a row on the app's location page, and stay there.
@@ -70,12 +71,12 @@ extension TestPhone {
   /// Has the person open Settings and reset Location & Privacy, and stay there.
   public func resetLocationAndPrivacy() throws { try inSettings(.resetsLocationAndPrivacy) }
 
-  /// Has the person turn the phone off and on again; it is locked then, and no process of the app is left.
+  /// Has the person turn the phone off and on again; afterwards it is locked, and the app has no process.
   public func restart() throws { try perform(.person(.restartsPhone)) }
 
-  /// Has the person update iOS, which restarts the phone; to the release that came next when none is named.
+  /// Has the person update iOS, which restarts the phone; to the next release unless another is named.
   ///
-  /// Throws a refusal when the phone runs that release, or a later one, already (SET-011, SET-012, SET-013).
+  /// Throws a refusal if the phone already runs that release, or a later one (SET-011, SET-012, SET-013).
   public func updateSystem(to later: Release? = nil) throws {
     try perform(.person(.updatesSystem(to: later ?? release.next ?? release)))
   }

@@ -5,13 +5,13 @@ import LocationSimulation
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension TestPhone {
-  /// The phone's date, as the app's code may have it in place of that of the machine that the test runs on.
+  /// The phone's date, for code of the app that would otherwise read the date of the machine that runs the test.
   public nonisolated var date: Date { host.date }
 
-  /// Lets all happen in the app that can happen without time.
+  /// Lets everything happen in the app that can happen without time passing.
   public func settle() { queue.settle() }
 
-  /// Lets seconds of the phone's time pass; the app's code has reacted to each event before the next one comes.
+  /// Lets seconds of the phone's time pass; the app's code has reacted to each event before the next one happens.
   public func advance(by seconds: Double) async throws {
     let goal = host.now + max(0, seconds)
     repeat {
@@ -20,9 +20,9 @@ extension TestPhone {
     try await settleEverywhere()
   }
 
-  /// Lets time pass until something is so.
+  /// Lets time pass until a condition holds.
   ///
-  /// Throws a ``TestPhoneError`` when it can't become so any more, or does not within some seconds.
+  /// Throws a ``TestPhoneError`` if it can no longer hold, or does not hold within a number of seconds.
   public func advance(
     until condition: @MainActor () -> Bool, within seconds: Double? = nil
   ) async throws {
@@ -41,7 +41,7 @@ extension TestPhone {
     }
   }
 
-  /// Whether nothing is planned any more, not even by blocks on the main queue that put others there.
+  /// Whether nothing more is planned, not even by blocks on the main queue that enqueue others.
   private func isIdle() async throws -> Bool {
     for _ in 0..<4 {
       if host.nextEvent != nil { return false }
@@ -50,7 +50,7 @@ extension TestPhone {
     return host.nextEvent == nil
   }
 
-  /// Lets all happen that can without time, and all blocks that the app has put on the main queue.
+  /// Lets everything happen that can without time passing, including all blocks that the app put on the main queue.
   func serveMainQueue() async {
     settle()
     await withCheckedContinuation { continuation in
@@ -59,7 +59,7 @@ extension TestPhone {
     settle()
   }
 
-  /// The same, and throws what keeps a call from ending.
+  /// The same, but throws whatever keeps a call from ending.
   private func settleEverywhere() async throws {
     await serveMainQueue()
     if let crash { throw TestPhoneError.crashed(crash) }

@@ -8,7 +8,7 @@ extension TestPhone {
   ///
   /// - Parameters:
   ///   - place: Where.
-  ///   - accuracy: The radius of uncertainty of what the phone finds there, in metres; nil leaves it.
+  ///   - accuracy: The radius of uncertainty of what the phone finds there, in meters; nil leaves it unchanged.
   public func stay(at place: Coordinate, accuracy: Double? = nil) {
     change(.stays(at: TrackSample(place, horizontalAccuracy: accuracy)))
   }

@@ -22,11 +22,12 @@ import Synchronization
 /// }
 /// ```
 ///
-/// Code that runs in ``run(_:)``, ``start(_:)`` and ``inApp(_:)``, and all that it starts, belongs to the phone: its
-/// location managers, its location clients, its tasks, on the main actor and off it. Nothing of it runs by itself.
-/// When all of it waits, the phone goes to the next thing that is planned, at once and in the same order each time.
+/// Code that runs in ``run(_:)``, ``start(_:)`` and ``inApp(_:)``, and everything that it starts, belongs to the
+/// phone: its location managers, its location clients, its tasks, on the main actor and off it. None of it runs by
+/// itself. When all of it is waiting, the phone moves on to the next planned event, at once and in the same order
+/// each time.
 ///
-/// What waits for anything but the phone, such as a network or a `Timer`, is not waited for.
+/// The phone does not wait for anything else that code waits for, such as a network or a `Timer`.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
 public final class TestPhone {
@@ -59,7 +60,7 @@ public final class TestPhone {
   }
 
   nonisolated let queue: StepQueue
-  /// What Core Location raised; whatever thread the app's code stands for.
+  /// The exception that Core Location raised, whichever thread the app's code stands for.
   nonisolated let raised = Mutex<LocationException?>(nil)
   var calls: [any LosableCall] = []
   /// Where the timeline begins in the device's trace.
@@ -69,13 +70,15 @@ public final class TestPhone {
   ///
   /// - Parameters:
   ///   - release: The release that the phone runs.
-  ///   - policies: The rules of the releases; others than the known ones to try what a release of your own making changes.
-  ///   - app: What the app brings along; by default its Info.plist has all that location can need, with a text for
+  ///   - policies: The rules of the releases; pass others than the known ones to try the effect of a release of your
+  ///     own making.
+  ///   - app: What is installed; by default its Info.plist has everything that location can need, with a text for
   ///     ``InfoPlist/purposeKey``.
-  ///   - person: What the person does about prompts; by default nothing.
+  ///   - person: How the person answers prompts; by default not at all.
   ///   - place: Where the phone is.
-  ///   - startDate: The phone's date at the start. It is the same in each run; code that compares the times of locations
-  ///     with the date of the machine that the test runs on needs that, though it passes much more slowly.
+  ///   - startDate: The phone's date at the start. It is the same in each run; code that compares the times of
+  ///     locations with the date of the machine that runs the test needs the machine's date here, although it then
+  ///     passes much more slowly than the phone's.
   public init(
     release: Release = .newest, policies: Policies = .known, app: AppBundle? = nil,
     person: PersonPolicy = .absent,
@@ -95,7 +98,7 @@ public final class TestPhone {
 
   /// Creates a phone of a release, with an app that has an Info.plist.
   ///
-  /// Throws when the Info.plist is no property list.
+  /// Throws if the Info.plist is not a property list.
   public convenience init(
     release: Release = .newest, infoPlist: InfoPlist, person: PersonPolicy = .absent,
     at place: Coordinate = TestPhone.defaultPlace, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
@@ -128,7 +131,7 @@ public final class TestPhone {
     return begin(body)
   }
 
-  /// The same, but nothing of it has run yet.
+  /// The same, but none of it has run yet.
   func begin<Output>(_ body: @escaping @MainActor () async throws -> Output) -> TestCall<Output> {
     let call = TestCall<Output>(on: self)
     calls.append(call)
@@ -143,7 +146,7 @@ public final class TestPhone {
     try await start(body).value()
   }
 
-  /// Makes this the phone of a piece of a test, for what the test makes itself.
+  /// Makes this the phone of a part of a test, for what the test itself creates.
   nonisolated func serve(_ body: () async throws -> Void) async rethrows {
     try await CurrentPhone.$ofTask.withValue(self) { try await queue.inTask(body) }
   }

@@ -6,39 +6,39 @@ public enum TestPhoneError: Error, Sendable, CustomStringConvertible {
   case noPhone
   /// The test launches no app for its journeys.
   case noApp
-  /// The environment names no part of journeys that there can be.
+  /// The environment names a part of the journeys that can't exist.
   case noShard(String)
-  /// All code of the app waits, and nothing is planned that could end it.
+  /// All code of the app is waiting, and nothing is planned that could end that.
   case waitsForEver(WaitReport)
-  /// Something goes on, such as locations that come, but not what was waited for.
+  /// Something continues, such as a series of locations, but not what was awaited.
   case stillWaits(seconds: Double, WaitReport)
-  /// Code of the app runs on and on without waiting for anything, so that time can't pass.
+  /// Code of the app runs without end and never waits, so time can't pass.
   case neverWaits
-  /// Core Location raised, which ends the app's process.
+  /// Core Location raised an exception, which ends the app's process.
   case crashed(LocationException)
   /// The app's process ended before the call did.
   case processEnded
   /// The app's code used a location client that belongs to another phone, most likely that of an earlier test.
   case clientOfOtherPhone
-  /// The timeline is another than the expected one; with both, up to where they differ and from there.
+  /// The timeline differs from the expected one; with both, up to where they differ and from there.
   case timelineDiffers(TimelineDifference)
 
-  /// What happened, and what to look at.
+  /// What happened, and what to check.
   public var description: String {
     switch self {
     case .noPhone:
-      "the test has no phone: give it a trait, such as .allReleases(), or make one with TestPhone(release:)"
+      "the test has no phone: give it a trait, such as .allReleases(), or create one with TestPhone(release:)"
     case .noApp: "the test launches no app: give it a trait, such as .everyJourney(upTo: 3)"
     case .noShard(let text): "SEXTANT_SHARD is “\(text)”; it has to be a part of all, such as 2/4"
     case .waitsForEver(let report):
-      "the app waits for ever: nothing is planned on the phone any more\(report)"
+      "the app waits forever: nothing more is planned on the phone\(report)"
     case .stillWaits(let seconds, let report):
       "the app still waits after \(Int(seconds)) seconds of the phone's time\(report)"
-    case .neverWaits: "the app runs on and on without waiting for anything, so that no time passes"
+    case .neverWaits: "the app runs without end and never waits, so no time passes"
     case .crashed(let exception): "the app crashed: \(exception.name): \(exception.reason)"
     case .clientOfOtherPhone:
-      "the app used a location client that was made on another phone, which a static property may have kept from an "
-        + "earlier test: make the client anew for each test, and hand it to what needs it"
+      "the app used a location client that was created on another phone, which a static property may have kept from an "
+        + "earlier test: create a client for each test, and pass it to what needs it"
     case .processEnded: "the app's process ended before the call did"
     case .timelineDiffers(let difference): difference.description
     }

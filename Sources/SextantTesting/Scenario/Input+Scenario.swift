@@ -3,9 +3,9 @@ import LocationSimulation
 import LocationTracks
 
 extension Input {
-  /// The input as a step of a scenario; nil for what an exploration never does.
+  /// The input as a step of a scenario; nil for inputs that an exploration never uses.
   ///
-  /// An object that a call makes is named by its number.
+  /// An object that a call creates is named by its number.
   func scenarioStep(newObject: Int, app: AppBundle) -> TableValue? {
     switch self {
     case .person(let action): action.scenarioWord(app: app).map { ["person": $0] }

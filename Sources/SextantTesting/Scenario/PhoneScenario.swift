@@ -3,9 +3,9 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 
-/// Writes what happened on a phone as a scenario for `sextant simulate`: all that came from outside, when it came.
+/// Writes what happened on a phone as a scenario for `sextant simulate`: every input from outside, at its time.
 ///
-/// The app has no code there: what its code called of Core Location are steps.
+/// The app has no code there: its code's calls to Core Location are steps.
 struct PhoneScenario {
   private let app: AppBundle
   private let release: Release
@@ -67,7 +67,7 @@ extension AppCall {
 }
 
 extension TableValue {
-  /// What JSONSerialization takes.
+  /// The value in the form that JSONSerialization takes.
   fileprivate var forJSON: Any {
     switch self {
     case .null: NSNull()

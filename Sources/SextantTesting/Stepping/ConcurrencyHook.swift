@@ -1,13 +1,14 @@
 import ConcurrencyHooks
 
-/// Brings to step queues what the runtime would hand to threads of its own.
+/// Brings to step queues what the runtime would hand to its own threads.
 ///
-/// Code that belongs to no phone is none of its business and runs as ever.
+/// Code that belongs to no phone is not affected and runs as usual.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 enum ConcurrencyHook {
-  /// What of it the runtime of this process does not have, for a test's report; asking installs the rest.
+  /// The hooks that the runtime of this process lacks, for a test's report; asking installs the others.
   ///
-  /// It has all of it on Linux. On Apple's platforms the runtime is the system's, which may be older than the compiler.
+  /// On Linux it has all of them. On Apple platforms the runtime is the system's, which may be older than the
+  /// compiler.
   static let missing: [String] = {
     let found = concurrency_hooks_install(
       concurrency_hooks(
@@ -36,7 +37,7 @@ enum ConcurrencyHook {
     return parts.filter { !$0.1 }.map(\.0)
   }()
 
-  /// The queue that this thread serves, else that of the task.
+  /// The queue that this thread serves, or else that of the task.
   private static func queue(_ pointer: UnsafeRawPointer?) -> StepQueue? {
     guard let pointer else { return StepQueue.ofTask }
     return Unmanaged<StepQueue>.fromOpaque(pointer).takeUnretainedValue()

@@ -5,7 +5,7 @@
 #if !canImport(Darwin)
   @_spi(ExperimentalScheduling) import _Concurrency
 
-  /// An executor that takes in jobs which begin after some of the phone's time.
+  /// An executor that accepts jobs which begin after some of the phone's time.
   protocol DelayingExecutor: SchedulingExecutor {
     func add(_ job: UnownedJob, after delay: SleepDelay)
   }

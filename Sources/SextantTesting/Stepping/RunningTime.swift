@@ -1,14 +1,14 @@
 import Foundation
 
-/// When a thread began with a job: by the clock, and by the time that the processor has given to the thread.
+/// When a thread began a job: by the clock, and by the processor time that the thread has received.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct RunningTime {
   private let clock = nanoseconds(of: CLOCK_MONOTONIC)
   private let thread = nanoseconds(of: CLOCK_THREAD_CPUTIME_ID)
 
-  /// The time since then that the thread didn't run, because the machine had other things to do.
+  /// The time since then during which the thread didn't run, because the machine was busy with other things.
   ///
-  /// Ask on the same thread.
+  /// Call it on the same thread.
   var lost: Duration {
     let passed = Self.nanoseconds(of: CLOCK_MONOTONIC) - clock
     return .nanoseconds(passed - (Self.nanoseconds(of: CLOCK_THREAD_CPUTIME_ID) - thread))

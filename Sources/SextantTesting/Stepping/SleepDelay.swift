@@ -1,13 +1,13 @@
-/// How long code sleeps that asks the runtime for it.
+/// How long code that calls the runtime's sleep function wants to sleep.
 ///
-/// `Task.sleep(nanoseconds:)` says so itself. `Task.sleep(for:)` makes a deadline of the real clock first, so that only what is
-/// left until then is known here: less than was asked for by the time between the two, which is long when
-/// the machine takes the processor away from the test just then.
+/// `Task.sleep(nanoseconds:)` says so directly. `Task.sleep(for:)` first creates a deadline of the real clock, so
+/// that only the time left until then is known here: it is shorter than requested by the time between the two, which
+/// is long when the machine takes the processor away from the test at that moment.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 struct SleepDelay {
-  /// The least that was asked for; zero when it is in the past, or counted by a clock of another kind.
+  /// The smallest delay that was requested; zero when it is in the past, or measured by a clock of another kind.
   let least: Duration
-  /// Whether it is what is left of a deadline.
+  /// Whether it is the rest of a deadline.
   private let isLeftOver: Bool
 
   init(_ delay: some DurationProtocol) {
@@ -20,11 +20,12 @@ struct SleepDelay {
     isLeftOver = true
   }
 
-  /// The delay in milliseconds, which is what a phone's time is counted in.
+  /// The delay in milliseconds, the unit of a phone's time.
   ///
-  /// Of a deadline the roundest number is taken that code can have asked for, which is exact, unless the number was odd and the machine busy.
+  /// For a deadline, this is the roundest number that the code can have requested; it is exact, unless the number was
+  /// odd and the machine busy.
   ///
-  /// - Parameter lost: the time that the code was kept from running since it last began to.
+  /// - Parameter lost: How long the code was kept from running since it last began to.
   func milliseconds(lost: Duration) -> Int64 {
     let low = least.inSeconds * 1_000
     guard isLeftOver, low > 0 else { return Int64(low.rounded()) }
@@ -34,7 +35,7 @@ struct SleepDelay {
     return Self.roundest(in: low...high) ?? Int64(low.rounded())
   }
 
-  /// The multiple of the largest of …, 100, 50, 20, 10, 5, 2, 1 that is in a range; nil when the range holds no whole number.
+  /// The multiple of the largest of …, 100, 50, 20, 10, 5, 2, 1 that is in a range; nil if the range contains no whole number.
   private static func roundest(in range: ClosedRange<Double>) -> Int64? {
     var power = 1.0
     while power <= range.upperBound { power *= 10 }

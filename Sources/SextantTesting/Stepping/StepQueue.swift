@@ -5,11 +5,11 @@ import LocationSimulation
 import Sextant
 import Synchronization
 
-/// Runs the asynchronous code of one phone's app on the main queue, one job after the other.
+/// Runs the asynchronous code of one phone's app on the main queue, one job after another.
 ///
-/// It takes in what the runtime would hand to other threads, and stands in for the main actor's executor, so that no
-/// two pieces of the app's code ever run at once and all come in an order that never changes. What comes while
-/// nobody steps the phone is done soon after on the main queue; time passes only when a test says so.
+/// It takes what the runtime would hand to other threads, and replaces the main actor's executor, so that no two
+/// pieces of the app's code ever run at once and all run in a fixed order. Jobs that arrive while nobody steps the
+/// phone run soon afterwards on the main queue; time passes only when a test says so.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class StepQueue: Sendable {
   /// The queue that code of the current task belongs to; nil for code that no phone steps.
@@ -31,9 +31,9 @@ final class StepQueue: Sendable {
   }
 
   let host: DeviceHost
-  /// Stands in for the main actor's executor.
+  /// Replaces the main actor's executor.
   let mainActor: MainActorExecutor
-  /// Where tasks run that belong to no actor; they come back here whatever thread wakes them.
+  /// Where tasks run that belong to no actor; they return here whichever thread wakes them.
   let anyThread: AnyThreadExecutor
   private let environment: Mutex<LocationEnvironment.Stepped>
   private let line = Mutex(Line())
@@ -51,7 +51,7 @@ final class StepQueue: Sendable {
     _ = ConcurrencyHook.missing
   }
 
-  /// Says what clients of the app's new process find around them.
+  /// Sets the surroundings that clients of the app's new process find.
   func launch(in environment: LocationEnvironment) {
     let environment = LocationEnvironment.Stepped(environment)
     self.environment.withLock { $0 = environment }
@@ -59,7 +59,7 @@ final class StepQueue: Sendable {
 
   // Jobs
 
-  /// Takes in a job; what comes while nobody steps is done soon.
+  /// Enqueues a job; one that arrives while nobody steps runs soon.
   func add(_ job: UnownedJob, isOfMainActor: Bool) {
     line.withLock { $0.jobs.append(Job(job: job, isOfMainActor: isOfMainActor)) }
     schedule()
@@ -75,15 +75,16 @@ final class StepQueue: Sendable {
     DispatchQueue.main.async { self.settleAsScheduled() }
   }
 
-  /// Leaves jobs and messages to who settles, as long as it is held: handing each to the main queue takes longer than most of
-  /// them do.
+  /// Leaves jobs and messages to whoever settles, as long as it is held.
+  ///
+  /// Handing each to the main queue would take longer than most of them do.
   func hold(_ isHeld: Bool) {
     line.withLock { $0.isHeld = isHeld }
     schedule()
     host.mainTarget.hold(isHeld)
   }
 
-  /// Takes in a job that begins after some of the phone's time; call it from the job that is running.
+  /// Enqueues a job that begins after some of the phone's time; call it from the job that is running.
   func add(_ job: UnownedJob, after delay: SleepDelay, isOfMainActor: Bool) {
     let lost = line.withLock(\.running)?.lost ?? .zero
     host.after(Double(delay.milliseconds(lost: lost)) / 1_000) { self.add(job, isOfMainActor: isOfMainActor) }
@@ -94,7 +95,7 @@ final class StepQueue: Sendable {
     settle()
   }
 
-  /// Lets all happen that can without time; call it on the main queue.
+  /// Lets everything happen that can without time passing; call it on the main queue.
   func settle() {
     guard hasJobs || host.hasMainWork else { return }
     var left = Self.limit
@@ -113,14 +114,14 @@ final class StepQueue: Sendable {
   /// More jobs than this without time in between are a loop that never waits.
   private static let limit = 300_000
 
-  /// Whether code ran on and on without waiting; it was left where it was then.
+  /// Whether code ran without end and never waited; it was then left where it was.
   var hasGivenUp: Bool { line.withLock(\.hasGivenUp) }
 
   private var hasJobs: Bool { line.withLock { !$0.jobs.isEmpty } }
 
   private func next() -> Job? { line.withLock { $0.jobs.popFirst() } }
 
-  /// How many jobs were done so far.
+  /// How many jobs have run so far.
   var work: Int { line.withLock(\.work) }
 
   private func giveUp() {
@@ -141,7 +142,7 @@ final class StepQueue: Sendable {
     }
   }
 
-  /// Runs code whose objects of Core Location and whose tasks belong to the phone.
+  /// Runs code whose Core Location objects and tasks belong to the phone.
   func inScope<Result>(_ body: () throws -> Result) rethrows -> Result {
     let previous = concurrency_hooks_serve(Unmanaged.passUnretained(self).toOpaque())
     defer { _ = concurrency_hooks_serve(previous) }
@@ -154,7 +155,7 @@ final class StepQueue: Sendable {
     }
   }
 
-  /// Runs code of a test, for which the same holds; it may wait.
+  /// Runs code of a test in the same way; it may wait.
   func inTask(_ body: () async throws -> Void) async rethrows {
     try await Self.$ofTask.withValue(self) {
       try await DeviceHost.$ofTask.withValue(host) {

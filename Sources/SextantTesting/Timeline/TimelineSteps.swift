@@ -2,7 +2,7 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 
-/// Puts what happened on a phone into steps.
+/// Turns what happened on a phone into steps.
 struct TimelineSteps {
   private let names: TraceNames
 
@@ -10,7 +10,7 @@ struct TimelineSteps {
 
   func steps(of entries: [TraceEntry]) -> [TimelineStep] { TimelineStep.joined(entries.compactMap(step)) }
 
-  /// Nil for what a step before or after says as well, and for what an app does in silence.
+  /// Nil for what a step before or after also says, and for what an app does silently.
   private func step(of entry: TraceEntry) -> TimelineStep? {
     switch entry.event {
     case .input(let input): return step(of: input, in: entry)

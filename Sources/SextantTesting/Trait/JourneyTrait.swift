@@ -5,7 +5,7 @@ public import Testing
 
 /// Plays journeys of the app that a test's body launches, each on a phone of its own.
 ///
-/// The body is run once for each process of the app, and says with ``LaunchedApp/current`` what can be tapped.
+/// The body runs once for each process of the app, and says with ``LaunchedApp/current`` what can be tapped.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public struct JourneyTrait: TestTrait, TestScoping {
   enum Journeys: Sendable {
@@ -18,7 +18,7 @@ public struct JourneyTrait: TestTrait, TestScoping {
   let patience: Double
   let place: Coordinate
 
-  /// Plays the journeys, and records what was found as an issue of the test; what was looked at is attached to it.
+  /// Plays the journeys, and records what was found as an issue of the test; the report of what was covered is attached to it.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -61,7 +61,7 @@ public struct JourneyTrait: TestTrait, TestScoping {
   }
 }
 
-/// The body of a test, as long as the test runs: code of the app that never ends may stay behind and hold this.
+/// The body of a test, while the test runs: code of the app that never ends may stay behind and hold this.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class TestBody: Sendable {
   private struct State {
@@ -96,7 +96,7 @@ private final class TestBody: Sendable {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension Trait where Self == JourneyTrait {
-  /// Plays every journey of the app that the test's body launches, up to a number of moves, on each of some releases.
+  /// Plays every journey of the app that the test's body launches, up to a number of moves, on each of the releases.
   ///
   /// ```swift
   /// @MainActor @Test(.everyJourney(upTo: 2)) func `no journey goes wrong`() throws {
@@ -105,15 +105,17 @@ extension Trait where Self == JourneyTrait {
   /// }
   /// ```
   ///
-  /// The body makes the app's objects and says what can be tapped. What it awaits has to end, if only by being cancelled.
+  /// The body creates the app's objects and says what can be tapped. What it awaits has to end, if only by being
+  /// canceled.
   ///
   /// - Parameters:
-  ///   - length: How many moves a journey has at most.
-  ///   - releases: The releases; by default all that the client library runs on.
-  ///   - infoPlist: The app's Info.plist; nil has all that location can need, with a text for ``InfoPlist/purposeKey``.
+  ///   - length: The largest number of moves in a journey.
+  ///   - releases: The releases; by default all that the client library supports.
+  ///   - infoPlist: The app's Info.plist; nil for one with everything that location can need, with a text for
+  ///     ``InfoPlist/purposeKey``.
   ///   - kinds: The kinds of moves that are tried.
-  ///   - bound: How many journeys are played at most on each release.
-  ///   - patience: Seconds of the phone's time within which what a tap awaits has to end.
+  ///   - bound: The largest number of journeys to play on each release.
+  ///   - patience: The seconds of the phone's time within which what a tap awaits has to end.
   ///   - place: Where the phone is.
   public static func everyJourney(
     upTo length: Int, on releases: [Release] = .allReleases, infoPlist: InfoPlist? = nil,
@@ -130,8 +132,9 @@ extension Trait where Self == JourneyTrait {
   /// - Parameters:
   ///   - moves: The moves, in their order.
   ///   - release: The release.
-  ///   - infoPlist: The app's Info.plist; nil has all that location can need, with a text for ``InfoPlist/purposeKey``.
-  ///   - patience: Seconds of the phone's time within which what a tap awaits has to end.
+  ///   - infoPlist: The app's Info.plist; nil for one with everything that location can need, with a text for
+  ///     ``InfoPlist/purposeKey``.
+  ///   - patience: The seconds of the phone's time within which what a tap awaits has to end.
   ///   - place: Where the phone is.
   public static func journey(
     _ moves: [JourneyMove], on release: Release, infoPlist: InfoPlist? = nil, patience: Double = 300,

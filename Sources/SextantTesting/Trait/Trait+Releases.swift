@@ -9,7 +9,8 @@ extension Trait where Self == ReleaseTrait {
   ///
   /// - Parameters:
   ///   - releases: The releases, in the order in which they are tried.
-  ///   - infoPlist: The app's Info.plist; nil has all that location can need, with a text for ``InfoPlist/purposeKey``.
+  ///   - infoPlist: The app's Info.plist; nil for one with everything that location can need, with a text for
+  ///     ``InfoPlist/purposeKey``.
   ///   - person: What the person does about prompts.
   ///   - place: Where the phone is.
   public static func releases(
@@ -28,8 +29,10 @@ extension Trait where Self == ReleaseTrait {
   /// Runs a test on all releases that the client library supports, from iOS 13 on.
   ///
   /// - Parameters:
-  ///   - first: The oldest release: an app's deployment target, or an older one for code that does without the library.
-  ///   - infoPlist: The app's Info.plist; nil has all that location can need, with a text for ``InfoPlist/purposeKey``.
+  ///   - first: The oldest release: an app's deployment target, or an older one for code that doesn't use the
+  ///     library.
+  ///   - infoPlist: The app's Info.plist; nil for one with everything that location can need, with a text for
+  ///     ``InfoPlist/purposeKey``.
   ///   - person: What the person does about prompts.
   ///   - place: Where the phone is.
   public static func allReleases(

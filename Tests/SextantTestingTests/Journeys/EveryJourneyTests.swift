@@ -61,8 +61,8 @@ import Testing
       try #require(error).description == """
         nothing was found
 
-        iOS 18: 1 journeys, 1 situations; 1 of 1 situations of the phone; nothing is left to explore; \
-        the app does not do the same twice, as after .tap("Once")
+        iOS 18: 1 journeys, 1 situations; 1 of 1 situations of the phone; nothing is left to explore; the app does \
+        not do the same each time, for example after .tap("Once")
         """)
   }
 
