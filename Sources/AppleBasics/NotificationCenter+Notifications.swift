@@ -34,16 +34,16 @@ extension NotificationCenter {
       return Iterator(posted: posted.makeAsyncIterator())
     }
 
-    /// Gives the notifications one by one, until the task is cancelled.
+    /// Gives the notifications one by one, until the task is canceled.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var posted: AsyncStream<Handed<Notification>>.Iterator
 
-      /// Returns the next notification; nil when the task was cancelled.
+      /// Returns the next notification; nil when the task was canceled.
       public mutating func next() async -> Notification? {
         await posted.next()?.value
       }
 
-      /// Returns the next notification without leaving the caller's actor; nil when the task was cancelled.
+      /// Returns the next notification without leaving the caller's actor; nil when the task was canceled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
         await posted.next(isolation: actor)?.value
       }

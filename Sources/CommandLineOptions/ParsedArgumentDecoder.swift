@@ -1,6 +1,6 @@
-/// Hands parsed values to the synthesised initialiser of a command, property by property.
+/// Hands parsed values to the synthesised initializer of a command, property by property.
 ///
-/// A command is Decodable and its properties are argument wrappers; the compiler writes an initialiser that decodes
+/// A command is Decodable and its properties are argument wrappers; the compiler writes an initializer that decodes
 /// each wrapper under its property's name. This decoder answers only that.
 struct ParsedArgumentDecoder: Decoder {
   /// The parsed values by property name.
@@ -31,7 +31,7 @@ struct ParsedArgumentDecoder: Decoder {
   }
 }
 
-/// The container that a command's synthesised initialiser reads.
+/// The container that a command's synthesised initializer reads.
 private struct Properties<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: ParsedArgumentDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }

@@ -1,4 +1,4 @@
-/// A public declaration of Core Location, or of a neighbour that uses location, as Apple's SDK has it.
+/// A public declaration of Core Location, or of a neighbor that uses location, as Apple's SDK has it.
 package struct Declaration: Hashable, Sendable {
   /// What kind of declaration it is.
   package enum Kind: Hashable, Sendable {

@@ -281,7 +281,7 @@ package enum DelegateMethod: CaseIterable, Hashable, Sendable {
     return first + "(_:" + parts.dropFirst().map { $0 + ":" }.joined() + ")"
   }
 
-  /// The method that took this one's place where Swift can't use it any more; itself for all others.
+  /// The method that took this one's place where Swift can't use it anymore; itself for all others.
   package var successor: DelegateMethod { self == .didUpdateToLocation ? .didUpdateLocations : self }
 
   private func method(

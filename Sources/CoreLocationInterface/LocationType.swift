@@ -1,4 +1,4 @@
-/// A type of Core Location, or of a neighbour, through which apps come to use location.
+/// A type of Core Location, or of a neighbor, through which apps come to use location.
 package enum LocationType: String, CaseIterable, Hashable, Sendable {
   case locationManager = "CLLocationManager"
   case locationManagerDelegate = "CLLocationManagerDelegate"

@@ -2,7 +2,7 @@ package import LocationPolicy
 
 /// What an Info.plist offers to a request for Always.
 ///
-/// A text under a misspelt key or of a wrong type counts as offered, for other problems say that; but not the
+/// A text under a misspelled key or of a wrong type counts as offered, for other problems say that; but not the
 /// text of iOS 8 to 10, which would not help.
 package enum AlwaysTexts: Hashable, Sendable {
   /// Both texts that iOS 11 and later need.

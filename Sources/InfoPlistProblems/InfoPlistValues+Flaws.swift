@@ -4,7 +4,7 @@ import Phrases
 extension InfoPlistValues {
   /// Returns what is there and wrong among the keys that matter to a use.
   ///
-  /// Whatever the app does, a key counts that no release reads any more; for one use only those of the releases do.
+  /// Whatever the app does, a key counts that no release reads anymore; for one use only those of the releases do.
   func flaws(for use: IntendedUse, under policies: [AuthorizationPolicy]) -> [ConfigurationProblem] {
     let keys = use.keys.filter { use == .anything || policies.contains(where: $0.isRead) }
     let texts = LocationKey.usageDescriptions.filter(keys.contains)

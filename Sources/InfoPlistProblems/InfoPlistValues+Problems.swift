@@ -3,7 +3,7 @@ public import LocationPolicy
 extension InfoPlistValues {
   /// Returns what is wrong for what an app is about to do, under at least one of some policies.
   ///
-  /// The one judgement that `sextant check` and the client library share. Problems that only matter to the app's
+  /// The one judgment that `sextant check` and the client library share. Problems that only matter to the app's
   /// users on other releases are left out; the order is that of what is missing, then of what is there and wrong.
   public func problems(for use: IntendedUse, under policies: [AuthorizationPolicy]) -> [ConfigurationProblem]
   {

@@ -1,7 +1,7 @@
 public import LocationPolicy
 import TextReading
 
-/// Tells which location key a misspelt one was meant to be.
+/// Tells which location key a misspelled one was meant to be.
 package enum KeySpelling {
   /// Keys of Apple's that look like location keys and are none of ours.
   private static let others: Set<String> = ["NSLocationTemporaryUsageDescription"]
@@ -63,14 +63,14 @@ extension InfoPlistValues {
     return mode == "location" || BackgroundModeSpelling.meansLocation(mode) ? mode : nil
   }
 
-  /// Whether the mode is missing and nothing else says why: no misspelt mode and no misspelt key.
+  /// Whether the mode is missing and nothing else says why: no misspelled mode and no misspelled key.
   var lacksBackgroundMode: Bool {
     !hasBackgroundMode && misspeltBackgroundMode == nil && misspelling(of: .backgroundModes) == nil
   }
 }
 
 extension InfoPlistValues {
-  /// What there is for a usage description, as a developer means it: a misspelt key is told from a missing one.
+  /// What there is for a usage description, as a developer means it: a misspelled key is told from a missing one.
   public func description(_ key: LocationKey) -> UsageDescription {
     let written = written(key)
     guard written == .missing, let other = misspelling(of: key) else { return written }

@@ -2,7 +2,7 @@ public import LocationSimulation
 
 /// What happens to the app as a whole, as its app delegate would be told.
 public enum AppEvent: Hashable, Sendable {
-  /// A new process began; objects of the one before get no messages any more.
+  /// A new process began; objects of the one before get no messages anymore.
   case launched(LaunchReason)
   /// The app came back to the foreground.
   case enteredForeground
@@ -12,7 +12,7 @@ public enum AppEvent: Hashable, Sendable {
   ///
   /// That a system prompt makes the app inactive is inferred from what apps observe; no fact states it.
   case resignedActive
-  /// Nothing covers the app any more.
+  /// Nothing covers the app anymore.
   case becameActive
   /// The process ended.
   case ended

@@ -15,7 +15,7 @@ extension DeviceHost {
   /// Whether the release has a request for full accuracy.
   package var knowsFullAccuracy: Bool { read { $0.policy.temporaryFullAccuracy.value } }
 
-  /// The largest radius of a region, in metres.
+  /// The largest radius of a region, in meters.
   package var maximumRegionDistance: Double { read { $0.assumptions.maximumRegionDistance } }
 
   /// The date of a moment of the phone's time.

@@ -17,7 +17,7 @@ extension DeviceHost {
     }
   }
 
-  /// Lets go of an object: its mailbox is closed first, so that nothing reaches it any more.
+  /// Lets go of an object: its mailbox is closed first, so that nothing reaches it anymore.
   public func release(_ client: ClientID, by call: AppCall) {
     let mailbox = state.withLock { $0.mailboxes.removeValue(forKey: client) }
     guard let mailbox else { return }

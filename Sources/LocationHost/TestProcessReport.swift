@@ -33,7 +33,7 @@ public struct PhoneReport: Codable, Hashable, Sendable {
   public var activity: Int
   /// The buttons of the prompt that is up and that the person leaves where it is; nil when there is none.
   public var prompt: [String]?
-  /// Whether nothing is planned on the phone: until the app calls, nothing happens any more.
+  /// Whether nothing is planned on the phone: until the app calls, nothing happens anymore.
   public var isIdle: Bool
   /// How many managers were made on threads whose run loop nobody runs; their delegates are told nothing (DEL-086).
   public var unservedManagers: Int

@@ -21,17 +21,17 @@ public struct Track: Hashable, Sendable {
 public struct TrackPoint: Hashable, Sendable {
   /// Where it is.
   public var coordinate: Coordinate
-  /// Metres above mean sea level.
+  /// Meters above mean sea level.
   public var altitude: Double?
   /// When it was recorded.
   public var time: Date?
-  /// Metres a second.
+  /// Meters a second.
   public var speed: Double?
   /// Degrees clockwise from true north, 0 to 360.
   public var course: Double?
-  /// The radius of uncertainty in metres.
+  /// The radius of uncertainty in meters.
   public var horizontalAccuracy: Double?
-  /// The uncertainty of the altitude in metres.
+  /// The uncertainty of the altitude in meters.
   public var verticalAccuracy: Double?
 
   /// Creates a point.
@@ -53,15 +53,15 @@ public struct TrackPoint: Hashable, Sendable {
 public struct TrackSample: Hashable, Sendable {
   /// Where it is.
   public var coordinate: Coordinate
-  /// Metres above mean sea level; nil when the recording has none.
+  /// Meters above mean sea level; nil when the recording has none.
   public var altitude: Double?
-  /// Metres a second, recorded or derived.
+  /// Meters a second, recorded or derived.
   public var speed: Double
   /// Degrees clockwise from true north; nil while standing still without a recorded course.
   public var course: Double?
-  /// The recorded radius of uncertainty in metres; nil when the recording has none.
+  /// The recorded radius of uncertainty in meters; nil when the recording has none.
   public var horizontalAccuracy: Double?
-  /// The recorded uncertainty of the altitude in metres; nil when the recording has none.
+  /// The recorded uncertainty of the altitude in meters; nil when the recording has none.
   public var verticalAccuracy: Double?
 
   /// Creates a sample.

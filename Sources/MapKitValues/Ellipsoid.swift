@@ -12,27 +12,27 @@ struct Ellipsoid {
 
   private var flatness: Double { 1 - Self.squaredEccentricity * sin(latitude) * sin(latitude) }
 
-  /// The radius of the meridian's curve in metres.
+  /// The radius of the meridian's curve in meters.
   private var meridianRadius: Double {
     Self.equatorialRadius * (1 - Self.squaredEccentricity) / (flatness * flatness.squareRoot())
   }
 
-  /// How many metres a degree to the north is long.
+  /// How many meters a degree to the north is long.
   var metersPerDegreeOfLatitude: CLLocationDistance { meridianRadius * .pi / 180 }
 
-  /// How many metres a degree to the east is long.
+  /// How many meters a degree to the east is long.
   var metersPerDegreeOfLongitude: CLLocationDistance {
     Self.equatorialRadius / flatness.squareRoot() * cos(latitude) * .pi / 180
   }
 
-  /// How many metres a map point is high: a Mercator map grows with the latitude.
+  /// How many meters a map point is high: a Mercator map grows with the latitude.
   var metersPerMapPoint: CLLocationDistance {
     meridianRadius * cos(latitude) * 2 * .pi / MKMapSize.world.width
   }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns how many metres a map point is high at a latitude.
+/// Returns how many meters a map point is high at a latitude.
 ///
 /// Six values that Apple's returned for latitudes from 33.86 to 34.46 degrees, printed in a public question, are met to
 /// 0.003 %.
@@ -41,7 +41,7 @@ public func MKMetersPerMapPointAtLatitude(_ latitude: CLLocationDegrees) -> CLLo
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns how many map points a metre is high at a latitude.
+/// Returns how many map points a meter is high at a latitude.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
   1 / MKMetersPerMapPointAtLatitude(latitude)
 }

@@ -14,7 +14,7 @@
     self.span = span
   }
 
-  /// Creates a region around a place, so many metres high and wide.
+  /// Creates a region around a place, so many meters high and wide.
   ///
   /// By the lengths of a degree on the WGS 84 ellipsoid at the place; which lengths Apple takes is not published.
   public init(

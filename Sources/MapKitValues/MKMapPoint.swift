@@ -36,7 +36,7 @@
       latitude: atan(sinh(height)) * 180 / .pi, longitude: x / world.width * 360 - 180)
   }
 
-  /// Returns the metres to another point along the ground, as CLLocation measures them.
+  /// Returns the meters to another point along the ground, as CLLocation measures them.
   public func distance(to point: MKMapPoint) -> CLLocationDistance {
     let (here, there) = (coordinate, point.coordinate)
     return CLLocation(latitude: here.latitude, longitude: here.longitude)

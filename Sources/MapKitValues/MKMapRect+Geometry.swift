@@ -28,7 +28,7 @@ extension MKMapRect {
     return MKMapRect(x: west, y: north, width: east - west, height: south - north)
   }
 
-  /// Returns it with its edges moved towards the middle; away from it when the numbers are negative.
+  /// Returns it with its edges moved toward the middle; away from it when the numbers are negative.
   public func insetBy(dx: Double, dy: Double) -> MKMapRect {
     let inset = MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
     return isNull || inset.width < 0 || inset.height < 0 ? .null : inset

@@ -7,10 +7,10 @@ public protocol MKOverlay: MKAnnotation {
 /// A circle on the map.
 open class MKCircle: MKShape, MKOverlay {
   private let center: CLLocationCoordinate2D
-  /// Its radius in metres.
+  /// Its radius in meters.
   public let radius: CLLocationDistance
 
-  /// Creates a circle with a radius in metres.
+  /// Creates a circle with a radius in meters.
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     center = coord
     self.radius = radius

@@ -165,7 +165,7 @@ struct OpenStepScanner {
       offset += 1
       count += 1
     }
-    // Beyond ASCII these were NeXT's own letters, which nobody writes any more; Latin 1 stands in for them.
+    // Beyond ASCII these were NeXT's own letters, which nobody writes anymore; Latin 1 stands in for them.
     return String(Unicode.Scalar(scalar)).utf8
   }
 

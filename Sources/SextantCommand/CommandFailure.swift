@@ -19,7 +19,7 @@ enum CommandFailure: Error {
   case undeployedRelease(String, deployed: String)
   /// No target has the name that was asked for; the names there are.
   case unknownTarget(String, known: [String])
-  /// The catalogue has no entry of the id.
+  /// The catalog has no entry of the id.
   case unknownID(String)
   /// The scenario at a path can't be read.
   case scenario(path: String, ScenarioError)
@@ -46,7 +46,7 @@ enum CommandFailure: Error {
     case .unknownTarget(let name, let known):
       Self.safe("Error: no target is called '\(name)'. " + Self.list(known))
     case .unknownID(let id):
-      Self.safe("Error: the catalogue has no '\(id)'. Ids look like KEY-005, MIS-13, OPEN-02 or X-03.")
+      Self.safe("Error: the catalog has no '\(id)'. Ids look like KEY-005, MIS-13, OPEN-02 or X-03.")
     case .scenario(let path, let error): Self.safe("Error: \(path): \(Self.text(of: error))")
     case .noTerminal:
       "Error: the phone needs a terminal to play in; 'sextant simulate' plays a scenario without one"

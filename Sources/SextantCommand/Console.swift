@@ -42,7 +42,7 @@ struct Console {
   /// Whether results and messages go to one place, so that their order shows.
   var hasOnePlace: Bool { output.place != nil && output.place == errors.place }
 
-  /// How wide and colourful the output is to be.
+  /// How wide and colorful the output is to be.
   var terminal: TerminalSettings {
     TerminalSettings(
       environment: environment, isTerminal: output.isTerminal, terminalWidth: output.terminalWidth)

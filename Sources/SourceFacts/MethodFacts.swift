@@ -81,7 +81,7 @@ public struct CallSite: Hashable, Sendable {
   ///
   /// What is sent to the main queue or a global one says so: "main.async", "global.async".
   public let closureOwners: [String]
-  /// The labelled arguments that are literals or constants of Core Location.
+  /// The labeled arguments that are literals or constants of Core Location.
   public let arguments: [SourceArgument]
   /// Whether the call stands in a loop, or in a closure that runs for each element of something.
   public let isRepeated: Bool

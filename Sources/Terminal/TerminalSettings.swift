@@ -1,4 +1,4 @@
-/// How wide and how colourful output is to be, by the environment and the terminal.
+/// How wide and how colorful output is to be, by the environment and the terminal.
 package struct TerminalSettings: Sendable {
   private let environment: [String: String]
   private let isTerminal: Bool
@@ -18,7 +18,7 @@ package struct TerminalSettings: Sendable {
     environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? terminalWidth ?? standard
   }
 
-  /// Whether the output is coloured.
+  /// Whether the output is colored.
   ///
   /// A non-empty NO_COLOR forbids it (no-color.org); CLICOLOR_FORCE demands it even for a file, and CLICOLOR=0 or a
   /// dumb terminal forbid it otherwise (bixense.com/clicolors).

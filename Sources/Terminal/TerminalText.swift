@@ -3,7 +3,7 @@ package enum TerminalText {
   /// Longer texts are cut: a report is for reading.
   package static let longest = 4_000
 
-  /// Returns a text in which nothing moves the cursor, colours, hides or reorders what is on the screen.
+  /// Returns a text in which nothing moves the cursor, colors, hides or reorders what is on the screen.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for (index, scalar) in text.unicodeScalars.enumerated() {

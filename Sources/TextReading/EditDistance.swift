@@ -5,7 +5,7 @@ package enum EditDistance {
 
   /// Returns the distance in UTF-8 bytes, or the largest number when a text is too long to be a name.
   ///
-  /// - Parameter countsSwaps: Whether two neighbours that changed places are one change rather than two.
+  /// - Parameter countsSwaps: Whether two neighbors that changed places are one change rather than two.
   package static func between(_ left: String, _ right: String, countsSwaps: Bool = false) -> Int {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     guard left.count <= longest, right.count <= longest else { return .max }

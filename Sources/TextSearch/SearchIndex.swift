@@ -82,7 +82,7 @@ package struct SearchIndex: Sendable {
     .sorted { ($1.score, $0.id) < ($0.score, $1.id) }
   }
 
-  /// How much the documents have of a word, or of the likeliest of those that a misspelt one may stand for.
+  /// How much the documents have of a word, or of the likeliest of those that a misspelled one may stand for.
   private func values(of candidates: [Spelling.Candidate]) -> [Int: Double] {
     var values: [Int: Double] = [:]
     for candidate in candidates {

@@ -1,6 +1,6 @@
 import TextReading
 
-/// Finds the words that a misspelt one may stand for.
+/// Finds the words that a misspelled one may stand for.
 struct Spelling: Sendable {
   /// A word that texts have.
   struct Candidate: Sendable {
@@ -9,7 +9,7 @@ struct Spelling: Sendable {
     let likeness: Double
   }
 
-  /// A shorter word is rather another word than a misspelt one.
+  /// A shorter word is rather another word than a misspelled one.
   private static let shortest = 4
 
   private let words: Set<String>

@@ -11,7 +11,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// Creates a location from what a receiver has measured.
   package init(_ reading: LocationReading) { self.reading = reading }
 
-  /// Creates a location of now whose accuracy is 0 metres and whose altitude is not valid.
+  /// Creates a location of now whose accuracy is 0 meters and whose altitude is not valid.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     reading = LocationReading(CLLocationCoordinate2D(latitude: latitude, longitude: longitude))
   }
@@ -86,17 +86,17 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// Where the device is.
   open var coordinate: CLLocationCoordinate2D { reading.coordinate }
 
-  /// Metres above mean sea level.
+  /// Meters above mean sea level.
   open var altitude: CLLocationDistance { reading.altitude }
 
-  /// Metres above the WGS 84 ellipsoid.
+  /// Meters above the WGS 84 ellipsoid.
   @available(iOS 15.0, *)
   open var ellipsoidalAltitude: CLLocationDistance { reading.ellipsoidalAltitude }
 
-  /// The radius of uncertainty in metres; negative when the coordinate is not valid.
+  /// The radius of uncertainty in meters; negative when the coordinate is not valid.
   open var horizontalAccuracy: CLLocationAccuracy { reading.horizontalAccuracy }
 
-  /// The uncertainty of the altitude in metres; not positive when the altitude is not valid.
+  /// The uncertainty of the altitude in meters; not positive when the altitude is not valid.
   open var verticalAccuracy: CLLocationAccuracy { reading.verticalAccuracy }
 
   /// Degrees clockwise from true north in which the device moves; negative when unknown.
@@ -107,11 +107,11 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   @available(iOS 13.4, *)
   open var courseAccuracy: CLLocationDirectionAccuracy { reading.courseAccuracy }
 
-  /// Metres a second; negative when unknown.
+  /// Meters a second; negative when unknown.
   @available(iOS 2.2, *)
   open var speed: CLLocationSpeed { reading.speed }
 
-  /// The uncertainty of the speed in metres a second; negative when the speed is not valid.
+  /// The uncertainty of the speed in meters a second; negative when the speed is not valid.
   @available(iOS 10.0, *)
   open var speedAccuracy: CLLocationSpeedAccuracy { reading.speedAccuracy }
 
@@ -126,7 +126,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   @available(iOS 15.0, *)
   open var sourceInformation: CLLocationSourceInformation? { reading.sourceInformation }
 
-  /// Returns the metres to another location along the WGS 84 ellipsoid; altitudes do not count.
+  /// Returns the meters to another location along the WGS 84 ellipsoid; altitudes do not count.
   @available(iOS 3.2, *)
   open func distance(from location: CLLocation) -> CLLocationDistance {
     coordinate.distance(to: location.coordinate)

@@ -22,7 +22,7 @@ public func CLLocationCoordinate2DMake(
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 extension CLLocationCoordinate2D {
-  /// Returns the metres to another place along the WGS 84 ellipsoid; not a number when either is not valid.
+  /// Returns the meters to another place along the WGS 84 ellipsoid; not a number when either is not valid.
   package func distance(to other: CLLocationCoordinate2D) -> CLLocationDistance {
     place.distance(to: other.place)
   }

@@ -10,16 +10,16 @@ public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 
-/// Accurate to within ten metres.
+/// Accurate to within ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 
-/// Accurate to within a hundred metres.
+/// Accurate to within a hundred meters.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 
-/// Accurate to within a kilometre.
+/// Accurate to within a kilometer.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
 
-/// Accurate to within three kilometres.
+/// Accurate to within three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
 
 /// As inaccurate as for an app without the person's Precise switch (ACC-004).

@@ -104,7 +104,7 @@ struct InfoPlistTests {
       ])
   }
 
-  @Test func `strings files and catalogues give one localisation a language`() throws {
+  @Test func `strings files and catalogs give one localization a language`() throws {
     let tree = try FixtureTree([
       "App.xcodeproj/project.pbxproj": ProjectText.app(
         settings: "",

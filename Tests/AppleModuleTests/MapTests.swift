@@ -44,7 +44,7 @@ import Testing
 }
 
 @Suite struct MapRegionTests {
-  @Test func `a region of metres is as high and wide as that many metres on the ground`() {
+  @Test func `a region of meters is as high and wide as that many meters on the ground`() {
     let center = CLLocationCoordinate2D(latitude: 48.8583, longitude: 2.2945)
     let region = MKCoordinateRegion(center: center, latitudinalMeters: 1_000, longitudinalMeters: 2_000)
     func meters(_ one: (Double, Double), _ other: (Double, Double)) -> Double {

@@ -9,7 +9,7 @@ struct SwiftWords: Sendable {
   private(set) var types: Set<String> = []
   /// The types that are declared inside of others.
   private(set) var nestedTypes: Set<String> = []
-  /// The capitalised names that stand alone or first, as in `Name.member`.
+  /// The capitalized names that stand alone or first, as in `Name.member`.
   private(set) var names: Set<String> = []
 
   private var isImporting = false

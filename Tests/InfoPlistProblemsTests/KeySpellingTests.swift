@@ -14,7 +14,7 @@ import Testing
     ("Privacy - Location Always and When In Use Usage Description", .alwaysAndWhenInUse),
     ("Required background modes", .backgroundModes),
     ("UIBackgroundmodes", .backgroundModes),
-  ]) func `a misspelt key is known for what it was meant to be`(_ key: String, _ meant: LocationKey) {
+  ]) func `a misspelled key is known for what it was meant to be`(_ key: String, _ meant: LocationKey) {
     #expect(KeySpelling.intended(by: key) == meant)
   }
 

@@ -24,7 +24,7 @@ import Testing
       ),
       ([:], .missing),
     ] as [([String: TableValue], UsageDescription)])
-  func `a usage description is a text, blank, no text, misspelt or missing`(
+  func `a usage description is a text, blank, no text, misspelled or missing`(
     values: [String: TableValue], meant: UsageDescription
   ) {
     #expect(InfoPlistValues(values).description(.whenInUse) == meant)

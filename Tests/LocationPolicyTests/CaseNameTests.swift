@@ -3,7 +3,7 @@ import Testing
 
 /// What is printed without reflection is what reflection would print.
 @Suite struct CaseNameTests {
-  @Test func `names of cases are spelt like the cases`() {
+  @Test func `names of cases are spelled like the cases`() {
     #expect(Choice.allCases.map { $0.caseName } == Choice.allCases.map { "\($0)" })
     #expect(IgnoredReason.allCases.map { $0.caseName } == IgnoredReason.allCases.map { "\($0)" })
     #expect(LocationErrorCode.allCases.map { $0.caseName } == LocationErrorCode.allCases.map { "\($0)" })

@@ -10,7 +10,7 @@ import Testing
   @Test
   func `the table has 500 pairs of places`() { #expect(table.pairs.count == 500) }
 
-  @Test func `distances are those of GeographicLib to a micrometre, in both directions`() {
+  @Test func `distances are those of GeographicLib to a micrometer, in both directions`() {
     for pair in table.pairs {
       #expect(abs(pair.start.distance(to: pair.end) - pair.distance) < 1e-6, "line \(pair.line)")
       #expect(abs(pair.end.distance(to: pair.start) - pair.distance) < 1e-6, "line \(pair.line)")
@@ -19,7 +19,7 @@ import Testing
 
   @Test
   func
-    `where one way only is the shortest, its azimuths would miss GeographicLib's end by less than a micrometre`()
+    `where one way only is the shortest, its azimuths would miss GeographicLib's end by less than a micrometer`()
   {
     for pair in table.pairs where pair.hasOneWay {
       let line = Geodesic(from: pair.start, to: pair.end)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `leaving with the bearing and going the distance leads to the other place, to a micrometre`() {
+  @Test func `leaving with the bearing and going the distance leads to the other place, to a micrometer`() {
     for pair in table.pairs {
       let line = Geodesic(from: pair.start, to: pair.end)
       let there = pair.start.moved(by: line.distance, bearing: line.initialBearing)

@@ -6,13 +6,13 @@ import Testing
   private static let start = Date(timeIntervalSinceReferenceDate: 700_000_000)
   private static let berlin = Coordinate(latitude: 52.5, longitude: 13.4)
 
-  /// A point some metres north of Berlin's middle, some seconds after the start.
+  /// A point some meters north of Berlin's middle, some seconds after the start.
   private func point(north metres: Double, at seconds: Double? = nil, speed: Double? = nil) -> TrackPoint {
     TrackPoint(
       Self.berlin.moved(by: metres, bearing: 0), time: seconds.map { Self.start + $0 }, speed: speed)
   }
 
-  /// How far north of the middle a sample lies, to the millimetre.
+  /// How far north of the middle a sample lies, to the millimeter.
   private func north(_ sample: TrackSample?) -> Double? {
     sample.map { (Self.berlin.distance(to: $0.coordinate) * 1_000).rounded() / 1_000 }
   }
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func `points without times are walked at 1.4 metres a second`() {
+  @Test func `points without times are walked at 1.4 meters a second`() {
     let track = Track(segments: [[point(north: 0), point(north: 14), point(north: 28)]])
     #expect(abs(Playback(track).duration - 20) < 1e-6)
     #expect(north(Playback(track).sample(at: 15)) == 21)

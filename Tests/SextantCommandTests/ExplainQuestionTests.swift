@@ -40,7 +40,7 @@ import Testing
     let run = ToolRun("explain", "sourdough", "bread")
     #expect(run.exitCode == 3)
     #expect(
-      run.output.hasPrefix("Sextant doesn't know: nothing in the catalogue answers “sourdough bread”.\n"))
+      run.output.hasPrefix("Sextant doesn't know: nothing in the catalog answers “sourdough bread”.\n"))
     let json = ToolRun("explain", "sourdough", "bread", "--format", "json")
     #expect(json.exitCode == 3)
     #expect(json.output == "{\n  \"facts\" : [\n\n  ],\n  \"results\" : [\n\n  ],\n  \"schema\" : 1\n}\n")

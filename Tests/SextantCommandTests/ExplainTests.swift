@@ -39,7 +39,7 @@ import Testing
   @Test(
     arguments: MistakeCatalog.all.map(\.id.rawValue) + OpenQuestion.all.map(\.id)
       + SourceContradiction.all.map(\.id))
-  func `every other entry of the catalogue is explained`(id: String) {
+  func `every other entry of the catalog is explained`(id: String) {
     let run = ToolRun("explain", id)
     #expect(run.exitCode == 0)
     #expect(run.output.hasPrefix(id))
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test func `without a release, neighbours that do the same are explained together`() {
+  @Test func `without a release, neighbors that do the same are explained together`() {
     let headings = ToolRun("explain", "--grant", "when-in-use", "--request", "always").output
       .split(separator: "\n").filter { $0.hasPrefix("iOS ") }.compactMap { $0.split(separator: ",").first }
     #expect(

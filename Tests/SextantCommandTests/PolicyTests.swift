@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: zip(Release.allCases, Release.allCases.dropFirst()))
-  func `between neighbours the JSON lists what the engine says differs`(old: Release, new: Release) throws {
+  func `between neighbors the JSON lists what the engine says differs`(old: Release, new: Release) throws {
     let run = Self.wide("policy", "--diff", old.name, new.name, "--format", "json")
     let report = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
     let changes = try #require(report?["changes"] as? [[String: Any]])

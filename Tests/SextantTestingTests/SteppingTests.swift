@@ -64,7 +64,7 @@ import Testing
       "asks for When In Use → prompt → Allow While Using App → authorizedWhenInUse → fix ×900 → paused")
   }
 
-  @Test func `the task of a test that is cancelled takes the app's call with it`() async throws {
+  @Test func `the task of a test that is canceled takes the app's call with it`() async throws {
     let phone = TestPhone(release: .iOS14)
     let client = phone.inApp { LocationClient() }
     let call = phone.start { await client.requestWhenInUse() }
@@ -87,7 +87,7 @@ import Testing
     #expect(start.duration(to: clock.now) == .milliseconds(3_600_300))
   }
 
-  @Test func `code that can't go on any more fails with what is up on the phone`() async throws {
+  @Test func `code that can't go on anymore fails with what is up on the phone`() async throws {
     let phone = TestPhone(release: .iOS14)
     let recorder = phone.inApp { Recorder() }
     let error = await #expect(throws: TestPhoneError.self) {
@@ -117,7 +117,7 @@ import Testing
         == "the app runs without end and never waits, so no time passes")
   }
 
-  @Test func `a cancelled call ends at once`() async throws {
+  @Test func `a canceled call ends at once`() async throws {
     let phone = TestPhone(release: .iOS14)
     let call = phone.start { await LocationClient().requestWhenInUse() }
     #expect(call.isWaiting)

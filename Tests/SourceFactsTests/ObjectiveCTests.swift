@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func `delegate methods carry Swift's names, misspelt ones their own`() {
+  @Test func `delegate methods carry Swift's names, misspelled ones their own`() {
     let source = MarkedSource(
       """
       @interface Service : NSObject <CLLocationManagerDelegate>

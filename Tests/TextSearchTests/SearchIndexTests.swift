@@ -23,7 +23,8 @@ import Testing
     ("setallowsbackgroundlocationupdates", "crash"),
     ("promt vanishs", "prompt"), ("cbrash", "crash"),
   ])
-  func `the document is found by its words, by others for them, and misspelt`(question: String, id: String) {
+  func `the document is found by its words, by others for them, and misspelled`(question: String, id: String)
+  {
     #expect(index.search(question).first?.id == id)
   }
 

@@ -5,7 +5,7 @@ struct Run {
   let start: Date
   private(set) var end: Date?
   private(set) var track: [CLLocation] = []
-  /// The length of the track, in metres.
+  /// The length of the track, in meters.
   private(set) var distance: CLLocationDistance = 0
 
   init(start: Date) {

@@ -32,7 +32,7 @@ final class RunRecorder {
     self.now = now
   }
 
-  /// Records a run until the task is cancelled, after asking for permission if nobody has asked yet.
+  /// Records a run until the task is canceled, after asking for permission if nobody has asked yet.
   func record() async {
     guard state != .recording, state != .waitingForPermission else { return }
     state = .waitingForPermission

@@ -5,7 +5,7 @@ struct RunSummary: Codable, Identifiable {
   let id: UUID
   let start: Date
   let duration: TimeInterval
-  /// In metres.
+  /// In meters.
   let distance: Double
 
   init(_ run: Run) {

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(.allReleases)
-  func `the phone is locked while the prompt is up, and the run does not wait for ever`() async throws {
+  func `the phone is locked while the prompt is up, and the run does not wait forever`() async throws {
     let phone = try TestPhone.opening("RunTrackerFixed")
     let recorder = phone.recorder()
     let recording = phone.start { await recorder.record() }

@@ -27,7 +27,7 @@ extension CLLocationUpdate {
 
       init(updates: Updates) { self.updates = updates }
 
-      /// Waits for the next update; nil when the task was cancelled or the app's process has ended.
+      /// Waits for the next update; nil when the task was canceled or the app's process has ended.
       public mutating func next() async throws -> CLLocationUpdate.Updates.Element? {
         if connection == nil { connection = updates.open() }
         return await connection?.line.next()

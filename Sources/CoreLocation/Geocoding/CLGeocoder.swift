@@ -4,7 +4,7 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 /// Turns coordinates into addresses and addresses into coordinates.
 ///
 /// Answers as Apple's does without a network: every request fails with `CLError.network`, on the main thread and
-/// after the method has returned. A request that is cancelled, or that is made while another is on its way, fails
+/// after the method has returned. A request that is canceled, or that is made while another is on its way, fails
 /// with `CLError.geocodeCanceled`. (The page `CLGeocoder` allows one request at a time; how a second one fails it does
 /// not say, so that code is an assumption.)
 @available(iOS, introduced: 5.0, deprecated: 26.0)

@@ -30,7 +30,7 @@ extension CLBeacon {
 }
 
 extension CLProximity {
-  /// Half a metre and four metres are the borders that Apple's words suggest; a choice.
+  /// Half a meter and four meters are the borders that Apple's words suggest; a choice.
   init(distance: Double) {
     switch distance {
     case ..<0: self = .unknown

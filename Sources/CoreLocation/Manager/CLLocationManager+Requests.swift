@@ -21,7 +21,7 @@ extension CLLocationManager {
 
   /// Asks for full accuracy until the app leaves use, and returns when the person has answered.
   ///
-  /// Throws promptDeclined when the person was not asked, and a CancellationError when the task was cancelled. Runs
+  /// Throws promptDeclined when the person was not asked, and a CancellationError when the task was canceled. Runs
   /// where the caller runs, as methods of Objective-C do.
   @available(iOS 14.0, *)
   nonisolated(nonsending) public func requestTemporaryFullAccuracyAuthorization(

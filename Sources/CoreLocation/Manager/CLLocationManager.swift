@@ -103,12 +103,12 @@ open class CLLocationManager: NSObject {
 
   // Properties
 
-  /// The distance in metres that the device must move before the next update.
+  /// The distance in meters that the device must move before the next update.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone {
     didSet { connection.call(.set(.distanceFilter(distanceFilter))) }
   }
 
-  /// The accuracy that the app wants, in metres.
+  /// The accuracy that the app wants, in meters.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest {
     didSet { connection.call(.set(.desiredAccuracy(desiredAccuracy))) }
   }
@@ -156,7 +156,7 @@ open class CLLocationManager: NSObject {
   @available(iOS 4.0, *)
   open var heading: CLHeading? { storedHeading }
 
-  /// The largest radius in metres of a region that can be monitored.
+  /// The largest radius in meters of a region that can be monitored.
   @available(iOS 4.0, *)
   open var maximumRegionMonitoringDistance: CLLocationDistance { connection.host.maximumRegionDistance }
 

@@ -5,10 +5,10 @@ extension CLMonitor {
     /// The middle of the circle.
     public let center: CLLocationCoordinate2D
 
-    /// The radius in metres.
+    /// The radius in meters.
     public let radius: CLLocationDistance
 
-    /// Creates a condition with a radius in metres.
+    /// Creates a condition with a radius in meters.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
       self.center = center
       self.radius = radius

@@ -123,7 +123,7 @@ open class CLBeaconRegion: CLRegion {
   /// Returns what a device has to broadcast through Core Bluetooth to be such a beacon.
   ///
   /// Under Core Bluetooth's key stand the 21 bytes of a beacon's advertisement: UUID, major and minor value (0 for
-  /// those that are nil), and the power in decibels that is received a metre away, -59 when not told.
+  /// those that are nil), and the power in decibels that is received a meter away, -59 when not told.
   open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
     let advertisement = identity.advertisement(power: measuredPower?.int8Value ?? -59)
     return NSMutableDictionary(dictionary: ["kCBAdvDataAppleBeaconKey": advertisement])

@@ -14,7 +14,7 @@ open class CLCircularRegion: CLRegion {
     super.init()
   }
 
-  /// Creates a circle with a radius in metres.
+  /// Creates a circle with a radius in meters.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     storedCenter = center
     storedRadius = radius
@@ -33,7 +33,7 @@ open class CLCircularRegion: CLRegion {
   /// The middle of the circle.
   open var center: CLLocationCoordinate2D { storedCenter }
 
-  /// The radius in metres.
+  /// The radius in meters.
   open var radius: CLLocationDistance { storedRadius }
 
   /// Returns whether a place lies in the circle or on its border.

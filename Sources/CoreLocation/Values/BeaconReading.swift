@@ -10,7 +10,7 @@ package struct BeaconReading: Hashable, Sendable {
   package var minor: UInt16 = 0
   /// How far away it is, roughly.
   package var proximity = CLProximity.unknown
-  /// The uncertainty of the distance in metres; negative when not known.
+  /// The uncertainty of the distance in meters; negative when not known.
   package var accuracy = -1.0
   /// The strength of its signal in decibels.
   package var rssi = 0

@@ -32,7 +32,7 @@ open class CLBeacon: NSObject, NSCopying, NSSecureCoding {
   /// How far away it is, roughly.
   open var proximity: CLProximity { reading.proximity }
 
-  /// The uncertainty of the distance in metres; negative when not known.
+  /// The uncertainty of the distance in meters; negative when not known.
   open var accuracy: CLLocationAccuracy { reading.accuracy }
 
   /// The strength of its signal in decibels, averaged.

@@ -44,7 +44,7 @@ open class CLVisit: NSObject, NSCopying, NSSecureCoding {
   /// The middle of the place.
   open var coordinate: CLLocationCoordinate2D { storedCoordinate }
 
-  /// The radius of uncertainty in metres.
+  /// The radius of uncertainty in meters.
   open var horizontalAccuracy: CLLocationAccuracy { storedAccuracy }
 
   /// The place, its accuracy, and the times of arrival and departure.

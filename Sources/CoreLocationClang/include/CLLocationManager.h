@@ -42,7 +42,7 @@ typedef enum CL_OPEN_ENUM CLAuthorizationStatus : int {
 typedef enum CL_OPEN_ENUM CLAccuracyAuthorization : long {
   /// As exact as the app asks for.
   CLAccuracyAuthorizationFullAccuracy = 0,
-  /// Within some kilometres.
+  /// Within some kilometers.
   CLAccuracyAuthorizationReducedAccuracy
 } CLAccuracyAuthorization;
 

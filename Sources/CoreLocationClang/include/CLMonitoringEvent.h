@@ -11,7 +11,7 @@ typedef enum CL_OPEN_ENUM __CLMonitoringState : unsigned long {
   __CLMonitoringStateSatisfied CL_SWIFT_NAME(satisfied),
   /// The condition does not hold.
   __CLMonitoringStateUnsatisfied CL_SWIFT_NAME(unsatisfied),
-  /// Nobody watches the condition any more.
+  /// Nobody watches the condition anymore.
   __CLMonitoringStateUnmonitored CL_IOS(17.2) CL_SWIFT_NAME(unmonitored)
 } CL_IOS(17.0) __CLMonitoringState;
 

@@ -19,7 +19,7 @@ typedef enum CL_OPEN_ENUM CLProximity : long {
   CLProximityUnknown = 0,
   /// Within a hand's width.
   CLProximityImmediate,
-  /// Within some metres.
+  /// Within some meters.
   CLProximityNear,
   /// Farther away.
   CLProximityFar

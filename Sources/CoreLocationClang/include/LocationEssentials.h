@@ -3,17 +3,17 @@
 
 /// An angle on the globe in degrees.
 typedef double CLLocationDegrees;
-/// A radius of uncertainty in metres; negative where the value it belongs to is not valid.
+/// A radius of uncertainty in meters; negative where the value it belongs to is not valid.
 typedef double CLLocationAccuracy;
-/// Metres a second; negative where unknown.
+/// Meters a second; negative where unknown.
 typedef double CLLocationSpeed;
-/// The uncertainty of a speed in metres a second; negative where the speed is not valid.
+/// The uncertainty of a speed in meters a second; negative where the speed is not valid.
 typedef double CLLocationSpeedAccuracy;
 /// Degrees clockwise from north, 0 to 360; negative where unknown.
 typedef double CLLocationDirection;
 /// The uncertainty of a direction in degrees; negative where the direction is not valid.
 typedef double CLLocationDirectionAccuracy;
-/// Metres.
+/// Meters.
 typedef double CLLocationDistance;
 
 /// A latitude and a longitude on WGS 84.

@@ -22,7 +22,7 @@ enum ConfigurationMerge {
 
   /// What two configurations' findings share when they are the same finding.
   private enum Key: Hashable {
-    /// The place; a mistake that bites on releases that are no neighbours is several findings there.
+    /// The place; a mistake that bites on releases that are no neighbors is several findings there.
     case place(Site, last: Release)
     /// The words about the same file, and how many findings of the configuration with these words come before:
     /// each configuration of a project repeats its settings.

@@ -127,7 +127,7 @@ struct LaunchWalk {
     }
   }
 
-  /// Runs the initialisers of a type and of what its stored properties are given.
+  /// Runs the initializers of a type and of what its stored properties are given.
   private mutating func make(_ type: String, at moment: LaunchMoment, depth: Int) {
     guard depth <= Self.stepLimit, made[type] == nil, types.entry(named: type) != nil else { return }
     for name in types.ancestry(of: type).sorted() where made[name] == nil {

@@ -82,7 +82,7 @@ enum NearMiss {
       .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
   }
 
-  /// Names of selectors and of Swift 2 that a Swift class must not use any more.
+  /// Names of selectors and of Swift 2 that a Swift class must not use anymore.
   private static func alias(of name: String, isSwift: Bool) -> String? {
     guard isSwift else { return nil }
     let current = name.replacingFirst("(manager:", with: "(_:")

@@ -57,7 +57,7 @@ extension Rule {
     }
   }
 
-  /// A mistake that bites on releases that are no neighbours is one finding for each range of them.
+  /// A mistake that bites on releases that are no neighbors is one finding for each range of them.
   private func findings(
     for violation: Violation, in target: String, on deployed: ClosedRange<Release>,
     biting releases: [ClosedRange<Release>], corrections: [Correction]

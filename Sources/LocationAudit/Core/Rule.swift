@@ -69,7 +69,7 @@ public struct Rule: Sendable {
       subject: subject, check: .configuration(check))
   }
 
-  /// Returns the releases on which the mistake bites: neighbours as one range, the oldest first.
+  /// Returns the releases on which the mistake bites: neighbors as one range, the oldest first.
   public func releases(among policies: Policies = .known) -> [ClosedRange<Release>] {
     policies.releases(where: bites)
   }

@@ -69,7 +69,7 @@ public struct RuleExample: Sendable {
   public let settings: [String: String]
   /// Entitlements.
   public let entitlements: [String: TableValue]
-  /// Localised strings of the Info.plist, by language.
+  /// Localized strings of the Info.plist, by language.
   public let localizations: [String: [Entry]]
   /// Libraries that the target links and nobody can see.
   public let unseenDependencies: [String]

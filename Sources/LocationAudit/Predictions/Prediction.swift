@@ -3,7 +3,7 @@ package import LocationDrawing
 public import LocationPolicy
 public import Phrases
 
-/// What a person will see and an app will get on neighbouring releases that behave alike.
+/// What a person will see and an app will get on neighboring releases that behave alike.
 public struct Prediction: Hashable, Sendable {
   /// The releases.
   public let range: ClosedRange<Release>

@@ -15,7 +15,7 @@ struct Predictor: Sendable {
     self.isStory = isStory
   }
 
-  /// Returns the predictions for the releases that the target deploys to; neighbours that behave alike are one.
+  /// Returns the predictions for the releases that the target deploys to; neighbors that behave alike are one.
   func predictions(on wanted: ClosedRange<Release>) -> [Prediction] {
     var merged: [(releases: ClosedRange<Release>, lines: [PredictionLine])] = []
     for policy in context.deployedPolicies where wanted.contains(policy.release) {

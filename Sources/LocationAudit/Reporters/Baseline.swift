@@ -2,7 +2,7 @@ package import AppProject
 
 /// The findings that a team knows and lives with for now, so that a check tells only what is new.
 package struct Baseline: Hashable, Sendable, Codable {
-  /// A finding, recognised by its fingerprint; the rest is for those who read the file.
+  /// A finding, recognized by its fingerprint; the rest is for those who read the file.
   package struct Entry: Hashable, Sendable, Codable, Comparable {
     /// The file, seen from the folder of the baseline.
     package let file: String

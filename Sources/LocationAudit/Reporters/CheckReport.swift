@@ -20,7 +20,7 @@ public struct CheckReport: Hashable, Sendable {
   public let hiddenFindingCount: Int
   /// What is wrong and may stay, by target, place and rule.
   public let suppressed: [SuppressedFinding]
-  /// What the baseline holds and was not found any more, sorted.
+  /// What the baseline holds and was not found anymore, sorted.
   package let goneFromBaseline: [Baseline.Entry]
   /// The language in which reporters are to write it.
   public private(set) var language = Language.english

@@ -1,7 +1,7 @@
 import AppProject
 import Phrases
 
-/// Names findings so that they are recognised again when lines above them come and go.
+/// Names findings so that they are recognized again when lines above them come and go.
 struct SARIFFingerprints {
   /// The name under which fingerprints are stored, with the version of how they are made.
   static let name = "sextantFinding/v1"

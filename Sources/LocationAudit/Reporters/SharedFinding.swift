@@ -10,7 +10,7 @@ struct SharedFinding: Hashable {
   private(set) var alsoIn: [String] = []
 
   /// What findings share that say the same: the newest release, too, for what bites on releases that are no
-  /// neighbours is said of each range.
+  /// neighbors is said of each range.
   private struct Key: Hashable {
     let rule: RuleID
     let severity: Finding.Severity

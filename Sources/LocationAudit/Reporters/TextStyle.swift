@@ -1,4 +1,4 @@
-/// Colours of the text report.
+/// Colors of the text report.
 struct TextStyle {
   /// What a piece of text is.
   enum Role {
@@ -8,10 +8,10 @@ struct TextStyle {
     case pointer
   }
 
-  /// Whether the output understands colours.
+  /// Whether the output understands colors.
   let isColored: Bool
 
-  /// Returns a text in the colour of its role.
+  /// Returns a text in the color of its role.
   func paint(_ text: String, as role: Role) -> String {
     isColored ? "\u{1B}[\(Self.code(of: role))m\(text)\u{1B}[0m" : text
   }

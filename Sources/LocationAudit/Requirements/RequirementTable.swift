@@ -130,7 +130,7 @@ public enum LocationUse: String, Sendable, CaseIterable, Hashable {
   case oneShot
   /// Delivers locations as an asynchronous sequence (iOS 17).
   case liveUpdates
-  /// Delivers about every 500 metres, and wakes the app.
+  /// Delivers about every 500 meters, and wakes the app.
   case significantChanges
   /// Delivers arrivals and departures, and wakes the app.
   case visits

@@ -114,7 +114,7 @@ struct Vagueness {
   /// A text of fewer letters than this names nothing.
   private static let fewestLetters = 4
 
-  /// A word shorter than this is too like others to be taken for a misspelt one.
+  /// A word shorter than this is too like others to be taken for a misspelled one.
   private static let shortestMisspelt = 9
 
   /// A text longer than this says something, if only by its length.

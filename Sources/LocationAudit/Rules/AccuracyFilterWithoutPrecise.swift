@@ -36,7 +36,7 @@ extension Rule {
       }
     })
 
-  /// The coarsest threshold, in metres, that is surely out of reach with reduced accuracy.
+  /// The coarsest threshold, in meters, that is surely out of reach with reduced accuracy.
   private static let finest = 1_000.0
 
   /// Calls that do nothing with a location but look at it, or tell the developer of it.

@@ -117,6 +117,6 @@ extension Rule {
       }
     })
 
-  /// The smallest radius, in metres, that is told reliably.
+  /// The smallest radius, in meters, that is told reliably.
   private static let smallest = 100.0
 }

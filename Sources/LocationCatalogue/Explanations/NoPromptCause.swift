@@ -21,7 +21,7 @@ package struct NoPromptCause: Hashable, Sendable {
 
   /// The reason, in a sentence or two.
   package let sentence: String
-  /// The releases on which it is one: neighbours as one range, the oldest first.
+  /// The releases on which it is one: neighbors as one range, the oldest first.
   package let releases: [ClosedRange<Release>]
   /// Why, by the newest of the releases.
   package let facts: FactList

@@ -6,7 +6,7 @@ extension FactCatalog {
     FactRecord(
       .acc001, releases: "14+",
       statement: """
-        Reported position is the centre of a region that contains the true one, not noise; \
+        Reported position is the center of a region that contains the true one, not noise; \
         horizontalAccuracy typically ~5 km, ~2 km dense urban, 10 km+ rural (docs say 1–20 km).
         """,
       sources: [.session(.location2020), .symbol("CLAccuracyAuthorization")],

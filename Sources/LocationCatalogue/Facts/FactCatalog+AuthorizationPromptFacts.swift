@@ -69,7 +69,7 @@ extension FactCatalog {
       confidence: [.wwdc]),
     FactRecord(
       .auth056, releases: "13+",
-      statement: "On visionOS-compatible run / macOS / watchOS rules differ; not modelled.",
+      statement: "On visionOS-compatible run / macOS / watchOS rules differ; not modeled.",
       sources: [.symbol("CLLocationManager/requestAlwaysAuthorization()")],
       confidence: [.appleDocumentation]),
     FactRecord(

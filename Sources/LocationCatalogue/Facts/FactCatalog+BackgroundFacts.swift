@@ -95,7 +95,7 @@ extension FactCatalog {
       confidence: [.appleDocumentation, .appleHeader, .article],
       contradiction: """
         The session of June 2017 said that apps with Always would get the bar too; Technical Q&A \
-        QA1965 of September 2017 is the shipped behaviour.
+        QA1965 of September 2017 is the shipped behavior.
         """),
     FactRecord(
       .bg009, releases: "8+",

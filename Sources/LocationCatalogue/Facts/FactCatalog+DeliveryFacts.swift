@@ -181,7 +181,7 @@ extension FactCatalog {
     FactRecord(
       .del061, releases: "all",
       statement: """
-        `distanceFilter`: horizontal metres from the **last delivered** fix; only for the standard \
+        `distanceFilter`: horizontal meters from the **last delivered** fix; only for the standard \
         service; a fix may be delivered earlier when accuracy improves considerably.
         """,
       sources: [.symbol("CLLocationManager/distanceFilter"), .header(.manager15)],

@@ -171,7 +171,7 @@ extension FactCatalog {
       .key013, releases: "all",
       statement: """
         Purpose string must be a non-blank String shorter than 4,000 bytes, of the right type, \
-        meaningful, and localisable. An empty string is legal at build time; the store rejects it \
+        meaningful, and localizable. An empty string is legal at build time; the store rejects it \
         (STORE-004).
         """,
       sources: [.source(.protectedResources), .source(.purposeStrings)],
@@ -223,7 +223,7 @@ extension FactCatalog {
     FactRecord(
       .key018, releases: "8+",
       statement: """
-        Non-string value (dictionary, boolean, number) for a purpose key: runtime behaviour not \
+        Non-string value (dictionary, boolean, number) for a purpose key: runtime behavior not \
         documented; the log text asks for "string values". Model as "missing".
         """,
       sources: [
@@ -236,7 +236,7 @@ extension FactCatalog {
     FactRecord(
       .key019, releases: "all",
       statement: """
-        Localisation: `InfoPlist.strings` per `.lproj`, entry `"<plist key>" = "…";`. For the temporary \
+        Localization: `InfoPlist.strings` per `.lproj`, entry `"<plist key>" = "…";`. For the temporary \
         dictionary the entry key is the **purpose key itself**, not the dictionary name.
         """,
       sources: [
@@ -255,7 +255,7 @@ extension FactCatalog {
     FactRecord(
       .key021, releases: "≤6",
       statement: """
-        `CLLocationManager.purpose` (programmatic reason) was deprecated in iOS 6 in favour of the plist \
+        `CLLocationManager.purpose` (programmatic reason) was deprecated in iOS 6 in favor of the plist \
         key.
         """,
       sources: [.header(.manager7)],

@@ -29,7 +29,7 @@ package enum FactCatalog {
   }
 }
 
-/// A part of the catalogue.
+/// A part of the catalog.
 package struct FactSection: Sendable {
   /// The heading.
   package let title: String
@@ -43,6 +43,6 @@ package struct FactSection: Sendable {
 }
 
 extension Fact {
-  /// The catalogue's entry for the fact.
+  /// The catalog's entry for the fact.
   package var record: FactRecord { FactCatalog.record(of: self) }
 }

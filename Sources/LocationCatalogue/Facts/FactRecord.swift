@@ -1,6 +1,6 @@
 package import LocationPolicy
 
-/// The catalogue's entry for one fact: what is stated, by whom, and how sure that is.
+/// The catalog's entry for one fact: what is stated, by whom, and how sure that is.
 package struct FactRecord: Hashable, Sendable {
   /// The fact.
   package let fact: Fact

@@ -1,7 +1,7 @@
 package import LocationPolicy
 import TextSearch
 
-/// Something of the catalogue that can be asked for.
+/// Something of the catalog that can be asked for.
 package struct CatalogEntry: Hashable, Sendable {
   /// What an entry is.
   package enum Kind: Hashable, Sendable {
@@ -104,11 +104,11 @@ extension CatalogEntry {
 
 /// All that can be asked for.
 package struct CatalogEntries: Sendable {
-  /// The mistakes, facts, open questions and contradictions in the order of the catalogue, and the rules that stand for no mistake.
+  /// The mistakes, facts, open questions and contradictions in the order of the catalog, and the rules that stand for no mistake.
   package let all: [CatalogEntry]
   private let byID: [String: CatalogEntry]
 
-  /// Takes the catalogue.
+  /// Takes the catalog.
   ///
   /// - Parameter rules: What finds mistakes, such as the rules of the audit.
   package init(rules: [CatalogEntry.Rule] = []) {

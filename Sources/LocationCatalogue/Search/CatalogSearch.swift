@@ -1,6 +1,6 @@
 import TextSearch
 
-/// Finds entries of the catalogue by the words of those who ask.
+/// Finds entries of the catalog by the words of those who ask.
 package struct CatalogSearch: Sendable {
   /// An entry that was found.
   package struct Hit: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What a colour is for.
+/// What a color is for.
 enum Ink: String, CaseIterable {
   /// Letters.
   case ink
@@ -27,7 +27,7 @@ enum Ink: String, CaseIterable {
   /// Letters on the blue bar.
   case onAccent
 
-  /// The colour in the light appearance.
+  /// The color in the light appearance.
   private var light: String {
     switch self {
     case .ink: "#000000"
@@ -45,7 +45,7 @@ enum Ink: String, CaseIterable {
     }
   }
 
-  /// The colour in the dark appearance.
+  /// The color in the dark appearance.
   private var dark: String {
     switch self {
     case .ink: "#ffffff"
@@ -63,7 +63,7 @@ enum Ink: String, CaseIterable {
     }
   }
 
-  /// Returns the class of shapes of this colour; those of eras without a dark appearance stay light.
+  /// Returns the class of shapes of this color; those of eras without a dark appearance stay light.
   func name(in era: Era) -> String { era.hasDarkAppearance ? "sx-\(rawValue)" : "sx-\(rawValue)-l" }
 
   /// The style sheet of all drawings for an appearance.

@@ -96,7 +96,7 @@ package struct TimePlot: Hashable, Sendable {
     }
   }
 
-  /// The columns, a point wide each, in which something came; neighbours as one, however many there are.
+  /// The columns, a point wide each, in which something came; neighbors as one, however many there are.
   private func columns(of marks: [Double]) -> [(start: Int, end: Int)] {
     let columns = Set(marks.map { Int((x(of: $0) - Self.labelWidth).rounded()) }).sorted()
     return columns.reduce(into: []) { runs, column in

@@ -66,12 +66,12 @@ package struct TrackPlot: Hashable, Sendable {
       canvas.shapes)
   }
 
-  /// How degrees become points: as on a plane, which serves for the few kilometres of a run, and on which a way across
+  /// How degrees become points: as on a plane, which serves for the few kilometers of a run, and on which a way across
   /// the 180th meridian is drawn broken.
   private struct Frame {
     private let middle: Place
     private let stretch: Double
-    /// Points a metre.
+    /// Points a meter.
     private let zoom: Double
 
     init(of places: [Place]) {

@@ -58,7 +58,7 @@ public enum IgnoredReason: CaseIterable, Hashable, Sendable {
   case notAvailable
   /// A usage description that the request needs is missing.
   case missingDescription
-  /// The person has decided, so the request can't prompt any more.
+  /// The person has decided, so the request can't prompt anymore.
   case alreadyDecided
   /// The app has what it asks for.
   case alreadyGranted

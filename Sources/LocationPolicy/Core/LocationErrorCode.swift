@@ -20,7 +20,7 @@ public enum LocationErrorCode: Int, CaseIterable, Hashable, Sendable {
   case geocodeFoundNoResult = 8
   /// The geocoder found something incomplete.
   case geocodeFoundPartialResult = 9
-  /// The geocoder was cancelled.
+  /// The geocoder was canceled.
   case geocodeCanceled = 10
   /// Deferred updates failed (DEL-085).
   case deferredFailed = 11
@@ -30,7 +30,7 @@ public enum LocationErrorCode: Int, CaseIterable, Hashable, Sendable {
   case deferredAccuracyTooLow = 13
   /// Deferred updates with a distance filter.
   case deferredDistanceFiltered = 14
-  /// Deferred updates were cancelled.
+  /// Deferred updates were canceled.
   case deferredCanceled = 15
   /// Ranging is unavailable: Bluetooth off, airplane mode (ERR-004).
   case rangingUnavailable = 16

@@ -62,9 +62,9 @@ public struct ManagerSettings: Hashable, Sendable {
   public var showsBackgroundIndicator = false
   /// pausesLocationUpdatesAutomatically (DEL-051).
   public var pausesAutomatically = true
-  /// distanceFilter in metres; -1 is none (DEL-050, DEL-061).
+  /// distanceFilter in meters; -1 is none (DEL-050, DEL-061).
   public var distanceFilter = -1.0
-  /// desiredAccuracy in metres or one of Apple's constants; smaller is finer (DEL-052).
+  /// desiredAccuracy in meters or one of Apple's constants; smaller is finer (DEL-052).
   public var desiredAccuracy = -1.0
   /// Whether filter and accuracy are known; when they are not, the rule of 16.4 has no answer (BG-020).
   public var knowsFilterAndAccuracy = true

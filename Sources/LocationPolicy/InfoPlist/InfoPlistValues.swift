@@ -15,7 +15,7 @@ public struct InfoPlistValues: Hashable, Sendable {
       ? values["NSAppClip"]?["NSAppClipRequestLocationConfirmation"] : values[key.rawValue]
   }
 
-  /// What there is for a usage description, as the system and the store judge it: a misspelt key is no key.
+  /// What there is for a usage description, as the system and the store judge it: a misspelled key is no key.
   package func written(_ key: LocationKey) -> UsageDescription {
     switch self[key] {
     case .string(let text)?: UsageDescription(text)

@@ -84,7 +84,7 @@ public struct Assumptions: Hashable, Sendable {
   ///
   /// Assumed so: prompts need the app in the foreground (AUTH-028), and wrappers are reported to hang then.
   public var promptGoesWithForeground = true
-  /// The coarsest desired accuracy, in metres, that keeps an Always session without indicator alive (OPEN-12).
+  /// The coarsest desired accuracy, in meters, that keeps an Always session without indicator alive (OPEN-12).
   ///
   /// Assumed 100: stated for 100 and finer, and denied for 1,000 and coarser.
   public var coarsestBackgroundAccuracy = 100.0

@@ -60,7 +60,7 @@ extension Policies {
     policies.filter { range.contains($0.release) }
   }
 
-  /// Returns the releases under whose rules something holds: neighbours as one range, the oldest first.
+  /// Returns the releases under whose rules something holds: neighbors as one range, the oldest first.
   public func releases(where holds: (AuthorizationPolicy) -> Bool) -> [ClosedRange<Release>] {
     var ranges: [ClosedRange<Release>] = []
     var isOpen = false

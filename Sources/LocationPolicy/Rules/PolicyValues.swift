@@ -87,7 +87,7 @@ public enum ForceQuitRelaunch: Hashable, Sendable {
   case from7_1
   /// Yes, as the headers say (BG-015).
   case yes
-  /// Reported to be gone in 26.4.2, by one developer (DEL-046); modelled as yes.
+  /// Reported to be gone in 26.4.2, by one developer (DEL-046); modeled as yes.
   case reportedLost
 }
 

@@ -2,7 +2,7 @@ import LocationPolicy
 import LocationSimulation
 
 extension ScenarioRun {
-  /// Lets an app's code run, line by line; what stands behind an exception doesn't run any more.
+  /// Lets an app's code run, line by line; what stands behind an exception doesn't run anymore.
   mutating func call(_ calls: [ScenarioCall], by app: AppID, mayBeRefused: Bool) {
     for call in calls where call.releases?.contains(release) ?? true {
       do throws(CallError) {

@@ -47,7 +47,7 @@ struct ScenarioExpectation: Sendable {
     case diagnostics([String])
     /// The rows that Settings has for the app.
     case settingsRows([String])
-    /// The reported radius of uncertainty of the last location, in metres.
+    /// The reported radius of uncertainty of the last location, in meters.
     case horizontalAccuracy(ClosedRange<Double>)
   }
 }

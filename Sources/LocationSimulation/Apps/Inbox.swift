@@ -34,7 +34,7 @@ struct Inbox: Sendable {
     return messages
   }
 
-  /// Locations that wait for an app which may have none any more are lost.
+  /// Locations that wait for an app which may have none anymore are lost.
   mutating func dropLocations() {
     if messages.contains(where: { $0.content.isLocations }) { messages.removeAll { $0.content.isLocations } }
   }
@@ -49,7 +49,7 @@ extension MessageContent {
     if case .authorization = self { true } else { false }
   }
 
-  /// Tells places only roughly, in cells of a radius in metres; what does not tell of a place stays as it is (ACC-001).
+  /// Tells places only roughly, in cells of a radius in meters; what does not tell of a place stays as it is (ACC-001).
   mutating func reduce(to radius: Double) {
     switch self {
     case .locations(let fixes): self = .locations(fixes.reduced(to: radius))

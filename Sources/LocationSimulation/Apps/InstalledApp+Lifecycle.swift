@@ -105,7 +105,7 @@ extension InstalledApp {
     useChanged(on: &system)
   }
 
-  /// Suspends the app in the background when nothing keeps it running any more.
+  /// Suspends the app in the background when nothing keeps it running anymore.
   mutating func settle(on system: inout PhoneSystem) {
     guard phase == .background, !keepsRunning(on: system) else { return }
     process?.lastRead = (authorization.status, authorization.accuracy(under: system.policy))
@@ -192,7 +192,7 @@ extension InstalledApp {
   mutating func endProcess(as phase: AppPhase, on system: inout PhoneSystem) {
     guard let process else { return }
     lostStreams = process.streams.filter { $0.isInEffect }.map { $0.kind }
-    // Nobody listens any more, whether the app ran or not: this is for whoever carries the process.
+    // Nobody listens anymore, whether the app ran or not: this is for whoever carries the process.
     system.record(.delivered(.ended), app: id)
     system.post(Message(app: id, generation: process.generation, client: nil, content: .ended))
     self.process = nil

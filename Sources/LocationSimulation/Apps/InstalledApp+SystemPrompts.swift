@@ -38,7 +38,7 @@ extension InstalledApp {
     secondPrompt = .due
   }
 
-  /// The app is not provisionally always any more, so nothing waits for the second prompt.
+  /// The app is not provisionally always anymore, so nothing waits for the second prompt.
   mutating func forgetSecondPrompt(on system: inout PhoneSystem) {
     if let event = heldEvent {
       system.record(.heldEvent(event.service, .dropped), app: id, facts: FactList(.auth061))

@@ -107,7 +107,7 @@ extension InstalledApp {
 }
 
 extension InstalledApp {
-  /// Lets the system hold back updates while the app is in the background, until so many metres or seconds (DEL-085).
+  /// Lets the system hold back updates while the app is in the background, until so many meters or seconds (DEL-085).
   mutating func allowDeferredUpdates(
     distance: Double, timeout: Double, by client: ClientID, on system: inout PhoneSystem
   ) {

@@ -40,7 +40,7 @@ public enum WorldChange: Hashable, Sendable {
   case losesPosition
   /// What was lost is found again.
   case findsPosition
-  /// The accuracy of positions that bring none of their own, in metres.
+  /// The accuracy of positions that bring none of their own, in meters.
   case accuracy(horizontal: Double, vertical: Double)
   /// The phone points somewhere.
   case heading(Heading)

@@ -17,13 +17,13 @@ public enum ManagerCall: Hashable, Sendable {
   case set(ManagerProperty)
   /// A service is started.
   case start(ManagerService)
-  /// A service is stopped; a region is recognised by its identifier.
+  /// A service is stopped; a region is recognized by its identifier.
   case stop(ManagerService)
   /// requestLocation()
   case requestLocation
   /// requestState(for:), by the region's identifier
   case requestState(region: String)
-  /// allowDeferredLocationUpdates(untilTraveled:timeout:), in metres and seconds
+  /// allowDeferredLocationUpdates(untilTraveled:timeout:), in meters and seconds
   case allowDeferredLocationUpdates(distance: Double, timeout: Double)
   /// disallowDeferredLocationUpdates()
   case disallowDeferredLocationUpdates
@@ -37,9 +37,9 @@ public enum ManagerProperty: Hashable, Sendable {
   case showsBackgroundLocationIndicator(Bool)
   /// pausesLocationUpdatesAutomatically
   case pausesLocationUpdatesAutomatically(Bool)
-  /// distanceFilter, in metres, -1 for none
+  /// distanceFilter, in meters, -1 for none
   case distanceFilter(Double)
-  /// desiredAccuracy, in metres or one of Apple's constants
+  /// desiredAccuracy, in meters or one of Apple's constants
   case desiredAccuracy(Double)
   /// headingFilter, in degrees, -1 for none
   case headingFilter(Double)

@@ -138,11 +138,11 @@ extension ManagerSettings {
 
 /// Updates that an app lets the system hold back while it is in the background (DEL-085).
 struct Deferral: Hashable, Sendable {
-  /// How many metres to travel before the updates are handed over.
+  /// How many meters to travel before the updates are handed over.
   let distance: Double
   /// When they are handed over in any case; nil for never.
   let end: Moment?
-  /// How far the phone went since the deferral began, in metres.
+  /// How far the phone went since the deferral began, in meters.
   private(set) var travelled = 0.0
   /// The fixes that are held back, oldest first.
   private(set) var fixes: [Fix] = []

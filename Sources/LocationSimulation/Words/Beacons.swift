@@ -25,7 +25,7 @@ public struct BeaconSighting: Hashable, Sendable, Codable {
   public var major: UInt16
   /// The minor value.
   public var minor: UInt16
-  /// The distance in metres; negative when it can't be told.
+  /// The distance in meters; negative when it can't be told.
   public var distance: Double
   /// The signal strength in decibels.
   public var rssi: Int
@@ -53,9 +53,9 @@ public enum Proximity: Int, CaseIterable, Hashable, Sendable, Codable {
 }
 
 extension BeaconSighting {
-  /// The greatest distance of an immediate beacon, in metres; inferred from "within half a metre".
+  /// The greatest distance of an immediate beacon, in meters; inferred from "within half a meter".
   static let immediateDistance = 0.5
-  /// The greatest distance of a near beacon, in metres; inferred from the usual "one to three metres".
+  /// The greatest distance of a near beacon, in meters; inferred from the usual "one to three meters".
   static let nearDistance = 3.0
 
   /// How near the beacon is, from the distance.

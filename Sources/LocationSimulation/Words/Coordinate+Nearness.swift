@@ -2,7 +2,7 @@ import Foundation
 import LocationTracks
 
 extension Coordinate {
-  /// Returns whether another place is farther away than some metres.
+  /// Returns whether another place is farther away than some meters.
   ///
   /// Exact near the limit; elsewhere a plane or a sphere decides, which takes a hundredth of the time. Receivers
   /// look every second, and nearly always the answer is clear.
@@ -19,7 +19,7 @@ extension Coordinate {
 
   /// More than the rough distance can be wrong: the length of a degree varies by one part in a hundred.
   private static let tolerance = 0.03
-  /// Metres in a degree of latitude: on average, and a little less than at the equator, where it is shortest.
+  /// Meters in a degree of latitude: on average, and a little less than at the equator, where it is shortest.
   private static let degree = 111_133.0
   private static let shortestDegree = 110_570.0
 

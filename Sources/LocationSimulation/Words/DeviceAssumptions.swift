@@ -30,7 +30,7 @@ public struct DeviceAssumptions: Hashable, Sendable {
   public var graceCountsForReminder = false
   /// Whether what waits for an app is forgotten when the app loses its authorization, though it may get it back (DEL-007).
   ///
-  /// Assumed so: nothing may be delivered any more, and nobody says that it comes back.
+  /// Assumed so: nothing may be delivered anymore, and nobody says that it comes back.
   public var lossForgetsWhatWaits = true
   /// Whether sessions, live updates and location buttons log the usage description that they miss (KEY-010).
   ///
@@ -116,38 +116,38 @@ public struct DeviceAssumptions: Hashable, Sendable {
   ///
   /// Assumed 1,000: the receiver's memory was said to be limited.
   public var deferredFixLimit = 1_000
-  /// How accurate a fix has to be, in metres, to answer a one-shot request that wants the best (DEL-070).
+  /// How accurate a fix has to be, in meters, to answer a one-shot request that wants the best (DEL-070).
   ///
   /// Assumed 10, open sky; a less accurate one is kept for the timeout.
   public var oneShotAccuracy = 10.0
   /// How many regions all managers of an app may monitor together (MON-006).
   public var regionLimit = 20
-  /// The largest radius of a region, in metres, which maximumRegionMonitoringDistance tells (MON-006).
+  /// The largest radius of a region, in meters, which maximumRegionMonitoringDistance tells (MON-006).
   ///
   /// Assumed 1,000 km: phones tell numbers of that size, and none is stated.
   public var maximumRegionDistance = 1_000_000.0
-  /// How far outside, in metres, a region that was entered counts as left.
+  /// How far outside, in meters, a region that was entered counts as left.
   ///
   /// Assumed 50: Apple speaks of a cushion that keeps events from following each other, without a number.
   public var regionMargin = 50.0
-  /// How far, in metres, the phone has to move for a significant change (MON-004).
+  /// How far, in meters, the phone has to move for a significant change (MON-004).
   public var significantChangeDistance = 500.0
-  /// How accurate positions of significant changes are, in metres.
+  /// How accurate positions of significant changes are, in meters.
   ///
   /// Assumed 500: they come from the cells of the network.
   public var significantChangeAccuracy = 500.0
-  /// How far from its centre, in metres, the phone may move within a visit.
+  /// How far from its center, in meters, the phone may move within a visit.
   ///
   /// Assumed 100: visits are coarse, a building and its surroundings.
   public var visitRadius = 100.0
   /// How far true north is east of magnetic north, in degrees, where the world does not say (DEL-091).
   public var magneticDeclination = 0.0
-  /// The radius of the region that reduced accuracy tells of, in metres (ACC-001).
+  /// The radius of the region that reduced accuracy tells of, in meters (ACC-001).
   public var reducedRadius = ReducedAccuracy().typicalRadius
 
-  /// From which desired accuracy on, in metres, positions are found without satellites.
+  /// From which desired accuracy on, in meters, positions are found without satellites.
   ///
-  /// Assumed a kilometre: the constants below it ask for more than the network can give.
+  /// Assumed a kilometer: the constants below it ask for more than the network can give.
   static let coarseAccuracy = 1_000.0
 
   /// Creates the default assumptions.

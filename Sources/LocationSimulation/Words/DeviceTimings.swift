@@ -40,7 +40,7 @@ public struct DeviceTimings: Hashable, Sendable {
   public var appClipMorning = 14_400.0
   /// How long standing still lasts before live updates pause (DEL-045); inferred, two minutes.
   public var liveUpdatesPause = 120.0
-  /// How far the phone must move, in metres, before it no longer stands still (DEL-045); inferred.
+  /// How far the phone must move, in meters, before it no longer stands still (DEL-045); inferred.
   public var stillnessRadius = 25.0
 
   /// Creates the default durations.

@@ -4,13 +4,13 @@ public import LocationTracks
 public struct Fix: Hashable, Sendable {
   /// Where.
   public var coordinate: Coordinate
-  /// Metres above mean sea level; meaningless when the vertical accuracy is negative.
+  /// Meters above mean sea level; meaningless when the vertical accuracy is negative.
   public var altitude: Double
-  /// The radius of uncertainty in metres; negative when the coordinate is invalid (DEL-063).
+  /// The radius of uncertainty in meters; negative when the coordinate is invalid (DEL-063).
   public var horizontalAccuracy: Double
-  /// The uncertainty of the altitude in metres; negative when the altitude is invalid (DEL-063).
+  /// The uncertainty of the altitude in meters; negative when the altitude is invalid (DEL-063).
   public var verticalAccuracy: Double
-  /// Metres a second; negative when invalid.
+  /// Meters a second; negative when invalid.
   public var speed: Double
   /// Degrees clockwise from true north; negative when invalid.
   public var course: Double
@@ -63,7 +63,7 @@ public struct Heading: Hashable, Sendable, Codable {
 public struct Visit: Hashable, Sendable {
   /// Where.
   public var coordinate: Coordinate
-  /// The radius of uncertainty in metres.
+  /// The radius of uncertainty in meters.
   public var horizontalAccuracy: Double
   /// When it began; nil when it began before it was noticed.
   public var arrival: Moment?

@@ -2,7 +2,7 @@ public import LocationTracks
 
 /// A condition of a monitor (MON-007).
 public enum MonitorCondition: Hashable, Sendable, Codable {
-  /// CLMonitor.CircularGeographicCondition, with a radius in metres.
+  /// CLMonitor.CircularGeographicCondition, with a radius in meters.
   case circle(center: Coordinate, radius: Double)
   /// CLMonitor.BeaconIdentityCondition.
   case beacon(BeaconConstraint)
@@ -16,7 +16,7 @@ public enum ConditionState: UInt, CaseIterable, Hashable, Sendable, Codable {
   case satisfied = 1
   /// Not met.
   case unsatisfied = 2
-  /// Not monitored any more.
+  /// Not monitored anymore.
   case unmonitored = 3
 }
 

@@ -2,17 +2,17 @@ import Foundation
 import LocationPolicy
 import LocationTracks
 
-/// The part of the earth that reduced accuracy tells of: it contains the true place, and its centre is what the app gets (ACC-001).
+/// The part of the earth that reduced accuracy tells of: it contains the true place, and its center is what the app gets (ACC-001).
 ///
-/// The earth is laid out in rows and columns of nearly square cells, so that the centre says nothing of where in the
+/// The earth is laid out in rows and columns of nearly square cells, so that the center says nothing of where in the
 /// cell the phone is.
 struct ReducedCell: Hashable, Sendable {
-  /// The centre.
+  /// The center.
   let center: Coordinate
-  /// The radius, in metres, of the circle around the centre that contains the cell.
+  /// The radius, in meters, of the circle around the center that contains the cell.
   let radius: Double
 
-  /// Metres in a degree of a great circle, a little more than anywhere, so that no cell is larger than its circle.
+  /// Meters in a degree of a great circle, a little more than anywhere, so that no cell is larger than its circle.
   private static let degree = 111_700.0
 
   /// Finds the cell that contains a place, as cells of that radius.
@@ -37,7 +37,7 @@ struct ReducedCell: Hashable, Sendable {
 }
 
 extension [Fix] {
-  /// The fixes as reduced accuracy tells them, in cells of a radius in metres: one for each cell in turn (ACC-002).
+  /// The fixes as reduced accuracy tells them, in cells of a radius in meters: one for each cell in turn (ACC-002).
   func reduced(to radius: Double) -> [Fix] {
     var reduced: [Fix] = []
     for fix in self {
@@ -49,7 +49,7 @@ extension [Fix] {
 }
 
 extension Visit {
-  /// Tells the place only roughly, as the cell of a radius in metres that it is in (ACC-003).
+  /// Tells the place only roughly, as the cell of a radius in meters that it is in (ACC-003).
   mutating func reduce(to radius: Double) {
     let cell = ReducedCell(containing: coordinate, radius: radius)
     coordinate = cell.center

@@ -13,7 +13,7 @@ public struct Region: Hashable, Sendable, Codable {
 
   /// The shapes of regions.
   public enum Shape: Hashable, Sendable, Codable {
-    /// A circle with a radius in metres.
+    /// A circle with a radius in meters.
     case circle(center: Coordinate, radius: Double)
     /// Wherever such a beacon is in reach.
     case beacon(BeaconConstraint)
@@ -46,7 +46,7 @@ extension RegionState {
     }
   }
 
-  /// Where a fix is with respect to a circle, which is left only some metres outside.
+  /// Where a fix is with respect to a circle, which is left only some meters outside.
   init(of fix: Fix, center: Coordinate, radius: Double, margin: Double, wasInside: Bool) {
     let limit = wasInside ? radius + margin : radius
     self = fix.coordinate.isFarther(than: limit, from: center) ? .outside : .inside

@@ -29,17 +29,17 @@ struct LookRules {
   let improvement: Double
   /// How many fixes are deferred at most (DEL-085).
   let deferralLimit: Int
-  /// How far outside a region that was entered counts as left, in metres.
+  /// How far outside a region that was entered counts as left, in meters.
   let regionMargin: Double
   /// How long a boundary has to be crossed before that counts, in seconds.
   let regionDwell: Double
-  /// How far the phone has to move for a significant change, in metres (MON-004).
+  /// How far the phone has to move for a significant change, in meters (MON-004).
   let changeDistance: Double
   /// The shortest time between two significant changes, in seconds (MON-004).
   let changePause: Double
-  /// How accurate positions of significant changes are, in metres.
+  /// How accurate positions of significant changes are, in meters.
   let changeAccuracy: Double
-  /// How far the phone may move within a visit, in metres.
+  /// How far the phone may move within a visit, in meters.
   let visitRadius: Double
   /// How long a stay lasts before it is taken for a visit, in seconds.
   let visitArrival: Double

@@ -19,7 +19,7 @@ struct Stillness: Hashable, Sendable {
 struct DeliveredPlace: Hashable, Sendable {
   /// Where.
   let coordinate: Coordinate
-  /// The radius of uncertainty in metres.
+  /// The radius of uncertainty in meters.
   let accuracy: Double
 
   init(_ fix: Fix) {

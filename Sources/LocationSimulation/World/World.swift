@@ -14,9 +14,9 @@ public struct World: Sendable {
   public private(set) var whereabouts: Whereabouts?
   /// Whether no position can be found, as in a tunnel or a cellar.
   public private(set) var isPositionLost = false
-  /// The radius of uncertainty, in metres, of positions that bring none of their own: open sky.
+  /// The radius of uncertainty, in meters, of positions that bring none of their own: open sky.
   public private(set) var horizontalAccuracy = 5.0
-  /// The uncertainty of altitudes, in metres, where positions bring none of their own.
+  /// The uncertainty of altitudes, in meters, where positions bring none of their own.
   public private(set) var verticalAccuracy = 3.0
   /// The floor of the building that the phone is on; nil outside.
   public private(set) var floor: Int?

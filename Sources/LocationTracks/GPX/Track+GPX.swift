@@ -1,7 +1,7 @@
 extension Track {
   /// The track as GPX 1.1, which reads back the same.
   ///
-  /// GPX 1.1 has no speed, no course and no accuracy in metres: they stand in extensions of the namespace
+  /// GPX 1.1 has no speed, no course and no accuracy in meters: they stand in extensions of the namespace
   /// `urn:sextant:track`. Times outside the years 0 to 9999 are left out, as
   /// are points that are no place and characters of the name that XML does not allow.
   ///

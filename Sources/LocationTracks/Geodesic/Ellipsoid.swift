@@ -4,10 +4,10 @@ import Foundation
 ///
 /// They are computed properties so that the compiler folds them into the formulas.
 enum Ellipsoid {
-  /// The radius of the equator in metres.
+  /// The radius of the equator in meters.
   static var equatorialRadius: Double { 6_378_137 }
   static var flattening: Double { 1 / 298.257223563 }
-  /// The distance from the centre to a pole in metres.
+  /// The distance from the center to a pole in meters.
   static var polarRadius: Double { equatorialRadius * axisRatio }
   /// The polar radius over the equatorial one.
   static var axisRatio: Double { 1 - flattening }

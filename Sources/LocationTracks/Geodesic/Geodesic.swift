@@ -1,9 +1,9 @@
 /// The shortest way between two places of the WGS 84 ellipsoid: how long it is and how it leaves and arrives.
 ///
 /// The method is C. F. F. Karney's, “Algorithms for geodesics”, J. Geodesy 87 (2013), 43–55: right to less than a
-/// micrometre between any two places, antipodes and poles included.
+/// micrometer between any two places, antipodes and poles included.
 public struct Geodesic: Hashable, Sendable {
-  /// The length in metres.
+  /// The length in meters.
   public let distance: Double
   /// The azimuth at the start in degrees clockwise from true north, 0 up to 360.
   public let initialBearing: Double
@@ -64,7 +64,7 @@ public struct Geodesic: Hashable, Sendable {
 }
 
 extension Coordinate {
-  /// The distance in metres along the shortest way on WGS 84, right to a millimetre; NaN if either is not valid.
+  /// The distance in meters along the shortest way on WGS 84, right to a millimeter; NaN if either is not valid.
   public func distance(to other: Coordinate) -> Double { Geodesic(from: self, to: other).distance }
 
   /// The direction in which the shortest way to another place leaves: degrees clockwise from true north, 0 to 360.
@@ -72,7 +72,7 @@ extension Coordinate {
     Geodesic(from: self, to: other).initialBearing
   }
 
-  /// Where one is after some metres straight on, having left with a bearing in degrees from true north.
+  /// Where one is after some meters straight on, having left with a bearing in degrees from true north.
   ///
   /// A negative distance goes backwards. What is not valid or not finite gives NaN.
   public func moved(by metres: Double, bearing: Double) -> Coordinate {

@@ -41,7 +41,7 @@ struct GeodesicLine {
     startLongitudeCorrection = longitudeSeries.sum(at: startArc)
   }
 
-  /// Where the line is after a distance in metres, and its azimuth there in degrees.
+  /// Where the line is after a distance in meters, and its azimuth there in degrees.
   func end(after distance: Double) -> (coordinate: Coordinate, azimuth: Double) {
     let stretched = distance / distanceScale
     let correction = arcSeries.sum(at: startStretchedArc + AnglePair(radians: stretched))

@@ -12,7 +12,7 @@ struct InverseProblem {
   let supplement: Double
   let startsAtPole: Bool
 
-  /// Metres and the azimuths at both ends.
+  /// Meters and the azimuths at both ends.
   struct Solution {
     var distance: Double
     var firstAzimuth: AnglePair

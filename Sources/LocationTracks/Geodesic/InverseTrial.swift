@@ -98,7 +98,7 @@ struct GeodesicLengths {
 
   var distance: Double { a1 * arc.length + distanceCorrection }
 
-  /// How far apart neighbouring lines are at the end, for each radian between them at the start.
+  /// How far apart neighboring lines are at the end, for each radian between them at the start.
   func reducedLength(_ startScale: Double, _ endScale: Double) -> Double {
     let a2 = GeodesicSeries.a2(variable)
     let series = GeodesicSeries.c2(variable)

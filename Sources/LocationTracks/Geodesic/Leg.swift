@@ -2,11 +2,11 @@ import Foundation
 
 /// The line from one recorded point to the next.
 ///
-/// Recorded points lie metres apart, and there are many of them: where they are near, Gauss's mid-latitude formulas and
-/// a parabola stand in for the full solution. They differ from it by less than a tenth of a millimetre and take a
+/// Recorded points lie meters apart, and there are many of them: where they are near, Gauss's mid-latitude formulas and
+/// a parabola stand in for the full solution. They differ from it by less than a tenth of a millimeter and take a
 /// small part of the time.
 struct Leg: Hashable {
-  /// Metres.
+  /// Meters.
   let length: Double
   /// Degrees clockwise from true north where the line leaves.
   let initialBearing: Double

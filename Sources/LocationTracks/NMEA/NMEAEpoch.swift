@@ -12,7 +12,7 @@ struct NMEAEpoch {
   var day: Int?
   var coordinate: Coordinate?
   var altitude: Double?
-  /// Metres a second.
+  /// Meters a second.
   var speed: Double?
   var course: Double?
   var horizontalDilution: Double?
@@ -70,7 +70,7 @@ struct NMEAEpoch {
     return addPlace(sentence, 2, isValid: sentence.number(6).map { $0 > 0 } ?? false)
   }
 
-  /// Knots, or kilometres an hour where these are missing.
+  /// Knots, or kilometers an hour where these are missing.
   private mutating func addVTG(_ sentence: NMEASentence) -> String? {
     course = sentence.number(1).flatMap(PointValues.course) ?? course
     if let knots = sentence.number(5).flatMap(PointValues.known) {

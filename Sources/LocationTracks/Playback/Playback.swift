@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Copies share everything, so that copying costs nothing however long the track is.
 public struct Playback: Sendable, Hashable {
-  /// How fast a person walks who is in no hurry, in metres a second; paces tracks without times.
+  /// How fast a person walks who is in no hurry, in meters a second; paces tracks without times.
   public static let walkingSpeed = 1.4
 
   private let timeline: Timeline
@@ -25,7 +25,7 @@ public struct Playback: Sendable, Hashable {
   ///   - speedFactor: 2 plays in half the time, at twice the speed. What is not from 0.001 to 1,000,000
   ///     counts as 1.
   ///   - loops: Whether the end is followed by the start.
-  ///   - walkingSpeed: Metres a second where the track has no times. What is not from 0.001 to 1,000,000
+  ///   - walkingSpeed: Meters a second where the track has no times. What is not from 0.001 to 1,000,000
   ///     counts as ``walkingSpeed``.
   ///   - longestGap: Recorded seconds between two points that are still bridged. Nil bridges a minute, or ten times
   ///     the median of the track if that is longer.
@@ -51,7 +51,7 @@ public struct Playback: Sendable, Hashable {
   /// Nil where nothing is known: in a gap, before the start, and always for an empty track. After the end of a track
   /// that does not loop, the last point is held, standing still.
   ///
-  /// Speed and course are the recorded ones where both neighbours have them, else those of the line between them.
+  /// Speed and course are the recorded ones where both neighbors have them, else those of the line between them.
   /// The speed is that of the playing: at a speed factor of 2 it is twice the recorded one.
   public func sample(at seconds: Double) -> TrackSample? {
     guard seconds >= 0, seconds.isFinite else { return nil }

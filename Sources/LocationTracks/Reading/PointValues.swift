@@ -1,6 +1,6 @@
 /// What the readers agree on about the values of a point.
 enum PointValues {
-  /// Metres of uncertainty for each unit of dilution of precision.
+  /// Meters of uncertainty for each unit of dilution of precision.
   ///
   /// The usual error of a single-frequency receiver's range; files give the dilution only.
   static let metresPerDilution = 5.0

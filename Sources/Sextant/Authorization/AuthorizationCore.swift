@@ -116,7 +116,7 @@ final class AuthorizationCore: Sendable {
     let effects = state.withLock { state in
       state.waiters.wait(id, end) ? state.machine.request(request, id: id) : nil
     }
-    // Before it waits, a request has no time limit: it can only have been cancelled.
+    // Before it waits, a request has no time limit: it can only have been canceled.
     guard let effects else { return end(.cancelled) }
     carryOut(effects)
     if let timeLimit { limit(id, to: timeLimit) }
@@ -190,7 +190,7 @@ final class AuthorizationCore: Sendable {
       // Only now: the machine awaits it no longer, so that nobody keeps it after this.
       _ = takeTimer(number)
     }
-    // It may have run out, or be of no interest any more, before it was known.
+    // It may have run out, or be of no interest anymore, before it was known.
     let unneeded = state.withLock { state in
       guard state.machine.awaits(timer: number) else { return timer as Cancellation? }
       defer { state.timer = (number, timer) }
@@ -221,7 +221,7 @@ final class AuthorizationCore: Sendable {
 
   /// What the app may do, now and after each change.
   ///
-  /// - Parameter whenEnded: What is done when nobody listens any more; what it holds is held until then.
+  /// - Parameter whenEnded: What is done when nobody listens anymore; what it holds is held until then.
   func changes(
     whenEnded: @escaping @Sendable () -> Void = {}
   ) -> AsyncStream<LocationAuthorization> {

@@ -13,7 +13,7 @@ struct AuthorizationMachine: Sendable {
     case unread
     /// What is known of the authorization, and how far requests are.
     case read(Knowledge, Turn)
-    /// The process has ended: nothing is taken in any more.
+    /// The process has ended: nothing is taken in anymore.
     case ended
   }
 
@@ -79,7 +79,7 @@ struct AuthorizationMachine: Sendable {
     case call(SystemRequest)
     /// Call back after some seconds.
     case startTimer(Int, seconds: Double)
-    /// A timer is of no interest any more.
+    /// A timer is of no interest anymore.
     case stopTimer(Int)
     /// Read the authorization again.
     case read
@@ -87,7 +87,7 @@ struct AuthorizationMachine: Sendable {
     case finish(RequestID, AuthorizationOutcome)
     /// What is believed has changed: save it, and tell those who watch.
     case believed
-    /// The process ends: nobody is told anything any more.
+    /// The process ends: nobody is told anything anymore.
     case end
   }
 

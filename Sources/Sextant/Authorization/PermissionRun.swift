@@ -106,7 +106,7 @@ final class PermissionRun: Sendable {
     if let step { take(step) }
   }
 
-  /// Ends as cancelled, unless it has ended; also before it began.
+  /// Ends as canceled, unless it has ended; also before it began.
   func cancel() { finish(.cancelled) }
 
   private func take(_ step: PermissionPlan.Step) {

@@ -1,7 +1,7 @@
 public import CoreLocation
 
 extension LocationClient {
-  /// Reports when the phone has moved considerably: about 500 metres, at most every five minutes (MON-004).
+  /// Reports when the phone has moved considerably: about 500 meters, at most every five minutes (MON-004).
   ///
   /// It uses little power and needs no background mode. It does not request permission, so do that first. Up to
   /// iOS 12 it needs Always, and throws ``LocationFailure/needsAlways`` without it (MON-001). From iOS 13 on,

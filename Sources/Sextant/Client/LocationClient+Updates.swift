@@ -1,7 +1,7 @@
 public import CoreLocation
 
 extension LocationClient {
-  /// Follows the location, in the foreground or the background, until the loop ends or its task is cancelled.
+  /// Follows the location, in the foreground or the background, until the loop ends or its task is canceled.
   ///
   /// Requests permission first if necessary. Without permission, it throws a ``LocationFailure`` or waits,
   /// depending on ``UpdatesRequest/withoutPermission``. Anything else that prevents locations is reported as an

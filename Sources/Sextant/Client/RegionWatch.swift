@@ -87,7 +87,7 @@ public struct RegionWatch: Sendable {
   /// - Parameters:
   ///   - id: The region's name.
   ///   - timeLimit: Seconds to wait until that is known; it is unknown after that, when the region is not watched, and
-  ///     when the task is cancelled.
+  ///     when the task is canceled.
   public func state(of id: String, timeLimit: TimeInterval = 10) async -> WatchedRegion.State {
     await core.services.regions.state(of: id, timeLimit: timeLimit)
   }

@@ -55,7 +55,7 @@ final class UpdatesSession: Sendable {
     core.updates.end(record)
   }
 
-  /// The process ends, so that nothing can be stopped any more; in the record the updates stay unfinished.
+  /// The process ends, so that nothing can be stopped anymore; in the record the updates stay unfinished.
   private func end() {
     guard close() else { return }
     manager.release()

@@ -15,7 +15,7 @@ struct LocationFilter: Sendable {
   /// Whether a location is passed on: a valid one, found for this session, and no repetition.
   ///
   /// - Parameters:
-  ///   - distance: Metres to keep from the last one, where the manager does not see to it itself.
+  ///   - distance: Meters to keep from the last one, where the manager does not see to it itself.
   ///   - now: The time; when it is before the beginning, the clock was set back.
   mutating func passes(_ location: CLLocation, accuracy: Accuracy, distance: Double?, now: Date) -> Bool {
     began = min(began, now)

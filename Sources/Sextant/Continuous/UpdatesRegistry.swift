@@ -14,7 +14,7 @@ final class UpdatesRegistry: Sendable {
   private static let recordLock = NSRecursiveLock()
   /// Seconds that sessions wait for updates to take them over.
   ///
-  /// An app that is launched into the background runs for about ten; a suspended one could not end them any more.
+  /// An app that is launched into the background runs for about ten; a suspended one could not end them anymore.
   private static let patience = 8.0
 
   init(environment: LocationEnvironment) {

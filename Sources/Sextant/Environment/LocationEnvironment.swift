@@ -100,7 +100,7 @@ public struct LocationEnvironment: Sendable {
 public enum LifecycleEvent: Hashable, Sendable {
   /// Something covers the app, such as a prompt, a call or Control Center.
   case resignedActive
-  /// Nothing covers the app any more.
+  /// Nothing covers the app anymore.
   case becameActive
   /// The app was left, or the phone locked.
   case enteredBackground

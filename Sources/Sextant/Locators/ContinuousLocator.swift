@@ -45,7 +45,7 @@ public final class ContinuousLocator: Sendable {
   /// The reason why locations are missing or coarse; nil if there is none.
   public var interruption: Interruption? { current.withLock { $0 }?.interruption }
 
-  /// Starts following the location; an earlier start ends as cancelled.
+  /// Starts following the location; an earlier start ends as canceled.
   ///
   /// - Parameters:
   ///   - request: What is wanted. By default, all that it can get, in the background too where the app declares it.
@@ -60,7 +60,7 @@ public final class ContinuousLocator: Sendable {
     run.start()
   }
 
-  /// Stops, with a last callback as cancelled; does nothing if it is not running.
+  /// Stops, with a last callback as canceled; does nothing if it is not running.
   public func stop() { replace(with: nil)?.cancel() }
 
   private func replace(with new: ContinuousRun?) -> ContinuousRun? {

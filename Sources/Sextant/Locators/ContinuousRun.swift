@@ -1,6 +1,6 @@
 import CoreLocation
 
-/// One start of a continuous locator, until it is cancelled.
+/// One start of a continuous locator, until it is canceled.
 final class ContinuousRun: Sendable {
   private struct State: Sendable {
     var run: UpdatesRun?

@@ -131,7 +131,7 @@ enum TextLanguage: String, CaseIterable, Hashable, Sendable {
 
   /// The language for a locale such as "pt_BR", "zh-Hant-TW" or "de_DE@calendar=buddhist"; English for others.
   ///
-  /// The identifier is read here because Foundation's own choice among localisations always takes the first one
+  /// The identifier is read here because Foundation's own choice among localizations always takes the first one
   /// on Linux.
   init(localeIdentifier: String) {
     let tag = localeIdentifier.prefix { $0 != "@" && $0 != "." }

@@ -31,7 +31,7 @@ final class OneShotCall: Sendable {
   /// Begins.
   func start() { state.withLock(\.run)?.start() }
 
-  /// Ends as cancelled, unless the app was told another end.
+  /// Ends as canceled, unless the app was told another end.
   func cancel() {
     let run = state.withLock { state in
       if state.completion != nil, state.outcome != nil { state.outcome = .failure(.cancelled) }

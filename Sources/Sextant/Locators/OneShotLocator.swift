@@ -37,7 +37,7 @@ public final class OneShotLocator: Sendable {
   /// Why the last search found no location; nil while it runs and after a success.
   public var failure: LocationFailure? { current.withLock { $0 }?.failure }
 
-  /// Starts a search for the location; an earlier search ends as cancelled.
+  /// Starts a search for the location; an earlier search ends as canceled.
   ///
   /// - Parameters:
   ///   - request: What is wanted. It asks for permission, and sets time limits and accuracy.
@@ -50,7 +50,7 @@ public final class OneShotLocator: Sendable {
     call.start()
   }
 
-  /// Ends the search as cancelled; does nothing if none is running.
+  /// Ends the search as canceled; does nothing if none is running.
   public func stop() { current.withLock { $0 }?.cancel() }
 
   private func replace(with new: OneShotCall?) -> OneShotCall? {

@@ -37,7 +37,7 @@ final class OneShotRun: Sendable {
     }
   }
 
-  /// Ends as cancelled, unless it has ended.
+  /// Ends as canceled, unless it has ended.
   func cancel() { finish(.failure(.cancelled)) }
 
   private func search() {

@@ -9,7 +9,7 @@ final class ManagerHolder<Manager>: Sendable {
 
   init(environment: LocationEnvironment) { self.environment = environment }
 
-  /// Makes it; not any more once it was let go.
+  /// Makes it; not anymore once it was let go.
   func make(_ create: @escaping @Sendable () -> Manager) {
     environment.onLocationThread { [self] in
       // What is called on the thread itself overtakes what was sent there before.

@@ -74,12 +74,12 @@ public final class LocationModel {
 
   // What is done, as long as the calling task
 
-  /// Keeps ``authorization`` up to date until the task is cancelled.
+  /// Keeps ``authorization`` up to date until the task is canceled.
   public func observe() async {
     for await authorization in client.authorizations { change { $0.authorization = authorization } }
   }
 
-  /// Keeps ``lastLocation`` and ``interruption`` up to date until the task is cancelled or locations can't start.
+  /// Keeps ``lastLocation`` and ``interruption`` up to date until the task is canceled or locations can't start.
   ///
   /// It requests permission if needed; ``lastFailure`` says why it can't start. A request that waits for
   /// permission continues when the person allows locations in Settings; until then, ``interruption`` says so.

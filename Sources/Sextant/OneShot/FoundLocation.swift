@@ -19,7 +19,7 @@ public struct FoundLocation: Equatable, Sendable {
     case bestAtTimeLimit
   }
 
-  /// How accurate it is: the radius in metres.
+  /// How accurate it is: the radius in meters.
   public var achievedAccuracy: Double { location.horizontalAccuracy }
 
   /// Creates what a search would have found, for previews and tests of views.

@@ -27,7 +27,7 @@ public struct LocationRequest: Equatable, Sendable {
   /// Creates a request.
   ///
   /// By default, it requests When In Use if needed, accepts a location that is at most 10 seconds old and
-  /// accurate to 100 metres, and after 30 seconds settles for the best location that was found.
+  /// accurate to 100 meters, and after 30 seconds settles for the best location that was found.
   public init(
     accuracy: LocationAccuracy = .hundredMeters, maximumAge: TimeInterval = 10, timeLimit: TimeInterval = 30,
     asksFor: RequestedPermission? = .whenInUse, permissionTimeLimit: TimeInterval? = nil

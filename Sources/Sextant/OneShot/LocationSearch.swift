@@ -66,7 +66,7 @@ struct LocationSearch: Sendable {
 /// The accuracies that searches want of the one manager that they share, and the best of them.
 struct WantedAccuracies: Sendable {
   private var counts: [Double: Int] = [:]
-  /// The best, in metres or Apple's constants; nil when nothing is wanted.
+  /// The best, in meters or Apple's constants; nil when nothing is wanted.
   private(set) var best: Double?
 
   mutating func insert(_ accuracy: Double) {

@@ -18,7 +18,7 @@ struct OneShotMachine: Sendable {
     case read(AuthorizationReading)
     /// Core Location refused a search, and the next reading has to tell why; until then the last one holds, if any.
     case refused(AuthorizationReading?)
-    /// The process has ended: nothing is searched for any more.
+    /// The process has ended: nothing is searched for anymore.
     case ended
   }
 
@@ -26,7 +26,7 @@ struct OneShotMachine: Sendable {
   enum Effect: Sendable {
     /// Call back when a search's time is over.
     case startTimer(RequestID, seconds: Double)
-    /// A search's timer is not needed any more.
+    /// A search's timer is not needed anymore.
     case stopTimer(RequestID)
     /// What the manager has to do for the searches has changed.
     case changed
@@ -36,7 +36,7 @@ struct OneShotMachine: Sendable {
     case finish(RequestID, Result<FoundLocation, LocationFailure>)
   }
 
-  /// The accuracy that the manager has to aim for, in metres or Apple's constants; nil when nothing is searched for.
+  /// The accuracy that the manager has to aim for, in meters or Apple's constants; nil when nothing is searched for.
   var desiredAccuracy: Double? { wanted.best }
 
   /// Whether a search is under way.
@@ -94,7 +94,7 @@ struct OneShotMachine: Sendable {
     // Code that outlives its process, as in a test, may still be read to.
     if case .ended = state { return [] }
     let isLess = new.failureOfSearch != nil || (new.accuracy == .reduced && reading?.accuracy != .reduced)
-    // The app may not have what it was given before any more.
+    // The app may not have what it was given before anymore.
     if isLess { newest = nil }
     // Refused although authorized: When In Use, and the app is not in use (ERR-003).
     var refusal: LocationFailure?

@@ -14,7 +14,7 @@ public enum AuthorizationOutcome: Hashable, Sendable {
   case dismissed
   /// The caller's time limit passed; the prompt may still be showing.
   case timedOut
-  /// The calling task was cancelled, and the prompt may still be showing; or the process has ended.
+  /// The calling task was canceled, and the prompt may still be showing; or the process has ended.
   ///
   /// Only code that outlives its app's process sees the latter, such as a test, or code that runs while iOS ends
   /// the app.

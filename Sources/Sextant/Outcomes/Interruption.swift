@@ -11,7 +11,7 @@ public enum Interruption: Hashable, Sendable {
   case needsAlways
   /// The app is in the background; updates may continue for some seconds, and resume when the app is opened.
   ///
-  /// See DEL-001 in the catalogue, and DEL-091 for the compass, which continues as long as the app is not
+  /// See DEL-001 in the catalog, and DEL-091 for the compass, which continues as long as the app is not
   /// suspended.
   case inBackground
   /// The system paused because the phone does not move (DEL-080).
@@ -26,7 +26,7 @@ public enum Interruption: Hashable, Sendable {
   case failed(CLError.Code)
   /// The person allows only reduced accuracy: locations are coarse and rare, and regions are not monitored.
   ///
-  /// See ACC-002, ACC-003 and ACC-006 in the catalogue.
+  /// See ACC-002, ACC-003 and ACC-006 in the catalog.
   case reducedAccuracy
   /// The number of values dropped since the last report, because the loop was slower than the values.
   ///

@@ -1,7 +1,7 @@
 extension LocationFailure {
   /// Whether repeating the same request may succeed, without a change in Settings or in the app.
   ///
-  /// False for a cancelled request, because it has not failed.
+  /// False for a canceled request, because it has not failed.
   public var isTransient: Bool {
     switch self {
     case .notAuthorized(let outcome): outcome.isTransient

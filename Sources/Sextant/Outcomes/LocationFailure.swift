@@ -18,6 +18,6 @@ public enum LocationFailure: Error, Hashable, Sendable {
   case notFound
   /// Core Location failed permanently.
   case failed(CLError.Code)
-  /// The calling task was cancelled, or the process has ended.
+  /// The calling task was canceled, or the process has ended.
   case cancelled
 }

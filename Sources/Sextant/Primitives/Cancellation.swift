@@ -1,6 +1,6 @@
 /// Cancels something that is running, such as a timer or an observation.
 ///
-/// Cancelling it twice, or after it has ended, does nothing.
+/// Canceling it twice, or after it has ended, does nothing.
 public struct Cancellation: Sendable {
   private let action: @Sendable () -> Void
 

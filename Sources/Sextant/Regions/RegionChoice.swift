@@ -2,7 +2,7 @@
 struct RegionChoice: Sendable {
   /// The identifiers, the nearest border first; of equally near ones the first in order.
   let ids: [String]
-  /// How far the phone can go before it may cross the border of a region that was not chosen, in metres.
+  /// How far the phone can go before it may cross the border of a region that was not chosen, in meters.
   ///
   /// Infinite when all were chosen.
   let reach: Double

@@ -51,7 +51,7 @@ struct RegionMachine: Sendable {
   let rules: ServiceRules
   /// The regions by their names.
   private(set) var regions: [String: KnownRegion]
-  /// Those that nobody watched for a while, so that what was told of them last need not be so any more.
+  /// Those that nobody watched for a while, so that what was told of them last need not be so anymore.
   private var outdated: Set<String> = []
   /// Whether and since when the phone's place is looked for.
   private(set) var search = ServiceSetup()

@@ -6,7 +6,7 @@ struct SystemRegions: Sendable {
   var hasGuard = false
   /// How many regions the app monitors of its own accord, which count too (MON-006).
   var others = 0
-  /// The largest radius, in metres; 0 when the device monitors no regions.
+  /// The largest radius, in meters; 0 when the device monitors no regions.
   var maximumRadius = 0.0
 
   /// How many regions an app may have (MON-006).

@@ -34,7 +34,7 @@ extension HeadingRequest {
     manager.set(.headingFilter(filter))
     manager.set(.headingOrientation(orientation))
     if wantsTrueNorth {
-      // Where true north is differs little within some kilometres.
+      // Where true north is differs little within some kilometers.
       manager.set(.desiredAccuracy(kCLLocationAccuracyThreeKilometers))
       manager.start(.locations)
     }

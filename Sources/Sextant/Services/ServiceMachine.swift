@@ -40,11 +40,11 @@ struct ServiceMachine: Sendable {
     case keep
     /// A listener has to be given what was kept.
     case giveKept(RequestID)
-    /// A listener has nothing to expect any more.
+    /// A listener has nothing to expect anymore.
     case end(RequestID)
   }
 
-  /// Whether the service has to run, and since when; nil when that is nobody's business any more.
+  /// Whether the service has to run, and since when; nil when that is nobody's business anymore.
   var setup: ServiceSetup? {
     switch state {
     case .idle: ServiceSetup(isRunning: false, starts: starts)
@@ -74,12 +74,12 @@ struct ServiceMachine: Sendable {
   mutating func leave(_ id: RequestID) -> [Effect] {
     guard case .running(let listeners, let disturbance) = state, listeners.contains(id) else { return [] }
     let others = listeners.filter { $0 != id }
-    // What disturbed the last listener need not be so any more when the next one comes.
+    // What disturbed the last listener need not be so anymore when the next one comes.
     state = others.isEmpty ? .idle : .running(others, disturbance: disturbance)
     return others.isEmpty ? [.changed] : []
   }
 
-  /// The process ends: those who listen have nothing to expect any more.
+  /// The process ends: those who listen have nothing to expect anymore.
   mutating func end() -> [Effect] {
     guard case .running(let listeners, _) = state else {
       state = .ended

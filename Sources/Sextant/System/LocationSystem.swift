@@ -52,7 +52,7 @@ package protocol SystemManager: AnyObject {
   var monitoredCircles: [SystemRegion] { get }
   /// How many regions of any kind it monitors for the app.
   var monitoredRegionCount: Int { get }
-  /// The largest radius of a circle, in metres.
+  /// The largest radius of a circle, in meters.
   var maximumRegionRadius: Double { get }
   /// Has the system monitor a circle, in place of one with the same identifier.
   func startMonitoring(_ region: SystemRegion)
@@ -76,7 +76,7 @@ package enum SystemService: Sendable {
 
 /// A property of a manager, with its value.
 package enum SystemProperty: Sendable {
-  /// How accurate locations should be, in metres or Apple's constants (DEL-050).
+  /// How accurate locations should be, in meters or Apple's constants (DEL-050).
   case desiredAccuracy(Double)
   /// How far the phone has to move before the next location.
   case distanceFilter(DistanceFilter)

@@ -4,7 +4,7 @@ package struct SystemRegion: Equatable, Sendable {
   package let identifier: String
   /// The middle.
   package let center: Position
-  /// The radius in metres.
+  /// The radius in meters.
   package let radius: Double
   /// Whether the system tells that the phone came in.
   package let notifiesOnEntry: Bool

@@ -1,7 +1,7 @@
 /// A sequence of values and interruptions, for as long as it is iterated.
 ///
 /// Each iteration is independent. It starts when the first element is requested, which throws a
-/// ``LocationFailure`` if it can't start. It ends when its loop ends or its task is cancelled, and then stops
+/// ``LocationFailure`` if it can't start. It ends when its loop ends or its task is canceled, and then stops
 /// everything that it started. Anything that prevents values in the meantime is reported as an ``Interruption``;
 /// afterwards, values resume automatically.
 public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
@@ -35,7 +35,7 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
       state = .ready(start)
     }
 
-    /// Waits for the next update; nil after the task was cancelled or the process has ended.
+    /// Waits for the next update; nil after the task was canceled or the process has ended.
     ///
     /// The first call throws if updates can't start, for example because the app may not use locations. Nothing
     /// follows an error.
@@ -45,7 +45,7 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
         do throws(LocationFailure) {
           state = .started(try await start())
         } catch {
-          // Whoever was cancelled learns nothing from being told so.
+          // Whoever was canceled learns nothing from being told so.
           if Task.isCancelled { return nil }
           throw error
         }
@@ -58,7 +58,7 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
 
 /// One iteration's hold on what it started: letting go of it stops that.
 final class Subscription<Value: Sendable>: Sendable {
-  /// Waits for the next update; nil when the task was cancelled, and after the end.
+  /// Waits for the next update; nil when the task was canceled, and after the end.
   ///
   /// A closure, because it is compiled for its type of value where it is made; the iterators' code, which apps call, is
   /// compiled once for all types, and would look up what it waits with anew for each element.

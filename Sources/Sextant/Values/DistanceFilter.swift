@@ -2,10 +2,10 @@
 public enum DistanceFilter: Codable, Equatable, Sendable {
   /// Every location is delivered, about one per second while the phone moves.
   case none
-  /// A location is delivered if it is this many metres from the previous one, or far more accurate (DEL-061).
+  /// A location is delivered if it is this many meters from the previous one, or far more accurate (DEL-061).
   case meters(Double)
 
-  /// The distance in metres; nil when there is none to keep.
+  /// The distance in meters; nil when there is none to keep.
   package var distance: Double? {
     switch self {
     case .none: nil

@@ -6,22 +6,22 @@ public enum LocationAccuracy: Codable, Equatable, Sendable {
   case bestForNavigation
   /// As accurate as possible.
   case best
-  /// Within 10 metres.
+  /// Within 10 meters.
   case nearestTenMeters
-  /// Within 100 metres.
+  /// Within 100 meters.
   case hundredMeters
-  /// Within a kilometre.
+  /// Within a kilometer.
   case kilometer
-  /// Within three kilometres.
+  /// Within three kilometers.
   case threeKilometers
-  /// Within some kilometres, the best that reduced accuracy allows (ACC-004).
+  /// Within some kilometers, the best that reduced accuracy allows (ACC-004).
   case reduced
-  /// Within this many metres.
+  /// Within this many meters.
   case meters(Double)
 
-  /// The radius in metres that is accurate enough.
+  /// The radius in meters that is accurate enough.
   ///
-  /// The two most accurate levels have no radius of their own; for them, 5 metres is enough to end a search.
+  /// The two most accurate levels have no radius of their own; for them, 5 meters is enough to end a search.
   public var radius: Double {
     switch self {
     case .bestForNavigation, .best: 5
@@ -51,7 +51,7 @@ extension LocationAccuracy {
     }
   }
 
-  /// Before iOS 14 there is no reduced accuracy to ask for; three kilometres come closest.
+  /// Before iOS 14 there is no reduced accuracy to ask for; three kilometers come closest.
   private var reducedAccuracy: CLLocationAccuracy {
     if #available(iOS 14, macOS 11, tvOS 14, watchOS 7, *) { return kCLLocationAccuracyReduced }
     return kCLLocationAccuracyThreeKilometers

@@ -6,7 +6,7 @@ public struct PlaceVisit: Hashable, Sendable {
   public let latitude: Double
   /// The longitude of the center of the place, in degrees.
   public let longitude: Double
-  /// The uncertainty of the center: a radius in metres, large with reduced accuracy (ACC-003).
+  /// The uncertainty of the center: a radius in meters, large with reduced accuracy (ACC-003).
   public let horizontalAccuracy: Double
   /// When the stay began; nil if that was before monitoring started.
   public let arrival: Date?

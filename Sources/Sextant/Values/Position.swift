@@ -26,7 +26,7 @@ package struct Position: Equatable, Sendable {
   /// Whether there is such a point.
   var isValid: Bool { CLLocationCoordinate2DIsValid(coordinate) }
 
-  /// The way to another point along a great circle, in metres.
+  /// The way to another point along a great circle, in meters.
   ///
   /// On a sphere, which is wrong by half a percent at most: what is chosen by it leaves room for more.
   func distance(to other: Position) -> Double {

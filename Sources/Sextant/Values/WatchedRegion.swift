@@ -8,7 +8,7 @@ public struct WatchedRegion: Hashable, Sendable {
   public let latitude: Double
   /// The longitude of the center, in degrees.
   public let longitude: Double
-  /// The radius in metres; monitoring uses at least 100 metres and at most the device's limit (MON-006).
+  /// The radius in meters; monitoring uses at least 100 meters and at most the device's limit (MON-006).
   public let radius: Double
 
   /// Creates a region.
@@ -37,10 +37,10 @@ public struct WatchedRegion: Hashable, Sendable {
   /// Whether there is such a circle.
   var isValid: Bool { position.isValid && radius.isFinite && radius > 0 }
 
-  /// The radius that is watched: smaller ones than 100 to 200 metres are not reliable (MON-006).
+  /// The radius that is watched: smaller ones than 100 to 200 meters are not reliable (MON-006).
   func watchedRadius(upTo maximum: Double) -> Double { min(max(radius, Self.smallestRadius), maximum) }
 
-  /// Whether a circle that the system monitors is that of the region, to the metre.
+  /// Whether a circle that the system monitors is that of the region, to the meter.
   func isWatched(as circle: WatchedRegion, upTo maximum: Double) -> Bool {
     position.distance(to: circle.position) < 1
       && abs(watchedRadius(upTo: maximum) - circle.radius) < 1

@@ -32,7 +32,7 @@ extension ReportFormat {
   ///   - rulesAddress: The address of the rules' pages, if they have one.
   ///   - isQuiet: Whether only what is wrong is written, where the form holds more.
   ///   - detail: How much texts for people say of what will happen.
-  ///   - terminal: How wide and colourful texts for people are.
+  ///   - terminal: How wide and colorful texts for people are.
   func reporter(
     places: ReportPlaces, rulesAddress: String?, isQuiet: Bool, detail: PredictionDetail,
     terminal: TerminalSettings

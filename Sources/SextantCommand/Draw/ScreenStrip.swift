@@ -2,7 +2,7 @@ import LocationCatalogue
 import LocationDrawing
 import LocationPolicy
 
-/// The same moment on several releases, side by side; neighbours that look alike are drawn once.
+/// The same moment on several releases, side by side; neighbors that look alike are drawn once.
 struct ScreenStrip {
   let screen: DrawnScreen
   let request: AppRequest

@@ -31,7 +31,7 @@ struct AnswerText {
   /// Returns what is said when nothing answers a question.
   func text(ofUnanswered question: String) -> String {
     var text = WrappedText(for: terminal)
-    text.add("Sextant doesn't know: nothing in the catalogue answers “\(TerminalText.escaped(question))”.")
+    text.add("Sextant doesn't know: nothing in the catalog answers “\(TerminalText.escaped(question))”.")
     text.add(
       """
       It knows location permission on iOS: symptoms, errors, Info.plist keys, API, Settings, App Store mails. \

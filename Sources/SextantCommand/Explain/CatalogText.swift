@@ -3,7 +3,7 @@ import LocationCatalogue
 import LocationPolicy
 import Terminal
 
-/// Explains entries of the catalogue with all that is known about them.
+/// Explains entries of the catalog with all that is known about them.
 struct CatalogText {
   /// How wide the text may be.
   let terminal: TerminalSettings

@@ -13,7 +13,7 @@ struct ExplainedScenario {
   /// How wide the text may be.
   let terminal: TerminalSettings
 
-  /// Returns what a request does on some releases; neighbours that do the same are explained together.
+  /// Returns what a request does on some releases; neighbors that do the same are explained together.
   func text(request: AppRequest, on releases: [Release]) -> String {
     var sections: [(releases: ClosedRange<Release>, body: [Line])] = []
     for release in releases {

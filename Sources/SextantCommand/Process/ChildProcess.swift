@@ -20,7 +20,7 @@ struct ChildProcess {
 
   /// What a program writes to.
   enum Channel {
-    /// A pipe for each stream. Most programs write to pipes in blocks, and colourless.
+    /// A pipe for each stream. Most programs write to pipes in blocks, and colorless.
     case pipes
     /// A terminal for each stream, so that lines come as they are written.
     case terminals(width: Int?)

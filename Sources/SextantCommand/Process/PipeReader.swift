@@ -48,7 +48,7 @@ struct PipeReader {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = read(descriptor, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return "" }
-    // A terminal that nobody has open any more can't be read: that is its end.
+    // A terminal that nobody has open anymore can't be read: that is its end.
     guard count > 0 else {
       isOpen = false
       return text.rest()

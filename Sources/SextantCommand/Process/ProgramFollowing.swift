@@ -52,7 +52,7 @@ struct ProgramFollowing {
         if failure == nil { try PipeReader.readWhatIsThere(&readers, receive) }
         if ending == nil, let code = try watch?(processes) { end(by: SIGTERM, code: code, within: grace) }
       } catch {
-        // What nobody reads any more ends; nothing is to wait for a reader.
+        // What nobody reads anymore ends; nothing is to wait for a reader.
         failure = error
         end(by: SIGTERM, code: .failure, within: grace)
       }
@@ -92,7 +92,7 @@ struct ProgramFollowing {
 
   /// Waits until there is something to do, or for some time.
   private func wait(_ time: Duration?) {
-    // A bell that has rung can be read for ever.
+    // A bell that has rung can be read forever.
     let descriptors =
       readers.filter(\.isOpen).map(\.descriptor) + (hasEnded ? [] : [childBell.descriptor])
       + (signals.map { [$0.descriptor] } ?? [])

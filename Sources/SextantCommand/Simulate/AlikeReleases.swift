@@ -30,7 +30,7 @@ struct AlikeReleases {
 }
 
 extension [Release] {
-  /// The releases in words, neighbours together: "13.0-13.3", "14+", "8-10, 13.4-16".
+  /// The releases in words, neighbors together: "13.0-13.3", "14+", "8-10, 13.4-16".
   var rangesText: String {
     let ranges = Policies.known.releases { contains($0.release) }
     return ranges.map { $0.lowerBound == $0.upperBound ? $0.lowerBound.name : $0.text }.joined(

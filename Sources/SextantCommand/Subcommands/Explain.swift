@@ -4,7 +4,7 @@ import LocationAudit
 package import LocationCatalogue
 import LocationPolicy
 
-/// Answers questions from the catalogue, or explains what a request does and why.
+/// Answers questions from the catalog, or explains what a request does and why.
 struct Explain: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -112,16 +112,15 @@ struct Explain: Subcommand {
   }
 
   /// Words that are all ids are told in full; any others are searched for.
-  private func answer(from catalogue: CatalogEntries, in console: Console) throws(CommandFailure) -> ExitCode
-  {
-    if let named = try namedEntries(in: catalogue) {
+  private func answer(from catalog: CatalogEntries, in console: Console) throws(CommandFailure) -> ExitCode {
+    if let named = try namedEntries(in: catalog) {
       let text = CatalogText(terminal: console.terminal)
       try console.print(
         format == .json ? try json(named) : named.map(text.text).joined(separator: "\n\n"))
       return .success
     }
     let question = words.joined(separator: " ")
-    let entries = CatalogSearch(catalogue).answers(to: question).map(\.entry)
+    let entries = CatalogSearch(catalog).answers(to: question).map(\.entry)
     let text = AnswerText(terminal: console.terminal)
     if format == .json {
       try console.print(try json(Array(entries.prefix(AnswerReport.longest))))
@@ -132,10 +131,10 @@ struct Explain: Subcommand {
   }
 
   /// Returns the entries when every word is an id; nil when they are words of a question.
-  private func namedEntries(in catalogue: CatalogEntries) throws(CommandFailure) -> [CatalogEntry]? {
+  private func namedEntries(in catalog: CatalogEntries) throws(CommandFailure) -> [CatalogEntry]? {
     var entries: [CatalogEntry] = []
     for word in words {
-      if let entry = catalogue.entry(withID: word) {
+      if let entry = catalog.entry(withID: word) {
         entries.append(entry)
       } else if words.allSatisfy(CatalogEntry.looksLikeID) {
         throw .unknownID(word)

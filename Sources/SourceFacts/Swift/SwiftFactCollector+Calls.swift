@@ -14,7 +14,7 @@ extension SwiftFactCollector {
   /// What runs a closure for each element.
   private static let repeating: Set<String> = ["forEach", "map", "compactMap", "flatMap"]
 
-  /// Returns the labelled arguments that are literals or constants of Core Location.
+  /// Returns the labeled arguments that are literals or constants of Core Location.
   private func plainArguments(of call: FunctionCallExprSyntax) -> [SourceArgument] {
     call.arguments.compactMap { argument in
       guard let label = argument.label.map(SwiftFile.name) else { return nil }

@@ -8,7 +8,7 @@ enum LocationDelegateNames {
   /// Returns whether a method declared under a full name is meant for a location delegate.
   ///
   /// In a type that says it is a delegate, a method that takes the manager first and tells of an event counts
-  /// too, so that a misspelt name can be judged. In any other type, the method has to take something at least.
+  /// too, so that a misspelled name can be judged. In any other type, the method has to take something at least.
   static func implements(_ name: String, parameterTypes: [String], delegate: Bool) -> Bool {
     if name.hasPrefix(prefix) || name.hasPrefix(pushPrefix) { return delegate || !parameterTypes.isEmpty }
     guard delegate, parameterTypes.first.map(TypeName.plain) == LocationType.locationManager.name else {

@@ -1,6 +1,6 @@
 import CoreLocationInterface
 
-/// One name of Apple's location API, in both languages, with what it takes to recognise it.
+/// One name of Apple's location API, in both languages, with what it takes to recognize it.
 struct LocationName: Hashable, Sendable {
   /// What the name stands for.
   enum Kind: Hashable, Sendable {

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test
-  func `waiting for full accuracy ends when the task is cancelled, and the prompt stays`() async throws {
+  func `waiting for full accuracy ends when the task is canceled, and the prompt stays`() async throws {
     let (host, manager) = try reducedPhone()
     let task = Task {
       try await manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Navigation")

@@ -21,7 +21,7 @@ import Testing
     #expect(!geocoder.isGeocoding)
   }
 
-  @Test func `a request that is cancelled says so, and the next one runs`() async {
+  @Test func `a request that is canceled says so, and the next one runs`() async {
     let geocoder = CLGeocoder()
     let codes = await withCheckedContinuation { continuation in
       geocoder.geocodeAddressString("1 Street") { _, error in

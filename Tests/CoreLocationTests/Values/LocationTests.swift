@@ -109,7 +109,7 @@ import Testing
   @Test(arguments: [
     (40.7128, -74.0060, 51.5074, -0.1278, 5_585_234), (0, 0, 0, 1, 111_319), (10, 20, 10, 20, 0),
   ])
-  func `distances are those of the ellipsoid, which Apple's agree with to the metre`(
+  func `distances are those of the ellipsoid, which Apple's agree with to the meter`(
     _ latitude: Double, _ longitude: Double, _ toLatitude: Double, _ toLongitude: Double, metres: Double
   ) {
     let from = CLLocation(latitude: latitude, longitude: longitude)

@@ -60,7 +60,7 @@ enum SampleReport {
         message: Phrase(verbatim: hostileText), fix: Phrase(verbatim: hostileText), facts: [])
     ])
 
-  /// What ends lines, tags, code and properties, mentions people, and colours terminals.
+  /// What ends lines, tags, code and properties, mentions people, and colors terminals.
   static let hostileText = "]]></failure>&\"\r\n::error file=x::100% @octocat #1 `a``b` <b>|*_\u{1B}[31m\u{0}"
 
   static func excerpts(for finding: Finding, _ line: String) -> [Site: SourceExcerpt] {

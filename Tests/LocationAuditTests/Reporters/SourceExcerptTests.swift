@@ -12,7 +12,7 @@ import Testing
     #expect(SourceExcerpt(line: Array("abc".utf8), column: column)?.scalarColumn == scalarColumn)
   }
 
-  @Test func `only the neighbourhood of the place is kept from a very long line`() throws {
+  @Test func `only the neighborhood of the place is kept from a very long line`() throws {
     let line = String(repeating: "跑", count: 100_000)
     let excerpt = try #require(SourceExcerpt(line: Array(line.utf8), column: 150_001))
     #expect(excerpt.before.allSatisfy { $0 == "跑" } && (130...134).contains(excerpt.before.count))

@@ -15,7 +15,7 @@ import Testing
         """)
   }
 
-  @Test func `nothing that a project says begins a line of its own or colours the terminal`() {
+  @Test func `nothing that a project says begins a line of its own or colors the terminal`() {
     let text = reporter.text(of: SampleReport.hostile)
     #expect(text.count { $0.isNewline } == 1)
     #expect(text.hasPrefix(#"/Users/me/My Repo/ios/a,b:c%\n::error::d.swift:1:2: warning: ]]></failure>"#))

@@ -28,7 +28,7 @@ import Testing
     #expect(RuleCatalog.all.map(\.id).contains(RuleID(kind)))
   }
 
-  @Test func `every file of the rules folder is in the catalogue`() throws {
+  @Test func `every file of the rules folder is in the catalog`() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: RepositoryFolder.path("Sources/LocationAudit/Rules"))
     #expect(files.filter { !$0.hasSuffix("+Examples.swift") }.count == RuleCatalog.all.count)

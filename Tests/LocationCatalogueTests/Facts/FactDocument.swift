@@ -3,7 +3,7 @@ import LocationCatalogue
 import LocationPolicy
 import TestSupport
 
-/// Documentation/Facts.md, written from the catalogue, the tests and the reasons.
+/// Documentation/Facts.md, written from the catalog, the tests and the reasons.
 struct FactDocument {
   static let file = RepositoryFolder.root.appending(path: "Documentation/Facts.md")
   /// What rewrites the document.
@@ -19,7 +19,7 @@ struct FactDocument {
       "Every fact behind the rules of `LocationPolicy`, with its sources, its confidence, and the tests that check the "
         + "rules against it, or the reason why there is none. `sextant explain KEY-005` prints a single fact.",
       "",
-      "Of \(Fact.allCases.count) facts \(tested) are tested and \(UnmodelledFacts.reasons.count) are not modelled. "
+      "Of \(Fact.allCases.count) facts \(tested) are tested and \(UnmodelledFacts.reasons.count) are not modeled. "
         + "If the rules cover only a part of a fact, its test covers that part. [Where the articles are wrong]"
         + "(WhereTheArticlesAreWrong.md) lists the errors in the articles among the sources.",
       "",
@@ -42,7 +42,7 @@ struct FactDocument {
     if let contradiction = record.contradiction { lines.append("- Contradicted: \(contradiction)") }
     lines += record.sources.map { "- Source: \(Self.link(to: $0))" }
     if let reason = UnmodelledFacts.reasons[record.fact] {
-      lines.append("- Not modelled: \(reason)")
+      lines.append("- Not modeled: \(reason)")
     } else {
       lines += index.tests(of: record.fact).map { test in
         let name = test.file.split(separator: "/").last.map(String.init) ?? test.file

@@ -25,7 +25,7 @@ struct FactTestIndex {
     }
   }
 
-  /// The ids that name facts of the catalogue's sections and no fact of the catalogue.
+  /// The ids that name facts of the catalog's sections and no fact of the catalog.
   var unknownIDs: [String] {
     let sections = Set(FactCatalog.records.map { Self.section(of: $0.fact.id) })
     return entries.flatMap(\.ids).filter {

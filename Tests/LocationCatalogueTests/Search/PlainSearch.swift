@@ -2,7 +2,7 @@ import Foundation
 import LocationCatalogue
 import LocationPolicy
 
-/// BM25 over the catalogue's texts and nothing else: what the search is measured against.
+/// BM25 over the catalog's texts and nothing else: what the search is measured against.
 ///
 /// Words are what stands between spaces and punctuation, so Chinese has none to speak of.
 struct PlainSearch {

@@ -4,7 +4,7 @@ import Testing
 
 /// What people really ask is answered among the first three.
 @Suite struct QuestionTests {
-  /// Reading the catalogue takes a moment, so it is done once for all questions.
+  /// Reading the catalog takes a moment, so it is done once for all questions.
   private static let search = CatalogSearch()
   private static let plain = PlainSearch()
 

@@ -3,7 +3,7 @@ import LocationCatalogue
 import LocationPolicy
 import TestSupport
 
-/// Documentation/Symptoms.md, written from the catalogue.
+/// Documentation/Symptoms.md, written from the catalog.
 enum SymptomDocument {
   static let file = RepositoryFolder.root.appending(path: "Documentation/Symptoms.md")
   /// What rewrites the document.

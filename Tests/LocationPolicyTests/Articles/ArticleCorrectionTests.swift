@@ -40,14 +40,14 @@ import Testing
   }()
 
   @Test(arguments: all)
-  func `every correction begins the name of a test, or is said not to be modelled`(correction: Correction) {
+  func `every correction begins the name of a test, or is said not to be modeled`(correction: Correction) {
     let isTested =
       Self.names.contains("`Correction \(correction.number),")
       || Self.names.contains("`Correction \(correction.number):")
     #expect(isTested == (Self.notModelled[correction.number] == nil))
   }
 
-  @Test(arguments: all) func `every correction rests on facts or mistakes of the catalogue`(
+  @Test(arguments: all) func `every correction rests on facts or mistakes of the catalog`(
     correction: Correction
   ) {
     #expect(!correction.ids.isEmpty)

@@ -58,7 +58,7 @@ struct LocationOnIOSContinuousTests {
   }
 
   @Test(arguments: releases)
-  func `2, the component: stopLocation reports that it was cancelled, and nothing comes after it`(
+  func `2, the component: stopLocation reports that it was canceled, and nothing comes after it`(
     release: Release
   ) {
     var component = LocationOnIOSComponent(.continuous, on: .having(.whenInUse, on: release))

@@ -8,7 +8,7 @@ import Testing
 /// | place | statement | why |
 /// |---|---|---|
 /// | introduction | most apps need one location, or locations in the background all the time | an estimate |
-/// | introduction | `LocationResult` and its localised texts | code |
+/// | introduction | `LocationResult` and its localized texts | code |
 /// | 1 | calling startUpdatingLocation again and again is not known to do harm | code; it does nothing (DEL-060) |
 /// | 1 | locationServicesEnabled() is asked for off the main thread | threads (DEL-087) |
 @Suite("Location on iOS, 1. 前台获取一次位置: one location, iOS 14 and later")
@@ -153,7 +153,7 @@ struct LocationOnIOSOnceTests {
   }
 
   @Test(arguments: releases)
-  func `1.2, stopLocation: reports that it was cancelled, and a later answer is not reported`(
+  func `1.2, stopLocation: reports that it was canceled, and a later answer is not reported`(
     release: Release
   ) {
     var component = LocationOnIOSComponent(.once, on: ArticlePhone(release))

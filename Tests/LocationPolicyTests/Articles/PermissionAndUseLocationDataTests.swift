@@ -14,7 +14,7 @@ import Testing
 struct PermissionAndUseLocationDataTests {
   static let all = (Release.iOS8...Release.iOS26).releases
 
-  /// The constants of CLLocationAccuracy in the order of the article, with the metres that it gives.
+  /// The constants of CLLocationAccuracy in the order of the article, with the meters that it gives.
   static let accuracies: [(name: String, metres: Double?)] = [
     ("kCLLocationAccuracyBestForNavigation", nil), ("kCLLocationAccuracyBest", nil),
     ("kCLLocationAccuracyNearestTenMeters", 10), ("kCLLocationAccuracyHundredMeters", 100),
@@ -22,7 +22,7 @@ struct PermissionAndUseLocationDataTests {
     ("kCLLocationAccuracyReduced", nil),
   ]
 
-  /// What the article gives for the error of kCLLocationAccuracyReduced, in metres.
+  /// What the article gives for the error of kCLLocationAccuracyReduced, in meters.
   static let printedReducedRadius = 5_000.0
 
   /// The activity types in the order of the article, the first with the value 1.
@@ -123,7 +123,7 @@ struct PermissionAndUseLocationDataTests {
     #expect(numbers.radii == 1_000...20_000)
   }
 
-  @Test func `3.3: distanceFilter is in metres and kCLDistanceFilterNone by default`() {
+  @Test func `3.3: distanceFilter is in meters and kCLDistanceFilterNone by default`() {
     #expect(ManagerSettings().distanceFilter == LocationConstants.noFilter)
     #expect(PolicyTables.constant("kCLDistanceFilterNone") == .number(ManagerSettings().distanceFilter))
   }

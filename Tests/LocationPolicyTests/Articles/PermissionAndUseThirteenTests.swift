@@ -70,7 +70,7 @@ struct PermissionAndUseThirteenTests {
   }
 
   @Test(arguments: releases)
-  func `difference from iOS 12: Always can't be had from the first prompt any more`(release: Release) throws {
+  func `difference from iOS 12: Always can't be had from the first prompt anymore`(release: Release) throws {
     var twelve = ArticlePhone(.iOS12)
     var thirteen = ArticlePhone(release)
     #expect(twelve.requestAlways().template?.choices.contains(.alwaysAllow) == true)

@@ -5,7 +5,7 @@ import Testing
 /// Reduced accuracy.
 @Suite struct AccuracyFactTests {
   @Test(arguments: Release.allCases)
-  func `ACC-001: a reduced position is the centre of a region of kilometres`(release: Release) {
+  func `ACC-001: a reduced position is the center of a region of kilometers`(release: Release) {
     let delivery = Trial(release, .whenInUse, accuracy: .reduced).delivery(of: .standard)
     let isReduced = delivery.arrival == .deliveredReduced && delivery.facts.contains(.acc001)
     #expect(isReduced == Fact.acc001.speaks(of: release))

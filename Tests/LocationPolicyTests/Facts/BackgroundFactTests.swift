@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(arguments: Release.allCases.filter { $0 >= .iOS9 })
-  func `BG-022: three kilometres in place of pausing suspends an Always app from 16.4`(release: Release) {
+  func `BG-022: three kilometers in place of pausing suspends an Always app from 16.4`(release: Release) {
     var manager = Self.allowing
     manager.desiredAccuracy = 3_000
     let session = Trial(release, .always).session(manager)

@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: Release.allCases)
-  func `DEL-046: the report of 26.4.2 is told of, and not modelled`(release: Release) {
+  func `DEL-046: the report of 26.4.2 is told of, and not modeled`(release: Release) {
     let trial = Trial(release, .always, phase: .forceQuit)
     let delivery = trial.delivery(of: .region)
     // It is carried forward to releases that nobody has reported on.

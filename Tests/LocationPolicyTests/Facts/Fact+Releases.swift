@@ -2,13 +2,13 @@ import LocationCatalogue
 import LocationPolicy
 
 extension Fact {
-  /// The releases that the catalogue says the fact speaks of, oldest first; none for facts about the store.
+  /// The releases that the catalog says the fact speaks of, oldest first; none for facts about the store.
   var releases: [Release] { Release.allCases.filter(speaks) }
 
   /// Returns whether the fact speaks of a release.
   func speaks(of release: Release) -> Bool { Fact.range(named: record.releases)?.contains(release) ?? false }
 
-  /// Returns the releases that a text of the catalogue such as "all", "8-12" or "13.4+" names.
+  /// Returns the releases that a text of the catalog such as "all", "8-12" or "13.4+" names.
   static func range(named text: String) -> ClosedRange<Release>? {
     if text == "all" { return .iOS7 ... .newest }
     guard let word = text.split(whereSeparator: { " ;".contains($0) }).first else { return nil }

@@ -7,7 +7,7 @@ import Testing
     ("4.2-13", "7-13"), ("6-12; deprecated 13", "7-12"), ("16+ / Xcode 14", "16+"), ("18.4.2", "18"),
     ("13", "13"), ("store", nil), ("≤6", nil),
   ])
-  func `the catalogue's ranges are read`(text: String, range: String?) {
+  func `the catalog's ranges are read`(text: String, range: String?) {
     #expect(Fact.range(named: text)?.text == range)
   }
 }

@@ -90,6 +90,6 @@ struct Facet: Sendable {
       + AppPhase.allCases.map(Input.enter) + keys.indices.map(Input.update)
       + [.make(.reminder), .reinstall, .morning, .addWidget])
 
-  /// The facets to walk through: with SEXTANT_WALK=whole everything at once, which takes minutes unless optimised.
+  /// The facets to walk through: with SEXTANT_WALK=whole everything at once, which takes minutes unless optimized.
   static let chosen = ProcessInfo.processInfo.environment["SEXTANT_WALK"] == "whole" ? [whole] : parts
 }

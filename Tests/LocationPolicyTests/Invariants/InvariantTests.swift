@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: Release.allCases)
-  func `the prompts that are reached are those of the catalogue`(release: Release) async throws {
+  func `the prompts that are reached are those of the catalog`(release: Release) async throws {
     let reached = await (Self.walks.value[release] ?? []).reduce(into: Set<String>()) {
       $0.formUnion($1.prompts.map(\.id))
     }

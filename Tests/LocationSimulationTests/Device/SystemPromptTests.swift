@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test
-  func `AUTH-062: It waits while the phone is locked or another app is on the screen, but not for ever`()
+  func `AUTH-062: It waits while the phone is locked or another app is on the screen, but not forever`()
     throws
   {
     for isLocked in [true, false] {

@@ -46,13 +46,13 @@ extension Phone {
 
   mutating func world(_ change: WorldChange) throws { try device.perform(.world(change)) }
 
-  /// The phone is put some metres north of the start.
+  /// The phone is put some meters north of the start.
   mutating func isPut(_ metres: Double, accuracy: Double? = nil) throws {
     let place = Phone.start.moved(by: metres, bearing: 0)
     try world(.stays(at: TrackSample(place, horizontalAccuracy: accuracy)))
   }
 
-  /// The phone goes north with a speed in metres a second, for some seconds.
+  /// The phone goes north with a speed in meters a second, for some seconds.
   mutating func walks(_ speed: Double, for seconds: Double, from metres: Double = 0) throws {
     let ends = [metres, metres + speed * seconds].map { Phone.start.moved(by: $0, bearing: 0) }
     let track = Track(segments: [ends.map { TrackPoint($0) }])
@@ -70,7 +70,7 @@ extension Phone {
     told(client).compactMap { if case .locations(let fixes) = $0 { fixes } else { nil } }
   }
 
-  /// How far north of the start a fix is, in metres, rounded.
+  /// How far north of the start a fix is, in meters, rounded.
   static func metres(_ fix: Fix) -> Int {
     let distance = Phone.start.distance(to: fix.coordinate)
     return Int((fix.coordinate.latitude < Phone.start.latitude ? -distance : distance).rounded())

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: releases)
-  func `ACC-001, ACC-005: The centre of a region arrives, some kilometres wide`(release: Release) throws {
+  func `ACC-001, ACC-005: The center of a region arrives, some kilometers wide`(release: Release) throws {
     var (phone, manager) = try imprecise(release)
     try phone.isPut(0)
     try phone.call(.start(.locationUpdates), on: manager)

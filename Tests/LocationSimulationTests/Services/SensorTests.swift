@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(arguments: releasesThatDefer, [(9.5, 1e300), (1e300, 10.0)])
-  func `DEL-085: In the background deferred updates come together, after so many metres or seconds`(
+  func `DEL-085: In the background deferred updates come together, after so many meters or seconds`(
     release: Release, limits: (Double, Double)
   ) throws {
     var (phone, manager) = try deferring(release)

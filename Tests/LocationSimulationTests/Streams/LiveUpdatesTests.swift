@@ -23,7 +23,7 @@ import Testing
     return (phone, updates)
   }
 
-  /// The phone is some metres north of the place, and each second some metres farther.
+  /// The phone is some meters north of the place, and each second some meters farther.
   private func find(
     _ phone: inout Phone, seconds: Int, metresPerSecond: Double, from metres: Double = 0
   ) throws {

@@ -44,7 +44,7 @@ import Testing
         .hasSuffix("\nNo findings in 1 target (1 in the baseline)\n"))
   }
 
-  @Test func `lines that move are recognised, new findings are told`() throws {
+  @Test func `lines that move are recognized, new findings are told`() throws {
     let folder = try folder()
     let (app, file) = (folder.path + "/App", folder.path + "/baseline.json")
     _ = ToolRun("check", app, "--write-baseline", file)

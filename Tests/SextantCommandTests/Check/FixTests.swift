@@ -8,7 +8,7 @@ import Testing
   private static let infoPlist = "RunTracker/Info.plist"
   private static let recorder = "RunTracker/RunRecorder.swift"
   private static let project = "RunTracker.xcodeproj/project.pbxproj"
-  /// What is wrong afterwards: a key, the background mode and a delegate's method are misspelt.
+  /// What is wrong afterwards: a key, the background mode and a delegate's method are misspelled.
   private static let mistakes = [
     (infoPlist, "NSLocationWhenInUseUsageDescription", "NSLocationWhenInUseUsageDescripton"),
     (infoPlist, "<string>location</string>", "<string>Location updates</string>"),
@@ -151,7 +151,7 @@ import Testing
     #expect(try bytes(file) == before)
   }
 
-  @Test func `a misspelt build setting is renamed in every configuration`() throws {
+  @Test func `a misspelled build setting is renamed in every configuration`() throws {
     let folder = try ScratchFolder()
     let app = folder.path + "/App"
     let text = "\"Your route is drawn.\""

@@ -116,7 +116,7 @@ import Testing
     #expect(
       SDKContents(modules: [], standIns: StandIn.all, page: "").text.split(separator: "\n").dropFirst() == [
         "os: logging and locks; no signposts, no activities", "OSLog: what os has; no OSLogStore",
-        "CoreGraphics (--shell CoreGraphics): points, sizes, rectangles, vectors and affine maps; no colours, no paths",
+        "CoreGraphics (--shell CoreGraphics): points, sizes, rectangles, vectors and affine maps; no colors, no paths",
         "MapKit (--shell MapKit): points, rectangles, regions, annotations and shapes as values; no maps, no searches",
         "SwiftUI (--shell SwiftUI): View and its property wrappers; no view that shows something",
         "UIKit (--shell UIKit): the app's state and notifications, and the device, all the simulated phone's; no views",

@@ -8,7 +8,7 @@ import Testing
     #expect(ObstacleReport(obstacles: [], root: "/p/").text == "")
   }
 
-  @Test func `obstacles come in the catalogue's order, places sorted, each once, five at most`() {
+  @Test func `obstacles come in the catalog's order, places sorted, each once, five at most`() {
     let places = [7, 3, 3, 1, 2, 5, 4].map { MetObstacle(.combine, at: Site(file: "/p/A.swift", line: $0)) }
     let other = [MetObstacle(.objectiveC, at: Site(file: "/else/B\u{1B}.swift", line: 1))]
     #expect(

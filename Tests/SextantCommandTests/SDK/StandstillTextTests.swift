@@ -25,7 +25,7 @@ import Testing
       text.telling(still, endsIn: .seconds(57)) == """
 
         sextant: A.a, A.b have stood still for 3 s.
-          Nothing is planned on the phone: until the app calls Core Location, nothing happens there any more.
+          Nothing is planned on the phone: until the app calls Core Location, nothing more happens there.
           The phone has no place, so it finds no location; --location and --track give it one.
           Code that is left out of builds for Linux by its #if may be what is waited for:
             A.swift:3, 9

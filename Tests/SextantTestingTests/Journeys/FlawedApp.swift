@@ -6,7 +6,7 @@ import Testing
 /// A small app with a mistake on flow that apps have been found with, and the same app without it.
 struct FlawedApp: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Where the field has had it: a mistake of the catalogue, or somebody's package, with the thread where there is one.
+  /// Where the field has had it: a mistake of the catalog, or somebody's package, with the thread where there is one.
   let seenIn: String
   let release: Release
   /// The kinds of moves that the journey is looked for among.

@@ -50,7 +50,7 @@ import Testing
     #expect(issues == ["the app's process ended before the call did"])
   }
 
-  @Test func `a launch that waits for ever is a call that never ends`() async throws {
+  @Test func `a launch that waits forever is a call that never ends`() async throws {
     let issues = try await issues(of: .everyJourney(upTo: 0, on: [.iOS18])) {
       try await Task.sleep(for: .seconds(1_000_000))
     }

@@ -12,7 +12,7 @@ final class Run {
 
   init(client: LocationClient) { self.client = client }
 
-  /// Records until the task is cancelled, also with the phone locked in the pocket.
+  /// Records until the task is canceled, also with the phone locked in the pocket.
   func record(_ request: UpdatesRequest = request) async throws {
     for try await update in client.updates(request) {
       if case .value(let location) = update { track.append(location) }

@@ -5,7 +5,7 @@ import Testing
 /// The examples of the tutorial on journeys, run as they stand there.
 @MainActor struct ShopJourneys {
   @Test(.everyJourney(upTo: 3, on: [.iOS14, .newest], moves: [.taps, .answers, .leaving, .time]))
-  func `nobody waits for ever for the nearest shop`() throws {
+  func `nobody waits forever for the nearest shop`() throws {
     let finder = ShopFinder(client: LocationClient(), shops: [:])
     try LaunchedApp.current.tap("Nearest shop") { _ = await finder.nearest() }
   }

@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: asking)
-  func `a task that was cancelled before brings up no prompt`(release: Release) throws {
+  func `a task that was canceled before brings up no prompt`(release: Release) throws {
     let phone = TestPhone(release: release)
     let client = phone.client()
     let call = phone.start {

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test
-  func `updates stay unfinished when their task is cancelled after the end of the process (DEL-008)`()
+  func `updates stay unfinished when their task is canceled after the end of the process (DEL-008)`()
     async throws
   {
     let phone = try phone()

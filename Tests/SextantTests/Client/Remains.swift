@@ -1,6 +1,6 @@
 @testable import Sextant
 
-// What a client still has under way: nothing of it may be left when nothing is asked any more.
+// What a client still has under way: nothing of it may be left when nothing is asked anymore.
 
 extension ClientCore {
   /// How many callers wait for an end.

@@ -9,7 +9,7 @@ import Testing
 /// Updates that many tasks start and cancel at once, on all threads.
 @Suite struct ConcurrentUpdatesTests {
   @Test
-  func `however many tasks start and are cancelled at whatever moment, nothing is left running`() async throws
+  func `however many tasks start and are canceled at whatever moment, nothing is left running`() async throws
   {
     let host = DeviceHost(release: .newest)
     let client = host.run { LocationClient(environment: .simulated(on: host, storage: .memory())) }
@@ -35,7 +35,7 @@ import Testing
     #expect(process.streams.isEmpty)
   }
 
-  /// Follows the location in a task that is cancelled some moments later; returns whether it ended without an error.
+  /// Follows the location in a task that is canceled some moments later; returns whether it ended without an error.
   private static func isEnded(_ client: LocationClient, after moments: Int) async -> Bool {
     let task = Task {
       for try await _ in client.updates(UpdatesRequest(background: .continues())) where Task.isCancelled {

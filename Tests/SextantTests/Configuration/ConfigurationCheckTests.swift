@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `a misspelt key is reported with the right one`() {
+  @Test func `a misspelled key is reported with the right one`() {
     let reports = Reports()
     let phone = phone(.newest, ["NSLocationWhenInUsageDescription": "To draw your run."])
     let client = phone.client { $0.report = { reports.add($0) } }

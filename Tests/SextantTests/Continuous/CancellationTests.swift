@@ -67,7 +67,7 @@ import Testing
     #expect(following.all == [])
   }
 
-  @Test func `a task that is cancelled already gets no updates and starts nothing`() async throws {
+  @Test func `a task that is canceled already gets no updates and starts nothing`() async throws {
     let phone = TestPhone(release: .newest)
     let client = phone.client()
     try phone.grants(.whenInUse)

@@ -31,7 +31,7 @@ import Testing
     try phone.goHome()
     try await phone.advance(by: 500)
     #expect(phone.indicator == .none)
-    // Two metres a second make 50 metres in 25 seconds.
+    // Two meters a second make 50 meters in 25 seconds.
     #expect((19...22).contains(following.count))
   }
 

@@ -11,7 +11,7 @@ enum Act: Hashable, Sendable {
   case waits
   /// The caller's time limit passes.
   case limits
-  /// The calling task is cancelled.
+  /// The calling task is canceled.
   case cancels
 
   /// A way to leave an app.

@@ -21,7 +21,7 @@ import Testing
     #expect(app.told.results == [.cancelled])
   }
 
-  @Test func `a second start ends the first as cancelled, and goes on by itself`() async throws {
+  @Test func `a second start ends the first as canceled, and goes on by itself`() async throws {
     let app = app()
     let locator = ContinuousLocator(client: app.client)
     let second = Told()
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a locator that is let go of ends as cancelled, before and after the answer`(answers: Bool)
+  func `a locator that is let go of ends as canceled, before and after the answer`(answers: Bool)
     async throws
   {
     let app = app()

@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(arguments: LocatorApp.releases)
-  func `stopping while the prompt is up is told as cancelled, whatever is answered`(release: Release)
+  func `stopping while the prompt is up is told as canceled, whatever is answered`(release: Release)
     async throws
   {
     let app = LocatorApp(release)

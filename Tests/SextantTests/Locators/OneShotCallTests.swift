@@ -21,7 +21,7 @@ import Testing
     #expect(app.told.results == [.permissionDenied])
   }
 
-  @Test func `a second start ends the first as cancelled, and has a result of its own`() async throws {
+  @Test func `a second start ends the first as canceled, and has a result of its own`() async throws {
     let app = LocatorApp(Self.release)
     let locator = OneShotLocator(client: app.client)
     let second = Told()
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: LocatorApp.releases)
-  func `a locator that is let go of while it searches ends as cancelled`(release: Release) async throws {
+  func `a locator that is let go of while it searches ends as canceled`(release: Release) async throws {
     let app = LocatorApp(release)
     var locator: OneShotLocator? = OneShotLocator(client: app.client)
     locator?.start(completion: app.note)
@@ -79,7 +79,7 @@ import Testing
     #expect(app.client.core.waitingCallers == 0)
   }
 
-  @Test func `what is found is not told any more once the locator was stopped`() async throws {
+  @Test func `what is found is not told anymore once the locator was stopped`() async throws {
     let app = LocatorApp(Self.release, configuration: AppConfiguration())
     let locator = OneShotLocator(client: app.client)
     locator.start(completion: app.note)

@@ -192,10 +192,10 @@ import Testing
     try await expect(.failed, on: app, failure: .notFound, of: locator)
   }
 
-  // cancelled
+  // canceled
 
   @Test(arguments: LocatorApp.releases)
-  func `stopping while the prompt is up is told as cancelled, whatever is answered`(release: Release)
+  func `stopping while the prompt is up is told as canceled, whatever is answered`(release: Release)
     async throws
   {
     let app = LocatorApp(release)
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(arguments: LocatorApp.releases)
-  func `stopping during the search is told as cancelled`(release: Release) async throws {
+  func `stopping during the search is told as canceled`(release: Release) async throws {
     let app = LocatorApp(release)
     app.phone.losePosition()
     let locator = start(on: app)

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: releases)
-  func `cancelling while the prompt is up ends the request as cancelled`(release: Release) throws {
+  func `cancelling while the prompt is up ends the request as canceled`(release: Release) throws {
     let phone = TestPhone(release: release, at: .home)
     let call = phone.find()
     call.cancel()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct OpenRadarTests {
   @Test(arguments: Peer.releases)
-  func `openradar 35275366: with nobody to answer and nothing to find, no request waits for ever`(
+  func `openradar 35275366: with nobody to answer and nothing to find, no request waits forever`(
     release: Release
   ) async throws {
     let phone = TestPhone(release: release)

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: Peer.releases)
-  func `PermissionsKit #342: a prompt stays up though its request was cancelled and the client let go`(
+  func `PermissionsKit #342: a prompt stays up though its request was canceled and the client let go`(
     release: Release
   ) async throws {
     let phone = TestPhone(release: release)

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: Peer.releases)
-  func `SwiftLocation #382: a cancelled request ends, leaves nobody waiting, and ends no second time`(
+  func `SwiftLocation #382: a canceled request ends, leaves nobody waiting, and ends no second time`(
     release: Release
   ) async throws {
     let phone = TestPhone(release: release, at: .home)

@@ -38,7 +38,7 @@ extension TestPhone {
   /// The identifiers of the regions that the system monitors for the app.
   var monitored: [String] { host.monitoredRegions.map(\.identifier) }
 
-  /// Whether nothing is left of what a client did: no caller waits, and no location comes any more.
+  /// Whether nothing is left of what a client did: no caller waits, and no location comes anymore.
   func isQuiet(_ client: LocationClient) async throws -> Bool {
     let before = deliveries
     try await advance(by: 60)

@@ -103,7 +103,7 @@ import Testing
     #expect(started(effects) == [])
   }
 
-  @Test func `MON-006: What is watched is at least 100 metres wide, and no wider than the device can`() {
+  @Test func `MON-006: What is watched is at least 100 meters wide, and no wider than the device can`() {
     var machine = RegionMachine(rules: rules, memory: RegionMemory())
     _ = machine.read(always)
     _ = machine.add([RegionWatchTests.region("small", 0, 5), RegionWatchTests.region("wide", 0, 9_000)])

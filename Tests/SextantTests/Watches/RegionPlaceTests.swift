@@ -2,7 +2,7 @@ import Sextant
 import SextantTesting
 import Testing
 
-/// What the phone's own place says of regions, and what is not known any more.
+/// What the phone's own place says of regions, and what is not known anymore.
 @MainActor
 @Suite struct RegionPlaceTests {
   /// A client that may use locations, with regions, on a phone at the beginning of the road.

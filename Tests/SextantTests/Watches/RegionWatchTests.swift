@@ -11,7 +11,7 @@ import Testing
   /// Releases on which regions differ: Always needed, in use enough, reduced accuracy, the newest.
   nonisolated static let some: [Release] = [.iOS7, .iOS9, .iOS12, .iOS13, .iOS14, .iOS17, .iOS26]
 
-  /// Circles along the road, each so many metres after the one before.
+  /// Circles along the road, each so many meters after the one before.
   ///
   /// Large enough that a car is in them longer than the phone needs to be sure.
   nonisolated static func road(_ count: Int, every spacing: Double = 3_000, radius: Double = 1_000)
@@ -260,7 +260,7 @@ import Testing
   }
 
   @Test(arguments: some)
-  func `that nobody listens any more stops no region, and leaves no manager`(release: Release) async throws {
+  func `that nobody listens anymore stops no region, and leaves no manager`(release: Release) async throws {
     let phone = try TestPhone.granting(release)
     let client = phone.client()
     let heard = phone.hear { client.regions.events }

@@ -62,7 +62,7 @@
     }
 
     private func listen(_ observer: @escaping @Sendable (LifecycleEvent) -> Void) -> Cancellation {
-      // Tokens of the notification centre may be handed back on any thread, which their type does not say.
+      // Tokens of the notification center may be handed back on any thread, which their type does not say.
       nonisolated(unsafe) let tokens = RunningApplication.notifications.map { name, event in
         NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
           observer(event)

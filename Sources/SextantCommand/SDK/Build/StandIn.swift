@@ -22,7 +22,7 @@ struct StandIn: Hashable {
       name: "OSLog", modules: ["AppleLogging"], isAlwaysThere: true, summary: "what os has; no OSLogStore"),
     StandIn(
       name: "CoreGraphics", modules: ["CoreGraphicsGeometry"], hasTestingOverlay: true,
-      summary: "points, sizes, rectangles, vectors and affine maps; no colours, no paths"),
+      summary: "points, sizes, rectangles, vectors and affine maps; no colors, no paths"),
     StandIn(
       name: "MapKit", modules: ["MapKitValues"],
       summary: "points, rectangles, regions, annotations and shapes as values; no maps, no searches"),

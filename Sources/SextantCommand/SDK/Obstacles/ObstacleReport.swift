@@ -12,7 +12,7 @@ struct ObstacleReport {
   /// The package's folder, which paths are shown below.
   let root: String
 
-  /// The text, in the order of the catalogue; empty when there is nothing to say.
+  /// The text, in the order of the catalog; empty when there is nothing to say.
   var text: String {
     let met = Dictionary(grouping: obstacles, by: \.obstacle.id)
     let sections = ObstacleCatalog.all.compactMap { obstacle in

@@ -36,7 +36,7 @@ struct CompilerErrorReader {
     if let error = CompilerError(line: plain) { errors.insert(error) }
   }
 
-  /// Returns a line without the sequences that colour it on a terminal.
+  /// Returns a line without the sequences that color it on a terminal.
   private static func withoutColors(_ line: some StringProtocol) -> String {
     guard line.contains("\u{1B}") else { return String(line) }
     return String(line).replacing(/\u{1B}\[[0-9;]*m/, with: "")

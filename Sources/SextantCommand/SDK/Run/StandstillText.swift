@@ -59,7 +59,7 @@ struct StandstillText {
     }
     if causes.isEmpty, standstill.isIdle {
       causes.append(
-        "Nothing is planned on the phone: until the app calls Core Location, nothing happens there any more."
+        "Nothing is planned on the phone: until the app calls Core Location, nothing more happens there."
           + (hasPlace
             ? "" : "\n  The phone has no place, so it finds no location; --location and --track give it one.")
       )
