@@ -130,4 +130,18 @@ struct TuistTests {
     #expect(inventory.problems.map(\.message).allSatisfy { $0.hasPrefix("Project.swift works out") })
     #expect(inventory.problems.count == 2)
   }
+
+  @Test(arguments: [("A/Project.swift", ["A"]), ("Workspace.swift", ["A", "B"])])
+  func `a manifest is read by itself, and a workspace is all that lies beside it`(
+    path: String, names: [String]
+  ) throws {
+    let project = { (name: String) in
+      #"let project = Project(name: "\#(name)", targets: [.target(name: "\#(name)", destinations: .iOS, product: .app)])"#
+    }
+    let tree = try FixtureTree([
+      "A/Project.swift": project("A"), "B/Project.swift": project("B"),
+      "Workspace.swift": #"let workspace = Workspace(name: "W", projects: ["A", "B"])"#,
+    ])
+    #expect(try tree.read(path).targets.map(\.name) == names)
+  }
 }

@@ -45,6 +45,8 @@ final class InputContents {
     case .workspace: readWorkspace(path)
     case .specification: readDescription(path, by: describedProjects.specification)
     case .manifest: readPackage(path)
+    case .tuistManifest: readDescription(path, by: describedProjects.tuist)
+    case .tuistWorkspace: readFolder(path.folder)
     case .infoPlist: drafts += [looseInfoPlists(unreadableIs: .error).target(path)].compactMap { $0 }
     }
     readOutside()
@@ -83,6 +85,7 @@ final class InputContents {
     for manifest in discovery.manifests { readPackage(manifest) }
     for manifest in discovery.tuistManifests { readDescription(manifest, by: describedProjects.tuist) }
     readCordova(discovery)
+    readExpo(discovery)
     podspecs = discovery.podspecs
     let used = drafts.reduce(into: Set()) { $0.formUnion($1.infoPlists) }
     let loose = discovery.infoPlists.filter { !used.contains($0) }
@@ -128,6 +131,16 @@ final class InputContents {
       let (target, plugIns) = app.drafts { standing(of: $0) == .dependency }
       drafts.append(target)
       linkable += plugIns
+    }
+  }
+
+  private func readExpo(_ discovery: ProjectDiscovery) {
+    for folder in discovery.expoApps {
+      guard let app = ExpoApp(in: folder, readBy: files) else { continue }
+      hasDescription = true
+      let (target, modules) = app.drafts { standing(of: $0) == .dependency }
+      drafts.append(target)
+      linkable += modules
     }
   }
 

@@ -9,6 +9,8 @@ struct InputPath {
     case workspace
     case specification
     case manifest
+    case tuistManifest
+    case tuistWorkspace
     case infoPlist
   }
 
@@ -36,6 +38,8 @@ struct InputPath {
     case "plist": return .infoPlist
     case "yml", "yaml": return .specification
     case _ where path.name == "Package.swift": return .manifest
+    case _ where path.name == "Project.swift": return .tuistManifest
+    case _ where path.name == "Workspace.swift": return .tuistWorkspace
     case _ where path.name == "project.pbxproj": return .project
     default:
       throw UnreadableInput(
@@ -49,7 +53,7 @@ struct InputPath {
     switch kind {
     case .folder: path
     case .project: path.name == "project.pbxproj" ? path.folder.folder : path.folder
-    case .workspace, .specification, .manifest, .infoPlist: path.folder
+    case .workspace, .specification, .manifest, .tuistManifest, .tuistWorkspace, .infoPlist: path.folder
     }
   }
 

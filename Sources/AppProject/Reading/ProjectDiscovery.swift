@@ -15,6 +15,8 @@ struct ProjectDiscovery {
   private(set) var tuistManifests: [FilePath] = []
   /// The files that may describe apps of Cordova which have no project yet, sorted.
   private(set) var cordovaApps: [FilePath] = []
+  /// The folders that may hold apps of Expo which have no project yet, sorted.
+  private(set) var expoApps: [FilePath] = []
   /// The files that may describe plug-ins of Cordova, those of apps left out, sorted.
   private(set) var cordovaPlugIns: [FilePath] = []
   /// The specifications of libraries for CocoaPods, whether a project brings them or not, sorted.
@@ -64,6 +66,9 @@ struct ProjectDiscovery {
       path.name == "config.xml" && !projects.contains { $0.isInside(path.folder) || path.isInside($0.folder) }
         && Self.copies.isDisjoint(with: path.relative(to: folder).split(separator: "/"))
     }
+    expoApps = found.filter { $0.name == "app.json" }.map(\.folder).filter { folder in
+      !projects.contains { $0.isInside(folder) }
+    }
     cordovaPlugIns = found.filter {
       $0.name == "plugin.xml" && $0.folder.name != "tests" && $0.folder.folder.name != "plugins"
     }
@@ -74,7 +79,7 @@ struct ProjectDiscovery {
 
   private static func isReadable(_ path: FilePath, isFolder: Bool) -> Bool {
     if isFolder { return path.pathExtension == "xcodeproj" }
-    return ["Package.swift", "config.xml", "plugin.xml"].contains(path.name)
+    return ["Package.swift", "app.json", "config.xml", "plugin.xml"].contains(path.name)
       || path.pathExtension == "podspec"
       || isInfoPlist(path)
       || ProjectGenerator(fileNamed: path.name) != nil

@@ -1,0 +1,95 @@
+import LocationPolicy
+import PropertyLists
+
+/// An app of Expo without a project, which Expo makes from `app.json`, with the modules that are compiled into it.
+struct ExpoApp {
+  /// The files that Expo runs to work out what an app is like.
+  static let scripts: Set<String> = ["app.config.js", "app.config.ts"]
+
+  private let folder: FilePath
+  private let files: InputFiles
+  private let configuration: ExpoConfiguration
+  private let path: FilePath
+
+  /// Reads the app of a folder; nil where there is none, or where it can't be read.
+  init?(in folder: FilePath, readBy files: InputFiles) {
+    path = folder.appending("app.json")
+    guard let configuration = ExpoConfiguration(path, readBy: files) else { return nil }
+    self.configuration = configuration
+    self.folder = folder
+    self.files = files
+  }
+
+  /// Returns the app, and the modules whose code is on disk.
+  func drafts(isDependency: (FilePath) -> Bool) -> (app: TargetDraft, modules: [TargetDraft]) {
+    let names = NodeModules(app: folder, files: files).names()
+    let modules = modules(names)
+    let file = files.problems.relative(path)
+    let origin = configuration.file.origin(at: configuration.root.offset)
+    let minimum = configuration.plugIns.first { $0.name == "expo-build-properties" }?
+      .options?["ios"]?["deploymentTarget"]
+    let build = BuildConfiguration(
+      name: "Release", deploymentTarget: minimum?.string.flatMap { SystemVersion($0) },
+      infoPlist: isWhole ? InfoPlist(path: nil, entries: entries(linking: names)) : nil, entitlements: [:],
+      settings: [:], infoPlistKeySettings: [:],
+      deploymentTargetOrigin: minimum.map { configuration.file.origin(at: $0.offset) })
+    let app = TargetDraft(
+      name: configuration.root["name"]?.string ?? folder.name, kind: .app, container: file, origin: origin,
+      configurations: [build], sources: [], dependencies: modules.names.sorted(), localizations: [])
+    return (
+      app, modules.libraries.map { $0.draft(isDependency: isDependency($0.folder), problems: files.problems) }
+    )
+  }
+
+  /// Whether nothing but what is known writes to the Info.plist; what does is reported.
+  private var isWhole: Bool {
+    if let script = Self.scripts.sorted().first(where: { FileBytes.isFile(folder.appending($0)) }) {
+      report("Expo runs this file to work out the app's settings", in: folder.appending(script))
+      return false
+    }
+    guard let other = configuration.plugIns.first(where: { !Self.isOfExpo($0.name) }) else { return true }
+    let origin = configuration.file.origin(at: other.offset)
+    report("The plug-in \(other.name) is a program that may change the Info.plist", at: origin)
+    return false
+  }
+
+  /// Of Expo's own plug-ins only that of expo-location writes what location depends on.
+  private static func isOfExpo(_ name: String) -> Bool { name.hasPrefix("expo-") || name.hasPrefix("@expo/") }
+
+  private func report(_ reason: String, in path: FilePath) {
+    report(reason, at: Site(file: files.problems.relative(path), line: 1))
+  }
+
+  private func report(_ reason: String, at origin: Site) {
+    let message =
+      "\(reason), and is not run; the keys are unknown. Run npx expo prebuild --platform ios to have them checked."
+    files.problems.report(.warning, message, at: origin)
+  }
+
+  private func entries(linking modules: [String]) -> [String: InfoPlist.Entry] {
+    var entries = configuration.infoPlist
+    let plugIn = configuration.plugIns.first { $0.name == ExpoLocation.name }
+    // Expo applies it to apps that link the module and don't name it, too.
+    if plugIn != nil || modules.contains(ExpoLocation.name) {
+      entries = ExpoLocation.applied(
+        plugIn?.options, at: plugIn?.offset ?? configuration.root.offset, to: entries)
+    }
+    return InfoPlistEntries.entries(of: entries, in: configuration.file, scope: nil)
+  }
+
+  /// The modules with code for iOS, and the names of all that the app links.
+  private func modules(_ names: [String]) -> BroughtLibraries {
+    let modules = NodeModules(app: folder, files: files)
+    let pods = PodReader(files: files)
+    let folders = names.map(modules.folder)
+    var found = BroughtLibraries(names: folders.contains(nil) ? [NodeModules.unnamed] : [])
+    for folder in folders.compactMap(\.self) {
+      // Expo's own modules keep the specification beside their code.
+      let places = [folder, folder.appending("ios")]
+      if let library = places.lazy.compactMap({ pods.library(nil, in: $0, podfile: nil) }).first {
+        found.insert(library)
+      }
+    }
+    return found
+  }
+}

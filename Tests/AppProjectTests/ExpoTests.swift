@@ -1,0 +1,94 @@
+import AppProject
+import Testing
+
+@Suite("Apps of Expo")
+struct ExpoTests {
+  private func shown(_ files: [String: String]) throws -> String {
+    InventoryText.text(try FixtureTree(files).read())
+  }
+
+  @Test func `an app without a project is what app.json says, with what expo-location writes`() throws {
+    let app = """
+      { "expo": {
+      \t"name": "Walks",
+      \t"ios": { "infoPlist": {
+          "NSLocationAlwaysUsageDescription": "To go on.", "UIBackgroundModes": ["audio"] } },
+        "plugins": [
+          "expo-router",
+          ["expo-build-properties", { "ios": { "deploymentTarget": "15.1" } }],
+          ["expo-location", {
+            "locationWhenInUsePermission": "Shows paths near you.",
+            "locationAlwaysAndWhenInUsePermission": false,
+            "isIosBackgroundLocationEnabled": true }]
+        ] } }
+      """
+    let module = "Pod::Spec.new do |s|\n  s.source_files = '**/*.swift'\nend"
+    #expect(
+      try shown([
+        "app.json": app, "package.json": #"{"dependencies": {"expo-location": "1", "expo": "1"}}"#,
+        "node_modules/expo/package.json": "{}", "node_modules/expo-location/ios/ExpoLocation.podspec": module,
+        "node_modules/expo-location/ios/Requester.swift": "manager.requestAlwaysAuthorization()",
+      ]) == """
+        app Walks in app.json needs ExpoLocation
+          Release iOS 15.1 plist none
+            NSLocationAlwaysUsageDescription = "To go on." app.json:4:5
+            NSLocationWhenInUseUsageDescription = "Shows paths near you." app.json:9:7
+            UIBackgroundModes = ["audio", "location"] app.json:4:54
+        framework ExpoLocation in node_modules/expo-location/ios/ExpoLocation.podspec
+          source node_modules/expo-location/ios/Requester.swift
+        warning node_modules/expo-location/ios/ExpoLocation.podspec:1:1 ExpoLocation, which a package manager brings, asks for location. That counts in the apps that link it; to have its own code judged as well, add --include-dependencies.
+        """)
+  }
+
+  @Test func `a module that no plug-in is named for brings its texts, and one that is not there is unread`()
+    throws
+  {
+    #expect(
+      try shown([
+        "app.json": #"{"expo": {"slug": "walks"}}"#,
+        "package.json": #"{"dependencies": {"expo-location": "1"}}"#,
+      ]).hasSuffix(
+        """
+         in app.json needs the modules of package.json
+          Release no version plist none
+            NSLocationAlwaysAndWhenInUseUsageDescription = "Allow $(PRODUCT_NAME) to access your location" app.json:1:10 undefined ["PRODUCT_NAME"]
+            NSLocationAlwaysUsageDescription = "Allow $(PRODUCT_NAME) to access your location" app.json:1:10 undefined ["PRODUCT_NAME"]
+            NSLocationWhenInUseUsageDescription = "Allow $(PRODUCT_NAME) to access your location" app.json:1:10 undefined ["PRODUCT_NAME"]
+        """))
+  }
+
+  @Test(arguments: [
+    (
+      [:], #", "./plug-in""#,
+      "app.json:1:55 The plug-in ./plug-in is a program that may change the Info.plist"
+    ),
+    (
+      ["app.config.ts": "export default {}"], "",
+      "app.config.ts:1:1 Expo runs this file to work out the app's settings"
+    ),
+  ])
+  func `where a program may write to the Info.plist, nothing is said of it`(
+    files: [String: String], plugIn: String, reason: String
+  ) throws {
+    let app = #"{"expo": {"name": "Walks", "plugins": ["expo-router""# + plugIn + "]}}"
+    #expect(
+      try shown(files.merging(["app.json": app]) { first, _ in first }) == """
+        app Walks in app.json
+          Release no version plist none
+        warning \(reason), and is not run; the keys are unknown. Run npx expo prebuild --platform ios to have them checked.
+        """)
+  }
+
+  @Test func `a project that was made, an app.json of another tool, and a broken one are no such apps`()
+    throws
+  {
+    let tree = try FixtureTree([
+      "a/app.json": #"{"expo": {"name": "Made"}}"#,
+      "a/ios/App.xcodeproj/project.pbxproj": ProjectText.app(settings: ""),
+      "b/app.json": #"{"name": "Other"}"#, "c/app.json": #"{"expo": {"name": "#,
+    ])
+    let inventory = try tree.read()
+    #expect(inventory.targets.map(\.container) == ["a/ios/App.xcodeproj"])
+    #expect(inventory.problems.filter { $0.severity == .error }.map(\.origin.file) == ["c/app.json"])
+  }
+}
