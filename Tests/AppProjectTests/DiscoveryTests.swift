@@ -122,6 +122,10 @@ struct DiscoveryTests {
       "there is no Xcode project here; XcodeGen makes the project from project.yml; run \"xcodegen generate\" first"
     ),
     (
+      "apps/web/capacitor.config.ts", "",
+      "there is no Xcode project here; Capacitor makes the folder ios beside apps/web/capacitor.config.ts; run \"npx cap add ios\" there, then check again"
+    ),
+    (
       "Notes.txt", "Notes.txt",
       "this is neither a project nor an Info.plist; name a folder, an .xcodeproj or a .plist"
     ),

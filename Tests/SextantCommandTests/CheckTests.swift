@@ -1,4 +1,5 @@
 import Foundation
+import LocationPolicy
 import TestSupport
 import Testing
 
@@ -56,6 +57,15 @@ import Testing
     let output = ToolRun("check", tracker, "--ios", "16.4", "--predictions").output
     #expect(output.contains("16.4"))
     #expect(!output.contains("15-16.3"))
+  }
+
+  @Test(arguments: ["99", "20", "6", "new"], ["--ios", "--release"])
+  func `a release that there isn't is an error that names those there are`(version: String, option: String) {
+    let run = ToolRun("check", tracker, option, version)
+    #expect(run.exitCode == 2 && run.output.isEmpty)
+    let names = Release.allCases.map(\.name).joined(separator: ", ")
+    let error = "Error: The value '\(version)' is invalid for '\(option)'. Use one of \(names).\n"
+    #expect(run.errors.hasPrefix(error), "\(run.errors)")
   }
 
   @Test func `a target that isn't there is an error that names those that are`() {

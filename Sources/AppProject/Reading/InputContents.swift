@@ -16,7 +16,8 @@ final class InputContents {
   private var outside: [OutsideReference] = []
   private var products: [String: [String]] = [:]
   private var unusedInfoPlists: [FilePath] = []
-  private var generators: [ProjectGenerator] = []
+  /// The descriptions that tools make projects of, where there is no project.
+  private var generated: [FilePath] = []
   private var visited: Set<FilePath> = []
   /// The specifications of libraries for CocoaPods, of which some may be part of nothing else.
   private var podspecs: [FilePath] = []
@@ -69,14 +70,16 @@ final class InputContents {
     guard inventory.targets.isEmpty, inventory.unusedInfoPlists.isEmpty,
       !inventory.problems.contains(where: { $0.severity == .error })
     else { return nil }
-    if let generator = generators.first { return "there is no Xcode project here; \(generator.advice)" }
+    if let advice = generated.lazy.compactMap(advice).first {
+      return "there is no Xcode project here; \(advice)"
+    }
     return
       "there is no Xcode project, Swift package or Info.plist of an app here; name the folder that holds one"
   }
 
   private func readFolder(_ folder: FilePath) {
     let discovery = ProjectDiscovery(below: folder, folders: folders, problems: problems)
-    if discovery.projects.isEmpty { generators = discovery.generators }
+    if discovery.projects.isEmpty { generated = discovery.generated }
     for project in discovery.projects { readProject(project) }
     for project in discovery.emptyProjects { reportEmpty(project) }
     for specification in discovery.specifications {
@@ -99,12 +102,17 @@ final class InputContents {
 
   /// Tells of a project without its file, unless the description that it is made from is read in its place.
   private func reportEmpty(_ project: FilePath) {
-    let beside = ProjectGenerator.found(in: project.folder)
-    if beside.contains(where: \.isRead) { return }
-    let advice = (beside + ProjectGenerator.found(in: root)).first?.advice
+    let beside = ProjectGenerator.descriptions(in: project.folder)
+    if beside.contains(where: { ProjectGenerator(fileNamed: $0.name)?.isRead ?? false }) { return }
+    let advice = (beside + ProjectGenerator.descriptions(in: root)).lazy.compactMap(advice).first
     let message =
       "There is no project.pbxproj in this project; \(advice ?? "restore it, or run the tool that makes it")."
     problems.report(.error, message, in: project)
+  }
+
+  /// What to do where a tool makes a project of what is at a path.
+  private func advice(on path: FilePath) -> String? {
+    ProjectGenerator(fileNamed: path.name)?.advice(for: problems.relative(path))
   }
 
   private var describedProjects: DescribedProjectReader {

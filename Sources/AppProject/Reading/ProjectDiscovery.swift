@@ -24,8 +24,8 @@ struct ProjectDiscovery {
   /// The Info.plists by their names, whether a project uses them or not, sorted.
   private(set) var infoPlists: [FilePath] = []
 
-  /// The tools that make a project from what lies here, in the order of their files.
-  private(set) var generators: [ProjectGenerator] = []
+  /// The files from which tools make a project, sorted.
+  private(set) var generated: [FilePath] = []
 
   /// Looks through a folder.
   init(below folder: FilePath, folders: FolderChoice, problems: InputProblems) {
@@ -56,11 +56,11 @@ struct ProjectDiscovery {
     manifests = found.filter { $0.name == "Package.swift" }
     let made = Set(projects.map(\.folder))
     specifications = found.filter {
-      $0.name == ProjectGenerator.xcodeGen.rawValue && !made.contains($0.folder)
+      ProjectGenerator(fileNamed: $0.name) == .xcodeGen && !made.contains($0.folder)
     }
     .sorted { ($0.components.count, $0) < ($1.components.count, $1) }
     tuistManifests = found.filter {
-      $0.name == ProjectGenerator.tuist.rawValue && !made.contains($0.folder)
+      ProjectGenerator(fileNamed: $0.name) == .tuist && !made.contains($0.folder)
     }
     cordovaApps = found.filter { path in
       path.name == "config.xml" && !projects.contains { $0.isInside(path.folder) || path.isInside($0.folder) }
@@ -72,7 +72,7 @@ struct ProjectDiscovery {
     cordovaPlugIns = found.filter {
       $0.name == "plugin.xml" && $0.folder.name != "tests" && $0.folder.folder.name != "plugins"
     }
-    generators = found.compactMap { ProjectGenerator(fileNamed: $0.name) }
+    generated = found.filter { ProjectGenerator(fileNamed: $0.name) != nil }
     podspecs = found.filter { $0.pathExtension == "podspec" }
     infoPlists = found.filter { $0.pathExtension == "plist" }
   }
@@ -90,37 +90,5 @@ struct ProjectDiscovery {
     guard path.pathExtension == "plist" else { return false }
     let stem = path.stem.lowercased()
     return stem.hasSuffix("info") || stem.hasPrefix("info")
-  }
-}
-
-/// A tool that makes the Xcode project from a description, where the project itself is not checked in.
-enum ProjectGenerator: String, CaseIterable {
-  case xcodeGen = "project.yml"
-  case tuist = "Project.swift"
-  case bazel = "MODULE.bazel"
-
-  /// The generator whose description has that name, or nil.
-  init?(fileNamed name: String) { self.init(rawValue: name) }
-
-  /// Returns the generators whose descriptions lie in a folder.
-  static func found(in folder: FilePath) -> [ProjectGenerator] {
-    allCases.filter { FileBytes.isFile(folder.appending($0.rawValue)) }
-  }
-
-  /// Whether its description is read where there is no project.
-  var isRead: Bool {
-    switch self {
-    case .xcodeGen, .tuist: true
-    case .bazel: false
-    }
-  }
-
-  /// What to do before checking.
-  var advice: String {
-    switch self {
-    case .xcodeGen: "XcodeGen makes the project from project.yml; run \"xcodegen generate\" first"
-    case .tuist: "Tuist makes the project from Project.swift; run \"tuist generate\" first"
-    case .bazel: "Bazel builds this; have it generate an Xcode project first"
-    }
   }
 }

@@ -3,11 +3,14 @@
 extension Policies {
   /// Returns the release that a text such as "14", "13.2" or "13.0-13.3" names, or nil.
   ///
-  /// "13" alone is 13.0; versions after the newest release are held against the newest.
+  /// "13" alone is 13.0. A number that no release has, such as 20 or one after the newest, names none.
   public func release(named text: String) -> Release? {
     if let exact = first(where: { $0.release.name == text }) { return exact.release }
-    guard let numbers = Self.numbers(in: text), numbers.count <= 3 else { return nil }
-    return release(major: numbers[0], minor: numbers.count > 1 ? numbers[1] : 0)
+    guard let numbers = Self.numbers(in: text), numbers.count <= 3,
+      let release = release(major: numbers[0], minor: numbers.count > 1 ? numbers[1] : 0),
+      release.major == numbers[0]
+    else { return nil }
+    return release
   }
 
   /// The numbers of a version such as "13.2", of which there is one at least; nil when it is none.

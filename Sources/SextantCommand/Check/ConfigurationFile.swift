@@ -23,7 +23,9 @@ enum ConfigurationFile {
     do throws(FileError) {
       bytes = TextEncoding.utf8(try FileBytes.read(file, limit: FileBytes.settingsLimit))
     } catch {
-      throw .invalidFile(["\(file): \(error.reason)"])
+      let advice =
+        error == .missing ? "; name one that exists, or leave out --config for the nearest \(name)" : ""
+      throw .invalidFile(["\(file): \(error.reason)\(advice)"])
     }
     let parser = ConfigurationParser(bytes, from: file.folder)
     guard parser.flaws.isEmpty else {

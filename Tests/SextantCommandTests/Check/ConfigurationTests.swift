@@ -109,8 +109,12 @@ import Testing
     let folder = try folder("")
     let run = ToolRun("check", folder.path + "/App", "--config", folder.path + "/no.yml")
     #expect(
-      run == ToolRun(exitCode: 2, output: "", errors: "Error: \(folder.path)/no.yml: there is no such file\n")
-    )
+      run
+        == ToolRun(
+          exitCode: 2, output: "",
+          errors:
+            "Error: \(folder.path)/no.yml: there is no such file; name one that exists, or leave out --config for the nearest .sextant.yml\n"
+        ))
   }
 
   @Test(arguments: [
