@@ -6,6 +6,8 @@ public struct SourceFact: Hashable, Sendable {
     case call
     /// A method is named without being called: a method reference, a selector expression.
     case reference
+    /// A method is named only to ask whether an object has it: `responds(to:)`.
+    case inquiry
     /// A property is given a value.
     case assignment
     /// A property is read, or a constant is used.

@@ -68,6 +68,20 @@ import Testing
     #expect(run.errors.hasPrefix(error), "\(run.errors)")
   }
 
+  @Test func `an object that is only asked whether it has the request for Always does not request it`() throws
+  {
+    let folder = try ScratchFolder()
+    try folder.copyRunTracker()
+    let file = "App/RunTracker/RunRecorder.swift"
+    let asks = "_ = manager.responds(to: #selector(CLLocationManager.requestAlwaysAuthorization))"
+    try folder.replace(
+      "manager.requestAlwaysAuthorization()", with: asks + "\nmanager.requestWhenInUseAuthorization()",
+      in: file)
+    let run = ToolRun("check", folder.path + "/App", "--release", "15")
+    #expect(run.exitCode == 0)
+    #expect(!run.output.contains("Always Allow") && !run.output.contains("provisional"), "\(run.output)")
+  }
+
   @Test func `a target that isn't there is an error that names those that are`() {
     #expect(
       ToolRun("check", tracker, "--target", "Tracker")

@@ -123,7 +123,7 @@ import Testing
       source.facts(as: .objectiveC) == [
         "1️⃣ call startUpdatingLocation | manager: Apple | in - start(_:_:) | if wanted",
         "2️⃣ call stopUpdatingLocation | manager: Apple | in - start(_:_:) | if !wanted",
-        "3️⃣ reference requestAlwaysAuthorization | -: unknown | in - start(_:_:)",
+        "3️⃣ inquiry requestAlwaysAuthorization | -: unknown | in - start(_:_:)",
         "4️⃣ call requestAlwaysAuthorization | manager: Apple | in - start(_:_:) | if wanted && [manager respondsToSelector:@selector(requestAlwaysAuthorization)]",
         "5️⃣ call authorizationStatus | CLLocationManager: Apple | in - start(_:_:)",
         "6️⃣ call requestWhenInUseAuthorization | manager: Apple | in - start(_:_:) | if default = [CLLocationManager authorizationStatus]",

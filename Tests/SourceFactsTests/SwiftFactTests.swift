@@ -106,6 +106,7 @@ import Testing
         }
       }
       let session: CLBackgroundActivitySession? = .7️⃣init()
+      let isThere = manager.responds(to: #selector(CLLocationManager.8️⃣requestAlwaysAuthorization))
       """#)
     #expect(
       source.facts() == [
@@ -116,6 +117,7 @@ import Testing
         "5️⃣ call liveUpdates(fitness) | CLLocationUpdate: Apple | in Screen body",
         "6️⃣ assignment showsUserLocation = true | Map: other Map | in Screen body",
         "7️⃣ construction CLBackgroundActivitySession",
+        "8️⃣ inquiry requestAlwaysAuthorization | CLLocationManager: Apple",
       ])
   }
 

@@ -19,15 +19,32 @@ extension ProcessCode {
   }
 }
 
-extension CodeUse {
-  /// How much it matters that the request can't work: a library may not make it in this app, where a condition decides.
-  var severityOfRequest: Finding.Severity? {
-    let isCertain = fact.conditions.allSatisfy {
-      CertainCalls.asksForPresence($0) || $0.mentions("respondsToSelector") || $0.mentions("responds(to")
-    }
-    return isShared && !isCertain ? .warning : nil
+extension ProcessCode {
+  /// How much it matters that a request can't work; nil where it is as bad as it gets.
+  ///
+  /// A library may not make it in this app, where a condition decides: at the request, or wherever the library itself
+  /// calls the function around it.
+  func severity(ofRequest use: CodeUse) -> Finding.Severity? {
+    guard use.isShared else { return nil }
+    let name = use.fact.enclosingFunction?.prefix { $0 != "(" }
+    let callers =
+      types.entry(named: use.fact.enclosingType ?? "")?.methods
+      .flatMap(\.facts.callSites).filter { $0.name == name ?? "" } ?? []
+    let isCalled = callers.isEmpty || callers.contains { Self.comeTrue($0.conditions) }
+    return Self.comeTrue(use.fact.conditions) && isCalled ? nil : .warning
   }
 
+  /// Whether conditions hold on any phone that has not been asked yet.
+  private static func comeTrue(_ conditions: [String]) -> Bool {
+    conditions.allSatisfy {
+      CertainCalls.asksForPresence($0) || UndecidedStatus.holds(under: $0)
+        || $0.first != "!" && $0.mentions("notDetermined")
+        || ["respondsToSelector", "responds(to", "locationServicesEnabled"].contains(where: $0.mentions)
+    }
+  }
+}
+
+extension CodeUse {
   /// Whether it only comes once When In Use is granted; a case that names both statuses, or an "else", says otherwise.
   fileprivate var waitsForWhenInUse: Bool {
     fact.conditions.contains {

@@ -37,6 +37,11 @@ extension Rule {
           .swift("import CoreLocation\nlet ask = #selector(CLLocationManager.↓requestAlwaysAuthorization)")
         ]),
       RuleExample(
+        "An object is only asked whether it has the method", infoPlist: [.whenInUse],
+        files: [
+          .objectiveC(using: "[manager respondsToSelector:@selector(↓requestAlwaysAuthorization)];")
+        ]),
+      RuleExample(
         "Both texts", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
       RuleExample(
@@ -51,13 +56,14 @@ extension Rule {
       if let request = context.code.alwaysRequests.first {
         return [
           Violation(
-            at: request.site, problem, in: context, severity: request.severityOfRequest,
+            at: request.site, problem, in: context, severity: context.code.severity(ofRequest: request),
             releases: context.releases(of: request))
         ]
       }
-      return context.code.uses("requestAlwaysAuthorization", .reference).prefix(1).map {
-        rejected($0, in: context)
+      let mentions = [SourceFact.Kind.reference, .inquiry].flatMap {
+        context.code.uses("requestAlwaysAuthorization", $0)
       }
+      return mentions.prefix(1).map { rejected($0, in: context) }
     })
 
   private static func rejected(_ mention: CodeUse, in context: AuditContext) -> Violation {

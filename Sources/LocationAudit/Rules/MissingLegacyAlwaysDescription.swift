@@ -42,7 +42,8 @@ extension Rule {
         .map { (use: $0, releases: context.releases(of: $0)) }.filter { !$0.releases.isEmpty }
         .prefix(1).map {
           Violation(
-            at: $0.use.site, problem, in: context, severity: $0.use.severityOfRequest, releases: $0.releases,
+            at: $0.use.site, problem, in: context, severity: context.code.severity(ofRequest: $0.use),
+            releases: $0.releases,
             corrections: context.copying(.alwaysAndWhenInUse, to: .legacyAlways))
         }
     })

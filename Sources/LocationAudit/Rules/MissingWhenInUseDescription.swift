@@ -21,7 +21,9 @@ extension Rule {
       guard context.asksForAuthorization, context.infoPlist != nil,
         context.description(.whenInUse) == .missing, !context.alwaysFindingNamesWhenInUse
       else { return [] }
-      guard let first = context.code.promptingUses.first else { return rejection(in: context) }
+      let requests = context.code.promptingUses
+      let certain = requests.first { context.code.severity(ofRequest: $0.use) == nil }
+      guard let first = certain ?? requests.first else { return rejection(in: context) }
       return violation(at: first, in: context).map { [$0] } ?? []
     })
 
@@ -53,7 +55,8 @@ extension Rule {
     let problem = context.problem(.missingWhenInUseDescription, for: wantsAlways ? .always : .whenInUse)
     return problem.map {
       Violation(
-        at: first.use.site, $0, in: context, releases: first.releases,
+        at: first.use.site, $0, in: context, severity: context.code.severity(ofRequest: first.use),
+        releases: first.releases,
         mistakes: wantsAlways ? [.mis01, .mis28, .mis53] : [.mis01],
         facts: Array($0.facts))
     }

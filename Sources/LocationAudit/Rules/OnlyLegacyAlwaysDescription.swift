@@ -47,7 +47,8 @@ extension Rule {
           Violation(
             at: request.site, problem, in: context,
             // An app may add what a plug-in leaves out.
-            severity: context.asksForAuthorization ? request.severityOfRequest : .warning, mistakes: mistakes,
+            severity: context.asksForAuthorization ? context.code.severity(ofRequest: request) : .warning,
+            mistakes: mistakes,
             corrections: context.copying(.legacyAlways, to: .alwaysAndWhenInUse))
         ]
       }

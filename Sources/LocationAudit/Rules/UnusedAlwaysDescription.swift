@@ -1,6 +1,7 @@
 import AppProject
 import LocationPolicy
 import Phrases
+import SourceFacts
 
 extension Rule {
   /// Always texts are there and nothing asks for Always.
@@ -38,12 +39,25 @@ extension Rule {
       RuleExample(
         "All code is in libraries whose source is missing", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         unseenDependencies: ["Flutter"]),
+      RuleExample(
+        "The store wants the texts even for the name of the method",
+        infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        files: [
+          .swift(
+            using: """
+              if manager.responds(to: #selector(CLLocationManager.requestAlwaysAuthorization)) {
+                manager.requestWhenInUseAuthorization()
+              }
+              """)
+        ]),
       RuleExample("Only the when-in-use text", infoPlist: [.whenInUse]),
     ],
     subject: .setUp,
     check: { context in
       guard context.asksForAuthorization, !context.code.mayRequestAlways, mayBeJudged(context),
         context.entitlement(.locationPush) == nil,
+        // The store wants the texts for the method's name alone.
+        context.code.uses("requestAlwaysAuthorization", .inquiry).isEmpty,
         let site = context.site(of: .alwaysAndWhenInUse, .legacyAlways)
       else { return [] }
       return [violation(at: site, in: context)]

@@ -253,12 +253,16 @@ extension ObjectiveCFactCollector {
     "return", "else", "if", "while", "for", "in", "case", "switch", "do", "sizeof",
   ]
 
+  private static let inquiries: Set<String> = ["respondsToSelector", "instancesRespondToSelector"]
+
   /// Notes the method that a selector expression names.
   private mutating func readSelector(_ group: ObjectiveCItem) {
     guard group.shape == .parentheses else { return }
     let selector = (group.first + 1..<max(group.last, group.first + 1)).map { file.word($0) }.joined()
     let methods = LocationVocabulary.all.methods(withSelector: selector)
     guard let method = methods.first, method.reach == .distinctive else { return }
-    facts.append(fact(.reference, method.name, .unknown, at: group.first + 1))
+    // The message's name, a colon and @selector stand before the group.
+    let isInquiry = group.first > 2 && Self.inquiries.contains(file.word(group.first - 3))
+    facts.append(fact(isInquiry ? .inquiry : .reference, method.name, .unknown, at: group.first + 1))
   }
 }

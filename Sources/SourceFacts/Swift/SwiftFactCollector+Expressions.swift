@@ -122,7 +122,8 @@ extension SwiftFactCollector {
       guard methods.count < members.count else { return }
       facts.append(fact(.assignment, name, receiver: text, evidence, value: value, at: position, node: place))
     case .mention:
-      let kind: SourceFact.Kind = methods.count < members.count ? .read : .reference
+      let kind: SourceFact.Kind =
+        methods.count < members.count ? .read : Self.isInquiry(node) ? .inquiry : .reference
       facts.append(fact(kind, name, receiver: text, evidence, at: position, node: place))
     }
   }
@@ -191,6 +192,16 @@ extension SwiftFactCollector {
     call.arguments.map {
       SourceArgument(label: $0.label.map(SwiftFile.name), value: valueReader.value(of: $0.expression))
     }
+  }
+
+  /// Returns whether an expression stands in a selector that an object is asked for.
+  private static func isInquiry(_ node: ExprSyntax) -> Bool {
+    // CLLocationManager.name, as an argument of #selector, as an argument of the call.
+    let selector = sequence(first: Syntax(node), next: \.parent).prefix(5)
+      .first { $0.is(MacroExpansionExprSyntax.self) }
+    let call = selector?.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let callee = call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return callee == "responds" || callee == "instancesRespond"
   }
 
   /// Returns what is done with an expression, looking through optional chaining.

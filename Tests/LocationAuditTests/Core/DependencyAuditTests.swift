@@ -92,14 +92,38 @@ struct DependencyAuditTests {
     #expect(found.map(\.severity) == [severity])
   }
 
-  /// An app with the text of the first prompt that links a library.
+  @Test(arguments: [
+    ("ask()", Finding.Severity.error),
+    ("if manager.authorizationStatus == .notDetermined { ask() }", .error),
+    ("switch wanted {\ncase .whenInUse: ask()\ndefault: break\n}", .warning),
+  ])
+  func `a library that asks where a parameter says so may not ask in this app`(
+    call: String, severity: Finding.Severity
+  ) {
+    let code = """
+      import CoreLocation
+      final class Asker {
+        let manager = CLLocationManager()
+        private func ask() { manager.requestWhenInUseAuthorization() }
+        func start(for wanted: Wish) {
+          \(call)
+        }
+      }
+      """
+    let inventory = project(library: "Geo.xcodeproj", code, app: "App.xcodeproj", [:], hasText: false)
+    let found = Audit.run(inventory).filter { $0.rule.rawValue == "missing-when-in-use-description" }
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  /// An app that links a library; without the text of the first prompt, or with it.
   private func project(
-    library: String, _ code: String, app: String, _ entries: [String: InfoPlist.Entry]
+    library: String, _ code: String, app: String, _ entries: [String: InfoPlist.Entry], hasText: Bool = true
   ) -> ProjectInventory {
     let text = InfoPlist.Entry(
       value: .string("Your walk is drawn on the map."), origin: Site(file: "Info.plist", line: 1))
     let infoPlist = InfoPlist(
-      path: "Info.plist", entries: entries.merging(["NSLocationWhenInUseUsageDescription": text]) { $1 })
+      path: "Info.plist",
+      entries: hasText ? entries.merging(["NSLocationWhenInUseUsageDescription": text]) { $1 } : entries)
     func target(
       _ name: String, _ kind: ProductKind, in container: String, _ sources: [SourceFile],
       _ dependencies: [String]

@@ -22,6 +22,7 @@ import Testing
       case .assignment: ["manager.\(name) = x", "map.\(name) = x"]
       case .read: ["let read = manager.\(name)"]
       case .reference: ["let selector = #selector(CLLocationManager.\(name))"]
+      case .inquiry: ["let isThere = manager.responds(to: #selector(CLLocationManager.\(name)))"]
       case .implementation: ["func \(name)() {}"]
       case .moduleImport: ["import \(name)"]
       }
