@@ -35,6 +35,28 @@ import Testing
     #expect(rules.compactMap { $0["id"] as? String } == RuleCatalog.all.map(\.id.rawValue))
   }
 
+  @Test func `the list and a rule in Chinese`() {
+    let list = ToolRun("rules", "--language", "zh-Hans").output
+    #expect(list.contains("required-device-capability  提示，iOS 7+\n  UIRequiredDeviceCapabilities 使 App"))
+    #expect(
+      ToolRun(
+        arguments: ["explain", "required-device-capability", "--language", "zh-Hans"], environment: Self.wide
+      ).output.hasPrefix(
+        """
+        required-device-capability  提示，iOS 7+
+        UIRequiredDeviceCapabilities 使 App 不能安装在没有定位硬件的设备上。
+
+        The key is for apps that are useless without the hardware. A version that adds a requirement to an app in the \
+        store is rejected (ITMS-90109), because it would shut out people who have the app. gps asks for \
+        location-services beside it.
+
+        错误写法：Location hardware is required (app, iOS 15.0+)
+            <key>NSLocationWhenInUseUsageDescription</key><string>Your position is shown on the map while you walk.\
+        </string>
+            <key>↓UIRequiredDeviceCapabilities</key><array><string>arm64</string><string>gps</string></array>
+        """))
+  }
+
   @Test func `a rule explained, whole`() {
     #expect(
       ToolRun(arguments: ["explain", "Required-Device-Capability"], environment: Self.wide).output == """

@@ -1,4 +1,5 @@
 public import LocationPolicy
+package import Phrases
 
 /// One mistake that can be found, with all that is known about it.
 public struct Rule: Sendable {
@@ -16,6 +17,8 @@ public struct Rule: Sendable {
   public let id: RuleID
   /// What it finds, in one sentence.
   public let summary: String
+  /// The summary as a phrase, which can be written in other languages.
+  package var words: Phrase { Phrase(summary) }
   /// What happens, why, and what mends it.
   public let explanation: String
   /// How much a finding matters unless it says otherwise.

@@ -1,7 +1,7 @@
 package import Phrases
 
 extension Translation {
-  /// What the audit says in Chinese, as iOS engineers in China write it: names of the API, keys and code stay as they are.
+  /// What the audit says in Chinese, and the command of its rules, as iOS engineers in China write it: names of the API, keys and code stay as they are.
   ///
   /// No native reader has been over it.
   package static let simplifiedChinese = Translation(
@@ -10,6 +10,7 @@ extension Translation {
         ChineseEntries.infoPlist, ChineseEntries.requests, ChineseEntries.callbacks,
         ChineseEntries.background,
         ChineseEntries.services, ChineseEntries.sentences, ChineseEntries.predictions, ChineseEntries.report,
+        ChineseEntries.summaries,
       ].joined().map { ($0.key, $0.value) }))
 }
 

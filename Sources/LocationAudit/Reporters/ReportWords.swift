@@ -1,5 +1,5 @@
 import AppProject
-import Phrases
+package import Phrases
 
 // What several formats say.
 
@@ -23,7 +23,7 @@ extension Finding {
 
 extension Finding.Severity {
   /// The severity in a word.
-  var word: Phrase {
+  package var word: Phrase {
     switch self {
     case .error: "error"
     case .warning: "warning"

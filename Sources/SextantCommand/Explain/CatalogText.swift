@@ -7,6 +7,8 @@ import Terminal
 struct CatalogText {
   /// How wide the text may be.
   let terminal: TerminalSettings
+  /// The language of what is said of a rule; everything else is in English.
+  let language: Language
 
   /// Returns the text of an entry.
   func text(of entry: CatalogEntry) -> String {
@@ -16,7 +18,8 @@ struct CatalogText {
     case .question(let question): text(ofID: question.id, saying: question.text)
     case .contradiction(let contradiction): text(ofID: contradiction.id, saying: contradiction.text)
     case .rule(let rule):
-      RuleCatalog.all.filter { $0.id.rawValue == rule.id }.map(RuleText(terminal: terminal).text).joined()
+      RuleCatalog.all.filter { $0.id.rawValue == rule.id }
+        .map(RuleText(terminal: terminal, language: language).text).joined()
     }
   }
 

@@ -8,19 +8,19 @@ import Terminal
 struct RuleText {
   /// How wide the text may be.
   let terminal: TerminalSettings
+  /// The language of what has its Chinese; the explanation, examples, mistakes and facts are in English.
+  let language: Language
 
   /// Returns the text of a rule.
   func text(of rule: LocationAudit.Rule) -> String {
     var text = WrappedText(for: terminal)
-    text.add(
-      "\(rule.severity.rawValue), iOS \(Policies.known.text(of: rule.releases()))",
-      label: rule.id.rawValue + "  ")
-    text.add(rule.summary)
+    text.add(Self.severityAndReleases(of: rule).text(in: language), label: rule.id.rawValue + "  ")
+    text.add(rule.words.text(in: language))
     text.addGap()
     text.add(rule.explanation)
     if let lesson = RuleLesson(rule) { add(lesson, to: &text) }
     text.addGap()
-    text.add("If it is intentional, silence it with a comment there that says why:")
+    text.add(said("If it is intentional, silence it with a comment there that says why:"))
     text.add(RuleDocumentation.silencingComment(for: rule.id), indent: 2)
     let mistakes = MistakeCatalog.all.filter { rule.mistakes.contains($0.id) }
     if !(mistakes.isEmpty && rule.facts.isEmpty) { text.addGap() }
@@ -29,14 +29,21 @@ struct RuleText {
     return text.text
   }
 
+  /// How much the rule's findings matter as a rule, and the releases on which they do.
+  static func severityAndReleases(of rule: LocationAudit.Rule) -> Phrase {
+    "\(rule.severity.word), iOS \(Policies.known.text(of: rule.releases()))"
+  }
+
+  private func said(_ phrase: Phrase) -> String { phrase.text(in: language) }
+
   private func add(_ lesson: RuleLesson, to text: inout WrappedText) {
-    add(lesson.wrong, titled: "Wrong: ", to: &text)
+    add(lesson.wrong, titled: said("Wrong: "), to: &text)
     var seen: Set<String> = []
     for finding in lesson.findings where seen.insert(finding.message.english).inserted {
-      text.add(finding.message.english, indent: 2)
-      text.add(finding.fix.english, indent: 2, label: "Fix: ")
+      text.add(said(finding.message), indent: 2)
+      text.add(said(finding.fix), indent: 2, label: said("Fix: "))
     }
-    add(lesson.right, titled: "Right: ", to: &text)
+    add(lesson.right, titled: said("Right: "), to: &text)
   }
 
   /// The lines of an example stay as they are.

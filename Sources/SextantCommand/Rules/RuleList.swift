@@ -7,18 +7,18 @@ struct RuleList: Encodable {
   private let schema = 1
   private let rules: [Entry]
 
-  /// Takes the rules, in their order.
-  init(_ rules: [Rule]) { self.rules = rules.map(Entry.init) }
+  /// Takes the rules, in their order, with titles in a language.
+  init(_ rules: [Rule], in language: Language) { self.rules = rules.map { Entry($0, in: language) } }
 
   private struct Entry: Encodable {
     let id, severity, releases, title, explanation: String
     let mistakes, facts: [String]
 
-    init(_ rule: Rule) {
+    init(_ rule: Rule, in language: Language) {
       id = rule.id.rawValue
       severity = rule.severity.rawValue
       releases = Policies.known.text(of: rule.releases())
-      title = rule.summary
+      title = rule.words.text(in: language)
       explanation = rule.explanation
       mistakes = rule.mistakes.map(\.rawValue)
       facts = rule.facts.map(\.id)

@@ -45,6 +45,9 @@ struct Explain: Subcommand {
   @Option(help: "The format of the answers.")
   var format = Format.text
 
+  @Option(help: "The language of what is said of a rule, its findings included; all else is in English.")
+  var language = Language.english
+
   @Option(help: ArgumentHelp("The iOS version, such as 13.2; all releases by default.", valueName: "version"))
   var ios: ReleaseArgument?
 
@@ -114,7 +117,7 @@ struct Explain: Subcommand {
   /// Words that are all ids are told in full; any others are searched for.
   private func answer(from catalog: CatalogEntries, in console: Console) throws(CommandFailure) -> ExitCode {
     if let named = try namedEntries(in: catalog) {
-      let text = CatalogText(terminal: console.terminal)
+      let text = CatalogText(terminal: console.terminal, language: language)
       try console.print(
         format == .json ? try json(named) : named.map(text.text).joined(separator: "\n\n"))
       return .success

@@ -27,6 +27,9 @@ struct ListRules: Subcommand {
   @Option(help: "The format of the list.")
   var format = Format.text
 
+  @Option(help: "The language of what each rule finds.")
+  var language = Language.english
+
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
     switch format {
     case .text: try console.print(text(for: console.terminal))
@@ -38,7 +41,7 @@ struct ListRules: Subcommand {
 
   private func json() throws(CommandFailure) -> String {
     do {
-      return try StableJSON.text(of: RuleList(RuleCatalog.all))
+      return try StableJSON.text(of: RuleList(RuleCatalog.all, in: language))
     } catch {
       throw .encoding(String(describing: error))
     }
@@ -52,9 +55,8 @@ struct ListRules: Subcommand {
     var text = WrappedText(for: terminal)
     for rule in RuleCatalog.all {
       text.add(
-        "\(rule.severity.rawValue), iOS \(Policies.known.text(of: rule.releases()))",
-        label: rule.id.rawValue + "  ")
-      text.add(rule.summary, indent: 2)
+        RuleText.severityAndReleases(of: rule).text(in: language), label: rule.id.rawValue + "  ")
+      text.add(rule.words.text(in: language), indent: 2)
     }
     return text.text
   }
@@ -64,7 +66,8 @@ struct ListRules: Subcommand {
       title: "\(RuleCatalog.all.count) rules", columns: ["rule", "severity", "iOS", "finds"],
       rows: RuleCatalog.all.map { rule in
         [
-          rule.id.rawValue, rule.severity.rawValue, Policies.known.text(of: rule.releases()), rule.summary,
+          rule.id.rawValue, rule.severity.word.text(in: language), Policies.known.text(of: rule.releases()),
+          rule.words.text(in: language),
         ]
       })
   }

@@ -35,17 +35,21 @@ import Testing
 
   @Test(arguments: ["LocationAudit/Rules", "LocationAudit/Predictions", "InfoPlistProblems"])
   func `every text in the sources has its Chinese`(folder: String) throws {
-    let documentation = Set(RuleCatalog.all.flatMap { [$0.summary, $0.explanation] })
+    let documentation = Set(RuleCatalog.all.map(\.explanation))
     let missing = try Self.literals(below: "Sources/" + folder).filter {
       Self.isPhrase($0) && Self.chinese.entries[$0.format] == nil && !documentation.contains($0.format)
     }
     #expect(missing.map(\.format).sorted() == [])
   }
 
+  @Test func `what each rule finds has its Chinese`() {
+    #expect(RuleCatalog.all.flatMap { Self.chinese.missing(in: $0.words) } == [])
+  }
+
   @Test func `every entry belongs to a text in the sources`() throws {
     let folders = [
       "LocationAudit", "InfoPlistProblems", "LocationCatalogue/Explanations", "LocationTerms",
-      "Phrases",
+      "Phrases", "SextantCommand/Explain",
     ]
     let formats = try Set(folders.flatMap { try Self.literals(below: "Sources/" + $0) }.map(\.format))
     #expect(Self.chinese.entries.keys.filter { !formats.contains($0) }.sorted() == [])
