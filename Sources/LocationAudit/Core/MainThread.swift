@@ -35,7 +35,8 @@ struct MainThread {
     namesakes = Dictionary(grouping: all) { Function(type: $0.type, name: $0.method.baseName) }
       .mapValues { $0.map(\.method.facts) }
     var found = types.sorted.flatMap { entry in
-      entry.methods.filter { Self.isCalledOnMain($0, of: entry, in: types) }
+      let ancestry = types.ancestry(of: entry.name)
+      return entry.methods.filter { Self.isCalledOnMain($0, of: entry, inheriting: ancestry) }
         .map { Function(type: entry.name, name: $0.facts.name) }
     }
     for _ in 0...Self.stepLimit {
@@ -84,10 +85,9 @@ struct MainThread {
   private static func staysOnMain(_ site: CallSite) -> Bool { mainOwners.isSuperset(of: site.closureOwners) }
 
   private static func isCalledOnMain(
-    _ method: TypeIndex.Method, of entry: TypeIndex.Entry, in types: TypeIndex
+    _ method: TypeIndex.Method, of entry: TypeIndex.Entry, inheriting ancestry: Set<String>
   ) -> Bool {
     if method.facts.isOnMainActor { return true }
-    let ancestry = types.ancestry(of: entry.name)
     if ancestry.contains("CLLocationManagerDelegate"),
       DelegateNames.swift.contains(method.delegateName)
         || DelegateNames.selectors.contains(method.facts.name)
@@ -107,9 +107,10 @@ struct MainThread {
   /// A function that the type itself calls from a background queue is left out: older code may do so.
   private static func isIsolated(_ method: TypeIndex.Method, of entry: TypeIndex.Entry) -> Bool {
     guard !method.facts.isAsync, entry.isSwift else { return false }
+    let name = method.baseName
     return !entry.methods.contains { caller in
       caller.facts.callSites.contains { site in
-        site.name == method.baseName && !mainOwners.isSuperset(of: site.closureOwners)
+        site.name == name && !mainOwners.isSuperset(of: site.closureOwners)
       }
     }
   }
