@@ -248,8 +248,11 @@ let package = Package(
     // No product: Scripts/fuzz links it with libFuzzer.
     .target(
       name: "Fuzzing",
-      dependencies: ["BinaryReading", "LocationTracks", "LocationSimulation", "LocationScenario", "YAML"],
-      path: "Fuzzing"),
+      dependencies: [
+        "AppProject", "BinaryReading", "LocationAudit", "LocationTracks", "LocationSimulation",
+        "LocationScenario", "Phrases", "YAML",
+      ],
+      path: "Fuzzing", exclude: ["Corpus"]),
     .testTarget(
       name: "LocationPolicyTests",
       dependencies: ["LocationPolicy", "LocationCatalogue", "LocationTerms", "Phrases", "TestSupport"]),

@@ -1,5 +1,6 @@
 import BinaryReading
 import Foundation
+import LocationAudit
 import LocationScenario
 import LocationSimulation
 import LocationTracks
@@ -7,9 +8,19 @@ import YAML
 
 /// A reader that must survive whatever it is given.
 enum FuzzedReader: String, CaseIterable {
-  case gpx, nmea, csv, geojson, scenario, yaml
+  case gpx, nmea, csv, geojson, scenario, yaml, baseline
   case binary = "mach-o"
   case archive = "zip"
+
+  /// The names of all readers, those of projects among them.
+  static let names = allCases.map(\.rawValue) + FuzzedProject.allCases.map(\.rawValue)
+
+  /// Returns what reads inputs for the reader of a name, or nil where there is none.
+  static func read(named name: String) -> (@Sendable ([UInt8]) -> Void)? {
+    if let reader = FuzzedReader(rawValue: name) { return { reader.read($0) } }
+    guard let project = FuzzedProject(rawValue: name) else { return nil }
+    return { project.read($0) }
+  }
 
   /// Reads bytes and uses what comes out; the point is to return.
   func read(_ bytes: [UInt8]) {
@@ -22,6 +33,7 @@ enum FuzzedReader: String, CaseIterable {
     case .binary: readBinary(bytes)
     case .archive: readArchive(bytes)
     case .yaml: readDocument(bytes)
+    case .baseline: readBaseline(bytes)
     }
   }
 
@@ -108,6 +120,13 @@ enum FuzzedReader: String, CaseIterable {
     } catch {
       precondition(0...bytes.count ~= error.offset && !error.reason.isEmpty)
     }
+  }
+
+  /// Reads a baseline, which is written as it reads.
+  private func readBaseline(_ bytes: [UInt8]) {
+    guard let baseline = try? JSONDecoder().decode(Baseline.self, from: Data(bytes)) else { return }
+    let text = try? baseline.text
+    precondition((try? JSONDecoder().decode(Baseline.self, from: Data((text ?? "").utf8))) == baseline)
   }
 
   /// What is written must read back the same.
