@@ -58,4 +58,31 @@ import Testing
     #expect(search.states == whole.states)
     #expect(search.coverage == whole.coverage)
   }
+
+  @Test(arguments: [2, 3, 8]) func `a search finds the same however many share it`(jobs: Int) {
+    var alone = StateSearch(Tiles())
+    var shared = StateSearch(Tiles())
+    for bound in [20_000, 100_001, 1 << 20] {
+      alone.run(bound: bound)
+      shared.run(bound: bound, jobs: jobs)
+      #expect(shared.ending == alone.ending)
+      #expect(shared.states == alone.states)
+      #expect(shared.coverage == alone.coverage)
+      #expect(shared.endCount == alone.endCount)
+      let last = alone.states.count - 1
+      #expect(shared.journey(toStateAt: last) == alone.journey(toStateAt: last))
+    }
+  }
+
+  @Test func `a search that is shared can be interrupted and goes on where it was`() {
+    var search = StateSearch(Tiles())
+    search.run(jobs: 2, while: { $0 < 50_000 })
+    #expect(search.ending == .interrupted)
+    #expect(search.states.count < 181_440)
+    search.run(jobs: 2)
+    var whole = StateSearch(Tiles())
+    whole.run()
+    #expect(search.states == whole.states)
+    #expect(search.coverage == whole.coverage)
+  }
 }

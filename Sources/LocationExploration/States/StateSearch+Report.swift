@@ -39,8 +39,10 @@ extension StateSearch {
     let bounds = layers + [visits.store.count]
     coverage.journeys = zip([0] + bounds, bounds).dropFirst().map { $1 - $0 }.filter { $0 > 0 }
     coverage.states = visits.store.count
-    coverage.merged = visits.transitions - (visits.store.count - space.starts.count)
-    for (move, count) in zip(space.moves, visits.moved) where count > 0 { coverage.moves[move] = count }
+    coverage.merged = transitionCount - (visits.store.count - space.starts.count)
+    for (move, count) in zip(space.moves, visits.counts.moved) where count > 0 {
+      coverage.moves[move] = count
+    }
     return coverage
   }
 }

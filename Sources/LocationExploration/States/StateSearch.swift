@@ -28,29 +28,38 @@ package struct StateSearch<Space: StateSpace>: Sendable {
   package func place(of state: UInt64) -> Int? { visits.store.place(of: state) }
 
   /// How many moves were made.
-  package var transitionCount: Int { visits.transitions }
+  package var transitionCount: Int { visits.counts.transitions }
 
   /// How many states have no move.
-  package var endCount: Int { visits.ends }
+  package var endCount: Int { visits.counts.ends }
 
-  /// How many bytes of memory a state takes just now.
-  package var bytesPerState: Double { Double(visits.store.bytes) / Double(visits.store.count) }
+  /// How many bytes of memory a state takes just now, with all that the search and the space remember.
+  package var bytesPerState: Double {
+    Double(visits.store.bytes + visits.counts.bytes + space.rememberedBytes) / Double(visits.store.count)
+  }
+
+  /// How many states of a level are worth sharing, and at most how many are shared at a time, which bounds what the workers
+  /// keep to themselves.
+  @usableFromInline static var shareable: ClosedRange<Int> { 1024...32_768 }
 
   /// Meets states until there are no more, or a limit is reached.
+  ///
+  /// Whatever the number of jobs, the same states are met in the same order, with the same ways to them.
   ///
   /// - Parameters:
   ///   - depth: How many moves a state may be away.
   ///   - bound: How many states may be kept, which bounds memory: a state takes up to 23 bytes. A few more are kept
   ///     when the bound is met between two moves.
+  ///   - jobs: Among how many a level is shared. Each works out for itself what the space remembers.
   ///   - mayGoOn: Asked now and then, with how many states were met; false interrupts.
   @inlinable
   package mutating func run(
-    upTo depth: Int = .max, bound: Int = 1 << 30, while mayGoOn: (Int) -> Bool = { _ in true }
+    upTo depth: Int = .max, bound: Int = 1 << 30, jobs: Int = 1, while mayGoOn: (Int) -> Bool = { _ in true }
   ) {
     // Out of the generic value, so that nothing generic is looked up for each move.
     var visits = StateVisits(moves: 0)
     swap(&visits, &self.visits)
-    stopped(by: meetStates(in: &visits, upTo: depth, bound: bound, while: mayGoOn))
+    stopped(by: meetStates(in: &visits, upTo: depth, bound: bound, jobs: jobs, while: mayGoOn))
     swap(&visits, &self.visits)
   }
 
@@ -59,22 +68,39 @@ package struct StateSearch<Space: StateSpace>: Sendable {
 
   @inlinable
   mutating func meetStates(
-    in visits: inout StateVisits, upTo depth: Int, bound: Int, while mayGoOn: (Int) -> Bool
+    in visits: inout StateVisits, upTo depth: Int, bound: Int, jobs: Int, while mayGoOn: (Int) -> Bool
   ) -> Ending {
+    var workers: [StateWorker<Space>] = []
+    // The moves of the states before this place are left to one.
+    var alone = next
+    var asked = next - 4096
     while next < visits.store.count {
       if next == layers[layers.count - 1] {
         if layers.count > depth { return .depth(depth) }
         layers.append(visits.store.count)
       }
       if visits.store.count >= bound { return .bound(bound) }
-      if next % 4096 == 0, !mayGoOn(visits.store.count) { return .interrupted }
+      if next - asked >= 4096 {
+        asked = next
+        if !mayGoOn(visits.store.count) { return .interrupted }
+      }
+      if jobs > 1, next >= alone, layers[layers.count - 1] - next >= Self.shareable.lowerBound {
+        if workers.isEmpty { workers = Array(repeating: StateWorker(space), count: jobs) }
+        let places = next..<min(next + Self.shareable.upperBound, layers[layers.count - 1])
+        if Self.share(places, among: &workers, in: &visits, bound: bound) {
+          next = places.upperBound
+          continue
+        }
+        workers = []
+        alone = places.upperBound
+      }
       let parent = UInt32(truncatingIfNeeded: next)
-      let before = visits.transitions
+      let before = visits.counts.transitions
       let current = visits.store.states[next]
       space.forEachMove(from: current) { move, state in
         visits.note(move, from: current, at: parent, to: state)
       }
-      if visits.transitions == before { visits.ends += 1 }
+      if visits.counts.transitions == before { visits.counts.ends += 1 }
       next += 1
     }
     return .complete
@@ -85,37 +111,13 @@ package struct StateSearch<Space: StateSpace>: Sendable {
 @usableFromInline
 struct StateVisits: Sendable {
   @usableFromInline var store = StateStore()
-  @usableFromInline private(set) var transitions = 0
-  /// How often each move was made.
-  @usableFromInline private(set) var moved: [Int]
-  /// States without any move.
-  @usableFromInline var ends = 0
-  /// States that were met lately, each where its ``recency(of:)`` says: what is met again mostly is met again soon, and
-  /// these stay in the processor's own memory.
-  @usableFromInline private(set) var recent: [UInt64]
+  @usableFromInline var counts: MoveCounts
 
   @usableFromInline
-  init(moves: Int) {
-    moved = Array(repeating: 0, count: moves)
-    // None of these stands where it would be looked for.
-    recent = Array(repeating: 0, count: 4096)
-    recent[Self.recency(of: 0)] = 1
-  }
-
-  @inlinable
-  static func recency(of state: UInt64) -> Int {
-    Int(truncatingIfNeeded: (state &* 0x9E37_79B9_7F4A_7C15) &>> 52)
-  }
+  init(moves: Int) { counts = MoveCounts(moves: moves) }
 
   @inlinable
   mutating func note(_ move: Int, from state: UInt64, at place: UInt32, to next: UInt64) {
-    transitions += 1
-    moved[move] += 1
-    // Many moves change nothing, and need no look for what was met.
-    if next == state { return }
-    let recency = Self.recency(of: next)
-    if recent[recency] == next { return }
-    recent[recency] = next
-    _ = store.insert(next, from: place)
+    if counts.note(move, from: state, to: next) { _ = store.insert(next, from: place) }
   }
 }

@@ -18,4 +18,11 @@ package protocol StateSpace: Sendable {
   ///
   /// A space may remember what it worked out, which changes how fast it is and nothing else.
   mutating func forEachMove(from state: UInt64, _ body: (_ move: Int, _ next: UInt64) -> Void)
+
+  /// How many bytes what it remembers takes.
+  var rememberedBytes: Int { get }
+}
+
+extension StateSpace {
+  package var rememberedBytes: Int { 0 }
 }

@@ -21,7 +21,7 @@ package struct StateStore: Sendable {
   @inlinable package var count: Int { states.count }
 
   /// The memory that is taken just now.
-  @usableFromInline var bytes: Int { states.capacity * 8 + parents.capacity * 4 + table.count * 4 }
+  package var bytes: Int { states.capacity * 8 + parents.capacity * 4 + table.count * 4 }
 
   /// Whether the state is new; then it is kept.
   @inlinable
@@ -34,6 +34,9 @@ package struct StateStore: Sendable {
     if states.count == room { grow() }
     return true
   }
+
+  /// The state at a place of the list.
+  @inlinable package subscript(place: Int) -> UInt64 { states[place] }
 
   /// The place of a state in the list; nil when it was not met.
   @inlinable

@@ -1,0 +1,54 @@
+/// How often moves were made, whatever it is that is explored.
+@usableFromInline
+struct MoveCounts: Sendable {
+  @usableFromInline private(set) var transitions = 0
+  /// How often each move was made.
+  @usableFromInline private(set) var moved: [Int]
+  /// States without any move.
+  @usableFromInline var ends = 0
+  /// States that were met lately, each where its ``recency(of:)`` says: what is met again mostly is met again soon, and
+  /// these stay in the processor's own memory.
+  @usableFromInline private(set) var recent: [UInt64]
+
+  @usableFromInline
+  init(moves: Int) {
+    moved = Array(repeating: 0, count: moves)
+    // None of these stands where it would be looked for.
+    recent = Array(repeating: 0, count: 4096)
+    recent[Self.recency(of: 0)] = 1
+  }
+
+  /// The memory that it takes.
+  var bytes: Int { (moved.capacity + recent.capacity) * 8 }
+
+  @inlinable
+  static func recency(of state: UInt64) -> Int {
+    Int(truncatingIfNeeded: (state &* 0x9E37_79B9_7F4A_7C15) &>> 52)
+  }
+
+  /// Counts a move; returns whether it may have led to something new.
+  @inlinable
+  mutating func note(_ move: Int, from state: UInt64, to next: UInt64) -> Bool {
+    transitions += 1
+    moved[move] += 1
+    // Many moves change nothing, and need no look for what was met.
+    if next == state { return false }
+    let recency = Self.recency(of: next)
+    if recent[recency] == next { return false }
+    recent[recency] = next
+    return true
+  }
+
+  /// Takes over what was counted elsewhere, where counting begins anew.
+  @usableFromInline
+  mutating func take(from other: inout MoveCounts) {
+    transitions += other.transitions
+    ends += other.ends
+    for (move, count) in other.moved.enumerated() where count > 0 {
+      moved[move] += count
+      other.moved[move] = 0
+    }
+    other.transitions = 0
+    other.ends = 0
+  }
+}

@@ -1,0 +1,50 @@
+/// One of those who make moves at the same time: it reads what was met before, and keeps what it meets to itself.
+package struct StateWorker<Space: StateSpace>: Sendable {
+  /// A copy of its own, with what it remembers.
+  @usableFromInline var space: Space
+  @usableFromInline var counts: MoveCounts
+  /// What may be new, in the order in which it was met.
+  @usableFromInline var met: [Meeting] = []
+
+  /// A state, and the place of the one that it was reached from.
+  @usableFromInline
+  struct Meeting: Sendable {
+    @usableFromInline let state: UInt64
+    @usableFromInline let parent: UInt32
+
+    @inlinable
+    init(state: UInt64, parent: UInt32) {
+      self.state = state
+      self.parent = parent
+    }
+  }
+
+  @usableFromInline
+  init(_ space: Space) {
+    self.space = space
+    counts = MoveCounts(moves: space.moves.count)
+  }
+
+  /// Makes the moves of the states at some places.
+  @inlinable
+  package mutating func makeMoves(ofStatesAt places: Range<Int>, in store: StateStore) {
+    Self.makeMoves(ofStatesAt: places, in: store, of: &space, counting: &counts, into: &met)
+  }
+
+  @inlinable
+  static func makeMoves(
+    ofStatesAt places: Range<Int>, in store: StateStore, of space: inout Space,
+    counting counts: inout MoveCounts, into met: inout [Meeting]
+  ) {
+    for place in places {
+      let current = store.states[place]
+      let before = counts.transitions
+      space.forEachMove(from: current) { move, state in
+        if counts.note(move, from: current, to: state), store.place(of: state) == nil {
+          met.append(Meeting(state: state, parent: UInt32(truncatingIfNeeded: place)))
+        }
+      }
+      if counts.transitions == before { counts.ends += 1 }
+    }
+  }
+}
