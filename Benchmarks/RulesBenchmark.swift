@@ -2,6 +2,7 @@ import Foundation
 import LocationExploration
 import LocationPolicy
 import LocationSituations
+import TestSupport
 
 /// How fast all situations of the newest release are explored, side by side with Spin on the same graph.
 ///
@@ -14,8 +15,10 @@ enum RulesBenchmark {
     /// Of the processor, as for Spin: other programs on the machine don't count.
     let seconds: Double
     let transitionsPerSecond: Double
-    /// Of the store of situations; what the engine decided is kept besides, and does not grow with them.
+    /// Of the store of situations, and of what is remembered of the engine's decisions.
     let bytesPerState: Double
+    /// How much sooner it is done when all processors share it, in time that passes.
+    let gainOfAllProcessors: Double
     let spin: Spin?
     /// Why Spin was not measured.
     let skipped: String?
@@ -34,34 +37,39 @@ enum RulesBenchmark {
   static func run() throws -> Result {
     let rules = SituationRules(.policy(for: .newest))
     var search = StateSearch(SituationSpace(rules))
-    let seconds = (0..<5).map { _ in
-      processorSeconds(of: RUSAGE_SELF) {
-        search = StateSearch(SituationSpace(rules))
-        search.run()
-      }
+    func explore(jobs: Int) {
+      search = StateSearch(SituationSpace(rules))
+      search.run(jobs: jobs)
     }
+    let seconds = (0..<5).map { _ in processorSeconds(of: RUSAGE_SELF) { explore(jobs: 1) } }
     let fastest = seconds.reduce(.infinity, min)
+    let bytes = search.bytesPerState
+    let jobs = ProcessInfo.processInfo.activeProcessorCount
+    let alone = Stopwatch.shortest(of: 5) { explore(jobs: 1) }
+    let shared = Stopwatch.shortest(of: 5) { explore(jobs: jobs) }
     let spin = try spin(on: search.promela(named: \.name))
     return Result(
       release: Release.newest.name, situations: search.states.count, transitions: search.transitionCount,
       seconds: fastest, transitionsPerSecond: Double(search.transitionCount) / fastest,
-      bytesPerState: search.bytesPerState, spin: spin,
+      bytesPerState: bytes, gainOfAllProcessors: alone / shared, spin: spin,
       skipped: spin == nil
         ? "Spin or a C compiler is not installed; on Debian: apt-get install spin gcc" : nil)
   }
 
   private static func spin(on model: String) throws -> Spin? {
-    guard let spin = OtherProgram(named: "spin"), let compiler = OtherProgram(named: "cc") else { return nil }
+    guard let spin = Program(named: "spin"), let compiler = Program(named: "cc") else { return nil }
     let folder = FileManager.default.temporaryDirectory.appending(path: "sextant-spin-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(model.utf8).write(to: folder.appending(path: "rules.pml"))
-    try spin.run(["-a", "rules.pml"], in: folder)
-    try compiler.run(["-O2", "-w", "-DSAFETY", "-DNOREDUCE", "-o", "pan", "pan.c"], in: folder)
-    let pan = OtherProgram(path: folder.appending(path: "pan").path(percentEncoded: false))
+    try spin.output(["-a", "rules.pml"], in: folder)
+    try compiler.output(["-O2", "-w", "-DSAFETY", "-DNOREDUCE", "-o", "pan", "pan.c"], in: folder)
+    let pan = Program(at: folder.appending(path: "pan"))
     var output = ""
     let seconds = try (0..<5).map { _ in
-      try processorSeconds(of: RUSAGE_CHILDREN) { output = try pan.run(["-m1000000", "-w20"], in: folder) }
+      try processorSeconds(of: RUSAGE_CHILDREN) {
+        output = try pan.output(["-m1000000", "-w20"], in: folder)
+      }
     }
     let fastest = seconds.reduce(.infinity, min)
     let states = number("states, stored", in: output) ?? 0

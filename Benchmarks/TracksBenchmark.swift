@@ -1,5 +1,6 @@
 import Foundation
 import LocationTracks
+import TestSupport
 
 /// How fast tracks are played, and how fast they are read beside GPSBabel.
 enum TracksBenchmark {
@@ -73,9 +74,9 @@ enum TracksBenchmark {
     let file = folder.appending(path: "day." + type)
     try data.write(to: file)
     let path = file.path(percentEncoded: false)
-    let own = try OtherProgram(path: CommandLine.arguments[0]).seconds([readArgument, path])
+    let own = try Program(at: URL(filePath: CommandLine.arguments[0])).seconds([readArgument, path])
     let megabytes = Double(data.count) / 1e6
-    guard let gpsbabel = OtherProgram(named: "gpsbabel") else {
+    guard let gpsbabel = Program(named: "gpsbabel") else {
       return Comparison(
         megabytes: megabytes, seconds: own, gpsbabelSeconds: nil, gpsbabelTimesAsLong: nil,
         skipped: "gpsbabel is not installed; on Debian: apt-get install gpsbabel")
