@@ -176,8 +176,8 @@ let package = Package(
     .target(
       name: "LocationScenario",
       dependencies: [
-        "CoreLocationInterface", "LocationSimulation", "LocationTerms", "LocationTracks", "LocationPolicy",
-        "TextReading",
+        "CoreLocationInterface", "LocationSimulation", "LocationSituations", "LocationTerms", "LocationTracks",
+        "LocationPolicy", "TextReading",
       ]),
     .target(
       name: "PhonePage",
@@ -316,8 +316,8 @@ let package = Package(
     .testTarget(
       name: "LocationSituationsTests",
       dependencies: [
-        "LocationSituations", "LocationExploration", "LocationPolicy", "LocationSimulation", "LocationTracks",
-        "TestSupport",
+        "LocationSituations", "LocationExploration", "LocationPolicy", "LocationScenario",
+        "LocationSimulation", "LocationTracks", "TestSupport",
       ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions"]),

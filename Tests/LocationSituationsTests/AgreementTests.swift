@@ -24,6 +24,22 @@ import Testing
     }
   }
 
+  /// The releases that have something of the Swift API.
+  private static let streamReleases = Release.allCases.filter {
+    AuthorizationPolicy.policy(for: $0).asyncUpdates.value != .unavailable
+  }
+
+  @Test(arguments: streamReleases)
+  func `so do journeys with sessions, live updates and monitors`(release: Release) throws {
+    let apps =
+      Self.apps + [AppConfiguration(descriptions: .all, traits: [.backgroundMode, .explicitServiceSession])]
+    for (number, app) in apps.enumerated() {
+      let rules = SituationRules(
+        .policy(for: release), app: app, services: Set(AddedService.allCases))
+      for seed in 0..<25 { try walk(rules, seed: UInt64(number * 1_000 + seed)) }
+    }
+  }
+
   private static let apps: [AppConfiguration] = [
     .complete, AppConfiguration(descriptions: .all),
     AppConfiguration(descriptions: .whenInUse, traits: [.backgroundMode, .defaultAccuracyReduced]),
@@ -49,7 +65,7 @@ import Testing
       try #require(
         agrees,
         "\(journey) leads to \(situation), on the device to \(phone.device[phone.app])")
-      #expect(try phone.deliversFix() == delivers(situation, under: rules), "\(journey)")
+      #expect(try phone.arrivals() == arrivals(in: situation, under: rules), "\(journey)")
     }
   }
 
@@ -61,6 +77,9 @@ import Testing
     case .stopsUpdates: situation.updates != .stopped
     case .allowsBackgroundUpdates: !situation.allowsBackgroundUpdates
     case .showsIndicator: !situation.showsIndicator
+    case .iteratesLiveUpdates: !situation.streams.iteratesLiveUpdates
+    case .makesSession: situation.streams.session == nil
+    case .makesActivitySession: ![.held, .pending].contains(situation.streams.activity)
     default: true
     }
   }
@@ -80,14 +99,17 @@ import Testing
       isLocked: phone.device.isLocked)
   }
 
-  private func delivers(_ situation: Situation, under rules: SituationRules) -> Bool {
-    guard situation.updates != .stopped, situation.authorization.phase.isRunning else { return false }
-    let context = situation.deliveryContext(under: rules)
-    switch rules.policy.delivery(of: .standard, in: context).arrival {
-    case .delivered, .deliveredReduced: return true
-    case .wakes, .relaunches, .waitsForApp, .held, .nothing, .ended, .fails, .raises, .notAvailable:
-      return false
+  private func arrivals(in situation: Situation, under rules: SituationRules) -> FixArrivals {
+    func arrives(_ service: LocationService) -> Bool {
+      switch situation.arrival(of: service, in: nil, under: rules) {
+      case .delivered, .deliveredReduced, .wakes: true
+      case .relaunches, .waitsForApp, .held, .nothing, .ended, .fails, .raises, .notAvailable: false
+      }
     }
+    return FixArrivals(
+      toManager: situation.authorization.phase.isRunning && situation.updates != .stopped
+        && arrives(.standard),
+      toLiveUpdates: situation.streams.iteratesLiveUpdates && arrives(.liveUpdates))
   }
 }
 

@@ -11,6 +11,8 @@ struct MatchedPhone {
   let app: AppID
   private let bundle: AppBundle
   private var manager: ClientID?
+  /// What it holds of the Swift API, by what ends it.
+  private var streams: [SituationMove: ClientID] = [:]
   private var generation: Int?
 
   init(_ rules: SituationRules) throws {
@@ -31,7 +33,14 @@ struct MatchedPhone {
   }
 
   mutating func make(_ move: SituationMove) throws {
-    for input in inputs(of: move) ?? [] { try device.perform(input) }
+    for input in inputs(of: move) ?? [] {
+      let client = try device.perform(input)
+      if let end = move.end { streams[end] = client }
+    }
+    streams[move] = nil
+    if move == .awaitsMonitorEvents, let monitor = streams[.endsMonitor] {
+      try device.perform(.call(.stream(monitor, .awaitEvents), by: app))
+    }
     if move == .minutePasses { device.advance(by: 60) }
     try launched()
   }
@@ -41,6 +50,7 @@ struct MatchedPhone {
     guard device[app].process?.generation != generation else { return }
     generation = device[app].process?.generation
     manager = nil
+    streams = [:]
     guard generation != nil else { return }
     manager = try device.perform(.call(.createManager, by: app))
     if let manager { try device.perform(.call(.manager(manager, .setDelegate(.all)), by: app)) }
@@ -72,6 +82,16 @@ struct MatchedPhone {
     case .stopsUpdates: call(.stop(.locationUpdates))
     case .allowsBackgroundUpdates: call(.set(.allowsBackgroundLocationUpdates(true)))
     case .showsIndicator: call(.set(.showsBackgroundLocationIndicator(true)))
+    case .iteratesLiveUpdates: [.call(.open(.liveUpdates(.default)), by: app)]
+    case .awaitsMonitorEvents: [.call(.open(.monitor(name: "Runs")), by: app)]
+    case .makesSession(let wish):
+      [
+        .call(
+          .open(.serviceSession(wish.goal, purposeKey: wish.asksForFullAccuracy ? "Run" : nil)), by: app)
+      ]
+    case .makesActivitySession: [.call(.open(.backgroundActivitySession), by: app)]
+    case .endsLiveUpdates, .endsMonitor, .invalidatesSession, .invalidatesActivitySession:
+      streams[move].map { [.call(.stream($0, .close), by: app)] }
     case .endsProcess: [.system(.terminates(app))]
     case .launchesInBackground: [.system(.launchesInBackground(app))]
     case .showsSecondPrompt: [.system(.showsSecondPrompt(app))]
@@ -84,16 +104,40 @@ struct MatchedPhone {
     manager.map { [.call(.manager($0, call), by: app)] }
   }
 
-  /// Whether a position that is found now reaches the running app within two seconds.
+  /// Whether a position that is found now reaches the app within two seconds, by its manager and by live updates; those
+  /// may wake it first, and then its manager gets the position, too, which is nothing that a situation knows.
   ///
   /// It is tried on a copy; the phone stands nowhere before, so that nothing else depends on it.
-  func deliversFix() throws -> Bool {
+  func arrivals() throws -> FixArrivals {
     var fork = device
     try fork.perform(.world(.stays(at: TrackSample(Coordinate(latitude: 48, longitude: 2)))))
     _ = fork.takeMessages()
     fork.advance(by: 2)
-    return fork.takeMessages().contains { message in
-      if case .locations = message.content { true } else { false }
+    let messages = fork.takeMessages().map(\.content)
+    let toManager =
+      device[app].phase.isRunning && messages.contains { if case .locations = $0 { true } else { false } }
+    let toLiveUpdates = messages.contains { content in
+      if case .liveUpdate(let update) = content { update.fix != nil } else { false }
+    }
+    return FixArrivals(toManager: toManager, toLiveUpdates: toLiveUpdates)
+  }
+}
+
+/// Whether a position reaches an app, and by what.
+struct FixArrivals: Equatable {
+  let toManager: Bool
+  let toLiveUpdates: Bool
+}
+
+extension SituationMove {
+  /// What ends what the move makes of the Swift API; nil for other moves.
+  fileprivate var end: SituationMove? {
+    switch self {
+    case .iteratesLiveUpdates: .endsLiveUpdates
+    case .awaitsMonitorEvents: .endsMonitor
+    case .makesSession: .invalidatesSession
+    case .makesActivitySession: .invalidatesActivitySession
+    default: nil
     }
   }
 }

@@ -38,6 +38,7 @@ import Testing
 
   @Test func `every part of the language is read`() throws {
     for text in [
+      "live started", "monitor stopped", "session:always", "session lost", "not activity held",
       "reads denied", "reads reducedAccuracy", "not reads fullAccuracy", "has always", "prompt:none",
       "prompt any", "app running", "screen settings", "locked", "not locked", "updates started", "indicator",
       "remembers alwaysRequestSpent", "row askNextTime", "background: nothing", "now: delivered",
@@ -66,17 +67,34 @@ import Testing
         == true)
   }
 
-  @Test func `each named question is read, and all but those of missing keys are found on some release`()
-    throws
-  {
-    let releases = Release.allCases.map { QuestionSearch(SituationRules(.policy(for: $0)), bound: 6_000) }
-    for named in NamedQuestion.all {
-      let question = try Question(named.text)
-      let isFound = releases.contains { $0.answer(to: question).journey != nil }
-      #expect(
-        isFound != ["no-prompt", "purpose-unknown", "always-row-missing"].contains(named.name),
-        "\(named.name)")
-    }
+  @Test func `each named question is found on some release, but for those of missing keys`() throws {
+    let journeys = try NamedJourneys.all.get()
+    let unfound = NamedQuestion.all.map(\.name).filter { journeys[$0].isEmpty }
+    #expect(unfound == ["no-prompt", "purpose-unknown", "always-row-missing"])
+  }
+
+  @Test func `an app that lets its background activity session go gets nothing more`() throws {
+    let journeys = try NamedJourneys.all.get()["activity-session-gone"]
+    // From 18 on live updates ask by themselves.
+    let asked: [SituationMove] = [
+      .opensApp, .iteratesLiveUpdates, .answers(.allowWhileUsingApp, precise: true), .makesActivitySession,
+      .goesHome, .minutePasses, .invalidatesActivitySession,
+    ]
+    let allowed: [SituationMove] = [
+      .opensApp, .iteratesLiveUpdates, .makesActivitySession, .opensSettings, .chooses(.whileUsing),
+      .minutePasses, .invalidatesActivitySession,
+    ]
+    #expect(journeys == [.iOS17: allowed, .iOS18: asked, .iOS26: asked])
+  }
+
+  @Test func `an app that does not make its session again after a launch gets nothing`() throws {
+    let journeys = try NamedJourneys.all.get()["session-not-made-again"]
+    let journey: [SituationMove] = [
+      .opensApp, .makesSession(.always), .answers(.allowWhileUsingApp, precise: true),
+      .answers(.changeToAlwaysAllow, precise: true), .forceQuitsApp, .launchesInBackground,
+      .iteratesLiveUpdates, .minutePasses,
+    ]
+    #expect(journeys == [.iOS18: journey, .iOS26: journey])
   }
 
   @Test func `each mistake has a question, or a reason why no situation shows it`() {

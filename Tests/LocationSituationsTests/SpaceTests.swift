@@ -34,10 +34,24 @@ import Testing
     return layers
   }
 
-  @Test func `a situation is told by its number`() {
-    let rules = SituationRules(.policy(for: .newest))
-    for situation in plainLayers(under: rules, upTo: 5).joined() {
+  @Test(arguments: [[], Set(AddedService.allCases)])
+  func `a situation is told by its number`(services: Set<AddedService>) {
+    let rules = SituationRules(.policy(for: .newest), services: services)
+    for situation in plainLayers(under: rules, upTo: services.isEmpty ? 5 : 4).joined() {
       #expect(Situation(code: situation.code) == situation)
     }
+  }
+
+  @Test func `all that the Swift API adds is searched compactly, too, however many share it`() {
+    let rules = SituationRules(.policy(for: .newest), services: Set(AddedService.allCases))
+    var search = StateSearch(SituationSpace(rules))
+    search.run(upTo: 5)
+    let layers = plainLayers(under: rules, upTo: 5)
+    #expect(search.coverage.journeys == layers.map(\.count))
+    #expect(Set(search.states) == Set(layers.joined().map(\.code)))
+    var shared = StateSearch(SituationSpace(rules))
+    shared.run(upTo: 5, jobs: 3)
+    #expect(shared.states == search.states)
+    #expect(shared.coverage == search.coverage)
   }
 }

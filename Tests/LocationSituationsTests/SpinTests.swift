@@ -5,21 +5,31 @@ import LocationSituations
 import TestSupport
 import Testing
 
-private let isSpinInstalled = ["/usr/bin/spin", "/usr/bin/cc"]
-  .allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
+private let isSpinInstalled = ["spin", "cc"].allSatisfy { Program(named: $0) != nil }
 
 /// The model checker Spin, where it is installed, meets what the search meets.
 @Suite(.enabled(if: isSpinInstalled, "Spin and a C compiler are not installed: apt-get install spin gcc"))
 struct SpinTests {
   /// An app that asks for When In Use alone, which has few situations.
-  private static func search(on release: Release) -> QuestionSearch {
+  private static func search(on release: Release, services: Set<AddedService> = []) -> QuestionSearch {
     let app = AppConfiguration(descriptions: [.legacy, .whenInUse])
-    return QuestionSearch(SituationRules(.policy(for: release), app: app))
+    // Without a text for its purpose it can't ask for full accuracy, which few sessions do.
+    let rules = SituationRules(
+      .policy(for: release), app: app, hasPurpose: services.isEmpty, services: services)
+    return QuestionSearch(rules)
   }
 
   @Test(arguments: Release.allCases)
   func `Spin counts as many situations and as many moves`(release: Release) throws {
-    let search = Self.search(on: release)
+    try count(Self.search(on: release))
+  }
+
+  @Test(arguments: [AddedService.live, .activity])
+  func `so it does with what the Swift API adds`(service: AddedService) throws {
+    try count(Self.search(on: .newest, services: [service]))
+  }
+
+  private func count(_ search: QuestionSearch) throws {
     let output = try verify(search.promela(), compiling: [], running: ["-m1000000"])
     #expect(output.contains("errors: 0"), "\(output)")
     #expect(number(before: "states, stored", in: output) == search.search.states.count)
@@ -50,32 +60,23 @@ struct SpinTests {
   {
     let folder = try ScratchFolder()
     try folder.write(model.utf8, to: "model.pml")
-    _ = try run("/usr/bin/spin", ["-a", "model.pml"], in: folder.url)
-    _ = try run(
-      "/usr/bin/cc", ["-w", "-DSAFETY", "-DNOREDUCE"] + options + ["-o", "pan", "pan.c"], in: folder.url)
-    let pan = folder.url.appending(path: "pan").path(percentEncoded: false)
-    if arguments == ["-r"] { _ = try run(pan, [], in: folder.url) }
-    return try run(pan, arguments, in: folder.url)
+    let (spin, compiler) = (try #require(Program(named: "spin")), try #require(Program(named: "cc")))
+    _ = try output(of: spin, ["-a", "model.pml"], in: folder.url)
+    _ = try output(
+      of: compiler, ["-w", "-DSAFETY", "-DNOREDUCE"] + options + ["-o", "pan", "pan.c"], in: folder.url)
+    let pan = Program(at: folder.url.appending(path: "pan"))
+    if arguments == ["-r"] { _ = try output(of: pan, [], in: folder.url) }
+    return try output(of: pan, arguments, in: folder.url)
+  }
+
+  private func output(of program: Program, _ arguments: [String], in folder: URL) throws -> String {
+    let (code, text) = try program.run(arguments, in: folder)
+    try #require(code == 0, "\(text)")
+    return text
   }
 
   private func number(before words: String, in output: String) -> Int? {
     output.split(separator: "\n").first { $0.contains(words) }
       .flatMap { line in line.split(separator: " ").first.flatMap { Int($0) } }
-  }
-
-  private func run(_ program: String, _ arguments: [String], in folder: URL) throws -> String {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let text = String(decoding: data, as: UTF8.self)
-    try #require(process.terminationStatus == 0, "\(program): \(text)")
-    return text
   }
 }

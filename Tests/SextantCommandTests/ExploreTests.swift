@@ -148,6 +148,10 @@ import Testing
     (["--ios", "8-9", "--format", "json"], "--format json is for one version"),
     (["--format", "promela", "--find", "locked after indicator"], "--format promela knows no 'after'"),
     (["--format", "promela", "--compare", "8", "9"], "goes without --list and --compare"),
+    (["--format", "scenario"], "--format scenario takes one --find, and no --never"),
+    (["--services", "monitor"], "'monitor'"),
+    (["--bound", "0"], "--bound takes 1 to 1073741824 situations"),
+    (["--jobs", "0"], "--jobs takes 1 to 1024"),
     (["extra"], "'extra' is nothing that 'explore rules' takes"),
   ])
   func `what can't be asked ends with 2 and says why`(arguments: [String], message: String) {
@@ -155,6 +159,52 @@ import Testing
     #expect(run.exitCode == 2)
     #expect(run.output == "")
     #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func `a question that speaks of live updates adds them, as --services does`() throws {
+    let question = "live started, app foreground"
+    let asked = try explore("--ios", "17", "--find", question, "--jobs", "1")
+    #expect(asked.exitCode == 0)
+    #expect(asked.output.hasPrefix("iOS 17, Info.plist, with live\n"))
+    #expect(
+      asked.output.hasSuffix(
+        """
+            1. The person opens the app.
+                it is in the foreground
+            2. The app iterates CLLocationUpdate.liveUpdates().
+
+        """))
+    #expect(try explore("--ios", "17", "--find", question, "--services", "live") == asked)
+    // iOS 8 has none of it.
+    let older = try explore("--ios", "8", "--services", "sessions", "live", "monitors", "activity")
+    #expect(
+      older.output == """
+        iOS 8, Info.plist, with
+        sessions, live, monitors, activity
+          772 situations, 6920 moves between them; the farthest is 10 moves away
+
+        """)
+  }
+
+  @Test func `a bound that stops the search is said`() throws {
+    let run = try explore("--ios", "8", "--bound", "100", "--find", "prompt:provisionalAlways")
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("and\n  there are more: the search was stopped at 100\n"))
+    #expect(run.output.hasSuffix("\n  Not found.\n"))
+  }
+
+  @Test func `a journey is a scenario that holds when it is played`() throws {
+    let run = try explore("--ios", "14", "--format", "scenario", "--find", "allow-once-lapsed")
+    #expect(run.exitCode == 0)
+    let folder = try ScratchFolder()
+    try folder.write(run.output.utf8, to: "lapsed.json")
+    let played = ToolRun("simulate", folder.url.appending(path: "lapsed.json").path(percentEncoded: false))
+    #expect(played.exitCode == 0, "\(played.output)\(played.errors)")
+    #expect(played.output.contains("requestWhenInUseAuthorization"))
+    let none = try explore("--ios", "8", "--format", "scenario", "--find", "prompt:provisionalAlways")
+    #expect(none.exitCode == 1)
+    #expect(none.output == "")
+    #expect(none.errors.contains("there is no journey to what is asked for"))
   }
 
   @Test func `several releases come one after the other`() throws {

@@ -26,26 +26,3 @@ public struct AppStream: Sendable {
   /// Whether live updates pause because the phone stands still (DEL-045).
   public var isStationary: Bool { stillness?.isPaused ?? false }
 }
-
-extension SessionGoal {
-  /// What the goal adds to what an app's sessions ask for.
-  var goals: AuthorizationState.SessionGoals {
-    switch self {
-    case .none: []
-    case .whenInUse: .whenInUse
-    case .always: [.whenInUse, .always]
-    }
-  }
-}
-
-extension PromptCause {
-  /// The goal that a session's prompt serves; nil for prompts that no session brings up.
-  var sessionGoal: AuthorizationState.SessionGoals? {
-    switch self {
-    case .whenInUse: .whenInUse
-    case .escalation: .always
-    case .fullAccuracy: .fullAccuracy
-    case .firstUse, .always, .provisional, .locationButton, .widget, .reminder, .servicesOff: nil
-    }
-  }
-}

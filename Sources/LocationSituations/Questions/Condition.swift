@@ -1,4 +1,4 @@
-package import LocationPolicy
+import LocationPolicy
 
 /// One thing that can be so in a situation.
 struct Condition: Hashable, Sendable {
@@ -15,11 +15,28 @@ struct Condition: Hashable, Sendable {
     case screen(Situation.Screen)
     case locked
     case updates(UpdatesWord)
+    case live(StreamWord)
+    case monitor(StreamWord)
+    case session(SessionWord)
+    case activity(Streams.Activity)
     case indicator
     case memory(MemoryWord)
     case row(SettingsRow)
     case arrival(AppPhase?, LocationService, ArrivalWord)
     case request(RequestWord, ResultWord)
+  }
+
+  /// What has to be among the moves for it to say anything.
+  var service: AddedService? {
+    switch subject {
+    case .live: .live
+    case .monitor: .monitors
+    case .session: .sessions
+    case .activity: .activity
+    case .status, .accuracy, .grant, .prompt, .phase, .screen, .locked, .updates, .indicator, .memory, .row,
+      .arrival, .request:
+      nil
+    }
   }
 
   func holds(in situation: Situation, under rules: SituationRules) -> Bool {
@@ -37,6 +54,10 @@ struct Condition: Hashable, Sendable {
     case .screen(let screen): return !situation.isLocked && situation.screen == screen
     case .locked: return situation.isLocked
     case .updates(let word): return word.matches(situation.updates)
+    case .live(let word): return word.matches(situation.streams.iteratesLiveUpdates)
+    case .monitor(let word): return word.matches(situation.streams.awaitsMonitorEvents)
+    case .session(let word): return word.matches(situation.streams)
+    case .activity(let activity): return situation.streams.activity == activity
     case .indicator: return situation.indicator(under: rules).isVisible
     case .memory(let word): return state.memory.contains(word.memory)
     case .row(let row):
@@ -47,17 +68,5 @@ struct Condition: Hashable, Sendable {
     case .request(let request, let word):
       return word.matches(request.outcome(in: situation, under: rules))
     }
-  }
-}
-
-extension Situation {
-  /// What would become of an event of a service, which was started; in another phase than the app's own where one is
-  /// given, and then nothing but location keeps the app running there.
-  package func arrival(
-    of service: LocationService, in phase: AppPhase?, under rules: SituationRules
-  ) -> Delivery.Arrival {
-    var context = deliveryContext(in: phase, under: rules)
-    if let phase, phase != authorization.phase { context.aids.remove(.otherBackgroundExecution) }
-    return rules.policy.delivery(of: service, in: context).arrival
   }
 }

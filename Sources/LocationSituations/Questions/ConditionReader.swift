@@ -9,8 +9,8 @@ struct ConditionReader {
   /// What a condition can begin with.
   static let openings =
     [
-      "reads", "has", "prompt", "app", "screen", "locked", "updates", "indicator", "remembers", "row",
-      "request", "now",
+      "reads", "has", "prompt", "app", "screen", "locked", "updates", "live", "monitor", "session",
+      "activity", "indicator", "remembers", "row", "request", "now",
     ]
     + AppPhase.allCases.map { "\($0)" }
 
@@ -43,6 +43,10 @@ struct ConditionReader {
     case "app": return .phase(try last(named: PhaseWord.allCases))
     case "screen": return .screen(try last(named: Situation.Screen.allCases))
     case "updates": return .updates(try last(named: UpdatesWord.allCases))
+    case "live": return .live(try last(named: StreamWord.allCases))
+    case "monitor": return .monitor(try last(named: StreamWord.allCases))
+    case "session": return .session(try last(named: SessionWord.allCases))
+    case "activity": return .activity(try last(named: Streams.Activity.allCases))
     case "remembers": return .memory(try last(named: MemoryWord.allCases))
     case "row": return .row(try last(named: SettingsRow.allCases))
     case "request":

@@ -84,6 +84,17 @@ package struct NamedQuestion: Sendable {
       "The app has full accuracy, and asking for it fails.",
       "reads fullAccuracy, has whenInUse, app foreground, prompt none, request fullAccuracy: fails"),
     NamedQuestion(
+      "activity-session-gone", [.mis37],
+      "Live updates came in the background, and stop there: the session that kept the app in use is gone.",
+      "has whenInUse, live started, activity none, app suspended, now liveUpdates: nothing "
+        + "after activity held, app background, now liveUpdates: delivered"),
+    NamedQuestion(
+      "session-not-made-again", [.mis38],
+      "The app has Always and was launched again: live updates come for some seconds, and end without the session that "
+        + "it held before.",
+      "has always, live started, session none, app suspended, now liveUpdates: nothing "
+        + "after session lost, session none, app background, live started, now liveUpdates: delivered"),
+    NamedQuestion(
       "relaunched-with-nothing-started", [.mis40],
       "An event launches the app again, and nothing that it had started runs.",
       "has always, app terminated, now significantChange: relaunches, now: ended"),

@@ -30,6 +30,9 @@ package struct Question: Sendable {
     return conditions
   }
 
+  /// What of the Swift API it speaks of.
+  package var services: Set<AddedService> { Set((conditions + earlier).compactMap(\.service)) }
+
   /// Whether what it asks for is so, the way there aside.
   package func holds(in situation: Situation, under rules: SituationRules) -> Bool {
     conditions.allSatisfy { $0.holds(in: situation, under: rules) }

@@ -7,13 +7,19 @@ package struct QuestionSearch: Sendable {
   /// All situations; where a bound stopped it, those that were met.
   package let search: StateSearch<SituationSpace>
 
+  /// Among how many the search is shared.
+  private let jobs: Int
+
   /// Explores the situations.
   ///
-  /// - Parameter bound: How many situations may be kept.
-  package init(_ rules: SituationRules, bound: Int = 1 << 26) {
+  /// - Parameters:
+  ///   - bound: How many situations may be kept.
+  ///   - jobs: Among how many the search is shared; it makes no difference to what is found.
+  package init(_ rules: SituationRules, bound: Int = 1 << 26, jobs: Int = 1) {
     self.rules = rules
+    self.jobs = jobs
     var search = StateSearch(SituationSpace(rules))
-    search.run(bound: bound)
+    search.run(bound: bound, jobs: jobs)
     self.search = search
   }
 
@@ -52,7 +58,7 @@ package struct QuestionSearch: Sendable {
         { question.holds(in: space.situation(of: $0), under: rules) },
         after: { question.earlierHolds(in: space.situation(of: $0), under: rules) }))
     var search = StateSearch(watched)
-    search.run(bound: self.search.states.count * 2)
+    search.run(bound: self.search.states.count * 2, jobs: jobs)
     let report = search.report { watched.isBroken(in: $0) ? [true] : [] }
     return Answer(
       question: question, journey: report.found.first?.journey,

@@ -26,8 +26,6 @@ package struct UnaskedMistake: Sendable {
     UnaskedMistake(
       .mis34, "The key counts for nothing, and what was meant by it is not kept."),
     UnaskedMistake(.mis36, "How many regions an app has is not kept."),
-    UnaskedMistake(.mis37, "Background activity sessions are not among the moves."),
-    UnaskedMistake(.mis38, "Service sessions are not among the moves."),
     UnaskedMistake(.mis39, "Whether the phone stands still is not kept."),
     UnaskedMistake(.mis41, "Pages of the web and what they ask are not kept."),
     UnaskedMistake(.mis44, "The store refuses the app, or no phone without the part can install it."),

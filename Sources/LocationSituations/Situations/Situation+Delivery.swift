@@ -10,14 +10,49 @@ extension Situation {
       allowsBackgroundUpdates: allowsBackgroundUpdates, showsBackgroundIndicator: showsIndicator)
     context.startedInForeground = updates != .startedInBackground
     if isWoken { context.aids.insert(.otherBackgroundExecution) }
+    if holdsActivity(under: rules) { context.aids.insert(.backgroundActivity) }
+    if streams.holdsAlwaysSession { context.aids.insert(.alwaysSession) }
     if authorization.memory.contains(.servicesOff) || authorization.memory.contains(.restricted) {
       context.aids.insert(.unavailable)
     }
     return context
   }
 
+  /// What would become of an event of a service, which was started; in another phase than the app's own where one is
+  /// given, and then nothing but location keeps the app running there.
+  package func arrival(
+    of service: LocationService, in phase: AppPhase?, under rules: SituationRules
+  ) -> Delivery.Arrival {
+    var context = deliveryContext(in: phase, under: rules)
+    if let phase, phase != authorization.phase { context.aids.remove(.otherBackgroundExecution) }
+    if service == .liveUpdates, lacksExplicitSession(under: rules) { return .nothing }
+    // Standard updates that show the indicator keep the app in use for everything else (DEL-001).
+    if service != .standard, context.phase == .background, updates != .stopped,
+      rules.policy.delivery(of: .standard, in: context).indicator.isVisible
+    {
+      context.aids.insert(.sessionIndicator)
+    }
+    return rules.policy.delivery(of: service, in: context).arrival
+  }
+
+  /// Whether live updates wait for an explicit session, as the Info.plist wants it (AUTH-082).
+  func lacksExplicitSession(under rules: SituationRules) -> Bool {
+    rules.app.traits.contains(.explicitServiceSession) && rules.policy.serviceSessions.value
+      && !streams.holdsSession
+  }
+
+  private func holdsActivity(under rules: SituationRules) -> Bool {
+    streams.holdsActivity && rules.app.traits.contains(.backgroundMode)
+  }
+
+  /// Whether live updates keep the app running in the background: while they arrive, with the mode (DEL-006).
+  func streamsKeepRunning(under rules: SituationRules) -> Bool {
+    streams.iteratesLiveUpdates && rules.app.traits.contains(.backgroundMode)
+      && arrival(of: .liveUpdates, in: nil, under: rules).reachesApp
+  }
+
   /// Whether standard updates keep the app running in the background.
-  func locationKeepsRunning(under rules: SituationRules) -> Bool {
+  func updatesKeepRunning(under rules: SituationRules) -> Bool {
     guard updates == .startedInUse else { return false }
     let context = deliveryContext(under: rules)
     let session = rules.policy.backgroundSession(
@@ -27,10 +62,17 @@ extension Situation {
       && rules.policy.delivery(of: .standard, in: context).arrival.flows
   }
 
-  /// The background location indicator of the app's updates.
+  /// The background location indicator: of the app's updates, or of its background activity session (BG-023).
   package func indicator(under rules: SituationRules) -> Indicator {
-    guard updates != .stopped, hasProcess else { return .none }
-    return rules.policy.delivery(of: .standard, in: deliveryContext(under: rules)).indicator
+    if updates != .stopped, hasProcess {
+      let indicator = rules.policy.delivery(of: .standard, in: deliveryContext(under: rules)).indicator
+      if indicator.isVisible { return indicator }
+    }
+    guard authorization.isAuthorized, holdsActivity(under: rules) else { return .none }
+    switch authorization.phase {
+    case .grace, .background, .suspended, .terminated, .forceQuit: return .barOrPill
+    case .foreground, .rebooted: return .none
+    }
   }
 
   /// Whether the app counts as in use (DEL-001).
@@ -41,6 +83,14 @@ extension Situation {
 }
 
 extension Delivery.Arrival {
+  /// Whether the app gets it, be it by waking or launching it.
+  fileprivate var reachesApp: Bool {
+    switch self {
+    case .delivered, .deliveredReduced, .wakes, .relaunches: true
+    case .waitsForApp, .held, .nothing, .ended, .fails, .raises, .notAvailable: false
+    }
+  }
+
   /// Whether positions reach the app, be it later because it is suspended.
   fileprivate var flows: Bool {
     switch self {

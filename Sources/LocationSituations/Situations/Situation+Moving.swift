@@ -13,9 +13,10 @@ extension Situation {
     case .answers(let choice, let precise):
       decide(.answer(choice, precise: precise), by: &decider)
       if choice == .settings { show(.settings, by: &decider) }
+      resumeSessions(by: &decider)
     case .opensApp:
       screen = .app
-      enter(.foreground, by: &decider)
+      comeToForeground(by: &decider)
     case .goesHome: show(.home, by: &decider)
     case .opensSettings: show(.settings, by: &decider)
     case .locksPhone:
@@ -29,6 +30,7 @@ extension Situation {
     case .restartsPhone:
       isLocked = true
       endProcess(as: .rebooted, by: &decider)
+      streams = Streams()
       enter(.rebooted, by: &decider)
       screen = .home
     case .tapsLocationButton: decide(.plain(.tapLocationButton), by: &decider)
@@ -37,13 +39,25 @@ extension Situation {
     case .setsLocationServices(let isOn): decide(.setLocationServices(isOn), by: &decider)
     case .setsRestriction(let restricts): decide(.setRestricted(restricts), by: &decider)
     case .resetsLocationAndPrivacy: decide(.plain(.resetLocationAndPrivacy), by: &decider)
-    case .requestsWhenInUse: decide(.plain(.requestWhenInUse), by: &decider)
-    case .requestsAlways: decide(.plain(.requestAlways), by: &decider)
-    case .requestsFullAccuracy: decide(.plain(.requestFullAccuracy), by: &decider)
+    case .requestsWhenInUse: request(.requestWhenInUse, by: &decider)
+    case .requestsAlways: request(.requestAlways, by: &decider)
+    case .requestsFullAccuracy: request(.requestFullAccuracy, by: &decider)
     case .startsUpdates: startUpdates(by: &decider)
     case .stopsUpdates: changeServices(by: &decider) { $0.updates = .stopped }
     case .allowsBackgroundUpdates: changeServices(by: &decider) { $0.allowsBackgroundUpdates = true }
     case .showsIndicator: changeServices(by: &decider) { $0.showsIndicator = true }
+    case .iteratesLiveUpdates: openStream(by: &decider) { $0.iteratesLiveUpdates = true }
+    case .endsLiveUpdates: closeStream(by: &decider) { $0.iteratesLiveUpdates = false }
+    case .awaitsMonitorEvents: openStream(by: &decider) { $0.awaitsMonitorEvents = true }
+    case .endsMonitor: closeStream(by: &decider) { $0.awaitsMonitorEvents = false }
+    case .makesSession(let wish):
+      let inForeground = authorization.phase == .foreground
+      openStream(by: &decider) { $0.open(wish, inForeground: inForeground) }
+    case .invalidatesSession: closeStream(by: &decider) { $0.invalidateSession() }
+    case .makesActivitySession:
+      let inForeground = authorization.phase == .foreground
+      openStream(by: &decider) { $0.openActivity(inForeground: inForeground) }
+    case .invalidatesActivitySession: closeStream(by: &decider) { $0.activity = .none }
     case .endsProcess: endProcess(as: .terminated, by: &decider)
     case .launchesInBackground: runInBackground(by: &decider)
     case .showsSecondPrompt: decide(.plain(.showSecondPrompt), by: &decider)
@@ -60,12 +74,13 @@ extension Situation {
   private mutating func unlock(by decider: inout some SituationDecider) {
     isLocked = false
     if authorization.phase == .rebooted { enter(.terminated, by: &decider) }
-    if screen == .app { enter(.foreground, by: &decider) }
+    if screen == .app { comeToForeground(by: &decider) }
   }
 
   private mutating func reinstall(by decider: inout some SituationDecider) {
     endProcess(as: .terminated, by: &decider)
     decide(.plain(.dismissPrompt), by: &decider)
+    streams = Streams()
     decide(.plain(.reinstall), by: &decider)
   }
 

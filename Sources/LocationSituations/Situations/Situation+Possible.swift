@@ -29,6 +29,14 @@ extension Situation {
     case .stopsUpdates: return authorization.phase.isRunning && updates != .stopped
     case .allowsBackgroundUpdates: return authorization.phase.isRunning && !allowsBackgroundUpdates
     case .showsIndicator: return authorization.phase.isRunning && !showsIndicator
+    case .iteratesLiveUpdates: return authorization.phase.isRunning && !streams.iteratesLiveUpdates
+    case .endsLiveUpdates: return authorization.phase.isRunning && streams.iteratesLiveUpdates
+    case .awaitsMonitorEvents: return authorization.phase.isRunning && !streams.awaitsMonitorEvents
+    case .endsMonitor: return authorization.phase.isRunning && streams.awaitsMonitorEvents
+    case .makesSession: return authorization.phase.isRunning && streams.session == nil
+    case .invalidatesSession: return authorization.phase.isRunning && streams.session != nil
+    case .makesActivitySession: return authorization.phase.isRunning && !streams.hasActivity
+    case .invalidatesActivitySession: return authorization.phase.isRunning && streams.hasActivity
     case .endsProcess: return hasProcess
     case .launchesInBackground: return !authorization.phase.isUsed && authorization.phase != .rebooted
     case .showsSecondPrompt: return shows(.showSecondPrompt, by: &decider)

@@ -7,6 +7,7 @@ extension Situation {
     let before = authorization
     let callsBack = decider.decide(input, in: &authorization)
     let after = authorization
+    if isManagersPrompt, before.prompt != after.prompt { isManagersPrompt = false }
     if callsBack, after.phase == .suspended, decider.rules.policy.changeWakesSuspendedApp.value {
       runInBackground(by: &decider)
     }
@@ -32,6 +33,7 @@ extension Situation {
     allowsBackgroundUpdates = false
     showsIndicator = false
     isWoken = false
+    streams.loseProcess()
     enter(phase, by: &decider)
     endUseIfUnused(by: &decider)
   }
@@ -71,6 +73,7 @@ extension Situation {
 
   /// A minute passes.
   mutating func passMinute(by decider: inout some SituationDecider) {
+    if hasProcess { streams.forgetLost() }
     if authorization.phase == .grace { enter(.background, by: &decider) }
     isWoken = false
     useChanged(by: &decider)
@@ -83,9 +86,11 @@ extension Situation {
   mutating func changeServices(
     by decider: inout some SituationDecider, _ change: (inout Situation) -> Void
   ) {
-    let keptRunning = decider.use(in: self).keepsRunning
+    let keptRunning = decider.use(in: self).updatesKeepRunning
     change(&self)
-    if keptRunning, authorization.phase == .background, !decider.use(in: self).keepsRunning { isWoken = true }
+    if keptRunning, authorization.phase == .background, !decider.use(in: self).updatesKeepRunning {
+      isWoken = true
+    }
     useChanged(by: &decider)
   }
 }

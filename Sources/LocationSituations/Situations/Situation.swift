@@ -19,6 +19,10 @@ package struct Situation: Hashable, Sendable {
   package internal(set) var showsIndicator = false
   /// Whether something other than location lets the app run in the background for some seconds (DEL-006).
   package internal(set) var isWoken = false
+  /// What it holds of the Swift API.
+  package internal(set) var streams = Streams()
+  /// Whether a prompt that a session could have brought up was asked for by the app's manager.
+  var isManagersPrompt = false
 
   /// What a screen shows.
   package enum Screen: UInt8, CaseIterable, Hashable, Sendable {
@@ -52,7 +56,7 @@ package struct Situation: Hashable, Sendable {
 
 extension Situation {
   /// How many bits ``code`` takes.
-  static let codeBits = AuthorizationState.codeBits + 8
+  static let codeBits = AuthorizationState.codeBits + 9 + Streams.codeBits
 
   /// The situation as a number; equal situations have equal numbers.
   package var code: UInt64 {
@@ -61,6 +65,8 @@ extension Situation {
     if allowsBackgroundUpdates { rest |= 1 << 5 }
     if showsIndicator { rest |= 1 << 6 }
     if isWoken { rest |= 1 << 7 }
+    if isManagersPrompt { rest |= 1 << 8 }
+    rest |= UInt64(streams.code) << 9
     return authorization.code | rest << UInt64(AuthorizationState.codeBits)
   }
 
@@ -77,5 +83,7 @@ extension Situation {
     allowsBackgroundUpdates = rest & 1 << 5 != 0
     showsIndicator = rest & 1 << 6 != 0
     isWoken = rest & 1 << 7 != 0
+    isManagersPrompt = rest & 1 << 8 != 0
+    streams = Streams(code: UInt16(truncatingIfNeeded: rest >> 9))
   }
 }

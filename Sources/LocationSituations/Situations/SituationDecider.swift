@@ -10,16 +10,21 @@ package protocol SituationDecider {
   /// - Returns: Whether the app gets a callback for it.
   mutating func decide(_ input: SituationInput, in state: inout AuthorizationState) -> Bool
 
-  /// What a situation's standard updates are to the app's process.
+  /// What a situation's updates are to the app's process.
   mutating func use(in situation: Situation) -> LocationUse
 }
 
-/// What standard updates are to the app's process.
+/// What updates are to the app's process.
 package struct LocationUse: Hashable, Sendable {
-  /// Whether they keep the app running in the background.
-  package let keepsRunning: Bool
+  /// Whether standard updates keep the app running in the background.
+  package let updatesKeepRunning: Bool
+  /// Whether live updates do.
+  package let streamsKeepRunning: Bool
   /// Whether the app counts as in use (DEL-001).
   package let isInUse: Bool
+
+  /// Whether either keeps the app running in the background.
+  package var keepsRunning: Bool { updatesKeepRunning || streamsKeepRunning }
 }
 
 extension SituationRules: SituationDecider {
@@ -31,6 +36,8 @@ extension SituationRules: SituationDecider {
 
   package func use(in situation: Situation) -> LocationUse {
     LocationUse(
-      keepsRunning: situation.locationKeepsRunning(under: self), isInUse: situation.isInUse(under: self))
+      updatesKeepRunning: situation.updatesKeepRunning(under: self),
+      streamsKeepRunning: situation.streamsKeepRunning(under: self),
+      isInUse: situation.isInUse(under: self))
   }
 }

@@ -41,10 +41,12 @@ package enum SituationInput: Hashable, Sendable {
     case showSecondPrompt
     /// The reminder comes.
     case remind
+    /// The system looks again at what the app's sessions ask for.
+    case resumeSessions
   }
 
   /// How many inputs there are, at most.
-  package static let count = 64
+  package static let count = 59
 
   /// A number of its own, less than ``count``.
   package var number: Int {
@@ -91,6 +93,7 @@ extension SituationInput.Plain {
     case .startService: return state.startService(of: app, under: policy)
     case .showSecondPrompt: return state.showSecondPrompt(under: policy)
     case .remind: return state.remind(under: policy)
+    case .resumeSessions: return state.resumeSessions(of: app, under: policy)
     }
   }
 }

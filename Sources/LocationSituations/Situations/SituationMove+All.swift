@@ -41,7 +41,7 @@ extension SituationMove {
       moves.append(.allowsBackgroundUpdates)
     }
     if policy.backgroundIndicator.value == .propertyForAlways { moves.append(.showsIndicator) }
-    return moves
+    return moves + AddedService.allCases.filter(rules.services.contains).flatMap { $0.moves(under: rules) }
   }
 
   private static func system(under rules: SituationRules) -> [SituationMove] {
@@ -49,5 +49,26 @@ extension SituationMove {
     if rules.policy.provisionalPrompt.value != nil { moves.append(.showsSecondPrompt) }
     if rules.policy.reminder.value != .none { moves.append(.reminds) }
     return moves
+  }
+}
+
+extension AddedService {
+  /// The moves that it adds; none where the release doesn't have it.
+  fileprivate func moves(under rules: SituationRules) -> [SituationMove] {
+    let policy = rules.policy
+    switch self {
+    case .sessions:
+      guard policy.serviceSessions.value else { return [] }
+      // A purpose key that the Info.plist does not have asks for nothing.
+      let wishes = SessionWish.allCases.filter { rules.hasPurpose || !$0.asksForFullAccuracy }
+      return wishes.map(SituationMove.makesSession) + [.invalidatesSession]
+    case .live:
+      return policy.services.value.contains(.liveUpdates) ? [.iteratesLiveUpdates, .endsLiveUpdates] : []
+    case .monitors:
+      return policy.services.value.contains(.monitor) ? [.awaitsMonitorEvents, .endsMonitor] : []
+    case .activity:
+      return policy.backgroundActivitySession.value
+        ? [.makesActivitySession, .invalidatesActivitySession] : []
+    }
   }
 }

@@ -32,6 +32,17 @@ extension SituationMove {
     case .stopsUpdates: return "The app calls stopUpdatingLocation()."
     case .allowsBackgroundUpdates: return "The app sets allowsBackgroundLocationUpdates to true."
     case .showsIndicator: return "The app sets showsBackgroundLocationIndicator to true."
+    case .iteratesLiveUpdates: return "The app iterates CLLocationUpdate.liveUpdates()."
+    case .endsLiveUpdates: return "The app ends the iteration of its live updates."
+    case .awaitsMonitorEvents: return "The app makes a CLMonitor and awaits its events."
+    case .endsMonitor: return "The app lets its monitor go."
+    case .makesSession(let wish):
+      let goal = wish.goal == .always ? "Always" : "When In Use"
+      let accuracy = wish.asksForFullAccuracy ? " and full accuracy" : ""
+      return "The app makes a CLServiceSession for \(goal)\(accuracy)."
+    case .invalidatesSession: return "The app invalidates its service session."
+    case .makesActivitySession: return "The app makes a CLBackgroundActivitySession."
+    case .invalidatesActivitySession: return "The app invalidates its background activity session."
     case .endsProcess: return "The system ends the app's process."
     case .launchesInBackground: return "The system launches or wakes the app in the background."
     case .showsSecondPrompt: return "The system finds the moment for the second prompt."
@@ -48,10 +59,13 @@ extension SituationMove {
     case .setsPrecise(let isOn): "setsPrecise \(isOn)"
     case .setsLocationServices(let isOn): "setsLocationServices \(isOn)"
     case .setsRestriction(let isOn): "setsRestriction \(isOn)"
+    case .makesSession(let wish): "makesSession \(wish)"
     case .opensApp, .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .forceQuitsApp, .reinstallsApp,
       .restartsPhone, .tapsLocationButton, .resetsLocationAndPrivacy, .requestsWhenInUse, .requestsAlways,
       .requestsFullAccuracy, .startsUpdates, .stopsUpdates, .allowsBackgroundUpdates, .showsIndicator,
-      .endsProcess, .launchesInBackground, .showsSecondPrompt, .reminds, .minutePasses:
+      .iteratesLiveUpdates, .endsLiveUpdates, .awaitsMonitorEvents, .endsMonitor, .invalidatesSession,
+      .makesActivitySession, .invalidatesActivitySession, .endsProcess, .launchesInBackground,
+      .showsSecondPrompt, .reminds, .minutePasses:
       "\(self)"
     }
   }

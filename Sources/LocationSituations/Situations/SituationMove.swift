@@ -51,6 +51,22 @@ package enum SituationMove: Hashable, Sendable {
   case allowsBackgroundUpdates
   /// Sets showsBackgroundLocationIndicator to true.
   case showsIndicator
+  /// Iterates CLLocationUpdate.liveUpdates().
+  case iteratesLiveUpdates
+  /// Ends that iteration.
+  case endsLiveUpdates
+  /// Makes a CLMonitor and awaits its events.
+  case awaitsMonitorEvents
+  /// Lets the monitor go.
+  case endsMonitor
+  /// Makes a CLServiceSession.
+  case makesSession(SessionWish)
+  /// Invalidates it.
+  case invalidatesSession
+  /// Makes a CLBackgroundActivitySession.
+  case makesActivitySession
+  /// Invalidates it.
+  case invalidatesActivitySession
 
   // The system, and time
 
@@ -81,7 +97,9 @@ package enum SituationMove: Hashable, Sendable {
       .setsRestriction, .resetsLocationAndPrivacy:
       .person
     case .requestsWhenInUse, .requestsAlways, .requestsFullAccuracy, .startsUpdates, .stopsUpdates,
-      .allowsBackgroundUpdates, .showsIndicator:
+      .allowsBackgroundUpdates, .showsIndicator, .iteratesLiveUpdates, .endsLiveUpdates,
+      .awaitsMonitorEvents, .endsMonitor, .makesSession, .invalidatesSession, .makesActivitySession,
+      .invalidatesActivitySession:
       .app
     case .endsProcess, .launchesInBackground, .showsSecondPrompt, .reminds: .system
     case .minutePasses: .time

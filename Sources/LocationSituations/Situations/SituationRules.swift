@@ -10,11 +10,17 @@ package final class SituationRules: Sendable {
   package let app: AppConfiguration
   /// Whether the Info.plist has a text for the purpose that the app asks full accuracy for (KEY-030).
   package let hasPurpose: Bool
+  /// What the app may use of the Swift API, where the release has it.
+  package let services: Set<AddedService>
 
   /// Creates the rules for an app.
-  package init(_ policy: AuthorizationPolicy, app: AppConfiguration = .complete, hasPurpose: Bool = true) {
+  package init(
+    _ policy: AuthorizationPolicy, app: AppConfiguration = .complete, hasPurpose: Bool = true,
+    services: Set<AddedService> = []
+  ) {
     self.policy = policy
     self.app = app
     self.hasPurpose = hasPurpose
+    self.services = services
   }
 }

@@ -9,50 +9,60 @@ struct RememberedDecisions: SituationDecider {
   let rules: SituationRules
   /// The states that were asked about; each has a row in ``decisions``.
   private var states = StateStore()
-  /// For each state and input the code of the state that follows, and in the highest bit whether the app is called back.
-  private var decisions: [UInt32] = []
-  /// For each number of an ``index(of:)`` a ``LocationUse`` in two bits.
-  private var uses = [UInt8](repeating: Self.unknownUse, count: 1 << 14)
+  /// For each state and input the row of the state that follows, and in the highest bit whether the app is called back.
+  private var decisions: [UInt16] = []
+  /// For each number of an ``index(of:)`` a ``LocationUse`` in three bits.
+  private var uses: [UInt8]
 
-  /// No state has this code: the lowest bits are those of no grant.
-  private static let unknown = UInt32.max
+  /// No row has this number: there are fewer.
+  private static let unknown = UInt16.max
+  private static let callsBack: UInt16 = 1 << 15
+  private static let mostRows = Int(callsBack) - 1
   private static let unknownUse = UInt8.max
-  private static let callsBack: UInt32 = 1 << 31
 
   init(_ rules: SituationRules) {
-    precondition(AuthorizationState.codeBits <= 31, "a decision is a code and a bit")
     self.rules = rules
+    uses = Array(repeating: Self.unknownUse, count: rules.services.isEmpty ? 1 << 14 : 1 << 17)
   }
+
+  /// The memory that is taken just now.
+  var bytes: Int { states.bytes + decisions.capacity * 2 + uses.capacity }
 
   // Decisions
 
   mutating func decide(_ input: SituationInput, in state: inout AuthorizationState) -> Bool {
-    let row = row(of: state)
+    // Where there are no more rows the engine decides each time.
+    guard let row = row(of: state) else { return rules.decide(input, in: &state) }
     let index = row * SituationInput.count + input.number
-    var decision = decisions[index]
-    if decision == Self.unknown {
-      decision = engineDecision(input, in: state)
-      decisions[index] = decision
+    let decision = decisions[index]
+    guard decision == Self.unknown else {
+      state = self.state(inRow: Int(decision & ~Self.callsBack))
+      return decision & Self.callsBack != 0
     }
-    guard let next = AuthorizationState(code: UInt64(decision & ~Self.callsBack)) else {
-      preconditionFailure("\(decision) is no state")
+    let callsBack = rules.decide(input, in: &state)
+    if let next = self.row(of: state) {
+      decisions[index] = UInt16(next) | (callsBack ? Self.callsBack : 0)
     }
-    state = next
-    return decision & Self.callsBack != 0
+    return callsBack
   }
 
-  private mutating func row(of state: AuthorizationState) -> Int {
+  private func state(inRow row: Int) -> AuthorizationState {
+    guard let state = AuthorizationState(code: states[row]) else {
+      preconditionFailure("\(states[row]) is no state")
+    }
+    return state
+  }
+
+  private mutating func row(of state: AuthorizationState) -> Int? {
     let code = state.code
     if let row = states.place(of: code) { return row }
+    guard states.count < Self.mostRows else { return nil }
     _ = states.insert(code, from: StateStore.none)
+    let count = states.count * SituationInput.count
+    // By a quarter and not to the double, for it is a good part of what a search takes.
+    if count > decisions.capacity { decisions.reserveCapacity(count + count / 4) }
     decisions += repeatElement(Self.unknown, count: SituationInput.count)
     return states.count - 1
-  }
-
-  private func engineDecision(_ input: SituationInput, in state: AuthorizationState) -> UInt32 {
-    var next = state
-    let callsBack = rules.decide(input, in: &next)
-    return UInt32(next.code) | (callsBack ? Self.callsBack : 0)
   }
 
   // Use
@@ -61,9 +71,12 @@ struct RememberedDecisions: SituationDecider {
     let index = index(of: situation)
     if uses[index] == Self.unknownUse {
       let use = rules.use(in: situation)
-      uses[index] = (use.keepsRunning ? 1 : 0) | (use.isInUse ? 2 : 0)
+      uses[index] =
+        (use.updatesKeepRunning ? 1 : 0) | (use.streamsKeepRunning ? 2 : 0) | (use.isInUse ? 4 : 0)
     }
-    return LocationUse(keepsRunning: uses[index] & 1 != 0, isInUse: uses[index] & 2 != 0)
+    let use = uses[index]
+    return LocationUse(
+      updatesKeepRunning: use & 1 != 0, streamsKeepRunning: use & 2 != 0, isInUse: use & 4 != 0)
   }
 
   /// All that ``Situation/deliveryContext(in:under:)`` looks at, as a number.
@@ -78,6 +91,11 @@ struct RememberedDecisions: SituationDecider {
     if situation.allowsBackgroundUpdates { index |= 1 << 10 }
     if situation.showsIndicator { index |= 1 << 11 }
     if situation.isWoken { index |= 1 << 12 }
+    let streams = situation.streams
+    if streams.isEmpty { return index }
+    if streams.iteratesLiveUpdates, !situation.lacksExplicitSession(under: rules) { index |= 1 << 14 }
+    if streams.holdsActivity { index |= 1 << 15 }
+    if streams.holdsAlwaysSession { index |= 1 << 16 }
     return index
   }
 }

@@ -10,12 +10,12 @@ struct ComparedReleases: Encodable {
   private let policy: AuthorizationPolicy
   private let report: ExplorationReport<SituationMove, ReleaseDifference>
 
-  init(_ app: ExploredApp, _ first: Release, _ second: Release) {
-    appName = app.name
+  init(_ situations: SituationsToSearch, _ first: Release, _ second: Release) {
+    appName = situations.app.name
     releases = [first, second]
-    let search = QuestionSearch(app.rules(on: first))
+    let search = situations.search(on: first)
     policy = search.rules.policy
-    report = search.differences(to: QuestionSearch(app.rules(on: second)))
+    report = search.differences(to: situations.search(on: second))
   }
 
   // Text

@@ -45,10 +45,11 @@ struct ExploredApp {
   }
 
   /// The rules that hold for it on a release.
-  func rules(on release: Release) -> SituationRules {
+  func rules(on release: Release, services: Set<AddedService>) -> SituationRules {
     let policy = AuthorizationPolicy.policy(for: release)
-    guard let values else { return SituationRules(policy) }
+    guard let values else { return SituationRules(policy, services: services) }
     return SituationRules(
-      policy, app: values.configuration(under: policy), hasPurpose: !values.purposeTexts.isEmpty)
+      policy, app: values.configuration(under: policy), hasPurpose: !values.purposeTexts.isEmpty,
+      services: services)
   }
 }

@@ -2,12 +2,13 @@ import Foundation
 import LocationAudit
 import LocationExploration
 import LocationPolicy
+import LocationScenario
 import LocationSituations
 
 /// The rules of some releases, explored one after the other and written as they come.
 struct RulesExploration {
-  /// Whose situations they are.
-  let app: ExploredApp
+  /// Whose situations they are, and how far they are searched.
+  let situations: SituationsToSearch
   /// The releases, from the oldest on.
   let releases: [Release]
   /// What is asked of each.
@@ -17,7 +18,7 @@ struct RulesExploration {
   func print(in console: Console) throws(CommandFailure) -> ExitCode {
     var isAsAsked = true
     for (number, release) in releases.enumerated() {
-      let report = RulesReport(app, on: release, asked: asked)
+      let report = RulesReport(situations, on: release, asked: asked)
       isAsAsked = isAsAsked && report.isAsAsked
       try console.print((number > 0 ? "\n" : "") + report.text(for: console.terminal))
     }
@@ -26,7 +27,7 @@ struct RulesExploration {
 
   /// Prints what there is on the first release.
   func printJSON(in console: Console) throws(CommandFailure) -> ExitCode {
-    let report = RulesReport(app, on: releases[0], asked: asked)
+    let report = RulesReport(situations, on: releases[0], asked: asked)
     try console.print(try Self.json(report))
     return report.isAsAsked ? .success : .errorsFound
   }
@@ -34,12 +35,14 @@ struct RulesExploration {
   /// Writes a line that says what a part is, and one for each release of the part as soon as it is explored.
   func writeLines(of part: Shard, in console: Console) throws(CommandFailure) -> ExitCode {
     let header = ShardHeader(
-      shard: part.number, of: part.count, app: app.name, releases: releases.map(\.name),
+      shard: part.number, of: part.count, app: situations.app.name, releases: releases.map(\.name),
+      services: situations.serviceNames,
+      bound: situations.bound == SituationsToSearch.defaultBound ? nil : situations.bound,
       questions: asked.map { ShardHeader.Asked(question: $0.typed, isForbidden: $0.isForbidden) })
     try console.write(try Self.line(of: header))
     var isAsAsked = true
     for (place, release) in releases.enumerated() where part.takes(place) {
-      let report = RulesReport(app, on: release, asked: asked)
+      let report = RulesReport(situations, on: release, asked: asked)
       isAsAsked = isAsAsked && report.isAsAsked
       try console.write(try Self.line(of: report))
     }
@@ -48,14 +51,26 @@ struct RulesExploration {
 
   /// Writes a page about the first release, with a map and what the person sees on the journeys.
   func writePage(in console: Console) throws(CommandFailure) -> ExitCode {
-    let report = RulesReport(app, on: releases[0], asked: asked)
+    let report = RulesReport(situations, on: releases[0], asked: asked)
     try console.write(report.page)
     return report.isAsAsked ? .success : .errorsFound
   }
 
+  /// Writes the journey to the first thing that is asked for as a scenario; where there is none it says so.
+  func writeScenario(in console: Console) throws(CommandFailure) -> ExitCode {
+    let search = situations.search(on: releases[0])
+    guard let asked = asked.first, let journey = search.answer(to: asked.question).journey else {
+      try console.warn(["there is no journey to what is asked for, so there is no scenario"])
+      return .errorsFound
+    }
+    let scenario = SituationScenario(name: asked.typed, journey: journey, under: search.rules)
+    try console.print(try Self.json(EncodableTable(value: scenario.value)))
+    return .success
+  }
+
   /// Writes the situations of the first release as a model for Spin, which is to report those that are asked for.
   func writePromela(in console: Console) throws(CommandFailure) -> ExitCode {
-    let search = QuestionSearch(app.rules(on: releases[0]))
+    let search = situations.search(on: releases[0])
     try console.write(search.promela(reporting: asked.map(\.question)))
     return .success
   }

@@ -9,14 +9,16 @@ struct RulesReport: Encodable {
   static let schema = 1
 
   private let appName: String
+  private let services: [String]?
   private let release: Release
   private let search: QuestionSearch
   private let answers: [(asked: AskedQuestion, answer: QuestionSearch.Answer)]
 
-  init(_ app: ExploredApp, on release: Release, asked: [AskedQuestion]) {
-    appName = app.name
+  init(_ situations: SituationsToSearch, on release: Release, asked: [AskedQuestion]) {
+    appName = situations.app.name
+    services = situations.serviceNames
     self.release = release
-    let search = QuestionSearch(app.rules(on: release))
+    let search = situations.search(on: release)
     self.search = search
     answers = asked.map { ($0, search.answer(to: $0.question)) }
   }
@@ -28,7 +30,7 @@ struct RulesReport: Encodable {
 
   func text(for terminal: TerminalSettings) -> String {
     var text = WrappedText(for: terminal)
-    text.add("iOS \(release.name), \(TerminalText.escaped(appName))")
+    text.add("iOS \(release.name), \(TerminalText.escaped(appName))\(serviceWords)")
     text.add(summary, indent: 2)
     for (asked, answer) in answers {
       text.addGap()
@@ -44,6 +46,8 @@ struct RulesReport: Encodable {
     }
     return text.text
   }
+
+  private var serviceWords: String { services.map { ", with \($0.joined(separator: ", "))" } ?? "" }
 
   /// How many situations there are.
   private var summary: String {
@@ -84,7 +88,7 @@ struct RulesReport: Encodable {
   // JSON
 
   private enum Key: CodingKey {
-    case schema, ios, app, situations, transitions, depth, isComplete, answers
+    case schema, ios, app, services, situations, transitions, depth, isComplete, answers
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -92,6 +96,7 @@ struct RulesReport: Encodable {
     try container.encode(Self.schema, forKey: .schema)
     try container.encode(release.name, forKey: .ios)
     try container.encode(appName, forKey: .app)
+    try container.encodeIfPresent(services, forKey: .services)
     try container.encode(search.search.states.count, forKey: .situations)
     try container.encode(search.search.transitionCount, forKey: .transitions)
     try container.encode(search.search.coverage.journeys.count - 1, forKey: .depth)

@@ -12,6 +12,10 @@ struct ShardHeader: Codable, Hashable {
   let app: String
   /// The releases of all parts, by name.
   let releases: [String]
+  /// What the app may use of the Swift API; nil for nothing.
+  let services: [String]?
+  /// How many situations were kept at most, where that was said.
+  let bound: Int?
   /// What was asked.
   let questions: [Asked]
 

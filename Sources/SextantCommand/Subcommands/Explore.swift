@@ -1,4 +1,5 @@
 import CommandLineOptions
+import Foundation
 import LocationExploration
 import LocationPolicy
 import LocationSituations
@@ -14,7 +15,11 @@ struct Explore: Subcommand {
       you ask for: --find "reads authorizedAlways, background: nothing". Documentation/ExploreRules.md describes the \
       questions; --list names questions about well-known mistakes, which --find also accepts. --format promela writes a \
       model for the model checker Spin; --format html draws a map of the situations, and what the person sees on each \
-      journey.
+      journey; --format scenario writes the journey as a scenario for 'sextant simulate'.
+
+      Unless told otherwise, the app makes requests and uses standard updates. --services adds what else it may use, on \
+      releases that have it: CLServiceSession (sessions), live updates (live), CLMonitor (monitors), \
+      CLBackgroundActivitySession (activity). Each multiplies the number of situations; a question that names one adds it.
 
       merge FILES: merges the output of 'explore rules --format ndjson --shard K/N' into the output of a single process, \
       and reports missing and duplicate shards.
@@ -36,6 +41,7 @@ struct Explore: Subcommand {
     case ndjson
     case promela
     case html
+    case scenario
   }
 
   @Argument(help: "What to explore; 'merge' combines shards.")
@@ -76,6 +82,21 @@ struct Explore: Subcommand {
   @Option(help: ArgumentHelp("The project's target. The default is its only app.", valueName: "name"))
   var target: String?
 
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("What the app may use besides its location manager.", valueName: "service"))
+  var services: [AddedService]
+
+  @Option(
+    help: ArgumentHelp(
+      "How many situations of a version may be kept, which limits memory.", valueName: "count"))
+  var bound = SituationsToSearch.defaultBound
+
+  @Option(
+    help: ArgumentHelp(
+      "How many processors to use, by default all; it makes no difference to what is found.", valueName: "count"))
+  var jobs: Int?
+
   @Flag(help: "List the named questions.")
   var list: Bool
 
@@ -100,6 +121,8 @@ struct Explore: Subcommand {
     if infoPlist != nil, project != nil {
       throw ValidationError("--info-plist and --project exclude each other")
     }
+    if bound < 1 || bound > 1 << 30 { throw ValidationError("--bound takes 1 to \(1 << 30) situations") }
+    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes 1 to 1024") }
     if target != nil, project == nil { throw ValidationError("--target needs --project") }
     try validateFormat()
     let asked: [AskedQuestion]
@@ -108,6 +131,9 @@ struct Explore: Subcommand {
       throw ValidationError(
         "--format promela knows no 'after': a state of the model does not tell what was before")
     }
+    if format == .scenario, find.count != 1 || !never.isEmpty {
+      throw ValidationError("--format scenario takes one --find, and no --never")
+    }
   }
 
   private func validateMerge() throws(ValidationError) {
@@ -115,7 +141,8 @@ struct Explore: Subcommand {
     let hasOptions =
       !ios.isEmpty || !find.isEmpty || !never.isEmpty || !compare.isEmpty || infoPlist != nil
       || project != nil
-      || target != nil || list || shard != nil || format != .text
+      || target != nil || list || shard != nil || format != .text || !services.isEmpty || jobs != nil
+      || bound != SituationsToSearch.defaultBound
     if hasOptions { throw ValidationError("merge takes files and no options: what was asked stands in them") }
   }
 
@@ -155,23 +182,26 @@ struct Explore: Subcommand {
         format == .json ? try json(NamedQuestionList()) : NamedQuestionList().text(for: console.terminal))
       return .success
     }
-    let app = try app()
-    if let first = compare.first, let second = compare.last {
-      let report = ComparedReleases(app, first.release, second.release)
-      try console.print(format == .json ? try json(report) : report.text(for: console.terminal))
-      return .success
-    }
     let asked: [AskedQuestion]
     do throws(QuestionError) { asked = try questions() } catch {
       preconditionFailure("the questions were read before: \(error)")
     }
-    let exploration = RulesExploration(app: app, releases: releases, asked: asked)
+    let situations = SituationsToSearch(
+      app: try app(), services: asked.reduce(into: Set(services)) { $0.formUnion($1.question.services) },
+      bound: bound, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    if let first = compare.first, let second = compare.last {
+      let report = ComparedReleases(situations, first.release, second.release)
+      try console.print(format == .json ? try json(report) : report.text(for: console.terminal))
+      return .success
+    }
+    let exploration = RulesExploration(situations: situations, releases: releases, asked: asked)
     switch format {
     case .text: return try exploration.print(in: console)
     case .json: return try exploration.printJSON(in: console)
     case .ndjson: return try exploration.writeLines(of: shard?.shard ?? .whole, in: console)
     case .promela: return try exploration.writePromela(in: console)
     case .html: return try exploration.writePage(in: console)
+    case .scenario: return try exploration.writeScenario(in: console)
     }
   }
 
@@ -194,5 +224,6 @@ struct Explore: Subcommand {
   }
 }
 
+extension AddedService: ExpressibleByArgument {}
 extension Explore.Subject: ExpressibleByArgument {}
 extension Explore.Format: ExpressibleByArgument {}

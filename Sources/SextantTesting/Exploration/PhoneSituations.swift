@@ -84,7 +84,9 @@ extension SituationMove {
     // The system and time don't ask which moves are tried.
     case .showsSecondPrompt, .reminds, .minutePasses: []
     case .reinstallsApp, .tapsLocationButton, .requestsWhenInUse, .requestsAlways, .requestsFullAccuracy,
-      .startsUpdates, .stopsUpdates, .allowsBackgroundUpdates, .showsIndicator:
+      .startsUpdates, .stopsUpdates, .allowsBackgroundUpdates, .showsIndicator, .iteratesLiveUpdates,
+      .endsLiveUpdates, .awaitsMonitorEvents, .endsMonitor, .makesSession, .invalidatesSession,
+      .makesActivitySession, .invalidatesActivitySession:
       nil
     }
   }

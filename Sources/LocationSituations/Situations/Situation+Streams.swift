@@ -1,0 +1,54 @@
+import LocationPolicy
+
+/// What the Swift API adds, in the order in which the simulated device has it.
+extension Situation {
+  /// The app makes an object of the Swift API.
+  mutating func openStream(by decider: inout some SituationDecider, _ change: (inout Streams) -> Void) {
+    change(&streams)
+    keepSessions(under: decider.rules)
+    resumeSessions(by: &decider)
+    useChanged(by: &decider)
+  }
+
+  /// The app lets an object of the Swift API go; a prompt that nothing asks for any more goes with it.
+  mutating func closeStream(by decider: inout some SituationDecider, _ change: (inout Streams) -> Void) {
+    change(&streams)
+    keepSessions(under: decider.rules)
+    if let goal = authorization.prompt?.cause.sessionGoal, !isManagersPrompt,
+      !authorization.sessions.contains(goal)
+    {
+      decide(.plain(.dismissPrompt), by: &decider)
+    }
+    resumeSessions(by: &decider)
+    useChanged(by: &decider)
+  }
+
+  /// Sessions that were made in the background begin to count (AUTH-085).
+  mutating func comeToForeground(by decider: inout some SituationDecider) {
+    enter(.foreground, by: &decider)
+    if streams.isEmpty { return }
+    streams.comeIntoEffect()
+    keepSessions(under: decider.rules)
+    useChanged(by: &decider)
+    resumeSessions(by: &decider)
+  }
+
+  /// The system looks again whether it can do something for the app's sessions (AUTH-084).
+  mutating func resumeSessions(by decider: inout some SituationDecider) {
+    if !authorization.sessions.isEmpty { decide(.plain(.resumeSessions), by: &decider) }
+  }
+
+  private mutating func keepSessions(under rules: SituationRules) {
+    let goals = streams.goals(under: rules)
+    if authorization.sessions != goals { authorization.keepSessions(goals) }
+  }
+
+  /// Puts a request of the app's manager to the rules.
+  mutating func request(_ input: SituationInput.Plain, by decider: inout some SituationDecider) {
+    let hadPrompt = authorization.prompt != nil
+    decide(.plain(input), by: &decider)
+    // It only tells a manager's prompt from one of a session.
+    guard !decider.rules.services.isEmpty, !hadPrompt else { return }
+    isManagersPrompt = authorization.prompt?.cause.sessionGoal != nil
+  }
+}
