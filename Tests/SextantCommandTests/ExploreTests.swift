@@ -1,4 +1,5 @@
 import Foundation
+import LocationPolicy
 import TestSupport
 import Testing
 
@@ -152,6 +153,8 @@ import Testing
     (["--services", "monitor"], "'monitor'"),
     (["--bound", "0"], "--bound takes 1 to 1073741824 situations"),
     (["--jobs", "0"], "--jobs takes 1 to 1024"),
+    (["--save", "search", "--ios", "8-9"], "--save and --resume are for one version"),
+    (["--resume", "search", "--list"], "--save and --resume are for one version"),
     (["extra"], "'extra' is nothing that 'explore rules' takes"),
   ])
   func `what can't be asked ends with 2 and says why`(arguments: [String], message: String) {
@@ -205,6 +208,47 @@ import Testing
     #expect(none.exitCode == 1)
     #expect(none.output == "")
     #expect(none.errors.contains("there is no journey to what is asked for"))
+  }
+
+  @Test func `a search that stopped at its bound goes on where it was saved`() throws {
+    let folder = try ScratchFolder()
+    let path = folder.url.appending(path: "search").path(percentEncoded: false)
+    let begun = try explore("--ios", "8", "--bound", "100", "--save", path)
+    #expect(begun.exitCode == 0)
+    #expect(begun.output.contains("the search was stopped at 100\n"))
+    let whole = try explore("--ios", "8", "--find", "reads denied")
+    #expect(try explore("--ios", "8", "--resume", path, "--save", path, "--find", "reads denied") == whole)
+    // Now it is complete.
+    #expect(try explore("--ios", "8", "--resume", path, "--bound", "772", "--find", "reads denied") == whole)
+  }
+
+  @Test func `what is no search to go on with is refused, and says why`() throws {
+    let folder = try ScratchFolder()
+    let path = folder.url.appending(path: "search").path(percentEncoded: false)
+    func error(_ arguments: String...) throws -> String {
+      let run = ToolRun(arguments: ["explore", "rules", "--ios", "8"] + arguments)
+      #expect(run.exitCode == 2)
+      #expect(run.output == "")
+      return run.errors.replacing(path, with: "search")
+    }
+    #expect(try error("--resume", path).hasPrefix("Error: search: "))
+    _ = try explore("--ios", "8", "--bound", "100", "--save", path)
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    #expect(
+      try error("--resume", path)
+        == "Error: search: this is a search of iOS 8, NSLocationWhenInUseUsageDescription, traits 0, by sextant 0.1.0; "
+        + "not of iOS 8, \(UsageDescriptions.all), traits 1, a purpose, by sextant 0.1.0\n")
+    try bytes.prefix(1_000).write(to: URL(filePath: path))
+    let truncated = try explore("--ios", "8", "--resume", path)
+    #expect(truncated.exitCode == 2)
+    #expect(
+      truncated.errors.replacing(path, with: "search")
+        == "Error: search: the search ends too early; begin it anew without --resume\n")
+    try folder.write("{}".utf8, to: "search")
+    #expect(
+      try error("--resume", path)
+        == "Error: search: this is no search that 'sextant explore rules --save' wrote\n")
+    #expect(try error("--save", "/no/such/folder/search").hasPrefix("Error: /no/such/folder/search: "))
   }
 
   @Test func `several releases come one after the other`() throws {

@@ -21,8 +21,12 @@ package protocol StateSpace: Sendable {
 
   /// How many bytes what it remembers takes.
   var rememberedBytes: Int { get }
+
+  /// Whether a number stands for a state, as all do where nothing else is said; one that was read from a file may not.
+  func isState(_ number: UInt64) -> Bool
 }
 
 extension StateSpace {
   package var rememberedBytes: Int { 0 }
+  package func isState(_ number: UInt64) -> Bool { true }
 }

@@ -15,11 +15,16 @@ package struct QuestionSearch: Sendable {
   /// - Parameters:
   ///   - bound: How many situations may be kept.
   ///   - jobs: Among how many the search is shared; it makes no difference to what is found.
-  package init(_ rules: SituationRules, bound: Int = 1 << 26, jobs: Int = 1) {
+  ///   - begun: A search of the same situations to go on with; nil begins anew.
+  ///   - mayGoOn: Asked now and then, with how many situations were met; false interrupts.
+  package init(
+    _ rules: SituationRules, bound: Int = 1 << 26, jobs: Int = 1,
+    goingOnWith begun: StateSearch<SituationSpace>? = nil, while mayGoOn: (Int) -> Bool = { _ in true }
+  ) {
     self.rules = rules
     self.jobs = jobs
-    var search = StateSearch(SituationSpace(rules))
-    search.run(bound: bound, jobs: jobs)
+    var search = begun ?? StateSearch(SituationSpace(rules))
+    search.run(bound: bound, jobs: jobs, while: mayGoOn)
     self.search = search
   }
 

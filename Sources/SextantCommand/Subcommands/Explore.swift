@@ -94,8 +94,18 @@ struct Explore: Subcommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many processors to use, by default all; it makes no difference to what is found.", valueName: "count"))
+      "How many processors to use, by default all; it makes no difference to what is found.",
+      valueName: "count"))
   var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the search to a file to go on with later, also when --bound or Ctrl-C stops it.",
+      valueName: "file"))
+  var save: String?
+
+  @Option(help: ArgumentHelp("Go on with a search that --save wrote.", valueName: "file"))
+  var resume: String?
 
   @Flag(help: "List the named questions.")
   var list: Bool
@@ -123,6 +133,9 @@ struct Explore: Subcommand {
     }
     if bound < 1 || bound > 1 << 30 { throw ValidationError("--bound takes 1 to \(1 << 30) situations") }
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes 1 to 1024") }
+    if save != nil || resume != nil, list || !compare.isEmpty || releases.count > 1 {
+      throw ValidationError("--save and --resume are for one version, without --list and --compare")
+    }
     if target != nil, project == nil { throw ValidationError("--target needs --project") }
     try validateFormat()
     let asked: [AskedQuestion]
@@ -142,7 +155,7 @@ struct Explore: Subcommand {
       !ios.isEmpty || !find.isEmpty || !never.isEmpty || !compare.isEmpty || infoPlist != nil
       || project != nil
       || target != nil || list || shard != nil || format != .text || !services.isEmpty || jobs != nil
-      || bound != SituationsToSearch.defaultBound
+      || bound != SituationsToSearch.defaultBound || save != nil || resume != nil
     if hasOptions { throw ValidationError("merge takes files and no options: what was asked stands in them") }
   }
 
@@ -188,9 +201,10 @@ struct Explore: Subcommand {
     }
     let situations = SituationsToSearch(
       app: try app(), services: asked.reduce(into: Set(services)) { $0.formUnion($1.question.services) },
-      bound: bound, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+      bound: bound, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, savePath: save,
+      resumePath: resume, takesSignals: console.isProcess)
     if let first = compare.first, let second = compare.last {
-      let report = ComparedReleases(situations, first.release, second.release)
+      let report = try ComparedReleases(situations, first.release, second.release)
       try console.print(format == .json ? try json(report) : report.text(for: console.terminal))
       return .success
     }
