@@ -39,8 +39,13 @@ struct HostState {
   var nextEvent: Moment? {
     var next = device.nextEvent
     if let answersAt { next = next.map { min($0, answersAt) } ?? answersAt }
-    if let timer = timers.earliest { next = next.map { min($0, timer) } ?? timer }
+    if let timer = nextTimer { next = next.map { min($0, timer) } ?? timer }
     return next
+  }
+
+  /// The moment at which the app's code does next what it has planned; later than planned where it was suspended then.
+  private var nextTimer: Moment? {
+    timers.earliest(isRunning: device[app].phase.isRunning).map { max($0, device.now) }
   }
 
   /// Why time stopped.
@@ -61,9 +66,11 @@ struct HostState {
         if sort(into: &targets) { return .messages }
         continue
       }
+      let isTimer = nextTimer == next
       device.advance(to: next)
-      if timers.earliest == next {
-        if let target = timers.putEarliestInLine() { add(target, to: &targets) }
+      if isTimer {
+        let isRunning = device[app].phase.isRunning
+        if let target = timers.putEarliestInLine(isRunning: isRunning) { add(target, to: &targets) }
         return .messages
       } else {
         if let question = takeQuestion() { return .question(question) }
@@ -103,7 +110,12 @@ struct HostState {
       mailbox.target.append { mailbox.receive(message) }
       add(mailbox.target, to: &targets)
     } else if let event = AppEvent(message.content) {
-      if event == .ended { closeMailboxes(into: &targets) }
+      switch event {
+      case .launched: forgetTimers(into: &targets)
+      case .ended: closeMailboxes(into: &targets)
+      case .enteredForeground, .enteredBackground, .resignedActive, .becameActive, .locationButtonAction:
+        break
+      }
       tell(event, into: &targets)
     }
   }
@@ -133,6 +145,15 @@ struct HostState {
 
   private func add(_ target: DeliveryTarget, to targets: inout [DeliveryTarget]) {
     if !targets.contains(where: { $0 === target }) { targets.append(target) }
+  }
+
+  /// A new process knows nothing of what one before it had planned.
+  private mutating func forgetTimers(into targets: inout [DeliveryTarget]) {
+    let forgotten = timers.cancelAll(butOf: device[app].process?.generation)
+    guard !forgotten.isEmpty else { return }
+    // What they hold may use the host when it goes, so that happens at the target, outside of the lock.
+    handlers.target.append { withExtendedLifetime(forgotten) {} }
+    add(handlers.target, to: &targets)
   }
 
   private mutating func closeMailboxes(into targets: inout [DeliveryTarget]) {

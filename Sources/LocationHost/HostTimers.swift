@@ -7,6 +7,10 @@ struct HostTimers {
   private struct Planned {
     let moment: Moment
     let number: Int
+    /// The process whose code planned it; nil for code that outlived one.
+    let process: Int?
+    /// Whether it is only to be done after what is being done now, which the app is not suspended in the midst of.
+    let isNextTurn: Bool
     let target: DeliveryTarget
     let work: @Sendable () -> Void
   }
@@ -16,15 +20,22 @@ struct HostTimers {
   private var moments: [Int: Moment] = [:]
   private var nextNumber = 0
 
-  /// The moment of the earliest; nil when nothing is planned.
-  var earliest: Moment? { planned.last?.moment }
+  /// The moment of the earliest that an app can do that runs, or doesn't; nil when nothing is planned.
+  func earliest(isRunning: Bool) -> Moment? { place(ofEarliest: isRunning).map { planned[$0].moment } }
+
+  private func place(ofEarliest isRunning: Bool) -> Int? {
+    isRunning ? planned.indices.last : planned.lastIndex { $0.isNextTurn }
+  }
 
   /// Plans something and returns a number to call it off with.
-  mutating func plan(_ work: @escaping @Sendable () -> Void, at moment: Moment, on target: DeliveryTarget)
-    -> Int
-  {
+  mutating func plan(
+    _ work: @escaping @Sendable () -> Void, at moment: Moment, isNextTurn: Bool, by process: Int?,
+    on target: DeliveryTarget
+  ) -> Int {
     nextNumber += 1
-    let new = Planned(moment: moment, number: nextNumber, target: target, work: work)
+    let new = Planned(
+      moment: moment, number: nextNumber, process: process, isNextTurn: isNextTurn, target: target, work: work
+    )
     planned.insert(new, at: place(of: nextNumber, at: moment))
     moments[nextNumber] = moment
     return nextNumber
@@ -38,9 +49,18 @@ struct HostTimers {
     return planned.remove(at: place(of: number, at: moment)).work
   }
 
-  /// Puts the earliest into its line and returns the target.
-  mutating func putEarliestInLine() -> DeliveryTarget? {
-    guard let first = planned.popLast() else { return nil }
+  /// Calls off what other processes than one have planned for later; returns it for the same reason.
+  mutating func cancelAll(butOf process: Int?) -> [@Sendable () -> Void] {
+    let canceled = planned.filter { !$0.isNextTurn && $0.process != process }
+    planned.removeAll { !$0.isNextTurn && $0.process != process }
+    for work in canceled { moments[work.number] = nil }
+    return canceled.map(\.work)
+  }
+
+  /// Puts the earliest that an app can do that runs, or doesn't, into its line and returns the target.
+  mutating func putEarliestInLine(isRunning: Bool) -> DeliveryTarget? {
+    guard let place = place(ofEarliest: isRunning) else { return nil }
+    let first = planned.remove(at: place)
     moments[first.number] = nil
     first.target.append(first.work)
     return first.target
@@ -69,13 +89,20 @@ extension DeviceHost {
 
   /// Plans something in the device's time: after so many seconds it is done at the target, or where time passes.
   ///
+  /// It is the app's: what comes due while the app is suspended is done once the app runs again, and never in a later
+  /// process (DEL-007). No seconds mean the next turn, which comes in any case.
+  ///
   /// Returns a function that calls it off.
   @discardableResult
   public func after(
     _ seconds: Double, on target: DeliveryTarget = .anywhere(), _ work: @escaping @Sendable () -> Void
   ) -> @Sendable () -> Void {
     catchUp()
-    let number = state.withLock { $0.timers.plan(work, at: $0.device.now + max(0, seconds), on: target) }
+    let number = state.withLock { state in
+      state.timers.plan(
+        work, at: state.device.now + max(0, seconds), isNextTurn: seconds <= 0,
+        by: state.device[app].process?.generation, on: target)
+    }
     setAlarm()
     // What it holds may use the host when it goes, so that happens outside the lock.
     return { [weak self] in _ = self?.state.withLock { $0.timers.cancel(number) } }

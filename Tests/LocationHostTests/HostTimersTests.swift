@@ -28,6 +28,38 @@ import Testing
     #expect(host.now.seconds == 0)
   }
 
+  @Test(arguments: Release.allCases)
+  func `DEL-007: what comes due while the app is suspended is done once it runs again`(release: Release)
+    throws
+  {
+    let host = DeviceHost(release: release)
+    let log = Log()
+    for seconds in [1.0, 60, 30, 300] { host.after(seconds) { log.add("\(seconds) at \(host.now.seconds)") } }
+    try host.person(.goesHome)
+    host.advance(by: 100)
+    #expect(host.device[host.app].phase == .suspended)
+    #expect(log.lines == ["1.0 at 1.0"])
+    try host.person(.opens(host.app))
+    host.advance(by: 0)
+    #expect(log.lines == ["1.0 at 1.0", "30.0 at 100.0", "60.0 at 100.0"])
+    host.advance(by: 300)
+    #expect(log.lines.last == "300.0 at 300.0")
+  }
+
+  @Test(arguments: Release.allCases)
+  func `what a process has planned is nothing to the next one`(release: Release) throws {
+    let host = DeviceHost(release: release)
+    let log = Log()
+    host.after(30) { log.add("the first process") }
+    try host.system(.terminates(host.app))
+    host.after(30) { log.add("its code that still runs") }
+    host.advance(by: 60)
+    try host.person(.opens(host.app))
+    host.after(30) { log.add("the second process") }
+    host.advance(by: 60)
+    #expect(log.lines == ["the second process"])
+  }
+
   /// Plans something that alone holds an object.
   private func plan(on host: DeviceHost) -> @Sendable () -> Void {
     let last = LastUse { _ = host.now }

@@ -10,6 +10,8 @@ public struct WaitReport: Hashable, Sendable, CustomStringConvertible {
   public let seconds: Double
   /// The prompt that is showing and that nobody answers, with its buttons; nil if there is none.
   public let prompt: String?
+  /// Whether the app is suspended, so that nothing of what it has planned is done.
+  public let isSuspended: Bool
   /// What happened so far.
   public let timeline: String
   /// The kinds of work that this process's Swift runtime does not let a phone step, and that therefore run by
@@ -19,8 +21,10 @@ public struct WaitReport: Hashable, Sendable, CustomStringConvertible {
   /// The whole report, to be printed after an error.
   public var description: String {
     let prompt = prompt.map { "\n  nobody answers the prompt that is showing: \($0)" } ?? ""
+    let suspension = isSuspended ? "\n  the app is suspended, and does nothing until it runs again" : ""
     let unstepped = unstepped.isEmpty ? "" : "\n  not stepped here: \(unstepped.joined(separator: ", "))"
-    return ", \(seconds) s after the start of iOS \(release.name)\(prompt)\(unstepped)\n  so far: \(timeline)"
+    return ", \(seconds) s after the start of iOS \(release.name)"
+      + "\(prompt)\(suspension)\(unstepped)\n  so far: \(timeline)"
   }
 }
 
@@ -32,7 +36,8 @@ extension TestPhone {
       "\(looks.title) " + looks.buttons.map { "[\($0)]" }.joined(separator: " ")
     }
     return WaitReport(
-      release: release, seconds: host.now.seconds, prompt: prompt, timeline: timeline,
+      release: release, seconds: host.now.seconds, prompt: prompt,
+      isSuspended: host.read { $0[self.host.app].phase == .suspended }, timeline: timeline,
       unstepped: ConcurrencyHook.missing)
   }
 }

@@ -66,6 +66,17 @@ struct ClientRequest: Sendable, CustomTestStringConvertible {
     try await play(request, upTo: 7, on: .allReleases, moves: [.taps, .answers, .leaving, .time])
   }
 
+  @Test(arguments: Release.all())
+  func `a time limit that comes due while the app is suspended ends its updates once it runs`(
+    release: Release
+  )
+    async throws
+  {
+    try await journey(
+      [.tap("location"), .answer(.allowWhileUsingApp), .goHome, .losePosition, .wait, .wait], on: release,
+      app: ClientRequest.location.launch)
+  }
+
   private func play(
     _ request: ClientRequest, upTo length: Int, on releases: [Release], moves: JourneyMoves
   ) async throws {
