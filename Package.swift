@@ -176,7 +176,8 @@ let package = Package(
     .target(
       name: "LocationScenario",
       dependencies: [
-        "CoreLocationInterface", "LocationSimulation", "LocationSituations", "LocationTerms", "LocationTracks",
+        "CoreLocationInterface", "LocationSimulation", "LocationSituations", "LocationTerms",
+        "LocationTracks",
         "LocationPolicy", "TextReading",
       ]),
     .target(

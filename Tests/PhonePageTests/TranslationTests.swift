@@ -7,7 +7,7 @@ import Testing
 @Suite struct TranslationTests {
   private static let sentences =
     (IgnoredReason.allCases.map(\.sentence) + Grant.allCases.map(\.phrase) + AppPhase.allCases.map(\.phrase)
-      + Indicator.allCases.map(\.phrase)).map(\.english) + PhonePageError.allCases.map(\.text)
+    + Indicator.allCases.map(\.phrase)).map(\.english) + PhonePageError.allCases.map(\.text)
 
   @Test(arguments: sentences) func `what the engine says has a Chinese translation`(sentence: String) throws {
     let words = try RepositoryFolder.text(of: "Browser/Page/words.js")

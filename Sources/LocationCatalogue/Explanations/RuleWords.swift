@@ -29,7 +29,8 @@ package enum RuleWords {
   private static func words(for prompt: PromptTemplate) -> String {
     let title = prompt.title(appName: "X").map { "“\($0)”" } ?? "no source gives the title"
     let more = prompt.hasPreciseToggle ? ", with map and Precise: On" : ""
-    return "\(title) \(prompt.choices.map { "[\($0.label ?? $0.phrase.english)]" }.joined(separator: " "))\(more)"
+    return
+      "\(title) \(prompt.choices.map { "[\($0.label ?? $0.phrase.english)]" }.joined(separator: " "))\(more)"
   }
 
   private static func words(for grants: FirstAlwaysRequest) -> String {

@@ -67,7 +67,8 @@ extension JourneyCoverage: CustomStringConvertible {
       text += "; never possible: " + neverPossible.map(\.swift).joined(separator: " ")
     }
     if let first = unrepeatable.first {
-      text += "; the app does not do the same each time, for example after \(first.map(\.swift).joined(separator: " "))"
+      text +=
+        "; the app does not do the same each time, for example after \(first.map(\.swift).joined(separator: " "))"
     }
     return text
   }
