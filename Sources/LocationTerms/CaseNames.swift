@@ -1,7 +1,7 @@
 // The names of cases that are printed. `"\(self)"` would find them by reflection, which the phone in the browser, Embedded
 // Swift, does not have; CaseNameTests holds them to what it prints.
 
-import LocationPolicy
+package import LocationPolicy
 
 extension Choice {
   /// The name of the case.

@@ -1,7 +1,7 @@
 // How decisions are put into words. One place, so that every report says the same thing the same way, in every language.
 
-import LocationPolicy
-import Phrases
+package import LocationPolicy
+package import Phrases
 
 extension Grant {
   /// What the app has, in words that fit after "the app has".

@@ -3,6 +3,7 @@ import InfoPlistProblems
 import LocationCatalogue
 import LocationDrawing
 import LocationPolicy
+import LocationTerms
 import Phrases
 import SourceFacts
 

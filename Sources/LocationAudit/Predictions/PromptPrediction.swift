@@ -2,6 +2,7 @@ import AppProject
 import LocationCatalogue
 import LocationDrawing
 import LocationPolicy
+import LocationTerms
 import Phrases
 import SourceFacts
 

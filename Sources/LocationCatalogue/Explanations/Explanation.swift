@@ -1,4 +1,5 @@
 package import LocationPolicy
+import LocationTerms
 package import Phrases
 
 /// What happens with a request, in sentences, with the facts that say so.

@@ -1,4 +1,6 @@
 package import LocationPolicy
+import LocationTerms
+import Phrases
 
 /// Why a request shows no prompt: one state of things, and the releases on which it is a reason.
 package struct NoPromptCause: Hashable, Sendable {

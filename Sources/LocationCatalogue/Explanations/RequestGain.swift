@@ -1,4 +1,5 @@
 package import LocationPolicy
+import LocationTerms
 package import Phrases
 
 /// What a request that needs no prompt brings the app, and why.

@@ -1,4 +1,6 @@
 package import LocationPolicy
+import LocationTerms
+import Phrases
 
 /// The rules of a release in words.
 package enum RuleWords {

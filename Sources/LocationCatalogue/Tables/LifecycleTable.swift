@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 
 /// What becomes of an app's permission without a request of its own.
 enum LifecycleTable {

@@ -1,4 +1,5 @@
 package import LocationPolicy
+import LocationTerms
 
 /// The tables of some releases, computed by running the rules.
 package struct PolicyTables: Sendable {

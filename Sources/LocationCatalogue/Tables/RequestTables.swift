@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 
 /// What every request does from every state of a release, and what each answer to a prompt gives.
 struct RequestTables {

@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 
 /// The rows that Settings offers, which apps get them, and what choosing one does.
 enum SettingsTable {

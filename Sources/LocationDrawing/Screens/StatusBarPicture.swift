@@ -1,4 +1,5 @@
 package import LocationPolicy
+import LocationTerms
 import Markup
 
 /// The status bar: the time, the arrow, and the blue bar or pill of an app that uses location in the background.

@@ -1,6 +1,7 @@
 import Foundation
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
 
 /// Reads the apps of a scenario.
 struct ScenarioAppReader {

@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 
 extension SimulatedDevice {
   /// Returns why a person can't do something at the moment; nil when it can be done.

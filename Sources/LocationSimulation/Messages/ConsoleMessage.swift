@@ -1,4 +1,5 @@
 public import LocationPolicy
+import LocationTerms
 
 /// What iOS writes to the console when an app makes a known mistake.
 public enum ConsoleMessage: Hashable, Sendable {

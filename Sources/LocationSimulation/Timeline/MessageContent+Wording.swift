@@ -1,6 +1,7 @@
 import CoreLocationInterface
 import Foundation
 import LocationPolicy
+import LocationTerms
 import LocationTracks
 import Phrases
 

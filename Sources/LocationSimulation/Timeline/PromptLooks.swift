@@ -1,4 +1,5 @@
 public import LocationPolicy
+import LocationTerms
 
 /// A prompt as the person sees it, with the app's name and texts in it.
 public struct PromptLooks: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import LocationPolicy
+import LocationTerms
 import LocationTracks
 import Phrases
 

@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 import Phrases
 
 /// A trace as lines that a person can read.

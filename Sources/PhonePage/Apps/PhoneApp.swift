@@ -1,5 +1,6 @@
 package import LocationPolicy
 package import LocationSimulation
+import LocationTerms
 package import LocationTracks
 
 /// The app on the phone: its Info.plist, and code that makes a manager with a delegate at launch.

@@ -1,5 +1,6 @@
 package import LocationPolicy
 package import LocationSimulation
+import LocationTerms
 import LocationTracks
 
 /// A call that the app's code makes: as the phone takes it, as a scenario has it, and as Swift has it.

@@ -1,5 +1,7 @@
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
+import Phrases
 
 extension PhoneMove {
   /// Returns the move that something of the person's is; nil for what the phone doesn't offer.

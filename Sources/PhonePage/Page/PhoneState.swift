@@ -1,6 +1,7 @@
 import LocationDrawing
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
 import LocationTracks
 import Phrases
 

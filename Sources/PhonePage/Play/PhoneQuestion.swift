@@ -1,5 +1,7 @@
 package import LocationPolicy
 import LocationSimulation
+import LocationTerms
+import Phrases
 
 /// What a request would do if the app made it now, and why.
 package struct PhoneQuestion: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
 import LocationTracks
 
 extension PhoneMove.Deed {

@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
 
 /// The class of a test that stands for the reader's app.
 struct PhoneTestApp {

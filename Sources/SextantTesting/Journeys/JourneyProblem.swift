@@ -1,4 +1,5 @@
 public import LocationPolicy
+import LocationTerms
 
 /// What can be wrong at the end of a journey.
 public enum JourneyProblem: Hashable, Sendable {

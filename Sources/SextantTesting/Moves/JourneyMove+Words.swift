@@ -1,5 +1,7 @@
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
+import Phrases
 
 extension JourneyMove {
   /// What happens, as a clause: who does what.

@@ -1,6 +1,7 @@
 import LocationHost
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
 
 /// Turns what happened on a phone into steps.
 struct TimelineSteps {
