@@ -78,30 +78,30 @@ extension ConfigurationProblem {
     case .missingLegacyAlwaysDescription:
       adding([.legacyAlways]) + " Or raise the deployment target to 11."
     case .blankDescriptions: "Say what the app does with the location, with an example from the app."
-    case .descriptionNotString(let key): "Make it a string: \(Words.xml(key))"
+    case .descriptionNotString(let key): "Make it a string: \(MessageText.xml(key))"
     case .oversizedDescription: "Shorten it to a sentence or two."
     case .purposesNotDictionary: "Make it a dictionary that maps purpose keys to texts."
     case .unknownPurposeKey(let key, _): addingPurpose(key ?? "PurposeKey")
     case .misspeltKey(_, let meant): "Rename the key to \(meant.rawValue)."
     case .needlessKey: "Remove the misspelled key."
-    case .uselessBackgroundMode: "Put this in the Info.plist file: \(Words.backgroundModeXML)"
-    case .missingBackgroundMode: "Add \(Words.backgroundModeXML) if the app tracks in the background."
-    case .defaultAccuracyAsString: "Use a boolean: \(Words.flagXML(.defaultAccuracyReduced))"
-    case .singleExplicitSessionKey(_, let other): "Add \(Words.flagXML(other)) as well."
+    case .uselessBackgroundMode: "Put this in the Info.plist file: \(MessageText.backgroundModeXML)"
+    case .missingBackgroundMode: "Add \(MessageText.backgroundModeXML) if the app tracks in the background."
+    case .defaultAccuracyAsString: "Use a boolean: \(MessageText.flagXML(.defaultAccuracyReduced))"
+    case .singleExplicitSessionKey(_, let other): "Add \(MessageText.flagXML(other)) as well."
     }
   }
 
-  private func names(_ keys: [LocationKey]) -> Phrase { Words.list(keys.map(\.rawValue)) }
+  private func names(_ keys: [LocationKey]) -> Phrase { MessageText.list(keys.map(\.rawValue)) }
 
-  private func either(_ keys: [LocationKey]) -> Phrase { Words.list(keys.map(\.rawValue), .or) }
+  private func either(_ keys: [LocationKey]) -> Phrase { MessageText.list(keys.map(\.rawValue), .or) }
 
   private func reason(against key: String?, among known: [String]) -> Phrase {
     guard !known.isEmpty else { return "the Info.plist has no \(LocationKey.temporaryPurposes.rawValue)" }
-    return "the dictionary has no \"\(key ?? "")\", only \(Words.list(known.map { "\"\($0)\"" }))"
+    return "the dictionary has no \"\(key ?? "")\", only \(MessageText.list(known.map { "\"\($0)\"" }))"
   }
 
   private func adding(_ keys: [LocationKey]) -> Phrase {
-    "Add to the Info.plist: \(Phrase.sentences(keys.map { Words.xml($0) }))"
+    "Add to the Info.plist: \(Phrase.sentences(keys.map { MessageText.xml($0) }))"
   }
 
   private func addingPurpose(_ key: String) -> Phrase {

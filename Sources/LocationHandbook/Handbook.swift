@@ -14,7 +14,7 @@ package struct Handbook {
   /// The sections, one behind the other.
   package var sections: [Markup] { [releases, symptoms, facts] }
 
-  private static func section(_ id: String, _ title: Words, _ entries: [Markup]) -> Markup {
+  private static func section(_ id: String, _ title: BilingualText, _ entries: [Markup]) -> Markup {
     Markup("section", ["id": AttributeValue(id)], [Markup("h2", [:], title.spans)] + entries)
   }
 
@@ -24,12 +24,12 @@ package struct Handbook {
     let entries = policies.indices.reversed().map { index in
       entry(policies[index], after: index > 0 ? policies[index - 1] : nil)
     }
-    return Self.section("releases", Words("Releases", "各个版本"), entries)
+    return Self.section("releases", BilingualText("Releases", "各个版本"), entries)
   }
 
   private func entry(_ policy: AuthorizationPolicy, after earlier: AuthorizationPolicy?) -> Markup {
     let name = policy.release.name
-    var parts = [Markup("h3", [:], Words("What happens on iOS \(name)", "iOS \(name) 上会发生什么").spans)]
+    var parts = [Markup("h3", [:], BilingualText("What happens on iOS \(name)", "iOS \(name) 上会发生什么").spans)]
     if let earlier { parts += differences(from: earlier, to: policy) }
     let rows = policy.rules.map { rule in
       Markup(
@@ -39,7 +39,8 @@ package struct Handbook {
           Markup("td", [:], text: RuleWords.value(of: rule.rule)), cell(of: rule.rule.facts),
         ])
     }
-    let summary = Markup("summary", [:], Words("All \(rows.count) rules", "全部 \(rows.count) 条规则").spans)
+    let summary = Markup(
+      "summary", [:], BilingualText("All \(rows.count) rules", "全部 \(rows.count) 条规则").spans)
     parts.append(Markup("details", [:], [summary, Self.table([.rule, .value, .facts], rows)]))
     return Markup("article", ["id": AttributeValue("ios-\(policy.release.firstVersionText)")], parts)
   }
@@ -57,14 +58,17 @@ package struct Handbook {
           Markup("td", [:], text: difference.afterInWords), cell(of: difference.facts),
         ])
     }
-    if rows.isEmpty { return [Markup("p", [:], Words("As on iOS \(before).", "与 iOS \(before) 相同。").spans)] }
+    if rows.isEmpty {
+      return [Markup("p", [:], BilingualText("As on iOS \(before).", "与 iOS \(before) 相同。").spans)]
+    }
     return [
-      Markup("p", [:], Words("What is not as on iOS \(before):", "与 iOS \(before) 的不同：").spans),
-      Self.table([.rule, Words("iOS \(before)"), Words("iOS \(policy.release.name)"), .facts], rows),
+      Markup("p", [:], BilingualText("What is not as on iOS \(before):", "与 iOS \(before) 的不同：").spans),
+      Self.table(
+        [.rule, BilingualText("iOS \(before)"), BilingualText("iOS \(policy.release.name)"), .facts], rows),
     ]
   }
 
-  private static func table(_ columns: [Words], _ rows: [Markup]) -> Markup {
+  private static func table(_ columns: [BilingualText], _ rows: [Markup]) -> Markup {
     let head = Markup("tr", [:], columns.map { Markup("th", ["scope": "col"], $0.spans) })
     return Markup(
       "div", ["class": "wide"],
@@ -79,14 +83,14 @@ package struct Handbook {
 
   private var symptoms: Markup {
     Self.section(
-      "symptoms", Words("Symptoms", "症状"),
+      "symptoms", BilingualText("Symptoms", "症状"),
       MistakeCatalog.all.map { mistake in
         Markup(
           "article", ["id": AttributeValue(mistake.id.rawValue)],
           [
             Markup("h3", [:], text: "\(mistake.id.rawValue) · iOS \(mistake.releases) · \(mistake.symptom)"),
-            Self.line(Words("Cause", "原因"), mistake.cause),
-            Self.line(Words("Fix", "解决办法"), mistake.fix),
+            Self.line(BilingualText("Cause", "原因"), mistake.cause),
+            Self.line(BilingualText("Fix", "解决办法"), mistake.fix),
             Markup("p", [:], Self.links(to: mistake.facts.map { $0.id })),
           ])
       })
@@ -100,14 +104,14 @@ package struct Handbook {
           [
             Markup("h3", [:], text: "\(record.fact.id) · iOS \(record.releases) · \(section.title)"),
             Markup("p", [:], text: record.statement),
-            Markup("p", [:], Words("Sources: ", "来源：").spans + Self.sources(of: record)),
+            Markup("p", [:], BilingualText("Sources: ", "来源：").spans + Self.sources(of: record)),
           ])
       }
     }
-    return Self.section("facts", Words("Facts", "事实"), entries)
+    return Self.section("facts", BilingualText("Facts", "事实"), entries)
   }
 
-  private static func line(_ name: Words, _ text: String) -> Markup {
+  private static func line(_ name: BilingualText, _ text: String) -> Markup {
     Markup("p", [:], [Markup("strong", [:], name.spans), .text(" " + text)])
   }
 
@@ -116,7 +120,7 @@ package struct Handbook {
   }
 
   private static func sources(of record: FactRecord) -> [Markup] {
-    if record.sources.isEmpty { return Words("none; it follows from reasoning", "无；由推理得出").spans }
+    if record.sources.isEmpty { return BilingualText("none; it follows from reasoning", "无；由推理得出").spans }
     return record.sources.flatMap { citation -> [Markup] in
       guard let address = citation.source.address else { return [.text(citation.title + " ")] }
       return [Markup("a", ["href": AttributeValue(address)], text: citation.title), .text(" ")]

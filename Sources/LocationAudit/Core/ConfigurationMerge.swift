@@ -65,6 +65,6 @@ enum ConfigurationMerge {
   }
 
   private static func limited(_ finding: Finding, to configurations: Set<String>) -> Finding {
-    finding.with(message: finding.message + " Only in \(Words.list(configurations.sorted())).")
+    finding.with(message: finding.message + " Only in \(MessageText.list(configurations.sorted())).")
   }
 }

@@ -18,7 +18,7 @@ public struct Prediction: Hashable, Sendable {
 
   /// Returns the prediction with a first line that names the configuration it is of.
   func naming(_ configuration: String, unlike others: [String]) -> Prediction {
-    let names = Words.list(others)
+    let names = MessageText.list(others)
     let text: Phrase =
       others.count == 1
       ? "\(configuration). \(names) differs." : "\(configuration). \(names) differ."

@@ -28,7 +28,7 @@ extension Rule {
           at: method.site, severity: context.hasUnseenCode ? .note : .warning,
           message: """
             With Precise Location off, every location is ignored here, and nothing that was read checks \
-            accuracyAuthorization.\(Words.further(methods.count - 1))
+            accuracyAuthorization.\(MessageText.further(methods.count - 1))
             """,
           fix:
             "Read accuracyAuthorization, and when it is reduced, accept coarse locations or ask for full accuracy."

@@ -47,7 +47,7 @@ extension Rule {
       message: """
         In an app that has not asked for When In Use before, "Allow While Using App" gives only provisional Always \
         here: background events are held back until a second prompt that may appear days \
-        later.\(Words.further(further))
+        later.\(MessageText.further(further))
         """,
       fix: "Offer apps a request for When In Use, and request Always once that is granted.")
   }
@@ -58,7 +58,7 @@ extension Rule {
       at: use.site, severity: stops ? .error : .warning, releases: context.releases(of: use),
       message: """
         "Allow While Using App" gives only provisional Always here: the app reads authorizedAlways, but \
-        \(effect(in: context)), until a second prompt that may appear days later.\(Words.further(further))
+        \(effect(in: context)), until a second prompt that may appear days later.\(MessageText.further(further))
         """,
       fix: fix(in: context),
       facts: stops ? [.auth049, .auth060, .auth065, .auth066] : nil)

@@ -67,7 +67,7 @@ extension Rule {
       at: use.site, releases: context.releases(of: use),
       message: """
         With Always and no indicator, iOS \(context.policies.words(for: context.ruleReleases)) suspend the app in \
-        the background because of this value, and updates stop.\(Words.further(more))
+        the background because of this value, and updates stop.\(MessageText.further(more))
         """,
       fix: """
         Use kCLDistanceFilterNone and an accuracy of 100 meters or finer while in the background, or set \

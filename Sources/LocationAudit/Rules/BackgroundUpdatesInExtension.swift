@@ -39,7 +39,7 @@ extension Rule {
       at: use.site, releases: context.releases(of: use),
       message: """
         The extension \(context.target.name) crashes here, because its own Info.plist doesn't list location among \
-        its background modes.\(Words.further(further))
+        its background modes.\(MessageText.further(further))
         """,
       fix: "Set allowsBackgroundLocationUpdates only in the app's process.")
   }

@@ -95,10 +95,10 @@ extension Rule {
         at: use.site, severity: .warning, releases: context.releases(of: use),
         message: """
           Nothing arrives in the background: UIBackgroundModes in \(context.infoPlistName) doesn't include location, \
-          so the client library leaves background updates off.\(Words.further(requests.count - 1))
+          so the client library leaves background updates off.\(MessageText.further(requests.count - 1))
           """,
         fix:
-          "Add \(Words.backgroundModeXML) if the app tracks in the background; otherwise don't ask for background updates."
+          "Add \(MessageText.backgroundModeXML) if the app tracks in the background; otherwise don't ask for background updates."
       )
     }
   }
@@ -119,10 +119,10 @@ extension Rule {
       releases: context.releases(of: use),
       message: """
         The app crashes here\(certainty): UIBackgroundModes in \(context.infoPlistName) doesn't include \
-        location.\(Words.further(further))
+        location.\(MessageText.further(further))
         """,
       fix:
-        "Add \(Words.backgroundModeXML) if the app tracks in the background; otherwise don't set the property."
+        "Add \(MessageText.backgroundModeXML) if the app tracks in the background; otherwise don't set the property."
     )
   }
 }

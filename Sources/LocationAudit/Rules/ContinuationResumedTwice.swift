@@ -32,7 +32,7 @@ extension Rule {
           at: method.site,
           message: """
             The app crashes when this is called a second time: the continuation that it resumes is never set to \
-            nil.\(Words.further(methods.count - 1))
+            nil.\(MessageText.further(methods.count - 1))
             """,
           fix:
             "Take the continuation out of its property first: let waiting = continuation; continuation = nil."

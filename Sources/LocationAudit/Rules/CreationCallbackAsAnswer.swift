@@ -29,7 +29,7 @@ extension Rule {
           at: method.site,
           message: """
             Code that asks right after creating the manager is told notDetermined before the person has answered: \
-            this also runs when a manager is created.\(Words.further(methods.count - 1))
+            this also runs when a manager is created.\(MessageText.further(methods.count - 1))
             """,
           fix: "Return early while the status is .notDetermined.")
       }

@@ -29,7 +29,7 @@ extension Rule {
           at: method.site,
           message: """
             The first error ends the updates here, even location unknown (0), after which iOS would keep \
-            trying.\(Words.further(methods.count - 1))
+            trying.\(MessageText.further(methods.count - 1))
             """,
           fix: "Stop only when (error as? CLError)?.code == .denied, and ignore .locationUnknown.")
       }

@@ -55,7 +55,7 @@ extension Rule {
           at: use.site, releases: context.releases(of: use),
           message: """
             With Precise Location on, this fails with error 18, as if the person had refused: nothing reads \
-            accuracyAuthorization.\(Words.further(requests.count - 1))
+            accuracyAuthorization.\(MessageText.further(requests.count - 1))
             """,
           fix: "Ask only while accuracyAuthorization is .reducedAccuracy.")
       }

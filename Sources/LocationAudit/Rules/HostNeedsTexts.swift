@@ -53,7 +53,7 @@ extension Rule {
     return Violation(
       at: use.site,
       message: """
-        An app that links \(context.target.name) needs \(Words.list(read)) in its Info.plist, or App Store Connect \
+        An app that links \(context.target.name) needs \(MessageText.list(read)) in its Info.plist, or App Store Connect \
         may reject it (ITMS-90683): the library \(isAlways ? "mentions the request for Always" : "uses location").
         """,
       fix: isAlways

@@ -59,7 +59,7 @@ extension Rule {
           at: method.site,
           message: """
             An app that has only the current usage descriptions never asks for Always: this checks only for \
-            NSLocationAlwaysUsageDescription.\(Words.further(methods.count - 1))
+            NSLocationAlwaysUsageDescription.\(MessageText.further(methods.count - 1))
             """,
           fix: "Check for NSLocationAlwaysAndWhenInUseUsageDescription, too.")
       }

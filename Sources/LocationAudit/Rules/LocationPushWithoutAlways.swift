@@ -51,7 +51,7 @@ extension Rule {
             No push arrives: location pushes need Always, and \(context.infoPlistName) has no \
             NSLocationAlwaysAndWhenInUseUsageDescription.
             """,
-          fix: "Request Always, and add to the Info.plist: \(Words.xml(.alwaysAndWhenInUse))")
+          fix: "Request Always, and add to the Info.plist: \(MessageText.xml(.alwaysAndWhenInUse))")
       ]
     })
 }

@@ -53,14 +53,14 @@ extension Rule {
   ) -> Violation {
     let fix: Phrase =
       context.description(.whenInUse) == .missing
-      ? "Call requestWhenInUseAuthorization() first, and add to the Info.plist: \(Words.xml(.whenInUse))"
+      ? "Call requestWhenInUseAuthorization() first, and add to the Info.plist: \(MessageText.xml(.whenInUse))"
       : "Call requestWhenInUseAuthorization() on a CLLocationManager that you keep, before this or right where it starts."
     return Violation(
       at: start.site, severity: context.hasUnseenCode ? .note : .error, releases: releases,
       message: context.hasUnseenCode
         ? """
         No code that was read asks for authorization, so this delivers nothing unless a linked library asks \
-        (\(Words.list(context.code.unseenDependencies.prefix(3).map(\.self)))).
+        (\(MessageText.list(context.code.unseenDependencies.prefix(3).map(\.self)))).
         """
         : "Nothing in the app asks for authorization, so no prompt ever appears, and this delivers nothing and reports no error.",
       fix: fix, facts: start.fact.name == "showsUserLocation" ? [.auth021, .key012] : [.auth021])

@@ -45,7 +45,7 @@ extension Rule {
         Violation(
           at: use.site,
           message:
-            "This manager never calls its delegate: its thread has no run loop.\(Words.further(made.count - 1))",
+            "This manager never calls its delegate: its thread has no run loop.\(MessageText.further(made.count - 1))",
           fix: "Create the manager on the main thread, and keep it in a property.")
       }
     })

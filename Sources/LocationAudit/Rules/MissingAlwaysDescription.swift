@@ -73,7 +73,7 @@ extension Rule {
         App Store Connect may reject the upload (ITMS-90683): the code mentions requestAlwaysAuthorization and \
         \(context.infoPlistName) has no NSLocationAlwaysAndWhenInUseUsageDescription.
         """,
-      fix: "Remove the mention, or add to the Info.plist: \(Words.xml(.alwaysAndWhenInUse))",
+      fix: "Remove the mention, or add to the Info.plist: \(MessageText.xml(.alwaysAndWhenInUse))",
       mistakes: [.mis28], facts: [.store001, .store002])
   }
 }

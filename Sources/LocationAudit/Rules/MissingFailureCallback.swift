@@ -85,7 +85,7 @@ extension Rule {
         Violation(
           at: method.site,
           message:
-            "Nothing tells this delegate that no location will arrive: it has no didFailWithError.\(Words.further(methods.count - 1))",
+            "Nothing tells this delegate that no location will arrive: it has no didFailWithError.\(MessageText.further(methods.count - 1))",
           fix:
             "Implement \(DelegateMethod.didFailWithError.name): ignore .locationUnknown, and stop and explain on .denied."
         )

@@ -44,7 +44,8 @@ extension Rule {
           App Store Connect may reject the upload (ITMS-90683): the code uses CLLocationManager and \
           \(context.infoPlistName) has no NSLocationWhenInUseUsageDescription.
           """,
-        fix: "Add to the Info.plist: \(Words.xml(.whenInUse))", mistakes: [], facts: [.store001, .store002])
+        fix: "Add to the Info.plist: \(MessageText.xml(.whenInUse))", mistakes: [],
+        facts: [.store001, .store002])
     }
   }
 

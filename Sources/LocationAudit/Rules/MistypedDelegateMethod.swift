@@ -33,7 +33,7 @@ extension Rule {
     let types: Phrase =
       NearMiss.hasWrongResult(method.facts)
       ? ", with no return value"
-      : NearMiss.parameterTypes[meant].map { ", with the parameter types \(Words.list($0))" } ?? ""
+      : NearMiss.parameterTypes[meant].map { ", with the parameter types \(MessageText.list($0))" } ?? ""
     return Violation(
       at: method.site,
       message: "Core Location never calls \(method.facts.name): the delegate's method is \(meant)\(types).",

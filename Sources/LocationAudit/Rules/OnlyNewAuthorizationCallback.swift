@@ -55,7 +55,7 @@ extension Rule {
       at: method.site,
       message: """
         On iOS \(context.policies.words(for: context.ruleReleases)) nothing calls this: the delegate is not told what the person \
-        answered\(waits ? ", and what it starts is never started" : "").\(Words.further(further))
+        answered\(waits ? ", and what it starts is never started" : "").\(MessageText.further(further))
         """,
       fix: """
         Also implement \(DelegateMethod.didChangeAuthorizationStatus.name), or raise the deployment target to 14.

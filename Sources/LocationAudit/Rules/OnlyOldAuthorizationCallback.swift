@@ -56,7 +56,7 @@ extension Rule {
         at: read.site,
         message: """
           Nothing tells the app when the person changes the authorization or Precise Location: it only reads the class \
-          method that iOS 14 replaced, and no delegate has a callback.\(Words.further(reads.count - 1))
+          method that iOS 14 replaced, and no delegate has a callback.\(MessageText.further(reads.count - 1))
           """,
         fix: "Implement locationManagerDidChangeAuthorization(_:) and read manager.authorizationStatus there."
       )
@@ -68,7 +68,7 @@ extension Rule {
       at: site, severity: readsAccuracy ? .warning : .note,
       message: """
         This delegate is not told when the person turns Precise Location on or off: only the callback that iOS 14 \
-        replaced is implemented.\(Words.further(further))
+        replaced is implemented.\(MessageText.further(further))
         """,
       fix: "Implement locationManagerDidChangeAuthorization(_:) and read manager.authorizationStatus there.")
   }

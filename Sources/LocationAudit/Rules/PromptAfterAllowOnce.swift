@@ -168,7 +168,7 @@ extension Rule {
       at: use.site, releases: context.releases(of: use),
       message: """
         People who choose "Allow Once" are asked again each time they return to the app, because the callback makes \
-        the request.\(Words.further(further))
+        the request.\(MessageText.further(further))
         """,
       fix: "Request from the action that needs location, not from the callback.")
   }

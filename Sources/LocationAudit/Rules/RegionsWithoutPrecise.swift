@@ -49,7 +49,7 @@ extension Rule {
           message: """
             While Precise Location is off, this delivers nothing and reports no error, and \
             \(context.hasUnseenCode || isLibrary ? "no code that was read checks" : "the app doesn't check") for \
-            that.\(Words.further(uses.count - 1))
+            that.\(MessageText.further(uses.count - 1))
             """,
           fix: "Read accuracyAuthorization, and when it is reduced, say what to turn on in Settings.")
       }

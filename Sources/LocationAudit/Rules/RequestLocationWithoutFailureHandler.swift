@@ -45,7 +45,7 @@ extension Rule {
     Violation(
       at: use.site,
       message:
-        "The app crashes here: the delegate does not implement \(method.name).\(Words.further(further))",
+        "The app crashes here: the delegate does not implement \(method.name).\(MessageText.further(further))",
       fix: """
         Implement both \(DelegateMethod.didUpdateLocations.name) and \(DelegateMethod.didFailWithError.name).
         """)

@@ -32,10 +32,10 @@ extension Rule {
         Violation(
           at: site,
           message: """
-            The app can't be installed on devices without \(Words.list(required)), and App Store Connect rejects an \
+            The app can't be installed on devices without \(MessageText.list(required)), and App Store Connect rejects an \
             update that adds this.
             """,
-          fix: "Remove \(Words.list(required)) unless the app is useless without it.")
+          fix: "Remove \(MessageText.list(required)) unless the app is useless without it.")
       ]
     })
 }

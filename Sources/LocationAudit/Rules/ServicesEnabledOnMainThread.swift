@@ -35,7 +35,7 @@ extension Rule {
     Violation(
       at: use.site, releases: context.releases(of: use),
       message:
-        "This call can block the user interface, and logs a warning, because it runs on the main thread.\(Words.further(further))",
+        "This call can block the user interface, and logs a warning, because it runs on the main thread.\(MessageText.further(further))",
       fix:
         "Wait for locationManagerDidChangeAuthorization(_:), where the status is denied while Location Services is off."
     )

@@ -29,7 +29,7 @@ extension Rule {
           at: use.site, releases: context.releases(of: use),
           message: """
             This session ends right here, because nothing keeps it: \
-            \(isBackground ? "nothing continues in the background" : "nothing that it asks for lasts").\(Words.further(lost.count - 1))
+            \(isBackground ? "nothing continues in the background" : "nothing that it asks for lasts").\(MessageText.further(lost.count - 1))
             """,
           fix: "Keep the session in a property until invalidate() is called.",
           mistakes: isBackground ? [.mis37] : [], facts: isBackground ? [.bg023] : [.auth083])

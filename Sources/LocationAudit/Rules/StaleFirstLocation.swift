@@ -30,7 +30,7 @@ extension Rule {
           at: method.site,
           message: """
             The first location ends the updates, and it may be a cached one, minutes or hours \
-            old.\(Words.further(methods.count - 1))
+            old.\(MessageText.further(methods.count - 1))
             """,
           fix: "Call requestLocation() instead, or stop only when the location's timestamp is recent.")
       }

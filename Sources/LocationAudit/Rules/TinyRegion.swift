@@ -112,7 +112,7 @@ extension Rule {
         Violation(
           at: use.site, releases: context.releases(of: use),
           message:
-            "Entering and leaving a region this small is reported late or not at all.\(Words.further(regions.count - 1))",
+            "Entering and leaving a region this small is reported late or not at all.\(MessageText.further(regions.count - 1))",
           fix: "Use a radius of at least 100 m, and get a precise location once inside.")
       }
     })

@@ -67,7 +67,7 @@ extension Rule {
         Violation(
           at: use.site, releases: context.releases(of: use),
           message:
-            "This crashes every app that does not declare the location background mode.\(Words.further(uses.count - 1))",
+            "This crashes every app that does not declare the location background mode.\(MessageText.further(uses.count - 1))",
           fix: "Set it only if UIBackgroundModes of Bundle.main contains location.")
       }
     })

@@ -72,7 +72,7 @@ extension Rule {
 
   private static func violation(at site: Site, keys: [LocationKey], in context: AuditContext) -> Violation {
     let further = keys.dropFirst().map(\.rawValue)
-    let others: Phrase = further.isEmpty ? "" : " The same holds for \(Words.list(further))."
+    let others: Phrase = further.isEmpty ? "" : " The same holds for \(MessageText.list(further))."
     return Violation(
       at: site,
       message:

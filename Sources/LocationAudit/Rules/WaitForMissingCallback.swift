@@ -37,7 +37,7 @@ extension Rule {
           message: """
             The task that waits here never resumes if \
             \(isAlways ? "the person keeps While Using, or Always was requested before" : "the status is already decided"): \
-            no callback arrives.\(Words.further(endless.count - 1))
+            no callback arrives.\(MessageText.further(endless.count - 1))
             """,
           fix: isAlways
             ? "When asking from When In Use, don't wait for the callback: read the status again when the app becomes active."

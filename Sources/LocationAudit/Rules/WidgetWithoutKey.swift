@@ -37,7 +37,7 @@ extension Rule {
         Violation(
           at: use.site,
           message: "The widget gets no location: its Info.plist has no NSWidgetWantsLocation.",
-          fix: "Add to the widget's Info.plist: \(Words.flagXML(.widgetWantsLocation))")
+          fix: "Add to the widget's Info.plist: \(MessageText.flagXML(.widgetWantsLocation))")
       }
     })
 

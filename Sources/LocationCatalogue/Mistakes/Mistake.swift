@@ -25,5 +25,5 @@ package struct Mistake: Hashable, Sendable {
 /// All classic mistakes.
 package enum MistakeCatalog {
   /// The mistakes in the order of their numbers.
-  package static let all = first + second
+  package static let all = mis01to29 + mis30to57
 }

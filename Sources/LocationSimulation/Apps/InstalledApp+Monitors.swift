@@ -52,7 +52,7 @@ extension InstalledApp {
 
   /// Looks at the conditions of an app's monitors, and tells the app of those whose state is another now.
   ///
-  /// Services call it with each look for a position and when beacons come and go.
+  /// Services call it with each position sample and when beacons come and go.
   mutating func monitorsChanged(on system: inout PhoneSystem) {
     for monitor in monitors {
       for watched in monitor.conditions where watched.isWatched {

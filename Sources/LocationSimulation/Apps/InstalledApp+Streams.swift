@@ -108,7 +108,7 @@ extension InstalledApp {
 
   /// Hands a position to the live updates of an app; nil means that none can be found at the moment.
   ///
-  /// Services call it for every app with each look for a position. The reduced position goes to apps with
+  /// Services call it for every app with each position sample. The reduced position goes to apps with
   /// reduced accuracy; it is nil where the last one still holds.
   mutating func deliverToLiveUpdates(fix: Fix?, reduced: Fix?, on system: inout PhoneSystem) {
     guard wantsRelaunch || hasLiveUpdates(where: { _ in true }) else { return }
@@ -177,10 +177,10 @@ extension InstalledApp {
 
   /// Notices where the phone is; returns whether updates pause with it, or nil while they are paused (DEL-045).
   private mutating func notice(_ place: Coordinate, by stream: AppStream, on system: PhoneSystem) -> Bool? {
-    var stillness = stream.stillness ?? Stillness(place: place, since: system.now)
+    var stillness = stream.stillness ?? StationaryPeriod(place: place, since: system.now)
     let wasPaused = stillness.isPaused
     if place.distance(to: stillness.place) > system.timings.stillnessRadius {
-      stillness = Stillness(place: place, since: system.now)
+      stillness = StationaryPeriod(place: place, since: system.now)
     } else if system.now >= stillness.since + system.timings.liveUpdatesPause {
       stillness.isPaused = true
     }

@@ -97,11 +97,12 @@ extension InstalledApp {
   /// Updates begin with the newest position that is known, however old (DEL-060).
   private mutating func deliverCachedFix(toManagerAt index: Int, on system: inout PhoneSystem) {
     guard let fix = system.receiver.newestFix, let manager = process?.managers[index] else { return }
-    let look = Look(fix: fix, reduced: system.receiver.reduced, stillSince: system.now, moment: system.now)
+    let sample = PositionSample(
+      fix: fix, reduced: system.receiver.reduced, stillSince: system.now, moment: system.now)
     let isAway = phase != .foreground
-    let rules = system.lookRules
+    let rules = system.sampleRules
     let step = process?.managers[index].services.standard?
-      .next(with: look, for: manager.settings, under: rules, isAway: isAway)
+      .next(with: sample, for: manager.settings, under: rules, isAway: isAway)
     if case .fix(let fix) = step { deliver([fix], to: manager.id, on: &system) }
   }
 }
@@ -196,10 +197,12 @@ extension InstalledApp {
     process?.managers[index].services.request = request
   }
 
-  /// Hands what a look brought to a one-shot request, which ends when that is accurate enough.
-  mutating func continueRequest(with look: Look, ofManagerAt index: Int, on system: inout PhoneSystem) {
+  /// Hands what a sample brought to a one-shot request, which ends when that is accurate enough.
+  mutating func continueRequest(
+    with sample: PositionSample, ofManagerAt index: Int, on system: inout PhoneSystem
+  ) {
     guard let manager = process?.managers[index], let request = manager.services.request,
-      let found = look.fix(for: request.flow)
+      let found = sample.fix(for: request.flow)
     else { return }
     let fix = manager.settings.adapted(found)
     let wanted = max(manager.settings.desiredAccuracy, system.assumptions.oneShotAccuracy)

@@ -19,7 +19,7 @@ public struct SimulatedDevice: Sendable {
   /// What iOS has for all apps.
   var system: PhoneSystem
   /// Empty but while a position is handed out: kept so that it need not be allocated each time.
-  private var lookResults: [LookResult] = []
+  private var sampleResults: [SampleResult] = []
 
   /// Creates a phone that was just switched on, unlocked, with no app on it.
   ///
@@ -69,10 +69,10 @@ public struct SimulatedDevice: Sendable {
     return id
   }
 
-  /// Hands a look for the position to all apps.
-  mutating func handOut(_ look: Look) {
-    let rules = system.lookRules
-    for index in apps.indices { apps[index].take(look, under: rules, using: &lookResults, on: &system) }
+  /// Hands a position sample to all apps.
+  mutating func handOut(_ sample: PositionSample) {
+    let rules = system.sampleRules
+    for index in apps.indices { apps[index].take(sample, under: rules, using: &sampleResults, on: &system) }
   }
 
   /// Whether the phone ever had an app.

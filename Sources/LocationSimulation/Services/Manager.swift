@@ -32,11 +32,12 @@ public struct Manager: Sendable {
     }
   }
 
-  /// Adds what follows from a look.
+  /// Adds what follows from a sample.
   mutating func take(
-    _ look: Look, under rules: LookRules, at index: Int, isAway: Bool, into results: inout [LookResult]
+    _ sample: PositionSample, under rules: SampleRules, at index: Int, isAway: Bool,
+    into results: inout [SampleResult]
   ) {
-    let news = services.standard?.next(with: look, for: settings, under: rules, isAway: isAway)
+    let news = services.standard?.next(with: sample, for: settings, under: rules, isAway: isAway)
     if let news, delegate != nil { results.append(.updates(news, for: id)) }
     if services.request != nil { results.append(.request(managerAt: index)) }
     if services.rangesNow { results.append(.ranging(managerAt: index)) }

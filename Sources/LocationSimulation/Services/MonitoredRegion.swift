@@ -18,12 +18,12 @@ public struct MonitoredRegion: Hashable, Sendable {
   /// Whether somebody waits for the state.
   var hasAskers: Bool { !askers.isEmpty }
 
-  /// Takes note of a look for the position; returns whether the phone crossed the boundary of a circle.
-  mutating func take(_ look: Look, under rules: LookRules) -> Bool {
-    guard case .circle(let center, let radius) = region.shape, let fix = look.fix else { return false }
+  /// Takes note of a position sample; returns whether the phone crossed the boundary of a circle.
+  mutating func take(_ sample: PositionSample, under rules: SampleRules) -> Bool {
+    guard case .circle(let center, let radius) = region.shape, let fix = sample.fix else { return false }
     let seen = RegionState(
       of: fix, center: center, radius: radius, margin: rules.regionMargin, wasInside: state == .inside)
-    return note(seen, at: look.moment, dwell: rules.regionDwell)
+    return note(seen, at: sample.moment, dwell: rules.regionDwell)
   }
 
   /// Takes note of where the phone is; returns whether it crossed the boundary.

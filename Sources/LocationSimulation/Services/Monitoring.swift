@@ -62,26 +62,26 @@ public struct Monitoring: Hashable, Sendable {
     return services
   }
 
-  /// Adds what follows from a look.
-  mutating func take(_ look: Look, under rules: LookRules, into results: inout [LookResult]) {
+  /// Adds what follows from a sample.
+  mutating func take(_ sample: PositionSample, under rules: SampleRules, into results: inout [SampleResult]) {
     if reportable.contains(.region) {
       for index in regions.indices {
-        let isCrossed = regions[index].take(look, under: rules)
+        let isCrossed = regions[index].take(sample, under: rules)
         if isCrossed || regions[index].hasAskers { results.append(.region(at: index, isCrossed: isCrossed)) }
       }
       if hasBeacons { results.append(.beacons) }
     }
-    let coarse = isReduced ? look.fix(for: .reduced) : look.fix
+    let coarse = isReduced ? sample.fix(for: .reduced) : sample.fix
     if reportable.contains(.significantChange), let coarse,
-      let fix = significantChanges?.next(with: coarse, at: look.moment, under: rules)
+      let fix = significantChanges?.next(with: coarse, at: sample.moment, under: rules)
     {
       results.append(.significantChange(fix))
     }
-    guard reportable.contains(.visits), let fix = look.fix else { return }
+    guard reportable.contains(.visits), let fix = sample.fix else { return }
     switch visits?.take(fix, under: rules) ?? .nothing {
     case .nothing: break
     case .arrived(let visits): results.append(.visit(visits, until: nil))
-    case .left(let visits): results.append(.visit(visits, until: look.moment))
+    case .left(let visits): results.append(.visit(visits, until: sample.moment))
     }
   }
 }

@@ -1,8 +1,8 @@
-/// What one look for the position means to something of an app.
-enum LookResult {
+/// What one position sample means to something of an app.
+enum SampleResult {
   /// A manager's standard updates bring something.
   case updates(StandardUpdates.News, for: ClientID)
-  /// A manager's one-shot request has to look at it.
+  /// It concerns a manager's one-shot request.
   case request(managerAt: Int)
   /// A manager ranges beacons.
   case ranging(managerAt: Int)
@@ -14,7 +14,7 @@ enum LookResult {
   case significantChange(Fix)
   /// A stay became a visit, or a visit is over (MON-005).
   case visit(VisitTracking, until: Moment?)
-  /// Live updates and monitors have to look at it.
+  /// It concerns live updates and monitors.
   case streams
 }
 

@@ -34,7 +34,7 @@ public struct StandardUpdates: Hashable, Sendable {
 
   init(startedInUse: Bool) { self.startedInUse = startedInUse }
 
-  /// What one look for the position means to the updates.
+  /// What one position sample means to the updates.
   enum News {
     /// They bring a fix.
     case fix(Fix)
@@ -86,13 +86,13 @@ public struct StandardUpdates: Hashable, Sendable {
     runsSince = nil
   }
 
-  /// Takes note of what a look brought; returns what the app gets of it.
+  /// Takes note of what a sample brought; returns what the app gets of it.
   mutating func next(
-    with look: Look, for settings: ManagerSettings, under rules: LookRules, isAway: Bool
+    with sample: PositionSample, for settings: ManagerSettings, under rules: SampleRules, isAway: Bool
   ) -> News? {
     guard flow != .none else { return nil }
-    guard let found = look.fix(for: flow) else { return lost() }
-    if settings.pausesAutomatically, hasStood(until: look, for: rules.pause) { return .paused }
+    guard let found = sample.fix(for: flow) else { return lost() }
+    if settings.pausesAutomatically, hasStood(until: sample, for: rules.pause) { return .paused }
     saidUnknown = false
     let fix = settings.adapted(found)
     let before = last
@@ -100,7 +100,7 @@ public struct StandardUpdates: Hashable, Sendable {
     last = DeliveredPlace(fix)
     if deferral == nil || !isAway { return .fix(fix) }
     deferral?.hold(fix, after: before)
-    let isDue = deferral?.isDue(at: look.moment, limit: rules.deferralLimit) ?? true
+    let isDue = deferral?.isDue(at: sample.moment, limit: rules.deferralLimit) ?? true
     return isDue ? .deferred : nil
   }
 
@@ -110,9 +110,9 @@ public struct StandardUpdates: Hashable, Sendable {
     return .unknown
   }
 
-  private func hasStood(until look: Look, for pause: Double) -> Bool {
+  private func hasStood(until sample: PositionSample, for pause: Double) -> Bool {
     guard let runsSince else { return false }
-    return look.moment >= max(runsSince, look.stillSince) + pause
+    return sample.moment >= max(runsSince, sample.stillSince) + pause
   }
 
   /// Whether a fix is far enough from the last one that the app got, or much more accurate (DEL-061).

@@ -3,7 +3,7 @@ import LocationTracks
 /// The stays of the phone, for an app that wants to know of them (MON-005).
 public struct VisitTracking: Hashable, Sendable {
   /// Where the phone is staying, and since when.
-  private(set) var stay: Stillness?
+  private(set) var stay: StationaryPeriod?
   /// Whether the system saw it come there.
   private var sawArrival = false
   /// Whether the app was told of the stay.
@@ -25,15 +25,15 @@ public struct VisitTracking: Hashable, Sendable {
   }
 
   /// Takes note of a position.
-  mutating func take(_ fix: Fix, under rules: LookRules) -> Step {
+  mutating func take(_ fix: Fix, under rules: SampleRules) -> Step {
     guard let stay else {
-      self.stay = Stillness(place: fix.coordinate, since: fix.moment)
+      self.stay = StationaryPeriod(place: fix.coordinate, since: fix.moment)
       return .nothing
     }
     if fix.coordinate.isFarther(than: rules.visitRadius, from: stay.place) {
       let before = self
       self = VisitTracking()
-      self.stay = Stillness(place: fix.coordinate, since: fix.moment)
+      self.stay = StationaryPeriod(place: fix.coordinate, since: fix.moment)
       sawArrival = true
       return before.isReported ? .left(before) : .nothing
     }
@@ -53,7 +53,7 @@ public struct SignificantChanges: Hashable, Sendable {
   init() {}
 
   /// Takes note of a position; returns it as the app gets it, if it is a significant change.
-  mutating func next(with found: Fix, at moment: Moment, under rules: LookRules) -> Fix? {
+  mutating func next(with found: Fix, at moment: Moment, under rules: SampleRules) -> Fix? {
     if let last {
       guard moment >= lastAt + rules.changePause,
         found.coordinate.isFarther(than: rules.changeDistance, from: last.coordinate)

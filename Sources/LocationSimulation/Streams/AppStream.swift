@@ -15,7 +15,7 @@ public struct AppStream: Sendable {
   /// Whether its last update said that no location can be found.
   var saidUnavailable = false
   /// Where and since when the phone has been standing still (DEL-045).
-  var stillness: Stillness?
+  var stillness: StationaryPeriod?
 
   init(id: ClientID, kind: StreamKind, isInEffect: Bool) {
     self.id = id

@@ -162,18 +162,18 @@ struct PhoneSystem: Sendable {
     if let wait { plan(.sensorTick(number: receiver.number), at: now + wait) }
   }
 
-  /// An interval of at least a millisecond: from one look to the next, time has to pass.
+  /// An interval of at least a millisecond: from one sample to the next, time has to pass.
   private static func possible(_ seconds: Double) -> Double { seconds >= 0.001 ? seconds : 0.001 }
 
   /// Looks for the position.
-  mutating func lookForPosition() -> Look {
+  mutating func samplePosition() -> PositionSample {
     let fix = world.fix(at: now)
     if let fix {
       receiver.note(
         fix, stillnessRadius: timings.stillnessRadius, reducedInterval: timings.reducedInterval,
         cellRadius: assumptions.reducedRadius)
     }
-    return Look(
+    return PositionSample(
       fix: fix, reduced: receiver.reduced, stillSince: receiver.stillness?.since ?? now, moment: now)
   }
 
@@ -183,9 +183,9 @@ struct PhoneSystem: Sendable {
     return fix
   }
 
-  /// The numbers that decide what a look means.
-  var lookRules: LookRules {
-    LookRules(
+  /// The numbers that decide what a sample means.
+  var sampleRules: SampleRules {
+    SampleRules(
       pause: policy.timings.automaticPause, improvement: assumptions.considerableImprovement,
       deferralLimit: assumptions.deferredFixLimit, regionMargin: assumptions.regionMargin,
       regionDwell: timings.regionDwell, changeDistance: assumptions.significantChangeDistance,

@@ -4,7 +4,7 @@ import LocationTracks
 struct PositionReceiver: Sendable {
   /// The number of the present plan; ticks of earlier ones are dropped.
   private(set) var number = 0
-  /// Seconds between two looks; nil while nobody wants a position.
+  /// Seconds between two samples; nil while nobody wants a position.
   private(set) var interval: Double?
   /// The newest position that was found, by whomever it was wanted (DEL-060).
   private(set) var newestFix: Fix?
@@ -13,7 +13,7 @@ struct PositionReceiver: Sendable {
   /// When the reduced position was looked at last.
   private var reducedAt: Moment?
   /// Where the phone has been standing still, and since when.
-  private(set) var stillness: Stillness?
+  private(set) var stillness: StationaryPeriod?
   /// How many apps need the position now and then, and how many all the time.
   private var watchers = 0
   private var users = 0
@@ -37,7 +37,7 @@ struct PositionReceiver: Sendable {
 
   /// Plans to look every so many seconds, or not at all.
   ///
-  /// Returns how long the first look takes at most, nil when nothing is to be planned; that depends on whether the
+  /// Returns how long the first sample takes at most, nil when nothing is to be planned; that depends on whether the
   /// receiver is on already.
   mutating func plan(every interval: Double?, firstFix: Double) -> Double? {
     let before = self.interval
@@ -53,7 +53,7 @@ struct PositionReceiver: Sendable {
   mutating func note(_ fix: Fix, stillnessRadius: Double, reducedInterval: Double, cellRadius: Double) {
     newestFix = fix
     let moved = stillness.map { fix.coordinate.isFarther(than: stillnessRadius, from: $0.place) }
-    if moved ?? true { stillness = Stillness(place: fix.coordinate, since: fix.moment) }
+    if moved ?? true { stillness = StationaryPeriod(place: fix.coordinate, since: fix.moment) }
     if let reducedAt, fix.moment < reducedAt + reducedInterval { return }
     reducedAt = fix.moment
     reduced = ReducedCell(containing: fix.coordinate, radius: cellRadius).fix(at: fix.moment)

@@ -112,8 +112,8 @@ struct TestPackage: Subcommand {
     }
   }
 
-  private var limits: StandstillWatch.Patience {
-    var limits = StandstillWatch.Patience()
+  private var limits: HangWatch.Patience {
+    var limits = HangWatch.Patience()
     limits.limit = timeLimit?.duration
     if let patience {
       limits.isLimited = patience.duration > .zero

@@ -43,7 +43,7 @@ struct PackageRun {
 
   /// Runs the tests on a phone of each version, after one build.
   func test(
-    on versions: [String?], device: DeviceOptions, patience: StandstillWatch.Patience
+    on versions: [String?], device: DeviceOptions, patience: HangWatch.Patience
   ) throws(SDKError) -> ExitCode {
     let folder = FileManager.default.temporaryDirectory.appending(path: "sextant-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -70,7 +70,7 @@ struct PackageRun {
   }
 
   private func test(
-    on version: String?, isBuilt: Bool, device: DeviceOptions, patience: StandstillWatch.Patience,
+    on version: String?, isBuilt: Bool, device: DeviceOptions, patience: HangWatch.Patience,
     folder: RunFolder, _ errors: inout CompilerErrorReader
   ) throws(SDKError) -> ExitCode {
     var variables = device.variables(for: version)
@@ -83,8 +83,8 @@ struct PackageRun {
       .test, arguments: (isBuilt ? ["--skip-build"] : []) + arguments, variables: variables,
       events: isListening ? folder.events : nil)
     let watch = TestWatch(
-      StandstillWatch(patience: patience), limit: patience.limit, folder: folder,
-      text: standstillText(for: device))
+      HangWatch(patience: patience), limit: patience.limit, folder: folder,
+      text: hangText(for: device))
     return try program.run(
       watching: { (processes) throws(SDKError) in
         let (text, code) = watch.look(at: processes)
@@ -98,9 +98,9 @@ struct PackageRun {
       })
   }
 
-  private func standstillText(for device: DeviceOptions) -> StandstillText {
+  private func hangText(for device: DeviceOptions) -> HangText {
     let variables = console.environment.merging(device.variables(for: nil)) { $1 }
-    return StandstillText(
+    return HangText(
       leftOut: sources.obstacles(modules: swift.modules).filter { $0.obstacle == .leftOutCode }
         .map(\.place),
       root: swift.package.path,

@@ -31,7 +31,7 @@ struct TestResult {
   static func table(of results: [TestResult], for terminal: TerminalSettings) -> String {
     let rows = results.map { result in
       [
-        "iOS \(result.version)", "\(result.passed)", "\(result.failed)", StandstillText.seconds(result.time),
+        "iOS \(result.version)", "\(result.passed)", "\(result.failed)", HangText.seconds(result.time),
         result.outcome,
       ]
     }

@@ -2,14 +2,14 @@ import LocationHost
 
 /// Watches the processes of one run of tests, by what they say of themselves and by what they use.
 final class TestWatch {
-  private var standstill: StandstillWatch
+  private var hang: HangWatch
   private let limit: Duration?
   private let folder: RunFolder
-  private let text: StandstillText
+  private let text: HangText
   private var written = 0
 
-  init(_ standstill: StandstillWatch, limit: Duration?, folder: RunFolder, text: StandstillText) {
-    self.standstill = standstill
+  init(_ hang: HangWatch, limit: Duration?, folder: RunFolder, text: HangText) {
+    self.hang = hang
     self.limit = limit
     self.folder = folder
     self.text = text
@@ -25,7 +25,7 @@ final class TestWatch {
     guard !all.isEmpty else { return (nil, nil) }
     let members = processes.members
     let reports = all.filter { report in members.contains { $0.id == report.process } }
-    let verdict = standstill.look(
+    let verdict = hang.look(
       at: members, reports: reports, eventsSize: folder.eventsSize, written: written,
       running: { reports.compactMap(\.test) + folder.testEvents.running })
     switch verdict {

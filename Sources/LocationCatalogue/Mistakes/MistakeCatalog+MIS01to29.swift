@@ -2,7 +2,7 @@ import LocationPolicy
 
 extension MistakeCatalog {
   /// The mistakes 1 to 29.
-  static let first: [Mistake] = [
+  static let mis01to29: [Mistake] = [
     Mistake(
       id: .mis01, name: "missing-wiu-key", releases: "8+",
       symptom: "No prompt ever, status stays notDetermined",

@@ -22,7 +22,7 @@ extension ClosedRange<Release> {
   }
 }
 
-extension Words {
+extension MessageText {
   /// Returns a sentence on how many further places there are, with a space in front; empty for none.
   static func further(_ count: Int) -> Phrase {
     switch count {

@@ -4,7 +4,7 @@ import LocationHost
 ///
 /// Tests that compute meanwhile are left alone, unless a phone says why they can't go on: some ways to wait use all of a
 /// processor.
-struct StandstillWatch {
+struct HangWatch {
   /// How long a run may take, and how long it may stand still.
   struct Patience {
     /// How long tests may stand still when the phone says why.
@@ -24,9 +24,9 @@ struct StandstillWatch {
   enum Verdict: Hashable {
     case goOn
     /// To tell that tests stand still, for the first time; when they will be ended.
-    case tell(Standstill, endsIn: Duration?)
-    case end(Standstill)
-    case limit(Standstill)
+    case tell(Hang, endsIn: Duration?)
+    case end(Hang)
+    case limit(Hang)
   }
 
   /// What changes while anything happens.
@@ -80,26 +80,26 @@ struct StandstillWatch {
     let start = began ?? instant
     began = start
     let time = instant - stillSince
-    func standstill() -> Standstill { Standstill(tests: tests(), reports: reports, time: time) }
-    if let limit = patience.limit, instant - start >= limit { return .limit(standstill()) }
-    return verdict(standstill, calm: instant - calmSince, still: time)
+    func hang() -> Hang { Hang(tests: tests(), reports: reports, time: time) }
+    if let limit = patience.limit, instant - start >= limit { return .limit(hang()) }
+    return verdict(hang, calm: instant - calmSince, still: time)
   }
 
-  private mutating func verdict(_ standstill: () -> Standstill, calm: Duration, still: Duration) -> Verdict {
+  private mutating func verdict(_ hang: () -> Hang, calm: Duration, still: Duration) -> Verdict {
     guard still >= patience.silence else { return .goOn }
-    let standstill = standstill()
-    guard standstill.isExplained || calm >= patience.silence else { return .goOn }
-    let isSure = standstill.isExplained && calm >= patience.silence
-    let rest = isSure ? patience.known - still : patience.unknown - (standstill.isExplained ? still : calm)
-    if patience.isLimited, rest <= .zero { return .end(standstill) }
+    let hang = hang()
+    guard hang.isExplained || calm >= patience.silence else { return .goOn }
+    let isSure = hang.isExplained && calm >= patience.silence
+    let rest = isSure ? patience.known - still : patience.unknown - (hang.isExplained ? still : calm)
+    if patience.isLimited, rest <= .zero { return .end(hang) }
     guard !hasTold else { return .goOn }
     hasTold = true
-    return .tell(standstill, endsIn: patience.isLimited ? rest : nil)
+    return .tell(hang, endsIn: patience.isLimited ? rest : nil)
   }
 }
 
 /// Tests that stand still, and what their phones say.
-struct Standstill: Hashable {
+struct Hang: Hashable {
   /// The tests that run.
   let tests: [String]
   /// The buttons of the prompt that is up and that nobody answers.

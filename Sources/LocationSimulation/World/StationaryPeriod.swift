@@ -1,7 +1,7 @@
 import LocationTracks
 
 /// Where a phone has been standing still, and since when.
-struct Stillness: Hashable, Sendable {
+struct StationaryPeriod: Hashable, Sendable {
   /// Where.
   let place: Coordinate
   /// Since when.

@@ -2,7 +2,7 @@ import LocationPolicy
 
 extension MistakeCatalog {
   /// The mistakes 30 to 57.
-  static let second: [Mistake] = [
+  static let mis30to57: [Mistake] = [
     Mistake(
       id: .mis30, name: "geofence-with-reduced", releases: "14+",
       symptom: "Geofences/beacons never fire",

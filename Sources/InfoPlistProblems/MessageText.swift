@@ -2,7 +2,7 @@ package import LocationPolicy
 package import Phrases
 
 /// Small pieces of English that messages share.
-package enum Words {
+package enum MessageText {
   /// Returns names joined with commas and a conjunction.
   package static func list(_ names: [String], _ conjunction: Phrase.Conjunction = .and) -> Phrase {
     .list(names.map { Phrase(verbatim: $0) }, conjunction)

@@ -1,9 +1,9 @@
 import LocationPolicy
 import LocationTracks
 
-/// What an app makes of a look for the position.
+/// What an app makes of a position sample.
 ///
-/// This runs for every app with every look, so everything is changed in place and nothing is copied.
+/// This runs for every app with every sample, so everything is changed in place and nothing is copied.
 extension InstalledApp {
   /// What decides how a fix reaches the app.
   struct Address {
@@ -15,16 +15,18 @@ extension InstalledApp {
     let usesAlways: Bool
   }
 
-  /// Adds what follows from a look.
-  private mutating func take(_ look: Look, under rules: LookRules, into results: inout [LookResult])
+  /// Adds what follows from a sample.
+  private mutating func take(
+    _ sample: PositionSample, under rules: SampleRules, into results: inout [SampleResult]
+  )
     -> Address
   {
     let phase = authorization.phase
     let usesAlways = phase != .foreground && authorization.grant == .always && reminder == .none
     var address = Address(isRunning: phase.isRunning, usesAlways: usesAlways)
-    process?.take(look, under: rules, isAway: phase != .foreground, into: &results)
+    process?.take(sample, under: rules, isAway: phase != .foreground, into: &results)
     if let process { address.generation = process.generation }
-    if monitoring.isActive { monitoring.take(look, under: rules, into: &results) }
+    if monitoring.isActive { monitoring.take(sample, under: rules, into: &results) }
     let hasStreams = process.map { !$0.streams.isEmpty } ?? false
     if hasStreams || !lostStreams.isEmpty || !monitors.isEmpty || streamsPlace != nil {
       results.append(.streams)
@@ -41,11 +43,12 @@ extension InstalledApp {
       ? system.receiver.reduced : system.receiver.newestFix
   }
 
-  /// Takes what a look for the position brought; the list is only lent, so that none is allocated each time.
+  /// Takes what a position sample brought; the list is only lent, so that none is allocated each time.
   mutating func take(
-    _ look: Look, under rules: LookRules, using results: inout [LookResult], on system: inout PhoneSystem
+    _ sample: PositionSample, under rules: SampleRules, using results: inout [SampleResult],
+    on system: inout PhoneSystem
   ) {
-    let address = take(look, under: rules, into: &results)
+    let address = take(sample, under: rules, into: &results)
     defer { results.removeAll(keepingCapacity: true) }
     var isAsBefore = true
     for result in results {
@@ -53,33 +56,35 @@ extension InstalledApp {
         deliver(fix, to: client, at: address, on: &system)
       } else {
         isAsBefore = false
-        carryOut(result, of: look, on: &system)
+        carryOut(result, of: sample, on: &system)
       }
     }
   }
 
-  private mutating func carryOut(_ result: LookResult, of look: Look, on system: inout PhoneSystem) {
+  private mutating func carryOut(
+    _ result: SampleResult, of sample: PositionSample, on system: inout PhoneSystem
+  ) {
     switch result {
     case .updates(.fix(let fix), let client): deliver([fix], to: client, on: &system)
     case .updates(.deferred, let client): endDeferral(with: nil, by: client, on: &system)
     case .updates(.unknown, let client): tell(.failed(.locationUnknown), to: client, on: &system)
     case .updates(.paused, let client): pauseUpdates(of: client, on: &system)
-    case .request(let index): continueRequest(with: look, ofManagerAt: index, on: &system)
+    case .request(let index): continueRequest(with: sample, ofManagerAt: index, on: &system)
     case .ranging(let index): range(byManagerAt: index, on: &system)
     case .region(let index, let isCrossed): tellState(ofRegionAt: index, isCrossed: isCrossed, on: &system)
     case .beacons: lookAtBeaconRegions(on: &system)
     case .significantChange(let fix): reportSignificantChange(fix, on: &system)
     case .visit(let visits, let departure): report(visits, until: departure, on: &system)
-    case .streams: handToStreams(look, on: &system)
+    case .streams: handToStreams(sample, on: &system)
     }
   }
 
-  private mutating func handToStreams(_ look: Look, on system: inout PhoneSystem) {
+  private mutating func handToStreams(_ sample: PositionSample, on system: inout PhoneSystem) {
     let isWanted = !lostStreams.isEmpty || !(process?.streams.isEmpty ?? true)
     if isWanted {
-      let reduced = look.reduced.flatMap { $0.coordinate == streamsPlace ? nil : $0 }
+      let reduced = sample.reduced.flatMap { $0.coordinate == streamsPlace ? nil : $0 }
       if let reduced { streamsPlace = reduced.coordinate }
-      deliverToLiveUpdates(fix: look.fix, reduced: reduced, on: &system)
+      deliverToLiveUpdates(fix: sample.fix, reduced: reduced, on: &system)
     } else if streamsPlace != nil {
       streamsPlace = nil
     }
@@ -89,10 +94,10 @@ extension InstalledApp {
 
 extension AppProcess {
   fileprivate mutating func take(
-    _ look: Look, under rules: LookRules, isAway: Bool, into results: inout [LookResult]
+    _ sample: PositionSample, under rules: SampleRules, isAway: Bool, into results: inout [SampleResult]
   ) {
     for index in managers.indices {
-      managers[index].take(look, under: rules, at: index, isAway: isAway, into: &results)
+      managers[index].take(sample, under: rules, at: index, isAway: isAway, into: &results)
     }
   }
 }

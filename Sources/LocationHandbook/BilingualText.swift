@@ -1,7 +1,7 @@
 import Markup
 
 /// Words of the page itself, in English and Simplified Chinese; the page shows those of the reader's language.
-struct Words {
+struct BilingualText {
   /// The elements that hold them.
   let spans: [Markup]
 
@@ -14,7 +14,7 @@ struct Words {
   /// What reads the same in both.
   init(_ text: String) { spans = [.text(text)] }
 
-  static let rule = Words("Rule", "规则")
-  static let value = Words("What it says", "内容")
-  static let facts = Words("Facts", "事实")
+  static let rule = BilingualText("Rule", "规则")
+  static let value = BilingualText("What it says", "内容")
+  static let facts = BilingualText("Facts", "事实")
 }

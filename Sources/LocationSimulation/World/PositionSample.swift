@@ -1,7 +1,7 @@
 import LocationPolicy
 
-/// What one look for the position brought.
-struct Look {
+/// What one position sample brought.
+struct PositionSample {
   /// The position; nil when none can be found.
   let fix: Fix?
   /// The reduced position; nil when none is known.
@@ -21,8 +21,8 @@ struct Look {
   }
 }
 
-/// The numbers that decide what a look for the position means to those who wanted it.
-struct LookRules {
+/// The numbers that decide what a position sample means to those who wanted it.
+struct SampleRules {
   /// How long standing still lasts before updates pause automatically, in seconds (DEL-080).
   let pause: Double
   /// How much of the last fix's radius of uncertainty passes the distance filter (DEL-061).

@@ -2,7 +2,7 @@ import AppProject
 import Terminal
 
 /// What a person is told about tests that stand still.
-struct StandstillText {
+struct HangText {
   /// More tests than this help nobody.
   private static let most = 5
   /// More files than this don't fit on a screen.
@@ -16,55 +16,55 @@ struct StandstillText {
   let hasPlace: Bool
 
   /// The words while there is still time.
-  func telling(_ standstill: Standstill, endsIn time: Duration?) -> String {
+  func telling(_ hang: Hang, endsIn time: Duration?) -> String {
     let outlook =
       time.map {
         "  The run is ended in \(Self.seconds($0)) if nothing happens; --patience sets how long it may stand still.\n"
       } ?? ""
-    return "\nsextant: \(subject(standstill)) stood still for \(Self.seconds(standstill.time)).\n"
-      + causes(of: standstill) + outlook
+    return "\nsextant: \(subject(hang)) stood still for \(Self.seconds(hang.time)).\n"
+      + causes(of: hang) + outlook
   }
 
   /// The words when a run is ended.
-  func ending(_ standstill: Standstill) -> String {
-    "\nsextant: \(subject(standstill)) stood still for \(Self.seconds(standstill.time)); the run is ended.\n"
-      + causes(of: standstill)
+  func ending(_ hang: Hang) -> String {
+    "\nsextant: \(subject(hang)) stood still for \(Self.seconds(hang.time)); the run is ended.\n"
+      + causes(of: hang)
   }
 
   /// The words when the time is over.
-  func limit(_ limit: Duration, _ standstill: Standstill) -> String {
-    let tests = standstill.tests.isEmpty ? "" : " while \(Self.list(standstill.tests)) ran"
+  func limit(_ limit: Duration, _ hang: Hang) -> String {
+    let tests = hang.tests.isEmpty ? "" : " while \(Self.list(hang.tests)) ran"
     return "\nsextant: the time limit of \(Self.seconds(limit)) was over\(tests); the run is ended.\n"
-      + causes(of: standstill)
+      + causes(of: hang)
   }
 
-  private func subject(_ standstill: Standstill) -> String {
-    standstill.tests.isEmpty
-      ? "the tests have" : "\(Self.list(standstill.tests)) \(standstill.tests.count == 1 ? "has" : "have")"
+  private func subject(_ hang: Hang) -> String {
+    hang.tests.isEmpty
+      ? "the tests have" : "\(Self.list(hang.tests)) \(hang.tests.count == 1 ? "has" : "have")"
   }
 
-  private func causes(of standstill: Standstill) -> String {
+  private func causes(of hang: Hang) -> String {
     var causes: [String] = []
-    if let buttons = standstill.prompt {
+    if let buttons = hang.prompt {
       causes.append(
         "A prompt is up, and nobody answers it: \(buttons.map { "[\($0)]" }.joined(separator: " ")).\n"
           + "  What to do: --person \"\(buttons.first ?? "Allow Once")\" says which buttons the person taps.")
     }
-    if standstill.hasUnservedManager {
+    if hang.hasUnservedManager {
       causes.append(
         "A CLLocationManager was made on a thread without a run loop, so its delegate is told nothing, as on iOS. Async\n"
           + "  tests run on such threads unless they are on the main actor.\n"
           + "  What to do: Write @MainActor before the test or its class, or make the manager on the main thread."
       )
     }
-    if causes.isEmpty, standstill.isIdle {
+    if causes.isEmpty, hang.isIdle {
       causes.append(
         "Nothing is planned on the phone: until the app calls Core Location, nothing more happens there."
           + (hasPlace
             ? "" : "\n  The phone has no place, so it finds no location; --location and --track give it one.")
       )
     }
-    if !standstill.isExplained, !leftOut.isEmpty {
+    if !hang.isExplained, !leftOut.isEmpty {
       causes.append(
         "Code that is left out of builds for Linux by its #if may be what is waited for:\n"
           + leftOutPlaces.joined(separator: "\n"))

@@ -5,19 +5,19 @@ import Testing
 @testable import SextantCommand
 
 /// What a person reads about tests that stand still.
-@Suite struct StandstillTextTests {
+@Suite struct HangTextTests {
   private func report(_ phones: PhoneReport...) -> TestProcessReport {
     var report = TestProcessReport(process: 1, began: 0)
     report.phones = phones
     return report
   }
 
-  private let text = StandstillText(
+  private let text = HangText(
     leftOut: [("B", 7), ("A", 3), ("A", 9)].map { Site(file: "/p/\($0.0).swift", line: $0.1) }, root: "/p/",
     hasPlace: false)
 
   @Test func `each file with left out code has a line, and a phone without a place is told`() {
-    let still = Standstill(
+    let still = Hang(
       tests: ["A.a", "A.b"],
       reports: [report(PhoneReport(activity: 1, prompt: nil, isIdle: true, unservedManagers: 0))],
       time: .milliseconds(3_040))
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `what a phone says goes before guesses`() {
-    let still = Standstill(
+    let still = Hang(
       tests: [],
       reports: [report(PhoneReport(activity: 1, prompt: ["Yes"], isIdle: true, unservedManagers: 1))],
       time: .seconds(20))
@@ -54,9 +54,9 @@ import Testing
   }
 
   @Test func `a test that doesn't use its phone has only its time to blame`() {
-    let still = Standstill(tests: ["A.a"], reports: [report()], time: .seconds(1))
+    let still = Hang(tests: ["A.a"], reports: [report()], time: .seconds(1))
     #expect(
-      StandstillText(leftOut: [], root: "/p/", hasPlace: true).limit(.milliseconds(2_500), still)
+      HangText(leftOut: [], root: "/p/", hasPlace: true).limit(.milliseconds(2_500), still)
         == "\nsextant: the time limit of 2.5 s was over while A.a ran; the run is ended.\n")
   }
 }

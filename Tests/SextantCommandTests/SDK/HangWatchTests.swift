@@ -3,8 +3,8 @@ import Testing
 
 @testable import SextantCommand
 
-/// What is taken for a standstill, with a clock that the test turns.
-@Suite struct StandstillWatchTests {
+/// What is taken for a hang, with a clock that the test turns.
+@Suite struct HangWatchTests {
   private final class Clock {
     var now = ContinuousClock.now
   }
@@ -14,8 +14,8 @@ import Testing
     activity: 3, prompt: ["Allow Once"], isIdle: true, unservedManagers: 0)
   private static let quiet = PhoneReport(activity: 3, prompt: nil, isIdle: true, unservedManagers: 0)
 
-  private func watch(limit: Duration? = nil, isLimited: Bool = true) -> StandstillWatch {
-    StandstillWatch(patience: .init(limit: limit, isLimited: isLimited)) { [clock] in clock.now }
+  private func watch(limit: Duration? = nil, isLimited: Bool = true) -> HangWatch {
+    HangWatch(patience: .init(limit: limit, isLimited: isLimited)) { [clock] in clock.now }
   }
 
   private func report(_ phone: PhoneReport, test: String = "A.a") -> TestProcessReport {
@@ -27,7 +27,7 @@ import Testing
 
   /// Looks each second, with so many ticks used since the look before, and returns what came of it.
   private func look(
-    _ watch: inout StandstillWatch, seconds: Int, ticks: Int = 0,
+    _ watch: inout HangWatch, seconds: Int, ticks: Int = 0,
     _ report: (Int) -> TestProcessReport?
   ) -> [String] {
     var said: [String] = []
@@ -38,7 +38,7 @@ import Testing
       switch verdict {
       case .goOn: break
       case .tell(_, let time):
-        said.append("\(second): told, \(time.map(StandstillText.seconds) ?? "for ever")")
+        said.append("\(second): told, \(time.map(HangText.seconds) ?? "for ever")")
       case .end: said.append("\(second): ended")
       case .limit: said.append("\(second): limit")
       }
