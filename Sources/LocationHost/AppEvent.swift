@@ -1,14 +1,14 @@
 public import LocationSimulation
 
-/// What happens to the app as a whole, as its app delegate would be told.
+/// Something that happens to the app as a whole, as its app delegate would be told.
 public enum AppEvent: Hashable, Sendable {
-  /// A new process began; objects of the one before get no messages anymore.
+  /// A new process began; objects of the previous one get no more messages.
   case launched(LaunchReason)
   /// The app came back to the foreground.
   case enteredForeground
   /// The app left the foreground.
   case enteredBackground
-  /// Something covers the app, such as a prompt; its code goes on.
+  /// Something covers the app, such as a prompt; its code keeps running.
   ///
   /// That a system prompt makes the app inactive is inferred from what apps observe; no fact states it.
   case resignedActive
@@ -19,7 +19,7 @@ public enum AppEvent: Hashable, Sendable {
   /// A location button was tapped.
   case locationButtonAction
 
-  /// Creates the event that a message tells of; nil for messages to a single object.
+  /// Creates the event that a message reports; nil for messages to a single object.
   init?(_ content: MessageContent) {
     switch content {
     case .launched(let reason): self = .launched(reason)

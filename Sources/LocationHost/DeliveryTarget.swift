@@ -1,11 +1,11 @@
 import Dispatch
 public import Foundation
 
-/// Where messages to an object of the app are handed over, in the order in which they were sent.
+/// Where messages to an object of the app are delivered, in the order in which they were sent.
 public final class DeliveryTarget: Sendable {
   private enum Place {
     case mainQueue
-    /// The task that plays the main queue, and serves this by itself.
+    /// The task that stands in for the main queue, and serves this by itself.
     case task
     case runLoop(RunLoop)
     case anywhere
@@ -24,30 +24,30 @@ public final class DeliveryTarget: Sendable {
 
   private init(_ place: Place) { self.place = place }
 
-  /// The main queue, which a running main run loop serves too.
+  /// The main queue, which a running main run loop also serves.
   public static func mainQueue() -> DeliveryTarget {
     DeliveryTarget(MainQueue.isPlayedByTask ? .task : .mainQueue)
   }
 
-  /// A run loop; when nothing runs it, nothing arrives (DEL-086).
+  /// A run loop; if nothing runs it, nothing arrives (DEL-086).
   public static func runLoop(_ runLoop: RunLoop) -> DeliveryTarget { DeliveryTarget(.runLoop(runLoop)) }
 
-  /// Whatever thread sent the message: for receivers that only note it and return.
+  /// Whichever thread sent the message: for receivers that only note it and return.
   public static func anywhere() -> DeliveryTarget { DeliveryTarget(.anywhere) }
 
-  /// Has something done after all that was sent before.
+  /// Runs something after everything that was sent before.
   public func deliver(_ work: @escaping @Sendable () -> Void) {
     append(work)
     schedule()
   }
 
-  /// Adds something to the end of the line, without doing it.
+  /// Adds something to the end of the line without running it.
   func append(_ work: @escaping () -> Void) { line.withLock { $0.waiting.append(work) } }
 
-  /// Whether something waits.
+  /// Whether something is waiting.
   var hasWork: Bool { line.withLock { !$0.waiting.isEmpty } }
 
-  /// Sees to it that what waits is done where it belongs.
+  /// Makes sure that what is waiting runs where it belongs.
   func schedule() {
     if case .anywhere = place { return serve() }
     let isNeeded = line.withLock { line in
@@ -66,7 +66,7 @@ public final class DeliveryTarget: Sendable {
     }
   }
 
-  /// Leaves what is sent to who serves it, as long as it is held: a player of steps does so after each of them anyway.
+  /// Leaves what is sent to whoever serves it, as long as it is held: a player of steps does so after each of them anyway.
   package func hold(_ isHeld: Bool) {
     line.withLock { $0.isHeld = isHeld }
     schedule()
@@ -77,10 +77,10 @@ public final class DeliveryTarget: Sendable {
     serve()
   }
 
-  /// Does all that waits, and what it leads to.
+  /// Runs everything that is waiting, and what it leads to.
   ///
-  /// Something that is being done already comes first: a call from within it returns at once, and the outer one
-  /// goes on.
+  /// Something that is already running comes first: a call from within it returns at once, and the outer one
+  /// continues.
   func serve() {
     guard startServing() else { return }
     while let batch = nextBatch() {

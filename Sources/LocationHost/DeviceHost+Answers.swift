@@ -7,7 +7,7 @@ extension DeviceHost {
   /// What the app may do.
   package var authorizationStatus: AuthorizationStatus { read { $0[app].authorization.status } }
 
-  /// The accuracy that the app is given.
+  /// The accuracy that the app has.
   package var accuracyAuthorization: Accuracy {
     read { $0[app].authorization.accuracy(under: $0.policy) }
   }
@@ -21,7 +21,7 @@ extension DeviceHost {
   /// The date of a moment of the phone's time.
   package func date(of moment: Moment) -> Date { startDate.addingTimeInterval(moment.seconds) }
 
-  /// Whether Location Services are on; from iOS 16 the main thread is warned against asking (DEL-087).
+  /// Whether Location Services is on; on iOS 16 and later, asking on the main thread logs a warning (DEL-087).
   package func servicesAreEnabled() -> Bool {
     if Self.isOnMainQueue, read({ $0.policy.servicesEnabledWarnsOnMainThread.value }) {
       warn(.servicesEnabledOnMainThread)
@@ -32,7 +32,7 @@ extension DeviceHost {
 
 // What the app's code asks of the platform around it, besides Core Location.
 extension DeviceHost {
-  /// Runs something on the app's main thread; at once, when called there.
+  /// Runs something on the app's main thread; at once, if called there.
   package func onMainThread(_ work: @escaping @Sendable () -> Void) {
     if Self.isOnMainQueue { return Self.$ofTask.withValue(self) { work() } }
     mainTarget.deliver { Self.$ofTask.withValue(self) { work() } }
@@ -49,9 +49,9 @@ extension DeviceHost {
   /// Whether the app is in the foreground.
   package var isAppInForeground: Bool { read { $0[app].phase == .foreground } }
 
-  /// Whether the app is in the foreground with nothing before it.
+  /// Whether the app is in the foreground with nothing in front of it.
   package var isAppActive: Bool { read { $0[app].phase == .foreground && $0.visiblePrompt == nil } }
 
-  /// The name of the process that the app has at the moment.
+  /// The name of the app's current process.
   package var processName: String { read { "\($0[app].process?.generation ?? 0)" } }
 }

@@ -4,8 +4,8 @@ public import LocationSimulation
 extension DeviceHost {
   /// Carries out a call of the app's code.
   ///
-  /// Returns the object that the call makes. A call that is impossible at the moment, such as one of a process
-  /// that has ended, does nothing; the trace tells why. What Core Location raises goes to the handler.
+  /// Returns the object that the call creates. A call that is impossible at the moment, such as one from a process
+  /// that has ended, does nothing; the trace says why. Exceptions that Core Location raises go to the handler.
   @discardableResult
   public func call(_ call: AppCall, mailbox: Mailbox? = nil) -> ClientID? {
     do throws(CallError) {
@@ -17,7 +17,7 @@ extension DeviceHost {
     }
   }
 
-  /// Lets go of an object: its mailbox is closed first, so that nothing reaches it anymore.
+  /// Releases an object: its mailbox is closed first, so that nothing more reaches it.
   public func release(_ client: ClientID, by call: AppCall) {
     let mailbox = state.withLock { $0.mailboxes.removeValue(forKey: client) }
     guard let mailbox else { return }
@@ -25,12 +25,12 @@ extension DeviceHost {
     self.call(call)
   }
 
-  /// Writes something to the console of the app, as iOS does, and to the trace.
+  /// Writes something to the app's console, as iOS does, and to the trace.
   public func warn(_ message: ConsoleMessage, client: ClientID? = nil) { note(message, client: client) }
 
   /// Whether the caller runs on the main queue or the main thread.
   ///
-  /// The main thread alone does not say it: once an asynchronous main function waits, other threads serve the main
+  /// Being on the main thread is not enough: once an asynchronous main function waits, other threads serve the main
   /// queue on Linux.
   public static var isOnMainQueue: Bool { MainQueue.isCurrent }
 
@@ -42,21 +42,21 @@ extension DeviceHost {
     read { $0[app].monitoring.regions.map(\.region).sorted { $0.identifier < $1.identifier } }
   }
 
-  /// Whether what happens is kept in the device's trace, as it is unless somebody says otherwise.
+  /// Whether the device's trace records what happens, which is the default.
   public var isRecording: Bool {
     get { state.withLock { $0.device.isRecording } }
     set { state.withLock { $0.device.isRecording = newValue } }
   }
 
-  /// Whether an object's process is still there.
+  /// Whether an object's process still exists.
   public func holds(_ client: ClientID) -> Bool { state.withLock { $0.mailboxes[client] != nil } }
 
-  /// The newest location that any object of the app was given; nil before the first, and for a new process.
+  /// The newest location that any object of the app received; nil before the first, and for a new process.
   public var newestFix: Fix? { state.withLock { $0.newestFix } }
 }
 
 extension SimulatedDevice {
-  /// Opens the first app of a device that was just made, where nothing can be in the way.
+  /// Opens the first app of a device that was just created, when nothing can be in the way.
   mutating func openFirst(_ app: AppID) {
     do throws(CallError) {
       try perform(.person(.opens(app)))

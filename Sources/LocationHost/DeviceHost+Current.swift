@@ -12,17 +12,16 @@ extension DeviceHost {
     set { shared.withLock { $0 = newValue } }
   }
 
-  /// The device that the caller's objects of Core Location belong to.
+  /// The device that the caller's Core Location objects belong to.
   ///
-  /// That of the task, which is also set while a delegate is told something; else that of the code which a test
-  /// steps; else that of the process.
+  /// The task's device, which is also set while a delegate is called; or else that of the code which a test steps; or
+  /// else that of the process.
   public static var current: DeviceHost {
     if let host = ofTask ?? StepScope.host ?? processDefault { return host }
     return EnvironmentPhones.current
   }
 
-  /// Whether code that belongs to this device has used an object of another, such as one that an earlier test made and
-  /// a static property kept.
+  /// Whether code that belongs to this device has used an object of another, such as one that an earlier test created and a static property kept.
   package var usesOtherDevice: Bool { state.withLock { $0.usesOtherDevice } }
 
   /// Notes that the current task uses an object of this device.
@@ -31,7 +30,7 @@ extension DeviceHost {
     host.state.withLock { $0.usesOtherDevice = true }
   }
 
-  /// Runs code whose objects of Core Location belong to this device.
+  /// Runs code whose Core Location objects belong to this device.
   public func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     var outcome: Swift.Result<Result, Failure>?
     Self.$ofTask.withValue(self) {

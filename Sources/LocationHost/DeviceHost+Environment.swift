@@ -2,20 +2,20 @@ import Foundation
 import LocationSimulation
 
 extension DeviceHost {
-  /// All that happened, as a timeline that a person can read.
+  /// Everything that happened, as a timeline for people to read.
   public var traceText: String {
     let device = device
     let lines = TraceTimeline(device.trace.entries, names: TraceNames(device)).lines
     return TraceText(fitting: lines).text(of: lines)
   }
 
-  /// All that happened, as JSON.
+  /// Everything that happened, as JSON.
   public var traceJSON: String {
     let device = device
     return device.trace.json(TraceNames(device))
   }
 
-  /// Does something that no state of a device refuses, such as putting the phone somewhere.
+  /// Does something that a device never refuses, such as putting the phone somewhere.
   func expect(_ input: Input) {
     do throws(CallError) {
       try perform(input)
@@ -24,7 +24,7 @@ extension DeviceHost {
     }
   }
 
-  /// How the phone stands, without letting time pass.
+  /// The state of the phone, without letting time pass.
   var report: PhoneReport {
     state.withLock { state in
       PhoneReport(

@@ -3,19 +3,19 @@ public import LocationPolicy
 import LocationSimulation
 
 extension DeviceHost {
-  /// Ends this process as an uncaught exception does, with the text that iOS prints.
+  /// Ends this process as an uncaught exception would, with the text that iOS prints.
   public static let trap: @Sendable (LocationException) -> Void = { exception in
     fatalError(exception.consoleText)
   }
 
-  /// Makes what Core Location raises go to a function, in place of ending this process.
+  /// Passes the exceptions that Core Location raises to a function, instead of ending this process.
   ///
-  /// The app's process on the device has ended by then; its objects can be used without effect.
+  /// By then the app's process on the device has ended; its objects can be used without effect.
   public func onException(_ handler: @escaping @Sendable (LocationException) -> Void) {
     state.withLock { $0.handlers.exception = handler }
   }
 
-  /// Runs code that may make Core Location raise, and returns what was raised; this process goes on.
+  /// Runs code that may make Core Location raise an exception, and returns the exception; this process continues.
   public func catchingExceptions<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure)
     -> [LocationException]
   {
@@ -35,7 +35,7 @@ extension DeviceHost {
 }
 
 extension LocationException {
-  /// What iOS prints for it when nothing catches it.
+  /// What iOS prints for it if nothing catches it.
   public var consoleText: String {
     "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
   }

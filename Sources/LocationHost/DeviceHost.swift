@@ -2,28 +2,27 @@ public import Foundation
 public import LocationPolicy
 public import LocationSimulation
 
-/// A simulated device that real code runs on: the objects of Core Location in this process belong to one of its
-/// apps.
+/// A simulated device that real code runs on: the Core Location objects in this process belong to one of its apps.
 ///
-/// It keeps the device behind a lock, hands over the device's messages where the app's objects want them, and
-/// lets time pass by a ``HostClock``. All of it may be used from any thread.
+/// It keeps the device behind a lock, delivers the device's messages where the app's objects expect them, and lets
+/// time pass according to a ``HostClock``. All of it can be used from any thread.
 ///
 /// Nothing that the app calls calls it back at once: messages arrive on the main queue or a run loop. When a test
-/// lets time pass or the person do something on the main queue, all that was sent there has arrived on return.
+/// lets time pass or has the person do something on the main queue, everything sent there has arrived on return.
 public final class DeviceHost: Sendable {
   /// The app whose code runs in this process.
   public let app: AppID
   /// What makes time pass.
   public let clock: HostClock
-  /// Where objects made on the main thread get their messages.
+  /// Where objects created on the main thread get their messages.
   public let mainTarget = DeliveryTarget.mainQueue()
   let state: Guarded<HostState>
   private let alarm: Alarm?
 
   /// Creates a host for an app that is installed on a device.
   ///
-  /// Without a console the lines are kept, for ``consoleMessages``; without an exception handler, what Core
-  /// Location raises ends the process that the host is in.
+  /// Without a console, lines are kept for ``consoleMessages``; without an exception handler, an exception that Core
+  /// Location raises ends the host's process.
   public init(
     device: SimulatedDevice, app: AppID, clock: HostClock = .manual, person: PersonPolicy = .absent,
     console: (@Sendable (ConsoleMessage) -> Void)? = nil,
@@ -41,7 +40,7 @@ public final class DeviceHost: Sendable {
     startClock()
   }
 
-  /// Creates a host with one app, opened by the person, on a phone of a release.
+  /// Creates a host with one app, opened by the person, on a phone with the given release.
   public convenience init(
     release: Release, policies: Policies = .known, bundle: AppBundle = AppBundle(name: "App"),
     startDate: Date = Date(timeIntervalSinceReferenceDate: 0), clock: HostClock = .manual,
@@ -57,10 +56,10 @@ public final class DeviceHost: Sendable {
 
   private let keptMessages: Guarded<[ConsoleMessage]>
 
-  /// What was written to the console so far, oldest first, when no other console was given.
+  /// What has been written to the console so far, oldest first, if no other console was given.
   public var consoleMessages: [ConsoleMessage] { keptMessages.withLock { $0 } }
 
-  /// A copy of the device as it is; what is done to it does not reach the host.
+  /// A copy of the device as it is; changes to the copy do not reach the host.
   public var device: SimulatedDevice {
     catchUp()
     return state.withLock { $0.device }
@@ -74,9 +73,9 @@ public final class DeviceHost: Sendable {
 
   // What happens from outside
 
-  /// Lets something happen on the device; on the main queue, all that it leads to there has happened on return.
+  /// Lets something happen on the device; on the main queue, everything that it leads to there has happened on return.
   ///
-  /// Calls of the app's code don't come this way but through its objects of Core Location.
+  /// Calls of the app's code don't come this way but through its Core Location objects.
   @discardableResult
   public func perform(_ input: Input) throws(CallError) -> ClientID? {
     let client = try put(input, mailbox: nil)
@@ -84,10 +83,10 @@ public final class DeviceHost: Sendable {
     return client
   }
 
-  /// Lets seconds of the device's time pass, one event after the other.
+  /// Lets seconds of the device's time pass, one event after another.
   ///
-  /// On the main queue, the app's code has reacted to each event before the next one happens. A live clock goes
-  /// on from there.
+  /// On the main queue, the app's code has reacted to each event before the next one happens. A live clock continues
+  /// from there.
   public func advance(by seconds: Double) {
     let goal = read { $0.now + max(0, seconds) }
     let isMain = MainQueue.isCurrent
@@ -99,30 +98,30 @@ public final class DeviceHost: Sendable {
     resetClock()
   }
 
-  /// The moment of the next thing that is planned, by the device, the person or the app; nil when nothing is.
+  /// The moment of the next event that is planned, by the device, the person or the app; nil if there is none.
   public var nextEvent: Moment? {
     catchUp()
     return state.withLock { $0.nextEvent }
   }
 
-  /// Lets time pass to the next thing that concerns the app or the person, and not beyond a goal.
+  /// Lets time pass to the next event that concerns the app or the person, but not beyond a goal.
   ///
-  /// Nothing is handed over to the main queue yet. Returns whether the goal was reached.
+  /// Nothing is delivered to the main queue yet. Returns whether the goal was reached.
   @discardableResult
   public func step(until goal: Moment) -> Bool {
     defer { resetClock() }
     return runOnce(until: goal)
   }
 
-  /// Whether something waits for the main queue.
+  /// Whether something is waiting for the main queue.
   package var hasMainWork: Bool { mainTarget.hasWork }
 
-  /// Hands over all that waits for the main queue, when called there.
+  /// Delivers everything that is waiting for the main queue, if called there.
   public func serveMain() {
     if MainQueue.isCurrent { mainTarget.serve() }
   }
 
-  /// Returns when all that was sent to the main queue so far has arrived.
+  /// Returns when everything sent to the main queue so far has arrived.
   public func settle() async {
     let target = mainTarget
     await withCheckedContinuation { continuation in
@@ -131,13 +130,13 @@ public final class DeviceHost: Sendable {
     }
   }
 
-  /// Replaces the person; a prompt that is up counts as one that just appeared.
+  /// Replaces the person; a prompt that is showing counts as one that just appeared.
   public func meet(_ person: PersonPolicy) {
     state.withLock { $0.meet(person) }
     setAlarm()
   }
 
-  /// Sets what is told of the app as a whole, on the main queue, as an app delegate is told.
+  /// Sets what is called, on the main queue, for events of the app as a whole, like an app delegate.
   public func onEvent(_ handler: (@Sendable (AppEvent) -> Void)?) {
     // The old handler is let go of outside the lock, because what it holds may use the host when it goes.
     _ = state.withLock { state in
@@ -148,9 +147,9 @@ public final class DeviceHost: Sendable {
 
   // What the app's objects do
 
-  /// Carries out a call of the app's code, and opens the mailbox of the object that it makes.
+  /// Carries out a call of the app's code, and opens the mailbox of the object that it creates.
   ///
-  /// Nothing is handed over to the main queue or a run loop before this returns.
+  /// Nothing is delivered to the main queue or a run loop before this returns.
   func put(_ input: Input, mailbox: Mailbox?) throws(CallError) -> ClientID? {
     catchUp()
     var targets: [DeliveryTarget] = []
@@ -176,13 +175,13 @@ public final class DeviceHost: Sendable {
 
   // Time
 
-  /// Lets time pass up to what the wall clock says, without handing anything over on this thread.
+  /// Lets time pass up to what the wall clock says, without delivering anything on this thread.
   func catchUp() {
     guard let goal = currentGoal() else { return }
     while !runOnce(until: goal) {}
   }
 
-  /// Lets time pass up to the next thing that concerns the app or the person; returns whether the goal was reached.
+  /// Lets time pass up to the next event that concerns the app or the person; returns whether the goal was reached.
   private func runOnce(until goal: Moment) -> Bool {
     var targets: [DeliveryTarget] = []
     let halt = state.withLock { $0.run(until: goal, into: &targets) }
@@ -229,7 +228,7 @@ public final class DeviceHost: Sendable {
     setAlarm()
   }
 
-  /// What the wall clock says in the device's time; nil when time is the test's.
+  /// The wall clock in the device's time; nil if the test controls time.
   private func currentGoal() -> Moment? {
     guard case .live(let speed) = clock, let anchor = state.withLock({ $0.anchor }) else { return nil }
     return anchor.moment + Double(Alarm.now - anchor.nanoseconds) / 1e9 * speed
@@ -244,12 +243,12 @@ public final class DeviceHost: Sendable {
 }
 
 extension DeviceHost {
-  /// Has the person do something; throws a refusal when that is impossible at the moment.
+  /// Has the person do something; throws a refusal if that is impossible at the moment.
   public func person(_ action: PersonAction) throws(CallError) { try perform(.person(action)) }
 
-  /// Changes what is around the phone.
+  /// Changes the phone's surroundings.
   public func world(_ change: WorldChange) throws(CallError) { try perform(.world(change)) }
 
-  /// Has the system do something before its time; throws a refusal when it has no reason to.
+  /// Has the system do something early; throws a refusal if it has no reason to.
   public func system(_ action: SystemAction) throws(CallError) { try perform(.system(action)) }
 }

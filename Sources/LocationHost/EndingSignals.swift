@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Lets a process that somebody ends by a signal finish its files first.
+/// Lets a process that a signal ends finish its files first.
 enum EndingSignals {
   /// What a shell adds to a signal's number to get the exit code.
   private static let codeOfSignals: Int32 = 128
@@ -11,7 +11,7 @@ enum EndingSignals {
   nonisolated(unsafe) private static var writer: Int32 = -1
   private static let source = Guarded<(any DispatchSourceRead)?>(nil)
 
-  /// Has something done before the process ends by SIGINT, SIGTERM or SIGHUP; it must not wait for the main thread.
+  /// Runs something before the process ends because of SIGINT, SIGTERM or SIGHUP; it must not wait for the main thread.
   static func finishing(_ work: @escaping @Sendable () -> Void) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }

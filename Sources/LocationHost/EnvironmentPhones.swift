@@ -1,8 +1,7 @@
 import Foundation
 import LocationSimulation
 
-/// The phones that the environment describes, for code that sets none: one for the process, or a fresh one for each
-/// test.
+/// The phones that the environment describes, for code that sets none: one for the process, or a fresh one for each test.
 enum EnvironmentPhones {
   private struct State {
     var phones: [Key: DeviceHost] = [:]
@@ -20,7 +19,7 @@ enum EnvironmentPhones {
   private static let environment = HostEnvironment(ProcessInfo.processInfo.environment)
   private static let state = Guarded(State())
 
-  /// The phone of the code that calls; it is made when it is first asked for.
+  /// The phone of the calling code; it is created when it is first needed.
   static var current: DeviceHost {
     let key = environment.hasPhoneForEachTest ? TestProcess.runningTest.map(Key.test) ?? .process : .process
     do throws(HostEnvironmentError) {
@@ -43,13 +42,13 @@ enum EnvironmentPhones {
     return phone
   }
 
-  /// How all phones of the process stand.
+  /// The states of all phones of the process.
   static var reports: [ObjectIdentifier: PhoneReport] {
     let phones = state.withLock { Array($0.phones.values) }
     return Dictionary(uniqueKeysWithValues: phones.map { (ObjectIdentifier($0), $0.report) })
   }
 
-  /// Puts the phone of a test that has ended away.
+  /// Removes the phone of a test that has ended.
   static func testHasEnded(_ test: String) {
     let (phone, traces) = state.withLock { state in
       let phone = state.phones.removeValue(forKey: .test(test))
@@ -61,7 +60,7 @@ enum EnvironmentPhones {
     withExtendedLifetime(phone) { finish(traces) }
   }
 
-  /// Writes what happened on the phones that are there.
+  /// Writes what happened on the existing phones.
   static func finish() {
     let traces = state.withLock { state in
       defer { state.traces = [] }
@@ -85,15 +84,15 @@ enum EnvironmentPhones {
     if environment.tracePath != nil { EndingSignals.finishing { EnvironmentPhones.finish() } }
   }
 
-  /// Writes a line where iOS writes its console, and Foundation its log.
+  /// Writes a line where iOS writes its console and Foundation its log.
   private static func write(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 }
 
-/// What happened on a phone of a process, and the file that gets it.
+/// What happened on a phone of a process, and the file for it.
 struct PhoneTrace {
-  /// What stands for a phone in the name of a file: the number of its process, a hyphen, its number there.
+  /// The part of a file's name that stands for a phone: the number of its process, a hyphen, its number there.
   static let placeholder = "%p"
 
   let phone: DeviceHost
@@ -105,7 +104,7 @@ struct PhoneTrace {
       of: Self.placeholder, with: "\(ProcessInfo.processInfo.processIdentifier)-\(number)")
   }
 
-  /// Writes all that happened so far; JSON, if the file's name ends in .json.
+  /// Writes everything that happened so far, as JSON if the file's name ends in .json.
   func write() throws {
     let text = path.hasSuffix(".json") ? phone.traceJSON : phone.traceText
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))

@@ -10,7 +10,7 @@ package final class Guarded<Value>: Sendable {
   /// Creates a value to share.
   package init(_ value: Value) { self.value = value }
 
-  /// Runs a piece of code with the value to itself; nothing in it may wait or call foreign code.
+  /// Runs a piece of code with exclusive access to the value; nothing in it may wait or call foreign code.
   package func withLock<Result, Failure: Error>(
     _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result {

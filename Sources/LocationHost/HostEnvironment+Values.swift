@@ -5,7 +5,7 @@ import LocationTracks
 
 // What the variables say, one by one.
 extension HostEnvironment {
-  /// What the values come to.
+  /// What the values mean.
   struct Settings {
     let policy: AuthorizationPolicy
     let bundle: AppBundle
@@ -42,7 +42,7 @@ extension HostEnvironment {
     return release
   }
 
-  /// The numbers of versions as text: those without a gap as a range.
+  /// The numbers of versions as text; those without a gap become a range.
   private static func text(ofMajors majors: [Int]) -> String {
     var ranges: [ClosedRange<Int>] = []
     for major in majors {
@@ -153,7 +153,7 @@ extension HostEnvironment {
 }
 
 extension Choice {
-  /// Finds the choice of a button's label or of a name, whatever the case of its letters.
+  /// Finds a choice by its button's label or its name, ignoring the case of letters.
   init?(named name: String) {
     let name = name.lowercased().replacingOccurrences(of: "’", with: "'")
     guard

@@ -2,32 +2,31 @@ import Foundation
 import LocationPolicy
 public import LocationSimulation
 
-/// The environment variables that describe the device of code that sets none, such as a package's unmodified tests.
+/// The environment variables that describe the device for code that sets none, such as a package's unmodified tests.
 ///
-/// A value that can't be understood is an error: a test on another device than the one that was asked for would
-/// tell nothing.
+/// A value that can't be understood is an error: a test on another device than the requested one would prove nothing.
 public struct HostEnvironment: Sendable {
-  /// The iOS version, such as "14" or "13.4"; without it the newest release that is known.
+  /// The iOS version, such as "14" or "13.4"; by default the newest known release.
   public static let release = "SEXTANT_IOS"
-  /// The path of the app's Info.plist; without it the app declares all that is needed.
+  /// The path of the app's Info.plist; by default the app declares everything that is needed.
   public static let infoPlist = "SEXTANT_INFO_PLIST"
-  /// The buttons that the person taps, in order of preference, with commas between; without it nobody answers.
+  /// The buttons that the person taps, in order of preference, separated by commas; by default nobody answers.
   ///
   /// By label or by name: "Allow Once", "allowOnce", "Allow While Using App, Change to Always Allow".
   public static let person = "SEXTANT_PERSON"
   /// The path of a track that the phone follows: GPX, NMEA, CSV or GeoJSON.
   public static let track = "SEXTANT_TRACK"
-  /// Where the phone stays: latitude and longitude in degrees with a comma between.
+  /// Where the phone stays: latitude and longitude in degrees, separated by a comma.
   public static let location = "SEXTANT_LOCATION"
   /// What the app was granted before: not-determined, once, when-in-use, provisional-always, always or denied.
   public static let authorization = "SEXTANT_AUTHORIZATION"
   /// "off" for a person who switches Precise off in prompts, and an app that was granted reduced accuracy before.
   public static let precise = "SEXTANT_PRECISE"
-  /// The path of a file that gets all that happened, written when the process exits; JSON if it ends in .json.
+  /// The path of a file for everything that happened, written when the process exits; JSON if it ends in .json.
   ///
-  /// "%p" in it becomes a number of its own for each phone, where several processes run or each test has its phone.
+  /// "%p" in it becomes a different number for each phone, when several processes run or each test has its own phone.
   public static let trace = "SEXTANT_TRACE"
-  /// "manual", or how many times as fast as the wall clock the device's clock runs; without it 1.
+  /// "manual", or how many times as fast as the wall clock the device's clock runs; by default 1.
   public static let clock = "SEXTANT_CLOCK"
   /// "test" for a fresh phone for each test; without it all tests of a process share one.
   public static let phones = "SEXTANT_PHONES"
@@ -39,16 +38,16 @@ public struct HostEnvironment: Sendable {
   /// Takes the variables of a process; empty ones count as not set.
   public init(_ values: [String: String]) { self.values = values.filter { !$0.value.isEmpty } }
 
-  /// The path of the file for the trace; nil when none is wanted.
+  /// The path of the file for the trace; nil if none is wanted.
   public var tracePath: String? { values[Self.trace] }
 
-  /// Makes the device and its host, with the app in the foreground.
+  /// Creates the device and its host, with the app in the foreground.
   ///
   /// Throws a ``HostEnvironmentError`` for the first variable whose value can't be understood.
   ///
   /// - Parameters:
-  ///   - hint: Takes a line about each prompt that the person leaves where it is.
-  ///   - console: Takes what iOS writes to the console.
+  ///   - hint: Receives a line about each prompt that the person leaves unanswered.
+  ///   - console: Receives what iOS writes to the console.
   public func makeHost(
     hint: @escaping @Sendable (String) -> Void = { _ in },
     console: @escaping @Sendable (ConsoleMessage) -> Void
@@ -66,24 +65,24 @@ public struct HostEnvironment: Sendable {
     return host
   }
 
-  /// Reads all values, files too, and makes nothing of them.
+  /// Reads all values, including files, without creating anything.
   ///
   /// Throws a ``HostEnvironmentError`` for the first variable whose value can't be understood.
   public func check() throws(HostEnvironmentError) { _ = try settings() }
 
-  /// Whether each test gets a phone of its own.
+  /// Whether each test gets its own phone.
   var hasPhoneForEachTest: Bool { values[Self.phones] == "test" }
 }
 
-/// A variable of the environment whose value can't be understood.
+/// An environment variable whose value can't be understood.
 public struct HostEnvironmentError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The variable.
   public let variable: String
-  /// What it is set to.
+  /// Its value.
   public let value: String
-  /// What it should be set to.
+  /// What its value should be.
   public let expected: String
-  /// Another variable that it goes against.
+  /// Another variable that it conflicts with.
   public var other: String?
 
   /// What is wrong, and what to do.

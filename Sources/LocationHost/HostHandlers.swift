@@ -3,12 +3,12 @@ import LocationSimulation
 
 /// What a host calls, and where.
 struct HostHandlers {
-  /// Where events of the app are told: where its main code runs.
+  /// Where events of the app are reported: where its main code runs.
   let target: DeliveryTarget
   /// Where the console is written: anywhere.
   let consoleTarget = DeliveryTarget.anywhere()
   var event: (@Sendable (AppEvent) -> Void)?
-  /// Those who watch the app's events besides, by number.
+  /// Additional observers of the app's events, by number.
   var observers: [(number: Int, observe: @Sendable (AppEvent) -> Void)] = []
   var console: @Sendable (ConsoleMessage) -> Void
   var exception: @Sendable (LocationException) -> Void

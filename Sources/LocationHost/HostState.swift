@@ -8,21 +8,21 @@ struct HostState {
   var person: PersonPolicy
   var mailboxes: [ClientID: Mailbox] = [:]
   var handlers: HostHandlers
-  /// When the person answers the prompt that is up; nil when none is up or the person is done with it.
+  /// When the person answers the prompt that is showing; nil if there is none or the person is done with it.
   private var answersAt: Moment?
   private var promptSeen: Prompt?
   private var answered = 0
   /// Whether code that belongs to this device has used an object of another.
   var usesOtherDevice = false
-  /// What the app's code has planned.
+  /// What the app's code has scheduled.
   var timers = HostTimers()
-  /// Whether the app is in the foreground with nothing before it, as it was told last.
+  /// Whether the app is in the foreground with nothing in front of it, as last reported to it.
   private var isActive: Bool
-  /// How many calls the app has made and how many messages it was sent so far.
+  /// How many calls the app has made and how many messages it has been sent so far.
   var activity = 0
-  /// How many managers were made on threads whose run loop nobody runs (DEL-086).
+  /// How many managers were created on threads whose run loop nothing runs (DEL-086).
   var unservedManagers = 0
-  /// The newest locations that any object of the app was given.
+  /// The newest locations that any object of the app received.
   var newestFix: Fix?
   /// The device's time at a reading of the wall clock; nil while time stands still.
   var anchor: (nanoseconds: UInt64, moment: Moment)?
@@ -35,7 +35,7 @@ struct HostState {
     isActive = Self.isActive(app, on: device)
   }
 
-  /// The moment of the next thing that is planned, by the device, the person or the app.
+  /// The moment of the next event that is planned, by the device, the person or the app.
   var nextEvent: Moment? {
     var next = device.nextEvent
     if let answersAt { next = next.map { min($0, answersAt) } ?? answersAt }
@@ -52,7 +52,7 @@ struct HostState {
   enum Halt {
     /// The goal was reached.
     case goal
-    /// There is something to tell the app.
+    /// There is something to report to the app.
     case messages
     /// The person has to decide.
     case question(PersonPolicy.Question)
@@ -82,7 +82,7 @@ struct HostState {
 
   /// Puts the device's messages into their mailboxes' lines.
   ///
-  /// Returns whether there were any; the targets are told once the lock is open again.
+  /// Returns whether there were any; the targets are notified once the lock is released.
   @discardableResult
   mutating func sort(into targets: inout [DeliveryTarget]) -> Bool {
     lookAtPrompt()
@@ -169,7 +169,7 @@ struct HostState {
 
   // The person
 
-  /// The prompt that is up and stays up, for the person has looked at it and done nothing; nil when none does.
+  /// The prompt that is showing and will stay, because the person has looked at it and done nothing; nil if there is none.
   var unansweredPrompt: Prompt? { answersAt == nil ? device.visiblePrompt?.prompt : nil }
 
   private mutating func lookAtPrompt() {
@@ -185,7 +185,7 @@ struct HostState {
     return PersonPolicy.Question(app: device[app].bundle, prompt: prompt, answered: answered)
   }
 
-  /// Gives the person's answer to the prompt of a question, if that is still up.
+  /// Gives the person's answer to the prompt of a question, if it is still showing.
   mutating func answer(_ question: PersonPolicy.Question, with answer: PersonPolicy.Answer) {
     guard device.visiblePrompt?.prompt == question.prompt else { return }
     answered += 1
@@ -198,7 +198,7 @@ struct HostState {
     }
   }
 
-  /// Replaces the person, who looks at a prompt that is up as if it had just appeared.
+  /// Replaces the person, who looks at a prompt on screen as if it had just appeared.
   mutating func meet(_ person: PersonPolicy) {
     self.person = person
     answered = 0

@@ -1,8 +1,8 @@
 public import LocationSimulation
 
-/// What the app's code has planned in the device's time, earliest first; of those at one moment, the oldest first.
+/// What the app's code has scheduled in the device's time, earliest first; at the same moment, the oldest first.
 ///
-/// They are found by halves, for there may be very many.
+/// They are found by binary search, because there may be very many.
 struct HostTimers {
   private struct Planned {
     let moment: Moment
@@ -15,23 +15,33 @@ struct HostTimers {
     let work: @Sendable () -> Void
   }
 
-  /// The earliest last, from where it is taken without moving the others.
+  /// The earliest is last, so that it can be removed without moving the others.
   private var planned: [Planned] = []
   private var moments: [Int: Moment] = [:]
   private var nextNumber = 0
 
-  /// The moment of the earliest that an app can do that runs, or doesn't; nil when nothing is planned.
+<<<<<<< HEAD
+  /// The moment of the earliest that an app can do that runs, or doesn't; nil if nothing is scheduled.
   func earliest(isRunning: Bool) -> Moment? { place(ofEarliest: isRunning).map { planned[$0].moment } }
 
   private func place(ofEarliest isRunning: Bool) -> Int? {
     isRunning ? planned.indices.last : planned.lastIndex { $0.isNextTurn }
   }
 
-  /// Plans something and returns a number to call it off with.
+  /// Schedules something and returns a number to cancel it with.
   mutating func plan(
     _ work: @escaping @Sendable () -> Void, at moment: Moment, isNextTurn: Bool, by process: Int?,
     on target: DeliveryTarget
   ) -> Int {
+=======
+  /// The moment of the earliest; nil if nothing is scheduled.
+  var earliest: Moment? { planned.last?.moment }
+
+  /// Schedules something and returns a number to cancel it with.
+  mutating func plan(_ work: @escaping @Sendable () -> Void, at moment: Moment, on target: DeliveryTarget)
+    -> Int
+  {
+>>>>>>> 89e7d433 (Reword the comments of the host, Core Location, the rules and the phone in plain English)
     nextNumber += 1
     let new = Planned(
       moment: moment, number: nextNumber, process: process, isNextTurn: isNextTurn, target: target, work: work
@@ -41,9 +51,9 @@ struct HostTimers {
     return nextNumber
   }
 
-  /// Calls something off; what has been done or called off already stays so.
+  /// Cancels something; what has already run or been canceled stays so.
   ///
-  /// Returns it, so that what it holds is let go of outside of any lock.
+  /// Returns it, so that what it holds is released outside of any lock.
   mutating func cancel(_ number: Int) -> (@Sendable () -> Void)? {
     guard let moment = moments.removeValue(forKey: number) else { return nil }
     return planned.remove(at: place(of: number, at: moment)).work
@@ -66,7 +76,7 @@ struct HostTimers {
     return first.target
   }
 
-  /// Where something stands, or would stand.
+  /// The position of something, or where it would be.
   private func place(of number: Int, at moment: Moment) -> Int {
     var low = 0
     var high = planned.count
@@ -87,12 +97,16 @@ extension DeviceHost {
   /// The device's time as it stands.
   public var now: Moment { read { $0.now } }
 
-  /// Plans something in the device's time: after so many seconds it is done at the target, or where time passes.
+  /// Schedules something in the device's time: after so many seconds it runs at the target, or where time passes.
   ///
+<<<<<<< HEAD
   /// It is the app's: what comes due while the app is suspended is done once the app runs again, and never in a later
   /// process (DEL-007). No seconds mean the next turn, which comes in any case.
   ///
-  /// Returns a function that calls it off.
+  /// Returns a function that cancels it.
+=======
+  /// Returns a function that cancels it.
+>>>>>>> 89e7d433 (Reword the comments of the host, Core Location, the rules and the phone in plain English)
   @discardableResult
   public func after(
     _ seconds: Double, on target: DeliveryTarget = .anywhere(), _ work: @escaping @Sendable () -> Void
@@ -108,9 +122,9 @@ extension DeviceHost {
     return { [weak self] in _ = self?.state.withLock { $0.timers.cancel(number) } }
   }
 
-  /// Tells what happens to the app as a whole, beside ``onEvent(_:)``, on the main queue.
+  /// Reports what happens to the app as a whole, in addition to ``onEvent(_:)``, on the main queue.
   ///
-  /// Returns a function that calls it off.
+  /// Returns a function that cancels it.
   public func observeEvents(_ observer: @escaping @Sendable (AppEvent) -> Void) -> @Sendable () -> Void {
     let number = state.withLock { state in
       let number = (state.handlers.observers.last?.number ?? 0) + 1

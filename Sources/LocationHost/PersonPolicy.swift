@@ -9,7 +9,7 @@ public struct PersonPolicy: Sendable {
     public let app: AppBundle
     /// The prompt.
     public let prompt: Prompt
-    /// How many prompts this person answered before.
+    /// How many prompts this person has answered before.
     public let answered: Int
   }
 
@@ -17,7 +17,7 @@ public struct PersonPolicy: Sendable {
   public struct Answer: Hashable, Sendable {
     /// The button.
     public var choice: Choice
-    /// The position of the Precise toggle, where the prompt has one.
+    /// The position of the Precise toggle, if the prompt has one.
     public var precise: Bool
 
     /// Creates an answer.
@@ -27,30 +27,30 @@ public struct PersonPolicy: Sendable {
     }
   }
 
-  /// How long the person looks at a prompt before the answer, in seconds of the device's time.
+  /// How long the person looks at a prompt before answering, in seconds of the device's time.
   public var reactionTime: Double
   let answer: @Sendable (Question) -> Answer?
 
-  /// Creates a person who decides by a function; nil leaves the prompt where it is.
+  /// Creates a person who decides with a function; nil leaves the prompt unanswered.
   public init(reactionTime: Double = 0.1, answer: @escaping @Sendable (Question) -> Answer?) {
     self.reactionTime = reactionTime
     self.answer = answer
   }
 
-  /// A person who leaves every prompt where it is.
+  /// A person who leaves every prompt unanswered.
   public static let absent = PersonPolicy { _ in nil }
 
-  /// A person who takes the first of some choices that a prompt offers, and leaves the others where they are.
+  /// A person who taps the first of several choices that a prompt offers, and leaves prompts without any of them unanswered.
   public static func preferring(_ choices: Choice...) -> PersonPolicy { preferring(choices) }
 
-  /// A person who takes the first of some choices that a prompt offers, and leaves the others where they are.
+  /// A person who taps the first of several choices that a prompt offers, and leaves prompts without any of them unanswered.
   public static func preferring(_ choices: [Choice]) -> PersonPolicy {
     PersonPolicy { question in
       choices.first { question.prompt.template.choices.contains($0) }.map { Answer($0) }
     }
   }
 
-  /// A person who gives the answers of a list one after the other, and none after the last.
+  /// A person who gives the answers of a list in order, and none after the last.
   public static func scripted(_ answers: [Answer]) -> PersonPolicy {
     PersonPolicy { question in
       question.answered < answers.count ? answers[question.answered] : nil
@@ -59,7 +59,7 @@ public struct PersonPolicy: Sendable {
 }
 
 extension PersonPolicy {
-  /// The same person, with a line about each prompt that stays where it is, for whoever wonders why nothing goes on.
+  /// The same person, with a line about each prompt that stays unanswered, for whoever wonders why nothing continues.
   func telling(_ tell: @escaping @Sendable (String) -> Void) -> PersonPolicy {
     let last = Guarded<Prompt?>(nil)
     return PersonPolicy(reactionTime: reactionTime) { [answer] question in
@@ -81,6 +81,6 @@ extension PersonPolicy {
 }
 
 extension Prompt {
-  /// What stands on its buttons.
+  /// The labels of its buttons.
   var buttonLabels: [String] { template.choices.map { $0.label ?? "\($0)" } }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a thread does for a test that runs an app's code there step by step, in the place of the main queue.
+/// What a thread does for a test that runs an app's code there step by step, in place of the main queue.
 ///
-/// Such code is that of one app, wherever it comes from, and plays what other threads would do, too.
+/// Such code belongs to one app, wherever it comes from, and also stands in for what other threads would do.
 package enum StepScope {
-  /// Whose code a thread runs, and in the place of which thread.
+  /// Whose code a thread runs, and in place of which thread.
   final class State {
     let host: DeviceHost
     let playsOtherThread: Bool
@@ -15,7 +15,7 @@ package enum StepScope {
     }
   }
 
-  /// Not a value of the task: the code that is stepped may be another task's.
+  /// This is not a task-local value, because the stepped code may be another task's.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     let error = pthread_key_create(&key, nil)
@@ -28,7 +28,7 @@ package enum StepScope {
     pthread_getspecific(key).map { Unmanaged<State>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// The device that the code belongs to which this thread runs now; nil when no test steps it.
+  /// The device to which the code that this thread runs now belongs; nil when no test steps it.
   static var host: DeviceHost? { current?.host }
 
   /// Runs code of an app on the main queue, as if another thread did it where that is wanted.
@@ -42,7 +42,7 @@ package enum StepScope {
     return try withExtendedLifetime(state) { try body() }
   }
 
-  /// Runs code at once that the app would run on another thread: where the main queue runs it, it plays that.
+  /// Runs code at once that the app would run on another thread: where the main queue runs it, it stands in for that thread.
   package static func asOtherThread(on host: DeviceHost, _ body: () -> Void) {
     guard current != nil || MainQueue.isServingCaller else { return body() }
     run(on: host, asOtherThread: true, body)

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// This process, where it runs somebody's tests: which test runs, and the report on it.
+/// This process, if it runs somebody's tests: which test is running, and the report on it.
 ///
-/// Those who know about tests, such as an observer of XCTest, call the functions at the end of this file.
+/// Observers of tests, such as one for XCTest, call the functions at the end of this file.
 final class TestProcess: Sendable {
   private struct State {
     var report: TestProcessReport
@@ -12,7 +12,7 @@ final class TestProcess: Sendable {
     var activityBefore: [ObjectIdentifier: Int] = [:]
   }
 
-  /// How often the report is looked at, in seconds.
+  /// How often the report is updated, in seconds.
   private static let pulse = 0.2
 
   private static let present = Guarded<TestProcess?>(nil)
@@ -30,7 +30,7 @@ final class TestProcess: Sendable {
     timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "Sextant report"))
   }
 
-  /// Begins to report, where somebody wants to know.
+  /// Starts reporting, if somebody wants the reports.
   static func begin(asking test: @escaping @convention(c) () -> UnsafeMutablePointer<CChar>?) {
     asksForTest.withLock { $0 = test }
     let environment = HostEnvironment(ProcessInfo.processInfo.environment)
@@ -43,7 +43,7 @@ final class TestProcess: Sendable {
     atexit { TestProcess.end() }
   }
 
-  /// The test that the calling code belongs to; nil when nobody knows.
+  /// The test that the calling code belongs to; nil if unknown.
   static var runningTest: String? {
     if let ask = asksForTest.withLock({ $0 }), let name = ask() {
       defer { free(name) }
@@ -79,7 +79,7 @@ final class TestProcess: Sendable {
     process.write()
   }
 
-  /// Replaces the file, if something has changed.
+  /// Replaces the file if something has changed.
   private func write() {
     let phones = EnvironmentPhones.reports
     let report: TestProcessReport? = state.withLock { state in
@@ -99,17 +99,17 @@ final class TestProcess: Sendable {
 
 // Called from outside of Swift, where the observer of tests has no module of ours to import.
 
-/// Begins to report on this process; the function returns the name of the test that it is called in, or null.
+/// Starts reporting on this process; the function returns the name of the test that it is called in, or null.
 @_cdecl("sextant_tests_begin")
 public func testsBegin(_ currentTest: @escaping @convention(c) () -> UnsafeMutablePointer<CChar>?) {
   TestProcess.begin(asking: currentTest)
 }
 
-/// Tells that a test of XCTest has begun.
+/// Reports that a test of XCTest has begun.
 @_cdecl("sextant_test_began")
 public func testBegan(_ name: UnsafePointer<CChar>) { TestProcess.testBegan(String(cString: name)) }
 
-/// Tells that a test of XCTest has ended, and with how many failures.
+/// Reports that a test of XCTest has ended, and with how many failures.
 @_cdecl("sextant_test_ended")
 public func testEnded(_ name: UnsafePointer<CChar>, _ failures: Int32) {
   TestProcess.testEnded(String(cString: name), failures: Int(failures))

@@ -1,4 +1,4 @@
-/// What a process that runs tests says of itself to whoever has started it.
+/// What a process that runs tests reports about itself to whoever started it.
 ///
 /// It is one file of JSON, named for the process, in the folder of ``HostEnvironment/reports``, and is replaced as a whole when
 /// something has changed.
@@ -7,9 +7,9 @@ public struct TestProcessReport: Codable, Hashable, Sendable {
   public var process: Int32
   /// When it began, in seconds since 1970.
   public var began: Double
-  /// When it ended by itself, in seconds since 1970; nil while it runs, and when it was ended.
+  /// When it ended by itself, in seconds since 1970; nil while it runs, and if it was killed.
   public var ended: Double?
-  /// The test of XCTest that runs; tests of Swift Testing are told of by their own events.
+  /// The running test of XCTest; tests of Swift Testing are reported by their own events.
   public var test: String?
   /// How many tests of XCTest have passed.
   public var passed = 0
@@ -17,7 +17,7 @@ public struct TestProcessReport: Codable, Hashable, Sendable {
   public var failed = 0
   /// The first test of XCTest that has failed.
   public var firstFailure: String?
-  /// The phones that the running test has used; all that were used, where it isn't known which test runs.
+  /// The phones that the running test has used; all that were used if the running test is unknown.
   public var phones: [PhoneReport] = []
 
   /// Creates the report of a process that has just begun.
@@ -27,15 +27,15 @@ public struct TestProcessReport: Codable, Hashable, Sendable {
   }
 }
 
-/// How a phone stands.
+/// The state of a phone.
 public struct PhoneReport: Codable, Hashable, Sendable {
-  /// How many calls the app has made and how many messages it was sent so far.
+  /// How many calls the app has made and how many messages it has been sent so far.
   public var activity: Int
-  /// The buttons of the prompt that is up and that the person leaves where it is; nil when there is none.
+  /// The buttons of a prompt that the person leaves unanswered; nil if there is none.
   public var prompt: [String]?
-  /// Whether nothing is planned on the phone: until the app calls, nothing happens anymore.
+  /// Whether nothing is planned on the phone: nothing more happens until the app calls.
   public var isIdle: Bool
-  /// How many managers were made on threads whose run loop nobody runs; their delegates are told nothing (DEL-086).
+  /// How many managers were created on threads whose run loop nothing runs; their delegates are told nothing (DEL-086).
   public var unservedManagers: Int
 
   /// Creates a report.

@@ -3,8 +3,8 @@ import LocationSimulation
 
 /// Elements on their way to a task that takes one after the other.
 ///
-/// At most so many wait; when more come, the oldest are lost, since the newest tell what holds now. One task waits
-/// at a time. Waiting ends with the task's cancellation, and with the app's process.
+/// At most so many wait; when more come, the oldest are lost, because the newest say what holds now. One task waits
+/// at a time. Waiting ends when the task is canceled or the app's process ends.
 final class AsyncLine<Element: Sendable>: Sendable {
   private struct State {
     var waiting: ArraySlice<Element> = []
@@ -13,7 +13,7 @@ final class AsyncLine<Element: Sendable>: Sendable {
     var isFinished = false
   }
 
-  /// How many elements wait at most: a choice, since Apple names no number.
+  /// The largest number of waiting elements: a choice, because Apple names no number.
   static var capacity: Int { 128 }
 
   private let state = Guarded(State())

@@ -7,17 +7,17 @@ import LocationSimulation
 public final class CLBackgroundActivitySession: Sendable {
   private let connection: StreamConnection<SessionDiagnostics>
 
-  /// Begins a session, which has to be done in the foreground.
+  /// Begins a session, which has to happen in the foreground.
   public init() { connection = StreamConnection(session: .backgroundActivitySession, on: .current) }
 
   /// Ends the session.
   public func invalidate() { connection.close() }
 
-  /// What keeps the session from its effect.
+  /// What keeps the session from having an effect.
   @available(iOS 18.0, *)
   public var diagnostics: Diagnostics { Diagnostics(connection) }
 
-  /// What keeps the session from its effect.
+  /// What keeps the session from having an effect.
   @available(iOS 18.0, *)
   public struct Diagnostic: Sendable {
     let diagnostics: SessionDiagnostics
@@ -25,13 +25,13 @@ public final class CLBackgroundActivitySession: Sendable {
     /// Whether the person has not allowed the app to use locations.
     public var authorizationDenied: Bool { diagnostics.contains(.authorizationDenied) }
 
-    /// Whether Location Services are off.
+    /// Whether Location Services is off.
     public var authorizationDeniedGlobally: Bool { diagnostics.contains(.authorizationDeniedGlobally) }
 
     /// Whether the app may not use locations and the person cannot change that.
     public var authorizationRestricted: Bool { diagnostics.contains(.authorizationRestricted) }
 
-    /// Whether the app is not in use as it would have to be.
+    /// Whether the app is not sufficiently in use.
     public var insufficientlyInUse: Bool { diagnostics.contains(.insufficientlyInUse) }
 
     /// Whether the app must hold a service session.
@@ -43,7 +43,7 @@ public final class CLBackgroundActivitySession: Sendable {
     }
   }
 
-  /// The diagnostics of a session, the present one first.
+  /// The diagnostics of a session, beginning with the current one.
   @available(iOS 18.0, *)
   public final class Diagnostics: AsyncSequence, Sendable {
     /// What comes.

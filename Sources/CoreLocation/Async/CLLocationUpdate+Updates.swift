@@ -14,10 +14,10 @@ extension CLLocationUpdate {
     let configuration: LiveConfiguration
     let host: DeviceHost
 
-    /// Returns what takes one update after the other; they begin with the first that is asked for.
+    /// Returns the iterator; updates begin when the first one is requested.
     public func makeAsyncIterator() -> Iterator { Iterator(updates: self) }
 
-    /// Takes one update after the other; letting go of it ends them.
+    /// Iterates over the updates; releasing it ends them.
     public struct Iterator: AsyncIteratorProtocol {
       /// What comes.
       public typealias Element = CLLocationUpdate.Updates.Element
@@ -27,7 +27,7 @@ extension CLLocationUpdate {
 
       init(updates: Updates) { self.updates = updates }
 
-      /// Waits for the next update; nil when the task was canceled or the app's process has ended.
+      /// Waits for the next update; nil if the task was canceled or the app's process has ended.
       public mutating func next() async throws -> CLLocationUpdate.Updates.Element? {
         if connection == nil { connection = updates.open() }
         return await connection?.line.next()

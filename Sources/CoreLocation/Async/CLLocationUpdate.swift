@@ -8,7 +8,7 @@ public struct CLLocationUpdate: Sendable {
   private let update: LiveUpdate
   private let fix: CLLocation?
 
-  /// The location; nil when there is none to tell.
+  /// The location; nil if there is none to report.
   public var location: CLLocation? { fix }
 
   init(_ update: LiveUpdate, on host: DeviceHost) {
@@ -25,7 +25,7 @@ public struct CLLocationUpdate: Sendable {
   @available(iOS 18.0, *)
   public var stationary: Bool { update.isStationary }
 
-  /// Whether the person allows no exact locations.
+  /// Whether the person doesn't allow precise locations.
   @available(iOS 18.0, *)
   public var accuracyLimited: Bool { update.accuracyLimited }
 
@@ -37,7 +37,7 @@ public struct CLLocationUpdate: Sendable {
   @available(iOS 18.0, *)
   public var authorizationDenied: Bool { update.diagnostics.contains(.authorizationDenied) }
 
-  /// Whether Location Services are off.
+  /// Whether Location Services is off.
   @available(iOS 18.0, *)
   public var authorizationDeniedGlobally: Bool {
     update.diagnostics.contains(.authorizationDeniedGlobally)
@@ -53,7 +53,7 @@ public struct CLLocationUpdate: Sendable {
     update.diagnostics.contains(.authorizationRequestInProgress)
   }
 
-  /// Whether the app is not in use as it would have to be.
+  /// Whether the app is not sufficiently in use.
   @available(iOS 18.0, *)
   public var insufficientlyInUse: Bool { update.diagnostics.contains(.insufficientlyInUse) }
 

@@ -12,7 +12,7 @@ public actor CLMonitor {
   /// The changes of the conditions' states.
   public let events: Events
 
-  /// Opens the monitor of a name; of each name one can be open at a time.
+  /// Opens the monitor with a name; only one with each name can be open at a time.
   public init(_ name: String) async {
     let host = DeviceHost.current
     self.name = name
@@ -23,27 +23,27 @@ public actor CLMonitor {
     events = Events(connection: connection)
   }
 
-  /// The names of the conditions that the monitor watches, in the order in which they were added.
+  /// The names of the monitored conditions, in the order in which they were added.
   public var identifiers: [String] { record?.conditions.map(\.identifier) ?? [] }
 
   // The parameter's name is Apple's.
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Watches a condition under a name; one of the same name is replaced.
+  /// Starts monitoring a condition under a name; it replaces one with the same name.
   public func add(_ Condition: any CLCondition, identifier: String) {
     guard let value = MonitorCondition(Condition) else { return }
     connection.call(.add(value, identifier: identifier, assuming: nil))
   }
 
-  /// Watches a condition whose state is taken for known, so that only a change is an event.
+  /// Starts monitoring a condition whose state is assumed to be known, so that only a change is an event.
   public func add(_ condition: any CLCondition, identifier: String, assuming state: CLMonitor.Event.State) {
     guard let value = MonitorCondition(condition) else { return }
     connection.call(.add(value, identifier: identifier, assuming: ConditionState(rawValue: state.rawValue)))
   }
 
-  /// Watches a condition no more.
+  /// Stops monitoring a condition.
   public func remove(_ identifier: String) { connection.call(.remove(identifier: identifier)) }
 
-  /// Returns what is known of a condition; nil for one that is not watched.
+  /// Returns what is known of a condition; nil for one that is not monitored.
   public func record(for identifier: String) -> CLMonitor.Record? {
     guard let known = record?.condition(identifier) else { return nil }
     return Record(

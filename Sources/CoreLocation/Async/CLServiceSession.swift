@@ -17,13 +17,13 @@ public final class CLServiceSession: Sendable {
     case always
   }
 
-  /// Begins a session, for which the system asks the person where it may.
+  /// Begins a session, for which the system asks the person where that is possible.
   public init(authorization: AuthorizationRequirement) {
     connection = StreamConnection(
       session: .serviceSession(SessionGoal(authorization), purposeKey: nil), on: .current)
   }
 
-  /// Begins a session that also needs exact locations, for a purpose of the Info.plist.
+  /// Begins a session that also needs precise locations, for a purpose in the Info.plist.
   public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {
     connection = StreamConnection(
       session: .serviceSession(SessionGoal(authorization), purposeKey: fullAccuracyPurposeKey), on: .current)
@@ -42,7 +42,7 @@ public final class CLServiceSession: Sendable {
     /// Whether the person has not allowed the app to use locations.
     public var authorizationDenied: Bool { diagnostics.contains(.authorizationDenied) }
 
-    /// Whether Location Services are off.
+    /// Whether Location Services is off.
     public var authorizationDeniedGlobally: Bool { diagnostics.contains(.authorizationDeniedGlobally) }
 
     /// Whether the app may not use locations and the person cannot change that.
@@ -51,10 +51,10 @@ public final class CLServiceSession: Sendable {
     /// Whether the person has not allowed locations at any time.
     public var alwaysAuthorizationDenied: Bool { diagnostics.contains(.alwaysAuthorizationDenied) }
 
-    /// Whether the person has not allowed exact locations.
+    /// Whether the person has not allowed precise locations.
     public var fullAccuracyDenied: Bool { diagnostics.contains(.fullAccuracyDenied) }
 
-    /// Whether the app is not in use as it would have to be.
+    /// Whether the app is not sufficiently in use.
     public var insufficientlyInUse: Bool { diagnostics.contains(.insufficientlyInUse) }
 
     /// Whether the app must hold a service session.
@@ -66,7 +66,7 @@ public final class CLServiceSession: Sendable {
     }
   }
 
-  /// The diagnostics of a session, the present one first.
+  /// The diagnostics of a session, beginning with the current one.
   public final class Diagnostics: AsyncSequence, Sendable {
     /// What comes.
     public typealias Element = CLServiceSession.Diagnostic

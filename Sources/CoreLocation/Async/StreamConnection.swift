@@ -2,15 +2,15 @@ import LocationHost
 import LocationPolicy
 import LocationSimulation
 
-/// An object of the Swift API on its line to the device; gone with its last reference.
+/// An object of the Swift API and its connection to the device; it is gone with its last reference.
 final class StreamConnection<Element: Sendable>: Sendable {
   let host: DeviceHost
   let line = AsyncLine<Element>()
   private let client: Guarded<ClientID?>
 
-  /// Makes the object known to the device; elements that are nil concern others.
+  /// Registers the object with the device; elements that are nil concern others.
   ///
-  /// The line ends at once where the release has no such object.
+  /// The line ends at once if the release has no such object.
   init(_ kind: StreamKind, on host: DeviceHost, element: @escaping @Sendable (MessageContent) -> Element?) {
     self.host = host
     let line = line
@@ -32,7 +32,7 @@ final class StreamConnection<Element: Sendable>: Sendable {
     host.call(.stream(client, call))
   }
 
-  /// Lets go of the object, which ends the line.
+  /// Releases the object, which ends the line.
   func close() {
     let client = client.withLock { client in
       defer { client = nil }
@@ -45,7 +45,7 @@ final class StreamConnection<Element: Sendable>: Sendable {
 }
 
 extension StreamConnection where Element == SessionDiagnostics {
-  /// Makes a session known to the device.
+  /// Registers a session with the device.
   convenience init(session kind: StreamKind, on host: DeviceHost) {
     self.init(kind, on: host) { content in
       guard case .diagnostics(let diagnostics) = content else { return nil }

@@ -2,7 +2,7 @@ extension CLError {
   /// The location is unknown at the moment; the manager keeps trying.
   public static var locationUnknown: CLError.Code { .locationUnknown }
 
-  /// The person does not allow it, or Location Services are off.
+  /// The person does not allow it, or Location Services is off.
   public static var denied: CLError.Code { .denied }
 
   /// The network cannot be reached.
@@ -29,7 +29,7 @@ extension CLError {
   /// The geocoder found only a part.
   public static var geocodeFoundPartialResult: CLError.Code { .geocodeFoundPartialResult }
 
-  /// The geocoder was told to stop.
+  /// The geocoder was canceled.
   public static var geocodeCanceled: CLError.Code { .geocodeCanceled }
 
   /// Deferred updates are not available.
@@ -53,7 +53,7 @@ extension CLError {
   /// Ranging failed.
   public static var rangingFailure: CLError.Code { .rangingFailure }
 
-  /// The prompt was not shown, or the person said no.
+  /// The prompt was not shown, or the person declined.
   public static var promptDeclined: CLError.Code { .promptDeclined }
 
   /// Past locations are not available.

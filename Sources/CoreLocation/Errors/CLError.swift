@@ -39,8 +39,8 @@ extension CLError.Code: _ErrorCodeProtocol {
 
   /// Whether an error has a code, for patterns such as `catch CLError.denied`.
   ///
-  /// Also true of an NSError of the domain that was made by hand: a cast to `CLError`, which Foundation's own pattern
-  /// goes by, finds those on Apple's platforms only.
+  /// Also true for an NSError of the domain that was created by hand: a cast to `CLError`, which Foundation's own
+  /// pattern uses, finds those only on Apple platforms.
   public static func ~= (match: Self, error: any Error) -> Bool {
     let error = error as NSError
     return error.domain == kCLErrorDomain && error.code == match.rawValue

@@ -4,9 +4,9 @@ public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> 
 /// Turns coordinates into addresses and addresses into coordinates.
 ///
 /// Answers as Apple's does without a network: every request fails with `CLError.network`, on the main thread and
-/// after the method has returned. A request that is canceled, or that is made while another is on its way, fails
-/// with `CLError.geocodeCanceled`. (The page `CLGeocoder` allows one request at a time; how a second one fails it does
-/// not say, so that code is an assumption.)
+/// after the method has returned. A request that is canceled, or that is made while another is in progress, fails
+/// with `CLError.geocodeCanceled`. (The page `CLGeocoder` allows one request at a time, but doesn't say how a second
+/// one fails, so that code is an assumption.)
 @available(iOS, introduced: 5.0, deprecated: 26.0)
 open class CLGeocoder: NSObject {
   private let state = GeocoderState()
@@ -14,10 +14,10 @@ open class CLGeocoder: NSObject {
   /// Creates a geocoder.
   public override init() {}
 
-  /// Whether a request is on its way.
+  /// Whether a request is in progress.
   open var isGeocoding: Bool { state.isRunning }
 
-  /// Ends the request that is on its way; its handler is called with `CLError.geocodeCanceled`.
+  /// Cancels the request in progress; its handler is called with `CLError.geocodeCanceled`.
   open func cancelGeocode() { state.cancel() }
 
   /// Asks for the address of a place.

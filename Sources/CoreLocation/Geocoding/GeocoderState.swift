@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether a geocoder has a request on its way, and whether it was told to stop it.
+/// Whether a geocoder has a request in progress, and whether it was canceled.
 final class GeocoderState: Sendable {
   private enum Progress {
     case idle
@@ -10,10 +10,10 @@ final class GeocoderState: Sendable {
 
   private let progress = Mutex(Progress.idle)
 
-  /// Whether a request is on its way.
+  /// Whether a request is in progress.
   var isRunning: Bool { progress.withLock { $0 != .idle } }
 
-  /// Starts a request; false while there is another.
+  /// Starts a request; returns false while there is another.
   func start() -> Bool {
     progress.withLock { progress in
       guard progress == .idle else { return false }
@@ -22,7 +22,7 @@ final class GeocoderState: Sendable {
     }
   }
 
-  /// Stops the request, if there is one.
+  /// Cancels the request, if there is one.
   func cancel() {
     progress.withLock { if $0 == .running { $0 = .cancelled } }
   }

@@ -30,7 +30,7 @@ extension CLBeacon {
 }
 
 extension CLProximity {
-  /// Half a meter and four meters are the borders that Apple's words suggest; a choice.
+  /// Half a meter and four meters are the limits that Apple's words suggest; a choice.
   init(distance: Double) {
     switch distance {
     case ..<0: self = .unknown
@@ -58,7 +58,7 @@ extension CLRegion {
     return (self as? CLBeaconRegion).map { .beacon(BeaconConstraint($0.identity)) }
   }
 
-  /// Returns a region of Apple's class that is equal to the one that the app had given.
+  /// Returns a region of Apple's class that is equal to the one that the app passed in.
   static func region(_ value: Region) -> CLRegion {
     let region: CLRegion
     switch value.shape {

@@ -11,7 +11,7 @@ extension CLLocationManager {
       .requestTemporaryFullAccuracyAuthorization(purposeKey: purposeKey, request: request))
   }
 
-  /// Before iOS 14 the method does not exist; code that calls it all the same must not wait forever.
+  /// Before iOS 14 the method does not exist; code that calls it anyway must not wait forever.
   private func declineFullAccuracy(_ request: Int) {
     let reference = ManagerReference(self)
     connection.thread.target.deliver {

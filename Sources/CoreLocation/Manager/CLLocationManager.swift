@@ -6,12 +6,12 @@ import LocationSimulation
 
 /// The object through which an app asks for locations.
 ///
-/// Its delegate is told on the main thread, or by the run loop of the thread on which the manager was made.
+/// Its delegate is called on the main thread, or by the run loop of the thread on which the manager was created.
 open class CLLocationManager: NSObject {
   let connection: ManagerConnection
   /// Whether the default of the method for failures was called; cleared before a call, it says what the delegate lacks.
   var delegateLacksFailureMethod = false
-  /// The status that the delegate's older method was told last, from iOS 14 on; nil before the first (MIS-47).
+  /// The status that the delegate's older method was last told, on iOS 14 and later; nil before the first (MIS-47).
   var statusToldToOlderMethod: CLAuthorizationStatus?
   /// The completion handlers of unanswered requests for full accuracy, by the number of the request.
   var fullAccuracyCompletions: [Int: ((any Error)?) -> Void] = [:]
@@ -75,7 +75,7 @@ open class CLLocationManager: NSObject {
 
   // What the device has
 
-  /// Whether Location Services are on.
+  /// Whether Location Services is on.
   @available(iOS 4.0, *)
   open class func locationServicesEnabled() -> Bool { DeviceHost.current.servicesAreEnabled() }
 
@@ -127,7 +127,7 @@ open class CLLocationManager: NSObject {
     }
   }
 
-  /// Whether updates continue in the background; setting it without the background mode raises an exception.
+  /// Whether updates continue in the background; setting it to true without the background mode raises an exception.
   @available(iOS 9.0, *)
   open var allowsBackgroundLocationUpdates: Bool = false {
     didSet { connection.call(.set(.allowsBackgroundLocationUpdates(allowsBackgroundLocationUpdates))) }

@@ -1,10 +1,10 @@
 import LocationHost
 import LocationSimulation
 
-/// The thread on which a manager's delegate is told.
+/// The thread on which a manager's delegate is called.
 final class DeliveryThread: Sendable {
   let target: DeliveryTarget
-  /// Whether something serves the thread's run loop, or may do so: not so on the threads of queues (DEL-086).
+  /// Whether something serves the thread's run loop, or may do so; not on the threads of queues (DEL-086).
   let hasServedRunLoop: Bool
   // Keeps the run loop from ending for want of something to wait for, as Apple's managers do. A timer is
   // invalidated from any thread; its type does not say so on Linux.
@@ -29,7 +29,7 @@ final class DeliveryThread: Sendable {
       target: .runLoop(runLoop), hasServedRunLoop: Thread.current.isExecuting, anchor: anchor)
   }
 
-  /// Lets the run loop end.
+  /// Ends the run loop.
   func release() { anchor?.invalidate() }
 }
 

@@ -1,7 +1,7 @@
 import LocationHost
 import LocationSimulation
 
-/// A manager's end of the line to the device: which host, as which object, and what arrives where.
+/// A manager's end of the connection to the device: which host, as which object, and what arrives where.
 final class ManagerConnection: Sendable {
   let host: DeviceHost
   let thread: DeliveryThread
@@ -19,7 +19,7 @@ final class ManagerConnection: Sendable {
     thread = DeliveryThread.current(of: host)
   }
 
-  /// Makes the manager known to the device.
+  /// Registers the manager with the device.
   func open(for manager: CLLocationManager) {
     let reference = ManagerReference(manager)
     let host = host
@@ -31,7 +31,7 @@ final class ManagerConnection: Sendable {
     if let client, !thread.hasServedRunLoop { host.warnOfThread(of: client) }
   }
 
-  /// Tells the device that the manager is gone; who waits for an answer gets one.
+  /// Tells the device that the manager is gone; whoever waits for an answer gets one.
   func close(abandoning completions: [((any Error)?) -> Void]) {
     thread.release()
     guard let client = state.withLock({ $0.client }) else { return }

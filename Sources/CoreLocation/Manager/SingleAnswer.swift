@@ -1,7 +1,7 @@
 import LocationHost
 import LocationSimulation
 
-/// An answer that a task waits for and that comes once, or never when the task is canceled first.
+/// An answer that a task waits for and that comes once, or never if the task is canceled first.
 final class SingleAnswer<Value: Sendable>: Sendable {
   private enum State {
     case open

@@ -9,9 +9,9 @@ extension Rule {
     id: RuleID(.singleExplicitSessionKey),
     summary: "Only one of the two documented spellings of the explicit-session key is set.",
     explanation: """
-      Apple documents the key that turns implicit service sessions off under two names: one article and the session \
-      talk say NSLocationRequireExplicitServiceSession, the header and another article CLRequireExplicitServiceSession. \
-      Which one iOS reads is not known, so set both.
+      Apple documents the key that turns implicit service sessions off under two names: one article and the WWDC \
+      session of 2024 say NSLocationRequireExplicitServiceSession, the header and another article \
+      CLRequireExplicitServiceSession. Which one iOS reads is not known, so set both.
       """,
     severity: .warning, bites: LocationKey.requireExplicitSession.isRead, facts: [.key044, .auth082],
     examples: [

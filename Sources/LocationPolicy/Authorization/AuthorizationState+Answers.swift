@@ -138,7 +138,7 @@ extension AuthorizationState {
     if policy.assumptions.downgradeRestoresAlwaysRequest { memory.remove(.alwaysRequestSpent) }
   }
 
-  /// Takes over the Precise toggle, which is not there when the app's default is reduced (KEY-033).
+  /// Adopts the position of the Precise toggle, which is missing when the app's default is reduced (KEY-033).
   private mutating func chooseAccuracy(
     precise: Bool, of app: AppConfiguration, under policy: AuthorizationPolicy
   ) {

@@ -30,7 +30,7 @@ extension AuthorizationState {
     return Decision(.prompt(prompt), facts: facts)
   }
 
-  /// What stops every request for authorization, whatever it asks for; nil when nothing does.
+  /// What prevents every request for authorization, whatever it asks for; nil if nothing does.
   func obstacle(
     needing descriptions: Sourced<UsageDescriptions>, of app: AppConfiguration,
     under policy: AuthorizationPolicy

@@ -1,7 +1,7 @@
 extension AuthorizationState {
   /// The app's process enters another phase: it is left, suspended, ended, or comes back.
   ///
-  /// A prompt of the app's own goes with the foreground (an assumption). Nothing expires by this alone:
+  /// A prompt that the app requested disappears when the app leaves the foreground (an assumption). Nothing expires by this alone:
   /// whether the app is still in use is for the caller to say, with ``endUse(under:)``.
   public mutating func enter(_ phase: AppPhase, under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in

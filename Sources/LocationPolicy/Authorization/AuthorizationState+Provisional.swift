@@ -1,7 +1,7 @@
 extension AuthorizationState {
   /// An event that needs Always is ready while the app is not in use (AUTH-060, AUTH-061).
   ///
-  /// For a provisional app it is held in place of the one before; for others it goes its way.
+  /// For a provisional app it is held, replacing the one before; for others it is delivered as usual.
   public mutating func holdEvent(under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       guard state.grant == .provisionalAlways else {

@@ -1,7 +1,7 @@
 extension AuthorizationState {
   /// The app creates a manager with a delegate, which is told the status as it is (AUTH-004 to AUTH-006).
   ///
-  /// The one callback that comes without a change; it is no answer to anything.
+  /// The only callback without a change; it is not an answer to anything.
   public func createManager(under policy: AuthorizationPolicy) -> Decision {
     Decision(
       .proceeds, callback: policy.callback.value, facts: policy.callback.facts + FactList(.auth006))
@@ -89,7 +89,7 @@ extension AuthorizationState {
     }
   }
 
-  /// The way from while in use to always, which every release handles in one of three ways.
+  /// The escalation from while in use to always, which every release handles in one of three ways.
   private mutating func escalate(under policy: AuthorizationPolicy) -> Decision {
     if policy.singleAlwaysRequest.value, memory.contains(.alwaysRequestSpent) {
       return Decision(.ignored(.escalationSpent), facts: policy.singleAlwaysRequest.facts)

@@ -76,7 +76,7 @@ public struct AuthorizationState: Hashable, Sendable {
   /// Creates the state of a newly installed app in the foreground.
   public init() {}
 
-  /// Creates a state with a grant, as tables and tests want it.
+  /// Creates a state with a grant, for tables and tests.
   public init(
     grant: Grant, phase: AppPhase = .foreground, memory: Memory = Memory(), accuracy: Accuracy = .full
   ) {
@@ -99,7 +99,7 @@ public struct AuthorizationState: Hashable, Sendable {
     return chosenAccuracy
   }
 
-  /// Whether the app may have locations at all just now, the app's phase aside.
+  /// Whether the app may have locations at all at the moment, apart from its phase.
   public var isAuthorized: Bool {
     grant.isAuthorized && !memory.contains(.servicesOff) && !memory.contains(.restricted)
   }

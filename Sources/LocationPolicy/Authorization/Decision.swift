@@ -2,7 +2,7 @@
 public struct Decision: Hashable, Sendable {
   /// What happens.
   public var outcome: Outcome
-  /// Which callback the app's delegates get for it.
+  /// Which callback the app's delegates receive.
   public var callback: AuthorizationCallback
   /// What the release tells the holders of sessions and updates (AUTH-087); empty before iOS 18.
   public var diagnostics: SessionDiagnostics
@@ -42,7 +42,7 @@ public enum Outcome: Hashable, Sendable {
   case prompt(Prompt)
   /// The grant or the accuracy changes at once, without a prompt.
   case changed
-  /// The input is met already, or changes nothing by its nature; services start.
+  /// The input is already satisfied, or changes nothing by its nature; services start.
   case proceeds
   /// Nothing happens, and nobody is told.
   case ignored(IgnoredReason)
@@ -58,11 +58,11 @@ public enum IgnoredReason: CaseIterable, Hashable, Sendable {
   case notAvailable
   /// A usage description that the request needs is missing.
   case missingDescription
-  /// The person has decided, so the request can't prompt anymore.
+  /// The person has decided, so the request can no longer prompt.
   case alreadyDecided
   /// The app has what it asks for.
   case alreadyGranted
-  /// The release has no way from while in use to always but Settings (AUTH-024).
+  /// On the release, only Settings leads from while in use to always (AUTH-024).
   case noEscalation
   /// The one request for always was made before (AUTH-026).
   case escalationSpent
@@ -78,7 +78,7 @@ public enum IgnoredReason: CaseIterable, Hashable, Sendable {
   case notInForeground
   /// Another prompt of the app is up.
   case promptShowing
-  /// No location authorization is there to build on.
+  /// The app has no location authorization to build on.
   case notAuthorized
   /// A location button was covered or illegible (AUTH-075).
   case illegibleButton

@@ -19,7 +19,7 @@ public struct SessionDiagnostics: OptionSet, Hashable, Sendable {
   public static let alwaysAuthorizationDenied = SessionDiagnostics(rawValue: 1 << 3)
   /// Full accuracy was declined.
   public static let fullAccuracyDenied = SessionDiagnostics(rawValue: 1 << 4)
-  /// The app is not enough in use to be asked for.
+  /// The app is not sufficiently in use for a request.
   public static let insufficientlyInUse = SessionDiagnostics(rawValue: 1 << 5)
   /// An explicit session is needed.
   public static let serviceSessionRequired = SessionDiagnostics(rawValue: 1 << 6)

@@ -1,6 +1,6 @@
-/// How exact the locations are that an app may get, with the raw values of Core Location (AUTH-002).
+/// How accurate the locations are that an app may get, with the raw values of Core Location (AUTH-002).
 public enum Accuracy: Int, CaseIterable, Hashable, Sendable {
-  /// As exact as the device can.
+  /// As accurate as the device can be.
   case full = 0
   /// The center of a region of some kilometers that contains the true place.
   case reduced = 1
@@ -16,7 +16,7 @@ public struct ReducedAccuracy: Hashable, Sendable {
   public var ruralRadius = 10_000.0
   /// The radii that Apple's page allows for, in meters.
   public var radii: ClosedRange<Double> = 1_000...20_000
-  /// How often the region is computed anew.
+  /// How often the region is recomputed.
   public var updatesPerHour = 4
   /// How old a fix may be, in minutes.
   public var oldestFix = 20

@@ -1,4 +1,4 @@
-/// What an app's process is doing, as far as location cares.
+/// What an app's process is doing, as far as it matters for location.
 public enum AppPhase: UInt8, CaseIterable, Hashable, Sendable {
   /// On screen.
   case foreground

@@ -1,7 +1,7 @@
 /// One sourced statement about how iOS treats location.
 ///
 /// A case is named for the id that documents use: `key005` is KEY-005. What a fact states, who says so and which test holds
-/// the rules to it stands in Documentation/Facts.md, and `sextant explain KEY-005` prints it; it is not told again here.
+/// the rules to it is in Documentation/Facts.md, and `sextant explain KEY-005` prints it; it is not repeated here.
 public enum Fact: UInt8, CaseIterable, Hashable, Sendable, Comparable {
   /// A fact about Info.plist keys.
   case key001, key002, key003, key004, key005, key006, key007, key008, key009, key010, key011, key012, key013,

@@ -2,8 +2,8 @@
 ///
 /// Holds at most 15 facts, each once. A sixteenth is a programming error and traps.
 ///
-/// What every decision asks of it is written out here: an unoptimized build makes a dozen generic calls of what
-/// collections get for nothing. In an optimized one, a list that is written with its facts is a constant.
+/// What every decision needs of it is written out here: an unoptimized build makes a dozen generic calls where
+/// collections would provide it. In an optimized one, a list that is written with its facts is a constant.
 public struct FactList: Hashable, Sendable, RandomAccessCollection, CustomStringConvertible {
   /// The raw values of the first eight facts, a byte each, the first one's lowest.
   private var first: UInt64 = 0

@@ -41,7 +41,7 @@ public enum LocationErrorCode: Int, CaseIterable, Hashable, Sendable {
   /// An error of a historical location.
   case historicalLocationError = 19
 
-  /// Returns whether a service goes on after it reported the error, so that the app ignores it (ERR-002).
+  /// Returns whether a service continues after it reported the error, so that the app should ignore it (ERR-002).
   public func isTransient(for service: LocationService) -> Bool {
     self == .locationUnknown && service != .requestLocation
   }

@@ -20,7 +20,7 @@ public enum LocationKey: String, Sendable, CaseIterable, Hashable {
   case widgetWantsLocation = "NSWidgetWantsLocation"
   /// Whether an App Clip may confirm where it was invoked; the dot leads into a dictionary.
   case appClipConfirmation = "NSAppClip.NSAppClipRequestLocationConfirmation"
-  /// Turns implicit service sessions off, as the session talk and one article spell it.
+  /// Turns implicit service sessions off, as the WWDC session and one article spell it.
   case requireExplicitSession = "NSLocationRequireExplicitServiceSession"
   /// Turns implicit service sessions off, as the header and another article spell it.
   case requireExplicitSessionAlternate = "CLRequireExplicitServiceSession"

@@ -1,13 +1,13 @@
 /// A range of iOS versions that share one set of location rules.
 ///
-/// A release says nothing of its rules; those are in ``Policies``, so that a release can be named that nobody has
+/// A release doesn't contain its rules; those are in ``Policies``, so that a release can be named that nobody has
 /// rules for yet.
 public struct Release: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The major number of its versions.
   public let major: Int
   /// The minor number of its first version.
   public let firstMinor: Int
-  /// The minor number of its last version; nil where it goes on to the next release.
+  /// The minor number of its last version; nil if it extends to the next release.
   public let lastMinor: Int?
 
   /// Names a release by its versions: all of a major number, or a part of them.

@@ -11,7 +11,7 @@ public struct BackgroundSession: Hashable, Sendable {
   /// Why.
   public let facts: FactList
 
-  /// Whether and how far a session goes on in the background.
+  /// Whether and how far a session continues in the background.
   public enum Continuation: CaseIterable, Hashable, Sendable {
     /// Nothing arrives at all: the app is not authorized.
     case unauthorized
@@ -19,7 +19,7 @@ public struct BackgroundSession: Hashable, Sendable {
     case goesOn
     /// It stops when the app is suspended; until then updates arrive if something else keeps the app running.
     case stopsWhenSuspended
-    /// The same, and the app must be in use besides.
+    /// The same, and the app must also be in use.
     case stopsWhenSuspendedOrUnused
     /// It stops when the grace period is over (AUTH-066).
     case stopsAfterGrace

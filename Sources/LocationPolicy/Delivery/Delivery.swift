@@ -24,7 +24,7 @@ public struct Delivery: Hashable, Sendable {
   public enum Arrival: Hashable, Sendable {
     /// It is delivered to the running app.
     case delivered
-    /// It is delivered, coarse in place or seldom (ACC-002, ACC-003).
+    /// It is delivered, coarse in place or rarely (ACC-002, ACC-003).
     case deliveredReduced
     /// The suspended app is woken for it.
     case wakes

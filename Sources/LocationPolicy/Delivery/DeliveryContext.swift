@@ -12,7 +12,7 @@ public struct DeliveryContext: Hashable, Sendable {
   public var phase: AppPhase
   /// Whether the service was started while the app was in the foreground.
   public var startedInForeground = true
-  /// What else is the case.
+  /// Other circumstances.
   public var aids = Aids()
 
   /// What else helps or hinders delivery.
@@ -46,7 +46,7 @@ public struct DeliveryContext: Hashable, Sendable {
     public static let sessionIndicator = Aids(rawValue: 1 << 8)
   }
 
-  /// Creates a context with what has no default.
+  /// Creates a context from the values without a default.
   public init(grant: Grant, app: AppConfiguration, phase: AppPhase) {
     self.grant = grant
     self.app = app

@@ -1,6 +1,6 @@
 /// The values of an Info.plist, as far as the rules of location read them.
 ///
-/// Reads them; where the values come from is the caller's business.
+/// Reads them; where the values come from is up to the caller.
 public struct InfoPlistValues: Hashable, Sendable {
   /// The values by key; what is no text, number, truth value, list or dictionary stands as null.
   public let values: [String: TableValue]
@@ -15,7 +15,7 @@ public struct InfoPlistValues: Hashable, Sendable {
       ? values["NSAppClip"]?["NSAppClipRequestLocationConfirmation"] : values[key.rawValue]
   }
 
-  /// What there is for a usage description, as the system and the store judge it: a misspelled key is no key.
+  /// What there is for a usage description, as the system and the store judge it: a misspelled key doesn't count.
   package func written(_ key: LocationKey) -> UsageDescription {
     switch self[key] {
     case .string(let text)?: UsageDescription(text)
@@ -24,7 +24,7 @@ public struct InfoPlistValues: Hashable, Sendable {
     }
   }
 
-  /// A text that is not empty and not a build setting; nil for anything else.
+  /// A text that is neither empty nor a build setting; nil for anything else.
   public func text(_ key: String) -> String? {
     guard case .string(let text)? = values[key], !text.isEmpty, !text.contains("$") else { return nil }
     return text

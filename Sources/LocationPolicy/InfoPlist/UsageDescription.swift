@@ -2,7 +2,7 @@
 public enum UsageDescription: Sendable, Hashable {
   /// The key is not there.
   case missing
-  /// The key is not there, but one that was surely meant to be it is.
+  /// The key is missing, but one that was certainly meant to be it is present.
   case mistyped(key: String)
   /// The value is not a string, which counts as missing (KEY-018).
   case notString

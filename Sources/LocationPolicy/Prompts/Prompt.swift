@@ -35,7 +35,7 @@ public enum PromptCause: UInt8, Hashable, Sendable {
   /// A request or a service while Location Services is off (AUTH-031).
   case servicesOff
 
-  /// Whether the prompt belongs to the app's own request and so goes when the app or its manager goes.
+  /// Whether the prompt belongs to the app's own request and so disappears when the app or its manager does.
   public var belongsToApp: Bool {
     switch self {
     case .firstUse, .whenInUse, .always, .escalation, .fullAccuracy, .locationButton, .servicesOff: true

@@ -1,11 +1,11 @@
 /// The location rules of one release: every difference between releases is one property.
 ///
-/// A policy is a plain value. Take a release's policy from ``policy(for:)``, change what you want to
-/// know the effect of, and hand it to the functions that decide.
+/// A policy is a plain value. Take a release's policy from ``policy(for:)``, change the properties whose
+/// effect you want to know, and pass it to the functions that decide.
 public struct AuthorizationPolicy: Equatable, Sendable {
   /// The release that the rules belong to.
   public var release: Release
-  /// Whether no authoritative source speaks of the release, so that its rules are those of the one before.
+  /// Whether no authoritative source covers the release, so that its rules are those of the previous one.
   public var isCarriedForward: Bool
 
   // Requests
@@ -101,7 +101,7 @@ public struct AuthorizationPolicy: Equatable, Sendable {
   public var controlCenterAttribution: Sourced<Bool>
   /// Whether reading locationServicesEnabled() on the main thread logs a warning.
   public var servicesEnabledWarnsOnMainThread: Sourced<Bool>
-  /// Whether activity types know flying.
+  /// Whether there is an activity type for flying.
   public var airborneActivity: Sourced<Bool>
   /// Whether deferred updates can be asked for without a deprecation.
   public var deferredUpdates: Sourced<Bool>

@@ -3,7 +3,11 @@
 extension Policies {
   /// Returns the release that a text such as "14", "13.2" or "13.0-13.3" names, or nil.
   ///
+<<<<<<< HEAD
   /// "13" alone is 13.0. A number that no release has, such as 20 or one after the newest, names none.
+=======
+  /// "13" alone is 13.0; versions after the newest release count as the newest.
+>>>>>>> 89e7d433 (Reword the comments of the host, Core Location, the rules and the phone in plain English)
   public func release(named text: String) -> Release? {
     if let exact = first(where: { $0.release.name == text }) { return exact.release }
     guard let numbers = Self.numbers(in: text), numbers.count <= 3,
@@ -57,7 +61,7 @@ extension Policies {
 
   /// Returns a range in iOS versions, such as "11+", "8-10", "13.0-13.3", "13" or "16.4+".
   ///
-  /// A range up to the newest release is open, for newer versions are held against the newest rules.
+  /// A range up to the newest release is open, because newer versions use the newest rules.
   public func text(of range: ClosedRange<Release>) -> String {
     let (first, last) = (range.lowerBound, range.upperBound)
     if last >= newest.release { return first.firstVersionText + "+" }

@@ -1,6 +1,6 @@
 /// The rules of several releases, from the oldest to the newest.
 ///
-/// Whoever asks about more than one release takes such a value, ``known`` unless told otherwise: a simulated phone that
+/// Anything that concerns more than one release takes such a value, by default ``known``: a simulated phone that
 /// is updated, a check of a project, a scenario. Add a revision to see what a release of your own making changes:
 ///
 /// ```swift
@@ -39,7 +39,7 @@ public struct Policies: RandomAccessCollection, Equatable, Sendable {
 
   /// Returns the rules of a release.
   ///
-  /// A release that is not among them is held against the one before it, and the oldest one's rules hold before it.
+  /// A release that is not among them uses the rules of the one before it, and before the oldest one, the oldest rules.
   public func policy(for release: Release) -> AuthorizationPolicy {
     // By position: rules are large, and are copied where they are handed to a closure.
     var position = policies.count - 1
@@ -60,7 +60,7 @@ extension Policies {
     policies.filter { range.contains($0.release) }
   }
 
-  /// Returns the releases under whose rules something holds: neighbors as one range, the oldest first.
+  /// Returns the releases under whose rules something holds: adjacent ones as one range, the oldest first.
   public func releases(where holds: (AuthorizationPolicy) -> Bool) -> [ClosedRange<Release>] {
     var ranges: [ClosedRange<Release>] = []
     var isOpen = false
@@ -79,7 +79,7 @@ extension Policies {
 
   /// Returns the release that an iOS version belongs to, or nil for versions before the oldest release.
   ///
-  /// Versions after the newest release are held against the newest one.
+  /// Versions after the newest release count as the newest one.
   public func release(major: Int, minor: Int) -> Release? {
     last { $0.release.firstVersion <= (major, minor) }?.release
   }

@@ -26,7 +26,7 @@ public enum RequestInBackground: Hashable, Sendable {
   case noRequests
   /// It is lost; the app has to ask again (AUTH-028, AUTH-029).
   case lost
-  /// It is lost; a service session however is asked for when next possible (AUTH-084).
+  /// It is lost, but a service session is requested again when next possible (AUTH-084).
   case lostUnlessSession
 }
 
@@ -56,7 +56,7 @@ public enum MissingDescription: Hashable, Sendable {
 public enum AsyncUpdates: Hashable, Sendable {
   /// They do not exist.
   case unavailable
-  /// It asks for nothing; updates come if the app is authorized (AUTH-080).
+  /// It asks for nothing; updates arrive if the app is authorized (AUTH-080).
   case askNothing
   /// It is an implicit service session for while in use (AUTH-081).
   case implicitSession
@@ -99,7 +99,7 @@ public enum Reminder: Hashable, Sendable {
   case once
   /// As before; whether it repeats is not known (SET-020).
   case repetitionUnknown
-  /// Again and again, with a map (SET-021).
+  /// Repeatedly, with a map (SET-021).
   case repeating
 
   /// The prompt; nil where there is none.

@@ -1,4 +1,4 @@
-/// A rule whose value's type does not matter, for listing and comparing policies.
+/// A rule without its value's type, for listing and comparing policies.
 public protocol SourcedRule: Sendable {
   /// The value as text.
   var valueDescription: String { get }

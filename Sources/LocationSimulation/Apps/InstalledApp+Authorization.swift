@@ -1,7 +1,7 @@
 import LocationPolicy
 
 extension InstalledApp {
-  /// Puts one input to the rules of an app's authorization, and carries out what they decide.
+  /// Passes one input to the rules of an app's authorization, and carries out what they decide.
   ///
   /// Every change of an app's authorization goes through here, so that prompts, callbacks and the trace
   /// never depend on who caused it. A quiet input is recorded only where it leads to something.
@@ -81,7 +81,7 @@ extension InstalledApp {
     }
   }
 
-  /// What the person had granted to it before it was ever opened.
+  /// Gives the app what the person had granted before it was ever opened.
   mutating func wasGranted(_ grant: Grant, accuracy: Accuracy) {
     authorization = AuthorizationState(grant: grant, phase: .terminated, accuracy: accuracy)
   }

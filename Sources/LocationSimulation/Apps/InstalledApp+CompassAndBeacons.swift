@@ -7,7 +7,7 @@ extension InstalledApp {
     tellHeading(on: &system)
   }
 
-  /// Tells an app's managers where the phone points, as far as that is news to them (DEL-090, DEL-091).
+  /// Tells an app's managers where the phone points, if that is news to them (DEL-090, DEL-091).
   mutating func tellHeading(on system: inout PhoneSystem) {
     for manager in process?.managers ?? [] {
       guard let updates = manager.services.heading, manager.delegate != nil else { continue }
@@ -48,7 +48,7 @@ extension InstalledApp {
 
   // Beacons
 
-  /// The beacons in reach are others: ranging, regions and conditions are looked at there and then.
+  /// The beacons in reach have changed: ranging, regions and conditions are reevaluated at once.
   mutating func beaconsChanged(on system: inout PhoneSystem) {
     failRanging(on: &system)
     lookAtBeaconRegions(on: &system)

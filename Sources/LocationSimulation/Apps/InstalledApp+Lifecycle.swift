@@ -1,7 +1,7 @@
 import LocationPolicy
 
 extension InstalledApp {
-  /// Comes back after it was deleted, or as another version (KEY-017).
+  /// Installs the app again after it was deleted, or as another version (KEY-017).
   mutating func replaceBundle(_ bundle: AppBundle, on system: inout PhoneSystem) {
     self.bundle = bundle
     if isInstalled {
@@ -88,7 +88,7 @@ extension InstalledApp {
     planLapse(on: &system)
   }
 
-  /// Plans for the moment at which what was granted for once may have to end.
+  /// Schedules the moment at which a one-time grant may have to end.
   mutating func planLapse(on system: inout PhoneSystem) {
     guard mayLapse, phase != .foreground else { return }
     system.plan(.temporaryGrantEnds(id), at: system.now + system.policy.timings.allowOnceExpiry)
@@ -176,7 +176,7 @@ extension InstalledApp {
     return authorization.grant == .temporary || authorization.memory.contains(.temporaryFullAccuracy)
   }
 
-  /// What was granted for once ends when the app is no longer in use (AUTH-068, AUTH-071).
+  /// A one-time grant ends when the app is no longer in use (AUTH-068, AUTH-071).
   mutating func endUseIfUnused(on system: inout PhoneSystem) {
     guard mayLapse, phase != .foreground else { return }
     if process != nil {

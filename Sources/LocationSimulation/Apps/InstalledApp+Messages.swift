@@ -14,7 +14,7 @@ extension InstalledApp {
     }
   }
 
-  /// Tells a manager's delegate something; a manager without one tells nobody.
+  /// Sends something to a manager's delegate; does nothing for a manager without one.
   mutating func tell(_ content: MessageContent, to client: ClientID, on system: inout PhoneSystem) {
     guard manager(client)?.delegate != nil else { return }
     send(content, to: client, on: &system)

@@ -55,7 +55,7 @@ extension InstalledApp {
     }
   }
 
-  /// Those who are told: all managers with a delegate, of significant changes only those that started them.
+  /// The receivers: all managers with a delegate; for significant changes only those that started them.
   private func receivers(of service: LocationService, on system: PhoneSystem) -> [ClientID] {
     let managers = (process?.managers ?? []).filter { $0.delegate != nil }
     return managers.filter { isTold($0, of: service, on: system) }.map { $0.id }
@@ -97,7 +97,7 @@ extension InstalledApp {
 }
 
 extension Delivery.Arrival {
-  /// Whether an event of a monitoring service gets anywhere.
+  /// Whether an event of a monitoring service reaches anything.
   var mayReport: Bool {
     switch self {
     case .delivered, .deliveredReduced, .wakes, .relaunches, .held: true

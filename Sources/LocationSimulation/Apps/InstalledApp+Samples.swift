@@ -5,7 +5,7 @@ import LocationTracks
 ///
 /// This runs for every app with every sample, so everything is changed in place and nothing is copied.
 extension InstalledApp {
-  /// What decides how a fix reaches the app.
+  /// The circumstances that decide how a fix reaches the app.
   struct Address {
     /// The number of the app's launch.
     var generation = 0

@@ -29,7 +29,7 @@ extension InstalledApp {
     }
   }
 
-  /// Changes what an app started; when that no longer keeps it running, it still has a moment to go on.
+  /// Changes what an app started; if that no longer keeps it running, it still has a moment to continue.
   mutating func changeServices(
     on system: inout PhoneSystem, _ change: (inout InstalledApp, inout PhoneSystem) -> Void
   ) {
@@ -63,7 +63,7 @@ extension InstalledApp {
     monitoring.pending = []
   }
 
-  /// Full accuracy was taken away, which takes effect at once: what waits is told only roughly (ACC-006).
+  /// Full accuracy was taken away, which takes effect at once: what is queued is delivered only coarsely (ACC-006).
   mutating func accuracyReduced(on system: PhoneSystem) {
     let radius = system.assumptions.reducedRadius
     process?.inbox.reduceLocations(to: radius)

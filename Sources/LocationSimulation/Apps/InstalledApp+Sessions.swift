@@ -79,7 +79,7 @@ extension InstalledApp {
     decide(isQuiet: true, on: &system) { $0.resumeSessions(of: $1, under: $2) }
   }
 
-  /// Takes away the prompt of a session that is gone, unless another session asks for the same.
+  /// Removes the prompt of a session that is gone, unless another session asks for the same.
   mutating func dismissPrompt(of session: AppStream, on system: inout PhoneSystem) {
     guard system.assumptions.promptGoesWithSession, let prompt = authorization.prompt,
       process?.promptOwner == nil, let goal = prompt.cause.sessionGoal

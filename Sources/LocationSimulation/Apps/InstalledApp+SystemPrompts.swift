@@ -19,7 +19,7 @@ extension InstalledApp {
     return hasReason
   }
 
-  /// The system finds the moment for the second prompt.
+  /// The system chooses the moment for the second prompt.
   mutating func showSecondPrompt(on system: inout PhoneSystem) {
     secondPrompt = .none
     decide(on: &system) { $0.showSecondPrompt(under: $2) }
@@ -50,7 +50,7 @@ extension InstalledApp {
 
   // The reminder of background use
 
-  /// Notices that something reaches an app, which counts where the app has Always and is in the background (SET-020).
+  /// Notes that something reaches an app, which counts if the app has Always and is in the background (SET-020).
   ///
   /// Every service calls it with each delivery (SET-021).
   mutating func noteBackgroundUse(on system: inout PhoneSystem) {

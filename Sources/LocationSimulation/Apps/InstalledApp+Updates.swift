@@ -137,7 +137,7 @@ extension InstalledApp {
     endDeferral(with: .deferredCanceled, by: client, on: &system)
   }
 
-  /// Hands over what was held back, and says that the deferral is over; does nothing when there is none.
+  /// Delivers what was held back, and says that the deferral is over; does nothing if there is none.
   mutating func endDeferral(with code: LocationErrorCode?, by client: ClientID, on system: inout PhoneSystem)
   {
     guard let deferral = manager(client)?.services.standard?.deferral else { return }

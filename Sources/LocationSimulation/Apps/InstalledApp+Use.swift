@@ -13,7 +13,7 @@ extension InstalledApp {
     return context
   }
 
-  /// The same as long as nobody knows what becomes of the standard sessions.
+  /// The same while it is unknown what becomes of the standard sessions.
   func contextBesideSessions(on system: PhoneSystem) -> DeliveryContext {
     var context = DeliveryContext(
       grant: authorization.grant, app: bundle.configuration, phase: authorization.phase)

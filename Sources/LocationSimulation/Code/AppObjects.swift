@@ -55,7 +55,7 @@ package struct AppObjects: Sendable {
   }
 }
 
-/// Somebody who plays a device with apps that react to what the system tells them.
+/// Something that plays a device with apps that react to what the system tells them.
 package protocol AppPlayer {
   /// The phone.
   var device: SimulatedDevice { get set }

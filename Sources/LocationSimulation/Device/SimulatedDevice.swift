@@ -3,7 +3,7 @@ public import LocationPolicy
 
 /// A simulated iPhone of one release, with its apps, its world, its clock and all that happened on it.
 ///
-/// It is a value: a copy is a fork, and both go their own ways. Time passes only when told to, nothing is read
+/// It is a value: a copy is a fork, and both develop independently. Time passes only on request, nothing is read
 /// from outside, and the same inputs lead to the same trace, byte for byte.
 ///
 /// Whatever happens to it comes in through ``perform(_:)`` and ``advance(by:)``.
@@ -18,7 +18,7 @@ public struct SimulatedDevice: Sendable {
   public internal(set) var isRestricted = false
   /// What iOS has for all apps.
   var system: PhoneSystem
-  /// Empty but while a position is handed out: kept so that it need not be allocated each time.
+  /// Empty except while a position is handed out: kept so that it need not be allocated each time.
   private var sampleResults: [SampleResult] = []
 
   /// Creates a phone that was just switched on, unlocked, with no app on it.
@@ -62,7 +62,7 @@ public struct SimulatedDevice: Sendable {
     for index in apps.indices { act(&apps[index], &system) }
   }
 
-  /// Puts an app that was never there behind the others.
+  /// Adds an app that was never there after the others.
   mutating func add(_ bundle: AppBundle) -> AppID {
     let id = AppID(index: apps.count)
     apps.append(InstalledApp(id: id, bundle: bundle))

@@ -1,7 +1,7 @@
 public import LocationPolicy
 public import LocationTracks
 
-/// Everything that can happen to a simulated device from outside; time is the rest.
+/// Everything that can happen to a simulated device from outside, apart from the passage of time.
 public enum Input: Hashable, Sendable {
   /// The person does something.
   case person(PersonAction)
@@ -38,7 +38,7 @@ public enum WorldChange: Hashable, Sendable {
   case follows(Playback)
   /// No position can be found: a tunnel, a cellar.
   case losesPosition
-  /// What was lost is found again.
+  /// Positions can be found again.
   case findsPosition
   /// The accuracy of positions that bring none of their own, in meters.
   case accuracy(horizontal: Double, vertical: Double)

@@ -1,10 +1,10 @@
 import Foundation
 import LocationPolicy
 
-/// What iOS has for all apps of a phone: its rules, the clock, the world around it, what is planned and what happened.
+/// What iOS keeps for all apps of a phone: its rules, the clock, the world around it, what is planned and what happened.
 ///
-/// An app's verbs take it along and carry out on it, there and then, what they lead to. So the trace has everything
-/// in the order in which it happened, without anybody having to keep lists of what is still to be done.
+/// An app's methods take it as an argument and carry out on it at once what they lead to. So the trace has everything
+/// in the order in which it happened, and there are no lists of what is still to be done.
 struct PhoneSystem: Sendable {
   /// The rules of the release.
   private(set) var policy: AuthorizationPolicy
@@ -118,7 +118,7 @@ struct PhoneSystem: Sendable {
     return event
   }
 
-  /// Lets time pass, with nothing happening meanwhile; it never goes back.
+  /// Lets time pass without anything happening meanwhile; time never goes back.
   mutating func pass(to moment: Moment) { now = max(now, moment) }
 
   /// The date of a moment.

@@ -13,6 +13,6 @@ struct PromptQueue: Sendable {
   /// Puts an app's prompt at the end.
   mutating func append(_ prompt: Prompt, of app: AppID) { waiting.append((app, prompt)) }
 
-  /// Takes the prompt of an app away.
+  /// Removes the prompt of an app.
   mutating func remove(of app: AppID) { waiting.removeAll { $0.app == app } }
 }

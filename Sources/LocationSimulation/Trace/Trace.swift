@@ -2,9 +2,9 @@
 ///
 /// A copy shares all but the newest entries with the original, so that a device forks cheaply.
 public struct Trace: Sendable {
-  /// Full pieces, never changed again.
+  /// Full chunks, never changed again.
   private var pieces: [[TraceEntry]] = []
-  /// The entries that are not in a piece yet.
+  /// The entries that are not in a chunk yet.
   private var newest: [TraceEntry] = []
   /// Whether entries are kept.
   ///

@@ -1,6 +1,6 @@
 public import LocationPolicy
 
-/// One thing that happened on a device.
+/// Something that happened on a device.
 public struct TraceEntry: Hashable, Sendable {
   /// When.
   public let moment: Moment

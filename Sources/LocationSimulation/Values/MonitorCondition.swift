@@ -16,7 +16,7 @@ public enum ConditionState: UInt, CaseIterable, Hashable, Sendable, Codable {
   case satisfied = 1
   /// Not met.
   case unsatisfied = 2
-  /// Not monitored anymore.
+  /// No longer monitored.
   case unmonitored = 3
 }
 

@@ -11,7 +11,7 @@ struct PositionSample {
   /// When.
   let moment: Moment
 
-  /// What a consumer gets of it.
+  /// What a consumer receives of it.
   func fix(for flow: FixFlow) -> Fix? {
     switch flow {
     case .none: nil
@@ -45,7 +45,7 @@ struct SampleRules {
   let visitArrival: Double
 }
 
-/// Which positions reach a consumer at the moment, be it later because the app is suspended.
+/// Which positions reach a consumer at the moment, possibly later because the app is suspended.
 enum FixFlow: UInt8, Hashable, Sendable {
   /// None.
   case none
