@@ -20,7 +20,6 @@ struct HostTimers {
   private var moments: [Int: Moment] = [:]
   private var nextNumber = 0
 
-<<<<<<< HEAD
   /// The moment of the earliest that an app can do that runs, or doesn't; nil if nothing is scheduled.
   func earliest(isRunning: Bool) -> Moment? { place(ofEarliest: isRunning).map { planned[$0].moment } }
 
@@ -33,15 +32,6 @@ struct HostTimers {
     _ work: @escaping @Sendable () -> Void, at moment: Moment, isNextTurn: Bool, by process: Int?,
     on target: DeliveryTarget
   ) -> Int {
-=======
-  /// The moment of the earliest; nil if nothing is scheduled.
-  var earliest: Moment? { planned.last?.moment }
-
-  /// Schedules something and returns a number to cancel it with.
-  mutating func plan(_ work: @escaping @Sendable () -> Void, at moment: Moment, on target: DeliveryTarget)
-    -> Int
-  {
->>>>>>> 89e7d433 (Reword the comments of the host, Core Location, the rules and the phone in plain English)
     nextNumber += 1
     let new = Planned(
       moment: moment, number: nextNumber, process: process, isNextTurn: isNextTurn, target: target, work: work
@@ -99,14 +89,10 @@ extension DeviceHost {
 
   /// Schedules something in the device's time: after so many seconds it runs at the target, or where time passes.
   ///
-<<<<<<< HEAD
   /// It is the app's: what comes due while the app is suspended is done once the app runs again, and never in a later
   /// process (DEL-007). No seconds mean the next turn, which comes in any case.
   ///
   /// Returns a function that cancels it.
-=======
-  /// Returns a function that cancels it.
->>>>>>> 89e7d433 (Reword the comments of the host, Core Location, the rules and the phone in plain English)
   @discardableResult
   public func after(
     _ seconds: Double, on target: DeliveryTarget = .anywhere(), _ work: @escaping @Sendable () -> Void

@@ -3,11 +3,7 @@
 extension Policies {
   /// Returns the release that a text such as "14", "13.2" or "13.0-13.3" names, or nil.
   ///
-<<<<<<< HEAD
   /// "13" alone is 13.0. A number that no release has, such as 20 or one after the newest, names none.
-=======
-  /// "13" alone is 13.0; versions after the newest release count as the newest.
->>>>>>> 89e7d433 (Reword the comments of the host, Core Location, the rules and the phone in plain English)
   public func release(named text: String) -> Release? {
     if let exact = first(where: { $0.release.name == text }) { return exact.release }
     guard let numbers = Self.numbers(in: text), numbers.count <= 3,
