@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// What is printed without reflection is what reflection would print.

@@ -1,5 +1,7 @@
 import LocationPolicy
+import LocationTerms
 import PhonePage
+import Phrases
 import TestSupport
 import Testing
 

@@ -1,6 +1,8 @@
 import CommandLineOptions
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
+import Phrases
 
 /// What an app has, as it is typed.
 enum GrantArgument: String, CaseIterable, ExpressibleByArgument {

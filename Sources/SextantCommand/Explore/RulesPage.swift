@@ -2,6 +2,7 @@ import LocationDrawing
 import LocationExploration
 import LocationPolicy
 import LocationSituations
+import LocationTerms
 import Markup
 
 /// What exploring the rules of a release brought, as a page: a map of all situations, and the journeys that were asked

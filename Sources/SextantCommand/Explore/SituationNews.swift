@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSituations
+import LocationTerms
 
 /// What a move changed for the person and the app.
 struct SituationNews {

@@ -1,6 +1,7 @@
 import LocationPolicy
 import LocationScenario
 import LocationSimulation
+import LocationTerms
 import PhonePage
 import Terminal
 

@@ -2,7 +2,9 @@ import LocationDrawing
 import LocationPolicy
 import LocationScenario
 import LocationSimulation
+import LocationTerms
 import LocationTracks
+import Phrases
 
 /// What is drawn of a scenario on one release: who was where and had what, what came, and the prompts.
 struct PlayedStory {

@@ -3,6 +3,7 @@ import Foundation
 import LocationAudit
 import LocationDrawing
 import LocationPolicy
+import LocationTerms
 import Phrases
 import Testing
 
