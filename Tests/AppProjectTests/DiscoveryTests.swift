@@ -122,6 +122,10 @@ struct DiscoveryTests {
       "there is no Xcode project here; XcodeGen makes the project from project.yml; run \"xcodegen generate\" first"
     ),
     (
+      "android/app/capacitor.config.json", "",
+      "there is no Xcode project, Swift package or Info.plist of an app here; name the folder that holds one"
+    ),
+    (
       "apps/web/capacitor.config.ts", "",
       "there is no Xcode project here; Capacitor makes the folder ios beside apps/web/capacitor.config.ts; run \"npx cap add ios\" there, then check again"
     ),

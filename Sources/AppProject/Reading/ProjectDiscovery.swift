@@ -1,6 +1,6 @@
 /// What a folder holds that can be read: projects, packages and Info.plists.
 struct ProjectDiscovery {
-  /// Folders in which tools keep copies of an app's config.xml for their platforms.
+  /// Folders in which tools keep copies of an app's configuration for their platforms.
   private static let copies: Set<Substring> = ["android", "platforms", "www"]
 
   /// The Xcode projects, sorted.
@@ -64,7 +64,7 @@ struct ProjectDiscovery {
     }
     cordovaApps = found.filter { path in
       path.name == "config.xml" && !projects.contains { $0.isInside(path.folder) || path.isInside($0.folder) }
-        && Self.copies.isDisjoint(with: path.relative(to: folder).split(separator: "/"))
+        && !Self.isCopy(path, below: folder)
     }
     expoApps = found.filter { $0.name == "app.json" }.map(\.folder).filter { folder in
       !projects.contains { $0.isInside(folder) }
@@ -72,9 +72,15 @@ struct ProjectDiscovery {
     cordovaPlugIns = found.filter {
       $0.name == "plugin.xml" && $0.folder.name != "tests" && $0.folder.folder.name != "plugins"
     }
-    generated = found.filter { ProjectGenerator(fileNamed: $0.name) != nil }
+    generated = found.filter {
+      ProjectGenerator(fileNamed: $0.name) != nil && !Self.isCopy($0, below: folder)
+    }
     podspecs = found.filter { $0.pathExtension == "podspec" }
     infoPlists = found.filter { $0.pathExtension == "plist" }
+  }
+
+  private static func isCopy(_ path: FilePath, below folder: FilePath) -> Bool {
+    !copies.isDisjoint(with: path.relative(to: folder).split(separator: "/"))
   }
 
   private static func isReadable(_ path: FilePath, isFolder: Bool) -> Bool {
