@@ -26,10 +26,13 @@ extension ProcessCode {
   /// calls the function around it.
   func severity(ofRequest use: CodeUse) -> Finding.Severity? {
     guard use.isShared else { return nil }
-    let name = use.fact.enclosingFunction?.prefix { $0 != "(" }
-    let callers =
-      types.entry(named: use.fact.enclosingType ?? "")?.methods
-      .flatMap(\.facts.callSites).filter { $0.name == name ?? "" } ?? []
+    let name = use.fact.enclosingFunction.map { String($0.prefix { $0 != "(" }) }
+    // The function may have the name of Apple's method that it calls.
+    let methods =
+      types.entry(named: use.fact.enclosingType ?? "")?.methods.filter { $0.baseName != name } ?? []
+    let callers = methods.flatMap(\.facts.callSites).filter { site in
+      site.name == name && (site.receiver == nil || site.receiver == "self")
+    }
     let isCalled = callers.isEmpty || callers.contains { Self.comeTrue($0.conditions) }
     return Self.comeTrue(use.fact.conditions) && isCalled ? nil : .warning
   }
@@ -38,7 +41,7 @@ extension ProcessCode {
   private static func comeTrue(_ conditions: [String]) -> Bool {
     conditions.allSatisfy {
       CertainCalls.asksForPresence($0) || UndecidedStatus.holds(under: $0)
-        || $0.first != "!" && $0.mentions("notDetermined")
+        || $0.first != "!" && !$0.contains("!=") && $0.mentions("notDetermined")
         || ["respondsToSelector", "responds(to", "locationServicesEnabled"].contains(where: $0.mentions)
     }
   }

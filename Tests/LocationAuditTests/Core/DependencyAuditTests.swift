@@ -93,9 +93,9 @@ struct DependencyAuditTests {
   }
 
   @Test(arguments: [
-    ("ask()", Finding.Severity.error),
-    ("if manager.authorizationStatus == .notDetermined { ask() }", .error),
-    ("switch wanted {\ncase .whenInUse: ask()\ndefault: break\n}", .warning),
+    ("requestWhenInUseAuthorization()", Finding.Severity.error),
+    ("if manager.authorizationStatus == .notDetermined { requestWhenInUseAuthorization() }", .error),
+    ("switch wanted {\ncase .whenInUse: requestWhenInUseAuthorization()\ndefault: break\n}", .warning),
   ])
   func `a library that asks where a parameter says so may not ask in this app`(
     call: String, severity: Finding.Severity
@@ -104,7 +104,7 @@ struct DependencyAuditTests {
       import CoreLocation
       final class Asker {
         let manager = CLLocationManager()
-        private func ask() { manager.requestWhenInUseAuthorization() }
+        private func requestWhenInUseAuthorization() { manager.requestWhenInUseAuthorization() }
         func start(for wanted: Wish) {
           \(call)
         }
