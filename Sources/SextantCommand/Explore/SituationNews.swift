@@ -1,6 +1,7 @@
 import LocationPolicy
 import LocationSituations
 import LocationTerms
+import Phrases
 
 /// What a move changed for the person and the app.
 struct SituationNews {
