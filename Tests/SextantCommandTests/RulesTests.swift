@@ -47,8 +47,8 @@ import Testing
         UIRequiredDeviceCapabilities 使 App 不能安装在没有定位硬件的设备上。
 
         The key is for apps that are useless without the hardware. A version that adds a requirement to an app in the \
-        store is rejected (ITMS-90109), because it would shut out people who have the app. gps asks for \
-        location-services beside it.
+        store is rejected (ITMS-90109), because it would shut out people who have the app. An entry for gps requires \
+        one for location-services as well.
 
         错误写法：Location hardware is required (app, iOS 15.0+)
             <key>NSLocationWhenInUseUsageDescription</key><string>Your position is shown on the map while you walk.\

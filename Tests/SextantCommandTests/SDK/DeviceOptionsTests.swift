@@ -43,7 +43,7 @@ import Testing
     (DeviceOptions(releases: "19"), "--ios is “19”; it has to be \(versions)"),
     (DeviceOptions(releases: "99"), "--ios is “99”; it has to be \(versions)"),
     (DeviceOptions(releases: ","), "--ios names no version"),
-    (DeviceOptions(releases: "8-99"), "--ios is “99”; it has to be \(versions)"),
+    (DeviceOptions(releases: "8-99"), "--ios is “8-99”; it has to be \(versions)"),
     (
       DeviceOptions(clock: "0"),
       "--clock is “0”; it has to be manual, or a number from 0.001 to 1000000 (how many times as fast)"
