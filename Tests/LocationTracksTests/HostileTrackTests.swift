@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 // The limit also counts the wait for a turn, which is long under a sanitizer.
-@Suite(.timeLimit(.minutes(10))) struct HostileTrackTests {
+@Suite(.timeLimit(.minutes(20))) struct HostileTrackTests {
   /// Whatever a reader takes for the beginning of something, over and over.
   private static let longLines =
     ["<", "x", ",", "\"", "&", "[", "{", "$", "<a ", "<a b=\"", "1", "</a>", "<![CDATA["].map {

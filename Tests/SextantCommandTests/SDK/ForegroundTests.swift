@@ -5,7 +5,7 @@ import Testing
 @testable import SextantCommand
 
 /// The binary in the foreground: what is seen of a run while it lasts, and what is left of it.
-@Suite struct ForegroundTests {
+@Suite(.timeLimit(.minutes(20))) struct ForegroundTests {
   private func start(_ tests: String, in swift: borrowing FakeSwift) throws -> RunningTool {
     _ = swift.run("sdk")
     let environment = swift.environment.merging(["FAKE_TESTS": tests]) { $1 }
@@ -20,8 +20,7 @@ import Testing
     return status?.contains("State:\tZ") != true
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  func `lines come as they are written, those of both streams in order`() async throws {
+  @Test func `lines come as they are written, those of both streams in order`() async throws {
     let swift = try FakeSwift()
     // A program that asks for a terminal, as the package manager does, and goes on only when its lines were seen.
     let tool = try start(
@@ -36,7 +35,7 @@ import Testing
     #expect(tool.exitCode() == 0)
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `a signal ends all that was started, in whatever group`(signal: Int32) async throws {
     let swift = try FakeSwift()
     let tool = try start(
@@ -52,8 +51,7 @@ import Testing
     #expect(!ids.contains(where: isAlive))
   }
 
-  @Test(.timeLimit(.minutes(5)))
-  func `a second signal kills what doesn't listen to the first`() async throws {
+  @Test func `a second signal kills what doesn't listen to the first`() async throws {
     let swift = try FakeSwift()
     let tool = try start(
       #"""

@@ -6,13 +6,13 @@ import Testing
 
 #if os(Linux)
   /// A package of somebody's, built and tested as a person does it.
-  @Suite(.serialized) struct HarborTests {
+  @Suite(.serialized, .timeLimit(.minutes(20))) struct HarborTests {
     private let harbor: HarborPackage
 
     init() throws { harbor = try HarborPackage.shared.get() }
 
-    @Test(.timeLimit(.minutes(5)))
-    func `a prompt that nobody answers is told, with the test and the option, and ends the run`() throws {
+    @Test func `a prompt that nobody answers is told, with the test and the option, and ends the run`() throws
+    {
       let run = try harbor.test(
         "--ios", "14", "--patience", "1", "--", "--skip-build", "--filter", "PromptTests")
       #expect(run.exitCode == 4)
@@ -29,8 +29,7 @@ import Testing
           /\nsextant: PromptTests.testAsksAndWaits has stood still for [0-9.]+ s; the run is ended\.\n/))
     }
 
-    @Test(.timeLimit(.minutes(5)))
-    func `a manager on a thread without a run loop is told, as what an async test runs into`() throws {
+    @Test func `a manager on a thread without a run loop is told, as what an async test runs into`() throws {
       let run = try harbor.test("--patience", "1", "--", "--skip-build", "--filter", "ThreadTests")
       #expect(run.exitCode == 4)
       #expect(run.errors.contains("sextant: ThreadTests.testMakesItsManagerOnSomeThread has stood still"))
@@ -38,8 +37,7 @@ import Testing
       #expect(run.errors.contains("What to do: Write @MainActor before the test or its class"))
     }
 
-    @Test(.timeLimit(.minutes(5)))
-    func `code that is left out is named when a test waits and no phone says why`() throws {
+    @Test func `code that is left out is named when a test waits and no phone says why`() throws {
       let run = try harbor.test("--patience", "0.5", "--", "--skip-build", "--filter", "LeftOutTests")
       #expect(run.exitCode == 4)
       #expect(run.errors.contains("Nothing is planned on the phone"))
@@ -49,21 +47,20 @@ import Testing
         ))
     }
 
-    @Test(.timeLimit(.minutes(5)))
-    func `a test of Swift Testing is named as well, and the time limit ends what is left alone`() throws {
+    @Test func `a test of Swift Testing is named as well, and the time limit ends what is left alone`() throws
+    {
       let run = try harbor.test(
-        "--authorization", "when-in-use", "--patience", "0", "--time-limit", "2", "--", "--skip-build",
+        "--authorization", "when-in-use", "--patience", "0", "--time-limit", "8", "--", "--skip-build",
         "--filter",
         "StreamTests")
       #expect(run.exitCode == 5)
       #expect(
         run.errors.contains(
-          "sextant: the time limit of 2 s was over while HarborTests.StreamTests/`waits for a place that never comes`() ran"
+          "sextant: the time limit of 8 s was over while HarborTests.StreamTests/`waits for a place that never comes`() ran"
         ))
     }
 
-    @Test(.timeLimit(.minutes(5)))
-    func `one phone for all tests remembers, a phone for each doesn't`() throws {
+    @Test func `one phone for all tests remembers, a phone for each doesn't`() throws {
       let shared = try harbor.test(
         "--ios", "14", "--person", "Allow While Using App", "--quiet", "--", "--skip-build", "--filter",
         "FirstTests|SecondTests")
@@ -87,8 +84,7 @@ import Testing
       let phones: [Phone]
     }
 
-    @Test(.timeLimit(.minutes(5)))
-    func `releases are told apart in one table, and Precise can be off`() throws {
+    @Test func `releases are told apart in one table, and Precise can be off`() throws {
       let run = try harbor.test(
         "--ios", "14-15", "--authorization", "when-in-use", "--precise", "off", "--quiet", "--",
         "--skip-build",
@@ -98,16 +94,17 @@ import Testing
         run.output.matches(of: /iOS 1[45] +0 +1 +[0-9.]+ s +AccuracyTests.testIsPrecise\n/).count == 2)
     }
 
-    @Test(.timeLimit(.minutes(5)))
-    func `every journey through a package's own code is played by a test that imports SextantTesting`() throws
+    @Test func `every journey through a package's own code is played by a test that imports SextantTesting`()
+      throws
     {
       let run = try harbor.test("--ios", "17", "--", "--skip-build", "--filter", "JourneyTests")
       #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
       #expect(run.output.contains("Test run with 2 tests in 1 suite passed"))
     }
 
-    @Test(.timeLimit(.minutes(5)))
-    func `a package that shows things is tested with the shells, by both of Swift's test libraries`() throws {
+    @Test func `a package that shows things is tested with the shells, by both of Swift's test libraries`()
+      throws
+    {
       let run = try harbor.test(
         "--shell", "CoreGraphics,MapKit,SwiftUI,UIKit", "--authorization", "when-in-use", "--location",
         "60.17,24.94", package: "Pier")
