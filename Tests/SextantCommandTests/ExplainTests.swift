@@ -45,6 +45,19 @@ import Testing
     #expect(run.output.hasPrefix(id))
   }
 
+  @Test func `what each answer gives, as a table`() {
+    let run = ToolRun("explain", "--request", "always", "--ios", "7-12", "--format", "markdown")
+    #expect(
+      run.output == """
+        | iOS | what each answer gives |
+        | --- | --- |
+        | 7 | No prompt appears and no callback comes. The release does not have this API. |
+        | 8-10 | **Don't Allow**: a refusal · **Allow**: Always |
+        | 11-12 | **Only While Using the App**: When In Use · **Always Allow**: Always · **Don't Allow**: a refusal |
+
+        """)
+  }
+
   @Test func `a request for Always from When In Use on 13.2, whole`() {
     #expect(
       ToolRun(
@@ -151,6 +164,8 @@ import Testing
     ["explain"], ["explain", "KEY-999"], ["explain", "KEY-005", "--request", "always"],
     ["explain", "--request", "always", "--without", "NSLocationAlawaysUsageDescription"],
     ["explain", "--request", "sometimes"], ["explain", "--request", "always", "--ios", "banana"],
+    ["explain", "KEY-005", "--format", "markdown"], ["explain", "--why-no-prompt", "--format", "markdown"],
+    ["explain", "--request", "always", "--format", "json"],
   ])
   func `arguments that make no sense end with 2 and a reason`(arguments: [String]) {
     let run = ToolRun(arguments: arguments)

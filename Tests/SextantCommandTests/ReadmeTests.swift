@@ -24,6 +24,13 @@ import Testing
     }
   }
 
+  @Test func `the table in the README is what the command prints; Scripts/renew-readme renews it`() throws {
+    let table = try #require(
+      try RepositoryFolder.text(of: "README.md").firstMatch(
+        of: /<!-- table of: sextant (.*) -->\n((?s).*?)<!-- end of output -->/))
+    #expect(String(table.2) == ToolRun(arguments: table.1.split(separator: " ").map(String.init)).output)
+  }
+
   @Test(arguments: readmes)
   func `the pictures in the README are what the command draws; Scripts/renew-readme renews them`(
     readme: String

@@ -30,7 +30,8 @@ import Testing
     #expect(try #require(recorder.run).end != nil)
   }
 
-  @Test(.allReleases) func `no second prompt ever comes`() async throws {
+  // Hours pass second by second; the first release that asks a second time and the newest stand for those between.
+  @Test(.releases([.iOS13, .newest])) func `no second prompt ever comes`() async throws {
     let phone = try TestPhone.opening("RunTrackerFixed")
     let recorder = phone.recorder()
     _ = phone.start { await recorder.record() }

@@ -1,6 +1,7 @@
 package import LocationPolicy
 import LocationTerms
 import Markup
+import Phrases
 
 /// The status bar: the time, the arrow, and the blue bar or pill of an app that uses location in the background.
 package struct StatusBarPicture: Hashable, Sendable {

@@ -46,18 +46,21 @@ package enum SituationInput: Hashable, Sendable {
   }
 
   /// How many inputs there are, at most.
-  package static let count = 59
+  package static let count = 47
 
   /// A number of its own, less than ``count``.
   package var number: Int {
     switch self {
-    case .answer(let choice, let precise): Int(choice.rawValue) << 1 | (precise ? 1 : 0)
-    case .enter(let phase): 28 + Int(phase.rawValue)
-    case .choose(let row): 35 + Int(row.rawValue)
-    case .setPrecise(let isOn): isOn ? 41 : 42
-    case .setLocationServices(let isOn): isOn ? 43 : 44
-    case .setRestricted(let restricts): restricts ? 45 : 46
-    case .plain(let plain): 47 + Int(plain.rawValue)
+    case .answer(.allowOnce, false): 14
+    case .answer(.allowWhileUsingApp, false): 15
+    // The toggle says nothing to the others.
+    case .answer(let choice, _): Int(choice.rawValue)
+    case .enter(let phase): 16 + Int(phase.rawValue)
+    case .choose(let row): 23 + Int(row.rawValue)
+    case .setPrecise(let isOn): isOn ? 29 : 30
+    case .setLocationServices(let isOn): isOn ? 31 : 32
+    case .setRestricted(let restricts): restricts ? 33 : 34
+    case .plain(let plain): 35 + Int(plain.rawValue)
     }
   }
 

@@ -59,8 +59,8 @@ struct RememberedDecisions: SituationDecider {
     guard states.count < Self.mostRows else { return nil }
     _ = states.insert(code, from: StateStore.none)
     let count = states.count * SituationInput.count
-    // By a quarter and not to the double, for it is a good part of what a search takes.
-    if count > decisions.capacity { decisions.reserveCapacity(count + count / 4) }
+    // By a sixteenth and not to the double, for it is a good part of what a search takes.
+    if count > decisions.capacity { decisions.reserveCapacity(count + count / 16) }
     decisions += repeatElement(Self.unknown, count: SituationInput.count)
     return states.count - 1
   }

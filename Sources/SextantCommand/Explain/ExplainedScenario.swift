@@ -16,9 +16,23 @@ struct ExplainedScenario {
 
   /// Returns what a request does on some releases; neighbors that do the same are explained together.
   func text(request: AppRequest, on releases: [Release]) -> String {
-    var sections: [(releases: ClosedRange<Release>, body: [Line])] = []
+    sections(on: releases) { lines(request: request, under: $0) }.map { section in
+      var text = WrappedText(for: terminal)
+      text.add(
+        "iOS \(section.releases), the app has \(grant.phrase) and, \(phase.phrase), \(request.phrase)")
+      for line in section.body { text.add(line.text, indent: line.indent, hanging: 2) }
+      return text.text
+    }
+    .joined(separator: "\n\n")
+  }
+
+  /// What is said of releases; neighbors of which the same is said stand together.
+  func sections<Body: Equatable>(
+    on releases: [Release], _ body: (AuthorizationPolicy) -> Body
+  ) -> [(releases: String, body: Body)] {
+    var sections: [(releases: ClosedRange<Release>, body: Body)] = []
     for release in releases {
-      let body = lines(request: request, under: .policy(for: release))
+      let body = body(.policy(for: release))
       if let last = sections.last, last.body == body {
         sections[sections.count - 1].releases = last.releases.lowerBound...release
       } else {
@@ -26,15 +40,18 @@ struct ExplainedScenario {
       }
     }
     return sections.map { section in
-      var text = WrappedText(for: terminal)
       let range = section.releases
-      let name = range.lowerBound == range.upperBound ? range.lowerBound.name : range.text
-      text.add("iOS \(name), the app has \(grant.phrase) and, \(phase.phrase), \(request.phrase)")
-      for line in section.body { text.add(line.text, indent: line.indent, hanging: 2) }
-      return text.text
+      return (range.lowerBound == range.upperBound ? range.lowerBound.name : range.text, section.body)
     }
-    .joined(separator: "\n\n")
   }
+
+  /// What the app has been granted before the request, and all else that the system remembers of it.
+  var state: AuthorizationState {
+    grant.state(isAlwaysSpent: isAlwaysSpent, isReduced: isReduced, phase: phase)
+  }
+
+  /// What is said where a release does not have the grant.
+  static let missingGrant = "There is no such grant on this release."
 
   /// A line of an explanation before it is wrapped.
   private struct Line: Equatable {
@@ -44,9 +61,8 @@ struct ExplainedScenario {
 
   private func lines(request: AppRequest, under policy: AuthorizationPolicy) -> [Line] {
     guard grant.exists(under: policy) else {
-      return [Line(indent: 2, text: "There is no such grant on this release.")]
+      return [Line(indent: 2, text: Self.missingGrant)]
     }
-    let state = grant.state(isAlwaysSpent: isAlwaysSpent, isReduced: isReduced, phase: phase)
     let explanation = Explanation(request, from: state, of: app, under: policy)
     let sentences = explanation.sentences.map { Line(indent: 2, text: $0.english) }
     let answers = explanation.answers.map { Line(indent: 4, text: "\($0.choice): \($0.result)") }

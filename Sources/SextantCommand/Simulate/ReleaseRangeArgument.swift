@@ -13,3 +13,10 @@ struct ReleaseRangeArgument: ExpressibleByArgument {
 
   var argumentText: String { range.text }
 }
+
+extension [ReleaseRangeArgument] {
+  /// The releases in any of the ranges, the oldest first; those that are given here if there is no range.
+  func releases(byDefault releases: [Release]) -> [Release] {
+    isEmpty ? releases : Release.allCases.filter { release in contains { $0.range.contains(release) } }
+  }
+}

@@ -61,7 +61,7 @@ struct Draw: Subcommand {
   }
 
   private var releases: [Release] {
-    Release.allCases.filter { release in ios.isEmpty || ios.contains { $0.range.contains(release) } }
+    ios.releases(byDefault: Release.allCases)
   }
 }
 

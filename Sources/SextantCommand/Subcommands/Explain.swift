@@ -29,6 +29,7 @@ struct Explain: Subcommand {
   enum Format: String, CaseIterable {
     case text
     case json
+    case markdown
   }
 
   @Argument(help: ArgumentHelp("The question, or ids such as KEY-005.", valueName: "words"))
@@ -42,14 +43,17 @@ struct Explain: Subcommand {
     help: "List why no prompt appears; takes at most one word, the path of a project.")
   var whyNoPrompt: Bool
 
-  @Option(help: "The format of the answers.")
+  @Option(help: "The format of the answers; markdown is a table of what a request does.")
   var format = Format.text
 
   @Option(help: "The language of what is said of a rule, its findings included; all else is in English.")
   var language = Language.english
 
-  @Option(help: ArgumentHelp("The iOS version, such as 13.2; all releases by default.", valueName: "version"))
-  var ios: ReleaseArgument?
+  @Option(
+    help: ArgumentHelp(
+      "An iOS version or a range, such as 13.2, 8-10 or 13.4+; can be given several times. The default is all.",
+      valueName: "versions"))
+  var ios: [ReleaseRangeArgument]
 
   @Option(help: "The app's authorization; not-determined by default.")
   var grant: GrantArgument?
@@ -82,7 +86,7 @@ struct Explain: Subcommand {
       if words.count > 1 || list {
         throw ValidationError("--why-no-prompt takes the path of a project and no words")
       }
-      if format == .json { throw ValidationError("--why-no-prompt is told as text only") }
+      if format != .text { throw ValidationError("--why-no-prompt is told as text only") }
       return
     }
     let tasks = [!words.isEmpty, list, request != nil].filter(\.self).count
@@ -90,7 +94,10 @@ struct Explain: Subcommand {
       throw ValidationError("ask something, give an id such as KEY-005, or --request with --ios and --grant")
     }
     if tasks > 1 { throw ValidationError("words, --list and --request exclude each other") }
-    if request != nil, format == .json { throw ValidationError("--request is explained as text only") }
+    if request != nil, format == .json {
+      throw ValidationError("--request is explained as text, or as a table in markdown")
+    }
+    if request == nil, format == .markdown { throw ValidationError("--format markdown needs --request") }
   }
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
@@ -100,7 +107,10 @@ struct Explain: Subcommand {
     }
     if let request {
       let situation = scenario(on: console)
-      try console.print(situation.text(request: request, on: ios.map { [$0.release] } ?? Release.allCases))
+      try console.print(
+        format == .markdown
+          ? situation.markdown(request: request, on: releases)
+          : situation.text(request: request, on: releases))
       return .success
     }
     let entries = CatalogEntries(rules: RuleCatalog.all.map { CatalogEntry.Rule($0) })
@@ -160,6 +170,8 @@ struct Explain: Subcommand {
     LocationKey(rawValue: name).flatMap(UsageDescriptions.init)
   }
 
+  private var releases: [Release] { ios.releases(byDefault: Release.allCases) }
+
   private var app: AppConfiguration {
     var descriptions = UsageDescriptions.all
     for key in without { descriptions.remove(usageDescription(named: key) ?? []) }
@@ -188,7 +200,7 @@ extension Explain {
     return WhyNoPrompt(
       request: request ?? .whenInUse,
       situation: NoPromptCause.Situation(
-        states: states, apps: [app], releases: ios.map { [$0.release] } ?? Release.allCases),
+        states: states, apps: [app], releases: releases),
       terminal: console.terminal)
   }
 

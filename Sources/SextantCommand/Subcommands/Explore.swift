@@ -170,10 +170,7 @@ struct Explore: Subcommand {
   }
 
   /// What is explored, from the oldest on.
-  private var releases: [Release] {
-    ios.isEmpty
-      ? [.newest] : Release.allCases.filter { release in ios.contains { $0.range.contains(release) } }
-  }
+  private var releases: [Release] { ios.releases(byDefault: [.newest]) }
 
   private func questions() throws(QuestionError) -> [AskedQuestion] {
     var questions: [AskedQuestion] = []

@@ -134,8 +134,6 @@ struct Simulate: Subcommand {
   }
 
   private func releases(of scenario: Scenario) -> [Release] {
-    if isOnAll { return Release.allCases }
-    if ios.isEmpty { return scenario.releases }
-    return Release.allCases.filter { release in ios.contains { $0.range.contains(release) } }
+    isOnAll ? Release.allCases : ios.releases(byDefault: scenario.releases)
   }
 }

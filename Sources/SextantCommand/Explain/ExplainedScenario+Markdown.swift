@@ -1,0 +1,29 @@
+import LocationCatalogue
+import LocationPolicy
+import LocationTerms
+import Phrases
+
+extension ExplainedScenario {
+  /// Returns a table of what each answer to a request's prompt gives, or of what happens without a prompt; neighboring
+  /// releases on which the same happens share a row.
+  func markdown(request: AppRequest, on releases: [Release]) -> String {
+    let rows = sections(on: releases) { outcome(of: request, under: $0) }
+      .map { "| \($0.releases) | \($0.body) |" }
+    return (["| iOS | what each answer gives |", "| --- | --- |"] + rows).joined(separator: "\n")
+  }
+
+  private func outcome(of request: AppRequest, under policy: AuthorizationPolicy) -> String {
+    guard grant.exists(under: policy) else { return Self.missingGrant }
+    var asked = state
+    guard case .prompt(let prompt) = request.perform(on: &asked, of: app, under: policy).outcome else {
+      return Explanation(request, from: state, of: app, under: policy).sentences
+        .map(\.english).joined(separator: " ")
+    }
+    let answers = prompt.template.choices.map { choice in
+      var answered = asked
+      _ = answered.answer(choice, of: app, under: policy)
+      return "**\(choice.phrase)**: \(answered.grant.phrase)"
+    }
+    return answers.joined(separator: " · ")
+  }
+}
