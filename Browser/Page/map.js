@@ -1,16 +1,16 @@
 // A map without tiles: the phone, the locations that reached the app, the circles that it watches, and the way.
 
-const metresPerDegree = 111_320;
+const metersPerDegree = 111_320;
 const svgElement = (name, attributes) => {
   const element = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   return element;
 };
 
-/** Metres east and south of a place in the middle, and back. */
+/** Meters east and south of a place in the middle, and back. */
 let mapped = { middle: [0, 0], half: 1 };
-const east = (longitude) => (longitude - mapped.middle[1]) * metresPerDegree * Math.cos(mapped.middle[0] * Math.PI / 180);
-const south = (latitude) => (mapped.middle[0] - latitude) * metresPerDegree;
+const east = (longitude) => (longitude - mapped.middle[1]) * metersPerDegree * Math.cos(mapped.middle[0] * Math.PI / 180);
+const south = (latitude) => (mapped.middle[0] - latitude) * metersPerDegree;
 
 function showMap() {
   const { place, circles, way } = state.map;
@@ -39,7 +39,7 @@ function showMap() {
   map.setAttribute("aria-label", $("map-text").textContent);
 }
 
-/** A round number of metres, so that some eight squares lie side by side. */
+/** A round number of meters, so that some eight squares lie side by side. */
 function gridSpacing(half) {
   const rough = half / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -56,7 +56,7 @@ $("map").onclick = (event) => {
   const box = $("map").getBoundingClientRect();
   const x = ((event.clientX - box.x) / box.width * 2 - 1) * mapped.half;
   const y = ((event.clientY - box.y) / box.height * 2 - 1) * mapped.half;
-  goTo(mapped.middle[0] - y / metresPerDegree, mapped.middle[1] + x / metresPerDegree / Math.cos(mapped.middle[0] * Math.PI / 180));
+  goTo(mapped.middle[0] - y / metersPerDegree, mapped.middle[1] + x / metersPerDegree / Math.cos(mapped.middle[0] * Math.PI / 180));
 };
 $("goto").onsubmit = (event) => {
   event.preventDefault();

@@ -33,7 +33,7 @@ extension Phrase: ExpressibleByStringInterpolation {
 
     /// Adds an argument that is the same in all languages.
     ///
-    /// Disfavoured, so that a literal becomes a phrase.
+    /// Disfavored, so that a literal becomes a phrase.
     @_disfavoredOverload
     public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       append(.text(value.description), english: value.description)

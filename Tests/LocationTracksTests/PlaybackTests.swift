@@ -7,9 +7,9 @@ import Testing
   private static let berlin = Coordinate(latitude: 52.5, longitude: 13.4)
 
   /// A point some meters north of Berlin's middle, some seconds after the start.
-  private func point(north metres: Double, at seconds: Double? = nil, speed: Double? = nil) -> TrackPoint {
+  private func point(north meters: Double, at seconds: Double? = nil, speed: Double? = nil) -> TrackPoint {
     TrackPoint(
-      Self.berlin.moved(by: metres, bearing: 0), time: seconds.map { Self.start + $0 }, speed: speed)
+      Self.berlin.moved(by: meters, bearing: 0), time: seconds.map { Self.start + $0 }, speed: speed)
   }
 
   /// How far north of the middle a sample lies, to the millimeter.

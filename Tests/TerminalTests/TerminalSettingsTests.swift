@@ -8,7 +8,7 @@ import Testing
     (["CLICOLOR_FORCE": "1"], false, true), (["CLICOLOR_FORCE": "0"], false, false),
     (["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], true, false), (["TERM": "dumb"], true, false),
   ])
-  func `colours are for terminals, unless the environment says otherwise`(
+  func `colors are for terminals, unless the environment says otherwise`(
     environment: [String: String], isTerminal: Bool, wantsColor: Bool
   ) {
     let settings = TerminalSettings(environment: environment, isTerminal: isTerminal, terminalWidth: nil)

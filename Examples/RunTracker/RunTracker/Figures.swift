@@ -2,11 +2,11 @@ import Foundation
 
 /// Distances and times as text.
 enum Figures {
-  static func distance(_ metres: Double) -> String {
+  static func distance(_ meters: Double) -> String {
     let formatter = MeasurementFormatter()
     formatter.unitOptions = .naturalScale
     formatter.numberFormatter.maximumFractionDigits = 2
-    return formatter.string(from: Measurement(value: metres, unit: UnitLength.meters))
+    return formatter.string(from: Measurement(value: meters, unit: UnitLength.meters))
   }
 
   static func duration(_ seconds: TimeInterval) -> String {

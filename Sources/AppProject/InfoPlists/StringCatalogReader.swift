@@ -1,15 +1,15 @@
 import TextReading
 
-/// Reads string catalogues (`InfoPlist.xcstrings`).
+/// Reads string catalogs (`InfoPlist.xcstrings`).
 struct StringCatalogReader {
-  /// What a catalogue states, by language.
+  /// What a catalog states, by language.
   typealias Languages = [String: [String: Localization.Entry]]
 
   private let files: InputFiles
 
   init(_ files: InputFiles) { self.files = files }
 
-  /// Returns what a catalogue states.
+  /// Returns what a catalog states.
   func languages(in path: FilePath) -> Languages {
     guard let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .warning) else { return [:] }
     let text = TextEncoding.utf8(bytes)
@@ -18,7 +18,7 @@ struct StringCatalogReader {
       var cursor = JSONCursor(text)
       if try catalog.read(&cursor), cursor.peek() == nil { return catalog.languages }
     } catch {
-      // What is no JSON is told like what is no catalogue: either way Xcode has to write it anew.
+      // What is no JSON is told like what is no catalog: either way Xcode has to write it anew.
     }
     files.problems.report(
       .warning, "This string catalog can't be read; open it in Xcode to repair it.", in: path)
@@ -26,14 +26,14 @@ struct StringCatalogReader {
   }
 }
 
-/// The part of a string catalogue that says which texts a key has in which language.
+/// The part of a string catalog that says which texts a key has in which language.
 private struct StringCatalog {
   let places: TextPlaces
   private(set) var languages: StringCatalogReader.Languages = [:]
 
   init(places: TextPlaces) { self.places = places }
 
-  /// Reads a catalogue; false when it has no strings.
+  /// Reads a catalog; false when it has no strings.
   mutating func read(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) -> Bool {
     var hasStrings = false
     try cursor.members { (name, cursor) throws(JSONCursor.Fault) in

@@ -22,12 +22,12 @@ struct ManagerChoice {
         $0.fact.value != .boolean(false)
       })
     // A value that can't be read leaves the question open.
-    base.knowsFilterAndAccuracy = !(filters + accuracies).contains { $0.metres == nil }
+    base.knowsFilterAndAccuracy = !(filters + accuracies).contains { $0.meters == nil }
     let all = choices(filters, "distanceFilter").flatMap { filter in
       choices(accuracies, "desiredAccuracy").map { accuracy in
         var manager = base
-        manager.distanceFilter = filter.metres ?? base.distanceFilter
-        manager.desiredAccuracy = accuracy.metres ?? base.desiredAccuracy
+        manager.distanceFilter = filter.meters ?? base.distanceFilter
+        manager.desiredAccuracy = accuracy.meters ?? base.desiredAccuracy
         let settings = [filter.setting, accuracy.setting].compactMap { $0.map { Phrase(verbatim: $0) } }
         return ManagerChoice(manager: manager, settings: .list(settings))
       }
@@ -35,24 +35,24 @@ struct ManagerChoice {
     return Array(all.prefix(limit))
   }
 
-  private typealias Value = (metres: Double?, text: String)
+  private typealias Value = (meters: Double?, text: String)
 
   /// The values of a property in the order of the code, those that can be read once each.
   private static func values(of property: String, in code: ProcessCode) -> [Value] {
     var values: [Value] = []
     for use in code.uses(property, .assignment) {
       let value = value(use.fact.value)
-      if !values.contains(where: { $0.metres == value.metres }) { values.append(value) }
+      if !values.contains(where: { $0.meters == value.meters }) { values.append(value) }
     }
     return values
   }
 
   private static func choices(
     _ values: [Value], _ property: String
-  ) -> [(metres: Double?, setting: String?)] {
-    let known = values.filter { $0.metres != nil }
-    guard known.count > 1 else { return [(known.first?.metres, nil)] }
-    return known.map { ($0.metres, "\(property) = \($0.text)") }
+  ) -> [(meters: Double?, setting: String?)] {
+    let known = values.filter { $0.meters != nil }
+    guard known.count > 1 else { return [(known.first?.meters, nil)] }
+    return known.map { ($0.meters, "\(property) = \($0.text)") }
   }
 
   /// The number that a value stands for, and its text; only running the code tells the numbers of others.
@@ -60,7 +60,7 @@ struct ManagerChoice {
     switch value {
     case .number(let number)?: (number, Int(exactly: number).map(String.init) ?? String(number))
     case .name("kCLDistanceFilterNone")?: (LocationConstants.noFilter, "kCLDistanceFilterNone")
-    case .name(let name)?: (LocationConstants.accuracies.first { $0.name == name }?.metres, name)
+    case .name(let name)?: (LocationConstants.accuracies.first { $0.name == name }?.meters, name)
     case .boolean, .string, .other, nil: (nil, "")
     }
   }

@@ -43,7 +43,7 @@ extension Rule {
 
   private static func isNoFilter(_ value: SourceValue?) -> Bool? {
     switch value {
-    case .number(let metres)?: metres <= 0
+    case .number(let meters)?: meters <= 0
     case .name("kCLDistanceFilterNone")?: true
     case .name, .boolean, .string, .other, nil: nil
     }
@@ -51,7 +51,7 @@ extension Rule {
 
   private static func isFineAccuracy(_ value: SourceValue?) -> Bool? {
     switch value {
-    case .number(let metres)?: metres <= 100
+    case .number(let meters)?: meters <= 100
     case .name(let name)?:
       coarse.contains(name) ? false : name.hasPrefix("kCLLocationAccuracy") ? true : nil
     case .boolean, .string, .other, nil: nil

@@ -32,9 +32,9 @@ enum ConstantTable {
 
   private static var numbers: [[TableValue]] {
     let choice = firstRelease(\.accuracyChoice)
-    var rows: [[TableValue]] = LocationConstants.accuracies.map { name, metres in
-      let since = metres == LocationConstants.reducedAccuracy ? choice : nil
-      return row("CLLocationAccuracy", name, .number(metres), since: since)
+    var rows: [[TableValue]] = LocationConstants.accuracies.map { name, meters in
+      let since = meters == LocationConstants.reducedAccuracy ? choice : nil
+      return row("CLLocationAccuracy", name, .number(meters), since: since)
     }
     rows.append(row("CLLocationDistance", "kCLDistanceFilterNone", .number(LocationConstants.noFilter)))
     rows.append(row("CLLocationDegrees", "kCLHeadingFilterNone", .number(LocationConstants.noFilter)))
@@ -42,11 +42,11 @@ enum ConstantTable {
     rows.append(row("usage description", "bytes that it has to be shorter than", limit))
     let reduced = ReducedAccuracy()
     let numbers: [(String, TableValue)] = [
-      ("metres, typically", .number(reduced.typicalRadius)),
-      ("metres in a dense city", .number(reduced.urbanRadius)),
-      ("metres in the country", .number(reduced.ruralRadius)),
-      ("metres at least", .number(reduced.radii.lowerBound)),
-      ("metres at most", .number(reduced.radii.upperBound)),
+      ("meters, typically", .number(reduced.typicalRadius)),
+      ("meters in a dense city", .number(reduced.urbanRadius)),
+      ("meters in the country", .number(reduced.ruralRadius)),
+      ("meters at least", .number(reduced.radii.lowerBound)),
+      ("meters at most", .number(reduced.radii.upperBound)),
       ("updates an hour", .integer(reduced.updatesPerHour)),
       ("minutes of the oldest fix", .integer(reduced.oldestFix)),
     ]

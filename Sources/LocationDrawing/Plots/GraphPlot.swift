@@ -66,7 +66,7 @@ package struct GraphPlot: Hashable, Sendable {
     var canvas = Canvas(era: .precise)
     for edge in edges { add(edge, to: &canvas) }
     for (from, to) in zip(way, way.dropFirst()) where from != to {
-      canvas.line(from: centre(of: from), to: centre(of: to), width: 3, .accent)
+      canvas.line(from: center(of: from), to: center(of: to), width: 3, .accent)
     }
     for (column, name) in columns.enumerated() {
       canvas.text(name, x: x(of: column) + Self.box.width / 2, y: 18, size: 13, .faint)
@@ -85,14 +85,14 @@ package struct GraphPlot: Hashable, Sendable {
     (x(of: nodes[index].column), Self.head + Double(rows[index]) * (Self.box.height + Self.gap.y))
   }
 
-  private func centre(of index: Int) -> (x: Double, y: Double) {
+  private func center(of index: Int) -> (x: Double, y: Double) {
     let corner = corner(of: index)
     return (corner.x + Self.box.width / 2, corner.y + Self.box.height / 2)
   }
 
   /// A way there and a way back stand side by side.
   private func add(_ edge: Edge, to canvas: inout Canvas) {
-    let (start, end) = (centre(of: edge.from), centre(of: edge.to))
+    let (start, end) = (center(of: edge.from), center(of: edge.to))
     let shift = edge.from < edge.to ? 5.0 : -5
     canvas.line(
       from: (start.x + shift, start.y + shift), to: (end.x + shift, end.y + shift),

@@ -37,7 +37,7 @@ package struct TrackPlot: Hashable, Sendable {
   private static let limit = 400
   private static let size = (width: 420.0, height: 300.0)
   private static let margin = 24.0
-  private static let metresPerDegree = 111_320.0
+  private static let metersPerDegree = 111_320.0
 
   private static func thinned(_ places: [Place]) -> [Place] {
     let step = max(1, (places.count + limit - 1) / limit)
@@ -57,12 +57,12 @@ package struct TrackPlot: Hashable, Sendable {
       let (x, y) = frame.point(of: place)
       canvas.circle(x: x, y: y, radius: 3, .accent)
     }
-    let (metres, length) = frame.scale
+    let (meters, length) = frame.scale
     canvas.rectangle(x: 16, y: Self.size.height - 14, width: length, height: 3, .ink)
-    canvas.text(metres, x: 16, y: Self.size.height - 20, size: 11, anchor: .start)
+    canvas.text(meters, x: 16, y: Self.size.height - 20, size: 11, anchor: .start)
     return Drawing(
       width: Self.size.width, height: Self.size.height,
-      label: "A map, \(metres) to the bar: the way in white, \(fixes.count) locations that came in blue.",
+      label: "A map, \(meters) to the bar: the way in white, \(fixes.count) locations that came in blue.",
       canvas.shapes)
   }
 
@@ -82,23 +82,23 @@ package struct TrackPlot: Hashable, Sendable {
       middle = Place(latitude: (south + north) / 2, longitude: (west + east) / 2)
       stretch = cos(middle.latitude * .pi / 180)
       // No closer than the width of a street.
-      let width = max((east - west) * metresPerDegree * stretch, 50)
-      let height = max((north - south) * metresPerDegree, 50)
+      let width = max((east - west) * metersPerDegree * stretch, 50)
+      let height = max((north - south) * metersPerDegree, 50)
       zoom = min((size.width - 2 * margin) / width, (size.height - 2 * margin) / height)
     }
 
     func point(of place: Place) -> (x: Double, y: Double) {
-      let east = (place.longitude - middle.longitude) * metresPerDegree * stretch
-      let north = (place.latitude - middle.latitude) * metresPerDegree
+      let east = (place.longitude - middle.longitude) * metersPerDegree * stretch
+      let north = (place.latitude - middle.latitude) * metersPerDegree
       return (size.width / 2 + east * zoom, size.height / 2 - north * zoom)
     }
 
     /// The longest round length of at most 120 points.
     var scale: (text: String, points: Double) {
       let lengths = [10.0, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000, 1_000_000]
-      let metres = lengths.last { $0 * zoom <= 120 } ?? lengths[0]
-      let text = metres < 1_000 ? "\(Int(metres)) m" : "\(Int(metres / 1_000)) km"
-      return (text, metres * zoom)
+      let meters = lengths.last { $0 * zoom <= 120 } ?? lengths[0]
+      let text = meters < 1_000 ? "\(Int(meters)) m" : "\(Int(meters / 1_000)) km"
+      return (text, meters * zoom)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The numbers behind the names of Core Location's constants (DEL-050).
 public enum LocationConstants {
   /// The accuracy constants by name, finest first (DEL-052).
-  public static let accuracies: [(name: String, metres: Double)] = [
+  public static let accuracies: [(name: String, meters: Double)] = [
     ("kCLLocationAccuracyBestForNavigation", -2),
     ("kCLLocationAccuracyBest", -1),
     ("kCLLocationAccuracyNearestTenMeters", 10),

@@ -30,7 +30,7 @@ extension ScenarioNode {
 
   /// A desired accuracy: a number, or one of Apple's names.
   func desiredAccuracy() throws(ScenarioError) -> Double {
-    isString ? try word(LocationConstants.accuracies.map { ($0.name, $0.metres) }) : try number(in: -2...1e9)
+    isString ? try word(LocationConstants.accuracies.map { ($0.name, $0.meters) }) : try number(in: -2...1e9)
   }
 
   /// A delegate: "self" for one with all methods, a list of its methods, or null for none.

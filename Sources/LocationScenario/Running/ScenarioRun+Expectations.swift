@@ -68,8 +68,8 @@ extension ScenarioRun {
       }
       if range.contains(accuracy) { return nil }
       return Difference(
-        expected: "\(TraceFormat.metres(range.lowerBound)) to \(TraceFormat.metres(range.upperBound))",
-        found: TraceFormat.metres(accuracy))
+        expected: "\(TraceFormat.meters(range.lowerBound)) to \(TraceFormat.meters(range.upperBound))",
+        found: TraceFormat.meters(accuracy))
     }
   }
 

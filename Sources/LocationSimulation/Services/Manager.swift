@@ -25,8 +25,8 @@ public struct Manager: Sendable {
     case .allowsBackgroundLocationUpdates(let allows): settings.allowsBackgroundUpdates = allows
     case .showsBackgroundLocationIndicator(let shows): settings.showsBackgroundIndicator = shows
     case .pausesLocationUpdatesAutomatically(let pauses): settings.pausesAutomatically = pauses
-    case .distanceFilter(let metres): settings.distanceFilter = metres
-    case .desiredAccuracy(let metres): settings.desiredAccuracy = metres
+    case .distanceFilter(let meters): settings.distanceFilter = meters
+    case .desiredAccuracy(let meters): settings.desiredAccuracy = meters
     case .headingFilter(let degrees): headingFilter = degrees
     case .activityType(let rawValue): activityType = rawValue
     }

@@ -64,8 +64,8 @@ extension ManagerProperty {
     value == LocationConstants.noFilter ? none.name : TraceFormat.number(value)
   }
 
-  private static func accuracy(_ metres: Double) -> String {
-    LocationConstants.accuracies.first { $0.metres == metres }?.name ?? TraceFormat.number(metres)
+  private static func accuracy(_ meters: Double) -> String {
+    LocationConstants.accuracies.first { $0.meters == meters }?.name ?? TraceFormat.number(meters)
   }
 
   private static func activity(_ rawValue: Int) -> String {

@@ -63,7 +63,7 @@ extension WorldChange {
     case .losesPosition: "no position can be found"
     case .findsPosition: "positions can be found again"
     case .accuracy(let horizontal, let vertical):
-      "positions are within \(TraceFormat.metres(horizontal)), altitudes within \(TraceFormat.metres(vertical))"
+      "positions are within \(TraceFormat.meters(horizontal)), altitudes within \(TraceFormat.meters(vertical))"
     case .heading(let heading): "the phone points \(TraceFormat.heading(heading))"
     case .magneticInterference(let isThere):
       isThere ? "magnetic interference begins" : "magnetic interference ends"

@@ -21,17 +21,17 @@ package enum TraceFormat {
     let place: Phrase =
       last.horizontalAccuracy < 0
       ? "no valid place"
-      : Phrase(verbatim: "\(coordinate(last.coordinate)) ±\(metres(last.horizontalAccuracy))")
+      : Phrase(verbatim: "\(coordinate(last.coordinate)) ±\(meters(last.horizontalAccuracy))")
     return count == 1 ? "1 fix, \(place)" : "\(count) fixes, last \(place)"
   }
 
-  /// Returns a place in degrees, to about a metre.
+  /// Returns a place in degrees, to about a meter.
   static func coordinate(_ place: Coordinate) -> String {
     "\(decimal(place.latitude, places: 5)), \(decimal(place.longitude, places: 5))"
   }
 
-  /// Returns a length, to a metre.
-  package static func metres(_ length: Double) -> String { "\(decimal(length, places: 0)) m" }
+  /// Returns a length, to a meter.
+  package static func meters(_ length: Double) -> String { "\(decimal(length, places: 0)) m" }
 
   /// Returns a duration in seconds, to a millisecond.
   package static func seconds(_ duration: Double) -> String {

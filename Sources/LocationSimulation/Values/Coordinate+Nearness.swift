@@ -6,15 +6,15 @@ extension Coordinate {
   ///
   /// Exact near the limit; elsewhere a plane or a sphere decides, which takes a hundredth of the time. Receivers
   /// look every second, and nearly always the answer is clear.
-  func isFarther(than metres: Double, from other: Coordinate) -> Bool {
-    if self == other { return metres < 0 }
+  func isFarther(than meters: Double, from other: Coordinate) -> Bool {
+    if self == other { return meters < 0 }
     let north = abs(latitude - other.latitude)
     // No way is shorter than the one between the parallels.
-    if north * Self.shortestDegree > metres { return true }
+    if north * Self.shortestDegree > meters { return true }
     let rough = roughDistance(to: other, north: north)
-    if rough > metres * (1 + Self.tolerance) { return true }
-    if rough < metres * (1 - Self.tolerance) { return false }
-    return distance(to: other) > metres
+    if rough > meters * (1 + Self.tolerance) { return true }
+    if rough < meters * (1 - Self.tolerance) { return false }
+    return distance(to: other) > meters
   }
 
   /// More than the rough distance can be wrong: the length of a degree varies by one part in a hundred.

@@ -65,7 +65,7 @@ public struct World: Sendable {
     case .findsPosition: isPositionLost = false
     case .accuracy(let horizontal, let vertical):
       guard horizontal >= 0, horizontal.isFinite, !vertical.isNaN else {
-        throw Refusal("an accuracy is a number of metres from 0 on; a position that is lost has none")
+        throw Refusal("an accuracy is a number of meters from 0 on; a position that is lost has none")
       }
       horizontalAccuracy = horizontal
       verticalAccuracy = vertical

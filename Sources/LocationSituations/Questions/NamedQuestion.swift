@@ -72,7 +72,7 @@ package struct NamedQuestion: Sendable {
       "has always, reads reducedAccuracy, background region: nothing"),
     NamedQuestion(
       "updates-with-reduced-accuracy", [.mis31],
-      "Updates run, and bring a region of kilometres.",
+      "Updates run, and bring a region of kilometers.",
       "app foreground, updates started, now: reduced"),
     NamedQuestion(
       "purpose-unknown", [.mis32],

@@ -2,15 +2,15 @@ import Foundation
 
 /// What a column of a table means, by its name in the header.
 enum CSVColumn: CaseIterable {
-  case latitude, longitude, altitude, time, date, speed, speedInKilometresPerHour, speedInKnots, course
+  case latitude, longitude, altitude, time, date, speed, speedInKilometersPerHour, speedInKnots, course
   case horizontalAccuracy, verticalAccuracy, horizontalDilution, verticalDilution, segment, track
 
   /// The column that a name of any case stands for; spaces, underscores and units in brackets do not count.
   init?(header: String) {
     let name = header.lowercased().prefix { $0 != "(" && $0 != "[" }.filter { $0.isLetter || $0.isNumber }
-    let isInKilometres = ["km/h", "kmh", "kph"].contains { header.lowercased().contains($0) }
-    if name == "speed", isInKilometres {
-      self = .speedInKilometresPerHour
+    let isInKilometers = ["km/h", "kmh", "kph"].contains { header.lowercased().contains($0) }
+    if name == "speed", isInKilometers {
+      self = .speedInKilometersPerHour
     } else if let column = Self.allCases.first(where: { $0.names.contains(name) }) {
       self = column
     } else {
@@ -27,7 +27,7 @@ enum CSVColumn: CaseIterable {
       ["time", "timestamp", "datetime", "utc", "utctime", "timeutc", "timestampms", "epoch", "unixtime"]
     case .date: ["date", "day", "utcdate"]
     case .speed: ["speed", "velocity", "speedms", "speedmps"]
-    case .speedInKilometresPerHour: ["speedkmh", "speedkph"]
+    case .speedInKilometersPerHour: ["speedkmh", "speedkph"]
     case .speedInKnots: ["speedknots", "speedkn", "speedkt"]
     case .course: ["course", "bearing", "heading", "cog", "direction"]
     case .horizontalAccuracy: ["horizontalaccuracy", "accuracy", "hacc", "accuracym", "accuracyhorizontal"]

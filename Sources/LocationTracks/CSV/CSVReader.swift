@@ -91,13 +91,13 @@ struct CSVReader {
 
   private mutating func speed() -> Double? {
     let speed =
-      checkedNumber(.speed) ?? checkedNumber(.speedInKilometresPerHour).map { $0 / 3.6 }
-      ?? checkedNumber(.speedInKnots).map { $0 * PointValues.metresPerSecondPerKnot }
+      checkedNumber(.speed) ?? checkedNumber(.speedInKilometersPerHour).map { $0 / 3.6 }
+      ?? checkedNumber(.speedInKnots).map { $0 * PointValues.metersPerSecondPerKnot }
     return speed.flatMap(PointValues.known)
   }
 
-  private mutating func accuracy(_ metres: CSVColumn, _ dilution: CSVColumn) -> Double? {
-    let accuracy = checkedNumber(metres) ?? checkedNumber(dilution).map { $0 * PointValues.metresPerDilution }
+  private mutating func accuracy(_ meters: CSVColumn, _ dilution: CSVColumn) -> Double? {
+    let accuracy = checkedNumber(meters) ?? checkedNumber(dilution).map { $0 * PointValues.metersPerDilution }
     return accuracy.flatMap(PointValues.known)
   }
 

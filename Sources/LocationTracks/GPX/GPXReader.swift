@@ -176,11 +176,11 @@ struct GPXReader {
     case .course: point?.course = PointValues.course(number)
     case .horizontalDilution:
       if point?.horizontalAccuracy == nil {
-        point?.horizontalAccuracy = PointValues.known(number * PointValues.metresPerDilution)
+        point?.horizontalAccuracy = PointValues.known(number * PointValues.metersPerDilution)
       }
     case .verticalDilution:
       if point?.verticalAccuracy == nil {
-        point?.verticalAccuracy = PointValues.known(number * PointValues.metresPerDilution)
+        point?.verticalAccuracy = PointValues.known(number * PointValues.metersPerDilution)
       }
     case .horizontalAccuracy: point?.horizontalAccuracy = PointValues.known(number)
     case .verticalAccuracy: point?.verticalAccuracy = PointValues.known(number)

@@ -75,10 +75,10 @@ extension Coordinate {
   /// Where one is after some meters straight on, having left with a bearing in degrees from true north.
   ///
   /// A negative distance goes backwards. What is not valid or not finite gives NaN.
-  public func moved(by metres: Double, bearing: Double) -> Coordinate {
-    guard isValid, metres.isFinite, bearing.isFinite else {
+  public func moved(by meters: Double, bearing: Double) -> Coordinate {
+    guard isValid, meters.isFinite, bearing.isFinite else {
       return Coordinate(latitude: .nan, longitude: .nan)
     }
-    return GeodesicLine(from: self, azimuth: bearing).end(after: metres).coordinate
+    return GeodesicLine(from: self, azimuth: bearing).end(after: meters).coordinate
   }
 }

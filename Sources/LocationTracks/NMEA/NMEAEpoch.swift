@@ -25,8 +25,8 @@ struct NMEAEpoch {
     guard !isWithoutFix, let coordinate else { return nil }
     return TrackPoint(
       coordinate, altitude: altitude, speed: speed, course: course,
-      horizontalAccuracy: horizontalDilution.map { $0 * PointValues.metresPerDilution },
-      verticalAccuracy: verticalDilution.map { $0 * PointValues.metresPerDilution })
+      horizontalAccuracy: horizontalDilution.map { $0 * PointValues.metersPerDilution },
+      verticalAccuracy: verticalDilution.map { $0 * PointValues.metersPerDilution })
   }
 
   /// Whether a sentence with a time, or without one, is of this moment.
@@ -58,7 +58,7 @@ struct NMEAEpoch {
   private mutating func addRMC(_ sentence: NMEASentence) -> String? {
     if let day = sentence.day(9) { self.day = day }
     if let knots = sentence.number(7).flatMap(PointValues.known) {
-      speed = knots * PointValues.metresPerSecondPerKnot
+      speed = knots * PointValues.metersPerSecondPerKnot
     }
     course = sentence.number(8).flatMap(PointValues.course) ?? course
     return addPlace(sentence, 3, isValid: sentence.letter(2) == UInt8(ascii: "A"))
@@ -74,9 +74,9 @@ struct NMEAEpoch {
   private mutating func addVTG(_ sentence: NMEASentence) -> String? {
     course = sentence.number(1).flatMap(PointValues.course) ?? course
     if let knots = sentence.number(5).flatMap(PointValues.known) {
-      speed = knots * PointValues.metresPerSecondPerKnot
-    } else if let kilometres = sentence.number(7).flatMap(PointValues.known) {
-      speed = kilometres / 3.6
+      speed = knots * PointValues.metersPerSecondPerKnot
+    } else if let kilometers = sentence.number(7).flatMap(PointValues.known) {
+      speed = kilometers / 3.6
     }
     return nil
   }

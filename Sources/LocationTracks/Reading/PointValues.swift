@@ -3,9 +3,9 @@ enum PointValues {
   /// Meters of uncertainty for each unit of dilution of precision.
   ///
   /// The usual error of a single-frequency receiver's range; files give the dilution only.
-  static let metresPerDilution = 5.0
+  static let metersPerDilution = 5.0
 
-  static let metresPerSecondPerKnot = 1_852.0 / 3_600
+  static let metersPerSecondPerKnot = 1_852.0 / 3_600
 
   /// A speed or an accuracy; Core Location and its exports say “unknown” with a negative one.
   ///

@@ -65,7 +65,7 @@ package struct PhoneApp: Hashable, Sendable {
   /// The first step of each scenario.
   package static let firstStep: TableValue = ["world": ["stays": .place(start)]]
 
-  /// A way from there and back, of some two kilometres.
+  /// A way from there and back, of some two kilometers.
   package static let way = Track(segments: [
     [
       TrackPoint(start), TrackPoint(Coordinate(latitude: 48.8557, longitude: 2.2985)),

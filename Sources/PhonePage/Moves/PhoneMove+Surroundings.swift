@@ -11,7 +11,7 @@ extension PhoneMove {
     .time, "the phone is carried along the way, at a walk", "带着手机沿路线步行", ["world": "follows"],
     .world(.follows(Playback(PhoneApp.way))))
 
-  /// The phone is put within ten metres of a place; nil when there is no such place.
+  /// The phone is put within ten meters of a place; nil when there is no such place.
   static func place(_ place: Coordinate) -> PhoneMove? {
     func rounded(_ degrees: Double) -> Double { (degrees * 10_000).rounded() / 10_000 }
     guard place.isValid else { return nil }

@@ -9,7 +9,7 @@ public enum DistanceFilter: Codable, Equatable, Sendable {
   package var distance: Double? {
     switch self {
     case .none: nil
-    case .meters(let metres): metres > 0 && metres.isFinite ? metres : nil
+    case .meters(let meters): meters > 0 && meters.isFinite ? meters : nil
     }
   }
 }
@@ -18,7 +18,7 @@ extension DistanceFilter: TextCodable {
   var text: String {
     switch self {
     case .none: "none"
-    case .meters(let metres): "\(metres)"
+    case .meters(let meters): "\(meters)"
     }
   }
 
@@ -27,7 +27,7 @@ extension DistanceFilter: TextCodable {
       self = .none
       return
     }
-    guard let metres = Double(text) else { return nil }
-    self = .meters(metres)
+    guard let meters = Double(text) else { return nil }
+    self = .meters(meters)
   }
 }

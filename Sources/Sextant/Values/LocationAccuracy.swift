@@ -30,7 +30,7 @@ public enum LocationAccuracy: Codable, Equatable, Sendable {
     case .kilometer: 1_000
     case .threeKilometers: 3_000
     case .reduced: .infinity
-    case .meters(let metres): max(0, metres)
+    case .meters(let meters): max(0, meters)
     }
   }
 }
@@ -47,7 +47,7 @@ extension LocationAccuracy {
     case .threeKilometers: kCLLocationAccuracyThreeKilometers
     case .reduced: reducedAccuracy
     // Nothing coarser than the coarsest constant, from where on Core Location would take it for reduced (ACC-004).
-    case .meters(let metres): min(max(0, metres), kCLLocationAccuracyThreeKilometers)
+    case .meters(let meters): min(max(0, meters), kCLLocationAccuracyThreeKilometers)
     }
   }
 
@@ -67,15 +67,15 @@ extension LocationAccuracy: TextCodable {
   ]
 
   var text: String {
-    if case .meters(let metres) = self { return "\(metres)" }
+    if case .meters(let meters) = self { return "\(meters)" }
     return Self.named.first { $0.accuracy == self }?.name ?? ""
   }
 
   init?(text: String) {
     if let named = Self.named.first(where: { $0.name == text }) {
       self = named.accuracy
-    } else if let metres = Double(text) {
-      self = .meters(metres)
+    } else if let meters = Double(text) {
+      self = .meters(meters)
     } else {
       return nil
     }

@@ -14,7 +14,7 @@ import Testing
       "kCLLocationAccuracyReduced": kCLLocationAccuracyReduced,
     ]
     let named = LocationConstants.accuracies
-    #expect(values == Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.metres) }))
+    #expect(values == Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.meters) }))
   }
 
   @Test func `filters, limits, domains and keys have Apple's values`() {

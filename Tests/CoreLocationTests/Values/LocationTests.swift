@@ -110,12 +110,12 @@ import Testing
     (40.7128, -74.0060, 51.5074, -0.1278, 5_585_234), (0, 0, 0, 1, 111_319), (10, 20, 10, 20, 0),
   ])
   func `distances are those of the ellipsoid, which Apple's agree with to the meter`(
-    _ latitude: Double, _ longitude: Double, _ toLatitude: Double, _ toLongitude: Double, metres: Double
+    _ latitude: Double, _ longitude: Double, _ toLatitude: Double, _ toLongitude: Double, meters: Double
   ) {
     let from = CLLocation(latitude: latitude, longitude: longitude)
     let to = CLLocation(latitude: toLatitude, longitude: toLongitude)
-    #expect(abs(from.distance(from: to) - metres) < 1)
-    #expect(abs(to.distance(from: from) - metres) < 1)
+    #expect(abs(from.distance(from: to) - meters) < 1)
+    #expect(abs(to.distance(from: from) - meters) < 1)
   }
 
   @Test func `a subclass's place counts, in its description and in distances`() {

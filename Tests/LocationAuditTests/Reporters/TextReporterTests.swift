@@ -86,7 +86,7 @@ import Testing
     #expect(report.hasErrors)
   }
 
-  @Test func `colours surround words and change nothing else`() {
+  @Test func `colors surround words and change nothing else`() {
     let colored = TextReporter(width: 60, isColored: true).text(of: SampleReport.full)
     #expect(colored.contains("\u{1B}[1;31merror\u{1B}[0m  always-requested-first"))
     #expect(

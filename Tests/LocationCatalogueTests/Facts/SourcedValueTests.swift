@@ -9,8 +9,8 @@ import Testing
   }
 
   @Test func `DEL-050: the constants have the numbers of the sourced table`() throws {
-    for (name, metres) in LocationConstants.accuracies {
-      #expect(try value(name, of: "CLLocationAccuracy") == .integer(Int(metres)), "\(name)")
+    for (name, meters) in LocationConstants.accuracies {
+      #expect(try value(name, of: "CLLocationAccuracy") == .integer(Int(meters)), "\(name)")
     }
     #expect(
       try value("kCLDistanceFilterNone", of: "CLLocationDistance")

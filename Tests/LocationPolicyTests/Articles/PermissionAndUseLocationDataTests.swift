@@ -15,7 +15,7 @@ struct PermissionAndUseLocationDataTests {
   static let all = (Release.iOS8...Release.iOS26).releases
 
   /// The constants of CLLocationAccuracy in the order of the article, with the meters that it gives.
-  static let accuracies: [(name: String, metres: Double?)] = [
+  static let accuracies: [(name: String, meters: Double?)] = [
     ("kCLLocationAccuracyBestForNavigation", nil), ("kCLLocationAccuracyBest", nil),
     ("kCLLocationAccuracyNearestTenMeters", 10), ("kCLLocationAccuracyHundredMeters", 100),
     ("kCLLocationAccuracyKilometer", 1_000), ("kCLLocationAccuracyThreeKilometers", 3_000),
@@ -76,11 +76,11 @@ struct PermissionAndUseLocationDataTests {
   }
 
   @Test func `3.3: the constants of CLLocationAccuracy are listed from the finest to the coarsest`() {
-    let sorted = LocationConstants.accuracies.sorted { $0.metres < $1.metres }
+    let sorted = LocationConstants.accuracies.sorted { $0.meters < $1.meters }
     #expect(sorted.map(\.name) == Self.accuracies.map(\.name))
     for printed in Self.accuracies {
-      guard let metres = printed.metres else { continue }
-      #expect(LocationConstants.accuracies.first { $0.name == printed.name }?.metres == metres)
+      guard let meters = printed.meters else { continue }
+      #expect(LocationConstants.accuracies.first { $0.name == printed.name }?.meters == meters)
     }
   }
 
@@ -89,7 +89,7 @@ struct PermissionAndUseLocationDataTests {
     release: Release
   ) {
     var manager = ManagerSettings()
-    manager.desiredAccuracy = LocationConstants.accuracies[0].metres
+    manager.desiredAccuracy = LocationConstants.accuracies[0].meters
     let precise = ArticlePhone.having(.whenInUse, on: release, precise: true)
     #expect(precise.arrival(in: .foreground, manager: manager).arrival == .delivered)
     let reduced = ArticlePhone.having(.whenInUse, on: release, precise: false)
@@ -104,7 +104,7 @@ struct PermissionAndUseLocationDataTests {
   {
     var manager = ManagerSettings()
     manager.desiredAccuracy = try #require(
-      LocationConstants.accuracies.first { $0.name == "kCLLocationAccuracyReduced" }?.metres)
+      LocationConstants.accuracies.first { $0.name == "kCLLocationAccuracyReduced" }?.meters)
     let phone = ArticlePhone.having(.whenInUse, on: release, precise: true)
     #expect(phone.accuracy == .full)
     let arrival = phone.arrival(in: .foreground, manager: manager).arrival

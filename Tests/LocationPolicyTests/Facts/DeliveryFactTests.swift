@@ -130,9 +130,9 @@ import Testing
   }
 
   @Test func `DEL-052: smaller is finer, the negative accuracies are the finest, reduced is the coarsest`() {
-    let metres = LocationConstants.accuracies.map(\.metres)
-    #expect(metres == metres.sorted())
-    #expect(metres.filter { $0 < 0 }.count == 2)
+    let meters = LocationConstants.accuracies.map(\.meters)
+    #expect(meters == meters.sorted())
+    #expect(meters.filter { $0 < 0 }.count == 2)
     #expect(LocationConstants.accuracies.last?.name == "kCLLocationAccuracyReduced")
   }
 

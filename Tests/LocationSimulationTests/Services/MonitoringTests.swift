@@ -69,7 +69,7 @@ import Testing
     let manager = try phone.makeManager()
     #expect(phone.fixes(manager) == [])
     try phone.call(.start(.significantLocationChanges), on: manager)
-    #expect(phone.fixes(manager).map { $0.map(Phone.metres) } == [[5_000]])
+    #expect(phone.fixes(manager).map { $0.map(Phone.meters) } == [[5_000]])
   }
 
   @Test
@@ -86,7 +86,7 @@ import Testing
     #expect(phone.told() == [.launched(.location(.significantChange))])
     let manager = try phone.makeManager()
     try phone.call(.start(.significantLocationChanges), on: manager)
-    #expect(phone.fixes(manager).map { $0.map(Phone.metres) } == [[9_000]])
+    #expect(phone.fixes(manager).map { $0.map(Phone.meters) } == [[9_000]])
   }
 
   @Test(arguments: Release.allCases)

@@ -47,14 +47,14 @@ extension Phone {
   mutating func world(_ change: WorldChange) throws { try device.perform(.world(change)) }
 
   /// The phone is put some meters north of the start.
-  mutating func isPut(_ metres: Double, accuracy: Double? = nil) throws {
-    let place = Phone.start.moved(by: metres, bearing: 0)
+  mutating func isPut(_ meters: Double, accuracy: Double? = nil) throws {
+    let place = Phone.start.moved(by: meters, bearing: 0)
     try world(.stays(at: TrackSample(place, horizontalAccuracy: accuracy)))
   }
 
   /// The phone goes north with a speed in meters a second, for some seconds.
-  mutating func walks(_ speed: Double, for seconds: Double, from metres: Double = 0) throws {
-    let ends = [metres, metres + speed * seconds].map { Phone.start.moved(by: $0, bearing: 0) }
+  mutating func walks(_ speed: Double, for seconds: Double, from meters: Double = 0) throws {
+    let ends = [meters, meters + speed * seconds].map { Phone.start.moved(by: $0, bearing: 0) }
     let track = Track(segments: [ends.map { TrackPoint($0) }])
     try world(.follows(Playback(track, walkingSpeed: speed)))
   }
@@ -71,13 +71,13 @@ extension Phone {
   }
 
   /// How far north of the start a fix is, in meters, rounded.
-  static func metres(_ fix: Fix) -> Int {
+  static func meters(_ fix: Fix) -> Int {
     let distance = Phone.start.distance(to: fix.coordinate)
     return Int((fix.coordinate.latitude < Phone.start.latitude ? -distance : distance).rounded())
   }
 
   /// Seconds since the device's start at which a fix was found, and how far north of the start it is.
   static func brief(_ fixes: [[Fix]]) -> [[String]] {
-    fixes.map { $0.map { "\(Int($0.moment.seconds)) s: \(metres($0)) m" } }
+    fixes.map { $0.map { "\(Int($0.moment.seconds)) s: \(meters($0)) m" } }
   }
 }

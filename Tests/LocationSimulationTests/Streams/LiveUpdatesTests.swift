@@ -25,10 +25,10 @@ import Testing
 
   /// The phone is some meters north of the place, and each second some meters farther.
   private func find(
-    _ phone: inout Phone, seconds: Int, metresPerSecond: Double, from metres: Double = 0
+    _ phone: inout Phone, seconds: Int, metersPerSecond: Double, from meters: Double = 0
   ) throws {
     for second in 0..<seconds {
-      let coordinate = place.moved(by: metres + Double(second) * metresPerSecond, bearing: 0)
+      let coordinate = place.moved(by: meters + Double(second) * metersPerSecond, bearing: 0)
       try phone.device.perform(.world(.stays(at: TrackSample(coordinate))))
       phone.device.advance(by: 1)
     }
@@ -43,12 +43,12 @@ import Testing
     release: Release
   ) throws {
     var (phone, _) = try phone(release, .whileUsing)
-    try find(&phone, seconds: 200, metresPerSecond: 0.01)
+    try find(&phone, seconds: 200, metersPerSecond: 0.01)
     let still = updates(&phone)
     #expect(still.map(\.isStationary) == Array(repeating: false, count: 120) + [true])
     #expect(!phone.state.liveUpdatesWantFixes(on: phone.device.system))
     #expect(phone.state.streamsWatchMovement(on: phone.device.system))
-    try find(&phone, seconds: 3, metresPerSecond: 20, from: 30)
+    try find(&phone, seconds: 3, metersPerSecond: 20, from: 30)
     #expect(updates(&phone).map(\.isStationary) == [false, false, false])
     #expect(phone.state.liveUpdatesWantFixes(on: phone.device.system))
   }
@@ -58,12 +58,12 @@ import Testing
     var (phone, _) = try phone(release, .whileUsing)
     _ = try phone.open(.backgroundActivitySession)
     try phone.person(.goesHome)
-    try find(&phone, seconds: 100, metresPerSecond: 5)
+    try find(&phone, seconds: 100, metersPerSecond: 5)
     #expect(phone.state.phase == .background)
-    try find(&phone, seconds: 150, metresPerSecond: 0, from: 500)
+    try find(&phone, seconds: 150, metersPerSecond: 0, from: 500)
     #expect(phone.state.phase == .suspended)
     #expect(updates(&phone).last?.isStationary == true)
-    try find(&phone, seconds: 1, metresPerSecond: 0, from: 600)
+    try find(&phone, seconds: 1, metersPerSecond: 0, from: 600)
     #expect(phone.state.phase == .background)
     #expect(updates(&phone).count == 1)
   }
@@ -80,7 +80,7 @@ import Testing
       try phone.person(.goesHome)
       phone.device.advance(by: 10)
       _ = phone.told()
-      try find(&phone, seconds: 5, metresPerSecond: 5)
+      try find(&phone, seconds: 5, metersPerSecond: 5)
       #expect((updates(&phone).count == 5) == arrives)
       #expect((phone.state.phase == .background) == arrives)
     }
@@ -98,7 +98,7 @@ import Testing
     try phone.person(.goesHome)
     phone.device.advance(by: 6)
     _ = phone.told()
-    try find(&phone, seconds: 60, metresPerSecond: 5)
+    try find(&phone, seconds: 60, metersPerSecond: 5)
     #expect((phone.told(updates).count == 60) == withMode)
     #expect(phone.state.phase == (withMode ? .background : .suspended))
   }
@@ -108,7 +108,7 @@ import Testing
     var (phone, _) = try phone(release, .always)
     if release >= .iOS18 { _ = try phone.open(.serviceSession(.always, purposeKey: nil)) }
     try phone.person(.goesHome)
-    try find(&phone, seconds: 10, metresPerSecond: 5)
+    try find(&phone, seconds: 10, metersPerSecond: 5)
     try phone.system(.terminates(phone.app))
     phone.device.advance(by: phone.device.policy.timings.reminderDelay)
     #expect(phone.prompt == .reminder13)
@@ -123,13 +123,13 @@ import Testing
     try phone.settings(.chooses(.whileUsing, for: phone.app))
     try phone.opens()
     _ = try phone.open(.liveUpdates(.default))
-    try find(&phone, seconds: 3, metresPerSecond: 5)
+    try find(&phone, seconds: 3, metersPerSecond: 5)
     #expect(updates(&phone) == [LiveUpdate(diagnostics: .serviceSessionRequired)])
     let session = try phone.open(.serviceSession(.none, purposeKey: nil))
-    try find(&phone, seconds: 3, metresPerSecond: 5)
+    try find(&phone, seconds: 3, metersPerSecond: 5)
     #expect(updates(&phone).map { $0.fix == nil } == [false, false, false])
     try phone.call(.close, on: session)
-    try find(&phone, seconds: 3, metresPerSecond: 5)
+    try find(&phone, seconds: 3, metersPerSecond: 5)
     #expect(updates(&phone) == [LiveUpdate(diagnostics: .serviceSessionRequired)])
   }
 
@@ -149,7 +149,7 @@ import Testing
     phone.device.advance(by: 6)
     #expect((phone.state.phase == .background) == keep)
     _ = phone.told()
-    try find(&phone, seconds: 60, metresPerSecond: 5)
+    try find(&phone, seconds: 60, metersPerSecond: 5)
     #expect(phone.told(updates).isEmpty == (!keep && !wake))
   }
 
@@ -158,7 +158,7 @@ import Testing
     var (phone, _) = try phone(release, .whileUsing)
     try phone.device.perform(.call(.beginBackgroundTask(seconds: 60), by: phone.app))
     try phone.person(.goesHome)
-    try find(&phone, seconds: 30, metresPerSecond: 5)
+    try find(&phone, seconds: 30, metersPerSecond: 5)
     let told = updates(&phone)
     #expect(told.prefix(4).allSatisfy { $0.fix != nil }, "within grace they arrive")
     #expect(told.dropFirst(4) == (release == .iOS17 ? [] : [LiveUpdate(diagnostics: .insufficientlyInUse)]))
@@ -172,7 +172,7 @@ import Testing
     let told = updates(&phone).map(\.locationUnavailable)
     #expect(told == (release == .iOS17 ? [] : [true]))
     try phone.device.perform(.world(.findsPosition))
-    try find(&phone, seconds: 1, metresPerSecond: 0)
+    try find(&phone, seconds: 1, metersPerSecond: 0)
     #expect(updates(&phone).map(\.locationUnavailable) == [false])
   }
 
@@ -203,13 +203,13 @@ import Testing
       try phone.person(.goesHome)
       if let ending { try phone.system(ending(phone.app)) } else { try phone.person(.forceQuits(phone.app)) }
       _ = phone.told()
-      try find(&phone, seconds: 1, metresPerSecond: 0)
+      try find(&phone, seconds: 1, metersPerSecond: 0)
       #expect(phone.told() == [.launched(.location(.liveUpdates))])
-      try find(&phone, seconds: 60, metresPerSecond: 5)
+      try find(&phone, seconds: 60, metersPerSecond: 5)
       #expect(phone.told() == [], "the app does not iterate")
       #expect(phone.state.phase == .suspended)
       try phone.system(.terminates(phone.app))
-      try find(&phone, seconds: 5, metresPerSecond: 5)
+      try find(&phone, seconds: 5, metersPerSecond: 5)
       #expect(phone.state.process == nil, "nothing is outstanding any more")
     }
   }
@@ -223,10 +223,10 @@ import Testing
       if withActivity { _ = try phone.open(.backgroundActivitySession) }
       try phone.person(.goesHome)
       try phone.system(.terminates(phone.app))
-      try find(&phone, seconds: 1, metresPerSecond: 0)
+      try find(&phone, seconds: 1, metersPerSecond: 0)
       #expect((phone.state.process != nil) == withActivity)
       try phone.person(.restartsPhone, .unlocksPhone)
-      try find(&phone, seconds: 1, metresPerSecond: 0)
+      try find(&phone, seconds: 1, metersPerSecond: 0)
       #expect(phone.state.process == nil, "no session outlives a restart")
     }
   }

@@ -94,8 +94,8 @@ import Testing
     ("rules: [automatic-pause]", "1:8: here should stand rules with a level"),
     ("language: fr", "1:11: no report is written in \"fr\"; use en or zh-Hans"),
     (
-      "colour: red",
-      "there is no key \"colour\"; the keys are rules, exclude, baseline, ios, language, include-dependencies"
+      "color: red",
+      "there is no key \"color\"; the keys are rules, exclude, baseline, ios, language, include-dependencies"
     ),
   ])
   func `a configuration that is something else is an error`(text: String, words: String) throws {

@@ -29,7 +29,7 @@ import Testing
     #expect(found.map(\.message) == ["cannot find 'x' in scope", "no such module 'UIKit'"])
   }
 
-  @Test func `colours and pieces make no difference, and the streams don't mix`() {
+  @Test func `colors and pieces make no difference, and the streams don't mix`() {
     let line = "\u{1B}[1m/p/A.swift:1:2: \u{1B}[0m\u{1B}[1;31merror: \u{1B}[0mbad\u{1B}[0m\n"
     let plain = errors([("/p/A.swift:1:2: error: bad\n", .output)])
     #expect(errors([(line, .output)]) == plain)

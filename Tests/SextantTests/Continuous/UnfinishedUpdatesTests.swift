@@ -204,8 +204,8 @@ import Testing
   @Test func `no more than sixteen are remembered`() async throws {
     let phone = TestPhone(release: .newest)
     try phone.grants(.whenInUse)
-    for metres in 1...20 {
-      _ = phone.follow(UpdatesRequest(distanceFilter: .meters(Double(metres)), background: .continues()))
+    for meters in 1...20 {
+      _ = phone.follow(UpdatesRequest(distanceFilter: .meters(Double(meters)), background: .continues()))
     }
     try await phone.advance(by: 2)
     try phone.terminate()

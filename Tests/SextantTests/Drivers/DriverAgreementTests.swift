@@ -10,12 +10,12 @@ import Testing
 @Suite struct DriverAgreementTests {
   /// Plays a story on two phones, with a client of each kind, and holds what came of the one against the other.
   private func compare(
-    on release: Release, from metres: Double = 0,
+    on release: Release, from meters: Double = 0,
     _ play: (TestPhone, LocationClient) async throws -> [String]
   ) async throws {
-    let phone = TestPhone(release: release, at: .road(metres))
+    let phone = TestPhone(release: release, at: .road(meters))
     let told = try await play(phone, phone.client())
-    let other = TestPhone(release: release, at: .road(metres))
+    let other = TestPhone(release: release, at: .road(meters))
     let toldByManagers = try await play(other, other.clientOfManagers())
     #expect(!told.isEmpty)
     #expect(toldByManagers == told)

@@ -260,10 +260,10 @@ import Testing
   }
 
   @Test(arguments: [(-3, 0), (.nan, 0), (7, 7), (1e9, 3_000), (.infinity, 3_000)] as [(Double, Double)])
-  func `metres that are no length, or coarser than Core Location knows, are never taken for reduced accuracy`(
-    metres: Double, desired: Double
+  func `meters that are no length, or coarser than Core Location knows, are never taken for reduced accuracy`(
+    meters: Double, desired: Double
   ) {
-    #expect(LocationAccuracy.meters(metres).desiredAccuracy == desired)
+    #expect(LocationAccuracy.meters(meters).desiredAccuracy == desired)
   }
 
   // A clock that is set back

@@ -16,10 +16,10 @@ extension TestPhone {
 
   /// A phone on the road whose app, open and without a client yet, was given something in Settings; nil leaves that
   /// undecided.
-  static func granting(_ release: Release, _ row: SettingsRow? = .always, at metres: Double = 0) throws
+  static func granting(_ release: Release, _ row: SettingsRow? = .always, at meters: Double = 0) throws
     -> TestPhone
   {
-    let phone = TestPhone(release: release, at: .road(metres))
+    let phone = TestPhone(release: release, at: .road(meters))
     if let row { try phone.chooses(row) }
     return phone
   }

@@ -6,7 +6,7 @@ extension Coordinate {
   static let home = Coordinate(latitude: 48.137, longitude: 11.575)
 
   /// Some meters north of there, along the road on which phones of these tests go.
-  static func road(_ metres: Double) -> Coordinate { home.moved(by: metres, bearing: 0) }
+  static func road(_ meters: Double) -> Coordinate { home.moved(by: meters, bearing: 0) }
 }
 
 extension TestPhone {

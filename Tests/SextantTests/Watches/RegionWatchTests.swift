@@ -20,8 +20,8 @@ import Testing
     (1...count).map { region("\($0)", Double($0) * spacing, radius) }
   }
 
-  nonisolated static func region(_ id: String, _ metres: Double, _ radius: Double = 200) -> WatchedRegion {
-    let place = Coordinate.road(metres)
+  nonisolated static func region(_ id: String, _ meters: Double, _ radius: Double = 200) -> WatchedRegion {
+    let place = Coordinate.road(meters)
     return WatchedRegion(
       id: id,
       center: CLLocationCoordinate2D(latitude: place.latitude, longitude: place.longitude), radius: radius)

@@ -23,8 +23,8 @@ import Testing
     let phone = try TestPhone.granting(release)
     let heard = listens(phone)
     try await phone.advance(by: 60)
-    for kilometres in [5.0, 10] {
-      phone.stay(at: .road(kilometres * 1_000))
+    for kilometers in [5.0, 10] {
+      phone.stay(at: .road(kilometers * 1_000))
       try await phone.advance(by: 400)
     }
     #expect(heard.all.map(brief) == ["0 km", "5 km", "10 km"])
