@@ -22,7 +22,7 @@ public enum Audit {
           : rules.flatMap { self.findings(of: $0, in: target, code: code) }
       }.filter { finding in
         // What a package manager brought is not the project's to mend; what it asks of the Info.plist is.
-        !aboutCode.contains(finding.rule) || !graph.broughtFiles.contains(finding.site.file)
+        !aboutCode.contains(finding.rule) || !graph.installedFiles.contains(finding.site.file)
       }
     }
     let inApps = findings(in: inventory.targets.filter(isAudited), rules: rules)

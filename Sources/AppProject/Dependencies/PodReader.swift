@@ -34,9 +34,9 @@ struct PodReader {
   ///   - folder: The folder of the project.
   ///   - podfile: What its Podfile says.
   ///   - elsewhere: Where else the code of a pod may be, by its name.
-  func libraries(in folder: FilePath, podfile: Podfile?, elsewhere: [String: FilePath]) -> BroughtLibraries {
+  func libraries(in folder: FilePath, podfile: Podfile?, elsewhere: [String: FilePath]) -> InstalledLibraries {
     let locked = lockedPods(in: folder)
-    var found = BroughtLibraries(standForPods: locked != nil)
+    var found = InstalledLibraries(standForPods: locked != nil)
     for pod in Set(locked ?? podfile?.pods ?? []).sorted(by: { $0.name < $1.name }) {
       let folders = [pod.folder, elsewhere[pod.name]].compactMap { $0 }
       if let library = folders.lazy.compactMap({ library(pod.name, in: $0, podfile: podfile) }).first {

@@ -78,11 +78,11 @@ struct ExpoApp {
   }
 
   /// The modules with code for iOS, and the names of all that the app links.
-  private func modules(_ names: [String]) -> BroughtLibraries {
+  private func modules(_ names: [String]) -> InstalledLibraries {
     let modules = NodeModules(app: folder, files: files)
     let pods = PodReader(files: files)
     let folders = names.map(modules.folder)
-    var found = BroughtLibraries(names: folders.contains(nil) ? [NodeModules.unnamed] : [])
+    var found = InstalledLibraries(names: folders.contains(nil) ? [NodeModules.unnamed] : [])
     for folder in folders.compactMap(\.self) {
       // Expo's own modules keep the specification beside their code.
       let places = [folder, folder.appending("ios")]

@@ -233,7 +233,7 @@ final class InputContents {
     let reader = TargetReader(document: document, files: settingFiles, missing: missing)
     let found = document.targets.map { resolver.draft(of: reader.description(of: $0)) }
     insert(standing == .checked ? joined(found, at: path) : found, as: standing)
-    for name in found.map(\.name) where BroughtLibraries.isLibraryOfPods(name) {
+    for name in found.map(\.name) where InstalledLibraries.isLibraryOfPods(name) {
       products[name.replacing("-", with: "_"), default: []].append(name)
     }
     let references = ProjectReferences(document: document)
@@ -245,12 +245,12 @@ final class InputContents {
   /// Returns the targets of a project with all that package managers bring into its apps.
   private func joined(_ found: [TargetDraft], at project: FilePath) -> [TargetDraft] {
     let folder = project.folder
-    let brought = BroughtLibraryReader(files: files, flutterCaches: flutterCaches)
+    let brought = InstalledLibraryReader(files: files, flutterCaches: flutterCaches)
       .libraries(forProjectAt: project)
     linkable += brought.libraries.map {
       $0.draft(isDependency: standing(of: $0.folder) == .dependency, problems: problems)
     }
-    refer(to: .project, Checkouts.projects(in: folder) + BroughtLibraryReader.podProjects(in: folder))
+    refer(to: .project, Checkouts.projects(in: folder) + InstalledLibraryReader.podProjects(in: folder))
     refer(to: .package, Checkouts.manifests(in: folder))
     return found.map(brought.joined)
   }

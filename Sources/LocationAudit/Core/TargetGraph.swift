@@ -12,7 +12,7 @@ struct TargetGraph {
   /// The files that are compiled into an app.
   let appFiles: Set<String>
   /// The files of what package managers brought, and of nothing else.
-  let broughtFiles: Set<String>
+  let installedFiles: Set<String>
 
   /// Indexes the targets of an inventory.
   init(_ inventory: ProjectInventory) {
@@ -22,7 +22,7 @@ struct TargetGraph {
     func files(_ isDependency: Bool) -> Set<String> {
       Set(inventory.targets.filter { $0.isDependency == isDependency }.flatMap { $0.sources.map(\.path) })
     }
-    broughtFiles = files(true).subtracting(files(false))
+    installedFiles = files(true).subtracting(files(false))
     targets = Dictionary(
       inventory.targets.map { (Key(container: $0.container, name: $0.name), $0) },
       uniquingKeysWith: { first, _ in first })

@@ -1,12 +1,12 @@
-/// What is to be seen when a journey has been played.
+/// What is observed at the end of a journey.
 package struct JourneyEnd<Move: Sendable, Key: Sendable, Finding: Sendable>: Sendable {
-  /// Tells the state that was reached from others; nil when it can't be told, and then it is taken for a new one.
+  /// Identifies the state that was reached; nil if that is impossible, and then the state counts as new.
   package var key: Key?
-  /// The moves that are possible next, in an order that depends on nothing but the journey; none ends the journey.
+  /// The moves that are possible next, in an order that depends only on the journey; the journey ends if there are none.
   package var moves: [Move]
   /// What is wrong.
   ///
-  /// Two findings that are equal count as one cause, so leave out what varies from journey to journey.
+  /// Equal findings count as one cause, so leave out what varies from journey to journey.
   package var findings: [Finding]
 
   /// Creates the end of a journey.

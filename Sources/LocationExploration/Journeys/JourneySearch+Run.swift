@@ -1,14 +1,14 @@
 extension JourneySearch {
-  /// Plays journeys until all up to a length are played, or a limit is reached.
+  /// Plays every journey up to a length, unless a limit is reached first.
   ///
   /// - Parameters:
-  ///   - length: How many moves a journey may have.
-  ///   - bound: How many journeys may be played altogether. It bounds memory, too: a journey takes some hundred bytes.
-  ///   - workers: How many journeys may be played at the same time.
+  ///   - length: The greatest number of moves in a journey.
+  ///   - bound: The greatest number of journeys. It also bounds memory: a journey takes some hundred bytes.
+  ///   - workers: How many journeys are played concurrently.
   ///   - commute: Whether two moves lead to the same state in either order wherever both are possible, and neither
   ///     makes the other possible or impossible nor hides what it would show; of such orders one is explored. It must
   ///     be symmetric. Say false when in doubt.
-  ///   - mayGoOn: Asked before each batch of journeys, with how many were played; false interrupts.
+  ///   - mayGoOn: Called before each batch of journeys with the number played; false interrupts.
   ///   - play: Plays a journey from the start; nil when a move of it was not possible.
   package mutating func run(
     upTo length: Int, bound: Int = .max, workers: Int = 1,
@@ -32,7 +32,7 @@ extension JourneySearch {
     return report(waiting.isEmpty ? .complete : .depth(length))
   }
 
-  /// The ends of journeys in the order of the journeys, whoever was first.
+  /// The ends of journeys in the order of the journeys, whichever finished first.
   private static func played(
     _ journeys: [[Move]], workers: Int, isolation: isolated (any Actor)?,
     playing play: @Sendable @escaping ([Move]) async throws -> End?

@@ -1,4 +1,4 @@
-/// Of moves that commute one order is explored, by sleep sets (Godefroid): after a move, those that were tried before
+/// Of moves that commute, only one order is explored, using sleep sets (Godefroid): after a move, those that were tried before
 /// it from the same state and commute with it need not be made, for that state is reached the other way round, by as
 /// many moves. Where states are merged, a state that is met again with fewer moves asleep is continued by the rest.
 extension JourneySearch {
@@ -30,7 +30,7 @@ extension JourneySearch {
     if node.length < length { add(continuation, commute: commute) } else { waiting.append(continuation) }
   }
 
-  /// Goes on with journeys that were as long as an earlier run allowed.
+  /// Continues journeys that had the greatest length of an earlier run.
   mutating func continueWaiting(upTo length: Int, commute: (Move, Move) -> Bool) {
     let ready = waiting.filter { tree.nodes[$0.journey].length < length }
     waiting.removeAll { tree.nodes[$0.journey].length < length }

@@ -1,6 +1,6 @@
-/// Every journey up to a length, breadth first, for what can't be copied and so is run again from the start.
+/// A breadth-first search of every journey up to a length, for what can't be copied and so is replayed from the start.
 ///
-/// The caller plays a journey, an array of moves, on something new, and says what is to be seen at its end:
+/// The caller plays a journey, an array of moves, on a fresh instance, and returns what is observed at its end:
 ///
 /// ```swift
 /// enum Tap: Hashable { case allow, deny, leave }

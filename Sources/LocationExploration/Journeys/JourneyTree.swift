@@ -1,4 +1,4 @@
-/// Journeys that share their beginnings: each is another one and a move more.
+/// Journeys that share their beginnings: each extends another one by a move.
 struct JourneyTree<Move: Hashable & Sendable>: Sendable {
   private(set) var nodes = [Node(parent: -1, move: nil, length: 0, asleep: [])]
 
@@ -6,7 +6,7 @@ struct JourneyTree<Move: Hashable & Sendable>: Sendable {
     let parent: Int
     let move: Move?
     let length: Int
-    /// Moves that are not made next, because the same moves in another order are explored.
+    /// Moves that are not made next, because the same moves are explored in another order.
     var asleep: Set<Move>
   }
 
@@ -14,7 +14,7 @@ struct JourneyTree<Move: Hashable & Sendable>: Sendable {
     nodes.append(Node(parent: parent, move: move, length: nodes[parent].length + 1, asleep: asleep))
   }
 
-  /// Frees what is only needed until a journey has been played.
+  /// Frees what is needed only until a journey has been played.
   mutating func takeAsleep(of journey: Int) -> Set<Move> {
     defer { nodes[journey].asleep = [] }
     return nodes[journey].asleep

@@ -1,14 +1,14 @@
 import Dispatch
 
-/// Changes some values at the same time, on as many processors as there are.
+/// Changes some values concurrently, on all processors.
 ///
-/// - Parameter change: Gets a value, which nobody else has meanwhile, and its place.
+/// - Parameter change: Receives a value, to which it has exclusive access, and its index.
 @usableFromInline
 func changeConcurrently<Value: Sendable>(
   _ values: inout [Value], _ change: @Sendable (Int, inout Value) -> Void
 ) {
   let lock = DispatchQueue(label: "dev.sextant.exploration")
-  // Touched under the lock only, and afterwards when all iterations have ended; the compiler can't see that of a queue.
+  // Accessed only under the lock, and after all iterations have ended; the compiler can't see that of a queue.
   nonisolated(unsafe) var idle: [Value?] = values.map { $0 }
   values = []
   DispatchQueue.concurrentPerform(iterations: idle.count) { place in

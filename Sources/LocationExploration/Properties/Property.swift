@@ -1,25 +1,25 @@
-/// What every journey has to keep to, said of what is to be seen before the first move and after each.
+/// What must hold on every journey, stated about what can be observed before the first move and after each one.
 package enum Property<Sight>: Sendable {
-  /// It is so all the time.
+  /// Holds at every point.
   case always(@Sendable (Sight) -> Bool)
-  /// Once the second was so, the first never is, not at the same time either.
+  /// Once the second has held, the first never does, not even at the same point.
   case never(@Sendable (Sight) -> Bool, after: @Sendable (Sight) -> Bool)
-  /// Once the second is so, the first is so at the same time or within some moves, 0 to 250, and before the journey
-  /// comes to its end.
+  /// Once the second holds, the first holds at the same point or within some moves, 0 to 250, and before the journey
+  /// ends.
   case eventually(@Sendable (Sight) -> Bool, within: Int, after: @Sendable (Sight) -> Bool)
 
-  /// Whether a journey breaks it.
+  /// Whether a journey violates it.
   ///
   /// - Parameters:
-  ///   - sights: What was to be seen before the first move and after each.
-  ///   - isOver: Whether nothing can follow.
+  ///   - sights: What was observed before the first move and after each one.
+  ///   - isOver: Whether no move can follow.
   package func isBroken(by sights: [Sight], isOver: Bool) -> Bool {
     var watch = Watch.idle
     for sight in sights { watch = self.watch(watch, seeing: sight) }
     return watch == .broken || isOver && watch.isWaiting && isDue
   }
 
-  /// Whether something has to come that hasn't.
+  /// Whether something is still due.
   var isDue: Bool {
     switch self {
     case .always, .never: false
@@ -42,18 +42,18 @@ package enum Property<Sight>: Sendable {
   }
 }
 
-/// What a property remembers of a journey, in a byte.
+/// What a property remembers about a journey, in one byte.
 struct Watch: Hashable, Sendable {
   let code: UInt8
 
-  /// Nothing was seen that matters later.
+  /// Nothing has been observed that matters later.
   static let idle = Watch(code: 0)
-  /// The property is broken for good.
+  /// The property is violated for good.
   static let broken = Watch(code: 255)
 
   init(code: UInt8) { self.code = code }
 
-  /// Something was seen, and so many moves are left; with none left it is too late.
+  /// Something is due within this many moves; at zero it is too late.
   init(left moves: Int) {
     precondition((0...250).contains(moves), "a property looks up to 250 moves ahead")
     code = moves == 0 ? Self.broken.code : UInt8(moves)

@@ -1,17 +1,17 @@
-/// How much an exploration has looked at.
+/// How much an exploration covered.
 package struct Coverage<Move: Hashable & Sendable>: Sendable, Equatable {
-  /// How many journeys of each length were played, from none on.
+  /// How many journeys of each length were played, starting with length 0.
   package internal(set) var journeys: [Int] = []
   /// How many different states they reached, as far as keys tell them apart.
   package internal(set) var states = 0
-  /// How many journeys ended where another one had been before, and so were not continued.
+  /// How many journeys ended in a state that had been reached before, and so were not continued.
   package internal(set) var merged = 0
   /// How many continuations were left out because the same moves in another order are explored.
   package internal(set) var reordered = 0
-  /// How often each move was made as the last one of a journey; a move that is missing was never possible.
+  /// How often each move was the last one of a journey; a missing move was never possible.
   package internal(set) var moves: [Move: Int] = [:]
 
-  /// Creates the coverage of nothing.
+  /// Creates an empty coverage.
   package init() {}
 
   /// How many journeys were played.

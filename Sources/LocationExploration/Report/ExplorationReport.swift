@@ -2,13 +2,13 @@
 package struct ExplorationReport<Move: Hashable & Sendable, Finding: Hashable & Sendable>: Sendable,
   Equatable
 {
-  /// Every distinct finding with its shortest journey, in the order in which they were met: the shortest first.
+  /// Every distinct finding with its shortest journey, shortest first.
   package let found: [Found<Move, Finding>]
-  /// How much was looked at.
+  /// How much was covered.
   package let coverage: Coverage<Move>
   /// What stopped it.
   package let ending: Ending
-  /// Journeys that were offered and then could not be played: what is explored does not do the same twice.
+  /// Journeys that were offered and then could not be played, because what is explored is not deterministic.
   package let unrepeatable: [[Move]]
 }
 

@@ -2,7 +2,7 @@
 package struct Found<Move: Sendable, Finding: Sendable>: Sendable {
   /// What was found.
   package let finding: Finding
-  /// The moves that lead to it from the start: after a search breadth first none that does is shorter.
+  /// The moves that lead to it from the start; after a breadth-first search no shorter journey does.
   package let journey: [Move]
   /// How many journeys, or states, showed the same.
   package internal(set) var occurrences = 1

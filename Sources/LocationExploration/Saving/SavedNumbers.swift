@@ -1,4 +1,4 @@
-/// Writes numbers of eight bytes, and last one by which a reader knows that all came through.
+/// Writes numbers of eight bytes each, and a checksum at the end.
 struct NumberWriter {
   private let write: ([UInt8]) throws(SavedSearchError) -> Void
   private var piece: [UInt8] = []
@@ -7,7 +7,7 @@ struct NumberWriter {
   /// How many bytes are written at a time.
   private static let pieceLength = 1 << 16
 
-  /// Creates a writer whose bytes something takes, piece by piece.
+  /// Creates a writer that hands its bytes on in pieces.
   init(to write: @escaping ([UInt8]) throws(SavedSearchError) -> Void) { self.write = write }
 
   mutating func add(_ number: UInt64) throws(SavedSearchError) {
@@ -18,7 +18,7 @@ struct NumberWriter {
 
   mutating func add(_ number: Int) throws(SavedSearchError) { try add(UInt64(number)) }
 
-  /// Adds text: how many bytes it has, and a number for each of them.
+  /// Adds text: its length in bytes, then a number for each byte.
   mutating func add(_ text: String) throws(SavedSearchError) {
     try add(text.utf8.count)
     for byte in text.utf8 { try add(UInt64(byte)) }
@@ -35,17 +35,17 @@ struct NumberWriter {
   }
 }
 
-/// Reads what a ``NumberWriter`` wrote; takes no more memory than there are bytes.
+/// Reads what a ``NumberWriter`` wrote; uses no more memory than there are bytes.
 struct NumberReader {
   private let read: () throws(SavedSearchError) -> [UInt8]
   private var piece: [UInt8] = []
   private var place = 0
   private var sum = NumberSum()
 
-  /// Creates a reader of something that returns the next bytes, none at the end.
+  /// Creates a reader from a function that returns the next bytes, and none at the end.
   init(from read: @escaping () throws(SavedSearchError) -> [UInt8]) { self.read = read }
 
-  /// Whether the first number is this; not where there is none.
+  /// Whether the first number is this one; false if there is none.
   mutating func begins(with mark: UInt64) throws(SavedSearchError) -> Bool {
     do throws(SavedSearchError) { return try number() == mark } catch {
       if error == .truncated { return false }
@@ -59,7 +59,7 @@ struct NumberReader {
     return number
   }
 
-  /// A number that is no more than another; any other is damaged.
+  /// The next number, which must not exceed a limit; otherwise the file is damaged.
   mutating func number(upTo most: Int) throws(SavedSearchError) -> Int {
     guard let number = Int(exactly: try number()), number <= most else { throw .damaged }
     return number
@@ -71,7 +71,7 @@ struct NumberReader {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Reads the last number, and throws when something else came through than was written.
+  /// Reads the checksum, and throws if the bytes differ from those that were written.
   mutating func finish() throws(SavedSearchError) {
     let expected = sum.value
     guard try next() == expected, place == piece.count, try read().isEmpty else { throw .damaged }
@@ -89,7 +89,7 @@ struct NumberReader {
   }
 }
 
-/// Tells numbers from others, and from the same in another order.
+/// A checksum that depends on the numbers and on their order.
 private struct NumberSum {
   private(set) var value: UInt64 = 0
 

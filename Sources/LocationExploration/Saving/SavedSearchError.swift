@@ -1,13 +1,13 @@
-/// Why a saved search can't be written, or not be gone on with.
+/// Why a search can't be saved or resumed.
 package enum SavedSearchError: Error, Hashable, Sendable {
-  /// The place that it is to be written to or read from does not serve; why.
+  /// The file can't be written or read, and why.
   case inaccessible(String)
-  /// It is no saved search.
+  /// The file is not a saved search.
   case foreign
-  /// It is a search of something else; of what.
+  /// The search explored something else, and what.
   case ofOther(String)
-  /// It ends too early.
+  /// The file is truncated.
   case truncated
-  /// It is not as it was written.
+  /// The file was changed after it was written.
   case damaged
 }

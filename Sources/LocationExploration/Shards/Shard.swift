@@ -1,14 +1,14 @@
-/// One of several equal parts of an exploration, for as many processes.
+/// One of several equal parts of an exploration, each for a process of its own.
 ///
-/// What is explored is a list that every process makes for itself in the same order, such as releases or the first moves
-/// of journeys; a part takes every place that is as many after the one before as there are parts. No process needs to know of another.
+/// What is explored is a list that every process computes in the same order, such as releases or the first moves
+/// of journeys. Of n parts, each takes every n-th element, so the processes need not know of each other.
 package struct Shard: Hashable, Sendable {
   /// Which part it is, from 1 on.
   package let number: Int
   /// How many parts there are.
   package let count: Int
 
-  /// The only part.
+  /// The whole exploration as one part.
   package static let whole = Shard(number: 1, count: 1)
 
   private init(number: Int, count: Int) {
@@ -16,7 +16,7 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// Names a part; nil when there is none of that number, or there are more than a million.
+  /// Creates a part; nil if its number is out of range, or if there are more than a million parts.
   package init?(_ number: Int, of count: Int) {
     guard count <= 1_000_000, number >= 1, number <= count else { return nil }
     self.init(number: number, count: count)
@@ -29,9 +29,9 @@ package struct Shard: Hashable, Sendable {
     self.init(number, of: count)
   }
 
-  /// Whether what is at a place of the list is the part's to explore.
+  /// Whether the part explores the element at an index of the list.
   package func takes(_ place: Int) -> Bool { Self.number(taking: place, of: count) == number }
 
-  /// The number of the part, of so many, that takes what is at a place.
+  /// The number of the part, out of a given count, that explores the element at an index.
   package static func number(taking place: Int, of count: Int) -> Int { place % count + 1 }
 }

@@ -1,4 +1,4 @@
-/// How often moves were made, whatever it is that is explored.
+/// How often moves were made, independent of what is explored.
 @usableFromInline
 struct MoveCounts: Sendable {
   @usableFromInline private(set) var transitions = 0
@@ -6,8 +6,8 @@ struct MoveCounts: Sendable {
   @usableFromInline private(set) var moved: [Int]
   /// States without any move.
   @usableFromInline var ends = 0
-  /// States that were met lately, each where its ``recency(of:)`` says: what is met again mostly is met again soon, and
-  /// these stay in the processor's own memory.
+  /// States that were reached recently, each at the index given by ``recency(of:)``: most repeats come soon, and
+  /// these stay in the processor's cache.
   @usableFromInline private(set) var recent: [UInt64]
 
   @usableFromInline
@@ -39,7 +39,7 @@ struct MoveCounts: Sendable {
   mutating func note(_ move: Int, from state: UInt64, to next: UInt64) -> Bool {
     transitions += 1
     moved[move] += 1
-    // Many moves change nothing, and need no look for what was met.
+    // Many moves change nothing, and need no lookup.
     if next == state { return false }
     let recency = Self.recency(of: next)
     if recent[recency] == next { return false }
@@ -47,7 +47,7 @@ struct MoveCounts: Sendable {
     return true
   }
 
-  /// Takes over what was counted elsewhere, where counting begins anew.
+  /// Adds what was counted elsewhere, and resets that count.
   @usableFromInline
   mutating func take(from other: inout MoveCounts) {
     transitions += other.transitions

@@ -1,13 +1,13 @@
 extension StateSearch {
-  /// Writes the graph of all states that were met as a model for the model checker Spin, which then searches and counts
-  /// them by itself.
+  /// Writes the graph of all states that were reached as a model for the model checker Spin, which then searches and counts
+  /// them on its own.
   ///
-  /// States are numbered in the order in which they were met, and each has its moves in a table. Spin makes them, and
+  /// States are numbered in the order in which they were reached, and a table lists the moves of each. Spin makes them, and
   /// names them when it replays a trail.
   ///
   /// - Parameters:
   ///   - name: The name of a move, without quotes, backslashes and line ends.
-  ///   - isForbidden: Whether a state is one that Spin has to report, with a trail to it.
+  ///   - isForbidden: Whether Spin is to report a state, with a trail to it.
   package func promela(
     named name: (Space.Move) -> String, isForbidden: (UInt64) -> Bool = { _ in false }
   ) -> String {
@@ -41,8 +41,8 @@ extension StateSearch {
       """
   }
 
-  /// Where the moves of each state begin among all, and all: the place of the state that it leads to, times the number of
-  /// moves that there are, and the number of the move.
+  /// The index of each state's first move, and all moves, each encoded as the index of the state that it leads to, times
+  /// the number of different moves, plus the number of the move.
   private var graph: (firsts: [Int], steps: [Int], mostMoves: Int) {
     var space = space
     var firsts: [Int] = []
@@ -53,7 +53,7 @@ extension StateSearch {
     for state in states {
       firsts.append(steps.count)
       space.forEachMove(from: state) { move, next in
-        // Where a limit stopped the search, the moves to what it did not meet are left out.
+        // If a limit stopped the search, moves to states beyond it are left out.
         if let place = place(of: next) { steps.append(place * moves + move) }
       }
       most = max(most, steps.count - firsts[firsts.count - 1])
@@ -61,8 +61,8 @@ extension StateSearch {
     return (firsts + [steps.count], steps, most)
   }
 
-  /// How many bits of a place are within a piece of a table: Spin reads no block that is longer than some ten thousand
-  /// letters.
+  /// How many bits of an index lie within one piece of a table: Spin reads no block that is longer than some ten thousand
+  /// characters.
   private static var pieceBits: Int { 12 }
 
   /// A table in pieces.
@@ -81,7 +81,7 @@ extension StateSearch {
       + pieces.joined(separator: ",\n") + "\n}; }"
   }
 
-  /// What stands at a place of a table, in C.
+  /// The C expression for an element of a table.
   private static func entry(_ name: String, _ place: String) -> String {
     "\(name)[\(place) >> \(pieceBits)][\(place) & \((1 << pieceBits) - 1)]"
   }

@@ -1,7 +1,7 @@
 extension StateSearch {
-  /// Returns what there is among the states that were met, each with a shortest journey.
+  /// Returns what is found among the states that were reached, each with a shortest journey.
   ///
-  /// - Parameter findings: What there is to say of a state.
+  /// - Parameter findings: Returns the findings in a state.
   package func report<Finding: Hashable & Sendable>(
     findings: (UInt64) -> [Finding]
   ) -> ExplorationReport<Space.Move, Finding> {
@@ -20,7 +20,7 @@ extension StateSearch {
     return ExplorationReport(found: found, coverage: coverage, ending: ending, unrepeatable: [])
   }
 
-  /// A shortest journey to the state at a place in ``states``.
+  /// A shortest journey to the state at an index in ``states``.
   package func journey(toStateAt index: Int) -> [Space.Move] {
     let path = visits.store.path(to: index)
     var space = space
@@ -33,7 +33,7 @@ extension StateSearch {
     }
   }
 
-  /// How much was looked at: one journey for each state, its shortest.
+  /// How much was covered: one journey for each state, its shortest.
   package var coverage: Coverage<Space.Move> {
     var coverage = Coverage<Space.Move>()
     let bounds = layers + [visits.store.count]

@@ -2,14 +2,14 @@ extension StateSearch {
   /// What a saved search begins with.
   private static var mark: UInt64 { 0x3153_4554_4154_5358 }
 
-  /// The longest name of what is explored, in bytes.
+  /// The greatest length of the name of what is explored, in bytes.
   private static var longestName: Int { 4096 }
 
-  /// Writes all that was met, so that another process can go on: 16 bytes for a state.
+  /// Writes all that was reached, so that another process can resume: 16 bytes for each state.
   ///
   /// - Parameters:
-  ///   - name: What is explored: who reads it has to say the same.
-  ///   - write: Takes the bytes, piece by piece.
+  ///   - name: Names what is explored; the reader must give the same name.
+  ///   - write: Receives the bytes in pieces.
   package func save(as name: String, to write: @escaping ([UInt8]) throws(SavedSearchError) -> Void)
     throws(SavedSearchError)
   {
@@ -29,12 +29,12 @@ extension StateSearch {
     try writer.finish()
   }
 
-  /// Reads a search that was saved; `run` goes on where it was stopped.
+  /// Reads a saved search; `run` continues where it stopped.
   ///
   /// - Parameters:
   ///   - space: What is explored.
-  ///   - name: What was said when it was saved.
-  ///   - read: Returns the next bytes, none at the end.
+  ///   - name: The name that was given when it was saved.
+  ///   - read: Returns the next bytes, and none at the end.
   package init(
     _ space: Space, savedAs name: String, from read: @escaping () throws(SavedSearchError) -> [UInt8]
   ) throws(SavedSearchError) {
@@ -83,8 +83,9 @@ extension StateSearch {
     return store
   }
 
-  /// Whether states are reached from those that they are said to be reached from, tried on some: by other rules than
-  /// those that it was made by, they are not.
+  /// Whether a sample of the states is reached from the predecessors on file.
+  ///
+  /// It is not under other rules than those that the file was made with.
   private func leadsWhereItSays() -> Bool {
     var space = space
     let (first, count) = (space.starts.count, visits.store.count)

@@ -1,8 +1,8 @@
 extension StateSearch {
   /// Makes the moves of some states of one level, shared among workers.
   ///
-  /// What they met is taken in in the order of the states, so that it is as if one had made all moves. Where there could be
-  /// more states than the bound allows, nothing is taken in and false is returned: one alone stops at the right place.
+  /// What they reach is merged in the order of the states, so that the result is that of a single worker. If there could be
+  /// more states than the bound allows, nothing is merged and false is returned: a single worker stops at the right state.
   @inlinable
   static func share(
     _ places: Range<Int>, among workers: inout [StateWorker<Space>], in visits: inout StateVisits, bound: Int

@@ -1,30 +1,30 @@
-/// Every state that can be reached, breadth first, for what can be copied.
+/// A breadth-first search of every reachable state, for states that can be copied.
 ///
-/// The first way that leads to a state is one of the shortest. A search is a value: `run` goes on where the last one
+/// The first journey that reaches a state is one of the shortest. A search is a value: `run` continues where the last one
 /// stopped.
 package struct StateSearch<Space: StateSpace>: Sendable {
   /// What is explored.
   package var space: Space
 
   @usableFromInline var visits: StateVisits
-  /// The first state in the store whose moves were not made yet.
+  /// The first state in the store whose moves have not been made.
   @usableFromInline var next = 0
-  /// Where in the store the states begin that are this many moves away.
+  /// The indexes in the store at which the states of each distance begin.
   @usableFromInline var layers = [0]
   /// What stopped the last run.
   package private(set) var ending = Ending.depth(0)
 
-  /// Creates a search that has only seen where journeys begin.
+  /// Creates a search that knows only the start states.
   package init(_ space: Space) {
     self.space = space
     visits = StateVisits(moves: space.moves.count)
     for start in space.starts { _ = visits.store.insert(start, from: StateStore.none) }
   }
 
-  /// The states that were met, nearest first.
+  /// The states that were reached, nearest first.
   package var states: [UInt64] { visits.store.states }
 
-  /// The place of a state in ``states``; nil when it was not met.
+  /// The index of a state in ``states``; nil if it has not been reached.
   package func place(of state: UInt64) -> Int? { visits.store.place(of: state) }
 
   /// How many moves were made.
@@ -33,30 +33,30 @@ package struct StateSearch<Space: StateSpace>: Sendable {
   /// How many states have no move.
   package var endCount: Int { visits.counts.ends }
 
-  /// How many bytes of memory a state takes just now, with all that the search and the space remember.
+  /// The memory per state in bytes, including the caches of the search and the space.
   package var bytesPerState: Double {
     Double(visits.store.bytes + visits.counts.bytes + space.rememberedBytes) / Double(visits.store.count)
   }
 
-  /// How many states of a level are worth sharing, and at most how many are shared at a time, which bounds what the workers
-  /// keep to themselves.
+  /// How many states of a level are worth sharing, and at most how many are shared at a time, which bounds the memory of
+  /// the workers.
   @usableFromInline static var shareable: ClosedRange<Int> { 1024...32_768 }
 
-  /// Meets states until there are no more, or a limit is reached.
+  /// Explores until no new states are left, or a limit is reached.
   ///
-  /// Whatever the number of jobs, the same states are met in the same order, with the same ways to them.
+  /// The number of jobs makes no difference to the states, their order, and the journeys to them.
   ///
   /// - Parameters:
-  ///   - depth: How many moves a state may be away.
+  ///   - depth: The greatest number of moves from the start.
   ///   - bound: How many states may be kept, which bounds memory: a state takes up to 23 bytes. A few more are kept
   ///     when the bound is met between two moves.
-  ///   - jobs: Among how many a level is shared. Each works out for itself what the space remembers.
-  ///   - mayGoOn: Asked now and then, with how many states were met; false interrupts.
+  ///   - jobs: How many workers share a level. Each has a cache of its own.
+  ///   - mayGoOn: Called now and then with the number of states reached; false interrupts.
   @inlinable
   package mutating func run(
     upTo depth: Int = .max, bound: Int = 1 << 30, jobs: Int = 1, while mayGoOn: (Int) -> Bool = { _ in true }
   ) {
-    // Out of the generic value, so that nothing generic is looked up for each move.
+    // Copied out of the generic value, so that no generic metadata is looked up for each move.
     var visits = StateVisits(moves: 0)
     swap(&visits, &self.visits)
     stopped(by: meetStates(in: &visits, upTo: depth, bound: bound, jobs: jobs, while: mayGoOn))
@@ -107,7 +107,7 @@ package struct StateSearch<Space: StateSpace>: Sendable {
   }
 }
 
-/// What a search has met, whatever it is that it explores.
+/// What a search has reached, independent of what it explores.
 @usableFromInline
 struct StateVisits: Sendable {
   @usableFromInline var store = StateStore()

@@ -1,12 +1,12 @@
-/// The states that were met, in their order, each with the one that it was first reached from.
+/// The states that were reached, in order, each with the state that it was first reached from.
 ///
-/// A table of open addressing holds their places. Everything grows by a quarter when it is full, so that a state takes
+/// A hash table with open addressing holds their indexes. Everything grows by a quarter when it is full, so that a state takes
 /// 17.7 to 22.2 bytes: eight for its number, four for its predecessor, the rest for the table and for room to grow.
 @usableFromInline
 package struct StateStore: Sendable {
   @usableFromInline private(set) var states: [UInt64] = []
   @usableFromInline private(set) var parents: [UInt32] = []
-  /// One more than a state's place in the list; 0 is free.
+  /// One more than a state's index in the list; 0 marks a free slot.
   @usableFromInline private(set) var table: [UInt32] = Array(repeating: 0, count: 64)
   /// How many states fit before everything grows.
   @usableFromInline private(set) var room = 45
@@ -20,10 +20,10 @@ package struct StateStore: Sendable {
   /// How many states there are.
   @inlinable package var count: Int { states.count }
 
-  /// The memory that is taken just now.
+  /// The memory in use, in bytes.
   package var bytes: Int { states.capacity * 8 + parents.capacity * 4 + table.count * 4 }
 
-  /// Whether the state is new; then it is kept.
+  /// Inserts a state; returns whether it was new.
   @inlinable
   package mutating func insert(_ state: UInt64, from parent: UInt32) -> Bool {
     let slot = slot(of: state)
@@ -35,17 +35,17 @@ package struct StateStore: Sendable {
     return true
   }
 
-  /// The state at a place of the list.
+  /// The state at an index of the list.
   @inlinable package subscript(place: Int) -> UInt64 { states[place] }
 
-  /// The place of a state in the list; nil when it was not met.
+  /// The index of a state in the list; nil if it has not been reached.
   @inlinable
   package func place(of state: UInt64) -> Int? {
     let place = table[slot(of: state)]
     return place == 0 ? nil : Int(place) - 1
   }
 
-  /// The slot that holds the place of a state, or the free one that would.
+  /// The slot that holds the index of a state, or the free slot where it belongs.
   @inlinable
   func slot(of state: UInt64) -> Int {
     var slot = Self.slot(of: state, in: table.count)

@@ -1,12 +1,12 @@
-/// One of those who make moves at the same time: it reads what was met before, and keeps what it meets to itself.
+/// One of several workers that make moves concurrently: it reads what was reached before, and keeps its own results apart.
 package struct StateWorker<Space: StateSpace>: Sendable {
-  /// A copy of its own, with what it remembers.
+  /// The worker's own copy, with its own cache.
   @usableFromInline var space: Space
   @usableFromInline var counts: MoveCounts
-  /// What may be new, in the order in which it was met.
+  /// The states that may be new, in the order in which they were reached.
   @usableFromInline var met: [Meeting] = []
 
-  /// A state, and the place of the one that it was reached from.
+  /// A state, and the index of the one that it was reached from.
   @usableFromInline
   struct Meeting: Sendable {
     @usableFromInline let state: UInt64
@@ -25,7 +25,7 @@ package struct StateWorker<Space: StateSpace>: Sendable {
     counts = MoveCounts(moves: space.moves.count)
   }
 
-  /// Makes the moves of the states at some places.
+  /// Makes the moves of the states at some indexes.
   @inlinable
   package mutating func makeMoves(ofStatesAt places: Range<Int>, in store: StateStore) {
     Self.makeMoves(ofStatesAt: places, in: store, of: &space, counting: &counts, into: &met)

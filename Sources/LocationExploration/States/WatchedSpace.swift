@@ -1,13 +1,13 @@
-/// States together with what a property remembers of the way to them.
+/// States together with what a property remembers about the journey to them.
 ///
-/// A property is broken where ``isBroken(in:)`` says so: a search of these states finds the shortest journey there.
+/// ``isBroken(in:)`` says where the property is violated; a search of these states finds the shortest journey there.
 package struct WatchedSpace<Base: StateSpace>: StateSpace {
   /// What is watched.
   package private(set) var base: Base
-  /// What it has to keep to.
+  /// The property that must hold.
   package let property: Property<UInt64>
 
-  /// Watches states, whose numbers leave the upper eight bits free.
+  /// Creates a space of states whose numbers leave the upper eight bits free.
   package init(_ base: Base, keepingTo property: Property<UInt64>) {
     precondition(base.stateBits <= 56, "the upper eight bits hold what the property remembers")
     self.base = base
@@ -24,7 +24,7 @@ package struct WatchedSpace<Base: StateSpace>: StateSpace {
 
   package mutating func forEachMove(from state: UInt64, _ body: (Int, UInt64) -> Void) {
     let watch = watch(of: state)
-    // What is broken stays broken: nothing that follows says more.
+    // A violation is final, so nothing that follows matters.
     if watch == .broken { return }
     let property = property
     base.forEachMove(from: original(of: state)) { move, to in
@@ -32,7 +32,7 @@ package struct WatchedSpace<Base: StateSpace>: StateSpace {
     }
   }
 
-  /// Whether the property is broken in a state.
+  /// Whether the property is violated in a state.
   package func isBroken(in state: UInt64) -> Bool {
     let watch = watch(of: state)
     guard watch != .broken else { return true }
@@ -43,7 +43,7 @@ package struct WatchedSpace<Base: StateSpace>: StateSpace {
     return isOver
   }
 
-  /// The state without what is remembered.
+  /// The state without what the property remembers.
   package func original(of state: UInt64) -> UInt64 { state & (1 << 56 - 1) }
 
   private func watch(of state: UInt64) -> Watch { Watch(code: UInt8(state >> 56)) }

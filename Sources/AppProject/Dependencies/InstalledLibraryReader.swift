@@ -1,16 +1,16 @@
 /// Finds what package managers bring into the apps of an Xcode project.
-struct BroughtLibraryReader {
+struct InstalledLibraryReader {
   let files: InputFiles
   /// The folders in which Flutter keeps what it has downloaded.
   let flutterCaches: [FilePath]
 
   /// Returns what is brought into the apps of a project.
-  func libraries(forProjectAt project: FilePath) -> BroughtLibraries {
+  func libraries(forProjectAt project: FilePath) -> InstalledLibraries {
     let folder = project.folder
     let pods = PodReader(files: files)
     let podfile = pods.podfile(in: folder)
     // The project of the pods, where it is there, says all of them.
-    if !BroughtLibraryReader.podProjects(in: folder).isEmpty { return BroughtLibraries() }
+    if !InstalledLibraryReader.podProjects(in: folder).isEmpty { return InstalledLibraries() }
     let plugIns = FlutterPlugIns(app: folder.folder, files: files, caches: flutterCaches)
     let isFlutter = FlutterPlugIns.isApp(folder.folder)
     let flutter = isFlutter ? plugIns.found() : FlutterPlugIns.Found()
@@ -31,9 +31,9 @@ struct BroughtLibraryReader {
   }
 
   private func flutterLibraries(_ plugIns: FlutterPlugIns.Found, pods: PodReader, podfile: Podfile?)
-    -> BroughtLibraries
+    -> InstalledLibraries
   {
-    var found = BroughtLibraries(names: plugIns.unread)
+    var found = InstalledLibraries(names: plugIns.unread)
     for (name, folder) in plugIns.folders.sorted(by: { $0.key < $1.key }) {
       found.insert(
         pods.library(name, in: folder, podfile: podfile)
@@ -42,9 +42,9 @@ struct BroughtLibraryReader {
     return found
   }
 
-  private func nodeLibraries(_ modules: NodeModules, pods: PodReader, podfile: Podfile?) -> BroughtLibraries {
+  private func nodeLibraries(_ modules: NodeModules, pods: PodReader, podfile: Podfile?) -> InstalledLibraries {
     let folders = modules.names().map(modules.folder)
-    var found = BroughtLibraries(names: folders.contains(nil) ? [NodeModules.unnamed] : [])
+    var found = InstalledLibraries(names: folders.contains(nil) ? [NodeModules.unnamed] : [])
     for folder in folders.compactMap(\.self) {
       if let library = pods.library(nil, in: folder, podfile: podfile) { found.insert(library) }
     }

@@ -1,5 +1,5 @@
 /// What package managers bring into the apps of one project.
-struct BroughtLibraries {
+struct InstalledLibraries {
   /// The most libraries of one project that are read; no app has more.
   private static let most = 1_000
 
@@ -18,7 +18,7 @@ struct BroughtLibraries {
   }
 
   /// Adds what another package manager brings.
-  mutating func formUnion(_ other: BroughtLibraries) {
+  mutating func formUnion(_ other: InstalledLibraries) {
     for library in other.libraries { insert(library) }
     names.formUnion(other.names)
     standForPods = standForPods || other.standForPods
@@ -34,7 +34,7 @@ struct BroughtLibraries {
   func joined(_ draft: TargetDraft) -> TargetDraft {
     guard draft.kind == .app, !names.isEmpty else { return draft }
     var draft = draft
-    let own = draft.dependencies.filter { !(standForPods && BroughtLibraries.isLibraryOfPods($0)) }
+    let own = draft.dependencies.filter { !(standForPods && InstalledLibraries.isLibraryOfPods($0)) }
     draft.dependencies = Set(own).union(names).sorted()
     return draft
   }
