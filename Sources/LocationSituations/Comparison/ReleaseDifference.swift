@@ -1,12 +1,12 @@
 package import LocationExploration
 
-/// A way in which the same journey ends differently on two releases.
+/// A difference at the end of the same journey on two releases.
 package struct ReleaseDifference: Hashable, Sendable {
   /// What is different.
   package let part: String
-  /// How it is on the first release; empty where there is nothing.
+  /// The value on the first release; empty if there is none.
   package let first: String
-  /// How it is on the second.
+  /// The value on the second release.
   package let second: String
 }
 

@@ -3,15 +3,15 @@ import LocationPolicy
 
 /// The situations of two releases side by side, after the same moves.
 ///
-/// A pair is a number made of the places of its situations in the lists of the two searches. Pairs that look different
-/// have no moves: what follows from a difference is none of its own.
+/// A pair is a number made of the indexes of its situations in the two searches. Pairs that look different
+/// have no moves, because what follows from a difference is not a new one.
 package struct ReleasePair: StateSpace {
   private let first: Numbered
   private let second: Numbered
   /// The moves that both releases have.
   package let moves: [SituationMove]
 
-  /// The situations of a release with their places.
+  /// The situations of a release with their indexes.
   private struct Numbered: Sendable {
     let search: StateSearch<SituationSpace>
 
@@ -23,7 +23,7 @@ package struct ReleasePair: StateSpace {
 
     func sight(at place: UInt64) -> Sight { Sight(situation(at: place), under: rules) }
 
-    /// Where a move leads; nil where it is not possible.
+    /// Where a move leads; nil if it is impossible.
     func next(_ move: SituationMove, from situation: Situation) -> UInt64? {
       guard situation.canMake(move, under: rules) else { return nil }
       var next = situation
@@ -32,7 +32,7 @@ package struct ReleasePair: StateSpace {
     }
   }
 
-  /// Puts two searches that met all of their situations side by side.
+  /// Combines two searches that have reached all of their situations.
   package init(_ first: QuestionSearch, _ second: QuestionSearch) {
     self.first = Numbered(search: first.search)
     self.second = Numbered(search: second.search)
@@ -55,7 +55,7 @@ package struct ReleasePair: StateSpace {
     }
   }
 
-  /// What is to be seen on both releases.
+  /// What can be observed on both releases.
   package func sights(of state: UInt64) -> (first: Sight, second: Sight) {
     (first.sight(at: state >> 32), second.sight(at: state & 0xFFFF_FFFF))
   }

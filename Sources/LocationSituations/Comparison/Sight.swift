@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// What two releases are compared by: what the app reads and gets, and what the person can choose.
+/// What is compared between two releases: what the app reads and gets, and what the person can choose.
 ///
 /// Titles of prompts and names of buttons that mean the same are left out.
 package struct Sight: Hashable, Sendable {
@@ -8,11 +8,11 @@ package struct Sight: Hashable, Sendable {
   package let status: String
   /// The accuracy that the app reads.
   package let accuracy: String
-  /// What made the prompt show that can be seen, and its buttons; empty without one.
+  /// The cause of the visible prompt, and its buttons; empty without a prompt.
   package let prompt: String
   /// What the app's process does.
   package let phase: String
-  /// What becomes of a position where the app is.
+  /// What happens to a position in the app's phase.
   package let updates: String
 
   init(_ situation: Situation, under rules: SituationRules) {
@@ -38,7 +38,7 @@ package struct Sight: Hashable, Sendable {
 }
 
 extension Delivery.Arrival {
-  /// A name that does not change.
+  /// A name that never changes.
   fileprivate var name: String {
     switch self {
     case .fails(let code): "fails \(code)"

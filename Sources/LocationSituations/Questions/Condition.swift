@@ -1,11 +1,11 @@
 import LocationPolicy
 
-/// One thing that can be so in a situation.
+/// A condition that can hold in a situation.
 struct Condition: Hashable, Sendable {
   let subject: Subject
   let isNegated: Bool
 
-  /// What it speaks of.
+  /// Its subject.
   enum Subject: Hashable, Sendable {
     case status(AuthorizationStatus)
     case accuracy(Accuracy)
@@ -26,7 +26,7 @@ struct Condition: Hashable, Sendable {
     case request(RequestWord, ResultWord)
   }
 
-  /// What has to be among the moves for it to say anything.
+  /// The service that must be among the moves for it to be meaningful.
   var service: AddedService? {
     switch subject {
     case .live: .live

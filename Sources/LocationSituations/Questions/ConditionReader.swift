@@ -16,7 +16,7 @@ struct ConditionReader {
 
   init(_ text: Substring) {
     self.text = text
-    // A colon parts words as a space does: «prompt:always», «background: nothing».
+    // A colon parts words as a space does: `prompt:always`, `background: nothing`.
     let all = text.split { $0 == " " || $0 == ":" }
     isNegated = all.first == "not"
     words = isNegated ? Array(all.dropFirst()) : all
@@ -65,7 +65,7 @@ struct ConditionReader {
       try word(at: 1, of: AuthorizationStatus.allCases, or: ["fullAccuracy", "reducedAccuracy"]))
   }
 
-  /// «background: nothing», «suspended significantChange: wakes», «now: delivered».
+  /// `background: nothing`, `suspended significantChange: wakes`, `now: delivered`.
   private func arrival(in opening: Substring) throws(QuestionError) -> Condition.Subject {
     let phase = PhaseWord.phase(named: opening)
     guard phase != nil || opening == "now" else {

@@ -103,7 +103,7 @@ enum MemoryWord: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What becomes of an event.
+/// What happens to an event.
 enum ArrivalWord: String, CaseIterable, Hashable, Sendable {
   case delivered
   case reduced
@@ -141,7 +141,7 @@ enum RequestWord: String, CaseIterable, Hashable, Sendable {
   case always
   case fullAccuracy
 
-  /// What it would lead to.
+  /// Its effect.
   func outcome(in situation: Situation, under rules: SituationRules) -> Outcome {
     var state = situation.authorization
     switch self {
@@ -155,7 +155,7 @@ enum RequestWord: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What a request leads to.
+/// The effect of a request.
 enum ResultWord: String, CaseIterable, Hashable, Sendable {
   case prompt
   case granted

@@ -1,12 +1,12 @@
 package import LocationPolicy
 
-/// A well-known mistake that is a situation: the journey to it shows how an app gets there.
+/// A well-known mistake that shows as a situation; the journey to it shows how an app gets there.
 package struct NamedQuestion: Sendable {
   /// Its name, after `--find`.
   package let name: String
-  /// The mistakes that it is about.
+  /// The mistakes that it demonstrates.
   package let mistakes: [MistakeID]
-  /// What an app takes for something else there, as a sentence.
+  /// What the app gets wrong there, as a sentence.
   package let sentence: String
   /// The question, in the language of questions.
   package let text: String

@@ -1,6 +1,6 @@
 import LocationPolicy
 
-/// What is asked of situations: conditions that hold together, maybe after others did.
+/// A question about situations: conditions that hold together, possibly after others did.
 ///
 /// The language is described in `Documentation/ExploreRules.md`. An example:
 /// `reads authorizedAlways, background: nothing` or `reads notDetermined after reads authorizedWhenInUse`.
@@ -8,7 +8,7 @@ package struct Question: Sendable {
   /// The text as it was written.
   package let text: String
   let conditions: [Condition]
-  /// What has to hold before, on the way; empty when nothing has to.
+  /// What must hold before, during the journey; can be empty.
   let earlier: [Condition]
 
   /// Reads a question.
@@ -30,18 +30,18 @@ package struct Question: Sendable {
     return conditions
   }
 
-  /// What of the Swift API it speaks of.
+  /// The parts of the Swift API that it mentions.
   package var services: Set<AddedService> { Set((conditions + earlier).compactMap(\.service)) }
 
-  /// Whether what it asks for is so, the way there aside.
+  /// Whether what it asks for holds, regardless of the journey.
   package func holds(in situation: Situation, under rules: SituationRules) -> Bool {
     conditions.allSatisfy { $0.holds(in: situation, under: rules) }
   }
 
-  /// Whether it also asks for what was so before.
+  /// Whether it also asks for something before.
   package var asksForEarlier: Bool { !earlier.isEmpty }
 
-  /// Whether what has to be so before is so.
+  /// Whether what must hold before does.
   package func earlierHolds(in situation: Situation, under rules: SituationRules) -> Bool {
     earlier.allSatisfy { $0.holds(in: situation, under: rules) }
   }
@@ -53,7 +53,7 @@ package struct QuestionError: Error, Hashable, Sendable {
   package let part: String
   /// What is wrong with it.
   package let message: String
-  /// The words that are understood in its place.
+  /// The words that would be understood instead.
   package let allowed: [String]
 
   init(part: some StringProtocol, message: String, allowed: [String]) {

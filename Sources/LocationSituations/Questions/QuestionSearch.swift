@@ -1,22 +1,22 @@
 package import LocationExploration
 
-/// The answers that all situations of one release give to questions.
+/// Answers questions about all situations of one release.
 package struct QuestionSearch: Sendable {
-  /// What decides.
+  /// The rules that decide.
   package let rules: SituationRules
-  /// All situations; where a bound stopped it, those that were met.
+  /// The search: all situations, or those up to a bound.
   package let search: StateSearch<SituationSpace>
 
-  /// Among how many the search is shared.
+  /// How many workers share the search.
   private let jobs: Int
 
   /// Explores the situations.
   ///
   /// - Parameters:
   ///   - bound: How many situations may be kept.
-  ///   - jobs: Among how many the search is shared; it makes no difference to what is found.
-  ///   - begun: A search of the same situations to go on with; nil begins anew.
-  ///   - mayGoOn: Asked now and then, with how many situations were met; false interrupts.
+  ///   - jobs: How many workers share the search; it makes no difference to the result.
+  ///   - begun: A search of the same situations to continue; nil for a new one.
+  ///   - mayGoOn: Called now and then with the number of situations reached; false interrupts.
   package init(
     _ rules: SituationRules, bound: Int = 1 << 26, jobs: Int = 1,
     goingOnWith begun: StateSearch<SituationSpace>? = nil, while mayGoOn: (Int) -> Bool = { _ in true }
@@ -28,13 +28,13 @@ package struct QuestionSearch: Sendable {
     self.search = search
   }
 
-  /// A situation that was asked for.
+  /// The answer to a question.
   package struct Answer: Sendable {
     /// The question.
     package let question: Question
-    /// A shortest journey to it; nil when there is none.
+    /// A shortest journey to such a situation; nil if there is none.
     package let journey: [SituationMove]?
-    /// How many situations it holds in; with an «after», at the ends of journeys that tell what was before apart.
+    /// How many situations it holds in; with an `after`, counted for each history that it distinguishes.
     package let situations: Int
   }
 

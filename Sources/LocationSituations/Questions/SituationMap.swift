@@ -1,7 +1,7 @@
 import LocationExploration
 package import LocationPolicy
 
-/// All situations, those in which the app reads and gets the same as one.
+/// All situations, merged where the app reads and gets the same.
 package struct SituationMap: Sendable {
   /// What the app reads, and what becomes of its standard updates.
   package struct Place: Hashable, Sendable {
@@ -9,9 +9,9 @@ package struct SituationMap: Sendable {
     package let status: AuthorizationStatus
     /// The accuracy that it reads, where it may have positions at all.
     package let accuracy: Accuracy?
-    /// What becomes of a position while the app is on the screen.
+    /// What happens to a position while the app is on the screen.
     package let foreground: Delivery.Arrival
-    /// What becomes of it while the app runs in the background.
+    /// What happens to it while the app runs in the background.
     package let background: Delivery.Arrival
 
     /// The place of a situation.
@@ -39,7 +39,7 @@ package struct SituationMap: Sendable {
   /// How many moves lead from a place to another.
   package let ways: [Way: Int]
 
-  /// Puts the situations that were met together.
+  /// Merges the situations that were reached.
   package init(_ search: QuestionSearch) {
     var space = search.search.space
     var indices: [Place: Int] = [:]
@@ -59,7 +59,7 @@ package struct SituationMap: Sendable {
     var ways: [Way: Int] = [:]
     for (state, from) in zip(search.search.states, placed) {
       space.forEachMove(from: state) { _, next in
-        // Where a bound stopped the search, what it did not meet has no place.
+        // If a bound stopped the search, situations beyond it have no place.
         guard let index = search.search.place(of: next), placed[index] != from else { return }
         ways[Way(from: from, to: placed[index]), default: 0] += 1
       }

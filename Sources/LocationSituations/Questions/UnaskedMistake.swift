@@ -1,10 +1,10 @@
 package import LocationPolicy
 
-/// A well-known mistake that no question is about, and why.
+/// A well-known mistake without a question, and why.
 package struct UnaskedMistake: Sendable {
   /// The mistake.
   package let mistake: MistakeID
-  /// Why no situation shows it, as a sentence.
+  /// The reason why no situation shows it, as a sentence.
   package let reason: String
 
   /// All of them, in their order.

@@ -1,7 +1,7 @@
 package import LocationPolicy
 
 extension Situation {
-  /// What decides whether something reaches the app; in another phase than its own where one is given.
+  /// What decides whether something reaches the app, in its own phase or in a given one.
   package func deliveryContext(in phase: AppPhase? = nil, under rules: SituationRules) -> DeliveryContext {
     var context = DeliveryContext(
       grant: authorization.grant, app: rules.app, phase: phase ?? authorization.phase)
@@ -18,8 +18,8 @@ extension Situation {
     return context
   }
 
-  /// What would become of an event of a service, which was started; in another phase than the app's own where one is
-  /// given, and then nothing but location keeps the app running there.
+  /// What would happen to an event of a service that was started, in the app's own phase or in a given one;
+  /// in the latter, only location keeps the app running.
   package func arrival(
     of service: LocationService, in phase: AppPhase?, under rules: SituationRules
   ) -> Delivery.Arrival {
@@ -83,7 +83,7 @@ extension Situation {
 }
 
 extension Delivery.Arrival {
-  /// Whether the app gets it, be it by waking or launching it.
+  /// Whether the app gets it, which may wake or launch the app.
   fileprivate var reachesApp: Bool {
     switch self {
     case .delivered, .deliveredReduced, .wakes, .relaunches: true
@@ -91,7 +91,7 @@ extension Delivery.Arrival {
     }
   }
 
-  /// Whether positions reach the app, be it later because it is suspended.
+  /// Whether positions reach the app, possibly later because it is suspended.
   fileprivate var flows: Bool {
     switch self {
     case .delivered, .deliveredReduced, .wakes, .waitsForApp: true

@@ -78,6 +78,6 @@ extension Situation {
 }
 
 extension AppPhase {
-  /// Whether the app is on the screen, or was seconds ago.
+  /// Whether the app is on the screen, or was a few seconds ago.
   fileprivate var isUsed: Bool { self == .foreground || self == .grace }
 }

@@ -10,7 +10,7 @@ extension Situation {
     useChanged(by: &decider)
   }
 
-  /// The app lets an object of the Swift API go; a prompt that nothing asks for any more goes with it.
+  /// The app releases an object of the Swift API; a prompt that nothing asks for anymore disappears.
   mutating func closeStream(by decider: inout some SituationDecider, _ change: (inout Streams) -> Void) {
     change(&streams)
     keepSessions(under: decider.rules)
@@ -33,7 +33,7 @@ extension Situation {
     resumeSessions(by: &decider)
   }
 
-  /// The system looks again whether it can do something for the app's sessions (AUTH-084).
+  /// The system checks again whether it can do something for the app's sessions (AUTH-084).
   mutating func resumeSessions(by decider: inout some SituationDecider) {
     if !authorization.sessions.isEmpty { decide(.plain(.resumeSessions), by: &decider) }
   }
@@ -43,7 +43,7 @@ extension Situation {
     if authorization.sessions != goals { authorization.keepSessions(goals) }
   }
 
-  /// Puts a request of the app's manager to the rules.
+  /// Makes a request of the app's manager.
   mutating func request(_ input: SituationInput.Plain, by decider: inout some SituationDecider) {
     let hadPrompt = authorization.prompt != nil
     decide(.plain(input), by: &decider)

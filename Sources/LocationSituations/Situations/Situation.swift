@@ -1,9 +1,9 @@
 package import LocationPolicy
 
-/// How things stand with a phone that has one app: what the rules remember of it, the screen, and what the app runs.
+/// The state of a phone that has one app: what the rules remember about it, the screen, and what the app runs.
 ///
 /// What the rules remember is the engine's own value, and only the engine changes it. The rest is what a phone has
-/// around it, as the simulated device has it: which of it is kept here is what the rules ask for.
+/// around it, as the simulated device has it; only what the rules ask for is kept here.
 package struct Situation: Hashable, Sendable {
   /// What the system remembers of the app's authorization; the phase of its process is in there.
   package internal(set) var authorization = AuthorizationState(grant: .notDetermined, phase: .terminated)
@@ -19,9 +19,9 @@ package struct Situation: Hashable, Sendable {
   package internal(set) var showsIndicator = false
   /// Whether something other than location lets the app run in the background for some seconds (DEL-006).
   package internal(set) var isWoken = false
-  /// What it holds of the Swift API.
+  /// The objects of the Swift API that it holds.
   package internal(set) var streams = Streams()
-  /// Whether a prompt that a session could have brought up was asked for by the app's manager.
+  /// Whether the prompt was requested by the app's manager, although a session could have caused it as well.
   var isManagersPrompt = false
 
   /// What a screen shows.
@@ -44,7 +44,7 @@ package struct Situation: Hashable, Sendable {
     case startedInBackground
   }
 
-  /// Creates what there is after an app was installed and before it is opened.
+  /// Creates the situation after an app was installed and before it is opened.
   package init() {}
 
   /// Whether the app has a process, running or in memory.
@@ -70,7 +70,7 @@ extension Situation {
     return authorization.code | rest << UInt64(AuthorizationState.codeBits)
   }
 
-  /// The situation that a number stands for; nil when none has it.
+  /// The situation that a number stands for; nil if it stands for none.
   package init?(code: UInt64) {
     let rest = code >> UInt64(AuthorizationState.codeBits)
     guard let authorization = AuthorizationState(code: code & (1 << UInt64(AuthorizationState.codeBits) - 1)),

@@ -1,6 +1,6 @@
 package import LocationPolicy
 
-/// What is put to the engine in the course of a move.
+/// An input to the engine in the course of a move.
 package enum SituationInput: Hashable, Sendable {
   /// The prompt is answered.
   case answer(Choice, precise: Bool)
@@ -14,10 +14,10 @@ package enum SituationInput: Hashable, Sendable {
   case setLocationServices(Bool)
   /// A restriction begins or ends.
   case setRestricted(Bool)
-  /// Something that has one form only.
+  /// An input without arguments.
   case plain(Plain)
 
-  /// An input of one form.
+  /// The inputs without arguments.
   package enum Plain: UInt8, CaseIterable, Sendable {
     /// The app is no longer in use.
     case endUse
@@ -25,7 +25,7 @@ package enum SituationInput: Hashable, Sendable {
     case tapLocationButton
     /// Location & Privacy is reset.
     case resetLocationAndPrivacy
-    /// The prompt goes with what it belonged to.
+    /// The prompt disappears with what it belonged to.
     case dismissPrompt
     /// The app is deleted and installed again.
     case reinstall
@@ -45,15 +45,15 @@ package enum SituationInput: Hashable, Sendable {
     case resumeSessions
   }
 
-  /// How many inputs there are, at most.
+  /// An upper bound for ``number``.
   package static let count = 47
 
-  /// A number of its own, less than ``count``.
+  /// The number of the input, less than ``count``; different inputs have different numbers.
   package var number: Int {
     switch self {
     case .answer(.allowOnce, false): 14
     case .answer(.allowWhileUsingApp, false): 15
-    // The toggle says nothing to the others.
+    // The toggle makes no difference to the others.
     case .answer(let choice, _): Int(choice.rawValue)
     case .enter(let phase): 16 + Int(phase.rawValue)
     case .choose(let row): 23 + Int(row.rawValue)
@@ -64,7 +64,7 @@ package enum SituationInput: Hashable, Sendable {
     }
   }
 
-  /// What the engine decides.
+  /// The engine's decision.
   func decision(in state: inout AuthorizationState, under rules: SituationRules) -> Decision {
     let (app, policy) = (rules.app, rules.policy)
     switch self {

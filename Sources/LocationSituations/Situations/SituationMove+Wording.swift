@@ -51,7 +51,7 @@ extension SituationMove {
     }
   }
 
-  /// The name in JSON; it does not change.
+  /// The name in JSON, which never changes.
   package var name: String {
     switch self {
     case .answers(let choice, let precise): "answers \(choice)\(precise ? "" : " precise off")"

@@ -26,9 +26,9 @@ package enum SituationMove: Hashable, Sendable {
   case tapsLocationButton
   /// Chooses a row for the app in Settings.
   case chooses(SettingsRow)
-  /// Moves the Precise Location switch of the app.
+  /// Toggles the Precise Location switch of the app.
   case setsPrecise(Bool)
-  /// Moves the Location Services switch.
+  /// Toggles the Location Services switch.
   case setsLocationServices(Bool)
   /// Turns a restriction on or off (SET-009).
   case setsRestriction(Bool)
@@ -57,7 +57,7 @@ package enum SituationMove: Hashable, Sendable {
   case endsLiveUpdates
   /// Makes a CLMonitor and awaits its events.
   case awaitsMonitorEvents
-  /// Lets the monitor go.
+  /// Releases the monitor.
   case endsMonitor
   /// Makes a CLServiceSession.
   case makesSession(SessionWish)
@@ -81,7 +81,7 @@ package enum SituationMove: Hashable, Sendable {
   /// A minute passes, and with it everything that takes seconds.
   case minutePasses
 
-  /// Who moves.
+  /// Who makes the move.
   package enum Mover: String, CaseIterable, Sendable {
     case person
     case app
@@ -89,7 +89,7 @@ package enum SituationMove: Hashable, Sendable {
     case time
   }
 
-  /// Who moves.
+  /// Who makes the move.
   package var mover: Mover {
     switch self {
     case .answers, .opensApp, .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .forceQuitsApp,

@@ -2,7 +2,7 @@ package import LocationPolicy
 
 /// What decides what happens in a situation: the rules of a release, and what the app declares.
 ///
-/// A reference, for rules are large, and a step is made millions of times.
+/// A class, because rules are large and steps are made millions of times.
 package final class SituationRules: Sendable {
   /// The rules of the release.
   package let policy: AuthorizationPolicy
@@ -10,7 +10,7 @@ package final class SituationRules: Sendable {
   package let app: AppConfiguration
   /// Whether the Info.plist has a text for the purpose that the app asks full accuracy for (KEY-030).
   package let hasPurpose: Bool
-  /// What the app may use of the Swift API, where the release has it.
+  /// The parts of the Swift API that the app may use, where the release has them.
   package let services: Set<AddedService>
 
   /// Creates the rules for an app.

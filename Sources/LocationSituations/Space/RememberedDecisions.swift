@@ -1,20 +1,20 @@
 import LocationExploration
 import LocationPolicy
 
-/// What the engine decides, worked out once for each of its own states and each input.
+/// A cache of the engine's decisions, one for each of its states and each input.
 ///
 /// A phone gets into many more situations than the engine's state has values, so most steps find their decisions here:
 /// plain numbers, without the facts that are only needed to tell of a journey.
 struct RememberedDecisions: SituationDecider {
   let rules: SituationRules
-  /// The states that were asked about; each has a row in ``decisions``.
+  /// The states that decisions were asked for; each has a row in ``decisions``.
   private var states = StateStore()
   /// For each state and input the row of the state that follows, and in the highest bit whether the app is called back.
   private var decisions: [UInt16] = []
   /// For each number of an ``index(of:)`` a ``LocationUse`` in three bits.
   private var uses: [UInt8]
 
-  /// No row has this number: there are fewer.
+  /// The number of no row.
   private static let unknown = UInt16.max
   private static let callsBack: UInt16 = 1 << 15
   private static let mostRows = Int(callsBack) - 1
@@ -25,13 +25,13 @@ struct RememberedDecisions: SituationDecider {
     uses = Array(repeating: Self.unknownUse, count: rules.services.isEmpty ? 1 << 14 : 1 << 17)
   }
 
-  /// The memory that is taken just now.
+  /// The memory in use, in bytes.
   var bytes: Int { states.bytes + decisions.capacity * 2 + uses.capacity }
 
   // Decisions
 
   mutating func decide(_ input: SituationInput, in state: inout AuthorizationState) -> Bool {
-    // Where there are no more rows the engine decides each time.
+    // When no rows are left, the engine decides each time.
     guard let row = row(of: state) else { return rules.decide(input, in: &state) }
     let index = row * SituationInput.count + input.number
     let decision = decisions[index]
@@ -59,7 +59,7 @@ struct RememberedDecisions: SituationDecider {
     guard states.count < Self.mostRows else { return nil }
     _ = states.insert(code, from: StateStore.none)
     let count = states.count * SituationInput.count
-    // By a sixteenth and not to the double, for it is a good part of what a search takes.
+    // By a sixteenth instead of double, because the table is a good part of the memory of a search.
     if count > decisions.capacity { decisions.reserveCapacity(count + count / 16) }
     decisions += repeatElement(Self.unknown, count: SituationInput.count)
     return states.count - 1
@@ -79,7 +79,7 @@ struct RememberedDecisions: SituationDecider {
       updatesKeepRunning: use & 1 != 0, streamsKeepRunning: use & 2 != 0, isInUse: use & 4 != 0)
   }
 
-  /// All that ``Situation/deliveryContext(in:under:)`` looks at, as a number.
+  /// Everything that ``Situation/deliveryContext(in:under:)`` depends on, as a number.
   private func index(of situation: Situation) -> Int {
     let state = situation.authorization
     let isUnavailable = state.memory.contains(.servicesOff) || state.memory.contains(.restricted)

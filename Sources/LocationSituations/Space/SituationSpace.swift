@@ -7,7 +7,7 @@ package struct SituationSpace: StateSpace {
   package let moves: [SituationMove]
   private var decisions: RememberedDecisions
 
-  /// What decides.
+  /// The rules that decide.
   package var rules: SituationRules { decisions.rules }
 
   /// Creates the space of an app that was just installed.
@@ -34,7 +34,7 @@ package struct SituationSpace: StateSpace {
     }
   }
 
-  /// The situation that a state stands for.
+  /// The situation that a state's number stands for.
   package func situation(of state: UInt64) -> Situation {
     guard let situation = Situation(code: state) else {
       preconditionFailure("\(state) is no situation")
