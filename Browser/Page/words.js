@@ -45,7 +45,7 @@ const chinese = {
   "no decision yet": "尚未决定", "When In Use for once": "临时授权（允许一次）", "When In Use": "使用期间允许", "provisional Always": "待确认的“始终允许”", "Always": "始终允许", "a refusal": "被拒绝",
   "in the foreground": "在前台", "just left": "刚离开前台", "in the background": "在后台", "suspended": "已挂起", "terminated": "已结束", "force-quit": "被用户划掉", "not started since the phone was restarted": "重启后尚未启动",
   "There is no such command.": "没有这个命令。", "There is no such move.": "没有这个操作。", "The release or the Info.plist of the journey can't be read.": "无法读取旅程的版本或 Info.plist。",
-  "A journey has at most 1,000 moves: undo some, or start again.": "一段旅程最多 1,000 步：请撤销几步，或重新开始。", "This is no journey that this page wrote.": "这不是本页写出的旅程。",
+  "A journey has at most 1,000 moves: undo some, or start again.": "一段旅程最多 1,000 步：请撤销几步，或重新开始。", "This is not a journey that this page wrote.": "这不是本页写出的旅程。",
   "A prompt comes.": "会弹窗。", "Nothing is asked.": "不会询问。", "It is granted without a prompt.": "不弹窗，直接得到。", "The system asks when it next may.": "系统会等到可以时再问。",
   "A usage description that the request needs is missing.": "缺少这个请求需要的用途说明。",
   "The person has decided, and the request prompts only while the status is notDetermined.": "用户已经决定过，只有状态为 notDetermined 时才会弹窗。",

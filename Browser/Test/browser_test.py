@@ -82,7 +82,7 @@ def journeys_are_exported(browser, page):
         reopen(browser, state)
     browser.evaluate("document.getElementById('file').value = '{}'")
     browser.click("document.getElementById('import')")
-    expect(not browser.evaluate("document.getElementById('message').hidden"), "what is no journey is not refused")
+    expect(not browser.evaluate("document.getElementById('message').hidden"), "what is not a journey is not refused")
     print("journeys are exported as scenarios and as tests, and imported from both")
 
 

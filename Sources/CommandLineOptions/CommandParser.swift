@@ -74,7 +74,7 @@ struct CommandParser {
     } catch let error as ValidationError {
       throw .invalidCombination(error.message)
     } catch {
-      preconditionFailure("\(type) has a stored property that is no argument: \(error)")
+      preconditionFailure("\(type) has a stored property that is not an argument: \(error)")
     }
   }
 

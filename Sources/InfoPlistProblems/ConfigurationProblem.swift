@@ -15,7 +15,7 @@ public enum ConfigurationProblem: Hashable, Sendable {
   case missingLegacyAlwaysDescription
   /// Usage descriptions are empty (KEY-013).
   case blankDescriptions([LocationKey])
-  /// A usage description is no string (KEY-018).
+  /// A usage description is not a string (KEY-018).
   case descriptionNotString(LocationKey)
   /// A usage description is longer than the store accepts (KEY-013).
   case oversizedDescription(LocationKey, bytes: Int)

@@ -50,7 +50,7 @@ package struct AttributeValue: ExpressibleByStringInterpolation, ExpressibleByIn
   /// Takes a text.
   package init(_ text: String) { self.text = text }
 
-  /// Takes a number, rounded to hundredths; what is no number, or too large for a drawing, becomes 0.
+  /// Takes a number, rounded to hundredths; what is not a number, or too large for a drawing, becomes 0.
   package init(_ number: Double) {
     guard abs(number) < 1e9 else {
       text = "0"

@@ -28,7 +28,7 @@ public struct Phrase: Sendable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - arguments: The parts of it that are the same in all languages, in their order; what is no part of it is none.
+  ///   - arguments: The parts of it that are the same in all languages, in their order; what is not a part of it is none.
   public init(_ text: String, naming arguments: String...) {
     var format = ""
     var named: [Argument] = []

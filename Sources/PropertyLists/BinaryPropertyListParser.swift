@@ -90,7 +90,7 @@ struct BinaryPropertyListParser {
     var entries: [String: PropertyListNode.Entry] = [:]
     for start in stride(from: references.startIndex, to: references.startIndex + half, by: referenceSize) {
       let key = try object(Self.integer(bytes, at: start, size: referenceSize))
-      guard let key = key.string else { throw PropertyListError("a key is no string", at: offset) }
+      guard let key = key.string else { throw PropertyListError("a key is not a string", at: offset) }
       let value = try object(Self.integer(bytes, at: start + half, size: referenceSize))
       entries[key] = PropertyListNode.Entry(keyOffset: 0, value: value)
     }

@@ -71,7 +71,7 @@ struct OpenStepScanner {
       if let digit = byte.hexadecimalDigit {
         digits.append(UInt8(digit))
       } else if byte > 0x20 {
-        throw PropertyListError("\"\(OpenStepScanner.printed(byte))\" is no hexadecimal digit", at: offset)
+        throw PropertyListError("\"\(OpenStepScanner.printed(byte))\" is not a hexadecimal digit", at: offset)
       }
       offset += 1
     }

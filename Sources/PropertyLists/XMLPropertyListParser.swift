@@ -107,14 +107,14 @@ struct XMLPropertyListParser {
     let text = try trimmedText(of: tag)
     let digits = text.lowercased()
     let number = digits.hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : Int(digits)
-    guard let number else { throw PropertyListError("\"\(text)\" is no integer", at: tag.offset) }
+    guard let number else { throw PropertyListError("\"\(text)\" is not an integer", at: tag.offset) }
     return .integer(number)
   }
 
   private mutating func real(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode.Content {
     let text = try trimmedText(of: tag)
     guard let number = Double(text) else {
-      throw PropertyListError("\"\(text)\" is no number", at: tag.offset)
+      throw PropertyListError("\"\(text)\" is not a number", at: tag.offset)
     }
     return .real(number)
   }
@@ -122,7 +122,7 @@ struct XMLPropertyListParser {
   private mutating func date(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode.Content {
     let text = try trimmedText(of: tag)
     guard let date = ISO8601DateFormatter().date(from: text) else {
-      throw PropertyListError("\"\(text)\" is no date", at: tag.offset)
+      throw PropertyListError("\"\(text)\" is not a date", at: tag.offset)
     }
     return .date(date)
   }

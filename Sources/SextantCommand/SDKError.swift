@@ -52,7 +52,7 @@ enum SDKError: Error {
       "Swift could not build the module (exit code \(code.rawValue)); its messages stand above"
     case .file(let path, let reason): "'\(path)': \(reason)"
     case .occupied(let path):
-      "'\(path)' is there and is no SDK of Sextant; it is left alone. Name an empty or a new folder with --output"
+      "'\(path)' is there and is not an SDK of Sextant; it is left alone. Name an empty or a new folder with --output"
     case .unquotable(let path):
       "the SDK is in '\(path)', and a path with spaces or quotes can't stand in $(sextant sdk --flags); "
         + "put it somewhere else with --output"

@@ -48,7 +48,7 @@ extension [UInt8] {
   /// The text of a range for a message: at most 40 bytes, what is not UTF-8 replaced.
   package func excerpt(_ range: Range<Int>) -> String {
     let range = trimmed(range)
-    guard range.count > 40 else { return "«" + String(decoding: self[range], as: UTF8.self) + "»" }
-    return "«" + String(decoding: self[range.prefix(40)], as: UTF8.self) + "…»"
+    guard range.count > 40 else { return "“" + String(decoding: self[range], as: UTF8.self) + "”" }
+    return "“" + String(decoding: self[range.prefix(40)], as: UTF8.self) + "…”"
   }
 }

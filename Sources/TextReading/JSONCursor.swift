@@ -91,7 +91,7 @@ package struct JSONCursor {
     return scalar()
   }
 
-  /// Passes a value that is no array, object or string, and gives its place.
+  /// Passes a value that is not an array, object or string, and gives its place.
   private mutating func scalar() -> Range<Int> {
     _ = peek()
     let start = position

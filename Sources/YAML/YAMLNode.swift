@@ -31,7 +31,7 @@ package struct YAMLNode: Hashable, Sendable {
   }
 }
 
-/// Why a text is no readable YAML document, and where.
+/// Why a text is not readable YAML document, and where.
 package struct YAMLError: Error, Hashable, Sendable {
   /// What is wrong, to follow a colon.
   package let reason: String

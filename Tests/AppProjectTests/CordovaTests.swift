@@ -99,8 +99,8 @@ struct CordovaTests {
     #expect(inventory.targets.map(\.name) == ["App"])
     #expect(
       inventory.problems.map { "\($0.severity) \($0.origin.file) \($0.message)" } == [
-        "error d/config.xml This is no readable manifest of Cordova: </widget> closes another element. Mend the file.",
-        "error f/config.xml This is no readable manifest of Cordova: elements nested deeper than 64 levels. Mend the file.",
+        "error d/config.xml This is not a readable manifest of Cordova: </widget> closes another element. Mend the file.",
+        "error f/config.xml This is not a readable manifest of Cordova: elements nested deeper than 64 levels. Mend the file.",
       ])
   }
 

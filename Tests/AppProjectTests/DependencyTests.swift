@@ -324,9 +324,9 @@ struct DependencyTests {
     #expect(inventory.targets.map(\.dependencies) == [["Pods_Runner", "the plug-ins of pubspec.yaml"]])
     #expect(
       inventory.problems.map { "\($0.severity) \($0.origin.file) \($0.message)" } == [
-        "warning .flutter-plugins-dependencies This is no readable list of plug-ins; run flutter pub get to have it written anew.",
-        "warning ios/Podfile.lock This is no readable list of pods: this bracket is never closed. Run pod install again.",
-        "warning pubspec.lock This is no readable lock file: this bracket is never closed. Run flutter pub get to have it written anew.",
+        "warning .flutter-plugins-dependencies This is not a readable list of plug-ins; run flutter pub get to have it written again.",
+        "warning ios/Podfile.lock This is not a readable list of pods: this bracket is never closed. Run pod install again.",
+        "warning pubspec.lock This is not a readable lock file: this bracket is never closed. Run flutter pub get to have it written again.",
       ])
   }
 }

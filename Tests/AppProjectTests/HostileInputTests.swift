@@ -158,7 +158,7 @@ struct HostileInputTests {
     let broken = "<plist><dict><key>A</key>"
     let alone = try FixtureTree(["Info.plist": broken])
     let expected =
-      "error Info.plist:1:26 This is no readable property list: the text ends too early. Mend or regenerate the file."
+      "error Info.plist:1:26 This is not a readable property list: the text ends too early. Mend or regenerate the file."
     for input in ["", "Info.plist"] {
       let shown = InventoryText.text(try alone.read(input))
       #expect(shown == expected)

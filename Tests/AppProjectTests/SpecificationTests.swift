@@ -197,7 +197,7 @@ struct SpecificationTests {
     }
     #expect(
       problems == [
-        "error bad.yml:2 This is no readable YAML: lines are indented by blanks, not by tabs.",
+        "error bad.yml:2 This is not readable YAML: lines are indented by blanks, not by tabs.",
         "warning loop.yml:1 Includes lead back to themselves or never end here; this one was left out.",
         "warning project.yml:3 A takes its sources from Nowhere, which is not there; correct the path or restore it.",
       ])

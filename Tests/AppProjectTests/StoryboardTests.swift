@@ -117,7 +117,7 @@ import Testing
     }
     #expect(
       problems == [
-        "warning \(place) This is no readable storyboard: \(reason). The first screen was not looked at."
+        "warning \(place) This is not a readable storyboard: \(reason). The first screen was not looked at."
       ])
   }
 

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `what is broken or nested without end is refused`() {
-    let broken = BinaryError("the entitlements in the code signature are broken; sign the product anew")
+    let broken = BinaryError("the entitlements in the code signature are broken; sign the product again")
     var nested: [UInt8] = [0x0C, 0]
     for _ in 0..<40 { nested = SignatureWriter.encoded(0x30, nested) }
     for bytes in [
@@ -40,7 +40,7 @@ import Testing
     }
     let whole = SignatureWriter.bytes([(5, [1, 2, 3])])
     for count in 0..<whole.count {
-      #expect(throws: BinaryError("the code signature is broken; sign the product anew")) {
+      #expect(throws: BinaryError("the code signature is broken; sign the product again")) {
         try CodeSignature(ByteSlice(whole[..<count]))
       }
     }

@@ -110,12 +110,12 @@ import Testing
     }
   }
 
-  @Test func `what is no binary is said to be none`() {
-    #expect(throws: BinaryError("this is no binary of Apple's systems; build the product anew")) {
+  @Test func `what is not a binary is said to be none`() {
+    #expect(throws: BinaryError("this is not a binary of Apple's systems; build the product again")) {
       try parts(Array("#!/bin/sh".utf8))
     }
     // A class file of Java begins like a fat file.
-    #expect(throws: BinaryError("this is no binary for Apple's processors; build the product anew")) {
+    #expect(throws: BinaryError("this is not a binary for Apple's processors; build the product again")) {
       try parts([0xCA, 0xFE, 0xBA, 0xBE, 0, 0, 0, 65, 0, 0])
     }
   }

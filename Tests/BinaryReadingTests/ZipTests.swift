@@ -57,20 +57,20 @@ import Testing
   func `a path that leads out of the archive is refused`(path: String) {
     #expect(
       fault([File(path, [1])])
-        == "the path \(path) in it leads out of the archive; don't unpack it, and export the app anew")
+        == "the path \(path) in it leads out of the archive; don't unpack it, and export the app again")
   }
 
   @Test func `a bomb is refused before it is read`() {
     var file = File("a", [], deflated: [3, 0])
     file.count = 1 << 30
-    #expect(fault([file]) == "a says it holds more than its bytes can; export the app anew")
+    #expect(fault([file]) == "a says it holds more than its bytes can; export the app again")
   }
 
   @Test func `files that share bytes are refused`() {
     var second = File("b", [1, 2])
     second.offset = 0
     #expect(
-      fault([File("a", [1, 2]), second]) == "a and b share bytes, as in a zip bomb; export the app anew")
+      fault([File("a", [1, 2]), second]) == "a and b share bytes, as in a zip bomb; export the app again")
   }
 
   @Test func `more than an app may have is refused`() {
@@ -81,7 +81,7 @@ import Testing
       return file
     }
     #expect(
-      fault(files) == "its files have more than 4 GB together, which no app may; export the app anew")
+      fault(files) == "its files have more than 4 GB together, which no app may; export the app again")
   }
 
   @Test func `a file larger than what is read of it is skipped`() {
@@ -93,17 +93,17 @@ import Testing
   @Test func `two files of one name are refused`() {
     #expect(
       fault([File("a", [1]), File("a", [2])])
-        == "it holds two files named a, of which tools see one; export the app anew")
+        == "it holds two files named a, of which tools see one; export the app again")
   }
 
   @Test func `a file that lies beyond the archive is refused`() {
     var file = File("a", [1])
     file.offset = 1 << 40
     #expect(
-      fault([file], isLarge: true) == "a reaches beyond the archive's files; copy it or export the app anew")
+      fault([file], isLarge: true) == "a reaches beyond the archive's files; copy it or export the app again")
     file.offset = .max
     #expect(
-      fault([file], isLarge: true) == "a reaches beyond the archive's files; copy it or export the app anew")
+      fault([file], isLarge: true) == "a reaches beyond the archive's files; copy it or export the app again")
   }
 
   @Test func `a file that is protected, damaged or compressed otherwise can't be read`() {
@@ -112,7 +112,7 @@ import Testing
     #expect(fault([protected]) == "a password protects it; export the app without one")
     var damaged = File("a", Self.greeting, deflated: Self.deflatedGreeting)
     damaged.checksum ^= 1
-    let text = "it is damaged in the archive; copy it or export the app anew"
+    let text = "it is damaged in the archive; copy it or export the app again"
     #expect(fault([damaged]) == text)
     damaged = File("a", Self.greeting, deflated: Self.deflatedGreeting)
     damaged.count -= 1
@@ -123,7 +123,7 @@ import Testing
     #expect(fault([damaged]) == text)
     var other = File("a", [1])
     other.method = 12
-    #expect(fault([other]) == "it is compressed by method 12, which apps don't use; export the app anew")
+    #expect(fault([other]) == "it is compressed by method 12, which apps don't use; export the app again")
   }
 
   @Test(arguments: [false, true])

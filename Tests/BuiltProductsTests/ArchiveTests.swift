@@ -98,7 +98,7 @@ import Testing
       try archive.read()
     } throws: { error in
       "\(error)".hasSuffix(
-        "Walk.ipa: this is no zip archive, or it is cut off at its end; copy it or export the app anew")
+        "Walk.ipa: this is not a zip archive, or it is cut off at its end; copy it or export the app again")
     }
     let empty = try Product("Walk.app")
     try empty.write([1], to: "readme")
@@ -106,7 +106,7 @@ import Testing
       try empty.read()
     } throws: { error in
       "\(error)".hasSuffix(
-        "Walk.app: there is no app, extension, framework or library in it; build the product anew")
+        "Walk.app: there is no app, extension, framework or library in it; build the product again")
     }
   }
 
@@ -118,7 +118,7 @@ import Testing
     #expect(
       try app.findings() == [
         "error blank-usage-description Walk: Info.plist",
-        "error Walk: Can't read this code: this is no binary of Apple's systems; build the product anew.",
+        "error Walk: Can't read this code: this is not a binary of Apple's systems; build the product again.",
       ])
   }
 }

@@ -37,7 +37,7 @@ import Testing
       problems == [
         InputProblem(
           severity: .warning, origin: Site(wholeFile: "Walk"),
-          message: "No entitlements were read: the code signature is broken; sign the product anew.")
+          message: "No entitlements were read: the code signature is broken; sign the product again.")
       ])
   }
 }

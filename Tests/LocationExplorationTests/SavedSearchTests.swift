@@ -59,7 +59,7 @@ import Testing
     #expect(error(of: bytes) == nil)
     #expect(error(of: bytes, as: "other tiles") == .ofOther("tiles"))
     #expect(error(of: []) == .foreign)
-    #expect(error(of: Array("This is no search.".utf8)) == .foreign)
+    #expect(error(of: Array("This is not a search.".utf8)) == .foreign)
     for length in stride(from: 8, to: bytes.count, by: 997) {
       #expect(error(of: Array(bytes.prefix(length))) == .truncated, "\(length)")
     }

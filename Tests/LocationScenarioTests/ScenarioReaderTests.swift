@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "this is no JSON: Unexpected end of file during JSON parse."),
-    ("{\n  'name'", "this is no JSON: Invalid value at line 2, column 3"),
+    ("", "this is not JSON: Unexpected end of file during JSON parse."),
+    ("{\n  'name'", "this is not JSON: Invalid value at line 2, column 3"),
     ("[]", "expected an object, found a list"), ("null", "expected an object, found null"),
     ("{}", "the key “name” is missing"), (#"{"name": 5}"#, "name: expected a string, found a number"),
     (
@@ -42,7 +42,7 @@ import Testing
     (#"{"name": "S", "apps": [{"name": "A"}]}"#, "the key “steps” is missing"),
     (#"{"name": "S", "apps": [{"name": "A"}, {"name": "A"}]}"#, "apps: two apps have the same name"),
   ])
-  func `what is no scenario is refused with a reason`(json: String, message: String) {
+  func `what is not a scenario is refused with a reason`(json: String, message: String) {
     #expect(error(in: json) == message)
   }
 
@@ -53,7 +53,7 @@ import Testing
     ),
     (
       #"[{"wait": "soon"}]"#,
-      "steps[0].wait: “soon” is no time; write seconds as a number, or \"10 min\", \"4 h\", \"3 d\""
+      "steps[0].wait: “soon” is not a time; write seconds as a number, or \"10 min\", \"4 h\", \"3 d\""
     ),
     (#"[{"wait": -1}]"#, "steps[0].wait: -1 is not from 0 to 31536000"),
     (
@@ -139,7 +139,7 @@ import Testing
     #expect(error(steps: deep) == "lists and objects are nested more than 32 deep")
     let veryDeep = String(repeating: "[", count: 100_000)
     #expect(
-      error(steps: veryDeep).hasPrefix("this is no JSON: Too many nested arrays or dictionaries at line 1"))
+      error(steps: veryDeep).hasPrefix("this is not JSON: Too many nested arrays or dictionaries at line 1"))
     let many = "[" + Array(repeating: #"{"wait":0}"#, count: 10_001).joined(separator: ",") + "]"
     #expect(error(steps: many) == "steps: there are 10001 steps; the most are 10000")
     #expect(

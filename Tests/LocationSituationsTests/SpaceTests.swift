@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `a situation with what no app of a search has is no state of it`() {
+  @Test func `a situation with what no app of a search has is not a state of it`() {
     let rules = SituationRules(.policy(for: .newest), services: [.live])
     var situation = Situation()
     for move in [SituationMove.opensApp, .iteratesLiveUpdates] { situation.make(move, under: rules) }

@@ -52,11 +52,11 @@ import Testing
         1.0 1.0 2024-05-01T12:00:00.000Z
         3.0 3.0
         4.0 4.0
-        line 4: «high» is no number; write decimal digits, such as 52.5
+        line 4: “high” is not a number; write decimal digits, such as 52.5
         line 6: the row has no latitude and longitude that are numbers; write decimal degrees, such as 52.5 and 13.4
-        line 7: 91.0, 0.0 is no place; keep the latitude within ±90 and the longitude within ±180
+        line 7: 91.0, 0.0 is not a place; keep the latitude within ±90 and the longitude within ±180
         line 8: the row has no latitude and longitude that are numbers; write decimal degrees, such as 52.5 and 13.4
-        line 9: «noon» is no time; write it like 2024-05-01T12:00:00Z, or in seconds since 1970
+        line 9: “noon” is not a time; write it like 2024-05-01T12:00:00Z, or in seconds since 1970
         line 10: the quotes are never closed; add the missing quote
         """)
   }

@@ -87,28 +87,29 @@ import Testing
         5.0 5.0
         line 1: a document type declaration is not read; take it out; entities that it declares are not known
         line 2: the entity &file; is not known; write the character itself
-        line 3: 91.0, 0.0 is no place; keep lat within ±90 and lon within ±180
+        line 3: 91.0, 0.0 is not a place; keep lat within ±90 and lon within ±180
         line 4: the point has no lat and lon that are numbers; write lat="52.5" lon="13.4"
-        line 5: «high» is no number; write decimal digits, such as 52.5
-        line 5: «yesterday» is no time; write it like 2024-05-01T12:00:00Z
-        line 6: the tag «<trkpt lat="2" lon="2>» is broken off; close its quotes and end it with >
-        line 6: «trkpt» ends but never starts; take it out
-        line 7: «ele» has no end; add its end tag
-        line 8: «ele» ends but never starts; take it out
+        line 5: “high” is not a number; write decimal digits, such as 52.5
+        line 5: “yesterday” is not a time; write it like 2024-05-01T12:00:00Z
+        line 6: the tag “<trkpt lat="2" lon="2>” is broken off; close its quotes and end it with >
+        line 6: “trkpt” ends but never starts; take it out
+        line 7: “ele” has no end; add its end tag
+        line 8: “ele” ends but never starts; take it out
         line 9: “<” does not start a tag here; write &lt; where it is meant
-        line 9: an attribute in «<trkpt lat="4" lon="4" broken» is broken; write it as name="value"
+        line 9: an attribute in “<trkpt lat="4" lon="4" broken” is broken; write it as name="value"
         line 10: the point has no lat and lon that are numbers; write lat="52.5" lon="13.4"
-        line 11: «2024-02-30T00:00:00Z» is no time; write it like 2024-05-01T12:00:00Z
-        line 11: the file ends within «trkpt»; it may be cut off; fetch it again
+        line 11: “2024-02-30T00:00:00Z” is not a time; write it like 2024-05-01T12:00:00Z
+        line 11: the file ends within “trkpt”; it may be cut off; fetch it again
         """)
   }
 
   @Test func `a file without one usable point is an error that says why`() {
     #expect(throws: TrackFileError.noPoints(.gpx, problems: [])) { try TrackFile("<gpx></gpx>") }
-    let kml = TrackProblem(line: 1, message: "«kml» is no element of GPX", remedy: "convert the file to GPX")
+    let kml = TrackProblem(
+      line: 1, message: "“kml” is not an element of GPX", remedy: "convert the file to GPX")
     #expect(throws: TrackFileError.noPoints(.gpx, problems: [kml])) { try TrackFile("<kml><wpt/></kml>") }
     let problem = TrackProblem(
-      line: 2, message: "0.0, 181.0 is no place", remedy: "keep lat within ±90 and lon within ±180")
+      line: 2, message: "0.0, 181.0 is not a place", remedy: "keep lat within ±90 and lon within ±180")
     #expect(throws: TrackFileError.noPoints(.gpx, problems: [problem])) {
       try TrackFile("<gpx>\n<wpt lat='0' lon='181'/></gpx>")
     }

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test
-  func `what is no place, no time or no track is reported with its line, and the rest is used`() throws {
+  func `what is not a place, no time or no track is reported with its line, and the rest is used`() throws {
     let file = try TrackFile(
       #"""
       {"type": "FeatureCollection", "features": [
@@ -51,10 +51,10 @@ import Testing
       file.summary == """
         1.0 1.0 2024-05-01T12:00:00.000Z
         3.0 3.0 2024-05-01T12:00:02.000Z
-        line 2: a Point is no track; use LineString or MultiLineString
-        line 3: «noon» is no time; write it like 2024-05-01T12:00:00Z
-        line 5: «[2, 99]» is no place; write longitude within ±180, then latitude within ±90
-        line 6: «["x", 0]» is no place; write longitude within ±180, then latitude within ±90
+        line 2: a Point is not a track; use LineString or MultiLineString
+        line 3: “noon” is not a time; write it like 2024-05-01T12:00:00Z
+        line 5: “[2, 99]” is not a place; write longitude within ±180, then latitude within ±90
+        line 6: “["x", 0]” is not a place; write longitude within ±180, then latitude within ±90
         line 7: more follows after the end; take it out
         """)
   }

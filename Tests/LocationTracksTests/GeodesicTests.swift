@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [(91.0, 0.0), (0, 181), (.nan, 0), (0, .infinity)])
-  func `what is no place gives no number`(latitude: Double, longitude: Double) {
+  func `what is not a place gives no number`(latitude: Double, longitude: Double) {
     let nowhere = Coordinate(latitude: latitude, longitude: longitude)
     let somewhere = Coordinate(latitude: 0, longitude: 0)
     #expect(nowhere.distance(to: somewhere).isNaN)

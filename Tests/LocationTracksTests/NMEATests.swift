@@ -103,11 +103,11 @@ import Testing
       file.summary == """
         52.5 13.4 2024-05-01T12:00:00.000Z
         52.5 13.4 2024-05-01T12:00:06.000Z
-        line 4: the checksum of «$GPRMC,120001,A,5230.000,N,01324.000,E,,…» is wrong; it should be 1D, unless the sentence was garbled
-        line 5: the checksum of «$GPRMC,120002,A,5230.000,N,01324.000,E,,…» is wrong; it should be 1E, unless the sentence was garbled
+        line 4: the checksum of “$GPRMC,120001,A,5230.000,N,01324.000,E,,…” is wrong; it should be 1D, unless the sentence was garbled
+        line 5: the checksum of “$GPRMC,120002,A,5230.000,N,01324.000,E,,…” is wrong; it should be 1E, unless the sentence was garbled
         line 6: the sentence has no latitude and longitude; write degrees, minutes and hemisphere, such as 5230.000,N,01324.000,E
         line 7: the sentence has no latitude and longitude; write degrees, minutes and hemisphere, such as 5230.000,N,01324.000,E
-        line 8: «GPRMC,120005» is no sentence; sentences start with $
+        line 8: “GPRMC,120005” is not a sentence; sentences start with $
         line 10: the line is too long for a sentence; put each sentence on its own line
         """)
   }

@@ -69,8 +69,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("lat,lon,hdop,time\n1,2,1e308,-99999999999", "«-99999999999» is no time"),
-    ("lat,lon,hdop,time\n1,2,1e308,0000-01-01T00:00:00+01:00", "«0000-01-01T00:00:00+01:00» is no time"),
+    ("lat,lon,hdop,time\n1,2,1e308,-99999999999", "“-99999999999” is not a time"),
+    ("lat,lon,hdop,time\n1,2,1e308,0000-01-01T00:00:00+01:00", "“0000-01-01T00:00:00+01:00” is not a time"),
   ])
   func `what a file says beyond all measure is not taken for a value`(table: String, problem: String) throws {
     let file = try TrackFile(table)

@@ -43,7 +43,7 @@ import Testing
     #expect(file.track.name == "ä")
   }
 
-  @Test func `what is no track file at all is an error that says what to do`() {
+  @Test func `what is not a track file at all is an error that says what to do`() {
     let error = #expect(throws: TrackFileError.unknownFormat) { try TrackFile("prose") }
     #expect(
       error?.description == "this is neither GPX, NMEA 0183, CSV nor GeoJSON; convert it to one of them")
@@ -51,7 +51,7 @@ import Testing
     #expect(
       empty?.description == """
         no point of the csv file can be used
-        line 2: 91.0, 0.0 is no place; keep the latitude within ±90 and the longitude within ±180
+        line 2: 91.0, 0.0 is not a place; keep the latitude within ±90 and the longitude within ±180
         """)
   }
 }

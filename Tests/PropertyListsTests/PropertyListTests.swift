@@ -74,7 +74,7 @@ struct PropertyListTests {
     ("<plist><dict><key>a</key><string>b", "the text ends too early at 34"),
     ("<plist><dict><string>b</string></dict></plist>", "<string> stands where a <key> is expected at 13"),
     ("<plist><array><true></array></plist>", "</array> stands where </true> is expected at 20"),
-    ("<plist><integer>1x</integer></plist>", "\"1x\" is no integer at 7"),
+    ("<plist><integer>1x</integer></plist>", "\"1x\" is not an integer at 7"),
     (
       "<plist><string>a & b</string></plist>",
       "\"&\" starts no known entity; write \"&amp;\" for the character itself at 17"
@@ -85,7 +85,7 @@ struct PropertyListTests {
     ("{ a = (b c); }", "\",\" or \")\" is missing in an array at 9"),
     ("{ a = \"b; }", "a quoted string is not closed at 6"),
     ("{ a /* b }", "a comment is not closed at 4"),
-    ("{ a = <0g>; }", "\"g\" is no hexadecimal digit at 8"),
+    ("{ a = <0g>; }", "\"g\" is not a hexadecimal digit at 8"),
     ("bplist00", "the binary property list is cut off at 0"),
   ])
   func `what is no property list ends in a reason and a place`(text: String, reason: String) {
@@ -128,7 +128,7 @@ struct PropertyListTests {
     for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
       let bytes = Array(
         try PropertyListSerialization.data(fromPropertyList: original, format: format, options: 0))
-      // The line's end behind an XML list is no part of it.
+      // The line's end behind an XML list is not a part of it.
       let length = (bytes.lastIndex { $0 != UInt8(ascii: "\n") } ?? 0) + 1
       // Less than a signature is a word of an OpenStep list.
       for count in (format == .binary ? 6 : 0)..<length {

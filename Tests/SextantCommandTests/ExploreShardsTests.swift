@@ -82,7 +82,7 @@ import Testing
 
   @Test func `what does not belong together is refused, with its place`() throws {
     let files = try write(["1/2", "2/3"])
-    #expect(merge(files).errors == "Error: 1.ndjson:1: it is no part of what 0.ndjson:1 is a part of\n")
+    #expect(merge(files).errors == "Error: 1.ndjson:1: it is not a part of what 0.ndjson:1 is a part of\n")
     let half = try String(contentsOfFile: files[0], encoding: .utf8)
     let lines = half.split(separator: "\n")
     let errors = [
@@ -90,7 +90,10 @@ import Testing
         String(lines[1]),
         "Error: odd.ndjson:1: the line that says which shard this is does not stand before it\n"
       ),
-      (half + "{\"ios\"", "Error: odd.ndjson:4: it is no line of 'sextant explore rules --format ndjson'\n"),
+      (
+        half + "{\"ios\"",
+        "Error: odd.ndjson:4: it is not a line of 'sextant explore rules --format ndjson'\n"
+      ),
       (
         half + half.replacing("\"isFound\":false", with: "\"isFound\":true"),
         "Error: odd.ndjson:4: another shard 1 says something else of iOS 7\n"

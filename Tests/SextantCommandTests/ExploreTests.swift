@@ -222,7 +222,7 @@ import Testing
     #expect(try explore("--ios", "8", "--resume", path, "--bound", "772", "--find", "reads denied") == whole)
   }
 
-  @Test func `what is no search to go on with is refused, and says why`() throws {
+  @Test func `what is not a search to go on with is refused, and says why`() throws {
     let folder = try ScratchFolder()
     let path = folder.url.appending(path: "search").path(percentEncoded: false)
     func error(_ arguments: String...) throws -> String {
@@ -247,7 +247,7 @@ import Testing
     try folder.write("{}".utf8, to: "search")
     #expect(
       try error("--resume", path)
-        == "Error: search: this is no search that 'sextant explore rules --save' wrote\n")
+        == "Error: search: this is not a search that 'sextant explore rules --save' wrote\n")
     #expect(try error("--save", "/no/such/folder/search").hasPrefix("Error: /no/such/folder/search: "))
   }
 

@@ -57,7 +57,7 @@ final class JSONSchema {
   }
 
   private static func text(_ value: JSONValue) throws -> String {
-    guard case .string(let text) = value else { throw ToolError("\(value) is no string") }
+    guard case .string(let text) = value else { throw ToolError("\(value) is not a string") }
     return text
   }
 

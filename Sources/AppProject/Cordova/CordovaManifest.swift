@@ -24,7 +24,7 @@ struct CordovaManifest {
       root = try MarkupElement.root(of: AttributeText.withoutBrackets(text))
       if root.name != name { return nil }
     } catch {
-      let message = "This is no readable manifest of Cordova: \(error.reason). Mend the file."
+      let message = "This is not a readable manifest of Cordova: \(error.reason). Mend the file."
       files.problems.report(.error, message, at: places.origin(at: error.offset))
       return nil
     }

@@ -68,7 +68,7 @@ struct FlutterPlugIns {
         }
       ) { first, _ in first }
     } catch {
-      let message = "This is no readable list of plug-ins; run flutter pub get to have it written anew."
+      let message = "This is not a readable list of plug-ins; run flutter pub get to have it written again."
       files.problems.report(.warning, message, in: path)
       return nil
     }
@@ -76,7 +76,7 @@ struct FlutterPlugIns {
 
   /// The packages of the lock file, with their folders where they are in a cache or beside the app.
   private func locked() -> [String: FilePath?]? {
-    guard let root = tree("pubspec.lock", "lock file", "Run flutter pub get to have it written anew.")
+    guard let root = tree("pubspec.lock", "lock file", "Run flutter pub get to have it written again.")
     else { return nil }
     return (root["packages"]?.entries ?? [:]).reduce(into: [:]) { found, package in
       // What comes with Flutter itself has no code for iOS but the engine.
@@ -103,7 +103,7 @@ struct FlutterPlugIns {
     do {
       return PropertyListNode(try YAMLParser.parse(TextEncoding.utf8(bytes)), from: 0)
     } catch {
-      files.problems.report(.warning, "This is no readable \(kind): \(error.reason). \(advice)", in: path)
+      files.problems.report(.warning, "This is not a readable \(kind): \(error.reason). \(advice)", in: path)
       return nil
     }
   }

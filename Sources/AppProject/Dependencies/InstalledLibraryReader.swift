@@ -42,7 +42,8 @@ struct InstalledLibraryReader {
     return found
   }
 
-  private func nodeLibraries(_ modules: NodeModules, pods: PodReader, podfile: Podfile?) -> InstalledLibraries {
+  private func nodeLibraries(_ modules: NodeModules, pods: PodReader, podfile: Podfile?) -> InstalledLibraries
+  {
     let folders = modules.names().map(modules.folder)
     var found = InstalledLibraries(names: folders.contains(nil) ? [NodeModules.unnamed] : [])
     for folder in folders.compactMap(\.self) {

@@ -43,7 +43,7 @@ struct NodeModules {
       return try JSONDecoder().decode(Package.self, from: Data(bytes))
     } catch {
       files.problems.report(
-        .warning, "This is no readable package.json; what the app links by it is unknown.", in: path)
+        .warning, "This is not a readable package.json; what the app links by it is unknown.", in: path)
       return nil
     }
   }

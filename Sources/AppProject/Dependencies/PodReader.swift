@@ -22,7 +22,7 @@ struct PodReader {
     do {
       return try PodfileLock(bytes, in: folder)?.pods
     } catch {
-      let message = "This is no readable list of pods: \(error.reason). Run pod install again."
+      let message = "This is not a readable list of pods: \(error.reason). Run pod install again."
       files.problems.report(.warning, message, in: path)
       return nil
     }
@@ -34,7 +34,8 @@ struct PodReader {
   ///   - folder: The folder of the project.
   ///   - podfile: What its Podfile says.
   ///   - elsewhere: Where else the code of a pod may be, by its name.
-  func libraries(in folder: FilePath, podfile: Podfile?, elsewhere: [String: FilePath]) -> InstalledLibraries {
+  func libraries(in folder: FilePath, podfile: Podfile?, elsewhere: [String: FilePath]) -> InstalledLibraries
+  {
     let locked = lockedPods(in: folder)
     var found = InstalledLibraries(standForPods: locked != nil)
     for pod in Set(locked ?? podfile?.pods ?? []).sorted(by: { $0.name < $1.name }) {

@@ -30,7 +30,7 @@ struct ExpoConfiguration {
       // JSON is YAML, which knows the places of its values.
       file = PropertyListFile(root: PropertyListNode(try YAMLParser.parse(text), from: 0), places: places)
     } catch {
-      let message = "This is no readable app.json: \(error.reason). Mend the file."
+      let message = "This is not a readable app.json: \(error.reason). Mend the file."
       files.problems.report(.error, message, at: places.origin(at: error.offset))
       return nil
     }

@@ -65,7 +65,7 @@ struct InfoPlistReader {
   ) -> [String: InfoPlist.Entry]? {
     guard case .dictionary(let values) = file.root.content else {
       files.problems.report(
-        severity, "This property list is no dictionary, as an Info.plist must be.", in: path)
+        severity, "This property list is not a dictionary, as an Info.plist must be.", in: path)
       return nil
     }
     return InfoPlistEntries.entries(of: values, in: file, scope: substitution)

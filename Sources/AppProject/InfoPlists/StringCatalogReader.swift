@@ -18,7 +18,7 @@ struct StringCatalogReader {
       var cursor = JSONCursor(text)
       if try catalog.read(&cursor), cursor.peek() == nil { return catalog.languages }
     } catch {
-      // What is no JSON is told like what is no catalog: either way Xcode has to write it anew.
+      // What is not JSON is told like what is no catalog: either way Xcode has to write it again.
     }
     files.problems.report(
       .warning, "This string catalog can't be read; open it in Xcode to repair it.", in: path)

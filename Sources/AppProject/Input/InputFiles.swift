@@ -61,7 +61,7 @@ final class InputFiles {
       reportDuplicates(of: list, places)
       return PropertyListFile(root: list.root, places: places)
     } catch {
-      let message = "This is no readable property list: \(error.reason). Mend or regenerate the file."
+      let message = "This is not a readable property list: \(error.reason). Mend or regenerate the file."
       problems.report(severity, message, at: places.origin(at: error.offset))
       return nil
     }

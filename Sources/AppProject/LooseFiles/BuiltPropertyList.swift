@@ -23,7 +23,7 @@ package struct BuiltPropertyList {
       throw UnreadablePropertyList(
         problem: InputProblem(
           severity: .error, origin: places.origin(at: error.offset),
-          message: "This is no readable property list: \(error.reason). Build the product anew."))
+          message: "This is not a readable property list: \(error.reason). Build the product again."))
     }
   }
 

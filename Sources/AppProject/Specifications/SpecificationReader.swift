@@ -45,7 +45,7 @@ final class SpecificationReader {
       return base.map(own.merged(onto:)) ?? own
     } catch {
       files.problems.report(
-        .error, "This is no readable YAML: \(error.reason).", at: places.origin(at: start + error.offset))
+        .error, "This is not readable YAML: \(error.reason).", at: places.origin(at: start + error.offset))
       return nil
     }
   }

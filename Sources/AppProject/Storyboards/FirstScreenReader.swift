@@ -94,7 +94,7 @@ struct FirstScreenReader {
       return try StoryboardParser.parse(text)
     } catch {
       let places = TextPlaces(text, file: input.problems.relative(path))
-      let message = "This is no readable storyboard: \(error.reason). The first screen was not looked at."
+      let message = "This is not a readable storyboard: \(error.reason). The first screen was not looked at."
       input.problems.report(.warning, message, at: places.origin(at: error.offset))
       return nil
     }

@@ -9,7 +9,7 @@ struct TuistPropertyList {
 
   let manifest: TuistManifest
 
-  /// Returns the list; nil where a value that decides about location is worked out, or where it is no dictionary.
+  /// Returns the list; nil where a value that decides about location is worked out, or where it is not a dictionary.
   func node(_ value: WrittenValue?) -> PropertyListNode? {
     guard case .dictionary(let entries)? = manifest.resolved(value) else { return nil }
     var found: [String: PropertyListNode.Entry] = [:]

@@ -25,7 +25,7 @@ package struct ZipArchive: Sendable {
       try Self.check(file.path)
       guard entries.updateValue(file, forKey: file.path) == nil else {
         throw BinaryError(
-          "it holds two files named \(file.path), of which tools see one; export the app anew")
+          "it holds two files named \(file.path), of which tools see one; export the app again")
       }
     }
     self.entries = entries
@@ -48,11 +48,11 @@ package struct ZipArchive: Sendable {
     case 0: throw Self.damaged
     default:
       throw BinaryError(
-        "it is compressed by method \(entry.method), which apps don't use; export the app anew")
+        "it is compressed by method \(entry.method), which apps don't use; export the app again")
     }
   }
 
-  private static let damaged = BinaryError("it is damaged in the archive; copy it or export the app anew")
+  private static let damaged = BinaryError("it is damaged in the archive; copy it or export the app again")
 
   /// The bytes as they are in the archive, behind a header that has a name and fields of its own.
   private func stored(_ entry: ZipEntry) throws(BinaryError) -> ByteSlice {
@@ -99,19 +99,20 @@ extension ZipArchive {
     var last: (end: UInt64, path: String) = (0, "")
     for entry in entries.sorted(by: { $0.offset < $1.offset }) {
       guard let range = entry.range, range.upperBound <= end else {
-        throw BinaryError("\(entry.path) reaches beyond the archive's files; copy it or export the app anew")
+        throw BinaryError("\(entry.path) reaches beyond the archive's files; copy it or export the app again")
       }
       guard range.lowerBound >= last.end else {
-        throw BinaryError("\(last.path) and \(entry.path) share bytes, as in a zip bomb; export the app anew")
+        throw BinaryError(
+          "\(last.path) and \(entry.path) share bytes, as in a zip bomb; export the app again")
       }
       last = (range.upperBound, entry.path)
       guard entry.count / bestRatio <= entry.compressedCount else {
-        throw BinaryError("\(entry.path) says it holds more than its bytes can; export the app anew")
+        throw BinaryError("\(entry.path) says it holds more than its bytes can; export the app again")
       }
       total += entry.count
       guard total <= largestContents else {
         throw BinaryError(
-          "its files have more than \(largestContents >> 30) GB together, which no app may; export the app anew"
+          "its files have more than \(largestContents >> 30) GB together, which no app may; export the app again"
         )
       }
     }
@@ -124,7 +125,7 @@ extension ZipArchive {
       !path.utf8.contains(0)
     else {
       throw BinaryError(
-        "the path \(path) in it leads out of the archive; don't unpack it, and export the app anew")
+        "the path \(path) in it leads out of the archive; don't unpack it, and export the app again")
     }
   }
 }

@@ -14,11 +14,12 @@ struct ZipDirectory {
   /// Reads the directory of an archive.
   init(_ archive: ByteSlice) throws(BinaryError) {
     guard let end = Self.end(of: archive) else {
-      throw BinaryError("this is no zip archive, or it is cut off at its end; copy it or export the app anew")
+      throw BinaryError(
+        "this is not a zip archive, or it is cut off at its end; copy it or export the app again")
     }
     let (count, size, offset) = try Self.extent(in: archive, end: end)
     guard count <= Self.mostFiles else {
-      throw BinaryError("it lists \(count) files, more than any app has; export the app anew")
+      throw BinaryError("it lists \(count) files, more than any app has; export the app again")
     }
     guard let directory = archive.part(at: Int(clamping: offset), count: Int(clamping: size)) else {
       throw Self.broken
@@ -32,7 +33,8 @@ struct ZipDirectory {
     }
   }
 
-  private static let broken = BinaryError("the archive's directory is broken; copy it or export the app anew")
+  private static let broken = BinaryError(
+    "the archive's directory is broken; copy it or export the app again")
 
   /// Where the archive's last record is, which a comment may follow.
   private static func end(of archive: ByteSlice) -> Int? {

@@ -17,7 +17,7 @@ enum FatFile {
   static func part(of file: ByteSlice) throws(BinaryError) -> ByteSlice {
     let is64Bit = file.number(UInt32.self, at: 0, isBigEndian: true) == 0xCAFE_BABF
     guard let count = file.number(UInt32.self, at: 4, isBigEndian: true), (1...limit).contains(count) else {
-      throw BinaryError("this is no binary for Apple's processors; build the product anew")
+      throw BinaryError("this is not a binary for Apple's processors; build the product again")
     }
     var parts: [(rank: Int, part: ByteSlice)] = []
     for index in 0..<Int(count) {
@@ -28,7 +28,7 @@ enum FatFile {
         let part = file.part(at: offset, count: size)
       else {
         throw BinaryError(
-          "the parts for several processors reach beyond the file's end; copy or build the product anew")
+          "the parts for several processors reach beyond the file's end; copy or build the product again")
       }
       parts.append((preferred.firstIndex(of: processor) ?? preferred.count, part))
     }

@@ -43,7 +43,7 @@ struct MachOLoadCommands {
     guard accepts(file), let processor = file.number(UInt32.self, at: 4),
       let kind = file.number(UInt32.self, at: 12), let count = file.number(UInt32.self, at: 16),
       let size = file.number(UInt32.self, at: 20)
-    else { throw BinaryError("this is no binary of Apple's systems; build the product anew") }
+    else { throw BinaryError("this is not a binary of Apple's systems; build the product again") }
     let is64Bit = file.number(UInt32.self, at: 0) == 0xFEED_FACF
     guard let commands = file.part(at: is64Bit ? 32 : 28, count: Int(size)) else { throw Self.cutOff }
     var reader = MachOLoadCommands(file)
@@ -55,7 +55,7 @@ struct MachOLoadCommands {
   }
 
   private static let cutOff = BinaryError(
-    "the binary's load commands reach beyond its end, as if it were cut off; copy or build the product anew")
+    "the binary's load commands reach beyond its end, as if it were cut off; copy or build the product again")
 
   private var sections: [MachOSection] {
     headers.map { header in

@@ -13,7 +13,7 @@ struct MachOSymbolTable: Sendable {
       let entries = file.part(at: Int(offset), count: Int(count) * width),
       let names = file.part(at: Int(nameOffset), count: Int(nameSize))
     else {
-      throw BinaryError("the binary's symbols reach beyond its end; copy or build the product anew")
+      throw BinaryError("the binary's symbols reach beyond its end; copy or build the product again")
     }
     self.entries = entries
     self.names = names

@@ -28,5 +28,5 @@ package struct CodeSignature: Sendable {
     encodedEntitlements = parts[Self.encodedSlot]
   }
 
-  private static let unreadable = BinaryError("the code signature is broken; sign the product anew")
+  private static let unreadable = BinaryError("the code signature is broken; sign the product again")
 }

@@ -66,7 +66,7 @@ private struct EncodedCursor {
   }
 
   static let unreadable = BinaryError(
-    "the entitlements in the code signature are broken; sign the product anew")
+    "the entitlements in the code signature are broken; sign the product again")
 
   private let bytes: ByteSlice
   private var offset = 0

@@ -26,7 +26,7 @@ enum Entitlements {
       guard case .object(let values) = try BuiltPropertyList(text.bytes, at: path).value else { return [:] }
       return values
     } catch {
-      throw BinaryError("the entitlements in the code signature are no property list; sign the product anew")
+      throw BinaryError("the entitlements in the code signature are no property list; sign the product again")
     }
   }
 }

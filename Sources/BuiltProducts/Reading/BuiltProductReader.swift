@@ -43,7 +43,7 @@ public struct BuiltProductReader: Sendable {
       of: files, productName: url.lastPathComponent, progress: progress)
     guard !inventory.targets.isEmpty || !inventory.problems.isEmpty else {
       throw UnreadableInput(
-        path: path, reason: "there is no app, extension, framework or library in it; build the product anew")
+        path: path, reason: "there is no app, extension, framework or library in it; build the product again")
     }
     return inventory
   }
@@ -57,7 +57,7 @@ public struct BuiltProductReader: Sendable {
     let wantsFolder = folderExtensions.contains(url.pathExtension.lowercased())
     guard wantsFolder == isFolder.boolValue else {
       throw BinaryError(
-        "this should be \(wantsFolder ? "a folder" : "a file") by its name; build the product anew")
+        "this should be \(wantsFolder ? "a folder" : "a file") by its name; build the product again")
     }
     if isFolder.boolValue { return try FolderFiles(url) }
     let isArchive = archiveExtensions.contains(url.pathExtension.lowercased())

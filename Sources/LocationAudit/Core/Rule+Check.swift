@@ -22,7 +22,7 @@ extension Rule {
     return check(context).flatMap { violation in
       findings(
         for: violation, in: context.target.name, on: context.releases, biting: context.ruleReleases,
-        // What a build made is built anew, not edited.
+        // What a build made is built again, not edited.
         corrections: context.target.isBuilt ? [] : violation.corrections)
     }
   }

@@ -49,7 +49,7 @@ struct TargetGraph {
     return found
   }
 
-  /// Returns what the targets link that is no target of the inventory, sorted.
+  /// Returns what the targets link that is not a target of the inventory, sorted.
   func unseenDependencies(of targets: [AppTarget]) -> [String] {
     let named = targets.flatMap { target in target.dependencies.filter { resolve($0, from: target) == nil } }
     return Set(named).subtracting(ClientLibraryCall.modules).sorted()

@@ -69,7 +69,7 @@ extension CorrectedText {
     text.utf8[offset...].firstIndex { !$0.isWhitespace } ?? text.utf8.count
   }
 
-  /// Whether a range is no part of a longer name.
+  /// Whether a range is not a part of a longer name.
   private func isWord(_ range: Range<Int>) -> Bool {
     let before = range.lowerBound > 0 ? text.utf8[range.lowerBound - 1] : 0x20
     let after = range.upperBound < text.utf8.count ? text.utf8[range.upperBound] : 0x20

@@ -59,7 +59,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "A type that is no delegate",
+      "A type that is not a delegate",
       files: [
         .swift(
           """

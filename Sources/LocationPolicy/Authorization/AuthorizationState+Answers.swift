@@ -61,7 +61,7 @@ extension AuthorizationState {
       }
     case .keepOnlyWhileUsing, .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel, .confirm,
       .decline:
-      preconditionFailure("\(choice) is no answer to \(prompt.template)")
+      preconditionFailure("\(choice) is not an answer to \(prompt.template)")
     }
     if grant.isAuthorized { chooseAccuracy(precise: precise, of: app, under: policy) }
     return Decision(.changed, facts: facts)
@@ -78,7 +78,7 @@ extension AuthorizationState {
       return Decision(.proceeds, facts: policy.escalation.facts + FactList(.auth007))
     case .dontAllow, .ok, .allow, .allowWhileUsingApp, .allowOnce, .changeToOnlyWhileUsing, .settings,
       .cancel, .confirm, .decline:
-      preconditionFailure("\(choice) is no answer to an escalation")
+      preconditionFailure("\(choice) is not an answer to an escalation")
     }
   }
 

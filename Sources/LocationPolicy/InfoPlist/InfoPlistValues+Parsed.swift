@@ -3,7 +3,7 @@ extension InfoPlistValues {
   ///
   /// - Parameters:
   ///   - parsed: The values by key.
-  ///   - number: Tells a number's value, which only Foundation can; nil for what is no number.
+  ///   - number: Tells a number's value, which only Foundation can; nil for what is not a number.
   package init(parsed: [String: Any], number: (Any) -> TableValue?) {
     self.init(parsed.mapValues { Self.value(of: $0, depth: 1, number: number) })
   }

@@ -36,7 +36,7 @@ public struct Assumptions: Hashable, Sendable {
   ///
   /// Assumed so: it is legal at build time, and only the store is known to refuse it (STORE-004).
   public var blankDescriptionCounts = true
-  /// Whether a usage description that is no string counts as present at run time (OPEN-19, KEY-018).
+  /// Whether a usage description that is not a string counts as present at run time (OPEN-19, KEY-018).
   ///
   /// Assumed not: the console asks for string values.
   public var nonStringDescriptionCounts = false

@@ -24,11 +24,11 @@ struct ScenarioFiles {
     do {
       return try InfoPlistValues(propertyList: contents(node))
     } catch let error as InfoPlistError {
-      throw node.error("this is no Info.plist: \(error.reason)")
+      throw node.error("this is not an Info.plist: \(error.reason)")
     } catch let error as ScenarioError {
       throw error
     } catch {
-      throw node.error("this is no Info.plist: \(error)")
+      throw node.error("this is not an Info.plist: \(error)")
     }
   }
 }

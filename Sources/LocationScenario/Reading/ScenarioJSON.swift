@@ -19,7 +19,7 @@ package enum ScenarioJSON {
     do {
       any = try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
     } catch {
-      throw ScenarioError("", "this is no JSON: " + reason(of: error, in: data))
+      throw ScenarioError("", "this is not JSON: " + reason(of: error, in: data))
     }
     return try value(of: any, depth: 0)
   }

@@ -11,7 +11,9 @@ extension ScenarioNode {
     let text = try string()
     guard let match = text.wholeMatch(of: /([0-9]{1,9}(?:\.[0-9]{1,3})?) *(s|min|h|d)/),
       let amount = Double(match.1)
-    else { throw error("“\(text)” is no time; write seconds as a number, or \"10 min\", \"4 h\", \"3 d\"") }
+    else {
+      throw error("“\(text)” is not a time; write seconds as a number, or \"10 min\", \"4 h\", \"3 d\"")
+    }
     let unit: Double
     switch match.2 {
     case "min": unit = 60
@@ -78,7 +80,7 @@ extension ScenarioNode {
 
   func uuid() throws(ScenarioError) -> UUID {
     let text = try string()
-    guard let uuid = UUID(uuidString: text) else { throw error("“\(text)” is no UUID") }
+    guard let uuid = UUID(uuidString: text) else { throw error("“\(text)” is not a UUID") }
     return uuid
   }
 

@@ -52,7 +52,7 @@ extension ScenarioNode {
     case "diagnostics": .diagnostics(try list().map { node throws(ScenarioError) in try node.string() })
     case "settingsRows": .settingsRows(try list().map { node throws(ScenarioError) in try node.string() })
     case "horizontalAccuracy": .horizontalAccuracy(try range())
-    default: throw error("“\(name)” is no expectation")
+    default: throw error("“\(name)” is not an expectation")
     }
   }
 

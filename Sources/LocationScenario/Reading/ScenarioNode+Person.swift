@@ -85,7 +85,8 @@ extension ScenarioNode {
   private func release() throws(ScenarioError) -> Release {
     let text = try string()
     guard let release = Policies.known.release(named: text) else {
-      throw ScenarioError(path, "“\(text)” is no release", word: text, allowed: Release.allCases.map(\.name))
+      throw ScenarioError(
+        path, "“\(text)” is not a release", word: text, allowed: Release.allCases.map(\.name))
     }
     return release
   }

@@ -59,7 +59,7 @@ public struct ScenarioReader: Sendable {
     do {
       return try Date(text, strategy: .iso8601)
     } catch {
-      throw node.error("“\(text)” is no date; write it like 2026-05-01T08:00:00Z")
+      throw node.error("“\(text)” is not a date; write it like 2026-05-01T08:00:00Z")
     }
   }
 

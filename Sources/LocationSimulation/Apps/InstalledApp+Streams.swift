@@ -27,7 +27,7 @@ extension InstalledApp {
     switch (call, stream(client)?.kind) {
     case (.close, _), (_, .monitor): nil
     case (.add, _), (.remove, _), (.awaitEvents, _):
-      Refusal("the object that \(bundle.name) calls is no monitor")
+      Refusal("the object that \(bundle.name) calls is not a monitor")
     }
   }
 

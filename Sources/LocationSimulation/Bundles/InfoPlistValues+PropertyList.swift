@@ -14,7 +14,7 @@ extension InfoPlistValues {
     } catch {
       throw error.exceedsLimits ? InfoPlistError.tooDeep : .damaged(error.reason)
     }
-    guard case .object(let values) = list.root.value else { throw .damaged("its root is no dictionary") }
+    guard case .object(let values) = list.root.value else { throw .damaged("its root is not a dictionary") }
     self.init(values)
   }
 
@@ -29,7 +29,7 @@ extension TableValue {
   }
 }
 
-/// Why data is no Info.plist.
+/// Why data is not an Info.plist.
 public enum InfoPlistError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There are more bytes than an Info.plist can sensibly have.
   case tooLarge(bytes: Int)

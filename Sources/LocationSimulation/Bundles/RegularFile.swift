@@ -17,7 +17,7 @@ package enum RegularFile {
       let path = url.resolvingSymlinksInPath().path
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw Unreadable(reason: "is no file")
+        throw Unreadable(reason: "is not a file")
       }
       guard let size = attributes[.size] as? Int, size <= sizeLimit else {
         throw Unreadable(reason: "is larger than \(sizeLimit / 1_048_576) MB")

@@ -127,10 +127,10 @@ extension SimulatedDevice {
   private func obstacleToChoosing(_ row: SettingsRow, for app: AppID) -> Refusal? {
     if let refusal = obstacleToPage(of: app) { return refusal }
     let label = policy.settingsRows.value.label(of: row)
-    if isRestricted { return Refusal("a restriction keeps «\(label)» from being chosen") }
+    if isRestricted { return Refusal("a restriction keeps “\(label)” from being chosen") }
     if !locationServicesOn { return Refusal("Location Services is off, so Settings shows no rows for apps") }
     guard self[app].authorization.offersRow(row, of: self[app].bundle.configuration, under: policy) else {
-      return Refusal("Settings has no row «\(label)» for \(name(of: app))")
+      return Refusal("Settings has no row “\(label)” for \(name(of: app))")
     }
     return nil
   }

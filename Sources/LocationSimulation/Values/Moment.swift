@@ -15,7 +15,7 @@ public struct Moment: Hashable, Sendable, Comparable, Codable {
   /// Whether one moment is before another.
   public static func < (one: Moment, other: Moment) -> Bool { one.milliseconds < other.milliseconds }
 
-  /// The most seconds that are added at once, some 30,000 years; what is no number counts as none.
+  /// The most seconds that are added at once, some 30,000 years; what is not a number counts as none.
   private static let longest = 1e12
 
   /// Returns the moment so many seconds later, rounded to a millisecond.

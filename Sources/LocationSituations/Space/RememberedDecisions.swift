@@ -48,7 +48,7 @@ struct RememberedDecisions: SituationDecider {
 
   private func state(inRow row: Int) -> AuthorizationState {
     guard let state = AuthorizationState(code: states[row]) else {
-      preconditionFailure("\(states[row]) is no state")
+      preconditionFailure("\(states[row]) is not a state")
     }
     return state
   }

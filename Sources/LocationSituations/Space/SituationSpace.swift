@@ -37,7 +37,7 @@ package struct SituationSpace: StateSpace {
   /// The situation that a state's number stands for.
   package func situation(of state: UInt64) -> Situation {
     guard let situation = Situation(code: state) else {
-      preconditionFailure("\(state) is no situation")
+      preconditionFailure("\(state) is not a situation")
     }
     return situation
   }

@@ -63,7 +63,7 @@ struct CSVReader {
     let place = Coordinate(latitude: latitude, longitude: longitude)
     guard place.isValid else {
       log.note(
-        line: scanner.line, "\(latitude), \(longitude) is no place",
+        line: scanner.line, "\(latitude), \(longitude) is not a place",
         remedy: "keep the latitude within ±90 and the longitude within ±180")
       return nil
     }
@@ -122,7 +122,7 @@ struct CSVReader {
     let number = number(column)
     if number == nil {
       log.note(
-        line: scanner.line, "\(scanner.bytes.excerpt(range)) is no number",
+        line: scanner.line, "\(scanner.bytes.excerpt(range)) is not a number",
         remedy: "write decimal digits, such as 52.5")
     }
     return number
@@ -134,7 +134,7 @@ struct CSVReader {
       return time
     }
     log.note(
-      line: scanner.line, "\(scanner.bytes.excerpt(range)) is no time",
+      line: scanner.line, "\(scanner.bytes.excerpt(range)) is not a time",
       remedy: "write it like 2024-05-01T12:00:00Z, or in seconds since 1970")
     return nil
   }

@@ -63,7 +63,8 @@ struct GPXReader {
     let key = GPXElement.key(bytes, scanner.qualifiedName)
     let element = GPXElement.element(GPXElement.key(bytes, scanner.name), qualifiedKey: key, within: parent)
     if parent == nil, element == .other {
-      note("\(bytes.excerpt(scanner.qualifiedName)) is no element of GPX", remedy: "convert the file to GPX")
+      note(
+        "\(bytes.excerpt(scanner.qualifiedName)) is not an element of GPX", remedy: "convert the file to GPX")
     }
     if element.isPoint { point = readPoint() }
     if element == .segment || element == .route || element == .track { content.endSegment() }
@@ -160,12 +161,12 @@ struct GPXReader {
     if element == .time {
       point?.time = Timestamp.value(bytes, range)
       if point?.time == nil {
-        note("\(bytes.excerpt(range)) is no time", remedy: "write it like 2024-05-01T12:00:00Z")
+        note("\(bytes.excerpt(range)) is not a time", remedy: "write it like 2024-05-01T12:00:00Z")
       }
     } else if let number = DecimalNumber.value(bytes, range) {
       setNumber(number, of: element)
     } else {
-      note("\(bytes.excerpt(range)) is no number", remedy: "write decimal digits, such as 52.5")
+      note("\(bytes.excerpt(range)) is not a number", remedy: "write decimal digits, such as 52.5")
     }
   }
 
@@ -204,7 +205,7 @@ struct GPXReader {
     }
     let coordinate = Coordinate(latitude: latitude, longitude: longitude)
     guard coordinate.isValid else {
-      note("\(latitude), \(longitude) is no place", remedy: "keep lat within ±90 and lon within ±180")
+      note("\(latitude), \(longitude) is not a place", remedy: "keep lat within ±90 and lon within ±180")
       return nil
     }
     return TrackPoint(coordinate)

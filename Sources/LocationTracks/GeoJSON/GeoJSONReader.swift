@@ -96,7 +96,7 @@ struct GeoJSONReader {
     default:
       guard object.hasCoordinates else { return }
       note(
-        at: object.offset, "a \(object.type?.prefix(40) ?? "geometry without a type") is no track",
+        at: object.offset, "a \(object.type?.prefix(40) ?? "geometry without a type") is not a track",
         remedy: "use LineString or MultiLineString")
       object.lines = []
     }
@@ -141,7 +141,8 @@ struct GeoJSONReader {
     let time = Timestamp.value(text, text.indices)
     if time == nil {
       note(
-        at: offset, "\(text.excerpt(text.indices)) is no time", remedy: "write it like 2024-05-01T12:00:00Z")
+        at: offset, "\(text.excerpt(text.indices)) is not a time",
+        remedy: "write it like 2024-05-01T12:00:00Z")
     }
     return time
   }
@@ -167,7 +168,7 @@ struct GeoJSONReader {
 
   /// Reads longitude, latitude and perhaps altitude.
   ///
-  /// What is no place is reported and is left out at the end, when
+  /// What is not a place is reported and is left out at the end, when
   /// the times have found their points.
   private mutating func position(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) -> TrackPoint {
     let start = cursor.position
@@ -186,7 +187,7 @@ struct GeoJSONReader {
     let place = Coordinate(latitude: numbers.1 ?? .nan, longitude: numbers.0 ?? .nan)
     if !place.isValid {
       note(
-        at: start, "\(bytes.excerpt(start..<cursor.position)) is no place",
+        at: start, "\(bytes.excerpt(start..<cursor.position)) is not a place",
         remedy: "write longitude within ±180, then latitude within ±90")
     }
     return TrackPoint(place, altitude: numbers.2)

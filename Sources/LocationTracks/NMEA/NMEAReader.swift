@@ -56,7 +56,7 @@ struct NMEAReader {
   private mutating func note(_ fault: NMEASentence.Fault, _ range: Range<Int>) {
     switch fault {
     case .noSentence:
-      log.note(line: line, "\(bytes.excerpt(range)) is no sentence", remedy: "sentences start with $")
+      log.note(line: line, "\(bytes.excerpt(range)) is not a sentence", remedy: "sentences start with $")
     case .wrongChecksum(let expected):
       let text = String(expected, radix: 16, uppercase: true)
       log.note(

@@ -18,7 +18,7 @@ package enum PhonePageError: Error, CaseIterable {
     case .unreadableJourney: "The release or the Info.plist of the journey can't be read."
     case .noSuchMove: "There is no such move."
     case .full: "A journey has at most 1,000 moves: undo some, or start again."
-    case .otherScenario: "This is no journey that this page wrote."
+    case .otherScenario: "This is not a journey that this page wrote."
     }
   }
 }

@@ -25,7 +25,7 @@ package struct PhoneQuestion: Hashable, Sendable {
     case .manager(.requestWhenInUseAuthorization), .manager(.requestAlwaysAuthorization),
       .requestFullAccuracy:
       true
-    // Everything else is no request, whatever it leads to.
+    // Everything else is not a request, whatever it leads to.
     default: false
     }
   }

@@ -5,7 +5,7 @@ import LocationPolicy
 ///
 /// A JSON array of flat objects, whose values are texts: "id" names an entry, "launch" the process that began it, "activity"
 /// and "goal" are the sessions that it held beside its manager, and all else is the request. Entries that can't be read
-/// are dropped one by one; what is no array, or is larger than any record can be, counts as none.
+/// are dropped one by one; what is not an array, or is larger than any record can be, counts as none.
 struct UpdatesRecord: Sendable {
   /// One session of updates.
   struct Entry: Equatable, Sendable {

@@ -41,7 +41,7 @@ struct LocationSearch: Sendable {
     best.map { .success(FoundLocation($0, because: .bestAtTimeLimit)) } ?? .failure(.notFound)
   }
 
-  /// The time limit in seconds, as one that passes: what is no number counts as none at all.
+  /// The time limit in seconds, as one that passes: what is not a number counts as none at all.
   var timeLimit: Double { min(max(0, request.timeLimit), LocationRequest.longestTimeLimit) }
 
   /// The age in seconds, at the start of the search, from which on a location is too old.

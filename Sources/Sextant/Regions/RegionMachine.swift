@@ -244,7 +244,7 @@ struct RegionMachine: Sendable {
 
   /// Takes in where the phone is, and tells it when that is news.
   ///
-  /// Being inside when a region is added is no entry, as with the system's own (MON-006).
+  /// Being inside when a region is added is not an entry, as with the system's own (MON-006).
   private mutating func note(
     _ state: WatchedRegion.State, of id: String, isCrossing: Bool
   ) -> [Effect] {

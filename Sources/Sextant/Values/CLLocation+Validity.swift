@@ -3,7 +3,7 @@ import CoreLocation
 extension CLLocation {
   /// Whether the numbers can be right: a coordinate with a known accuracy (DEL-063).
   ///
-  /// What is no number passes none of these comparisons.
+  /// What is not a number passes none of these comparisons.
   var isValid: Bool {
     horizontalAccuracy >= 0 && horizontalAccuracy < .infinity && CLLocationCoordinate2DIsValid(coordinate)
   }

@@ -14,13 +14,13 @@ enum BaselineFile {
     }
     guard let baseline = try? JSONDecoder().decode(Baseline.self, from: Data(bytes)) else {
       throw .invalidFile([
-        "\(file): this is no baseline; 'sextant check --write-baseline \(file)' writes it anew"
+        "\(file): this is not a baseline; 'sextant check --write-baseline \(file)' writes it again"
       ])
     }
     guard baseline.schema == Baseline.newestSchema else {
       throw .invalidFile([
         "\(file): this baseline has the form \(baseline.schema), and this version of sextant reads form "
-          + "\(Baseline.newestSchema); 'sextant check --write-baseline \(file)' writes it anew"
+          + "\(Baseline.newestSchema); 'sextant check --write-baseline \(file)' writes it again"
       ])
     }
     return baseline

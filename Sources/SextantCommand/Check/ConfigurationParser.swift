@@ -30,7 +30,7 @@ struct ConfigurationParser {
     do throws(YAMLError) {
       readTop(try YAMLParser.parse(bytes))
     } catch {
-      note("this is no readable YAML: \(error.reason)", at: error.offset)
+      note("this is not readable YAML: \(error.reason)", at: error.offset)
     }
   }
 
@@ -96,7 +96,7 @@ struct ConfigurationParser {
       if let level = CheckConfiguration.Level(named: name) {
         configuration.levels[RuleID(rawValue: pair.key)] = level
       } else {
-        note("\"\(name)\" is no level of a rule; use \(wanted)", at: pair.value.offset)
+        note("\"\(name)\" is not a level of a rule; use \(wanted)", at: pair.value.offset)
       }
     }
   }

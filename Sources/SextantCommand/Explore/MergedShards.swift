@@ -51,7 +51,7 @@ struct MergedShards {
     for part in parts {
       let shard = part.header.shard
       guard part.header.belongs(with: first.header) else {
-        throw Self.unreadable(part.place, "it is no part of what \(first.place) is a part of")
+        throw Self.unreadable(part.place, "it is not a part of what \(first.place) is a part of")
       }
       if let place = places[shard] {
         repetitions.append("shard \(shard) is there twice, and counts once: \(place) and \(part.place)")
@@ -106,7 +106,7 @@ struct MergedShards {
   {
     let content: Content
     do { content = try JSONDecoder().decode(Content.self, from: Data(line.utf8)) } catch {
-      throw unreadable(place, "it is no line of 'sextant explore rules --format ndjson'")
+      throw unreadable(place, "it is not a line of 'sextant explore rules --format ndjson'")
     }
     guard let last = parts.indices.last, let part = parts[last].header.part else {
       throw unreadable(place, "the line that says which shard this is does not stand before it")

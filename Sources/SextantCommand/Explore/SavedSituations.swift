@@ -63,7 +63,7 @@ struct SavedSituations {
   private func words(for error: any Error) -> String {
     switch error as? SavedSearchError {
     case .inaccessible(let reason): reason
-    case .foreign: "this is no search that 'sextant explore rules --save' wrote"
+    case .foreign: "this is not a search that 'sextant explore rules --save' wrote"
     case .ofOther(let other): "this is a search of \(other); not of \(name)"
     case .truncated: "the search ends too early; begin it anew without --resume"
     case .damaged: "the search is not as it was written; begin it anew without --resume"

@@ -20,7 +20,7 @@ struct PhoneJourney {
     // Read as a scenario first, for its errors say where they are.
     _ = try ScenarioReader(folder: folder).scenario(from: scenario)
     guard case .object(let document) = scenario, case .array(let steps)? = document["steps"] else {
-      throw ScenarioError("", "the file is no scenario")
+      throw ScenarioError("", "the file is not a scenario")
     }
     self.document = document
     given = steps

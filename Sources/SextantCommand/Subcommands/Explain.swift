@@ -77,7 +77,7 @@ struct Explain: Subcommand {
   func validate() throws(ValidationError) {
     try validateTask()
     for key in without where usageDescription(named: key) == nil {
-      throw ValidationError("'\(key)' is no usage description; there are \(UsageDescriptions.all)")
+      throw ValidationError("'\(key)' is not a usage description; there are \(UsageDescriptions.all)")
     }
   }
 

@@ -23,7 +23,7 @@ enum SextantTool {
       return .success
     }
     guard let subcommand = command as? any Subcommand else {
-      preconditionFailure("\(type(of: command)) is no subcommand")
+      preconditionFailure("\(type(of: command)) is not a subcommand")
     }
     return try subcommand.run(in: console)
   }

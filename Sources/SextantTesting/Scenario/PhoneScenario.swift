@@ -32,7 +32,7 @@ struct PhoneScenario {
       let data = try JSONSerialization.data(withJSONObject: document.forJSON, options: options)
       return String(decoding: data, as: UTF8.self) + "\n"
     } catch {
-      preconditionFailure("a tree of texts, numbers and truth values is no JSON: \(error)")
+      preconditionFailure("a tree of texts, numbers and truth values is not JSON: \(error)")
     }
   }
 

@@ -11,7 +11,7 @@ import Testing
       try text.write(to: SymptomDocument.file, atomically: true, encoding: .utf8)
     }
     let written = try? String(contentsOf: SymptomDocument.file, encoding: .utf8)
-    #expect(written == text, "Documentation/Symptoms.md is stale; write it anew: \(SymptomDocument.command)")
+    #expect(written == text, "Documentation/Symptoms.md is stale; write it again: \(SymptomDocument.command)")
   }
 
   @Test(arguments: MistakeCatalog.all)

@@ -79,7 +79,7 @@ struct PermissionAndUseAccuracyTests {
   }
 
   @Test(arguments: later, [Grant.notDetermined, .denied])
-  func `the request for full accuracy is no request for permission: undecided or refused it does nothing`(
+  func `the request for full accuracy is not a request for permission: undecided or refused it does nothing`(
     release: Release, grant: Grant
   ) {
     // With reduced accuracy from an earlier grant, so that nothing but the missing permission is in the way.

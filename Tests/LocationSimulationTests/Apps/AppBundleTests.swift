@@ -63,7 +63,9 @@ import Testing
   }
 
   @Test
-  func `KEY-018: What is no string counts as a usage description only where the assumption says so`() throws {
+  func `KEY-018: What is not a string counts as a usage description only where the assumption says so`()
+    throws
+  {
     var lenient = AuthorizationPolicy.policy(for: .iOS18)
     lenient.assumptions.nonStringDescriptionCounts = true
     lenient.assumptions.blankDescriptionCounts = false

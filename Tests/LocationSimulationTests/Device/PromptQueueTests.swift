@@ -5,7 +5,9 @@ import Testing
 /// Which prompt is on the screen, and when it goes.
 @Suite struct PromptQueueTests {
   @Test(arguments: Release.allCases)
-  func `AUTH-006: Each manager tells the status once when it is made, and that is no answer`(release: Release)
+  func `AUTH-006: Each manager tells the status once when it is made, and that is not an answer`(
+    release: Release
+  )
     throws
   {
     var phone = Phone(release)

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: Release.allCases)
-  func `being inside from the start is no entry; the state tells it`(release: Release) throws {
+  func `being inside from the start is not an entry; the state tells it`(release: Release) throws {
     var (phone, manager) = try Phone.granted(.always, release)
     try phone.isPut(0)
     try phone.call(.start(.region(Self.home)), on: manager)

@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: ["{", "[]", #"{"schema":1}"#, #"{"schema":2,"findings":[]}"#])
-  func `a file that is no baseline is an error that says what to do`(text: String) throws {
+  func `a file that is not a baseline is an error that says what to do`(text: String) throws {
     let folder = try folder()
     try folder.write(text.utf8, to: "baseline.json")
     for file in [folder.path + "/baseline.json", folder.path + "/missing.json"] {

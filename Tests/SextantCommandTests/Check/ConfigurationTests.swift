@@ -79,7 +79,7 @@ import Testing
       run.errors.replacing(folder.path + "/App/.sextant.yml", with: "FILE") == """
         Error: FILE:1:1: there is no key "ruels"; did you mean "rules"?
         Error: FILE:3:3: there is no rule "always-before-when-inuse"; did you mean "always-before-when-in-use"?
-        Error: FILE:4:20: "loud" is no level of a rule; use one of off, note, warning, error
+        Error: FILE:4:20: "loud" is not a level of a rule; use one of off, note, warning, error
         Error: FILE:5:10: "../Other" leads out of the folder of this file; name a path below it, such as "Legacy" or "**/Generated"
         Error: FILE:6:23: "yes" is neither true nor false
         Error: FILE:7:6: no release is called "6"; use one of 7, 8, 9, 10, 11, 12, 13.0-13.3, 13.4-13.7, 14, 15, 16.0-16.3, 16.4-16.7, 17, 18, 26
@@ -89,8 +89,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("rules", "1:1: here should stand keys with values"), ("rules: [a", "this is no readable YAML"),
-    ("ios: 14\nios: 15", ":2:1: this is no readable YAML: the key \"ios\" stands twice"),
+    ("rules", "1:1: here should stand keys with values"), ("rules: [a", "this is not readable YAML"),
+    ("ios: 14\nios: 15", ":2:1: this is not readable YAML: the key \"ios\" stands twice"),
     ("rules: [automatic-pause]", "1:8: here should stand rules with a level"),
     ("language: fr", "1:11: no report is written in \"fr\"; use en or zh-Hans"),
     (

@@ -230,7 +230,8 @@ import Testing
   }
 
   @Test(arguments: [["--fix", "--diff"], ["--fix", "App.ipa"], ["--diff", "App.app"]])
-  func `options that exclude each other, and products that are built anew, are refused`(arguments: [String]) {
+  func `options that exclude each other, and products that are built again, are refused`(arguments: [String])
+  {
     let path = arguments.contains { $0.hasPrefix("App") } ? [] : ["."]
     let run = ToolRun(arguments: ["check"] + arguments + path)
     #expect(run.exitCode == 2)

@@ -145,7 +145,7 @@ import Testing
     let missing = folder.path + "/missing.json"
     #expect(ToolRun("simulate", missing).exitCode == 2)
     #expect(ToolRun("simulate", missing).errors.hasPrefix("Error: \(missing): the file can't be read: "))
-    #expect(ToolRun("simulate", folder.path).errors == "Error: \(folder.path): the file is no file\n")
+    #expect(ToolRun("simulate", folder.path).errors == "Error: \(folder.path): the file is not a file\n")
     try folder.write(
       #"{"name": "S", "apps": [{"name": "A", "infoPlist": "No.plist"}], "steps": []}"#.utf8, to: "s.json")
     #expect(

@@ -49,7 +49,7 @@ import Testing
         """)
   }
 
-  @Test func `an app that does not do the same twice is no app that can be explored`() async throws {
+  @Test func `an app that does not do the same twice is not an app that can be explored`() async throws {
     var launches = 0
     let error = await #expect(throws: JourneysFailed.self) {
       try await everyJourney(upTo: 2, on: [.iOS18], moves: [.taps]) { process in

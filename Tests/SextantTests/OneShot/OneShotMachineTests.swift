@@ -112,7 +112,8 @@ import Testing
       ])
   }
 
-  @Test func `a maximum age of 0 takes no location from before the search, nor does one that is no number`() {
+  @Test
+  func `a maximum age of 0 takes no location from before the search, nor does one that is not a number`() {
     for age in [0, -5, Double.nan] {
       var machine = begun(LocationRequest(maximumAge: age))
       #expect(described(machine.found([location(5, age: 0.5)], now: now)) == [])
@@ -159,7 +160,7 @@ import Testing
     #expect(!machine.found([location(5, age: -2)], now: now).isEmpty)
   }
 
-  @Test func `a location that was known before the clock was put back is no answer`() {
+  @Test func `a location that was known before the clock was put back is not an answer`() {
     var machine = begun(LocationRequest())
     _ = machine.found([location(5)], now: now)
     let effects = machine.begin(LocationRequest(), id: second, now: now.addingTimeInterval(-3_600))

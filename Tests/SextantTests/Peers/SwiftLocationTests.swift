@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: Peer.releases)
-  func `SwiftLocation #153: the stale location that updates begin with is no answer`(release: Release)
+  func `SwiftLocation #153: the stale location that updates begin with is not an answer`(release: Release)
     async throws
   {
     let phone = try TestPhone.allowing(release)

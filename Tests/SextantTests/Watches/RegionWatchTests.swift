@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: some)
-  func `being inside when a region is added is no entry, but the state tells it`(release: Release)
+  func `being inside when a region is added is not an entry, but the state tells it`(release: Release)
     async throws
   {
     let phone = try TestPhone.granting(release)

@@ -1,6 +1,6 @@
 /// What an SDK says of itself, in the file `sdk.json` of its folder.
 struct SDKManifest: Codable, Hashable {
-  /// The shape of the file; a file of another shape is no SDK of this version.
+  /// The shape of the file; a file of another shape is not an SDK of this version.
   static let currentSchema = "sextant-sdk/1"
   /// The name of the file.
   static let fileName = "sdk.json"
