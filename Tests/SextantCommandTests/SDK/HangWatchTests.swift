@@ -25,13 +25,13 @@ import Testing
     return report
   }
 
-  /// Looks each second, with so many ticks used since the look before, and returns what came of it.
+  /// Looks each second or more rarely, with so many ticks used since the look before, and returns what came of it.
   private func look(
-    _ watch: inout HangWatch, seconds: Int, ticks: Int = 0,
+    _ watch: inout HangWatch, seconds: Int, each step: Int = 1, ticks: Int = 0,
     _ report: (Int) -> TestProcessReport?
   ) -> [String] {
     var said: [String] = []
-    for second in 0...seconds {
+    for second in stride(from: 0, through: seconds, by: step) {
       let member = ProcessSession.Member(id: 1, ticks: ticks * second, isBusy: false)
       let reports = report(second).map { [$0] } ?? []
       let verdict = watch.look(at: [member], reports: reports, eventsSize: 0, written: 0) { ["A.a"] }
@@ -43,7 +43,7 @@ import Testing
       case .limit: said.append("\(second): limit")
       }
       if said.last?.hasSuffix("ended") == true { break }
-      clock.now += .seconds(1)
+      clock.now += .seconds(step)
     }
     return said
   }
@@ -52,6 +52,12 @@ import Testing
     var watch = watch()
     #expect(
       look(&watch, seconds: 90) { _ in report(Self.prompt) } == ["3: told, 17 s", "20: ended"])
+  }
+
+  @Test func `a watch that was held up tells before it ends the run`() {
+    var watch = watch()
+    #expect(
+      look(&watch, seconds: 90, each: 30) { _ in report(Self.prompt) } == ["30: told, 0 s", "60: ended"])
   }
 
   @Test func `what no phone explains has three times as long`() {

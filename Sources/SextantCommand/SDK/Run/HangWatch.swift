@@ -91,10 +91,12 @@ struct HangWatch {
     guard hang.isExplained || calm >= patience.silence else { return .goOn }
     let isSure = hang.isExplained && calm >= patience.silence
     let rest = isSure ? patience.known - still : patience.unknown - (hang.isExplained ? still : calm)
-    if patience.isLimited, rest <= .zero { return .end(hang) }
-    guard !hasTold else { return .goOn }
-    hasTold = true
-    return .tell(hang, endsIn: patience.isLimited ? rest : nil)
+    guard hasTold else {
+      // On a busy machine a look may come after the end: whoever is told has one more.
+      hasTold = true
+      return .tell(hang, endsIn: patience.isLimited ? max(rest, .zero) : nil)
+    }
+    return patience.isLimited && rest <= .zero ? .end(hang) : .goOn
   }
 }
 
