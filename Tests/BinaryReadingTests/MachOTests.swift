@@ -104,7 +104,7 @@ import Testing
             _ = part.image.imports(beginningWith: ["_"])
           }
         } catch let error as BinaryError {
-          #expect(error.reason.contains("anew"), "\(count): \(error.reason)")
+          #expect(error.reason.contains("again"), "\(count): \(error.reason)")
         }
       }
     }

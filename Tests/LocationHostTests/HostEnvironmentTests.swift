@@ -59,7 +59,7 @@ import Testing
       "an iOS version such as 14 or 13.4; the known ones are 7 to 18 and 26"
     ),
     (HostEnvironment.precise, "maybe", "on or off"), (HostEnvironment.phones, "many", "test or not set"),
-    (HostEnvironment.infoPlist, "/", "the path of an Info.plist, and what stands there is no file"),
+    (HostEnvironment.infoPlist, "/", "the path of an Info.plist, and what stands there is not a file"),
     (
       HostEnvironment.authorization, "yes",
       "not-determined, once, when-in-use, provisional-always, always or denied"

@@ -19,6 +19,17 @@ package struct ScratchFolder: ~Copyable, Sendable {
     try Data(bytes).write(to: file)
   }
 
+  /// Writes a shell script into the folder that can be run as a program.
+  ///
+  /// Another process writes it: a program can't be run while any process has it open to write, and those that other
+  /// tests start at this moment would inherit what this one has open.
+  package func writeProgram(_ script: String, to path: String) throws {
+    let writing = #"mkdir -p "$(dirname "$FILE")" && printf %s "$SCRIPT" > "$FILE" && chmod 755 "$FILE""#
+    let (code, text) = try Program(at: URL(filePath: "/bin/sh")).run(
+      ["-c", writing], environment: ["FILE": "\(self.path)/\(path)", "SCRIPT": script])
+    guard code == 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSDebugDescriptionErrorKey: text]) }
+  }
+
   deinit {
     do {
       try FileManager.default.removeItem(at: url)

@@ -9,9 +9,7 @@ import Testing
   private static func run(script: String, in folder: borrowing ScratchFolder) throws -> ToolRun {
     let manifest = "let package = Package(name: \"Sextant\", products: [\"\(SDKManifest.product)\"])"
     try folder.write(manifest.utf8, to: "Package.swift")
-    try folder.write("#!/bin/sh\n\(script)\n".utf8, to: "Scripts/phone-page")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.path + "/Scripts/phone-page")
+    try folder.writeProgram("#!/bin/sh\n\(script)\n", to: "Scripts/phone-page")
     return ToolRun(
       arguments: ["phone", "--output", folder.path + "/a phone.html"],
       environment: ["SEXTANT_SOURCE": folder.path, "PATH": "/usr/bin:/bin"])

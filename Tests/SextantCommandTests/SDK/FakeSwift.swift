@@ -18,15 +18,9 @@ struct FakeSwift: ~Copyable {
   private static func furnished(
     _ folder: consuming ScratchFolder, _ script: String
   ) throws -> ScratchFolder {
-    // By another process: a program can't be run while any has it open to write, and those that other tests start
-    // at this moment would inherit what this one has open.
-    let writing = ChildProcess(
-      program: "/bin/sh",
-      arguments: [
-        "-c",
-        #"mkdir "$FOLDER/bin" && printf %s "$SCRIPT" > "$FOLDER/bin/swift" && chmod 755 "$FOLDER/bin/swift" && ln -s swift "$FOLDER/bin/swiftc""#,
-      ], environment: ["PATH": "/usr/bin:/bin", "FOLDER": folder.path, "SCRIPT": script])
-    guard try writing.run({ _, _ in }) == .success else { throw CocoaError(.fileWriteUnknown) }
+    try folder.writeProgram(script, to: "bin/swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/bin/swiftc", withDestinationPath: "swift")
     let files = [
       "version": "1", "Sextant/Package.swift": "let package = Package(name: \"Sextant\") // \"SextantSDK\"\n",
       "Sextant/Sources/CoreLocation/CLLocation.swift": "struct CLLocation {}\n",
