@@ -23,7 +23,8 @@ package enum MistakeCoverage: Hashable, Sendable {
       "What was granted is known only at run time: in the source, Allow Once looks the same as While Using.",
     .mis39:
       "Standing still is not a mistake, and the source doesn't say whether an app needs a constant rate.",
-    .mis41: "The page that asks is loaded at run time, usually from a server.",
+    .mis41:
+      "The page that asks is usually on a server; scripts that apps bundle contain the request whether they make it or not.",
     .mis52:
       "What an app has to remember, and whether it saved it, is spread throughout the app; the system rarely terminates it.",
     .mis55:
