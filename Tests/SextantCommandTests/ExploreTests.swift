@@ -243,7 +243,7 @@ import Testing
     #expect(truncated.exitCode == 2)
     #expect(
       truncated.errors.replacing(path, with: "search")
-        == "Error: search: the search ends too early; begin it anew without --resume\n")
+        == "Error: search: the search is truncated; start it again without --resume\n")
     try folder.write("{}".utf8, to: "search")
     #expect(
       try error("--resume", path)

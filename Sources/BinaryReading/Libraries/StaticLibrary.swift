@@ -25,7 +25,7 @@ package enum StaticLibrary {
         let contents = file.part(at: offset + headerSize, count: size),
         let name = header.field(at: 0, width: 16).map(trimmed)
       else {
-        throw BinaryError("the library is cut off after \(members.count) members; copy or build it anew")
+        throw BinaryError("the library is cut off after \(members.count) members; copy or build it again")
       }
       if name == "//" {
         longNames = contents
@@ -44,14 +44,14 @@ package enum StaticLibrary {
     // BSD writes a long name in front of the contents, GNU into a member of its own.
     if name.hasPrefix("#1/") {
       guard let length = Int(name.dropFirst(3)), let text = contents.field(at: 0, width: length) else {
-        throw BinaryError("a member's name reaches beyond its end; build the library anew")
+        throw BinaryError("a member's name reaches beyond its end; build the library again")
       }
       return isList(text) ? nil : Member(name: text, contents: contents.suffix(from: length))
     }
     if name == "/" || name == "/SYM64/" || isList(name) { return nil }
     if name.hasPrefix("/"), let offset = Int(name.dropFirst()) {
       guard let text = longNames?.text(at: offset)?.prefix(while: { $0 != "/" && $0 != "\n" }) else {
-        throw BinaryError("a member's long name is missing; build the library anew")
+        throw BinaryError("a member's long name is missing; build the library again")
       }
       return Member(name: String(text), contents: contents)
     }

@@ -65,8 +65,8 @@ struct SavedSituations {
     case .inaccessible(let reason): reason
     case .foreign: "this is not a search that 'sextant explore rules --save' wrote"
     case .ofOther(let other): "this is a search of \(other); not of \(name)"
-    case .truncated: "the search ends too early; begin it anew without --resume"
-    case .damaged: "the search is not as it was written; begin it anew without --resume"
+    case .truncated: "the search is truncated; start it again without --resume"
+    case .damaged: "the search was changed after it was written; start it again without --resume"
     case nil: error.localizedDescription
     }
   }
