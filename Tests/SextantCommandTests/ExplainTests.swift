@@ -58,6 +58,19 @@ import Testing
         """)
   }
 
+  @Test func `releases that are no neighbors stand apart`() {
+    let run = ToolRun(
+      "explain", "--request", "when-in-use", "--ios", "8", "--ios", "10", "--format", "markdown")
+    #expect(
+      run.output == """
+        | iOS | what each answer gives |
+        | --- | --- |
+        | 8 | “Don't Allow”: a refusal · “Allow”: When In Use |
+        | 10 | “Don't Allow”: a refusal · “Allow”: When In Use |
+
+        """)
+  }
+
   @Test func `a request for Always from When In Use on 13.2, whole`() {
     #expect(
       ToolRun(

@@ -33,7 +33,9 @@ struct ExplainedScenario {
     var sections: [(releases: ClosedRange<Release>, body: Body)] = []
     for release in releases {
       let body = body(.policy(for: release))
-      if let last = sections.last, last.body == body {
+      if let last = sections.last, last.body == body,
+        !Release.allCases.contains(where: { last.releases.upperBound < $0 && $0 < release })
+      {
         sections[sections.count - 1].releases = last.releases.lowerBound...release
       } else {
         sections.append((release...release, body))
