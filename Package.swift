@@ -89,13 +89,14 @@ let coreLocation: [Target] =
       name: "SextantTestingTests",
       dependencies: [
         "SextantTesting", "Sextant", "SextantAlways", "CoreLocation", "LocationExploration", "LocationHost",
-        "LocationScenario", "LocationSimulation", "LocationTracks", "LocationPolicy", "TestSupport",
+        "LocationScenario", "LocationSimulation", "LocationTracks", "LocationTerms", "LocationPolicy",
+        "TestSupport",
       ]),
     .testTarget(
       name: "NextReleaseTests",
       dependencies: [
         "SextantTesting", "Sextant", "LocationAudit", "AppProject", "LocationSimulation", "LocationTracks",
-        "LocationPolicy", "Phrases",
+        "LocationTerms", "LocationPolicy", "Phrases",
       ]),
     .target(
       name: "ArticleListings", dependencies: ["CoreLocation"], path: "Tests/ArticleListings",
@@ -104,7 +105,8 @@ let coreLocation: [Target] =
       name: "CoreLocationTests",
       dependencies: [
         "ArticleListings", "CoreLocation", "CoreLocationUI", "_LocationEssentials", "LocationHost",
-        "LocationSimulation", "LocationTracks", "LocationPolicy", "CoreLocationInterface", "TestSupport",
+        "LocationSimulation", "LocationTracks", "LocationDelivery", "LocationPolicy", "CoreLocationInterface",
+        "TestSupport",
       ], exclude: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
     .testTarget(
       name: "SextantAppleTests", dependencies: ["TestSupport"], exclude: ["StandIns", "Refused"]),
@@ -142,7 +144,9 @@ let package = Package(
     .library(name: "Sextant", targets: ["Sextant"]),
     .library(name: "SextantTesting", targets: ["SextantTesting"]),
     .library(name: "SextantAlways", targets: ["SextantAlways"]),
-    .library(name: "LocationPolicy", targets: ["LocationPolicy", "InfoPlistProblems"]),
+    .library(
+      name: "LocationPolicy",
+      targets: ["LocationPolicy", "LocationDelivery", "LocationTerms", "InfoPlistProblems"]),
     .library(name: "LocationTracks", targets: ["LocationTracks"]),
     .library(name: "LocationSimulation", targets: ["LocationSimulation"]),
     .library(name: "CoreLocation", targets: coreLocationProduct),
@@ -156,20 +160,29 @@ let package = Package(
     .target(name: "YAML", dependencies: ["TextReading"]),
     .target(name: "CoreLocationInterface"),
     .target(name: "LocationPolicy"),
-    .target(name: "LocationTerms", dependencies: ["LocationPolicy", "Phrases"]),
+    .target(name: "LocationDelivery", dependencies: ["LocationPolicy"]),
+    .target(name: "LocationTerms", dependencies: ["LocationDelivery", "LocationPolicy", "Phrases"]),
     .target(name: "InfoPlistProblems", dependencies: ["LocationPolicy", "Phrases", "TextReading"]),
     .target(
       name: "LocationCatalogue",
-      dependencies: ["CoreLocationInterface", "LocationPolicy", "LocationTerms", "Phrases", "TextSearch"]),
+      dependencies: [
+        "CoreLocationInterface", "LocationDelivery", "LocationPolicy", "LocationTerms", "Phrases",
+        "TextSearch",
+      ]),
     .target(name: "LocationExploration"),
     .target(name: "Markup"),
-    .target(name: "LocationDrawing", dependencies: ["LocationPolicy", "LocationTerms", "Markup", "Phrases"]),
-    .target(name: "LocationSituations", dependencies: ["LocationExploration", "LocationPolicy"]),
+    .target(
+      name: "LocationDrawing",
+      dependencies: ["LocationDelivery", "LocationPolicy", "LocationTerms", "Markup", "Phrases"]),
+    .target(
+      name: "LocationSituations",
+      dependencies: ["LocationExploration", "LocationDelivery", "LocationTerms", "LocationPolicy"]),
     .target(name: "LocationTracks", dependencies: ["TextReading"]),
     .target(
       name: "LocationSimulation",
       dependencies: [
-        "CoreLocationInterface", "LocationPolicy", "LocationTerms", "LocationTracks", "Phrases",
+        "CoreLocationInterface", "LocationDelivery", "LocationPolicy", "LocationTerms", "LocationTracks",
+        "Phrases",
         "PropertyLists",
         "Terminal",
       ]),
@@ -178,17 +191,22 @@ let package = Package(
       dependencies: [
         "CoreLocationInterface", "LocationSimulation", "LocationSituations", "LocationTerms",
         "LocationTracks",
-        "LocationPolicy", "TextReading",
+        "LocationDelivery", "LocationPolicy", "TextReading",
       ]),
     .target(
       name: "PhonePage",
       dependencies: [
-        "LocationDrawing", "LocationPolicy", "LocationSimulation", "LocationTerms", "LocationTracks",
+        "LocationDrawing", "LocationDelivery", "LocationPolicy", "LocationSimulation", "LocationTerms",
+        "LocationTracks",
         "Phrases",
         "TextReading",
       ]),
-    .target(name: "LocationHandbook", dependencies: ["LocationCatalogue", "LocationPolicy", "Markup"]),
-    .target(name: "LocationHost", dependencies: ["LocationSimulation", "LocationTracks", "LocationPolicy"]),
+    .target(
+      name: "LocationHandbook",
+      dependencies: ["LocationCatalogue", "LocationTerms", "LocationPolicy", "Markup"]),
+    .target(
+      name: "LocationHost",
+      dependencies: ["LocationSimulation", "LocationTracks", "LocationDelivery", "LocationPolicy"]),
     .target(
       name: "Sextant", dependencies: ["InfoPlistProblems", "LocationPolicy"] + platformDependencies,
       exclude: privacyManifest.exclude,
@@ -199,7 +217,8 @@ let package = Package(
       name: "SextantTesting",
       dependencies: [
         "ConcurrencyHooks", "Sextant", "CoreLocationInterface", "LocationExploration", "LocationHost",
-        "LocationSimulation", "LocationSituations", "LocationTerms", "LocationTracks", "LocationPolicy",
+        "LocationSimulation", "LocationSituations", "LocationTerms", "LocationTracks", "LocationDelivery",
+        "LocationPolicy",
         "Phrases",
       ] + (isAppleHost ? [] : ["CoreLocation"])),
     sourceFacts,
@@ -217,7 +236,8 @@ let package = Package(
     .target(
       name: "LocationAudit",
       dependencies: [
-        "CoreLocationInterface", "InfoPlistProblems", "LocationPolicy", "LocationCatalogue",
+        "CoreLocationInterface", "InfoPlistProblems", "LocationDelivery", "LocationPolicy",
+        "LocationCatalogue",
         "LocationDrawing", "LocationTerms", "AppProject",
         "Markup", "Phrases", "SourceFacts", "Terminal", "TextReading",
       ]),
@@ -226,7 +246,8 @@ let package = Package(
       name: "SextantCommand",
       dependencies: [
         "AppProject", "BuiltProducts", "CommandLineOptions", "LocationAudit", "LocationCatalogue",
-        "LocationDrawing", "LocationExploration", "LocationHost", "LocationPolicy", "LocationScenario",
+        "LocationDrawing", "LocationExploration", "LocationHost", "LocationDelivery", "LocationPolicy",
+        "LocationScenario",
         "LocationSimulation", "LocationSituations", "LocationTerms", "LocationTracks", "Markup", "PhonePage",
         "Phrases", "SourceFacts", "Terminal", "TextReading", "YAML",
       ]),
@@ -256,36 +277,49 @@ let package = Package(
       path: "Fuzzing", exclude: ["Corpus"]),
     .testTarget(
       name: "LocationPolicyTests",
-      dependencies: ["LocationPolicy", "LocationCatalogue", "LocationTerms", "Phrases", "TestSupport"]),
+      dependencies: [
+        "LocationDelivery", "LocationPolicy", "LocationCatalogue", "LocationTerms", "Phrases", "TestSupport",
+      ]),
     .testTarget(
       name: "InfoPlistProblemsTests",
-      dependencies: ["InfoPlistProblems", "LocationPolicy", "LocationCatalogue", "TestSupport"]),
+      dependencies: [
+        "InfoPlistProblems", "LocationTerms", "LocationPolicy", "LocationCatalogue", "TestSupport",
+      ]),
     .testTarget(
-      name: "LocationCatalogueTests", dependencies: ["LocationCatalogue", "LocationPolicy", "TestSupport"],
+      name: "LocationCatalogueTests",
+      dependencies: [
+        "LocationCatalogue", "LocationDelivery", "LocationTerms", "LocationPolicy", "TestSupport",
+      ],
       resources: [.copy("Data")]),
     .testTarget(
-      name: "LocationDrawingTests", dependencies: ["LocationDrawing", "LocationPolicy", "Markup"]),
+      name: "LocationDrawingTests",
+      dependencies: ["LocationDrawing", "LocationDelivery", "LocationPolicy", "Markup"]),
     .testTarget(
       name: "LocationTracksTests", dependencies: ["LocationTracks", "TestSupport"],
       resources: [.copy("Data"), .copy("Corpus")]),
     .testTarget(
       name: "LocationSimulationTests",
-      dependencies: ["LocationSimulation", "LocationTerms", "LocationTracks", "LocationPolicy", "Phrases"]),
+      dependencies: [
+        "LocationSimulation", "LocationTerms", "LocationTracks", "LocationDelivery", "LocationPolicy",
+        "Phrases",
+      ]),
     .testTarget(
       name: "LocationScenarioTests",
       dependencies: [
-        "LocationScenario", "LocationSimulation", "LocationTracks", "LocationPolicy", "TestSupport",
+        "LocationScenario", "LocationSimulation", "LocationTracks", "LocationTerms", "LocationPolicy",
+        "TestSupport",
       ],
       resources: [.copy("Corpus")]),
     .testTarget(
       name: "PhonePageTests",
       dependencies: [
-        "PhonePage", "LocationScenario", "LocationSimulation", "LocationTerms", "LocationPolicy", "Phrases",
+        "PhonePage", "LocationScenario", "LocationSimulation", "LocationTerms", "LocationDelivery",
+        "LocationPolicy", "Phrases",
         "TestSupport",
       ]),
     .testTarget(
       name: "LocationHandbookTests",
-      dependencies: ["LocationCatalogue", "LocationHandbook", "LocationPolicy", "Markup"]),
+      dependencies: ["LocationCatalogue", "LocationHandbook", "LocationTerms", "LocationPolicy", "Markup"]),
     .testTarget(
       name: "LocationHostTests",
       dependencies: ["LocationHost", "LocationSimulation", "LocationTracks", "LocationPolicy"]),
@@ -307,7 +341,8 @@ let package = Package(
     .testTarget(
       name: "LocationAuditTests",
       dependencies: [
-        "CoreLocationInterface", "InfoPlistProblems", "LocationAudit", "LocationDrawing", "LocationPolicy",
+        "CoreLocationInterface", "InfoPlistProblems", "LocationAudit", "LocationDrawing", "LocationDelivery",
+        "LocationPolicy",
         "LocationCatalogue", "LocationTerms",
         "AppProject",
         "Phrases", "SourceFacts",
@@ -317,7 +352,8 @@ let package = Package(
     .testTarget(
       name: "LocationSituationsTests",
       dependencies: [
-        "LocationSituations", "LocationExploration", "LocationPolicy", "LocationScenario",
+        "LocationSituations", "LocationExploration", "LocationDelivery", "LocationTerms", "LocationPolicy",
+        "LocationScenario",
         "LocationSimulation", "LocationTracks", "TestSupport",
       ]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
@@ -330,7 +366,7 @@ let package = Package(
     .testTarget(
       name: "SextantCommandTests",
       dependencies: [
-        "BinaryWriting", "SextantCommand", "AppProject", "LocationAudit", "LocationPolicy",
+        "BinaryWriting", "SextantCommand", "AppProject", "LocationAudit", "LocationTerms", "LocationPolicy",
         "LocationCatalogue",
         "LocationHost",
         "LocationScenario", "LocationSimulation", "PhonePage", "Phrases", "SourceFacts", "Terminal",

@@ -1,5 +1,6 @@
 import LocationCatalogue
 package import LocationPolicy
+import LocationTerms
 package import Markup
 
 /// What the rules know, as a page to look things up in: what happens on each release, symptoms, and facts.

@@ -1,5 +1,6 @@
 import Foundation
-public import LocationPolicy
+public import LocationDelivery
+import LocationPolicy
 import LocationSimulation
 
 extension DeviceHost {

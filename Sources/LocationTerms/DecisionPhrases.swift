@@ -1,5 +1,6 @@
 // How decisions are put into words. One place, so that every report says the same thing the same way, in every language.
 
+package import LocationDelivery
 package import LocationPolicy
 package import Phrases
 

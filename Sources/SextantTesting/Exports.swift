@@ -1,10 +1,10 @@
 // The words that a test of an app says to its phone, and no more: a test file has names of its own.
+@_exported public import enum LocationDelivery.LocationException
 @_exported public import class LocationHost.DeviceHost
 @_exported public import struct LocationHost.PersonPolicy
 @_exported public import enum LocationPolicy.Accuracy
 @_exported public import enum LocationPolicy.AuthorizationStatus
 @_exported public import enum LocationPolicy.Choice
-@_exported public import enum LocationPolicy.LocationException
 @_exported public import struct LocationPolicy.Policies
 @_exported public import struct LocationPolicy.Release
 @_exported public import enum LocationPolicy.SettingsRow

@@ -1,5 +1,6 @@
 import InfoPlistProblems
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// What is wrong with an Info.plist for what an app is about to do, release by release.

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationDrawing
 import LocationPolicy
 import Testing

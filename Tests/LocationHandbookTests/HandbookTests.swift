@@ -1,6 +1,7 @@
 import LocationCatalogue
 import LocationHandbook
 import LocationPolicy
+import LocationTerms
 import Markup
 import Testing
 

@@ -1,6 +1,7 @@
 import LocationPolicy
 import LocationScenario
 import LocationSimulation
+import LocationTerms
 import Testing
 
 @Suite struct ReleaseRangeTextTests {

@@ -1,6 +1,7 @@
 import LocationExploration
 import LocationPolicy
 import LocationSituations
+import LocationTerms
 import Testing
 
 @Suite struct QuestionTests {

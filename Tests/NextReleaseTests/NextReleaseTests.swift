@@ -2,6 +2,7 @@ import AppProject
 import LocationAudit
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
 import LocationTracks
 import Phrases
 import Sextant

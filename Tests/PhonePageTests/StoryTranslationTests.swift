@@ -1,4 +1,5 @@
 import Foundation
+import LocationDelivery
 import LocationPolicy
 import LocationTracks
 import PhonePage

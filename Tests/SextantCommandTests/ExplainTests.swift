@@ -1,5 +1,6 @@
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 import Testing
 
 @testable import SextantCommand

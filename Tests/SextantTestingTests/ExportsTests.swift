@@ -11,9 +11,9 @@ import Testing
     }
     #expect(
       exported.sorted() == [
-        "class LocationHost.DeviceHost", "enum LocationPolicy.Accuracy",
-        "enum LocationPolicy.AuthorizationStatus", "enum LocationPolicy.Choice",
-        "enum LocationPolicy.LocationException", "enum LocationPolicy.SettingsRow",
+        "class LocationHost.DeviceHost", "enum LocationDelivery.LocationException",
+        "enum LocationPolicy.Accuracy", "enum LocationPolicy.AuthorizationStatus",
+        "enum LocationPolicy.Choice", "enum LocationPolicy.SettingsRow",
         "enum LocationSimulation.CallError", "enum LocationSimulation.LaunchReason",
         "enum LocationSimulation.WorldChange", "struct LocationHost.PersonPolicy",
         "struct LocationPolicy.Policies", "struct LocationPolicy.Release",

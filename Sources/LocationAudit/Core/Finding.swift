@@ -1,5 +1,6 @@
 public import AppProject
 public import LocationPolicy
+public import LocationTerms
 public import Phrases
 
 /// One thing that is wrong with a target's location set-up, with where it is and how to mend it.

@@ -1,4 +1,5 @@
-package import LocationPolicy
+import LocationPolicy
+package import LocationTerms
 
 /// Which rules find a classic mistake, or why reading sources can't show it.
 package enum MistakeCoverage: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import LocationPolicy
+public import LocationTerms
 package import Phrases
 
 /// One mistake that can be found, with all that is known about it.

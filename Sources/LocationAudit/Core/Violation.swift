@@ -1,6 +1,7 @@
 public import AppProject
 import InfoPlistProblems
 public import LocationPolicy
+public import LocationTerms
 public import Phrases
 
 /// What a rule reports: the part of a finding that differs from one place to the next.

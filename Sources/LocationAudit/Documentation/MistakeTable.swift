@@ -1,5 +1,6 @@
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 
 /// Writes down which rules find which of the classic mistakes.
 enum MistakeTable {

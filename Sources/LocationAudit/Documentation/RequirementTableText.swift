@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 
 /// Writes the table of requirements down for people.
 enum RequirementTableText {

@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 
 /// Writes the rules down for people: an index, and a page for each.
 public enum RuleDocumentation {

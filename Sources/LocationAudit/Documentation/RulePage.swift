@@ -1,5 +1,6 @@
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 
 extension RuleDocumentation {
   /// Returns a rule's page in Markdown.

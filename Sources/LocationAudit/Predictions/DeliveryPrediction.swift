@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationCatalogue
+import LocationDelivery
 import LocationDrawing
 import LocationPolicy
 import LocationTerms

@@ -1,6 +1,7 @@
 import LocationCatalogue
 import LocationDrawing
 import LocationPolicy
+import LocationTerms
 import Markup
 import Phrases
 

@@ -1,6 +1,7 @@
 import AppProject
 import Foundation
 import LocationPolicy
+import LocationTerms
 
 /// Writes the report as JSON, as Documentation/CheckReport.schema.json describes it.
 public struct JSONReporter: Reporter {

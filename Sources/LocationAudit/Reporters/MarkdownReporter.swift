@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import LocationTerms
 import Phrases
 
 /// Writes findings in Markdown, for a comment on a pull request or the summary of a workflow.

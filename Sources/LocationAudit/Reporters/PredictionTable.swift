@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 
 /// The predictions of a target with every line once, and beside it the releases on which it holds.
 struct PredictionTable {

@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import LocationTerms
 import Phrases
 
 /// Writes the report in the Static Analysis Results Interchange Format, version 2.1.0.

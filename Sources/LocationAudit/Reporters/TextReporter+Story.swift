@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 import Phrases
 import Terminal
 

@@ -1,6 +1,7 @@
 import AppProject
 import CoreLocationInterface
 import LocationPolicy
+import LocationTerms
 import Phrases
 import SourceFacts
 

@@ -1,6 +1,7 @@
 import AppProject
 import InfoPlistProblems
 import LocationPolicy
+import LocationTerms
 import Phrases
 import SourceFacts
 

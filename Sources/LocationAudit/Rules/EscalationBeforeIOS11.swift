@@ -1,5 +1,6 @@
 import AppProject
 import LocationPolicy
+import LocationTerms
 import Phrases
 import SourceFacts
 

@@ -1,5 +1,6 @@
 import InfoPlistProblems
 import LocationPolicy
+import LocationTerms
 import Phrases
 import SourceFacts
 

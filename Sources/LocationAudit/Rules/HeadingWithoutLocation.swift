@@ -1,5 +1,6 @@
 import CoreLocationInterface
 import LocationPolicy
+import LocationTerms
 import Phrases
 import SourceFacts
 

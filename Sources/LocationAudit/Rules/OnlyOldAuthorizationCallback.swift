@@ -2,6 +2,7 @@ import AppProject
 import CoreLocationInterface
 import InfoPlistProblems
 import LocationPolicy
+import LocationTerms
 import Phrases
 import SourceFacts
 

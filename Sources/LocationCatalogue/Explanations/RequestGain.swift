@@ -1,3 +1,4 @@
+import LocationDelivery
 package import LocationPolicy
 import LocationTerms
 package import Phrases

@@ -1,4 +1,4 @@
-package import LocationPolicy
+import LocationPolicy
 import LocationTerms
 import Phrases
 

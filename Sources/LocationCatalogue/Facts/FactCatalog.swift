@@ -1,3 +1,4 @@
+import LocationDelivery
 package import LocationPolicy
 
 /// All facts with their statements and sources.

@@ -1,4 +1,5 @@
 package import LocationPolicy
+package import LocationTerms
 
 /// A classic mistake in a location set-up, as found in public projects.
 package struct Mistake: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 
 extension MistakeCatalog {
   /// The mistakes 30 to 57.

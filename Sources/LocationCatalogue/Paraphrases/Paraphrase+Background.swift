@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 
 extension Paraphrase {
   /// About the background: what stops there, crashes, or shows a bar.

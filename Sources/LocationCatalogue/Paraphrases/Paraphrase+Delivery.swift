@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 
 extension Paraphrase {
   /// About positions that don't come, come late, or are wrong.

@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 
 extension Paraphrase {
   /// About what an answer gives, and for how long.

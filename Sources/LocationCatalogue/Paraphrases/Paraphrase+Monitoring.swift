@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 
 extension Paraphrase {
   /// About regions and beacons.

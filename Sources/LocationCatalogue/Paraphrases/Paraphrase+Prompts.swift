@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 
 extension Paraphrase {
   /// About prompts that don't come, vanish or come too often.

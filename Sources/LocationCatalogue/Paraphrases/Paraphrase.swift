@@ -1,4 +1,5 @@
 package import LocationPolicy
+package import LocationTerms
 
 /// How people put what a mistake or a fact explains, in the words of those who ask.
 ///

@@ -1,4 +1,5 @@
 package import LocationPolicy
+package import LocationTerms
 import TextSearch
 
 /// Something of the catalog that can be asked for.

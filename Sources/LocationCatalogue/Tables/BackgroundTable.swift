@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 /// Background mode, properties, grant and indicator: what a session does in the background.

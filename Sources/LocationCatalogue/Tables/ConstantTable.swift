@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 /// The enumerations, constants and defaults of Core Location.

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 /// Which error is reported when, found by making it happen.

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 /// What becomes of an event of each service, by grant and by where the app is.

@@ -1,4 +1,5 @@
-package import LocationPolicy
+package import LocationDelivery
+import LocationPolicy
 import LocationTerms
 import Markup
 import Phrases

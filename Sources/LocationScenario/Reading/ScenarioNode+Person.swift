@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
 
 extension ScenarioNode {
   private static let plainActions: [(name: String, value: PersonAction)] = [

@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
 
 /// A value of a scenario file with its place, and what it can be read as.
 struct ScenarioNode {

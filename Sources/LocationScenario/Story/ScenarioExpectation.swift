@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 /// Something that a scenario expects at a step.

@@ -1,3 +1,4 @@
+import LocationDelivery
 package import LocationPolicy
 import LocationSimulation
 package import LocationSituations

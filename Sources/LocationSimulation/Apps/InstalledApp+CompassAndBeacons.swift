@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 extension InstalledApp {

@@ -1,3 +1,4 @@
+public import LocationDelivery
 public import LocationPolicy
 import LocationTracks
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import LocationDelivery
 public import LocationPolicy
 
 /// A simulated iPhone of one release, with its apps, its world, its clock and all that happened on it.

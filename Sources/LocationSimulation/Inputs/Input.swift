@@ -1,4 +1,5 @@
-public import LocationPolicy
+public import LocationDelivery
+import LocationPolicy
 public import LocationTracks
 
 /// Everything that can happen to a simulated device from outside, apart from the passage of time.

@@ -1,4 +1,5 @@
-public import LocationPolicy
+public import LocationDelivery
+import LocationPolicy
 
 /// A location manager of an app, as the location system sees it.
 public struct Manager: Sendable {

@@ -1,3 +1,4 @@
+import LocationDelivery
 public import LocationPolicy
 import Phrases
 

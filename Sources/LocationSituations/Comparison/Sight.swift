@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 /// What is compared between two releases: what the app reads and gets, and what the person can choose.

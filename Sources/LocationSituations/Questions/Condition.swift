@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 /// A condition that can hold in a situation.

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 /// The prompt that can be seen, by what made it show.

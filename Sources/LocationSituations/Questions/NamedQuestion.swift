@@ -1,4 +1,5 @@
-package import LocationPolicy
+import LocationPolicy
+package import LocationTerms
 
 /// A well-known mistake that shows as a situation; the journey to it shows how an app gets there.
 package struct NamedQuestion: Sendable {

@@ -1,3 +1,4 @@
+package import LocationDelivery
 import LocationExploration
 package import LocationPolicy
 

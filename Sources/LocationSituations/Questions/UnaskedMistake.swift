@@ -1,4 +1,5 @@
-package import LocationPolicy
+import LocationPolicy
+package import LocationTerms
 
 /// A well-known mistake without a question, and why.
 package struct UnaskedMistake: Sendable {

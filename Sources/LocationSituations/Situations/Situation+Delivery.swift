@@ -1,3 +1,4 @@
+package import LocationDelivery
 package import LocationPolicy
 
 extension Situation {

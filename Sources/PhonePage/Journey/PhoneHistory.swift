@@ -1,5 +1,6 @@
 package import LocationPolicy
 package import LocationSimulation
+import LocationTerms
 
 /// A journey that is played: a phone after each move, so that one can go back and forth in time.
 package struct PhoneHistory: Sendable {

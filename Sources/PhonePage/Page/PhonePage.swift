@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
 
 /// The phone of the page: takes commands as lines of text and answers with JSON, the whole state of what is shown.
 ///

@@ -1,6 +1,7 @@
 public import CommandLineOptions
 public import LocationAudit
 import LocationPolicy
+import LocationTerms
 
 extension Finding.Severity: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {}

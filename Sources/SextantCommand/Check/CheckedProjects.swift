@@ -1,5 +1,6 @@
 import LocationAudit
 import LocationPolicy
+import LocationTerms
 
 /// What a check of one path or several came to.
 struct CheckedProjects {

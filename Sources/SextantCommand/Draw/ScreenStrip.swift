@@ -1,6 +1,8 @@
 import LocationCatalogue
+import LocationDelivery
 import LocationDrawing
 import LocationPolicy
+import LocationTerms
 
 /// The same moment on several releases, side by side; neighbors that look alike are drawn once.
 struct ScreenStrip {

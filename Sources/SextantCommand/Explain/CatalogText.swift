@@ -1,6 +1,7 @@
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 import Terminal
 
 /// Explains entries of the catalog with all that is known about them.

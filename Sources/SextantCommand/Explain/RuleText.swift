@@ -1,6 +1,7 @@
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 import Phrases
 import Terminal
 

@@ -2,6 +2,7 @@ import AppProject
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 import Phrases
 import Terminal
 

@@ -2,6 +2,7 @@ import AppProject
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 import Terminal
 
 /// Lists why a request shows no prompt: what a project lacks, or may lack, and the states of things that fit.

@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSituations
+import LocationTerms
 import Terminal
 
 /// The questions that have a name.

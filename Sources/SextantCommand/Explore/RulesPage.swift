@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationDrawing
 import LocationExploration
 import LocationPolicy

@@ -1,5 +1,6 @@
 import LocationAudit
 import LocationPolicy
+import LocationTerms
 
 /// The rules for scripts, as Documentation/Rules.schema.json describes them.
 struct RuleList: Encodable {

@@ -1,5 +1,6 @@
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
 
 /// Releases on which a scenario goes the same way.
 struct AlikeReleases {

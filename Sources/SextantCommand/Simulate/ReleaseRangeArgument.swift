@@ -1,5 +1,6 @@
 import CommandLineOptions
 import LocationPolicy
+import LocationTerms
 
 /// Releases as they are typed: "14", "13.4", "8-10", "13.4+".
 struct ReleaseRangeArgument: ExpressibleByArgument {

@@ -1,6 +1,7 @@
 import CommandLineOptions
 import LocationAudit
 import LocationPolicy
+import LocationTerms
 import Terminal
 
 /// Lists the rules of the check.

@@ -1,3 +1,4 @@
+public import LocationDelivery
 import LocationHost
 public import LocationPolicy
 import LocationSimulation

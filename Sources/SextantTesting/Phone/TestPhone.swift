@@ -1,4 +1,5 @@
 public import Foundation
+public import LocationDelivery
 public import LocationHost
 public import LocationPolicy
 public import LocationSimulation

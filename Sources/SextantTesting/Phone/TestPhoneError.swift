@@ -1,4 +1,5 @@
-public import LocationPolicy
+public import LocationDelivery
+import LocationPolicy
 
 /// Why a call of the app's code did not end, or a test can't go on.
 public enum TestPhoneError: Error, Sendable, CustomStringConvertible {

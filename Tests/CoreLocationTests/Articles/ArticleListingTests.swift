@@ -1,5 +1,6 @@
 @preconcurrency import ArticleListings
 import CoreLocation
+import LocationDelivery
 import LocationHost
 import LocationPolicy
 import LocationSimulation

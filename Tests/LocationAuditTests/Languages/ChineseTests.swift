@@ -1,4 +1,5 @@
 import LocationCatalogue
+import LocationDelivery
 import LocationPolicy
 import LocationTerms
 import Phrases

@@ -1,6 +1,7 @@
 import AppProject
 import Foundation
 import LocationAudit
+import LocationDelivery
 import LocationDrawing
 import LocationPolicy
 import LocationTerms

@@ -1,5 +1,6 @@
 import LocationAudit
 import LocationPolicy
+import LocationTerms
 import Testing
 
 @Suite struct ReleaseRangeTextTests {

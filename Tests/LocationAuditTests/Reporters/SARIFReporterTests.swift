@@ -1,6 +1,7 @@
 import AppProject
 import Foundation
 import LocationPolicy
+import LocationTerms
 import Phrases
 import Testing
 

@@ -2,6 +2,7 @@ import AppProject
 import LocationAudit
 import LocationDrawing
 import LocationPolicy
+import LocationTerms
 import Phrases
 
 /// A report with everything in it that a format must be able to show.

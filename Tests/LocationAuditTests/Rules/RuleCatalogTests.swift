@@ -3,6 +3,7 @@ import InfoPlistProblems
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 import TestSupport
 import Testing
 

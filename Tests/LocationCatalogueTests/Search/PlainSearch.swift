@@ -1,6 +1,7 @@
 import Foundation
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 
 /// BM25 over the catalog's texts and nothing else: what the search is measured against.
 ///

@@ -1,5 +1,6 @@
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// What people really ask is answered among the first three.

@@ -1,6 +1,7 @@
 import Foundation
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 import TestSupport
 
 /// Documentation/Symptoms.md, written from the catalog.

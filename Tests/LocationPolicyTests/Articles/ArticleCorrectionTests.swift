@@ -1,6 +1,7 @@
 import Foundation
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 /// The two components of the article "Location on iOS", re-expressed: what they ask for and report, on a phone that answers.

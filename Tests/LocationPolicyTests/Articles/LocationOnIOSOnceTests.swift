@@ -1,4 +1,6 @@
+import LocationDelivery
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// The article "Location on iOS", the introduction and section 1: one location in the foreground.

@@ -1,5 +1,6 @@
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// The article "Permission and its use", section 2.6: the callback, and the two enumerations.

@@ -1,4 +1,6 @@
+import LocationDelivery
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// The article "Permission and its use", section 2.7: the two tables of what each set-up does, cell by cell.

@@ -1,5 +1,7 @@
 import LocationCatalogue
+import LocationDelivery
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// The article "Permission and its use", part 4: what its code comes to on iOS 8 to 14, for every combination of the three keys.

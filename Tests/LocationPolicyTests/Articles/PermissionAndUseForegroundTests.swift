@@ -1,4 +1,6 @@
+import LocationDelivery
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// The article "Permission and its use", the parts 前台定位 of sections 2.1 to 2.5: When In Use.

@@ -1,5 +1,7 @@
 import LocationCatalogue
+import LocationDelivery
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// The article "Permission and its use", part 3: getting locations.

@@ -1,5 +1,6 @@
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// The article "Permission and its use", section 2.7: the notes of the summary and the table of keys.

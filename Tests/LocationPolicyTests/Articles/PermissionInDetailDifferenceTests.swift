@@ -1,4 +1,6 @@
+import LocationDelivery
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// The three tables of the article "Permission in detail" that show what each set-up does, cell by cell.

@@ -1,4 +1,6 @@
+import LocationDelivery
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// The first part of the article "Permission in detail": which settings there are, and its two tables of fields.

@@ -1,4 +1,6 @@
+import LocationDelivery
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// The last two sections of the article "Permission in detail": the reminder of background use, and automatic pausing.

@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// The article "Understanding the prompts", part 5: Always, and its two ways A and B.

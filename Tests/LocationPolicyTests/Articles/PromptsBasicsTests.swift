@@ -1,5 +1,7 @@
 import LocationCatalogue
+import LocationDelivery
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// The article "Understanding the prompts", part 3: the switch, the enumerations, the callback and the properties.

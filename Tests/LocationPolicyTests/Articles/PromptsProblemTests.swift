@@ -1,4 +1,6 @@
+import LocationDelivery
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// The article "Understanding the prompts", parts 2 and 7: the mistake that it found in a running app, and how it was put right.

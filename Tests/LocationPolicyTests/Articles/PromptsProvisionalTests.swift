@@ -1,4 +1,6 @@
+import LocationDelivery
 import LocationPolicy
+import LocationTerms
 import Testing
 
 /// The article "Understanding the prompts", part 5, way B: Always asked for directly, with its two prompts.

@@ -1,5 +1,6 @@
 import LocationCatalogue
 import LocationPolicy
+import LocationTerms
 
 extension Fact {
   /// The releases that the catalog says the fact speaks of, oldest first; none for facts about the store.

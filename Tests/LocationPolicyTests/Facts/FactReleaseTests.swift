@@ -1,4 +1,5 @@
 import LocationPolicy
+import LocationTerms
 import Testing
 
 @Suite struct FactReleaseTests {

@@ -1,4 +1,5 @@
 import LocationCatalogue
+import LocationDelivery
 import LocationPolicy
 
 /// One app on a phone of one release, to try things on.

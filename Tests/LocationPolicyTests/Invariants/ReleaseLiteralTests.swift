@@ -9,7 +9,7 @@ import Testing
   static let exceptions: [String: String] = [
     "LocationPolicy/Releases/": "where releases are made",
     "LocationPolicy/Rules/Policies.swift": "finds the rules of a release",
-    "LocationPolicy/Rules/Policies+Text.swift": "reads and writes versions",
+    "LocationTerms/Policies+Text.swift": "reads and writes versions",
     "LocationAudit/Core/Availability.swift": "#available is a comparison of versions",
     "LocationAudit/Rules/LocationWithoutRequest.swift": "looks for what comes before the first request",
     "LocationCatalogue/Sources/SDKHeader.swift": "names Apple's SDKs, which are sources",

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 /// What a cell of an article's capability tables says happens, or what the rules say.

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 /// A phone of one release with one app on it, driven as an article's text or code drives it.

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 import LocationSimulation
 import LocationTracks

@@ -8,6 +8,7 @@ enum LibraryModule: String, CaseIterable {
   case terminal = "Terminal"
   case coreLocationInterface = "CoreLocationInterface"
   case locationPolicy = "LocationPolicy"
+  case locationDelivery = "LocationDelivery"
   case locationTerms = "LocationTerms"
   case infoPlistProblems = "InfoPlistProblems"
   case locationTracks = "LocationTracks"

@@ -1,5 +1,6 @@
 import CoreLocation
 import LocationPolicy
+import LocationTerms
 import SextantTesting
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import LocationHost
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
 
 /// The simulated iPhones that tests run on, as they are handed over to the tested processes.
 struct DeviceOptions {

@@ -1,3 +1,5 @@
+import LocationPolicy
+
 extension AuthorizationPolicy {
   /// Significant changes, visits and regions: what Always permits, and from 13 When In Use too (MON-001, MON-002).
   func monitoringDelivery(of service: LocationService, in context: DeliveryContext) -> Delivery {

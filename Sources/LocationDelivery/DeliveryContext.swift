@@ -1,3 +1,5 @@
+public import LocationPolicy
+
 /// Everything that decides whether an event of a service reaches an app at a moment.
 public struct DeliveryContext: Hashable, Sendable {
   /// What the app has.

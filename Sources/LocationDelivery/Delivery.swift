@@ -1,3 +1,5 @@
+public import LocationPolicy
+
 /// Whether an event of a service reaches an app at a moment, and what shows.
 public struct Delivery: Hashable, Sendable {
   /// What becomes of the event.

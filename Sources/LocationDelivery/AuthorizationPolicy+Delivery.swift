@@ -1,3 +1,5 @@
+public import LocationPolicy
+
 extension AuthorizationPolicy {
   /// Returns what becomes of an event of a service, the service having been started before.
   public func delivery(of service: LocationService, in context: DeliveryContext) -> Delivery {

@@ -1,3 +1,5 @@
+public import LocationPolicy
+
 /// What becomes of a standard session, started in the foreground, when the app goes to the background.
 public struct BackgroundSession: Hashable, Sendable {
   /// What arrives in the foreground.

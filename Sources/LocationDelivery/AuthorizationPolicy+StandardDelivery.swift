@@ -1,3 +1,5 @@
+import LocationPolicy
+
 extension AuthorizationPolicy {
   func standardDelivery(of service: LocationService, in context: DeliveryContext) -> Delivery {
     let session = backgroundSession(

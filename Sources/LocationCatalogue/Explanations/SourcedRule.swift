@@ -1,5 +1,7 @@
+package import LocationPolicy
+
 /// A rule without its value's type, for listing and comparing policies.
-public protocol SourcedRule: Sendable {
+package protocol SourcedRule: Sendable {
   /// The value as text.
   var valueDescription: String { get }
   /// The facts that say so.
@@ -8,7 +10,7 @@ public protocol SourcedRule: Sendable {
 
 extension Sourced: SourcedRule {
   /// The value as text; "none" for nil.
-  public var valueDescription: String {
+  package var valueDescription: String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return "\(value)" }
     return mirror.children.first.map { "\($0.value)" } ?? "none"

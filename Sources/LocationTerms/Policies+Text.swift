@@ -1,3 +1,5 @@
+public import LocationPolicy
+
 // Releases as texts name them, read and written.
 
 extension Policies {
