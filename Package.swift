@@ -262,8 +262,9 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "AllocationCounter", "LocationPolicy", "AppProject", "LocationAudit", "LocationTracks",
-        "LocationExploration", "LocationSimulation", "LocationSituations", "LocationHost", "TestSupport",
+        "AllocationCounter", "LocationPolicy", "AppProject", "BinaryWriting", "BuiltProducts",
+        "LocationAudit", "LocationTracks", "LocationExploration", "LocationSimulation", "LocationSituations",
+        "LocationHost", "TestSupport",
       ],
       path: "Benchmarks"),
     .target(name: "AllocationCounter"),

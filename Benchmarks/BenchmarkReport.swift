@@ -2,6 +2,7 @@
 struct BenchmarkReport: Encodable {
   let policy: PolicyBenchmark.Result
   let check: CheckBenchmark.Result
+  let builtApp: BuiltAppBenchmark.Result
   let tracks: TracksBenchmark.Result
   let device: DeviceBenchmark.Result
   let rules: RulesBenchmark.Result

@@ -1,8 +1,9 @@
 import AppProject
 import Foundation
 import LocationAudit
+import TestSupport
 
-/// How long a whole check takes, side by side with merely reading the same files.
+/// How long a whole check takes, side by side with merely reading or searching the same files.
 enum CheckBenchmark {
   struct Result: Encodable {
     let project: String
@@ -15,6 +16,10 @@ enum CheckBenchmark {
     let readAndCountLinesSeconds: Double
     /// How many times as long as merely reading it takes.
     let timesReading: Double
+    /// The whole process that searches the same folder for one word; nil where ripgrep is not installed.
+    let ripgrepSeconds: Double?
+    /// How many times as long as ripgrep the check takes.
+    let timesRipgrep: Double?
     let peakMemoryMegabytes: Double
   }
 
@@ -49,12 +54,19 @@ enum CheckBenchmark {
       }
     }
     precondition(lines > 0, "no line was read")
+    let searching = try Program(named: "rg").map { ripgrep in
+      try Stopwatch.shortest(of: 5) {
+        let (code, text) = try ripgrep.run(["--count", "CoreLocation", path])
+        // One is its code for a folder without the word.
+        precondition(code < 2, "ripgrep failed: \(text)")
+      }
+    }
     let withFacts = Set(inventory.targets.flatMap(\.sources).filter { $0.facts != nil }.map(\.path)).count
     return Result(
       project: name, swiftFiles: files.count, megabytes: Double(bytes) / 1e6,
       filesWithLocationFacts: withFacts, findings: findings, targetsWithPredictions: predictions,
-      checkSeconds: seconds,
-      readAndCountLinesSeconds: reading, timesReading: seconds / reading,
+      checkSeconds: seconds, readAndCountLinesSeconds: reading, timesReading: seconds / reading,
+      ripgrepSeconds: searching, timesRipgrep: searching.map { seconds / $0 },
       peakMemoryMegabytes: peakMemory())
   }
 

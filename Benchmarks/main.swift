@@ -11,8 +11,9 @@ let project = CommandLine.arguments.dropFirst().first
 let check = try CheckBenchmark.run(on: project)
 let device = try DeviceBenchmark.run()
 let report = BenchmarkReport(
-  policy: PolicyBenchmark.run(), check: check, tracks: try TracksBenchmark.run(), device: device,
-  rules: try RulesBenchmark.run(), manager: try ManagerBenchmark.run(), client: try ClientBenchmark.run(),
+  policy: PolicyBenchmark.run(), check: check, builtApp: try BuiltAppBenchmark.run(),
+  tracks: try TracksBenchmark.run(), device: device, rules: try RulesBenchmark.run(),
+  manager: try ManagerBenchmark.run(), client: try ClientBenchmark.run(),
   journeys: try await JourneyBenchmark.run())
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

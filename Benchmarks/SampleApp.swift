@@ -1,0 +1,62 @@
+import BinaryWriting
+import Foundation
+
+/// A large app for iPhone as a build leaves it, with frameworks, and with pictures that no archive makes smaller.
+struct SampleApp {
+  let frameworks: Int
+  let codeBytes: Int
+  let assetBytes: Int
+
+  private static let symbolsPerBinary = 20_000
+
+  /// Writes it as an `.ipa` has it, below a folder named Payload.
+  func write(to folder: URL) throws {
+    let app = folder.appending(path: "Payload/Sample.app")
+    // Instructions deflate like this program's own.
+    let instructions = try Data(contentsOf: URL(filePath: CommandLine.arguments[0]), options: .alwaysMapped)
+    let share = codeBytes / (frameworks + 1)
+    try write(binary(nil), to: app, named: "Sample", package: "APPL", code: instructions.prefix(share))
+    for index in 0..<frameworks {
+      let start = share * index % max(instructions.count - share, 1)
+      try write(
+        binary(index), to: app.appending(path: "Frameworks/Kit\(index).framework"), named: "Kit\(index)",
+        package: "FMWK", code: instructions.dropFirst(start).prefix(share))
+    }
+    try pictures.write(to: app.appending(path: "Assets.car"))
+  }
+
+  private func write(
+    _ binary: MachOWriter, to bundle: URL, named name: String, package: String, code: Data
+  ) throws {
+    try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+    let list = [
+      "CFBundleExecutable": name, "CFBundleIdentifier": "com.example.\(name)", "CFBundlePackageType": package,
+      "MinimumOSVersion": "15.0",
+    ]
+    try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+      .write(to: bundle.appending(path: "Info.plist"))
+    try (Data(binary.bytes) + code).write(to: bundle.appending(path: name))
+  }
+
+  /// The app itself for nil; its first framework asks for Always.
+  private func binary(_ framework: Int?) -> MachOWriter {
+    var writer = MachOWriter()
+    writer.kind = framework == nil ? 2 : 6
+    writer.imports = ["_OBJC_CLASS_$_CLLocationManager"]
+    writer.sent = framework == 0 ? ["requestAlwaysAuthorization"] : ["startUpdatingLocation"]
+    writer.named = (0..<Self.symbolsPerBinary).map { "setValueNumber\($0):forKey:" }
+    writer.exports = (0..<Self.symbolsPerBinary).map { "_$s6Sample5ModelV8number\($0)yyF" }
+    return writer
+  }
+
+  private var pictures: Data {
+    var state: UInt64 = 1
+    var bytes = Data(capacity: assetBytes)
+    while bytes.count < assetBytes {
+      // Any numbers that don't repeat will do.
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      withUnsafeBytes(of: state >> 32) { bytes.append(contentsOf: $0.prefix(4)) }
+    }
+    return bytes
+  }
+}
