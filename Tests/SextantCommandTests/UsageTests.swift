@@ -1,3 +1,4 @@
+import LocationPolicy
 import Testing
 
 @Suite struct UsageTests {
@@ -136,6 +137,22 @@ import Testing
     #expect(run.output == "")
     #expect(run.errors.hasPrefix("Error: "))
     #expect(run.errors.hasSuffix("for more information.\n"))
+  }
+
+  @Test(arguments: [
+    ["explain", "KEY-005"], ["simulate", "x.json"], ["draw", "prompt"], ["explore", "rules"],
+  ])
+  func `where several releases can be given, one that there isn't is an error that names those there are`(
+    command: [String]
+  ) {
+    let run = ToolRun(arguments: command + ["--ios", "99"])
+    #expect(run.exitCode == 2 && run.output.isEmpty)
+    let names = Release.allCases.map(\.name).joined(separator: ", ")
+    #expect(
+      run.errors.hasPrefix(
+        "Error: The value '99' is invalid for '--ios'. Use one of \(names), or a range such as 8-10 or 13.4+.\n"
+      ),
+      "\(run.errors)")
   }
 
   @Test func `arguments can't control the terminal through error messages`() {

@@ -13,6 +13,8 @@ struct ReleaseRangeArgument: ExpressibleByArgument {
   }
 
   var argumentText: String { range.text }
+
+  static var allValueStrings: [String] { Release.allCases.map(\.name) + ["or a range such as 8-10 or 13.4+"] }
 }
 
 extension [ReleaseRangeArgument] {
