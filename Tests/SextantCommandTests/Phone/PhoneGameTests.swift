@@ -44,7 +44,7 @@ import Testing
         "│ │ (map, Precise: On)           │ │",
         "│ │ [ Allow While Using App ]    │ │",
         "│ │ [ Allow Once ]               │ │",
-        "│ │ [ Don't Allow ]              │ │",
+        "│ │ [ Don’t Allow ]              │ │",
         "│ └──────────────────────────────┘ │",
         "│                                  │",
         "│                                  │",

@@ -19,7 +19,7 @@ import Testing
       #expect(
         run.errors.contains(
           """
-            A prompt is up, and nobody answers it: [Allow While Using App] [Allow Once] [Don't Allow].
+            A prompt is up, and nobody answers it: [Allow While Using App] [Allow Once] [Don’t Allow].
             What to do: --person "Allow While Using App" says which buttons the person taps.
           """))
       #expect(
