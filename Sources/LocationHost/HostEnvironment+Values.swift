@@ -155,7 +155,10 @@ extension HostEnvironment {
 extension Choice {
   /// Finds a choice by its button's label or its name, ignoring the case of letters.
   init?(named name: String) {
-    guard let choice = Choice.allCases.first(where: { "\($0)".lowercased() == name.lowercased() || $0.isLabeled(name) })
+    guard
+      let choice = Choice.allCases.first(where: {
+        "\($0)".lowercased() == name.lowercased() || $0.isLabeled(name)
+      })
     else { return nil }
     self = choice
   }

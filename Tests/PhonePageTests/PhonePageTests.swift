@@ -165,14 +165,17 @@ import Testing
     #expect(state["words"] == ["opens.Runs", "tapsLocationButton", "answers.ok"])
     #expect(Self.texts(state["steps"], "missed") == [.null, .null, .null, .null])
     let settings = try Self.value(
-      page.answer("start 17 opens.Runs~requestWhenInUseAuthorization~answers.allowOnce~opensSettings~chooses.While Using"))
+      page.answer(
+        "start 17 opens.Runs~requestWhenInUseAuthorization~answers.allowOnce~opensSettings~chooses.While Using"
+      ))
     #expect(Self.texts(settings["apps"], "grant") == ["When In Use"])
     #expect(Self.texts(settings["steps"], "missed").allSatisfy { $0 == .null })
   }
 
   @Test func `full accuracy is asked for with the text of the purpose key`() throws {
     var page = PhonePage()
-    let words = "requestWhenInUseAuthorization~answers.allowOnce.precise.false~"
+    let words =
+      "requestWhenInUseAuthorization~answers.allowOnce.precise.false~"
       + "requestTemporaryFullAccuracyAuthorization.Run"
     let state = try Self.value(page.answer("start 17 opens.Runs~" + words))
     #expect(Self.texts(state["steps"], "missed").allSatisfy { $0 == .null })

@@ -88,7 +88,8 @@ struct PromptPrediction {
       PredictionLine(
         topic: PredictionLine.firstPrompt,
         text: "\(subject(of: request)): \(text(of: prompt, request: request))",
-        facts: Array(decision.facts + prompt.template.facts), prompt: PromptPicture(looks(of: prompt.template)),
+        facts: Array(decision.facts + prompt.template.facts),
+        prompt: PromptPicture(looks(of: prompt.template)),
         brief: brief(of: request, prompt, in: state))
     ] + answers(of: explanation)
   }
@@ -122,7 +123,7 @@ struct PromptPrediction {
   }
 
   private func text(of prompt: Prompt, request: AppRequest) -> Phrase {
-    let looks = looks(of: prompt.template)
+    let looks = self.looks(of: prompt.template)
     let buttons = Phrase(verbatim: looks.buttons.map { "[\($0)]" }.joined(separator: " "))
     var text: Phrase = "\(Phrase(verbatim: "“\(looks.title)”")) \(buttons)"
     if looks.hasPreciseToggle {
@@ -177,7 +178,7 @@ struct PromptPrediction {
     var brief = PredictionLine.Brief("\(request.purpose): no prompt")
     if case .prompt(let prompt) = decision.outcome {
       text = self.text(of: prompt, request: request)
-      picture = self.picture(of: prompt.template)
+      picture = PromptPicture(looks(of: prompt.template))
       brief = self.brief(of: request, prompt, in: after)
     }
     let line = PredictionLine(

@@ -230,7 +230,8 @@ extension FactCatalog {
         """,
       sources: [
         .session(.button2021), .session(.pillars2021), .source(.locationButton),
-        .source(.privacyGuidelines, "the description of the location button's alert, in copies from 2021 to 2023"),
+        .source(
+          .privacyGuidelines, "the description of the location button's alert, in copies from 2021 to 2023"),
         .source(.locationButtonStrings),
       ],
       confidence: [.wwdc, .appleDocumentation, .community]),

@@ -255,7 +255,7 @@ extension FactCatalog {
     FactRecord(
       .auth030, releases: "8-12",
       statement: """
-        Only one decision exists in total: WIU prompt answered "Don't Allow" also blocks a later Always \
+        Only one decision exists in total: WIU prompt answered "Don’t Allow" also blocks a later Always \
         request.
         """,
       sources: [.session(.location2014)],

@@ -64,13 +64,16 @@ extension Source {
     "https://github.com/PGSSoft/AutoMate/tree/master/AutoMate/Models/Messages")
   static let locationStrings = Source(
     "A copy of Core Location's strings of iOS 15",
-    "https://github.com/kishikawakatsumi/applelocalization-tools/blob/250545c/data/ios/CoreLocation.framework.json")
+    "https://github.com/kishikawakatsumi/applelocalization-tools/blob/250545c/data/ios/CoreLocation.framework.json"
+  )
   static let locationButtonStrings = Source(
     "A copy of Core Location UI's strings of iOS 15",
-    "https://github.com/kishikawakatsumi/applelocalization-tools/blob/250545c/data/ios/CoreLocationUI.framework.json")
+    "https://github.com/kishikawakatsumi/applelocalization-tools/blob/250545c/data/ios/CoreLocationUI.framework.json"
+  )
   static let settingsStrings = Source(
     "A copy of the strings of Settings of iOS 18.1",
-    "https://github.com/zhrispineda/Settings-iOS/tree/e1eb780/Preferences/Resources/Localizations/PrivacySettingsUI")
+    "https://github.com/zhrispineda/Settings-iOS/tree/e1eb780/Preferences/Resources/Localizations/PrivacySettingsUI"
+  )
   static let simulatorUtilities = Source(
     "SetLocationPermission.m of AppleSimulatorUtils", "https://github.com/wix/AppleSimulatorUtils")
 }

@@ -45,7 +45,8 @@ extension PhoneMove {
     case .chooses(let row, let app):
       let rows = device.policy.settingsRows.value
       let label = rows.label(of: row)
-      return setting("chooses", .string(rows.scenarioWord(for: row)), of: app, "Settings: \(label)", "设置：\(label)")
+      return setting(
+        "chooses", .string(rows.scenarioWord(for: row)), of: app, "Settings: \(label)", "设置：\(label)")
     case .setsPrecise(let isOn, let app):
       return setting(
         "setsPrecise", .boolean(isOn), of: app, "Settings: Precise Location \(onOff(isOn))",

@@ -51,10 +51,12 @@ import Testing
       "[Allow While Using App] [Allow Once] [Don’t Allow]",
     ],
     .first13_4: [
-      "Allow “Run” to use your location?", whenInUseText, "[Allow While Using App] [Allow Once] [Don’t Allow]",
+      "Allow “Run” to use your location?", whenInUseText,
+      "[Allow While Using App] [Allow Once] [Don’t Allow]",
     ],
     .first14: [
-      "Allow “Run” to use your location?", whenInUseText, "[Allow Once] [Allow While Using App] [Don’t Allow]",
+      "Allow “Run” to use your location?", whenInUseText,
+      "[Allow Once] [Allow While Using App] [Don’t Allow]",
       "map", "Precise: On",
     ],
     .second13: [
@@ -113,7 +115,8 @@ import Testing
     let title = { Self.looks($0, on: release, traits: .defaultAccuracyReduced).title }
     let names = release >= .iOS15
     #expect(title(.first14) == "Allow “Run” to use your \(names ? "approximate " : "")location?")
-    let button = "“Run” can only access your \(names ? "approximate " : "")location when you choose to share it"
+    let button =
+      "“Run” can only access your \(names ? "approximate " : "")location when you choose to share it"
     #expect(title(.locationButton) == button)
     #expect(!Self.looks(.first14, on: release, traits: .defaultAccuracyReduced).hasPreciseToggle)
     for template in PromptTemplate.allCases where template != .first14 && template != .locationButton {
@@ -134,7 +137,8 @@ import Testing
     #expect(
       title(1, 3) == "“Run” has used your location once in the background over the past 3 days. \(question)")
     #expect(
-      title(12, 4) == "“Run” has used your location 12 times in the background over the past 4 days. \(question)")
+      title(12, 4)
+        == "“Run” has used your location 12 times in the background over the past 4 days. \(question)")
   }
 
   @Test func `only the reminder of 8 to 12 rests on a report`() {

@@ -26,7 +26,8 @@ import Testing
 
   @Test(arguments: Fact.auth060.releases)
   func `AUTH-060: While Using the App is ticked while Always is provisional`(release: Release) {
-    #expect(Self.rows(.provisionalAlways, on: release).filter { $0.hasPrefix("✓") } == ["✓ While Using the App"])
+    #expect(
+      Self.rows(.provisionalAlways, on: release).filter { $0.hasPrefix("✓") } == ["✓ While Using the App"])
   }
 
   @Test(arguments: Fact.set002.releases)
@@ -36,7 +37,9 @@ import Testing
   }
 
   @Test(arguments: Release.allCases.filter { $0 >= .iOS8 })
-  func `KEY-016, MIS-53: without support for Always there is no such row, nor in an App Clip`(release: Release) {
+  func `KEY-016, MIS-53: without support for Always there is no such row, nor in an App Clip`(
+    release: Release
+  ) {
     #expect(!Self.rows(.whenInUse, on: release, .whenInUse).contains("Always"))
     #expect(Self.rows(.whenInUse, on: release, .whenInUse).contains("✓ While Using the App"))
     #expect(Self.rows(.whenInUse, on: release, traits: .appClip).contains("Always") == (release < .iOS14))
