@@ -7,7 +7,8 @@ function showPhone() {
     ? button(state.indicator.app, () => doMove(moveIndex("tapsIndicator")), { className: "bar", title: translated(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${translated(state.indicator.phrase)}` })
     : button("9:41", () => doMove(moveIndex("tapsIndicator")), { className: "pill", title: translated(state.indicator.phrase), "aria-label": `${state.indicator.app}: ${translated(state.indicator.phrase)}` }));
   const time = state.indicator && !state.indicator.bar ? indicator : "9:41";
-  $("status").replaceChildren(make("span", {}, time, arrowView()), state.indicator?.bar ? indicator : "", make("span", { ariaHidden: "true" }, "▮▮▯"));
+  $("status").classList.toggle("doubled", state.indicator?.bar ?? false);
+  $("status").replaceChildren(make("span", {}, time, arrowView()), make("span", { ariaHidden: "true" }, "▮▮▯"), state.indicator?.bar ? indicator : "");
   $("screen").replaceChildren(...screenViews(app));
   showPrompt();
   const key = (word, label) => button(label, () => doMove(moveIndex(word)), { disabled: moveIndex(word) < 0, "data-key": word });
@@ -45,7 +46,7 @@ function settingsViews(app) {
     button(row.label, () => doMove(row.move), { disabled: row.move === null, "aria-pressed": String(row.chosen), "data-row": row.label }));
   const precise = `setsPrecise.${!app.precise}`;
   return [
-    make("p", { className: "heading" }, "Privacy"),
+    make("p", { className: "heading" }, state.privacy),
     make("div", { className: "group" }, toggle(text("services"), state.servicesOn, `setsLocationServices.${!state.servicesOn}`)),
     make("p", { className: "heading" }, app.name),
     make("div", { className: "group" }, ...rows),

@@ -14,7 +14,7 @@ const words = {
     map: "Map", mapNote: "Tap to take the phone there. Dots are the locations that the app got, rings what it watches.", place: "Latitude, longitude", go: "Go there", noPlace: "There is no such place.",
     phoneAt: "The phone is at", fixes: "locations that the app got:", square: "a square is", person: "person", world: "world", same: "the same", parting: "Here they part. ", nothing: "nothing", test: "Write a Swift test below",
     copied: "The link is in the address bar and copied.", home: "Home", lock: "Lock", unlock: "Unlock: tap", switcher: "End the app", settings: "Settings", openSettings: "Open Settings", controlCenter: "Control Center", unused: "No app uses the location.",
-    hollow: "The location arrow, hollow: an app has asked for the location or watches a region", solid: "The location arrow: the location was used a moment ago",
+    hollow: "The location arrow, hollow: an app has asked for the location or watches a region", solid: "The location arrow: the location was used a moment ago", blue: "The location arrow, blue: a location button gave the location a moment ago",
     reads: "reads", has: "It has ", is: "It is ", stop: ". ", start: "The phone is switched on", missed: "not possible here: ", prompt: "prompt", none: "–", 
     precise: "Precise: On", imprecise: "Precise: Off", services: "Location Services", preciseRow: "Precise Location", failed: "The phone stopped, which is a mistake of ours. It was put back to where it was: ",
     gone: "not installed", needs: "This browser can't run the phone: it needs WebAssembly and DecompressionStream.",
@@ -33,7 +33,7 @@ const words = {
     map: "地图", mapNote: "轻点地图，手机就到那里。圆点是 App 得到的位置，圆圈是它监测的区域。", place: "纬度，经度", go: "去那里", noPlace: "没有这个地方。",
     phoneAt: "手机位于", fixes: "App 得到的位置：", square: "一格为", person: "用户", world: "环境", same: "相同", parting: "从这里开始不同。", nothing: "无", test: "把 Swift 测试写到下面",
     copied: "链接已复制，也在地址栏里。", home: "主屏幕", lock: "锁定", unlock: "轻点解锁", switcher: "划掉 App", settings: "设置", openSettings: "打开“设置”", controlCenter: "控制中心", unused: "没有 App 在使用定位。",
-    hollow: "空心定位箭头：有 App 请求了位置，或在监测区域", solid: "实心定位箭头：刚刚使用过位置",
+    hollow: "空心定位箭头：有 App 请求了位置，或在监测区域", solid: "实心定位箭头：刚刚使用过位置", blue: "蓝色定位箭头：刚刚由定位按钮给出位置",
     reads: "读到", has: "实际得到：", is: "状态：", stop: "。", start: "手机开机", missed: "此版本上做不到：", prompt: "弹窗", none: "–", 
     precise: "Precise: On", imprecise: "Precise: Off", services: "Location Services", preciseRow: "Precise Location", failed: "手机停了，这是我们的错误。已恢复到之前：",
     gone: "未安装", needs: "此浏览器无法运行这部手机：需要 WebAssembly 和 DecompressionStream。",
@@ -61,7 +61,7 @@ const chinese = {
 
   // What happened: an argument is %@, or numbered as in English where Chinese has another order.
   "%@": "%@", "%@: %@": "%@：%@", "%@, %@": "%@，%@",
-  "answers %@": "选择%@", "answers %@ with Precise: Off": "选择%@，并关闭“精确位置”", "agreeing": "同意", "declining": "拒绝",
+  "answers %@": "选择%@", "answers %@ with Precise: Off": "选择%@，并关闭“精确位置”",
   "opens %@": "打开 %@", "goes to the Home screen": "回到主屏幕", "opens Settings": "打开“设置”", "locks the phone": "锁定手机", "unlocks the phone": "解锁手机",
   "ends %@ in the app switcher": "在 App 切换器里划掉 %@", "deletes %@": "删除 %@", "installs %@": "安装 %@", "chooses “%@” for %@": "在“设置”里为 %2$@ 选择“%1$@”",
   "on": "打开", "off": "关闭", "turns Precise Location %@ for %@": "%@ %@ 的“精确位置”", "turns Location Services %@": "%@“定位服务”",

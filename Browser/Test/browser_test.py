@@ -45,7 +45,7 @@ def prompts_are_answered(browser, page):
             ask(browser)
             browser.click(labelled("#prompt .buttons button", label))
             status = browser.evaluate("document.getElementById('reads').textContent")
-            expected = "denied" if label == "Don't Allow" else "authorizedAlways" if release == "7" else "authorizedWhenInUse"
+            expected = "denied" if label == "Don’t Allow" else "authorizedAlways" if release == "7" else "authorizedWhenInUse"
             expect(status == expected, f"iOS {release}: {label} gives {status}")
             expect(browser.evaluate("state.prompt === null"), f"iOS {release}: the prompt is still there")
     print(f"prompts are answered on {len(releases)} releases")
@@ -117,7 +117,7 @@ def keyboard_and_parts(browser, page):
     browser.press_key("Enter")
     expect(browser.evaluate("state.screen") == "app", "Enter does not open the app")
     browser.click(move("requestWhenInUseAuthorization"))
-    expect(browser.evaluate("document.activeElement.textContent") == "Allow While Using App", "the prompt has not the focus")
+    expect(browser.evaluate("document.activeElement.textContent") == "Allow Once", "the prompt has not the focus")
     said = browser.evaluate("document.getElementById('announcement').textContent")
     expect("Allow “Runs” to use your location?" in said and "Allow Once" in said, f"screen readers are told: {said}")
     expect(browser.evaluate("document.querySelector('#prompt [role=alertdialog]').getAttribute('aria-modal') === 'true'"), "the prompt is no dialog")
@@ -157,7 +157,7 @@ def screen_readers(browser, page):
             if journey.endswith("Authorization"):
                 start = tree.index(("alertdialog", "Allow “Runs” to use your location?"))
                 buttons = [name for role, name in tree[start:] if role == "button"][:4]
-                expect(buttons == ["Precise: On", "Allow While Using App", "Allow Once", "Don't Allow"], f"the dialog has {buttons}")
+                expect(buttons == ["Precise: On", "Allow Once", "Allow While Using App", "Don’t Allow"], f"the dialog has {buttons}")
     print("screen readers have a name for everything, and the prompt as a dialog")
 
 

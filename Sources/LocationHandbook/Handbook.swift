@@ -37,7 +37,7 @@ package struct Handbook {
         "tr", [:],
         [
           Markup("th", ["scope": "row"], text: rule.name),
-          Markup("td", [:], text: RuleWords.value(of: rule.rule)), cell(of: rule.rule.facts),
+          Markup("td", [:], text: RuleWords.value(of: rule.rule, under: policy)), cell(of: rule.rule.facts),
         ])
     }
     let summary = Markup(

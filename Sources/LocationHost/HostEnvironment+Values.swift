@@ -84,7 +84,7 @@ extension HostEnvironment {
     var choices: [Choice] = []
     for name in text.split(separator: ",") {
       guard let choice = Choice(named: name.trimmingCharacters(in: .whitespaces)) else {
-        let known = Choice.allCases.map { $0.label ?? "\($0)" }.joined(separator: ", ")
+        let known = Choice.allCases.map(\.label).joined(separator: ", ")
         throw error(Self.person, "buttons of prompts (\(known))")
       }
       choices.append(choice)
@@ -155,10 +155,9 @@ extension HostEnvironment {
 extension Choice {
   /// Finds a choice by its button's label or its name, ignoring the case of letters.
   init?(named name: String) {
-    let name = name.lowercased().replacingOccurrences(of: "’", with: "'")
     guard
       let choice = Choice.allCases.first(where: {
-        "\($0)".lowercased() == name || $0.label?.lowercased() == name
+        "\($0)".lowercased() == name.lowercased() || $0.isLabeled(name)
       })
     else { return nil }
     self = choice

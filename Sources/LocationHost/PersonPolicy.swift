@@ -82,5 +82,5 @@ extension PersonPolicy {
 
 extension Prompt {
   /// The labels of its buttons.
-  var buttonLabels: [String] { template.choices.map { $0.label ?? "\($0)" } }
+  var buttonLabels: [String] { template.choices.map(\.label) }
 }

@@ -19,9 +19,27 @@ extension Choice {
     case .changeToOnlyWhileUsing: "changeToOnlyWhileUsing"
     case .settings: "settings"
     case .cancel: "cancel"
-    case .confirm: "confirm"
-    case .decline: "decline"
+    case .continue: "continue"
+    case .notNow: "notNow"
     }
+  }
+
+  /// What scenario files and links called the choice while no source gave the labels of some prompts; nil for others.
+  package var formerName: String? {
+    switch self {
+    case .ok, .allow, .continue: "confirm"
+    case .dontAllow, .notNow: "decline"
+    case .onlyWhileUsingTheApp, .alwaysAllow, .allowWhileUsingApp, .allowOnce, .keepOnlyWhileUsing,
+      .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel:
+      nil
+    }
+  }
+}
+
+extension SettingsRows {
+  /// What scenario files and links call a row: its label, but While Using as in the list of all apps.
+  package func scenarioWord(for row: SettingsRow) -> String {
+    row == .whileUsing ? "While Using" : label(of: row)
   }
 }
 

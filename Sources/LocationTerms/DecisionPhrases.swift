@@ -121,14 +121,8 @@ extension AuthorizationCallback {
 }
 
 extension Choice {
-  /// The button in quotation marks, or what it stands for where no source gives the label.
-  package var phrase: Phrase {
-    switch self {
-    case .confirm: "agreeing"
-    case .decline: "declining"
-    case .dontAllow, .ok, .allow, .onlyWhileUsingTheApp, .alwaysAllow, .allowWhileUsingApp, .allowOnce,
-      .keepOnlyWhileUsing, .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel:
-      Phrase(verbatim: label.map { "“\($0)”" } ?? caseName)
-    }
+  /// The button in quotation marks, as a prompt of an app has it.
+  package func phrase(of app: AppConfiguration, under policy: AuthorizationPolicy) -> Phrase {
+    Phrase(verbatim: "“\(words(of: app, under: policy).english)”")
   }
 }

@@ -6,6 +6,7 @@
 @_exported public import enum LocationPolicy.AuthorizationStatus
 @_exported public import enum LocationPolicy.Choice
 @_exported public import struct LocationPolicy.Policies
+@_exported public import struct LocationPolicy.PromptLooks
 @_exported public import struct LocationPolicy.Release
 @_exported public import enum LocationPolicy.SettingsRow
 @_exported public import struct LocationSimulation.AppBundle
@@ -13,7 +14,6 @@
 @_exported public import struct LocationSimulation.DeviceTimings
 @_exported public import struct LocationSimulation.Heading
 @_exported public import enum LocationSimulation.LaunchReason
-@_exported public import struct LocationSimulation.PromptLooks
 @_exported public import enum LocationSimulation.WorldChange
 @_exported public import struct LocationTracks.Coordinate
 @_exported public import struct LocationTracks.Playback

@@ -6,20 +6,18 @@ import Testing
   @Test(arguments: Policies.known)
   func `the first prompt of every release shows its words, in order`(policy: AuthorizationPolicy) {
     let template = policy.whenInUsePrompt.value
-    let drawing = PromptPicture(template, appName: "Runs", text: "Shows where you ran.").drawing(
-      in: Era(of: policy))
-    let words = [template.title(appName: "Runs"), "Shows where you ran."].compactMap(\.self).joined(
-      separator: " ")
-    let map = template.hasMap ? " A map. Precise: On" : ""
-    let buttons = template.choices.map { " [\($0.label ?? "?")]" }.joined()
-    #expect(drawing.label == words + map + buttons)
+    let looks = PromptLooks(template, appName: "Runs", under: policy) { _ in "Shows where you ran." }
+    let drawing = PromptPicture(looks).drawing(in: Era(of: policy))
+    let map = looks.hasMap ? " A map. Precise: On" : ""
+    let buttons = looks.buttons.map { " [\($0)]" }.joined()
+    #expect(drawing.label == "\(looks.title) Shows where you ran.\(map)\(buttons)")
   }
 
   @Test(arguments: PromptTemplate.allCases, Era.allCases)
   func `every prompt is well-formed XML whose texts lie inside of it`(template: PromptTemplate, era: Era)
     throws
   {
-    let picture = PromptPicture(template, appName: "A & B <1>", text: "Because “we” & you\u{1}.")
+    let picture = PromptPicture(template, on: .newest, appName: "A & B <1>", text: "Because “we” & you\u{1}.")
     for appearance in Appearance.allCases {
       let drawing = picture.drawing(in: era)
       let reader = DrawingReader()
@@ -30,14 +28,14 @@ import Testing
   }
 
   @Test func `only eras with a dark appearance are drawn dark`() {
-    let picture = PromptPicture(.always11, appName: "Runs", text: nil)
+    let picture = PromptPicture(.always11, on: .iOS11, appName: "Runs", text: nil)
     #expect(!picture.drawing(in: .choice).file(.dark).contains("class=\"sx-panel\""))
     #expect(picture.drawing(in: .once).file(.dark).contains("class=\"sx-panel\""))
   }
 
   @Test func `a description of any length takes twelve lines at most`() throws {
     let text = String(repeating: "word ", count: 100_000)
-    let drawing = PromptPicture(.whenInUse8, appName: "Runs", text: text).drawing(in: .twoLevels)
+    let drawing = PromptPicture(.whenInUse8, on: .iOS8, appName: "Runs", text: text).drawing(in: .twoLevels)
     let reader = DrawingReader()
     try reader.read(drawing.file(.light))
     let lines = reader.texts.filter { $0.hasPrefix("word") }
@@ -49,16 +47,18 @@ import Testing
     let text = "我们需要您的位置，以便在地图上显示您的跑步路线，并统计每一公里的配速，供您日后查看。"
     let reader = DrawingReader()
     try reader.read(
-      PromptPicture(.first14, appName: "跑步", text: text).drawing(in: .precise).file(.light))
+      PromptPicture(.first14, on: .iOS14, appName: "跑步", text: text).drawing(in: .precise).file(.light))
     let lines = reader.texts.filter { text.contains($0) && $0.count > 1 && $0 != "跑步" }
     #expect(lines.joined() == text)
     #expect(lines.allSatisfy { $0.first != "，" })
   }
 
-  @Test func `what no source gives is said to be unknown`() throws {
-    let reader = DrawingReader()
-    try reader.read(
-      PromptPicture(.locationButton, appName: "Runs", text: nil).drawing(in: .precise).file(.light))
-    #expect(reader.texts == ["(no source gives the title)", "(not known)", "(not known)"])
+  @Test func `the location button's prompt has the system's text, a map, and OK above Not Now`() {
+    let picture = PromptPicture(.locationButton, on: .newest, appName: "Runs", text: "Never shown.")
+    #expect(
+      picture.drawing(in: .precise).label == """
+        “Runs” can only access your location when you choose to share it When you share your location with \
+        this app, a blue location indicator will appear in the status bar. A map. [OK] [Not Now]
+        """)
   }
 }

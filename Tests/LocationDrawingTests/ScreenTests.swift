@@ -6,19 +6,12 @@ import Testing
 @Suite struct ScreenTests {
   @Test(arguments: Policies.known, Grant.allCases)
   func `Settings shows the rows of the release`(policy: AuthorizationPolicy, grant: Grant) throws {
-    let picture = SettingsPicture(appName: "Runs", grant: grant, isPrecise: false, under: policy)
-    let rows = policy.settingsRows.value
-    #expect(picture.rows == rows.rows.map(rows.label))
-    #expect((picture.isPrecise != nil) == (policy.accuracyChoice.value && grant != .denied))
+    let state = AuthorizationState(grant: grant, accuracy: .reduced)
+    let looks = SettingsLooks(of: state, of: .complete, under: policy)
     let reader = DrawingReader()
-    try reader.read(picture.drawing(in: Era(of: policy)).file(.readers))
-    #expect(Array(reader.texts.filter { $0 != "✓" }.dropFirst().prefix(rows.rows.count)) == picture.rows)
-  }
-
-  @Test func `provisional Always reads While Using in Settings`() {
-    let picture = SettingsPicture(
-      appName: "Runs", grant: .provisionalAlways, isPrecise: true, under: Policies.known.newest)
-    #expect(picture.chosen.map { picture.rows[$0] } == "While Using")
+    try reader.read(SettingsPicture(appName: "Runs", looks).drawing(in: Era(of: policy)).file(.readers))
+    let rows = looks.rows.flatMap { $0.isChosen ? [$0.label, "✓"] : [$0.label] }
+    #expect(reader.texts == ["Runs"] + rows + (looks.isPrecise == nil ? [] : ["Precise Location"]))
   }
 
   @Test(arguments: Indicator.allCases, Era.allCases)
@@ -33,7 +26,7 @@ import Testing
 
   @Test func `drawings stand side by side and below a title`() throws {
     let one = StatusBarPicture(appName: "One", indicator: .none, hasArrow: false).drawing(in: .precise)
-    let two = PromptPicture(.first14, appName: "Two", text: nil).drawing(in: .precise)
+    let two = PromptPicture(.first14, on: .iOS14, appName: "Two", text: nil).drawing(in: .precise)
     let both = one.beside(two).titled("Both")
     #expect(both.width == one.width + 16 + two.width)
     #expect(both.height == two.height + 30)

@@ -92,7 +92,7 @@ import Testing
     try host.perform(.person(.unlocksPhone))
     #expect(
       lines.all == [
-        "Sextant: nobody answers the prompt that is up, [Allow While Using App] [Allow Once] [Don't Allow]; "
+        "Sextant: nobody answers the prompt that is up, [Allow Once] [Allow While Using App] [Don’t Allow]; "
           + "SEXTANT_PERSON says which buttons the person taps"
       ])
   }

@@ -116,4 +116,29 @@ import Testing
     #expect(one == other)
     #expect(try JSONSerialization.jsonObject(with: Data(one.utf8)) is [String: Any])
   }
+
+  @Test(arguments: ["Don't Allow", "Don’t Allow", "dontAllow", "decline"])
+  func `a button is found by its label with either apostrophe, its name, or its former name`(answer: String)
+    throws
+  {
+    let result = try run(
+      """
+      [{"person": "opens"}, {"app": "requestWhenInUseAuthorization"},
+      {"expect": {"prompt": {"buttons": ["Allow Once", "Allow While Using App", "Don't Allow"]}}},
+      {"person": {"answers": "\(answer)"}}, {"expect": {"status": "denied"}}]
+      """)
+    #expect(failures(result) == [])
+  }
+
+  @Test func `the former names of answers are understood where the labels are known now`() throws {
+    let result = try run(
+      """
+      [{"person": "opens"}, {"person": "tapsLocationButton"}, {"person": {"answers": "confirm"}},
+      {"expect": {"grant": "temporary"}}, {"person": "opensSettings"}, {"person": {"chooses": "While Using"}},
+      {"expect": {"grant": "whenInUse",
+      "settingsRows": ["Never", "Ask Next Time Or When I Share", "While Using"]}},
+      {"expect": {"settingsRows": ["Never", "Ask Next Time Or When I Share", "While Using the App"]}}]
+      """)
+    #expect(failures(result) == [])
+  }
 }

@@ -114,7 +114,7 @@ import Testing
     try device.perform(.person(.answers(prompt.template.choices[0])))
     try device.perform(.call(.manager(manager, .start(.visits)), by: app))
     device.advance(by: 600)
-    return (device, prompt.template.title)
+    return (device, prompt.template.title().english)
   }
 
   private func visits(_ device: SimulatedDevice) -> Int {

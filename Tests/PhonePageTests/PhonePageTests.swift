@@ -19,8 +19,8 @@ import Testing
     let prompt = try #require(state["prompt"])
     #expect(prompt["title"] == "Allow “Runs” to use your location?")
     #expect(prompt["text"] == "Runs shows your route on a map.")
-    #expect(Self.texts(prompt["buttons"], "label") == ["Allow While Using App", "Allow Once", "Don't Allow"])
-    guard case .array(let buttons)? = prompt["buttons"], case .integer(let index)? = buttons[1]["move"] else {
+    #expect(Self.texts(prompt["buttons"], "label") == ["Allow Once", "Allow While Using App", "Don’t Allow"])
+    guard case .array(let buttons)? = prompt["buttons"], case .integer(let index)? = buttons[0]["move"] else {
       Issue.record("Allow Once is no move")
       return
     }
@@ -157,5 +157,54 @@ import Testing
       Issue.record("no error for \(command.prefix(20))")
       return
     }
+  }
+
+  @Test func `a link of the time when not all labels were known leads where it led`() throws {
+    var page = PhonePage()
+    let state = try Self.value(page.answer("start 17 opens.Runs~tapsLocationButton~answers.confirm"))
+    #expect(state["words"] == ["opens.Runs", "tapsLocationButton", "answers.ok"])
+    #expect(Self.texts(state["steps"], "missed") == [.null, .null, .null, .null])
+    let settings = try Self.value(
+      page.answer(
+        "start 17 opens.Runs~requestWhenInUseAuthorization~answers.allowOnce~opensSettings~chooses.While Using"
+      ))
+    #expect(Self.texts(settings["apps"], "grant") == ["When In Use"])
+    #expect(Self.texts(settings["steps"], "missed").allSatisfy { $0 == .null })
+  }
+
+  @Test func `full accuracy is asked for with the text of the purpose key`() throws {
+    var page = PhonePage()
+    let words =
+      "requestWhenInUseAuthorization~answers.allowOnce.precise.false~"
+      + "requestTemporaryFullAccuracyAuthorization.Run"
+    let state = try Self.value(page.answer("start 17 opens.Runs~" + words))
+    #expect(Self.texts(state["steps"], "missed").allSatisfy { $0 == .null })
+    #expect(state["prompt"]?["title"] == "Allow “Runs” to use your precise location once?")
+    #expect(state["prompt"]?["text"] == "Runs measures this run exactly.")
+  }
+
+  /// The rows of Settings after some moves, the chosen one with a tick.
+  private static func rows(on release: String, _ words: String, infoPlist: String = "") throws -> [String] {
+    var page = PhonePage()
+    let plist = infoPlist.isEmpty ? "" : "\n" + infoPlist
+    let state = try value(page.answer("start \(release) opens.Runs~\(words)~opensSettings\(plist)"))
+    #expect(texts(state["steps"], "missed").allSatisfy { $0 == .null })
+    return zip(texts(state["rows"], "label"), texts(state["rows"], "chosen")).map { label, chosen in
+      guard case .string(let label)? = label else { return "?" }
+      return chosen == true ? "✓ \(label)" : label
+    }
+  }
+
+  @Test func `Settings ticks what the person would find there`() throws {
+    let provisional = "requestAlwaysAuthorization~answers.allowWhileUsingApp"
+    #expect(
+      try Self.rows(on: "14", provisional) == ["Never", "Ask Next Time", "✓ While Using the App", "Always"])
+    #expect(
+      try Self.rows(on: "17", "tapsLocationButton~answers.ok")
+        == ["Never", "✓ Ask Next Time Or When I Share", "While Using the App", "Always"])
+    let whenInUse = #"{"NSLocationWhenInUseUsageDescription": "For maps."}"#
+    #expect(
+      try Self.rows(on: "12", "requestWhenInUseAuthorization~answers.allow", infoPlist: whenInUse)
+        == ["Never", "✓ While Using the App"])
   }
 }

@@ -115,7 +115,7 @@ import Testing
       .launched(.background), .launched(.location(.visits)), .raised(.noFailureMethod),
     ]
     events += outcomes.map { .decided($0) }
-    events += prompts.flatMap { [.promptShown($0), .promptDismissed($0)] }
+    events += prompts.flatMap { [.promptShown($0, .none), .promptDismissed($0)] }
     events += Grant.allCases.map { .grant($0) }
     events += AppPhase.allCases.map { .phase($0) }
     events += Indicator.allCases.map { .indicator($0) }

@@ -49,4 +49,23 @@ import Testing
     let words = ["opens.Runs", "requestAlwaysAuthorization", "answers.allow", "startMonitoring.place"]
     #expect(try Self.use(on: .iOS10, words).arrow == .hollow)
   }
+
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS15 })
+  func `IND-005: the arrow is blue for a moment after a location button granted the location`(
+    release: Release
+  ) throws {
+    let granted = ["opens.Runs", "tapsLocationButton", "answers.ok"]
+    let use = try Self.use(on: release, granted)
+    #expect(use.arrow == .blue)
+    #expect(use.facts == FactList(.ind005))
+    #expect(try Self.use(on: release, granted + ["wait.1 min"]).arrow == nil)
+    let once = ["opens.Runs", "requestWhenInUseAuthorization", "answers.allowOnce"]
+    #expect(try Self.use(on: release, once).arrow == nil)
+  }
+
+  @Test(arguments: Release.allCases)
+  func `SET-006: there is no arrow once Location Services is off`(release: Release) throws {
+    let off = ["opensSettings", "setsLocationServices.false"]
+    #expect(try Self.use(on: release, Self.granted(on: release) + ["wait.5"] + off).arrow == nil)
+  }
 }

@@ -29,7 +29,7 @@ import Testing
     #expect(
       Self.texts("prompt", "--ios", "9", "--app-name", "A&B", "--text", "For maps.") == [
         "iOS 9", "Allow “A&amp;B” to access your", "location while you use the", "app?", "For maps.",
-        "Don't Allow", "Allow",
+        "Don’t Allow", "Allow",
       ])
   }
 

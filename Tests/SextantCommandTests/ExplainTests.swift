@@ -53,8 +53,8 @@ import Testing
         | iOS | what each answer gives |
         | --- | --- |
         | 7 | No prompt appears and no callback comes. The release does not have this API. |
-        | 8-10 | “Don't Allow”: a refusal · “Allow”: Always |
-        | 11-12 | “Only While Using the App”: When In Use · “Always Allow”: Always · “Don't Allow”: a refusal |
+        | 8-10 | “Don’t Allow”: a refusal · “Allow”: Always |
+        | 11-12 | “Only While Using the App”: When In Use · “Always Allow”: Always · “Don’t Allow”: a refusal |
 
         """)
   }
@@ -66,8 +66,8 @@ import Testing
       run.output == """
         | iOS | what each answer gives |
         | --- | --- |
-        | 8 | “Don't Allow”: a refusal · “Allow”: When In Use |
-        | 10 | “Don't Allow”: a refusal · “Allow”: When In Use |
+        | 8 | “Don’t Allow”: a refusal · “Allow”: When In Use |
+        | 10 | “Don’t Allow”: a refusal · “Allow”: When In Use |
 
         """)
   }

@@ -14,7 +14,7 @@ import Testing
 
   @Test func `the difference between 13.0 and 13.4, whole and in words`() {
     let lines = Self.wide("policy", "--diff", "13.0", "13.4").output.split(separator: "\n").prefix(8)
-    let first = "[Allow While Using App] [Allow Once] [Don't Allow]"
+    let first = "[Allow While Using App] [Allow Once] [Don’t Allow]"
     let second = "even when you are not using the app?” [Keep Only While Using] [Change to Always Allow]"
     #expect(lines.first == "From iOS 13.0-13.3 to 13.4-13.7")
     let rows: [[String]] = lines.dropFirst().map { line in

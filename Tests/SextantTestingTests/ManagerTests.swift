@@ -28,7 +28,7 @@ import Testing
     try phone.unlock()
     #expect(phone.prompt == nil)
     phone.inApp { recorder.start() }
-    #expect(phone.prompt?.buttons == ["Allow While Using App", "Allow Once", "Don't Allow"])
+    #expect(phone.prompt?.buttons == ["Allow Once", "Allow While Using App", "Don’t Allow"])
     try phone.answer(.allowOnce, precise: false)
     try phone.goHome()
     try phone.chooseInSettings(.never)

@@ -100,8 +100,8 @@ import Testing
     #expect(
       text == """
         the app waits forever: nothing more is planned on the phone, 0.1 s after the start of iOS 14
-          nobody answers the prompt that is showing: Allow “App” to use your location? [Allow While Using App] \
-        [Allow Once] [Don't Allow]
+          nobody answers the prompt that is showing: Allow “App” to use your location? [Allow Once] \
+        [Allow While Using App] [Don’t Allow]
           so far: asks for When In Use → prompt
         """)
   }

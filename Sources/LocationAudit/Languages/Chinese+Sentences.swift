@@ -16,9 +16,9 @@ extension ChineseEntries {
     "The console says: %@": "控制台显示：%@",
     "Precise: Off": "精确位置：关闭",
     "whatever is allowed then is of reduced accuracy.": "之后允许的都只是模糊定位。",
-    "of which no source gives the title": "标题没有资料可查",
     "A prompt appears: %@, with %@%@.": "弹窗出现：%@，按钮为%@%@。",
     "; its text is %@": "；说明文字取自%@",
+    "; its text is the system's: %@": "；说明文字由系统给出：%@",
     "; its text is the purpose key's entry of NSLocationTemporaryUsageDescriptionDictionary":
       "；说明文字取自 NSLocationTemporaryUsageDescriptionDictionary 中 purpose key 对应的一项",
     "the app's": "App 自己的说明",
@@ -69,7 +69,5 @@ extension ChineseEntries {
     "Settings does not offer it for this app.": "“设置”里没有为这个 App 提供这一项。",
     "No prompt with such a button is up.": "没有显示带这个按钮的弹窗。",
     "It can't happen in this state.": "在这个状态下不会发生。",
-    "agreeing": "同意",
-    "declining": "拒绝",
   ]
 }

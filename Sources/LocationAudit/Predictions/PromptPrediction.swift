@@ -88,7 +88,8 @@ struct PromptPrediction {
       PredictionLine(
         topic: PredictionLine.firstPrompt,
         text: "\(subject(of: request)): \(text(of: prompt, request: request))",
-        facts: Array(decision.facts + prompt.template.facts), prompt: picture(of: prompt.template),
+        facts: Array(decision.facts + prompt.template.facts),
+        prompt: PromptPicture(looks(of: prompt.template)),
         brief: brief(of: request, prompt, in: state))
     ] + answers(of: explanation)
   }
@@ -122,32 +123,23 @@ struct PromptPrediction {
   }
 
   private func text(of prompt: Prompt, request: AppRequest) -> Phrase {
-    let title: Phrase =
-      prompt.template.title(appName: context.appName).map { "“\($0)”" } ?? "a prompt"
-    let buttons = Phrase.sentences(
-      prompt.template.choices.map { "[\($0.label.map { Phrase(verbatim: $0) } ?? $0.phrase)]" })
-    var text: Phrase = "\(title) \(buttons)"
-    if prompt.template.hasPreciseToggle, !app.traits.contains(.defaultAccuracyReduced) {
+    let looks = self.looks(of: prompt.template)
+    let buttons = Phrase(verbatim: looks.buttons.map { "[\($0)]" }.joined(separator: " "))
+    var text: Phrase = "\(Phrase(verbatim: "“\(looks.title)”")) \(buttons)"
+    if looks.hasPreciseToggle {
       text = text + " with map and Precise: On"
-    } else if prompt.template.hasMap {
+    } else if looks.hasMap {
       text = text + " with map"
     }
-    if let reason = reason(below: prompt.template) { text = text + ", saying “\(reason)”" }
+    if let reason = looks.text { text = text + ", saying “\(reason)”" }
     return text
   }
 
-  private func picture(of template: PromptTemplate) -> PromptPicture {
-    PromptPicture(
-      template, appName: context.appName, text: reason(below: template),
-      isReducedByDefault: app.traits.contains(.defaultAccuracyReduced))
-  }
-
-  /// The text that the Info.plist gives for a prompt.
-  private func reason(below template: PromptTemplate) -> String? {
-    guard case .description(let key) = template.text,
-      case .string(let text)? = context.infoPlist?[key.rawValue]
-    else { return nil }
-    return text
+  /// A prompt with the app's name and the texts of its Info.plist.
+  private func looks(of template: PromptTemplate) -> PromptLooks {
+    PromptLooks(template, appName: context.appName, of: app, under: policy) { key in
+      if case .string(let text)? = context.infoPlist?[key.rawValue] { text } else { nil }
+    }
   }
 
   /// What comes after a first grant: the escalation that the code asks for, and the system's second prompt.
@@ -186,7 +178,7 @@ struct PromptPrediction {
     var brief = PredictionLine.Brief("\(request.purpose): no prompt")
     if case .prompt(let prompt) = decision.outcome {
       text = self.text(of: prompt, request: request)
-      picture = self.picture(of: prompt.template)
+      picture = PromptPicture(looks(of: prompt.template))
       brief = self.brief(of: request, prompt, in: after)
     }
     let line = PredictionLine(

@@ -12,7 +12,7 @@ extension Rule {
     summary:
       "Always is requested while the app launches or its first screen appears, before the person knows what it is for.",
     explanation: """
-      A prompt can be answered only once: after "Don't Allow" no request shows a prompt again, and only Settings can \
+      A prompt can be answered only once: after "Don’t Allow" no request shows a prompt again, and only Settings can \
       change the answer. Asked at first launch, before any feature needs it, many people refuse. Ask for When In Use \
       when a feature first needs it, and for Always once that feature has proved its worth. Code that runs at launch \
       is followed from the launch functions, the App, and the first screen of the main storyboard into the objects \

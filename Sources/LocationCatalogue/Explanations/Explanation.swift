@@ -35,7 +35,7 @@ package struct Explanation: Hashable, Sendable {
     var answers: [Answer] = []
     if case .prompt(let prompt) = decision.outcome {
       facts = facts + prompt.template.facts
-      sentences = [Self.sentence(for: prompt, appName: appName, policy: policy)]
+      sentences = [Self.sentence(for: prompt, appName: appName, app: app, policy: policy)]
       answers = Self.answers(to: prompt, in: after, of: app, under: policy)
     }
     if let gain = RequestGain(of: request, after: decision, in: state, of: app, under: policy) {
@@ -61,10 +61,10 @@ package struct Explanation: Hashable, Sendable {
       var answered = state
       let answer = answered.answer(choice, of: app, under: policy)
       return Answer(
-        choice: choice.phrase,
+        choice: choice.phrase(of: app, under: policy),
         result: result(of: answer, before: state, after: answered, policy: policy), facts: answer.facts)
     }
-    if prompt.template.hasPreciseToggle, !app.traits.contains(.defaultAccuracyReduced) {
+    if prompt.template.hasPreciseToggle(for: app) {
       answers.append(
         Answer(
           choice: "Precise: Off", result: "whatever is allowed then is of reduced accuracy.",
@@ -74,11 +74,11 @@ package struct Explanation: Hashable, Sendable {
   }
 
   private static func sentence(
-    for prompt: Prompt, appName: String, policy: AuthorizationPolicy
+    for prompt: Prompt, appName: String, app: AppConfiguration, policy: AuthorizationPolicy
   ) -> Phrase {
-    let title: Phrase =
-      prompt.template.title(appName: appName).map { "“\($0)”" } ?? "of which no source gives the title"
-    let buttons = Phrase.joined(prompt.template.choices.map(\.phrase))
+    let looks = PromptLooks(prompt.template, appName: appName, of: app, under: policy)
+    let buttons = Phrase.joined(prompt.template.choices.map { $0.phrase(of: app, under: policy) })
+    let title = Phrase(verbatim: "“\(looks.title)”")
     return "A prompt appears: \(title), with \(buttons)\(textSource(of: prompt.template, policy: policy))."
   }
 
@@ -88,7 +88,8 @@ package struct Explanation: Hashable, Sendable {
     case .purposeKey: "; its text is the purpose key's entry of NSLocationTemporaryUsageDescriptionDictionary"
     case .alwaysDescriptionOfRelease:
       "; its text is \(policy.alwaysDescriptions.value.keys.last.map { Phrase(verbatim: $0.rawValue) } ?? "the app's")"
-    case .system: ""
+    case .system(let words): "; its text is the system's: \(words.english)"
+    case .none: ""
     }
   }
 

@@ -33,7 +33,8 @@ extension AuthorizationPolicy {
       guard before.rule.valueDescription != after.rule.valueDescription else { return nil }
       return PolicyDifference(
         name: before.name, before: before.rule.valueDescription, after: after.rule.valueDescription,
-        beforeInWords: RuleWords.value(of: before.rule), afterInWords: RuleWords.value(of: after.rule),
+        beforeInWords: RuleWords.value(of: before.rule, under: self),
+        afterInWords: RuleWords.value(of: after.rule, under: later),
         facts: after.rule.facts)
     }
   }

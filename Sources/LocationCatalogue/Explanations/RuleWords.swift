@@ -1,15 +1,15 @@
-import LocationPolicy
+package import LocationPolicy
 import LocationTerms
 import Phrases
 
 /// The rules of a release in words.
 package enum RuleWords {
   /// Returns what a rule says; the value's own name where it is a list of Apple's names.
-  package static func value(of rule: any SourcedRule) -> String {
+  package static func value(of rule: any SourcedRule, under policy: AuthorizationPolicy) -> String {
     switch rule {
     case let rule as Sourced<Bool>: rule.value ? "yes" : "no"
-    case let rule as Sourced<PromptTemplate>: words(for: rule.value)
-    case let rule as Sourced<PromptTemplate?>: rule.value.map { words(for: $0) } ?? "none"
+    case let rule as Sourced<PromptTemplate>: words(for: rule.value, under: policy)
+    case let rule as Sourced<PromptTemplate?>: rule.value.map { words(for: $0, under: policy) } ?? "none"
     case let rule as Sourced<FirstAlwaysRequest>: words(for: rule.value)
     case let rule as Sourced<Escalation>: words(for: rule.value)
     case let rule as Sourced<RequestInBackground>: words(for: rule.value)
@@ -28,11 +28,10 @@ package enum RuleWords {
   }
 
   /// Title and buttons, as they are on the screen.
-  private static func words(for prompt: PromptTemplate) -> String {
-    let title = prompt.title(appName: "X").map { "“\($0)”" } ?? "no source gives the title"
-    let more = prompt.hasPreciseToggle ? ", with map and Precise: On" : ""
-    return
-      "\(title) \(prompt.choices.map { "[\($0.label ?? $0.phrase.english)]" }.joined(separator: " "))\(more)"
+  private static func words(for prompt: PromptTemplate, under policy: AuthorizationPolicy) -> String {
+    let looks = PromptLooks(prompt, appName: "X", under: policy)
+    let more = looks.hasPreciseToggle ? ", with map and Precise: On" : ""
+    return "“\(looks.title)” \(looks.buttons.map { "[\($0)]" }.joined(separator: " "))\(more)"
   }
 
   private static func words(for grants: FirstAlwaysRequest) -> String {

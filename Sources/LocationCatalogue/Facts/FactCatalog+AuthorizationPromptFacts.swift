@@ -49,24 +49,34 @@ extension FactCatalog {
     FactRecord(
       .auth053, releases: "14+",
       statement: """
-        Temporary full accuracy: `Allow “X” to use your precise location once?`; `Allow Once`, `Don't \
+        Temporary full accuracy: `Allow “X” to use your precise location once?`; `Allow Once`, `Don’t \
         Allow`; body text from the purpose key, plus map.
         """,
-      sources: [.source(.alertDataSet, "commit of 2020-12-24"), .session(.location2020)],
+      sources: [
+        .source(.alertDataSet, "commit of 2020-12-24"), .source(.locationStrings), .session(.location2020),
+      ],
       confidence: [.community, .wwdc]),
     FactRecord(
       .auth054, releases: "14+",
-      statement: "Widget question: `Allow widgets from “X” to use your location?`.",
-      sources: [.source(.alertDataSet, "commit of 2020-12-24"), .source(.widgetLocation)],
+      statement: """
+        Widget question: `Allow widgets from “X” to use your location?`; the system's own text `Widgets \
+        may use your location for up to 15 minutes after being viewed to stay up to date.`; `Allow`, \
+        `Don’t Allow` (their order is not known).
+        """,
+      sources: [
+        .source(.alertDataSet, "commit of 2020-12-24"),
+        .source(.locationStrings, "title, text and labels, of iOS 15"),
+        .source(.widgetLocation),
+      ],
       confidence: [.community, .appleDocumentation]),
     FactRecord(
       .auth055, releases: "14+",
       statement: """
-        App Clip: no Always; in-use option reads "While Using Until Tomorrow" and the grant is cleared \
-        the next morning.
+        App Clip: no Always; in-use option reads `Allow While Using Until Tomorrow` and the grant is \
+        cleared the next morning.
         """,
-      sources: [.session(.location2020)],
-      confidence: [.wwdc]),
+      sources: [.session(.location2020), .source(.locationStrings, "the label")],
+      confidence: [.wwdc, .community]),
     FactRecord(
       .auth056, releases: "13+",
       statement: "On visionOS-compatible run / macOS / watchOS rules differ; not modeled.",
@@ -75,7 +85,7 @@ extension FactCatalog {
     FactRecord(
       .auth060, releases: "13+",
       statement: """
-        While provisional: app reads `authorizedAlways`; Settings shows "While Using"; services behave \
+        While provisional: app reads `authorizedAlways`; Settings shows "While Using the App"; services behave \
         as when-in-use for *delivery*; events that need Always (region, SLC, visit when not in use) are \
         monitored but held.
         """,
@@ -212,11 +222,19 @@ extension FactCatalog {
       .auth073, releases: "15+",
       statement: """
         Tap on `LocationButton`/`CLLocationButton` grants a *one-time* WhenInUse authorization (like \
-        Allow Once), then runs the action. First ever tap shows a confirmation prompt (may include \
-        choosing precise/approximate); later taps grant silently.
+        Allow Once), then runs the action. First ever tap shows a confirmation prompt with a map: `“X” \
+        can only access your location when you choose to share it` (`your approximate location` if the \
+        default is reduced), the system's own text `When you share your location with this app, a blue \
+        location indicator will appear in the status bar.`, from the top `OK`, `Not Now`. Later taps \
+        grant silently.
         """,
-      sources: [.session(.button2021), .session(.pillars2021), .source(.locationButton)],
-      confidence: [.wwdc, .appleDocumentation]),
+      sources: [
+        .session(.button2021), .session(.pillars2021), .source(.locationButton),
+        .source(
+          .privacyGuidelines, "the description of the location button's alert, in copies from 2021 to 2023"),
+        .source(.locationButtonStrings),
+      ],
+      confidence: [.wwdc, .appleDocumentation, .community]),
     FactRecord(
       .auth074, releases: "15+",
       statement: """

@@ -255,7 +255,7 @@ extension FactCatalog {
     FactRecord(
       .auth030, releases: "8-12",
       statement: """
-        Only one decision exists in total: WIU prompt answered "Don't Allow" also blocks a later Always \
+        Only one decision exists in total: WIU prompt answered "Don’t Allow" also blocks a later Always \
         request.
         """,
       sources: [.session(.location2014)],
@@ -264,8 +264,8 @@ extension FactCatalog {
       .auth031, releases: "all",
       statement: """
         With Location Services globally off, starting a service or requesting makes the *system* offer \
-        an alert to turn Location Services on (Settings / Cancel); status reads `denied` for \
-        previously-authorized apps.
+        an alert to turn Location Services on: `Turn On Location Services to Allow “X” to Determine Your \
+        Location`, with `Settings` and `Cancel`; status reads `denied` for previously-authorized apps.
         """,
       sources: [
         .header(.manager10, "comment on locationServicesEnabled"),
@@ -273,6 +273,7 @@ extension FactCatalog {
         .header(.manager13, "comment on locationServicesEnabled"),
         .header(.manager15, "comment on locationServicesEnabled"),
         .symbol("CLLocationManager/locationServicesEnabled()"),
+        .source(.locationStrings, "the title and the buttons, of iOS 15"),
       ],
       confidence: [.appleHeader, .appleDocumentation]),
     FactRecord(
@@ -290,7 +291,7 @@ extension FactCatalog {
     FactRecord(
       .auth040, releases: "7",
       statement: """
-        Title `“X” Would Like To Use Your Current Location`; buttons `Don't Allow`, `OK`. → denied / \
+        Title `“X” Would Like To Use Your Current Location`; buttons `Don’t Allow`, `OK`. → denied / \
         authorized(3).
         """,
       sources: [.source(.alertDataSet), .session(.location2013)],
@@ -298,7 +299,7 @@ extension FactCatalog {
     FactRecord(
       .auth041, releases: "8-10",
       statement: """
-        WhenInUse request: `Allow “X” to access your location while you use the app?`; `Don't Allow`, \
+        WhenInUse request: `Allow “X” to access your location while you use the app?`; `Don’t Allow`, \
         `Allow` → denied / WhenInUse.
         """,
       sources: [
@@ -310,7 +311,7 @@ extension FactCatalog {
     FactRecord(
       .auth042, releases: "8-10",
       statement: """
-        Always request: `Allow “X” to access your location even when you are not using the app?`; `Don't \
+        Always request: `Allow “X” to access your location even when you are not using the app?`; `Don’t \
         Allow`, `Allow` → denied / Always. No in-use choice.
         """,
       sources: [
@@ -322,16 +323,16 @@ extension FactCatalog {
     FactRecord(
       .auth043, releases: "11-12",
       statement: """
-        WhenInUse request: `Allow “X” to access your location while you are using the app?`; `Allow`, \
-        `Don't Allow`.
+        WhenInUse request: `Allow “X” to access your location while you are using the app?`; \
+        `Don’t Allow` on the left, `Allow` on the right (tests tap the second button to allow).
         """,
-      sources: [.source(.alertDataSet), .session(.technologies2017)],
+      sources: [.source(.alertDataSet), .source(.alertStrings), .session(.technologies2017)],
       confidence: [.community, .wwdc]),
     FactRecord(
       .auth044, releases: "11-12",
       statement: """
         Always request from `notDetermined`: `Allow “X” to access your location?`; three buttons `Only \
-        While Using the App`, `Always Allow`, `Don't Allow` → WhenInUse (upgrade chance spent) / Always \
+        While Using the App`, `Always Allow`, `Don’t Allow` → WhenInUse (upgrade chance spent) / Always \
         / denied. Applies to all apps incl. those linked with older SDKs.
         """,
       sources: [.session(.technologies2017), .source(.alertDataSet), .issue("appium/appium", 9142)],
@@ -340,27 +341,28 @@ extension FactCatalog {
       .auth045, releases: "11-12",
       statement: """
         Always request from WhenInUse (once, if Always never requested): `Allow “X” to also access your \
-        location even when you are not using the app?`; two buttons, keep / always. Exact labels \
-        uncertain (one report calls the keep button `Only While Using the App`). Keep → stays WhenInUse, \
-        **no callback**; Always → `authorizedAlways` callback.
+        location even when you are not using the app?`; two buttons, `Only While Using the App` \
+        and `Always Allow`, the only such labels in the system's strings of 11.0 to 12.2. Keep → stays \
+        WhenInUse, **no callback**; Always → `authorizedAlways` callback.
         """,
       sources: [
         .session(.technologies2017),
         .article(.requestingAlways),
         .issue("PromiseKit/CoreLocation", 18),
         .source(.alertDataSet, "the title"),
+        .source(.alertStrings, "the labels"),
       ],
-      confidence: [.wwdc, .community],
-      confidenceNote: "wwdc, community (labels: OPEN-04)"),
+      confidence: [.wwdc, .community]),
     FactRecord(
       .auth046, releases: "13.0-13.3",
       statement: """
         First prompt for *either* request: `Allow “X” to access your location?`; `Allow While Using \
-        App`, `Allow Once`, `Don't Allow`.
+        App`, `Allow Once`, `Don’t Allow`, from the top.
         """,
       sources: [
         .session(.location2019),
         .source(.alertDataSet),
+        .source(.requestingPermission, "the order of the buttons, in the description of the picture"),
         .issue("mauron85/react-native-background-geolocation", 429),
       ],
       confidence: [.wwdc, .community]),
@@ -373,23 +375,25 @@ extension FactCatalog {
       .auth048, releases: "14+",
       statement: """
         The prompt adds an inset map and a `Precise: On` / `Precise: Off` toggle (exposed to UI tests as \
-        a button); toggle off → granted with reduced accuracy. No toggle when \
+        a button), and `Allow Once` moves to the top: `Allow Once`, `Allow While Using App`, `Don’t \
+        Allow`; toggle off → granted with reduced accuracy. No toggle when \
         `NSLocationDefaultAccuracyReduced` is true. The map can be turned off device-wide in Settings.
         """,
       sources: [
         .session(.location2020),
+        .source(.privacyGuidelines, "the order of the buttons, in the description of the location alert"),
         .article(.permissionAndUse, "section 2.5"),
         .issue("appium/appium", 17754),
       ],
-      confidence: [.wwdc, .article, .community]),
+      confidence: [.wwdc, .appleDocumentation, .article, .community]),
     FactRecord(
       .auth049, releases: "13+",
       statement: """
         Result table, first prompt:
-        | request from notDetermined | Allow While Using App | Allow Once | Don't Allow |
+        | request from notDetermined | Allow While Using App | Allow Once | Don’t Allow |
         |---|---|---|---|
         | WhenInUse | WhenInUse; cb 4 | temp WhenInUse; cb 4 | denied; cb 2 |
-        | Always | **provisional Always; cb 3** (Settings shows While Using) | temp WhenInUse; cb 4 | \
+        | Always | **provisional Always; cb 3** (Settings shows While Using the App) | temp WhenInUse; cb 4 | \
         denied; cb 2 |
         """,
       sources: [

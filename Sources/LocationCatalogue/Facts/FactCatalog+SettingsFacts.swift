@@ -6,9 +6,11 @@ extension FactCatalog {
     FactRecord(
       .set001, releases: "7",
       statement: """
-        Per-app on/off switch. [8-10] Never / While Using / Always (only rows the app's keys support). \
-        [11-12] Never / While Using / Always (WIU offered to every Always app). [13-14] adds Ask Next \
-        Time. [15+] label "Ask Next Time Or When I Share". [14+] Precise Location switch.
+        Per-app on/off switch. [8-10] Never / While Using the App / Always (only rows the app's keys \
+        support); the list of all apps shortens it to "While Using". [11-12] the same, with While Using \
+        the App for every Always app. [13-14] adds Ask Next Time. [15+] label "Ask Next Time Or When I \
+        Share". [14+] Precise Location switch. [16+] the way there begins with "Privacy & Security", \
+        before with "Privacy".
         """,
       sources: [
         .session(.location2014),
@@ -20,6 +22,7 @@ extension FactCatalog {
           "How to make iPhone apps always ask for location access",
           "https://wukihow.com/ast/441967/how-to-make-iphone-apps-always-ask-for-location-access.html"),
         .issue("delba/Permission", 155),
+        .source(.settingsStrings, "the labels of 18.1"),
       ],
       confidence: [.wwdc, .community]),
     FactRecord(
@@ -158,8 +161,8 @@ extension FactCatalog {
       statement: """
         For apps that actually used Always in background: `“X” has been using your location in the \
         background. Do you want to continue allowing this?` — iOS 8: once, a few days later; body = \
-        Always string; the user may downgrade to While Using. WhenInUse-only apps never see it. Button \
-        labels not sourced.
+        Always string; the user may downgrade to While Using. WhenInUse-only apps never see it. One \
+        app's help calls the buttons `Continue` and `Don’t Allow`; their order is inferred.
         """,
       sources: [
         .session(.location2014),
@@ -167,18 +170,20 @@ extension FactCatalog {
         .article(.permissionInDetail, "the section on the prompt about continued use in the background"),
       ],
       confidence: [.wwdc, .community, .article],
-      confidenceNote: "wwdc, community, article (OPEN-04)"),
+      confidenceNote: "wwdc, community, article; labels weak (OPEN-04)"),
     FactRecord(
       .set021, releases: "13+",
       statement: """
         Repeating reminder with a map of recorded points: `“X” has been using your location in the \
         background over the past 3 days…` / `“X” has used your location once|N times in the background \
         over the past N days…` `Do you want to continue to allow background location use?`; `Change to \
-        Only While Using`, `Always Allow`. Change → WhenInUse with callback(4). Cadence unpublished.
+        Only While Using`, `Always Allow`. Which form is used when is not published: the counted one is \
+        taken for events, the other for updates that go on [inferred]. Change → WhenInUse with callback(4). Cadence unpublished.
         """,
       sources: [
         .session(.privacy2019),
         .source(.alertDataSet),
+        .source(.locationStrings, "the uncounted form and the labels, of iOS 15"),
         .symbol("CLLocationManagerDelegate/locationManagerDidChangeAuthorization(_:)"),
       ],
       confidence: [.wwdc, .community, .appleDocumentation],

@@ -182,7 +182,8 @@ extension FactCatalog {
         Which string is on which prompt: 8–10 the string of the requested level; 11–12 WhenInUse request \
         → WhenInUse string, Always request (first or upgrade) → AlwaysAndWhenInUse string; 13+ *first* \
         prompt → WhenInUse string even for an Always request, *second/upgrade* prompt → \
-        AlwaysAndWhenInUse string.
+        AlwaysAndWhenInUse string. The questions for widgets and of the location button have texts of \
+        the system (AUTH-054, AUTH-073).
         """,
       sources: [
         .article(.requestingAlways),
@@ -310,10 +311,12 @@ extension FactCatalog {
       statement: """
         `NSLocationDefaultAccuracyReduced`: Boolean, default false. True → prompts carry no Precise \
         pill, accuracy starts reduced, the Settings "Precise" switch starts off and the user may turn it \
-        on; affects all services.
+        on; affects all services. [15+] The title says so: `Allow “X” to use your approximate location?` \
+        (14: not seen).
         """,
       sources: [
         .key("NSLocationDefaultAccuracyReduced"),
+        .source(.locationStrings, "the title, of iOS 15"),
         .session(.location2020),
         .article(.permissionAndUse, "section 2.5"),
       ],

@@ -26,13 +26,14 @@ extension OpenQuestion {
     OpenQuestion(
       id: "OPEN-04",
       text: """
-        Exact button labels: 11–12 upgrade prompt, 8–12 reminder, LocationButton first prompt, widget \
-        prompt; wording on 15–26 (only 13/14-era strings verified).
+        Button labels of the reminder on 8–12 (one app's help names them); wording on 26, of which no \
+        string table was found.
         """),
     OpenQuestion(
       id: "OPEN-05",
       text: """
-        Button order; "Allow Once" may have moved to first place in 14, unsourced. Key by label.
+        Button order where no source describes it: the widget prompt, the second prompt, the reminders. \
+        (Settled for the first prompt: Allow Once is second on 13 and first from 14 on.)
         """),
     OpenQuestion(
       id: "OPEN-06",

@@ -80,6 +80,13 @@ extension Source {
   static let requiredReasons = Source(
     "Describing use of required reason API",
     Apple.documentation + "/bundleresources/describing-use-of-required-reason-api")
+  static let privacyGuidelines = Source(
+    "Human Interface Guidelines: Privacy",
+    "https://developer.apple.com/design/human-interface-guidelines/privacy")
+  static let requestingPermission = Source(
+    "Human Interface Guidelines of 2019 and 2020: Requesting Permission",
+    "https://developer.apple.com/design/human-interface-guidelines/ios/app-architecture/requesting-permission/"
+  )
   static let purposeStrings = Source(
     "App Review guideline 5.1.1: purpose strings",
     "https://developer.apple.com/help/app-review/guideline-reference/5-1-1-purpose-strings")

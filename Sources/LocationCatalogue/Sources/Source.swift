@@ -59,6 +59,21 @@ extension Source {
     https://github.com/calabash/DeviceAgent.iOS/blob/1b5c5df1717f7f131afeb7e85b02c94fd1250ebd/Server/Resources.xcassets/springboard-alerts/\
     springboard-alerts-en.dataset/alerts.json
     """)
+  static let alertStrings = Source(
+    "AutoMate's copies of the location alerts' strings of iOS 10.2 to 12.2",
+    "https://github.com/PGSSoft/AutoMate/tree/master/AutoMate/Models/Messages")
+  static let locationStrings = Source(
+    "A copy of Core Location's strings of iOS 15",
+    "https://github.com/kishikawakatsumi/applelocalization-tools/blob/250545c/data/ios/CoreLocation.framework.json"
+  )
+  static let locationButtonStrings = Source(
+    "A copy of Core Location UI's strings of iOS 15",
+    "https://github.com/kishikawakatsumi/applelocalization-tools/blob/250545c/data/ios/CoreLocationUI.framework.json"
+  )
+  static let settingsStrings = Source(
+    "A copy of the strings of Settings of iOS 18.1",
+    "https://github.com/zhrispineda/Settings-iOS/tree/e1eb780/Preferences/Resources/Localizations/PrivacySettingsUI"
+  )
   static let simulatorUtilities = Source(
     "SetLocationPermission.m of AppleSimulatorUtils", "https://github.com/wix/AppleSimulatorUtils")
 }

@@ -56,7 +56,7 @@ package struct PolicyTables: Sendable {
     PolicyTable(
       name: "rules", title: "rules", columns: ["rule", "value", "facts"],
       rows: policy.rules.map {
-        [.string($0.name), .string(RuleWords.value(of: $0.rule)), TableValue($0.rule.facts)]
+        [.string($0.name), .string(RuleWords.value(of: $0.rule, under: policy)), TableValue($0.rule.facts)]
       })
   }
 

@@ -7,13 +7,14 @@ enum PromptTable {
     return PolicyTable(
       name: "prompts", title: "prompts",
       columns: [
-        "prompt", "title", "buttons", "textFrom", "hasMap", "hasPreciseToggle", "hasUncertainLabels", "facts",
+        "prompt", "title", "buttons", "textFrom", "hasMap", "hasPreciseToggle", "wordsFrom", "facts",
       ],
       rows: PromptTemplate.allCases.filter(shown.contains).map { template in
-        [
-          .string(template.id), TableValue(template.title), TableValue(template.choices.compactMap(\.label)),
-          textSource(of: template, policy), .boolean(template.hasMap), .boolean(template.hasPreciseToggle),
-          .boolean(template.hasUncertainLabels), TableValue(template.facts),
+        let looks = PromptLooks(template, appName: "X", under: policy)
+        return [
+          .string(template.id), .string(looks.title), TableValue(looks.buttons),
+          TableValue(template.text.key(under: policy)?.rawValue), .boolean(looks.hasMap),
+          .boolean(looks.hasPreciseToggle), TableName.value(looks.source), TableValue(template.facts),
         ]
       })
   }
@@ -27,15 +28,5 @@ enum PromptTable {
     if policy.locationButton.value { shown.insert(.locationButton) }
     if let reminder = policy.reminder.value.template { shown.insert(reminder) }
     return shown
-  }
-
-  /// The Info.plist key whose text stands below the title; null where it is the system's.
-  private static func textSource(of template: PromptTemplate, _ policy: AuthorizationPolicy) -> TableValue {
-    switch template.text {
-    case .description(let key): .string(key.rawValue)
-    case .purposeKey: .string(LocationKey.temporaryPurposes.rawValue)
-    case .alwaysDescriptionOfRelease: TableValue(policy.alwaysDescriptions.value.keys.last?.rawValue)
-    case .system: .null
-    }
   }
 }

@@ -101,7 +101,7 @@ struct RequestTables {
       var error: TableValue = .null
       if case .failed(let code) = answer.outcome { error = .integer(code.rawValue) }
       return [
-        .string(request.name), .string(request.start.name), .string(choice.label ?? TableName.of(choice)),
+        .string(request.name), .string(request.start.name), .string(choice.label),
         .string(TableState.name(of: answered)), .string(answered.status.appleName),
         TableName.value(answered.accuracy(under: policy)), TableValue(answer.callback.methodName), error,
         TableValue(Self.spent(by: answered.memory.subtracting(prompting.memory))),

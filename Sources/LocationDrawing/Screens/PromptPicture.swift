@@ -3,32 +3,11 @@ import Markup
 
 /// A prompt as a person sees it.
 package struct PromptPicture: Hashable, Sendable {
-  /// The title; nil where no source gives it.
-  package let title: String?
-  /// The app's own text below it; nil where there is none.
-  package let text: String?
-  /// The buttons, from the top or the left; nil where no source gives a label.
-  package let buttons: [String?]
-  /// Whether it has a map.
-  package let hasMap: Bool
-  /// What the Precise switch says; nil where there is none.
-  package let isPrecise: Bool?
+  /// What it says and shows.
+  package let looks: PromptLooks
 
-  /// Creates a picture of what is known.
-  package init(title: String?, text: String?, buttons: [String?], hasMap: Bool, isPrecise: Bool?) {
-    self.title = title
-    self.text = text
-    self.buttons = buttons
-    self.hasMap = hasMap
-    self.isPrecise = isPrecise
-  }
-
-  /// Puts an app's name and text into a prompt; without full accuracy by default there is no Precise switch.
-  package init(_ template: PromptTemplate, appName: String, text: String?, isReducedByDefault: Bool = false) {
-    self.init(
-      title: template.title(appName: appName), text: text, buttons: template.choices.map { $0.label },
-      hasMap: template.hasMap, isPrecise: template.hasPreciseToggle && !isReducedByDefault ? true : nil)
-  }
+  /// Creates a picture of a prompt.
+  package init(_ looks: PromptLooks) { self.looks = looks }
 
   private static let width = 270.0
   private static let margin = 16.0
@@ -41,10 +20,10 @@ package struct PromptPicture: Hashable, Sendable {
     var y = 24.0
     let middle = Self.width / 2
     for line in titleLines {
-      canvas.text(line, x: middle, y: y + 5, size: 17, isBold: true, isItalic: title == nil)
+      canvas.text(line, x: middle, y: y + 5, size: 17, isBold: true)
       y += 21
     }
-    if let text {
+    if let text = looks.text {
       let face = Typeface(size: 13)
       for line in face.lines(of: text, within: Self.width - 2 * Self.margin, atMost: 12) {
         canvas.text(line, x: middle, y: y + 3, size: 13)
@@ -52,7 +31,7 @@ package struct PromptPicture: Hashable, Sendable {
       }
     }
     y += 8
-    if hasMap {
+    if looks.hasMap {
       addMap(to: &canvas, y: y)
       y += Self.mapHeight
     }
@@ -68,29 +47,30 @@ package struct PromptPicture: Hashable, Sendable {
 
   private var titleLines: [String] {
     Typeface(size: 17, isBold: true).lines(
-      of: title ?? "(no source gives the title)", within: Self.width - 2 * Self.margin, atMost: 8)
+      of: looks.title, within: Self.width - 2 * Self.margin, atMost: 8)
   }
 
   /// All its words, in their order.
   private var label: String {
-    var words = [title ?? "A prompt whose title no source gives"]
-    if let text { words.append(text) }
-    if hasMap { words.append("A map.") }
-    if let isPrecise { words.append(Self.words(precise: isPrecise)) }
-    return (words + buttons.map { "[\($0 ?? "?")]" }).joined(separator: " ")
+    var words = [looks.title]
+    if let text = looks.text { words.append(text) }
+    if looks.hasMap { words.append("A map.") }
+    if looks.hasPreciseToggle { words.append(Self.toggle) }
+    return (words + looks.buttons.map { "[\($0)]" }).joined(separator: " ")
   }
 
-  private static func words(precise: Bool) -> String { "Precise: \(precise ? "On" : "Off")" }
+  /// What the toggle says before the person moves it (AUTH-048).
+  private static let toggle = "Precise: On"
 
   private func addMap(to canvas: inout Canvas, y: Double) {
     var map = Canvas(era: canvas.era)
-    map.addMap(width: Self.width, height: Self.mapHeight, isCoarse: isPrecise == false)
+    map.addMap(width: Self.width, height: Self.mapHeight, isCoarse: false)
     canvas.add(map, x: 0, y: y, width: Self.width, height: Self.mapHeight)
-    if let isPrecise {
+    if looks.hasPreciseToggle {
       canvas.rectangle(x: 12, y: y + 12, width: 114, height: 28, radius: 14, .panel)
       canvas.path("M24 \(AttributeValue(y + 27).text) l10 -5 -5 10 -1 -4 z", .accent)
       canvas.text(
-        Self.words(precise: isPrecise), x: 40, y: y + 31, size: 13, .accent, anchor: .start, isBold: true)
+        Self.toggle, x: 40, y: y + 31, size: 13, .accent, anchor: .start, isBold: true)
     }
   }
 
@@ -98,7 +78,7 @@ package struct PromptPicture: Hashable, Sendable {
   ///
   /// Returns where they end.
   private func addButtons(to canvas: inout Canvas, y: Double) -> Double {
-    let labels = buttons.map { $0 ?? "(not known)" }
+    let labels = looks.buttons
     let face = Typeface(size: 17)
     let half = Self.width / 2
     let isRow = labels.count == 2 && labels.allSatisfy { face.width(of: $0) <= half - 12 }
@@ -111,8 +91,7 @@ package struct PromptPicture: Hashable, Sendable {
       let top = isRow ? y : y + Double(index) * height
       if !isRow { canvas.rectangle(x: 0.5, y: top, width: Self.width - 1, height: 0.5, .line) }
       canvas.text(
-        label, x: isRow ? half * (Double(index) + 0.5) : half, y: top + 28, size: 17, .accent,
-        isItalic: buttons[index] == nil)
+        label, x: isRow ? half * (Double(index) + 0.5) : half, y: top + 28, size: 17, .accent)
     }
     return y + height * (isRow ? 1 : Double(labels.count))
   }

@@ -4,36 +4,13 @@ package import LocationPolicy
 package struct SettingsPicture: Hashable, Sendable {
   /// The app's name.
   package let appName: String
-  /// The labels of the rows, from the top.
-  package let rows: [String]
-  /// Which row is chosen; nil for none.
-  package let chosen: Int?
-  /// Whether full accuracy is on; nil where there is no such switch.
-  package let isPrecise: Bool?
+  /// The rows and the switch.
+  package let looks: SettingsLooks
 
-  /// Creates the page of a release for an app that supports the given levels.
-  package init(
-    appName: String, grant: Grant, isPrecise: Bool, supportsWhenInUse: Bool = true,
-    supportsAlways: Bool = true, under policy: AuthorizationPolicy
-  ) {
-    let settings = policy.settingsRows.value
-    let rows = settings.rows.filter {
-      settings.offers(
-        $0, supportsWhenInUse: supportsWhenInUse, supportsAlways: supportsAlways,
-        hasAlways: grant == .always)
-    }
+  /// Creates the page of an app.
+  package init(appName: String, _ looks: SettingsLooks) {
     self.appName = appName
-    self.rows = rows.map(settings.label)
-    // Provisional Always looks like While Using in Settings (AUTH-060), a grant for once like Ask Next Time (SET-002).
-    chosen = rows.firstIndex { row in
-      switch grant {
-      case .provisionalAlways: row == .whileUsing
-      case .temporary: row == .askNextTime
-      case .notDetermined, .denied, .whenInUse, .always: row.grant == grant
-      }
-    }
-    let hasSwitch = policy.accuracyChoice.value && grant != .denied
-    self.isPrecise = hasSwitch ? isPrecise : nil
+    self.looks = looks
   }
 
   private static let width = 300.0
@@ -41,20 +18,20 @@ package struct SettingsPicture: Hashable, Sendable {
 
   /// Draws it as it looks in an era.
   package func drawing(in era: Era) -> Drawing {
-    let rowsHeight = Double(rows.count) * Self.rowHeight
-    let height = 44 + 16 + rowsHeight + (isPrecise == nil ? 0 : 24 + Self.rowHeight) + 16
+    let rowsHeight = Double(looks.rows.count) * Self.rowHeight
+    let height = 44 + 16 + rowsHeight + (looks.isPrecise == nil ? 0 : 24 + Self.rowHeight) + 16
     var canvas = Canvas(era: era)
     canvas.rectangle(x: 0, y: 0, width: Self.width, height: height, radius: 12, .screen)
     canvas.text(appName, x: Self.width / 2, y: 28, size: 17, isBold: true)
     canvas.rectangle(x: 0, y: 44, width: Self.width, height: 0.5, .line)
     panel(on: &canvas, y: 60, height: rowsHeight)
-    for (index, row) in rows.enumerated() {
+    for (index, row) in looks.rows.enumerated() {
       let y = 60 + Double(index) * Self.rowHeight
       if index > 0 { canvas.rectangle(x: 28, y: y, width: Self.width - 40, height: 0.5, .line) }
-      canvas.text(row, x: 28, y: y + 28, size: 16, anchor: .start)
-      if index == chosen { canvas.text("✓", x: Self.width - 28, y: y + 28, size: 16, .accent, anchor: .end) }
+      canvas.text(row.label, x: 28, y: y + 28, size: 16, anchor: .start)
+      if row.isChosen { canvas.text("✓", x: Self.width - 28, y: y + 28, size: 16, .accent, anchor: .end) }
     }
-    if let isPrecise {
+    if let isPrecise = looks.isPrecise {
       let y = 60 + rowsHeight + 24
       panel(on: &canvas, y: y, height: Self.rowHeight)
       canvas.text("Precise Location", x: 28, y: y + 28, size: 16, anchor: .start)
@@ -68,8 +45,8 @@ package struct SettingsPicture: Hashable, Sendable {
   }
 
   private var label: String {
-    let rows = rows.enumerated().map { $0 == chosen ? "[\($1) ✓]" : "[\($1)]" }.joined(separator: " ")
-    let precise = isPrecise.map { " Precise Location: \($0 ? "On" : "Off")" } ?? ""
+    let rows = looks.rows.map { $0.isChosen ? "[\($0.label) ✓]" : "[\($0.label)]" }.joined(separator: " ")
+    let precise = looks.isPrecise.map { " Precise Location: \($0 ? "On" : "Off")" } ?? ""
     return "Settings for \(appName): \(rows)\(precise)"
   }
 }

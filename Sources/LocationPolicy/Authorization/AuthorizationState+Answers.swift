@@ -26,7 +26,7 @@ extension AuthorizationState {
     case .fullAccuracy: return answeredFullAccuracy(choice, under: policy)
     case .locationButton: return answeredLocationButton(choice, of: app, under: policy)
     case .widget:
-      if choice == .confirm { memory.insert(.widgetsAllowed) }
+      if choice == .allow { memory.insert(.widgetsAllowed) }
       return Decision(.proceeds, facts: FactList(.auth054))
     case .reminder: return answeredReminder(choice, of: app, under: policy)
     case .servicesOff: return Decision(.proceeds, facts: FactList(.auth031))
@@ -59,8 +59,8 @@ extension AuthorizationState {
       } else {
         grant = .whenInUse
       }
-    case .keepOnlyWhileUsing, .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel, .confirm,
-      .decline:
+    case .keepOnlyWhileUsing, .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel,
+      .continue, .notNow:
       preconditionFailure("\(choice) is not an answer to \(prompt.template)")
     }
     if grant.isAuthorized { chooseAccuracy(precise: precise, of: app, under: policy) }
@@ -77,7 +77,7 @@ extension AuthorizationState {
     case .onlyWhileUsingTheApp, .keepOnlyWhileUsing:
       return Decision(.proceeds, facts: policy.escalation.facts + FactList(.auth007))
     case .dontAllow, .ok, .allow, .allowWhileUsingApp, .allowOnce, .changeToOnlyWhileUsing, .settings,
-      .cancel, .confirm, .decline:
+      .cancel, .continue, .notNow:
       preconditionFailure("\(choice) is not an answer to an escalation")
     }
   }
@@ -109,7 +109,7 @@ extension AuthorizationState {
     _ choice: Choice, of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> Decision {
     let facts = FactList(.auth073, .auth074)
-    guard choice == .confirm else { return Decision(.proceeds, facts: facts) }
+    guard choice == .ok else { return Decision(.proceeds, facts: facts) }
     memory.insert(.locationButtonApproved)
     let wasDenied = grant == .denied
     let grantsNow = !wasDenied || policy.assumptions.locationButtonGrantsAfterDenial
@@ -122,7 +122,7 @@ extension AuthorizationState {
     _ choice: Choice, of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> Decision {
     let facts = policy.reminder.facts
-    guard choice == .changeToOnlyWhileUsing || choice == .decline else {
+    guard choice == .changeToOnlyWhileUsing || choice == .dontAllow else {
       return Decision(.proceeds, facts: facts)
     }
     takeAlwaysAway(under: policy)

@@ -1,6 +1,6 @@
 /// What a person can do with a prompt, named for the button.
 public enum Choice: UInt8, CaseIterable, Hashable, Sendable {
-  /// "Don't Allow".
+  /// "Don’t Allow".
   case dontAllow
   /// "OK".
   case ok
@@ -10,7 +10,7 @@ public enum Choice: UInt8, CaseIterable, Hashable, Sendable {
   case onlyWhileUsingTheApp
   /// "Always Allow".
   case alwaysAllow
-  /// "Allow While Using App", in an App Clip "While Using Until Tomorrow".
+  /// "Allow While Using App", in an App Clip "Allow While Using Until Tomorrow".
   case allowWhileUsingApp
   /// "Allow Once".
   case allowOnce
@@ -24,28 +24,46 @@ public enum Choice: UInt8, CaseIterable, Hashable, Sendable {
   case settings
   /// "Cancel".
   case cancel
-  /// The agreeing button of a prompt whose labels no source gives (OPEN-04).
-  case confirm
-  /// The declining button of a prompt whose labels no source gives (OPEN-04).
-  case decline
+  /// "Continue".
+  case `continue`
+  /// "Not Now".
+  case notNow
 
-  /// The button's text on an English phone; nil where no source gives it.
-  public var label: String? {
+  /// What the button says, in an app and in an App Clip (AUTH-055).
+  public func words(inAppClip: Bool = false) -> SystemWords {
     switch self {
-    case .dontAllow: "Don't Allow"
-    case .ok: "OK"
-    case .allow: "Allow"
-    case .onlyWhileUsingTheApp: "Only While Using the App"
-    case .alwaysAllow: "Always Allow"
-    case .allowWhileUsingApp: "Allow While Using App"
-    case .allowOnce: "Allow Once"
-    case .keepOnlyWhileUsing: "Keep Only While Using"
-    case .changeToAlwaysAllow: "Change to Always Allow"
-    case .changeToOnlyWhileUsing: "Change to Only While Using"
-    case .settings: "Settings"
-    case .cancel: "Cancel"
-    case .confirm, .decline: nil
+    case .dontAllow: SystemWords("Don’t Allow", .systemTable)
+    case .ok: SystemWords("OK", .systemTable)
+    case .allow: SystemWords("Allow", .systemTable)
+    case .onlyWhileUsingTheApp: SystemWords("Only While Using the App", .systemTable)
+    case .alwaysAllow: SystemWords("Always Allow", .systemTable)
+    case .allowWhileUsingApp:
+      SystemWords(inAppClip ? "Allow While Using Until Tomorrow" : "Allow While Using App", .systemTable)
+    case .allowOnce: SystemWords("Allow Once", .systemTable)
+    case .keepOnlyWhileUsing: SystemWords("Keep Only While Using", .systemTable)
+    case .changeToAlwaysAllow: SystemWords("Change to Always Allow", .systemTable)
+    case .changeToOnlyWhileUsing: SystemWords("Change to Only While Using", .systemTable)
+    case .settings: SystemWords("Settings", .systemTable)
+    case .cancel: SystemWords("Cancel", .systemTable)
+    // The word is in the system's table; that the reminder of 8 to 12 uses it, one app's help says.
+    case .continue: SystemWords("Continue", .report)
+    case .notNow: SystemWords("Not Now", .systemTable)
     }
+  }
+
+  /// What the button of an app says on a phone in English.
+  public var label: String { words().english }
+
+  /// Whether some text is what the button says, in an app or an App Clip, whatever the case of its letters.
+  ///
+  /// iOS writes ’; people and older files also write '.
+  public func isLabeled(_ text: String) -> Bool {
+    let text = Self.spelling(of: text)
+    return text == Self.spelling(of: label) || text == Self.spelling(of: words(inAppClip: true).english)
+  }
+
+  private static func spelling(of label: String) -> String {
+    String(label.lowercased().map { $0 == "'" ? "’" : $0 })
   }
 }
 

@@ -61,49 +61,23 @@ public enum PromptTemplate: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The title on an English phone, with X in place of the app's name; nil where no source gives it.
-  public var title: String? {
-    switch self {
-    case .singleLevel: "“X” Would Like To Use Your Current Location"
-    case .whenInUse8: "Allow “X” to access your location while you use the app?"
-    case .always8: "Allow “X” to access your location even when you are not using the app?"
-    case .whenInUse11: "Allow “X” to access your location while you are using the app?"
-    case .always11, .first13: "Allow “X” to access your location?"
-    case .escalation11, .second13:
-      "Allow “X” to also access your location even when you are not using the app?"
-    case .first13_4, .first14: "Allow “X” to use your location?"
-    case .second13_4: "Allow “X” to also use your location even when you are not using the app?"
-    case .temporaryFullAccuracy: "Allow “X” to use your precise location once?"
-    case .widget: "Allow widgets from “X” to use your location?"
-    case .reminder8:
-      "“X” has been using your location in the background. Do you want to continue allowing this?"
-    case .reminder13:
-      "“X” has used your location N times in the background over the past N days. "
-        + "Do you want to continue to allow background location use?"
-    case .locationButton, .servicesOff: nil
-    }
-  }
-
-  /// Returns the title with the app's name in it; nil where no source gives the title.
-  public func title(appName: String) -> String? {
-    guard let title, let opening = title.firstIndex(of: "“"), let closing = title.firstIndex(of: "”") else {
-      return nil
-    }
-    return title[...opening] + appName + title[closing...]
-  }
-
-  /// The buttons in the order of the sources; the order is not contractual (OPEN-05).
+  /// The buttons, two side by side from the left, others from the top (OPEN-05).
+  ///
+  /// Two buttons of a question stood side by side up to 12, the refusing one first. Of the stacks, Apple's guidelines
+  /// describe the one of 13, that of 14 and later, and the location button's; of others the order is inferred.
   public var choices: ChoiceList {
     switch self {
     case .singleLevel: ChoiceList(.dontAllow, .ok)
-    case .whenInUse8, .always8: ChoiceList(.dontAllow, .allow)
-    case .whenInUse11: ChoiceList(.allow, .dontAllow)
+    case .whenInUse8, .always8, .whenInUse11: ChoiceList(.dontAllow, .allow)
     case .always11: ChoiceList(.onlyWhileUsingTheApp, .alwaysAllow, .dontAllow)
     case .escalation11: ChoiceList(.onlyWhileUsingTheApp, .alwaysAllow)
-    case .first13, .first13_4, .first14: ChoiceList(.allowWhileUsingApp, .allowOnce, .dontAllow)
+    case .first13, .first13_4: ChoiceList(.allowWhileUsingApp, .allowOnce, .dontAllow)
+    case .first14: ChoiceList(.allowOnce, .allowWhileUsingApp, .dontAllow)
     case .second13, .second13_4: ChoiceList(.keepOnlyWhileUsing, .changeToAlwaysAllow)
     case .temporaryFullAccuracy: ChoiceList(.allowOnce, .dontAllow)
-    case .widget, .locationButton, .reminder8: ChoiceList(.confirm, .decline)
+    case .widget: ChoiceList(.allow, .dontAllow)
+    case .locationButton: ChoiceList(.ok, .notNow)
+    case .reminder8: ChoiceList(.dontAllow, .continue)
     case .reminder13: ChoiceList(.changeToOnlyWhileUsing, .alwaysAllow)
     case .servicesOff: ChoiceList(.settings, .cancel)
     }

@@ -6,8 +6,10 @@ public enum PromptText: Hashable, Sendable {
   case purposeKey
   /// The usage description that an Always request needs on the release (KEY-015).
   case alwaysDescriptionOfRelease
-  /// The system's own text, or none.
-  case system
+  /// The system's own text.
+  case system(SystemWords)
+  /// There is none.
+  case none
 }
 
 extension PromptTemplate {
@@ -15,35 +17,31 @@ extension PromptTemplate {
   public var text: PromptText {
     switch self {
     case .singleLevel: .description(.legacy)
-    case .whenInUse8, .whenInUse11, .first13, .first13_4, .first14, .widget, .locationButton:
-      .description(.whenInUse)
+    case .whenInUse8, .whenInUse11, .first13, .first13_4, .first14: .description(.whenInUse)
     case .always8: .description(.legacyAlways)
     case .always11, .escalation11, .second13, .second13_4: .description(.alwaysAndWhenInUse)
     case .temporaryFullAccuracy: .purposeKey
+    case .widget:
+      .system(
+        SystemWords(
+          "Widgets may use your location for up to 15 minutes after being viewed to stay up to date.",
+          .systemTable))
+    case .locationButton:
+      .system(
+        SystemWords(
+          "When you share your location with this app, a blue location indicator will appear in the status bar.",
+          .systemTable))
     case .reminder8: .alwaysDescriptionOfRelease
-    case .reminder13, .servicesOff: .system
+    case .reminder13, .servicesOff: .none
     }
   }
 
-  /// Whether the prompt shows a map (AUTH-048, AUTH-053, SET-021).
+  /// Whether the prompt shows a map (AUTH-048, AUTH-053, AUTH-073, SET-021).
   public var hasMap: Bool {
     switch self {
-    case .first14, .temporaryFullAccuracy, .reminder13: true
+    case .first14, .temporaryFullAccuracy, .locationButton, .reminder13: true
     case .singleLevel, .whenInUse8, .always8, .whenInUse11, .always11, .escalation11, .first13, .first13_4,
-      .second13, .second13_4, .widget, .locationButton, .reminder8, .servicesOff:
-      false
-    }
-  }
-
-  /// Whether the prompt has a Precise toggle, unless the app's default accuracy is reduced (AUTH-048).
-  public var hasPreciseToggle: Bool { self == .first14 }
-
-  /// Whether no source gives all of the buttons' labels (OPEN-04).
-  public var hasUncertainLabels: Bool {
-    switch self {
-    case .escalation11, .widget, .locationButton, .reminder8, .servicesOff: true
-    case .singleLevel, .whenInUse8, .always8, .whenInUse11, .always11, .first13, .first13_4, .first14,
-      .second13, .second13_4, .temporaryFullAccuracy, .reminder13:
+      .second13, .second13_4, .widget, .reminder8, .servicesOff:
       false
     }
   }

@@ -26,11 +26,13 @@ extension AuthorizationPolicy {
       missingDescription: Sourced(.promptWithoutReason, .key001),
       accuracyChoice: Sourced(false, .auth002),
       temporaryFullAccuracy: Sourced(false, .auth002),
+      approximateTitle: Sourced(false, .key033),
       widgets: Sourced(false, .key042),
       appClips: Sourced(false, .key043),
       locationButton: Sourced(false, .auth073),
       asyncUpdates: Sourced(.unavailable, .auth080),
       serviceSessions: Sourced(false, .auth083),
+      privacyPage: Sourced("Privacy", .set001),
       settingsRows: Sourced(.offOn, .set001),
       reminder: Sourced(.none, .set020),
       services: Sourced(

@@ -50,6 +50,8 @@ public struct AuthorizationPolicy: Equatable, Sendable {
   public var accuracyChoice: Sourced<Bool>
   /// Whether an app can ask for full accuracy once.
   public var temporaryFullAccuracy: Sourced<Bool>
+  /// Whether the title of a prompt says "approximate location" to an app whose default accuracy is reduced.
+  public var approximateTitle: Sourced<Bool>
 
   // Other ways in
 
@@ -66,6 +68,8 @@ public struct AuthorizationPolicy: Equatable, Sendable {
 
   // Settings
 
+  /// What the page of Settings is called that leads to Location Services.
+  public var privacyPage: Sourced<String>
   /// The rows that Settings has for an app.
   public var settingsRows: Sourced<SettingsRows>
   /// The reminder of background use.

@@ -8,7 +8,7 @@ public enum SettingsRow: UInt8, CaseIterable, Hashable, Sendable {
   case never
   /// "Ask Next Time", from iOS 15 "Ask Next Time Or When I Share".
   case askNextTime
-  /// "While Using".
+  /// "While Using the App"; the list of all apps shortens it to "While Using" (SET-001).
   case whileUsing
   /// "Always".
   case always
@@ -28,9 +28,9 @@ public enum SettingsRow: UInt8, CaseIterable, Hashable, Sendable {
 public enum SettingsRows: Hashable, Sendable {
   /// Off and On.
   case offOn
-  /// Never, While Using and Always, each if the app's keys support it.
+  /// Never, While Using the App and Always, each if the app's keys support it.
   case byKeys
-  /// Never, While Using, and Always if the app's keys support it.
+  /// Never, While Using the App, and Always if the app's keys support it.
   case whileUsingForAll
   /// The same with Ask Next Time.
   case askNextTime
@@ -53,7 +53,7 @@ public enum SettingsRows: Hashable, Sendable {
     case .on: "On"
     case .never: "Never"
     case .askNextTime: self == .askNextTimeOrWhenIShare ? "Ask Next Time Or When I Share" : "Ask Next Time"
-    case .whileUsing: "While Using"
+    case .whileUsing: "While Using the App"
     case .always: "Always"
     }
   }

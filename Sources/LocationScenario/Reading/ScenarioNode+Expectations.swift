@@ -51,7 +51,7 @@ extension ScenarioNode {
     case "backgroundLaunches": .backgroundLaunches(try integer(in: 0...1_000_000))
     case "missingDescriptionWarned": .missingDescriptionWarned(try boolean())
     case "diagnostics": .diagnostics(try list().map { node throws(ScenarioError) in try node.string() })
-    case "settingsRows": .settingsRows(try list().map { node throws(ScenarioError) in try node.string() })
+    case "settingsRows": .settingsRows(try list().map { node throws(ScenarioError) in try node.rowLabel() })
     case "horizontalAccuracy": .horizontalAccuracy(try range())
     default: throw error("“\(name)” is not an expectation")
     }
@@ -85,8 +85,19 @@ extension ScenarioNode {
     let object = try object(allowing: ["title", "buttons", "text", "map", "precise"])
     return ScenarioPromptClaim(
       title: try object["title"]?.string(),
-      buttons: try object["buttons"]?.list().map { node throws(ScenarioError) in try node.string() },
+      buttons: try object["buttons"]?.list().map { node throws(ScenarioError) in try node.buttonLabel() },
       text: try object["text"]?.string(), hasMap: try object["map"]?.boolean(),
       hasPreciseToggle: try object["precise"]?.boolean())
+  }
+
+  /// The label of a button, with the apostrophe that the phone writes.
+  private func buttonLabel() throws(ScenarioError) -> String {
+    String(try string().map { $0 == "'" ? "’" : $0 })
+  }
+
+  /// The label of a row of Settings, which can also be called as the list of all apps has it.
+  private func rowLabel() throws(ScenarioError) -> String {
+    let text = try string()
+    return text == "While Using" ? "While Using the App" : text
   }
 }

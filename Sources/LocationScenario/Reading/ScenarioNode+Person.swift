@@ -70,9 +70,21 @@ extension ScenarioNode {
 
   /// The choices of an answer, by button or by name; the first that the prompt has is taken.
   private func choices() throws(ScenarioError) -> [Choice] {
-    let labels = Choice.allCases.compactMap { choice in choice.label.map { ($0, choice) } }
-    let names = Choice.allCases.map { ("\($0)", $0) }
-    return try listOrOne().map { node throws(ScenarioError) in try node.word(labels + names) }
+    var choices: [Choice] = []
+    for node in try listOrOne() { choices += try node.choicesOfWord() }
+    return choices
+  }
+
+  /// The choice that a word names; several for a word of the time when not all labels were known.
+  private func choicesOfWord() throws(ScenarioError) -> [Choice] {
+    let text = try string()
+    if let named = Choice.allCases.first(where: { $0.caseName == text || $0.isLabeled(text) }) {
+      return [named]
+    }
+    let former = Choice.allCases.filter { $0.formerName == text }
+    if !former.isEmpty { return former }
+    let known = Choice.allCases.map(\.label) + Choice.allCases.map(\.caseName)
+    throw ScenarioError(path, "“\(text)” is not understood", word: text, allowed: known)
   }
 
   private func settingsRow() throws(ScenarioError) -> SettingsRow {

@@ -92,10 +92,9 @@ extension ScenarioRun {
   }
 
   private func difference(from claim: ScenarioPromptClaim) -> Difference? {
-    guard let (app, prompt) = device.visiblePrompt else {
+    guard let looks = device.visiblePromptLooks else {
       return Difference(expected: claim.title.map { "“\($0)”" } ?? "a prompt", found: "no prompt")
     }
-    let looks = PromptLooks(prompt, of: device[app].bundle, under: device.policy)
     if let title = claim.title, let difference = Difference(title, looks.title) { return difference }
     if let buttons = claim.buttons, let difference = Difference(buttons, looks.buttons, Self.list) {
       return difference
@@ -119,11 +118,8 @@ extension ScenarioRun {
   }
 
   private func settingsRows(for app: AppID) -> [String] {
-    let rows = device.policy.settingsRows.value
-    return rows.rows
-      .filter {
-        device[app].authorization.offersRow($0, of: device[app].bundle.configuration, under: device.policy)
-      }
-      .map(rows.label)
+    let app = device[app]
+    return SettingsLooks(of: app.authorization, of: app.bundle.configuration, under: device.policy).rows
+      .map(\.label)
   }
 }

@@ -2,6 +2,7 @@ import LocationDelivery
 package import LocationPolicy
 import LocationSimulation
 package import LocationSituations
+import LocationTerms
 
 /// A journey to a situation as a scenario for `sextant simulate`, which ends with what is to be so there.
 package struct SituationScenario {
@@ -57,7 +58,7 @@ package struct SituationScenario {
       .resetsLocationAndPrivacy:
       return [["person": .string(move.name)]]
     case .chooses(let row):
-      return [["person": ["chooses": .string(rules.policy.settingsRows.value.label(of: row))]]]
+      return [["person": ["chooses": .string(rules.policy.settingsRows.value.scenarioWord(for: row))]]]
     case .setsPrecise(let isOn): return [["person": ["setsPrecise": .boolean(isOn)]]]
     case .setsLocationServices(let isOn): return [["person": ["setsLocationServices": .boolean(isOn)]]]
     case .setsRestriction(let isOn): return [["person": ["setsRestriction": .boolean(isOn)]]]

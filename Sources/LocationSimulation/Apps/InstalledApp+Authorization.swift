@@ -63,7 +63,8 @@ extension InstalledApp {
   ) {
     guard old != new else { return }
     process?.promptOwner = nil
-    system.replacePrompt(of: id, by: new) { system in
+    let place = new.map { PromptQueue.Place(app: id, prompt: $0, occasion: occasion(of: $0, on: system)) }
+    system.replacePrompt(of: id, by: place) { system in
       guard let old else { return }
       if !isAnswered { system.record(.promptDismissed(old), app: id) }
       answerFullAccuracyRequest(after: old, on: &system)

@@ -118,9 +118,11 @@ extension InstalledApp {
     purposeKey: String, number: Int, by client: ClientID, on system: inout PhoneSystem
   ) {
     let exists = bundle.purposeTexts[purposeKey] != nil
+    requestedPurpose = purposeKey
     let decision = decide(client: client, on: &system) {
       $0.requestFullAccuracy(purposeKeyExists: exists, of: $1, under: $2)
     }
+    requestedPurpose = nil
     switch decision.outcome {
     case .prompt:
       process?.promptOwner = client

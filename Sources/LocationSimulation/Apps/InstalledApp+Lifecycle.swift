@@ -257,7 +257,7 @@ extension InstalledApp {
 
   /// The person answers the prompt of the first tap, which grants before it runs the action (AUTH-073).
   mutating func locationButtonAnswered(_ choice: Choice, on system: inout PhoneSystem) {
-    guard choice == .confirm || system.assumptions.declinedButtonRunsAction else { return }
+    guard choice == .ok || system.assumptions.declinedButtonRunsAction else { return }
     send(.locationButtonAction, to: nil, on: &system)
   }
 

@@ -30,7 +30,7 @@ extension InstalledApp {
   /// Nearly all messages of a device are of this kind, so nothing is looked up.
   mutating func deliver(_ fix: Fix, to client: ClientID, at address: Address, on system: inout PhoneSystem) {
     guard address.isRunning else { return queue([fix], for: client, on: &system) }
-    if address.usesAlways { noteBackgroundUse(on: &system) }
+    if address.usesAlways { noteBackgroundUse(goesOn: true, on: &system) }
     let content = MessageContent.locations([fix])
     system.record(.delivered(content), app: id, client: client)
     system.post(Message(app: id, generation: address.generation, client: client, content: content))
@@ -40,7 +40,7 @@ extension InstalledApp {
   mutating func deliver(_ fixes: [Fix], to client: ClientID, on system: inout PhoneSystem) {
     guard manager(client)?.delegate != nil else { return }
     guard phase.isRunning else { return queue(fixes, for: client, on: &system) }
-    noteBackgroundUse(on: &system)
+    noteBackgroundUse(goesOn: true, on: &system)
     send(.locations(fixes), to: client, on: &system)
   }
 

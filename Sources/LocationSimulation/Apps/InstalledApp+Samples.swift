@@ -22,7 +22,8 @@ extension InstalledApp {
     -> Address
   {
     let phase = authorization.phase
-    let usesAlways = phase != .foreground && authorization.grant == .always && reminder == .none
+    let isNoted = reminder != .none && backgroundUse?.goesOn == true
+    let usesAlways = phase != .foreground && authorization.grant == .always && !isNoted
     var address = Address(isRunning: phase.isRunning, usesAlways: usesAlways)
     process?.take(sample, under: rules, isAway: phase != .foreground, into: &results)
     if let process { address.generation = process.generation }

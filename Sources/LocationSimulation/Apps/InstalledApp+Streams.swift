@@ -159,7 +159,7 @@ extension InstalledApp {
       update.isStationary = isStationary
       update.accuracyLimited = isLimited && system.policy.serviceSessions.value
       wake(on: &system)
-      noteBackgroundUse(on: &system)
+      noteBackgroundUse(goesOn: true, on: &system)
       send(.liveUpdate(update), to: stream.id, on: &system)
       if isStationary != stream.isStationary { useChanged(on: &system) }
     }

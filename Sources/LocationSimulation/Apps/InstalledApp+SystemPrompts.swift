@@ -53,15 +53,19 @@ extension InstalledApp {
   /// Notes that something reaches an app, which counts if the app has Always and is in the background (SET-020).
   ///
   /// Every service calls it with each delivery (SET-021).
-  mutating func noteBackgroundUse(on system: inout PhoneSystem) {
-    guard reminder == .none, authorization.grant == .always else { return }
+  mutating func noteBackgroundUse(goesOn: Bool = false, on system: inout PhoneSystem) {
+    guard authorization.grant == .always else { return }
     let counts = phase == .background || (phase == .grace && system.assumptions.graceCountsForReminder)
-    if counts { usedAlwaysInBackground(on: &system) }
+    if counts { usedAlwaysInBackground(goesOn: goesOn, on: &system) }
   }
 
   /// An app had a location in the background because it has Always; some time later the person is reminded.
-  mutating func usedAlwaysInBackground(on system: inout PhoneSystem) {
-    guard reminder == .none, mayRemind(on: system) else { return }
+  mutating func usedAlwaysInBackground(goesOn: Bool = false, on system: inout PhoneSystem) {
+    guard reminder != .none || mayRemind(on: system) else { return }
+    var use = backgroundUse ?? BackgroundUse(since: system.now)
+    use.times += 1
+    use.goesOn = use.goesOn || goesOn
+    backgroundUse = use
     planReminder(after: system.policy.timings.reminderDelay, on: &system)
   }
 
@@ -81,7 +85,7 @@ extension InstalledApp {
   /// The person resets Location & Privacy (SET-008).
   mutating func resetLocationAndPrivacy(on system: inout PhoneSystem) {
     decide(on: &system) { $0.resetLocationAndPrivacy(under: $2) }
-    if system.assumptions.resetForgetsUse { reminder = .none }
+    if system.assumptions.resetForgetsUse { forgetBackgroundUse() }
   }
 
   /// The time of the reminder has come; returns whether it was planned.
@@ -93,8 +97,37 @@ extension InstalledApp {
 
   /// The system reminds the person of the app's background use.
   mutating func showReminder(on system: inout PhoneSystem) {
-    reminder = .none
     decide(on: &system) { $0.remind(under: $2) }
+    forgetBackgroundUse()
+  }
+
+  /// The reminder was shown, or its reason is forgotten.
+  private mutating func forgetBackgroundUse() {
+    reminder = .none
+    backgroundUse = nil
+  }
+
+  // What prompts say
+
+  /// What a prompt that comes up now says besides what all of its kind say.
+  func occasion(of prompt: Prompt, on system: PhoneSystem) -> PromptOccasion {
+    switch prompt.cause {
+    case .fullAccuracy: purposeKey.map { .purpose(key: $0) } ?? .none
+    case .reminder:
+      // Counted are events; of updates that go on for hours no count is known to be told (SET-021).
+      backgroundUse.flatMap { $0.goesOn ? nil : $0.occasion(at: system.now) } ?? .none
+    case .firstUse, .whenInUse, .always, .escalation, .provisional, .locationButton, .widget, .servicesOff:
+      .none
+    }
+  }
+
+  /// The purpose key of the request that is being made, or else of the oldest session with one.
+  private var purposeKey: String? {
+    if let requestedPurpose { return requestedPurpose }
+    for stream in process?.streams ?? [] {
+      if case .serviceSession(_, let key?) = stream.kind, bundle.purposeTexts[key] != nil { return key }
+    }
+    return nil
   }
 
   // When prompts of the system's own show
@@ -106,8 +139,8 @@ extension InstalledApp {
       decide(isQuiet: true, on: &system) { $0.showSecondPrompt(under: $2) }
     }
     if reminder == .due, authorization.prompt == nil {
-      reminder = .none
       decide(isQuiet: true, on: &system) { $0.remind(under: $2) }
+      forgetBackgroundUse()
     }
   }
 

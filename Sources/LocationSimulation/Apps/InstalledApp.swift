@@ -48,6 +48,10 @@ public struct InstalledApp: Sendable {
   var reminder = SystemPromptPlan.none
   /// When the reminder is due, where it is planned.
   var reminderDue = Moment.start
+  /// What the reminder will tell of; nil before the first use in the background.
+  var backgroundUse: BackgroundUse?
+  /// The purpose key of a request for full accuracy while it is being made (KEY-030).
+  var requestedPurpose: String?
 
   init(id: AppID, bundle: AppBundle) {
     self.id = id
@@ -67,6 +71,23 @@ public struct HeldEvent: Hashable, Sendable {
   public internal(set) var content: MessageContent
   /// When it was held.
   public let since: Moment
+}
+
+/// What an app had in the background because it has Always, since the last reminder (SET-021).
+struct BackgroundUse: Hashable, Sendable {
+  /// When it had something first.
+  let since: Moment
+  /// How often it had something.
+  var times = 0
+  /// Whether some of it were updates that go on, not events.
+  var goesOn = false
+
+  init(since: Moment) { self.since = since }
+
+  /// The use in whole days up to now, one at least.
+  func occasion(at now: Moment) -> PromptOccasion {
+    .uses(times: times, days: max(1, Int(((now - since) / 86_400).rounded())))
+  }
 }
 
 /// How far the system is with a prompt of its own, which it shows when the person is not busy (AUTH-062).

@@ -99,9 +99,7 @@ extension SimulatedDevice {
       let offered = prompt.template.choices.map { $0.caseName }.joined(separator: ", ")
       return Refusal("the prompt has no button \(choice.caseName); it has \(offered)")
     }
-    let hasToggle =
-      prompt.template.hasPreciseToggle
-      && !self[app].bundle.configuration.traits.contains(.defaultAccuracyReduced)
+    let hasToggle = prompt.template.hasPreciseToggle(for: self[app].bundle.configuration)
     return precise || hasToggle ? nil : Refusal("the prompt has no Precise toggle")
   }
 

@@ -41,7 +41,7 @@ extension SimulatedDevice {
     switch choice {
     case .ok, .allow, .onlyWhileUsingTheApp, .alwaysAllow, .allowWhileUsingApp, .allowOnce: true
     case .dontAllow, .keepOnlyWhileUsing, .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel,
-      .confirm, .decline:
+      .continue, .notNow:
       false
     }
   }

@@ -114,7 +114,16 @@ extension SimulatedDevice {
   public var promptQueue: [AppID] { system.prompts.apps }
 
   /// The prompt on the screen and its app; nil when none is there or the phone is locked.
-  public var visiblePrompt: (app: AppID, prompt: Prompt)? { system.visiblePrompt }
+  public var visiblePrompt: (app: AppID, prompt: Prompt)? {
+    system.visiblePrompt.map { ($0.app, $0.prompt) }
+  }
+
+  /// The prompt on the screen as the person sees it; nil when there is none.
+  public var visiblePromptLooks: PromptLooks? {
+    system.visiblePrompt.map {
+      PromptLooks($0.prompt, of: self[$0.app].bundle, under: policy, occasion: $0.occasion)
+    }
+  }
 
   /// The background location indicator that the person sees, and the app that it belongs to; nil when there is none.
   public var visibleIndicator: (app: AppID, indicator: Indicator)? {

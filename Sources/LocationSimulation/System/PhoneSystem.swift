@@ -127,24 +127,24 @@ struct PhoneSystem: Sendable {
   // Prompts
 
   /// The prompt on the screen and its app; nil when none is there or the phone is locked.
-  var visiblePrompt: (app: AppID, prompt: Prompt)? { isLocked ? nil : prompts.first }
+  var visiblePrompt: PromptQueue.Place? { isLocked ? nil : prompts.first }
 
   /// Replaces the prompt of an app; what is done between the two is for those who wait for the old one to go.
   mutating func replacePrompt(
-    of app: AppID, by new: Prompt?, whenOldIsGone: (inout PhoneSystem) -> Void
+    of app: AppID, by new: PromptQueue.Place?, whenOldIsGone: (inout PhoneSystem) -> Void
   ) {
     let shownBefore = visiblePrompt?.app
     prompts.remove(of: app)
     whenOldIsGone(&self)
-    if let new { prompts.append(new, of: app) }
+    if let new { prompts.append(new) }
     // A prompt that takes the place of another of the same app is a new one.
     promptCameUp(after: shownBefore == app ? nil : shownBefore)
   }
 
   /// Records the prompt that is on the screen now, unless it was there before.
   mutating func promptCameUp(after shownBefore: AppID?) {
-    guard let (app, prompt) = visiblePrompt, app != shownBefore else { return }
-    record(.promptShown(prompt), app: app, facts: prompt.template.facts)
+    guard let shown = visiblePrompt, shown.app != shownBefore else { return }
+    record(.promptShown(shown.prompt, shown.occasion), app: shown.app, facts: shown.prompt.template.facts)
   }
 
   // The position

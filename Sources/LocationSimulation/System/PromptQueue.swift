@@ -2,16 +2,23 @@ import LocationPolicy
 
 /// The prompts that are up or wait their turn, one for each app; the first is the one on the screen.
 struct PromptQueue: Sendable {
-  private var waiting: [(app: AppID, prompt: Prompt)] = []
+  /// A prompt that is up or waits.
+  struct Place: Sendable {
+    let app: AppID
+    let prompt: Prompt
+    let occasion: PromptOccasion
+  }
 
-  /// The prompt that is up, and its app.
-  var first: (app: AppID, prompt: Prompt)? { waiting.first }
+  private var waiting: [Place] = []
+
+  /// The prompt that is up.
+  var first: Place? { waiting.first }
 
   /// The apps whose prompts these are.
   var apps: [AppID] { waiting.map { $0.app } }
 
   /// Puts an app's prompt at the end.
-  mutating func append(_ prompt: Prompt, of app: AppID) { waiting.append((app, prompt)) }
+  mutating func append(_ place: Place) { waiting.append(place) }
 
   /// Removes the prompt of an app.
   mutating func remove(of app: AppID) { waiting.removeAll { $0.app == app } }

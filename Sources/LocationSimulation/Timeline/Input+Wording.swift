@@ -8,7 +8,8 @@ extension PersonAction {
   func wording(_ names: TraceNames) -> Phrase {
     switch self {
     case .answers(let choice, let precise):
-      precise ? "answers \(choice.phrase)" : "answers \(choice.phrase) with Precise: Off"
+      precise
+        ? "answers \(names.phrase(for: choice))" : "answers \(names.phrase(for: choice)) with Precise: Off"
     case .opens(let app): "opens \(names.name(of: app))"
     case .goesHome: "goes to the Home screen"
     case .opensSettings: "opens Settings"

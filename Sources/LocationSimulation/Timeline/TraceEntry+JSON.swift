@@ -29,7 +29,8 @@ extension TraceEvent {
     case .input(let input): input.value(names)
     case .refused(let refusal): ["kind": "refused", "reason": .string(refusal.description)]
     case .decided(let outcome): outcome.value(names)
-    case .promptShown(let prompt): ["kind": "promptShown", "prompt": prompt.value]
+    case .promptShown(let prompt, let occasion):
+      ["kind": "promptShown", "prompt": prompt.value(on: occasion)]
     case .promptDismissed(let prompt): ["kind": "promptDismissed", "prompt": prompt.value]
     case .grant(let grant):
       ["kind": "grant", "grant": .string("\(grant)"), "status": .string("\(grant.status)")]
@@ -105,6 +106,19 @@ extension Outcome {
 }
 
 extension Prompt {
+  /// The prompt with what its occasion decides: the purpose key, or how often in how many days the app used location.
+  fileprivate func value(on occasion: PromptOccasion) -> TableValue {
+    var value = self.value
+    switch occasion {
+    case .none: break
+    case .purpose(let key): value["purposeKey"] = .string(key)
+    case .uses(let times, let days):
+      value["times"] = .integer(times)
+      value["days"] = .integer(days)
+    }
+    return value
+  }
+
   fileprivate var value: TableValue {
     [
       "id": .string(template.id), "cause": .string("\(cause)"),

@@ -1,4 +1,5 @@
 public import LocationPolicy
+import Phrases
 
 /// What a timeline calls the apps of a device and the objects that they hold.
 public struct TraceNames: Equatable, Sendable {
@@ -21,6 +22,15 @@ public struct TraceNames: Equatable, Sendable {
 
   /// Returns the name of an object; those without one have a number.
   public func name(of client: ClientID) -> String { objects[client] ?? "object \(client.number)" }
+
+  /// Returns what a button says: in App Clips one has another label, if nothing else is on the device (AUTH-055).
+  public func label(of choice: Choice) -> String {
+    let inAppClip = !bundles.isEmpty && bundles.allSatisfy { $0.configuration.traits.contains(.appClip) }
+    return choice.words(inAppClip: inAppClip && policy.appClips.value).english
+  }
+
+  /// Returns what a button says, in quotation marks.
+  func phrase(for choice: Choice) -> Phrase { Phrase(verbatim: "“\(label(of: choice))”") }
 
   /// Returns the text of a row in Settings.
   public func label(of row: SettingsRow) -> String { policy.settingsRows.value.label(of: row) }

@@ -66,7 +66,8 @@ public struct TraceTimeline {
     case .input(let input): return sentence(for: input)
     case .refused(let refusal): return ("iOS", "can't be: \(refusal.description)")
     case .decided(let outcome): return wording(of: outcome).map { (app, $0) }
-    case .promptShown(let prompt): return ("iOS", "asks \(wording(of: prompt, for: entry.app))")
+    case .promptShown(let prompt, let occasion):
+      return ("iOS", "asks \(wording(of: prompt, on: occasion, for: entry.app))")
     case .promptDismissed: return ("iOS", "takes the prompt for \(app) away")
     case .grant(let grant):
       return (app, "has \(grant.phrase), reads \(grant.status.appleName)")
@@ -126,9 +127,9 @@ public struct TraceTimeline {
     }
   }
 
-  private func wording(of prompt: Prompt, for app: AppID?) -> Phrase {
+  private func wording(of prompt: Prompt, on occasion: PromptOccasion, for app: AppID?) -> Phrase {
     guard let bundle = app.flatMap(names.bundle) else { return Phrase(verbatim: prompt.template.id) }
-    let looks = PromptLooks(prompt, of: bundle, under: names.policy)
+    let looks = PromptLooks(prompt, of: bundle, under: names.policy, occasion: occasion)
     let buttons = looks.buttons.map { "[\($0)]" }.joined(separator: " ")
     var wording = Phrase(verbatim: "\(looks.title) \(buttons)")
     if looks.hasMap { wording = "\(wording), with a map" }

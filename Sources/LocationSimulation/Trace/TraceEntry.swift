@@ -23,8 +23,8 @@ public enum TraceEvent: Hashable, Sendable {
   case refused(Refusal)
   /// The system decided about a request, an answer, or a change.
   case decided(Outcome)
-  /// A prompt appeared on the screen.
-  case promptShown(Prompt)
+  /// A prompt appeared on the screen, on an occasion that decides some of its words.
+  case promptShown(Prompt, PromptOccasion)
   /// A prompt vanished without an answer.
   case promptDismissed(Prompt)
   /// What the app really has changed.

@@ -12,7 +12,7 @@ extension Situation {
     switch move {
     case .answers(let choice, let precise):
       guard let template = visiblePrompt?.template, template.choices.contains(choice) else { return false }
-      return precise || template.hasPreciseToggle
+      return precise || template.hasPreciseToggle(for: decider.rules.app)
     case .opensApp: return canTouch(by: &decider) && screen != .app
     case .goesHome: return canTouch(by: &decider) && screen != .home
     case .opensSettings: return canTouch(by: &decider) && screen != .settings

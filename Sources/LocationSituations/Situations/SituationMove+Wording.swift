@@ -5,8 +5,8 @@ extension SituationMove {
   package func sentence(under policy: AuthorizationPolicy) -> String {
     switch self {
     case .answers(let choice, let precise):
-      let button = choice.label.map { "taps “\($0)”" } ?? (choice == .confirm ? "agrees" : "declines")
-      return precise ? "The person \(button)." : "The person turns Precise off and \(button)."
+      let taps = "taps “\(choice.label)”"
+      return precise ? "The person \(taps)." : "The person turns Precise off and \(taps)."
     case .opensApp: return "The person opens the app."
     case .goesHome: return "The person goes to the Home screen."
     case .opensSettings: return "The person opens Settings."

@@ -78,7 +78,7 @@ package struct PhoneHistory: Sendable {
 
   /// Makes the move with a word, or notes that it can't be made now.
   package mutating func add(_ word: String) throws(PhonePageError) {
-    if let move = moves.first(where: { $0.word == word }) ?? PhoneMove.place(word: word) {
+    if let move = moves.first(where: { $0.isMeant(by: word) }) ?? PhoneMove.place(word: word) {
       try add(move)
     } else {
       try append(Step(move: nil, missed: word, play: play, lines: [], fixes: []))
@@ -125,7 +125,7 @@ package struct PhoneHistory: Sendable {
     guard bare == app.scenario(steps: [], on: release) else { throw .otherScenario }
     self.init(app, on: release)
     for step in steps.dropFirst() {
-      guard let move = moves.first(where: { $0.step == step }) ?? PhoneMove.place(step: step) else {
+      guard let move = moves.first(where: { $0.isMeant(by: step) }) ?? PhoneMove.place(step: step) else {
         throw .otherScenario
       }
       try add(move)

@@ -28,7 +28,8 @@ extension PhoneMove {
     case .answers(let choice, let precise):
       var answer: [String: TableValue] = ["answers": .string(choice.caseName)]
       if !precise { answer["precise"] = .boolean(false) }
-      let button = "[\(choice.label ?? choice.phrase.english)]"
+      let app = device.visiblePrompt.map { device[$0.app].bundle.configuration } ?? AppConfiguration()
+      let button = "[\(choice.words(of: app, under: device.policy).english)]"
       return PhoneMove(
         .person, button + (precise ? "" : " with Precise: Off"), button + (precise ? "" : "（精确位置：关闭）"),
         ["person": .object(answer)], .person(action))
@@ -42,8 +43,10 @@ extension PhoneMove {
         "forceQuits", app, "end \(name(app)) in the app switcher", "在 App 切换器中划掉 \(name(app))")
     case .deletes(let app): return withApp("deletes", app, "delete \(name(app))", "删除 \(name(app))")
     case .chooses(let row, let app):
-      let label = device.policy.settingsRows.value.label(of: row)
-      return setting("chooses", .string(label), of: app, "Settings: \(label)", "设置：\(label)")
+      let rows = device.policy.settingsRows.value
+      let label = rows.label(of: row)
+      return setting(
+        "chooses", .string(rows.scenarioWord(for: row)), of: app, "Settings: \(label)", "设置：\(label)")
     case .setsPrecise(let isOn, let app):
       return setting(
         "setsPrecise", .boolean(isOn), of: app, "Settings: Precise Location \(onOff(isOn))",

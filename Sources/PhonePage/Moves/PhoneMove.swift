@@ -1,5 +1,6 @@
 package import LocationPolicy
 package import LocationSimulation
+import LocationTerms
 
 /// Something that can happen on the phone at a moment: what a player reads, and the step of a scenario that it is.
 package struct PhoneMove: Hashable, Sendable {
@@ -66,6 +67,22 @@ package struct PhoneMove: Hashable, Sendable {
       + (app.map { app in installed.flatMap { buttons(of: app.kind, in: $0, on: device) } } ?? [])
       + installed.flatMap { calls(of: $0, under: device.policy, names: names) }
       + surroundings(of: device) + (app == nil ? [] : [walk])
+  }
+
+  /// Whether a word of a link means the move: its own, or one of the time when not all labels were known.
+  func isMeant(by word: String) -> Bool {
+    if self.word == word { return true }
+    guard case .person(.answers(let choice, precise: true)) = deed, let name = choice.formerName else {
+      return false
+    }
+    return word == "answers.\(name)"
+  }
+
+  /// Whether a step of a scenario that this page once wrote means the move.
+  func isMeant(by step: TableValue) -> Bool {
+    if self.step == step { return true }
+    guard case .object(let values) = step, case .object = values["person"] else { return false }
+    return isMeant(by: Self.word(for: values))
   }
 
   private static func word(for step: [String: TableValue]) -> String {

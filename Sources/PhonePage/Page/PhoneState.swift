@@ -30,7 +30,7 @@ struct PhoneState {
       "servicesOn": .boolean(device.locationServicesOn),
       "apps": .array(device.apps.map { value(of: $0) }), "prompt": prompt, "indicator": indicator,
       "arrow": use.arrowValue, "controlCenter": use.apps.map { TableValue($0) } ?? .null,
-      "rows": settingsRows,
+      "privacy": .string(device.policy.privacyPage.value), "rows": settingsRows,
       "moves": .array(moves.map { value(of: $0) }),
       "questions": .array(PhoneQuestion.all(among: moves, on: history.play).map { value(of: $0) }),
       "first": .integer(first),
@@ -104,8 +104,7 @@ struct PhoneState {
   }
 
   private var prompt: TableValue {
-    guard let (app, prompt) = device.visiblePrompt else { return .null }
-    let looks = PromptLooks(prompt, of: device[app].bundle, under: device.policy)
+    guard let (_, prompt) = device.visiblePrompt, let looks = device.visiblePromptLooks else { return .null }
     let buttons = zip(prompt.template.choices, looks.buttons).map { choice, label -> TableValue in
       [
         "label": .string(label), "move": move { $0 == .answers(choice, precise: true) },
@@ -129,15 +128,13 @@ struct PhoneState {
 
   /// The rows of the app's page in Settings.
   private var settingsRows: TableValue {
-    let rows = device.policy.settingsRows.value
     guard let app = device.apps.last(where: { $0.isInstalled }) else { return [] }
+    let looks = SettingsLooks(of: app.authorization, of: app.bundle.configuration, under: device.policy)
     return .array(
-      rows.rows.map { row in
+      looks.rows.map { row in
         [
-          "label": .string(rows.label(of: row)),
-          // Of a grant for once and a provisional one no source says which row is ticked.
-          "chosen": .boolean(row.grant == app.authorization.grant),
-          "move": move { if case .chooses(row, app.id) = $0 { true } else { false } },
+          "label": .string(row.label), "chosen": .boolean(row.isChosen),
+          "move": move { if case .chooses(row.row, app.id) = $0 { true } else { false } },
         ]
       })
   }

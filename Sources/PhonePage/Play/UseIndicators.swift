@@ -1,7 +1,7 @@
 package import LocationPolicy
 package import LocationSimulation
 
-/// How a phone shows that location is used: by the arrow in its status bar (IND-001, IND-002) and in Control Center (IND-004).
+/// How a phone shows that location is used: by the arrow in its status bar (IND-001, IND-002, IND-005) and in Control Center (IND-004).
 package struct UseIndicators {
   /// The arrow.
   package enum Arrow: Sendable {
@@ -9,12 +9,15 @@ package struct UseIndicators {
     case hollow
     /// Location was used a moment ago.
     case solid
+    /// A location button granted it a moment ago (IND-005).
+    case blue
 
     /// The arrow in a word.
     package var word: String {
       switch self {
       case .hollow: "hollow"
       case .solid: "solid"
+      case .blue: "blue"
       }
     }
   }
@@ -47,11 +50,15 @@ package struct UseIndicators {
       case .hollowWhenRequestedSolidOnDelivery: device.wantsLocation(app.id)
       }
     }
-    arrow = !users.isEmpty ? .solid : isWanted ? .hollow : nil
+    let isGrantedByButton = recent.contains { $0.event == .grant(.temporary) && $0.facts.contains(.auth073) }
+    // Nothing is used while Location Services is off (SET-006).
+    arrow =
+      !device.locationServicesOn
+      ? nil : isGrantedByButton ? .blue : !users.isEmpty ? .solid : isWanted ? .hollow : nil
     self.apps =
       policy.controlCenterAttribution.value
       ? apps.filter { users.contains($0.id) || device.wantsLocation($0.id) }.map { $0.bundle.name } : nil
-    facts = policy.statusArrow.facts
+    facts = arrow == .blue ? FactList(.ind005) : policy.statusArrow.facts
   }
 
   private static func isUse(_ event: TraceEvent, _ meaning: StatusArrow) -> Bool {

@@ -84,8 +84,7 @@ struct PhoneTest {
     if let app = device.apps.last, app.isInstalled {
       lines.append("#expect(phone.grant == .\(app.authorization.grant.swiftName))")
     }
-    if let (app, prompt) = device.visiblePrompt {
-      let looks = PromptLooks(prompt, of: device[app].bundle, under: device.policy)
+    if let looks = device.visiblePromptLooks {
       lines.append("#expect(phone.prompt?.title == \(looks.title.literal))")
     } else {
       lines.append("#expect(phone.prompt == nil)")

@@ -41,12 +41,11 @@ struct ScreenStrip {
       guard case .prompt(let prompt) = request.perform(on: &asked, of: app, under: policy).outcome else {
         return NoPromptPicture.drawing(in: era)
       }
-      return PromptPicture(prompt.template, appName: appName, text: text(of: prompt.template)).drawing(
-        in: era)
+      let looks = PromptLooks(prompt.template, appName: appName, of: app, under: policy) { _ in text }
+      return PromptPicture(looks).drawing(in: era)
     case .settings:
-      return SettingsPicture(
-        appName: appName, grant: state.grant, isPrecise: state.accuracy(under: policy) == .full, under: policy
-      ).drawing(in: era)
+      return SettingsPicture(appName: appName, SettingsLooks(of: state, of: app, under: policy))
+        .drawing(in: era)
     case .statusBar:
       let session = policy.backgroundSession(
         grant: state.grant, of: app, manager: ManagerSettings(allowsBackgroundUpdates: true))
@@ -54,10 +53,5 @@ struct ScreenStrip {
         appName: appName, indicator: session.indicator, hasArrow: session.inBackground == .goesOn
       ).drawing(in: era)
     }
-  }
-
-  /// The app's own text stands only in prompts that have one.
-  private func text(of template: PromptTemplate) -> String? {
-    template.text == .system ? nil : text
   }
 }

@@ -22,7 +22,7 @@ extension ExplainedScenario {
     let answers = prompt.template.choices.map { choice in
       var answered = asked
       _ = answered.answer(choice, of: app, under: policy)
-      return "\(choice.phrase): \(answered.grant.phrase)"
+      return "\(choice.phrase(of: app, under: policy)): \(answered.grant.phrase)"
     }
     return answers.joined(separator: " · ")
   }

@@ -112,15 +112,12 @@ struct RulesPage {
     let (app, policy) = (search.rules.app, search.rules.policy)
     let era = Era(of: policy)
     if let prompt = new.visiblePrompt, prompt != old.visiblePrompt {
-      return PromptPicture(prompt.template, appName: "App", text: nil).drawing(in: era)
+      let looks = PromptLooks(prompt.template, appName: "App", of: app, under: policy)
+      return PromptPicture(looks).drawing(in: era)
     }
     if new.screen == .settings, !new.isLocked, old.screen != .settings || move.changesSettings {
-      return SettingsPicture(
-        appName: "App", grant: new.authorization.grant,
-        isPrecise: new.authorization.accuracy(under: policy) == .full,
-        supportsWhenInUse: app.descriptions.isSuperset(of: policy.whenInUseDescriptions.value),
-        supportsAlways: app.descriptions.isSuperset(of: policy.alwaysDescriptions.value), under: policy
-      ).drawing(in: era)
+      return SettingsPicture(appName: "App", SettingsLooks(of: new.authorization, of: app, under: policy))
+        .drawing(in: era)
     }
     let indicator = new.indicator(under: search.rules)
     guard indicator != old.indicator(under: search.rules) else { return nil }

@@ -10,8 +10,9 @@ struct SituationNews {
   init(from old: Situation, to new: Situation, under rules: SituationRules) {
     var news: [String] = []
     if let prompt = new.visiblePrompt, prompt != old.visiblePrompt {
-      let buttons = prompt.template.choices.map(\.phrase.english).joined(separator: ", ")
-      news.append("a prompt: \(prompt.template.title(appName: "App") ?? prompt.template.id) \(buttons)")
+      let looks = PromptLooks(prompt.template, appName: "App", of: rules.app, under: rules.policy)
+      let buttons = looks.buttons.map { "“\($0)”" }.joined(separator: ", ")
+      news.append("a prompt: \(looks.title) \(buttons)")
     } else if old.visiblePrompt != nil, new.visiblePrompt == nil {
       news.append("the prompt is gone")
     }

@@ -41,7 +41,7 @@ struct PhoneView {
     let indicator = device.visibleIndicator.map { " ▌\(device[$0.app].bundle.name) uses location▐" } ?? ""
     let status = "9:41 iOS \(game.release.name)\(indicator)"
     var body = device.isLocked ? ["", "locked"] : bodyLines(width: inner)
-    if let (app, prompt) = device.visiblePrompt { body = promptLines(prompt, of: app, width: inner) }
+    if let looks = device.visiblePromptLooks { body = promptLines(looks, width: inner) }
     let rows = [status, ""] + body
     let shown = rows.prefix(Self.phoneHeight - 2)
     let filled = Array(shown) + Array(repeating: "", count: Self.phoneHeight - 2 - shown.count)
@@ -58,14 +58,15 @@ struct PhoneView {
         of: "\(app.bundle.name) is open and reads \(app.authorization.grant.status.appleName).")
     case .settings:
       return device.apps.filter(\.isInstalled).flatMap { app in
-        ["Settings: \(app.bundle.name)"]
-          + LineWrapping(width: width).lines(of: "It has \(app.authorization.grant.phrase).")
+        let looks = SettingsLooks(of: app.authorization, of: app.bundle.configuration, under: device.policy)
+        let rows = looks.rows.map { "\($0.isChosen ? "✓" : " ") \($0.label)" }
+        let precise = looks.isPrecise.map { ["  Precise Location: \($0 ? "On" : "Off")"] } ?? []
+        return ["Settings: \(app.bundle.name)"] + rows + precise
       }
     }
   }
 
-  private func promptLines(_ prompt: Prompt, of app: AppID, width: Int) -> [String] {
-    let looks = PromptLooks(prompt, of: device[app].bundle, under: device.policy)
+  private func promptLines(_ looks: PromptLooks, width: Int) -> [String] {
     let inner = width - 4
     let wrapping = LineWrapping(width: inner)
     var rows = wrapping.lines(of: looks.title)

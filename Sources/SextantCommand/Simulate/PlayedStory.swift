@@ -30,8 +30,9 @@ struct PlayedStory {
       guard let app = entry.app else { continue }
       if apps[app] == nil { order.append(app) }
       apps[app, default: AppRows(name: result.names.name(of: app))].add(entry)
-      if case .promptShown(let prompt) = entry.event {
-        let looks = PromptLooks(prompt, of: result.device[app].bundle, under: policy)
+      if case .promptShown(let prompt, let occasion) = entry.event {
+        let looks = PromptLooks(
+          prompt, of: result.device[app].bundle, under: policy, occasion: occasion)
         prompts.append(
           ShownPrompt(
             moment: entry.moment, app: result.names.name(of: app),
@@ -135,14 +136,5 @@ extension Grant {
     case .temporary: 0.3
     case .notDetermined, .denied: 0
     }
-  }
-}
-
-extension PromptPicture {
-  /// Takes a prompt of the device, as the person sees it.
-  init(_ looks: PromptLooks) {
-    self.init(
-      title: looks.title, text: looks.text, buttons: looks.buttons, hasMap: looks.hasMap,
-      isPrecise: looks.hasPreciseToggle ? true : nil)
   }
 }

@@ -141,7 +141,7 @@ extension TraceEntry {
   }
 
   fileprivate var isPrompt: Bool {
-    guard case .promptShown(let prompt) = event else { return false }
+    guard case .promptShown(let prompt, _) = event else { return false }
     return prompt.cause.belongsToApp
   }
 }

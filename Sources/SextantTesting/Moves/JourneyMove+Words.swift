@@ -9,7 +9,7 @@ extension JourneyMove {
     switch self {
     case .tap(let name): "the person taps “\(name)”"
     case .answer(let choice, let precise):
-      "the person taps [\(choice.label ?? choice.phrase.english)]" + (precise ? "" : " with Precise: Off")
+      "the person taps [\(choice.label)]" + (precise ? "" : " with Precise: Off")
     case .goHome: "the person leaves for the Home screen"
     case .open: "the person opens the app"
     case .lock: "the person locks the phone"

@@ -28,14 +28,14 @@ extension Choice {
   ///
   /// "Allow Once" comes last: the prompt for full accuracy has nothing else that allows.
   static let agreeing: [Choice] = [
-    .changeToAlwaysAllow, .alwaysAllow, .allowWhileUsingApp, .allow, .ok, .onlyWhileUsingTheApp, .confirm,
-    .allowOnce,
+    .changeToAlwaysAllow, .alwaysAllow, .allowWhileUsingApp, .allow, .ok, .onlyWhileUsingTheApp,
+    .continue, .allowOnce,
   ]
 
   /// The choices that give a prompt as little as possible; the first that the prompt offers counts.
   ///
   /// "Only While Using the App" comes last: the second prompt of iOS 11 and 12 has nothing less (AUTH-045).
   static let declining: [Choice] = [
-    .dontAllow, .changeToOnlyWhileUsing, .keepOnlyWhileUsing, .cancel, .decline, .onlyWhileUsingTheApp,
+    .dontAllow, .changeToOnlyWhileUsing, .keepOnlyWhileUsing, .cancel, .notNow, .onlyWhileUsingTheApp,
   ]
 }

@@ -11,12 +11,7 @@ extension TestPhone {
   }
 
   /// The prompt that is showing; nil if there is none, or the phone is locked.
-  public var prompt: PromptLooks? {
-    host.read { device in
-      guard let (app, prompt) = device.visiblePrompt else { return nil }
-      return PromptLooks(prompt, of: device[app].bundle, under: device.policy)
-    }
-  }
+  public var prompt: PromptLooks? { host.read(\.visiblePromptLooks) }
 
   /// Has the person tap a button of the prompt that is showing, with the Precise toggle turned off before where it is asked for.
   public func answer(_ choice: Choice, precise: Bool = true) throws {

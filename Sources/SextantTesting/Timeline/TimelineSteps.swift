@@ -32,7 +32,7 @@ struct TimelineSteps {
     switch input {
     case .call(let call, _): return step(of: call)
     case .person(.answers(let choice, let precise)):
-      return .event((choice.label ?? "\(choice)") + (precise ? "" : " with Precise: Off"))
+      return .event(names.label(of: choice) + (precise ? "" : " with Precise: Off"))
     case .person, .world, .system:
       let text = TraceTimeline([entry], names: names).lines.first?.text
       return text.map { .event($0) }

@@ -15,7 +15,7 @@ enum AgreementResponse: Hashable {
     guard let template = prompt?.template else { return [.nothing] }
     let answers = template.choices.map { AgreementResponse.answer($0, precise: true) }
     let hasToggle =
-      template.hasPreciseToggle && !configuration.traits.contains(.defaultAccuracyReduced)
+      template.hasPreciseToggle(for: configuration)
     let imprecise = template.choices.filter { hasToggle && $0 != .dontAllow }
     return answers + imprecise.map { .answer($0, precise: false) }
       + [.locksAndUnlocks, .leavesAndReturns, .releasesManager]

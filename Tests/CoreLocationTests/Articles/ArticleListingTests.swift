@@ -131,7 +131,7 @@ import Testing
 
   private static func prompts(of host: DeviceHost) -> [PromptTemplate] {
     host.device.trace.entries.compactMap {
-      if case .promptShown(let prompt) = $0.event { prompt.template } else { nil }
+      if case .promptShown(let prompt, _) = $0.event { prompt.template } else { nil }
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
     try host.run { try LocationButton(.shareCurrentLocation) { taps += 1 }.tap() }
     #expect(taps == 1 && manager.authorizationStatus == .notDetermined)
     #expect(host.device.visiblePrompt?.prompt.template == .locationButton)
-    try host.perform(.person(.answers(.confirm)))
+    try host.perform(.person(.answers(.ok)))
     #expect(manager.authorizationStatus == .authorizedWhenInUse)
   }
 

@@ -94,14 +94,14 @@ import Testing
 
             1. 首次弹窗
                requestAlwaysAuthorization()：“Allow “RunTracker” to use your location?”
-               [Allow While Using App] [Allow Once] [Don't Allow]，带地图和“精确位置：打
+               [Allow Once] [Allow While Using App] [Don’t Allow]，带地图和“精确位置：打
                开”，说明为“RunTracker draws your route on the map and measures your
                distance while you run.”
-                 - “Allow While Using App”：App 的权限为待确认的“始终允许”，读到
-                   authorizedAlways；会调用 locationManagerDidChangeAuthorization(_:)。
                  - “Allow Once”：App 的权限为“允许一次”，读到 authorizedWhenInUse；会调
                    用 locationManagerDidChangeAuthorization(_:)。
-                 - “Don't Allow”：App 的权限为拒绝，读到 denied；会调用
+                 - “Allow While Using App”：App 的权限为待确认的“始终允许”，读到
+                   authorizedAlways；会调用 locationManagerDidChangeAuthorization(_:)。
+                 - “Don’t Allow”：App 的权限为拒绝，读到 denied；会调用
                    locationManagerDidChangeAuthorization(_:)。
                  - 精确位置：关闭：之后允许的都只是模糊定位。
 

@@ -46,10 +46,10 @@ import Testing
     let first = rows.filter { $0.hasPrefix("first prompt") }
     #expect(
       first == [
-        "first prompt [11-12] requestWhenInUseAuthorization(): “Allow “Runs” to access your location while you are using the app?” [Allow] [Don't Allow], saying “Your run is drawn on the map.”",
-        "first prompt [13.0-13.3] requestWhenInUseAuthorization(): “Allow “Runs” to access your location?” [Allow While Using App] [Allow Once] [Don't Allow], saying “Your run is drawn on the map.”",
-        "first prompt [13.4-13.7] requestWhenInUseAuthorization(): “Allow “Runs” to use your location?” [Allow While Using App] [Allow Once] [Don't Allow], saying “Your run is drawn on the map.”",
-        "first prompt [14+] requestWhenInUseAuthorization(): “Allow “Runs” to use your location?” [Allow While Using App] [Allow Once] [Don't Allow] with map and Precise: On, saying “Your run is drawn on the map.”",
+        "first prompt [11-12] requestWhenInUseAuthorization(): “Allow “Runs” to access your location while you are using the app?” [Don’t Allow] [Allow], saying “Your run is drawn on the map.”",
+        "first prompt [13.0-13.3] requestWhenInUseAuthorization(): “Allow “Runs” to access your location?” [Allow While Using App] [Allow Once] [Don’t Allow], saying “Your run is drawn on the map.”",
+        "first prompt [13.4-13.7] requestWhenInUseAuthorization(): “Allow “Runs” to use your location?” [Allow While Using App] [Allow Once] [Don’t Allow], saying “Your run is drawn on the map.”",
+        "first prompt [14+] requestWhenInUseAuthorization(): “Allow “Runs” to use your location?” [Allow Once] [Allow While Using App] [Don’t Allow] with map and Precise: On, saying “Your run is drawn on the map.”",
       ])
     #expect(
       rows.filter { $0.hasPrefix("background") } == [
@@ -169,7 +169,7 @@ import Testing
     let rows = rows(from: SystemVersion(7), Self.texts, "manager.startUpdatingLocation()")
     #expect(
       rows.first
-        == "first prompt [7] The first use of a service: ““Runs” Would Like To Use Your Current Location” [Don't Allow] [OK]"
+        == "first prompt [7] The first use of a service: ““Runs” Would Like To Use Your Current Location” [Don’t Allow] [OK]"
     )
   }
 }

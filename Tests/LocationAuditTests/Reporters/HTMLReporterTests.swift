@@ -36,11 +36,11 @@ import Testing
       "The first request is for Always, so Allow While Using App makes a provisional Always.", "Fix: ",
       "Ask for When In Use first.", "iOS 13.0-13.3", "Allow “Läufer 跑步” to access", "your location?",
       "For “maps” & routes.", "Allow While Using App",
-      "Allow Once", "Don't Allow", "MIS-13, ", "AUTH-060", "What will happen",
+      "Allow Once", "Don’t Allow", "MIS-13, ", "AUTH-060", "What will happen",
       "first prompt", "iOS 13.0-13.3", "Allow “Läufer 跑步” to access your location?",
       "Allow “Läufer 跑步” to access",
       "your location?",
-      "For “maps” & routes.", "Allow While Using App", "Allow Once", "Don't Allow", "AUTH-046", ", ",
+      "For “maps” & routes.", "Allow While Using App", "Allow Once", "Don’t Allow", "AUTH-046", ", ",
       "KEY-014",
       "store", "iOS 13.0-13.3", "Nothing to object to.", "Outside any target", "note",
       " unused-info-plist, iOS 8-10", "Old/Info.plist:1:1", "No target uses this file.", "Fix: ",
@@ -58,7 +58,7 @@ import Testing
       at: Site(file: evil, line: 1, column: 1), releases: .iOS8 ... .newest, message: Phrase(verbatim: evil),
       fix: Phrase(verbatim: evil),
       facts: [.auth060])
-    let prompt = PromptPicture(.first14, appName: evil, text: evil)
+    let prompt = PromptPicture(.first14, on: .iOS14, appName: evil, text: evil)
     let target = CheckedTarget(
       name: evil, kind: .app, deploymentTarget: nil, infoPlist: evil,
       predictions: [
@@ -96,8 +96,8 @@ import Testing
   }
 
   @Test func `a finding about asking shows the prompts of its releases, those that look alike once`() throws {
-    let old = PromptPicture(.always8, appName: "Runs", text: nil)
-    let new = PromptPicture(.first14, appName: "Runs", text: nil)
+    let old = PromptPicture(.always8, on: .iOS8, appName: "Runs", text: nil)
+    let new = PromptPicture(.first14, on: .iOS14, appName: "Runs", text: nil)
     let line = { PredictionLine(topic: "first prompt", text: "x", facts: [], prompt: $0) }
     let target = CheckedTarget(
       name: "", kind: .app, deploymentTarget: nil, infoPlist: nil,

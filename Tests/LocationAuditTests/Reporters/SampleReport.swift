@@ -32,7 +32,7 @@ enum SampleReport {
           PredictionLine(
             topic: "first prompt", text: "Allow “Läufer 跑步” to access your location?",
             facts: [.auth046, .key014],
-            prompt: PromptPicture(.first13, appName: "Läufer 跑步", text: "For “maps” & routes.")),
+            prompt: PromptPicture(.first13, on: .iOS13, appName: "Läufer 跑步", text: "For “maps” & routes.")),
           PredictionLine(topic: "store", text: "Nothing to object to.", facts: []),
         ]),
       Prediction(range: .iOS13_4 ... .newest, lines: []),

@@ -137,7 +137,7 @@ struct PermissionAndUseFlowTests {
 
   @Test func `4.4: asking with the prompt of iOS 14, the accuracy is chosen there and not asked for again`() {
     var flow = PermissionAndUseFlow(phone: ArticlePhone(.iOS14), usesBackground: false)
-    #expect(flow.startLocation().decision?.template?.hasPreciseToggle == true)
+    #expect(flow.startLocation().decision?.template?.hasPreciseToggle(for: .complete) == true)
     flow.phone.answer(.allowWhileUsingApp, precise: true)
     #expect(flow.startLocation().call == .none)
     #expect(flow.phone.state.prompt == nil)

@@ -102,7 +102,7 @@ struct PermissionAndUseForegroundTests {
   {
     var phone = ArticlePhone(release)
     let template = try #require(phone.requestWhenInUse().template)
-    #expect(template.hasPreciseToggle == (release == .iOS14))
+    #expect(template.hasPreciseToggle(for: AppConfiguration()) == (release == .iOS14))
     #expect(template.hasMap == (release == .iOS14))
   }
 }

@@ -22,10 +22,10 @@ struct PermissionInDetailReminderAndPausingTests {
     let reminder = phone.remind()
     #expect(reminder.template == .reminder8)
     #expect(
-      reminder.template?.title(appName: "Maps")
+      reminder.template?.title().english.replacing("X", with: "Maps")
         == "“Maps” has been using your location in the background. Do you want to continue allowing this?")
     #expect(phone.policy.timings.reminderDelay > phone.policy.timings.grace)
-    phone.answer(.decline)
+    phone.answer(.dontAllow)
     #expect(phone.callbacks.last == .authorizedWhenInUse)
   }
 

@@ -82,7 +82,7 @@ struct PromptsWhenInUseTests {
     #expect(phone.callbacks == [.notDetermined])
   }
 
-  @Test(arguments: releases) func `table of answers, Don't Allow: Denied`(release: Release) {
+  @Test(arguments: releases) func `table of answers, Don’t Allow: Denied`(release: Release) {
     var phone = ArticlePhone(release)
     phone.requestWhenInUse()
     phone.answer(.dontAllow)

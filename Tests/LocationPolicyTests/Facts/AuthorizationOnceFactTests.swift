@@ -85,7 +85,7 @@ import Testing
     var trial = Trial(release)
     #expect(trial.make(.locationButton).outcome.isPrompt == speaks)
     guard speaks else { return }
-    trial.answer(.confirm)
+    trial.answer(.ok)
     #expect(trial.state.grant == .temporary)
     trial.endUse()
     #expect(trial.make(.locationButton).outcome == .changed)
@@ -103,7 +103,7 @@ import Testing
       #expect(outcome == .proceeds)
       #expect(trial.state == AuthorizationState(grant: grant))
     } else {
-      trial.answer(.confirm)
+      trial.answer(.ok)
       trial.endUse()
       #expect(trial.state.grant == .notDetermined)
       #expect(trial.state.memory.contains(.locationButtonApproved))
@@ -125,7 +125,7 @@ import Testing
   func `AUTH-076: the button's grant expires as Allow Once does and never is Always`(release: Release) {
     var trial = Trial(release)
     trial.make(.locationButton)
-    trial.answer(.confirm)
+    trial.answer(.ok)
     #expect(trial.make(.always).outcome == .ignored(.temporaryGrant))
     trial.enter(.background)
     #expect(trial.endUse().callback == .locationManagerDidChangeAuthorization)

@@ -12,7 +12,7 @@ import Testing
     for choice in trial.prompt?.choices.map(\.self) ?? [] {
       var answered = trial
       answered.answer(choice)
-      results[choice.label ?? ""] = answered.state.status
+      results[choice.label] = answered.state.status
     }
     return results
   }
@@ -29,7 +29,7 @@ import Testing
     let shown = title(of: .start, Trial(release))
     #expect((shown == "“Run” Would Like To Use Your Current Location") == speaks)
     #expect(
-      (results(of: .start, Trial(release)) == ["Don't Allow": .denied, "OK": .authorizedAlways]) == speaks)
+      (results(of: .start, Trial(release)) == ["Don’t Allow": .denied, "OK": .authorizedAlways]) == speaks)
   }
 
   @Test(arguments: Release.allCases) func `AUTH-041: the When In Use prompt of 8 to 10`(release: Release) {
@@ -38,7 +38,7 @@ import Testing
     #expect((shown == "Allow “Run” to access your location while you use the app?") == speaks)
     if speaks {
       #expect(
-        results(of: .whenInUse, Trial(release)) == ["Don't Allow": .denied, "Allow": .authorizedWhenInUse])
+        results(of: .whenInUse, Trial(release)) == ["Don’t Allow": .denied, "Allow": .authorizedWhenInUse])
     }
   }
 
@@ -48,7 +48,7 @@ import Testing
     let shown = title(of: .always, Trial(release))
     #expect((shown == "Allow “Run” to access your location even when you are not using the app?") == speaks)
     if speaks {
-      #expect(results(of: .always, Trial(release)) == ["Don't Allow": .denied, "Allow": .authorizedAlways])
+      #expect(results(of: .always, Trial(release)) == ["Don’t Allow": .denied, "Allow": .authorizedAlways])
     }
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect((shown == "Allow “Run” to access your location while you are using the app?") == speaks)
     if speaks {
       #expect(
-        results(of: .whenInUse, Trial(release)) == ["Don't Allow": .denied, "Allow": .authorizedWhenInUse])
+        results(of: .whenInUse, Trial(release)) == ["Don’t Allow": .denied, "Allow": .authorizedWhenInUse])
     }
   }
 
@@ -67,7 +67,7 @@ import Testing
     let speaks = Fact.auth044.speaks(of: release)
     let expected: [String: AuthorizationStatus] = [
       "Only While Using the App": .authorizedWhenInUse, "Always Allow": .authorizedAlways,
-      "Don't Allow": .denied,
+      "Don’t Allow": .denied,
     ]
     #expect((results(of: .always, Trial(release)) == expected) == speaks)
     if speaks { #expect(title(of: .always, Trial(release)) == "Allow “Run” to access your location?") }
@@ -96,7 +96,7 @@ import Testing
       trial.make(request)
       let isFirst =
         trial.title == "Allow “Run” to access your location?"
-        && trial.labels == ["Allow Once", "Allow While Using App", "Don't Allow"]
+        && trial.labels == ["Allow Once", "Allow While Using App", "Don’t Allow"]
       #expect(isFirst == Fact.auth046.speaks(of: release))
     }
   }
@@ -108,7 +108,7 @@ import Testing
       trial.make(request)
       let isFirst =
         trial.title == "Allow “Run” to use your location?"
-        && trial.labels == ["Allow Once", "Allow While Using App", "Don't Allow"]
+        && trial.labels == ["Allow Once", "Allow While Using App", "Don’t Allow"]
       #expect(isFirst == Fact.auth047.speaks(of: release))
     }
   }
@@ -121,7 +121,7 @@ import Testing
     var trial = Trial(release)
     trial.make(.whenInUse)
     #expect((trial.prompt?.hasMap ?? false) == speaks)
-    #expect((trial.prompt?.hasPreciseToggle ?? false) == speaks)
+    #expect((trial.prompt?.hasPreciseToggle(for: trial.app) ?? false) == speaks)
     var precise = trial
     if release >= .iOS13 {
       trial.answer(.allowWhileUsingApp, precise: false)
@@ -136,7 +136,7 @@ import Testing
     let speaks = Fact.auth049.speaks(of: release)
     let whenInUse: [String: AuthorizationStatus] = [
       "Allow While Using App": .authorizedWhenInUse, "Allow Once": .authorizedWhenInUse,
-      "Don't Allow": .denied,
+      "Don’t Allow": .denied,
     ]
     var always = whenInUse
     always["Allow While Using App"] = .authorizedAlways
@@ -211,7 +211,7 @@ import Testing
     let isAsked = trial.title == "Allow “Run” to use your precise location once?"
     #expect(isAsked == Fact.auth053.speaks(of: release))
     guard isAsked else { return }
-    #expect(trial.labels == ["Allow Once", "Don't Allow"])
+    #expect(trial.labels == ["Allow Once", "Don’t Allow"])
     #expect(trial.prompt?.hasMap == true)
   }
 

@@ -85,7 +85,7 @@ import Testing
     var trial = Trial(release)
     trial.make(.always)
     switch release {
-    case .iOS7, .iOS8, .iOS9, .iOS10: #expect(trial.labels == ["Allow", "Don't Allow"])
+    case .iOS7, .iOS8, .iOS9, .iOS10: #expect(trial.labels == ["Allow", "Don’t Allow"])
     case .iOS11, .iOS12:
       trial.answer(.onlyWhileUsingTheApp)
       #expect(trial.make(.always).outcome == .ignored(.escalationSpent))

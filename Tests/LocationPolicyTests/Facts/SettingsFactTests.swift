@@ -11,11 +11,11 @@ import Testing
     let labels = rows.rows.map { rows.label(of: $0) }
     switch release {
     case .iOS7: #expect(labels == ["Off", "On"])
-    case .iOS8, .iOS9, .iOS10, .iOS11, .iOS12: #expect(labels == ["Never", "While Using", "Always"])
+    case .iOS8, .iOS9, .iOS10, .iOS11, .iOS12: #expect(labels == ["Never", "While Using the App", "Always"])
     case .iOS13, .iOS13_4, .iOS14:
-      #expect(labels == ["Never", "Ask Next Time", "While Using", "Always"])
+      #expect(labels == ["Never", "Ask Next Time", "While Using the App", "Always"])
     default:
-      #expect(labels == ["Never", "Ask Next Time Or When I Share", "While Using", "Always"])
+      #expect(labels == ["Never", "Ask Next Time Or When I Share", "While Using the App", "Always"])
     }
     let all = Trial(release)
     #expect(SettingsRow.allCases.filter(all.offers).map { rows.label(of: $0) }.sorted() == labels.sorted())
@@ -188,9 +188,9 @@ import Testing
     #expect((trial.title == title) == Fact.set020.speaks(of: release))
     guard Fact.set020.speaks(of: release) else { return }
     var cut = trial
-    cut.answer(.decline)
+    cut.answer(.dontAllow)
     #expect(cut.state.grant == .whenInUse)
-    trial.answer(.confirm)
+    trial.answer(.continue)
     #expect(trial.state.grant == .always)
     #expect(trial.make(.reminder).outcome.isPrompt == (release != .iOS8))
     var modest = Trial(release, .whenInUse)

@@ -21,10 +21,10 @@ struct Trial {
   var prompt: PromptTemplate? { state.prompt?.template }
 
   /// The title of the prompt that is up, for an app named Run.
-  var title: String? { prompt?.title(appName: "Run") }
+  var title: String? { prompt.map { PromptLooks($0, appName: "Run", of: app, under: policy).title } }
 
   /// The labels of the buttons of the prompt that is up, in alphabetical order.
-  var labels: [String] { (prompt?.choices.compactMap(\.label) ?? []).sorted() }
+  var labels: [String] { (prompt?.choices.map(\.label) ?? []).sorted() }
 
   /// The accuracy that the app reads.
   var accuracy: Accuracy { state.accuracy(under: policy) }

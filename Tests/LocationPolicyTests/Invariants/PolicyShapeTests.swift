@@ -32,8 +32,8 @@ import Testing
       13.4-13.7: alwaysPrompt escalation escalationPrompt provisionalPrompt whenInUsePrompt
       14: accuracyChoice alwaysPrompt appClips callback firstAlwaysRequest temporaryFullAccuracy \
       whenInUsePrompt widgets
-      15: locationButton relaunchingServices settingsRows
-      16.0-16.3: controlCenterAttribution servicesEnabledWarnsOnMainThread
+      15: approximateTitle locationButton relaunchingServices settingsRows
+      16.0-16.3: controlCenterAttribution privacyPage servicesEnabledWarnsOnMainThread
       16.4-16.7: filterRule
       17: asyncUpdates backgroundActivitySession relaunchingServices services whenInUseServices
       18: asyncNeedsAlwaysSession asyncUpdates requestInBackground serviceSessions

@@ -122,7 +122,7 @@ struct Walk {
   /// Every button of a prompt, with the Precise toggle in both positions, and a button that it does not have.
   private static func answers(to prompt: Prompt?) -> [Input] {
     guard let choices = prompt?.template.choices else { return [.answer(.allow, precise: true)] }
-    let hasToggle = prompt?.template.hasPreciseToggle == true
+    let hasToggle = prompt?.template.hasPreciseToggle(for: AppConfiguration()) == true
     let stranger: Choice = choices.contains(.cancel) ? .allow : .cancel
     return choices.map { .answer($0, precise: true) }
       + (hasToggle ? choices.map { .answer($0, precise: false) } : []) + [.answer(stranger, precise: true)]

@@ -93,10 +93,10 @@ struct ArticlePhone {
   @discardableResult
   mutating func agree() -> Decision {
     let order: [Choice] = [
-      .changeToAlwaysAllow, .alwaysAllow, .allowWhileUsingApp, .allow, .ok, .confirm,
+      .changeToAlwaysAllow, .alwaysAllow, .allowWhileUsingApp, .allow, .ok, .continue,
     ]
     let buttons = state.prompt.map { Array($0.template.choices) } ?? []
-    return answer(order.first(where: buttons.contains) ?? .decline)
+    return answer(order.first(where: buttons.contains) ?? .notNow)
   }
 
   /// What an event of a service meets while the app is in a phase.

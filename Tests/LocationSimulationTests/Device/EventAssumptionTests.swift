@@ -93,7 +93,7 @@ import Testing
       phone.device.advance(by: phone.device.policy.timings.reminderDelay)
       let comes = isFirst || release == .iOS13 || (release != .iOS8 && again)
       #expect((phone.prompt != nil) == comes)
-      if comes { try phone.person(.answers(release < .iOS13 ? .confirm : .alwaysAllow)) }
+      if comes { try phone.person(.answers(release < .iOS13 ? .continue : .alwaysAllow)) }
     }
   }
 

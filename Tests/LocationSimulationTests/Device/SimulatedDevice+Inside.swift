@@ -10,8 +10,8 @@ extension SimulatedDevice {
   }
 
   /// An app gets a location in the background because it has Always (SET-020).
-  mutating func usedAlwaysInBackground(_ app: AppID) {
-    with(app) { $0.usedAlwaysInBackground(on: &$1) }
+  mutating func usedAlwaysInBackground(_ app: AppID, goesOn: Bool = false) {
+    with(app) { $0.usedAlwaysInBackground(goesOn: goesOn, on: &$1) }
   }
 
   /// An app's session in the background stops.

@@ -163,7 +163,7 @@ import Testing
       #expect(phone.prompt == nil)
       phone.device.advance(by: 1)
       prompts.append(phone.prompt)
-      if let choice = phone.prompt?.choices.first(where: { $0 == .alwaysAllow || $0 == .confirm }) {
+      if let choice = phone.prompt?.choices.first(where: { $0 == .alwaysAllow || $0 == .continue }) {
         try phone.person(.answers(choice))
       }
     }

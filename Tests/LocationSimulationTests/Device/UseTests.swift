@@ -50,7 +50,7 @@ import Testing
     try phone.person(.tapsLocationButton())
     #expect(phone.prompt == .locationButton)
     #expect(throws: CallError.self) { try phone.person(.tapsLocationButton()) }
-    try phone.person(.answers(.confirm))
+    try phone.person(.answers(.ok))
     #expect(phone.grant == .temporary)
     try phone.person(.goesHome)
     phone.device.advance(by: 15)
@@ -63,7 +63,7 @@ import Testing
     #expect(throws: CallError.self) { try phone.person(.tapsLocationButton()) }
   }
 
-  @Test(arguments: Release.allCases.filter { $0 >= .iOS15 }, [Choice.confirm, .decline])
+  @Test(arguments: Release.allCases.filter { $0 >= .iOS15 }, [Choice.ok, .notNow])
   func `AUTH-073: The first tap of a location button grants, and then runs the action`(
     release: Release, choice: Choice
   ) throws {
@@ -77,8 +77,8 @@ import Testing
       #expect(!phone.told().contains(.locationButtonAction))
       try phone.person(.answers(choice))
       let status = MessageContent.authorization(.locationManagerDidChangeAuthorization, .authorizedWhenInUse)
-      let action = choice == .confirm || declinedRuns ? [MessageContent.locationButtonAction] : []
-      #expect(phone.told() == (choice == .confirm ? [status] : []) + action)
+      let action = choice == .ok || declinedRuns ? [MessageContent.locationButtonAction] : []
+      #expect(phone.told() == (choice == .ok ? [status] : []) + action)
     }
   }
 
@@ -114,7 +114,7 @@ import Testing
     #expect(throws: CallError.self) { try phone.person(.looksAtWidget(phone.app)) }
     try phone.person(.addsWidget(phone.app))
     #expect(phone.prompt == .widget)
-    try phone.person(.answers(.confirm), .looksAtWidget(phone.app))
+    try phone.person(.answers(.allow), .looksAtWidget(phone.app))
     phone.device.advance(by: 100)
     #expect(phone.device.isInUse(phone.app))
     #expect(phone.grant == .temporary)

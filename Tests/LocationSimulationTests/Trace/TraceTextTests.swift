@@ -32,7 +32,7 @@ import Testing
                      Run     manager.delegate = self
                      Run     manager gets locationManagerDidChangeAuthorization(_:): notDetermined
                      Run     manager.requestWhenInUseAuthorization()
-                     iOS     asks Allow “Run” to use your location? [Allow While Using App] [Allow Once] [Don't Allow], with a map and Precise: On, saying “Run shows the way.” (AUTH-047, AUTH-048)
+                     iOS     asks Allow “Run” to use your location? [Allow Once] [Allow While Using App] [Don’t Allow], with a map and Precise: On, saying “Run shows the way.” (AUTH-047, AUTH-048)
         0:00:01.500  person  answers “Allow While Using App” with Precise: Off
                      Run     has When In Use, reads authorizedWhenInUse (AUTH-047, AUTH-048, AUTH-049)
                      Run     manager gets locationManagerDidChangeAuthorization(_:): authorizedWhenInUse

@@ -12,16 +12,16 @@ import Testing
 
           1. first prompt
              requestAlwaysAuthorization(): “Allow “RunTracker” to use your location?”
-             [Allow While Using App] [Allow Once] [Don't Allow] with map and Precise:
+             [Allow Once] [Allow While Using App] [Don’t Allow] with map and Precise:
              On, saying “RunTracker draws your route on the map and measures your
              distance while you run.”
-               - “Allow While Using App”: the app has provisional Always and reads
-                 authorizedAlways; locationManagerDidChangeAuthorization(_:) is
-                 called.
                - “Allow Once”: the app has When In Use for once and reads
                  authorizedWhenInUse; locationManagerDidChangeAuthorization(_:) is
                  called.
-               - “Don't Allow”: the app has a refusal and reads denied;
+               - “Allow While Using App”: the app has provisional Always and reads
+                 authorizedAlways; locationManagerDidChangeAuthorization(_:) is
+                 called.
+               - “Don’t Allow”: the app has a refusal and reads denied;
                  locationManagerDidChangeAuthorization(_:) is called.
                - Precise: Off: whatever is allowed then is of reduced accuracy.
 

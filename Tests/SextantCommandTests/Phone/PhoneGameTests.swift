@@ -28,6 +28,21 @@ import Testing
     Issue.record("no move reads \(label)")
   }
 
+  @Test func `Settings has the app's rows, with the tick where the person would find it`() throws {
+    let game = try Self.game(
+      on: .iOS17, "open Runs", "requestAlwaysAuthorization()", "[Allow While Using App]", "open Settings")
+    let lines = PhoneView(game: game, width: 100, height: 30).lines
+    #expect(
+      lines.dropFirst(3).prefix(6).map { String($0.prefix(36)) } == [
+        "│ Settings: Runs                   │",
+        "│   Never                          │",
+        "│   Ask Next Time Or When I Share  │",
+        "│ ✓ While Using the App            │",
+        "│   Always                         │",
+        "│   Precise Location: On           │",
+      ])
+  }
+
   @Test func `a first request and its answer, as the phone shows it`() throws {
     let game = try Self.game(on: .iOS17, "open Runs", "requestWhenInUseAuthorization()")
     let lines = PhoneView(game: game, width: 100, height: 30).lines
@@ -42,9 +57,9 @@ import Testing
         "│ │ Runs shows your route on a   │ │",
         "│ │ map.                         │ │",
         "│ │ (map, Precise: On)           │ │",
-        "│ │ [ Allow While Using App ]    │ │",
         "│ │ [ Allow Once ]               │ │",
-        "│ │ [ Don't Allow ]              │ │",
+        "│ │ [ Allow While Using App ]    │ │",
+        "│ │ [ Don’t Allow ]              │ │",
         "│ └──────────────────────────────┘ │",
         "│                                  │",
         "│                                  │",

@@ -19,8 +19,8 @@ import Testing
       #expect(
         run.errors.contains(
           """
-            A prompt is up, and nobody answers it: [Allow While Using App] [Allow Once] [Don't Allow].
-            What to do: --person "Allow While Using App" says which buttons the person taps.
+            A prompt is up, and nobody answers it: [Allow Once] [Allow While Using App] [Don’t Allow].
+            What to do: --person "Allow Once" says which buttons the person taps.
           """))
       #expect(
         run.errors.contains(/\nsextant: PromptTests.testAsksAndWaits has stood still for [0-9.]+ s\.\n/))

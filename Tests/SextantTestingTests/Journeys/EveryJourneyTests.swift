@@ -33,8 +33,8 @@ import Testing
                App object 1.delegate = self
                App object 1 gets locationManager(_:didChangeAuthorization:): notDetermined
                App object 1.requestWhenInUseAuthorization()
-               iOS asks Allow “App” to access your location? [Allow While Using App] [Allow Once] [Don't Allow] (AUTH-046)
-          2. the person taps [Don't Allow]
+               iOS asks Allow “App” to access your location? [Allow While Using App] [Allow Once] [Don’t Allow] (AUTH-046)
+          2. the person taps [Don’t Allow]
                App has a refusal, reads denied (AUTH-046, AUTH-049)
                App object 1 gets locationManager(_:didChangeAuthorization:): denied
           then nothing is in the app's way

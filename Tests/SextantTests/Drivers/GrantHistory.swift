@@ -61,14 +61,14 @@ struct GrantHistory: Hashable, Sendable {
       GrantHistory(
         name: "full accuracy declined", past: [imprecise, .asks(.fullAccuracy, [.init(choice: .dontAllow)])]),
       GrantHistory(
-        name: "button confirmed", past: [.person(.tapsLocationButton()), .person(.answers(.confirm))]),
+        name: "button confirmed", past: [.person(.tapsLocationButton()), .person(.answers(.ok))]),
       GrantHistory(
         name: "button confirmed after no",
-        past: [denied, .person(.tapsLocationButton()), .person(.answers(.confirm))]),
+        past: [denied, .person(.tapsLocationButton()), .person(.answers(.ok))]),
       GrantHistory(
         name: "button again",
         past: [
-          .person(.tapsLocationButton()), .person(.answers(.confirm)), .away(seconds: 60),
+          .person(.tapsLocationButton()), .person(.answers(.ok)), .away(seconds: 60),
           .person(.tapsLocationButton()),
         ]),
       GrantHistory(

@@ -43,8 +43,7 @@ struct PolicyOracle {
 
   private func answers(to prompt: Prompt) -> [Act] {
     let hasToggle =
-      prompt.template.hasPreciseToggle
-      && !setup.app.traits.contains(.defaultAccuracyReduced)
+      prompt.template.hasPreciseToggle(for: setup.app)
     return prompt.template.choices.flatMap { choice -> [Act] in
       let grants = choice == .allowOnce || choice == .allowWhileUsingApp
       return (hasToggle && grants ? [true, false] : [true]).map { .answers(choice, precise: $0) }

@@ -1,4 +1,5 @@
 import AppProject
+import LocationPolicy
 import Terminal
 
 /// What a person is told about tests that stand still.
@@ -48,7 +49,8 @@ struct HangText {
     if let buttons = hang.prompt {
       causes.append(
         "A prompt is up, and nobody answers it: \(buttons.map { "[\($0)]" }.joined(separator: " ")).\n"
-          + "  What to do: --person \"\(buttons.first ?? "Allow Once")\" says which buttons the person taps.")
+          + "  What to do: --person \"\(buttons.first { !Choice.dontAllow.isLabeled($0) } ?? "Allow Once")\" says which buttons the person taps."
+      )
     }
     if hang.hasUnservedManager {
       causes.append(

@@ -133,7 +133,7 @@ struct RandomWalk {
     for entry in device.trace.entries(from: max(0, position - 1)) {
       require(entry.moment >= last ?? entry.moment && entry.moment <= device.now, "time only passes")
       last = entry.moment
-      if case .promptShown(let prompt) = entry.event {
+      if case .promptShown(let prompt, _) = entry.event {
         require(release.mayShow(prompt.template, on: device.policy), "the release has the prompt: \(prompt)")
       }
     }

@@ -35,7 +35,7 @@ import Testing
     var prompts: Set<PromptTemplate> = []
     var phases: Set<AppPhase> = []
     for entry in await Self.walks.value.lazy.flatMap(\.device.trace.entries) {
-      if case .promptShown(let prompt) = entry.event { prompts.insert(prompt.template) }
+      if case .promptShown(let prompt, _) = entry.event { prompts.insert(prompt.template) }
       if case .phase(let phase) = entry.event { phases.insert(phase) }
     }
     #expect(PromptTemplate.allCases.filter { !prompts.contains($0) } == [])

@@ -1,0 +1,76 @@
+/// A prompt as a phone in English shows it for an app.
+///
+/// Whatever shows a prompt or names its buttons reads this: what depends on the app, the release or the occasion is decided
+/// here and nowhere else.
+public struct PromptLooks: Hashable, Sendable {
+  /// The title, with the app's name in it.
+  public let title: String
+  /// The text below the title, the app's own or the system's; nil when there is none.
+  public let text: String?
+  /// What the buttons say, two side by side from the left, others from the top.
+  public let buttons: [String]
+  /// Whether it shows a map.
+  public let hasMap: Bool
+  /// Whether it has a Precise toggle, which apps of reduced default accuracy don't get (AUTH-048, KEY-033).
+  public let hasPreciseToggle: Bool
+  /// Who gives its words; of several sources the least sure.
+  public let source: WordSource
+
+  /// Puts an app's name and texts into a prompt; `ownText` gives the text that the app has for a key.
+  public init(
+    _ template: PromptTemplate, appName: String, of app: AppConfiguration = .complete,
+    under policy: AuthorizationPolicy, occasion: PromptOccasion = .none,
+    ownText: (LocationKey) -> String? = { _ in nil }
+  ) {
+    let isReduced = app.traits.contains(.defaultAccuracyReduced) && policy.accuracyChoice.value
+    let approximate = isReduced && policy.approximateTitle.value ? template.approximateTitle : nil
+    let titleWords = approximate ?? template.title(of: occasion)
+    let buttonWords = template.choices.map { $0.words(of: app, under: policy) }
+    title = titleWords.english(naming: appName)
+    buttons = buttonWords.map { $0.english }
+    hasMap = template.hasMap
+    hasPreciseToggle = template.hasPreciseToggle(for: app)
+    if case .system(let words) = template.text {
+      text = words.english
+    } else {
+      text = template.text.key(under: policy).flatMap(ownText)
+    }
+    source = buttonWords.reduce(titleWords.source) { max($0, $1.source) }
+  }
+}
+
+extension PromptTemplate {
+  /// Whether the prompt has a Precise toggle, which apps of reduced default accuracy don't get (AUTH-048, KEY-033).
+  public func hasPreciseToggle(for app: AppConfiguration) -> Bool {
+    self == .first14 && !app.traits.contains(.defaultAccuracyReduced)
+  }
+}
+
+extension PromptText {
+  /// The Info.plist key whose text is shown; nil where it is the system's or there is none.
+  public func key(under policy: AuthorizationPolicy) -> LocationKey? {
+    switch self {
+    case .description(let key): key
+    case .purposeKey: .temporaryPurposes
+    case .alwaysDescriptionOfRelease: policy.alwaysDescriptions.value.keys.last
+    case .system, .none: nil
+    }
+  }
+}
+
+extension Choice {
+  /// What the button says in a prompt of an app (AUTH-055).
+  public func words(of app: AppConfiguration, under policy: AuthorizationPolicy) -> SystemWords {
+    words(inAppClip: app.traits.contains(.appClip) && policy.appClips.value)
+  }
+}
+
+extension SystemWords {
+  /// The words with an app's name in place of the X between quotation marks.
+  fileprivate func english(naming app: String) -> String {
+    guard let opening = english.firstIndex(of: "“"), let closing = english.firstIndex(of: "”") else {
+      return english
+    }
+    return english[...opening] + app + english[closing...]
+  }
+}
