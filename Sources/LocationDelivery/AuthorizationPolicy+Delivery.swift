@@ -6,14 +6,24 @@ extension AuthorizationPolicy {
     guard services.value.contains(service) || service == .locationPush else {
       return Delivery(.notAvailable, facts: services.facts)
     }
+    var managers = context
+    managers.grant = managersGrant(in: context)
     switch service {
-    case .standard, .requestLocation: return standardDelivery(of: service, in: context)
-    case .heading: return headingDelivery(in: context)
-    case .ranging: return rangingDelivery(in: context)
-    case .significantChange, .region, .visits: return monitoringDelivery(of: service, in: context)
+    case .standard, .requestLocation: return standardDelivery(of: service, in: managers)
+    case .heading: return headingDelivery(in: managers)
+    case .ranging: return rangingDelivery(in: managers)
+    case .significantChange, .region, .visits: return monitoringDelivery(of: service, in: managers)
     case .liveUpdates, .monitor: return asyncDelivery(of: service, in: context)
     case .locationPush: return pushDelivery(in: context)
     }
+  }
+
+  /// What an app has as far as the services of its managers go: Always may take an explicit session (AUTH-086, OPEN-09).
+  public func managersGrant(in context: DeliveryContext) -> Grant {
+    let lacksSession =
+      assumptions.managersNeedAlwaysSession && asyncNeedsAlwaysSession.value
+      && !context.aids.contains(.alwaysSession)
+    return context.grant == .always && lacksSession ? .whenInUse : context.grant
   }
 
   func mayUseLocation(_ context: DeliveryContext) -> Bool {

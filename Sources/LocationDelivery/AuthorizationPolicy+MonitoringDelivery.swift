@@ -9,9 +9,9 @@ extension AuthorizationPolicy {
     }
     let hasAlways = context.grant == .always
     if !hasAlways, !whenInUseServices.value.contains(service) {
-      // No error is known for significant changes and visits; they just bring nothing.
+      let otherwise: Delivery.Arrival = assumptions.monitoringWithoutAlwaysFails ? .fails(.denied) : .nothing
       return Delivery(
-        service == .region ? .fails(.regionMonitoringDenied) : .nothing, facts: FactList(.mon001))
+        service == .region ? .fails(.regionMonitoringDenied) : otherwise, facts: FactList(.mon001))
     }
     if accuracyChoice.value, context.accuracy == .reduced, service == .region {
       return Delivery(.nothing, facts: FactList(.acc003))
@@ -41,6 +41,8 @@ extension AuthorizationPolicy {
       return Delivery(.relaunches, facts: relaunchingServices.facts)
     case .forceQuit:
       switch forceQuitRelaunch.value {
+      case .reportedLost where assumptions.reportedLossOfLaunchesHolds:
+        return Delivery(.ended, facts: forceQuitRelaunch.facts)
       case .from7_1, .yes, .reportedLost:
         guard relaunchingServices.value.contains(service) else {
           return Delivery(.ended, facts: FactList(.del008))
@@ -82,15 +84,23 @@ extension AuthorizationPolicy {
     case .provisionalAlways where service == .monitor:
       return Delivery(.held, facts: FactList(.auth060, .auth061))
     case .temporary, .whenInUse, .provisionalAlways:
-      // However the process ended: by the system, by a crash, or by the person.
-      let comesBack = hasActivity && context.phase != .rebooted
-      if comesBack {
+      if hasActivity, activitySessionRuns(in: context.phase) {
         return Delivery(
           context.phase == .suspended ? .wakes : .relaunches, indicator: .barOrPill,
           facts: FactList(.bg023, .del044))
       }
       return Delivery(.nothing, facts: FactList(.mon002, .del001))
     case .notDetermined, .denied: return Delivery(.nothing, facts: FactList(.auth080))
+    }
+  }
+
+  /// Whether a background activity session runs an app in a phase: wakes it, or launches it however its process ended.
+  private func activitySessionRuns(in phase: AppPhase) -> Bool {
+    switch phase {
+    case .foreground, .grace, .background, .suspended: true
+    case .terminated: assumptions.activitySessionRelaunches
+    case .forceQuit: assumptions.activitySessionRelaunches && assumptions.activitySessionOutlivesForceQuit
+    case .rebooted: false
     }
   }
 

@@ -94,7 +94,8 @@ extension AuthorizationPolicy {
 
   /// Applies the rule of 16.4 to an Always session without indicator (BG-020).
   private func filteredSession(manager: ManagerSettings, facts: FactList) -> BackgroundSession {
-    guard filterRule.value else { return going(with: .none, facts: facts) }
+    let isMeant = manager.isBesideSignificantChanges || !assumptions.filterRuleNeedsSignificantChanges
+    guard filterRule.value, isMeant else { return going(with: .none, facts: facts) }
     let continuation: BackgroundSession.Continuation
     if !manager.knowsFilterAndAccuracy {
       continuation = .dependsOnFilterAndAccuracy

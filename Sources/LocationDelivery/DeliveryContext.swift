@@ -70,6 +70,8 @@ public struct ManagerSettings: Hashable, Sendable {
   public var desiredAccuracy = -1.0
   /// Whether filter and accuracy are known; when they are not, the rule of 16.4 has no answer (BG-020).
   public var knowsFilterAndAccuracy = true
+  /// Whether the app monitors significant changes too, which the rule of 16.4 may depend on (OPEN-12).
+  public var isBesideSignificantChanges = false
 
   /// Creates Apple's defaults (DEL-051).
   public init() {}

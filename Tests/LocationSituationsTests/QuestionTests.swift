@@ -79,11 +79,11 @@ import Testing
     // From 18 on live updates ask by themselves.
     let asked: [SituationMove] = [
       .opensApp, .iteratesLiveUpdates, .answers(.allowWhileUsingApp, precise: true), .makesActivitySession,
-      .goesHome, .minutePasses, .invalidatesActivitySession,
+      .goesHome, .minutePasses, .invalidatesActivitySession, .minutePasses,
     ]
     let allowed: [SituationMove] = [
       .opensApp, .iteratesLiveUpdates, .makesActivitySession, .opensSettings, .chooses(.whileUsing),
-      .minutePasses, .invalidatesActivitySession,
+      .minutePasses, .invalidatesActivitySession, .minutePasses,
     ]
     #expect(journeys == [.iOS17: allowed, .iOS18: asked, .iOS26: asked])
   }

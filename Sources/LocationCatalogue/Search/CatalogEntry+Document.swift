@@ -30,6 +30,9 @@ extension CatalogEntry {
       return SearchDocument(
         id: id,
         fields: names + [.init(rule.summary, weight: 3), .init(rule.explanation, weight: 1)], prior: 1)
+    case .assumption(let assumption):
+      return SearchDocument(
+        id: id, fields: names + [.init(assumption.note.question, weight: 1.5)], prior: 0.6)
     }
   }
 
@@ -39,7 +42,7 @@ extension CatalogEntry {
     switch kind {
     case .mistake(let mistake): subject = .mistake(mistake.id)
     case .fact(let fact): subject = .fact(fact)
-    case .question, .contradiction, .rule: return []
+    case .question, .contradiction, .rule, .assumption: return []
     }
     return Paraphrase.all.filter { $0.subject == subject }.flatMap { $0.english + $0.chinese }
   }

@@ -16,6 +16,25 @@ package struct CatalogEntry: Hashable, Sendable {
     case contradiction(SourceContradiction)
     /// A rule of the audit.
     case rule(Rule)
+    /// An assumption of the simulated phone.
+    case assumption(Assumption)
+  }
+
+  /// An assumption of the simulated phone, with the values that a scenario can give it.
+  package struct Assumption: Hashable, Sendable {
+    /// What is assumed, and why.
+    package let note: AssumptionNote
+    /// Its value.
+    package let value: String
+    /// What else it can be.
+    package let alternatives: String
+
+    /// Creates an assumption.
+    package init(note: AssumptionNote, value: String, alternatives: String) {
+      self.note = note
+      self.value = value
+      self.alternatives = alternatives
+    }
   }
 
   /// A rule that finds mistakes in projects, as far as it is to be searched.
@@ -52,6 +71,7 @@ package struct CatalogEntry: Hashable, Sendable {
     case .question(let question): question.id
     case .contradiction(let contradiction): contradiction.id
     case .rule(let rule): rule.id
+    case .assumption(let assumption): assumption.note.name
     }
   }
 
@@ -63,6 +83,7 @@ package struct CatalogEntry: Hashable, Sendable {
     case .question(let question): question.text
     case .contradiction(let contradiction): contradiction.text
     case .rule(let rule): rule.summary
+    case .assumption(let assumption): assumption.note.question
     }
   }
 
@@ -73,6 +94,7 @@ package struct CatalogEntry: Hashable, Sendable {
     case .fact(let fact): [fact]
     case .question, .contradiction: []
     case .rule(let rule): rule.facts
+    case .assumption(let assumption): assumption.note.facts
     }
   }
 
@@ -98,7 +120,7 @@ extension CatalogEntry {
     switch kind {
     case .mistake(let mistake): MentionedReleases(mistake.releases)
     case .fact(let fact): MentionedReleases(fact.record.releases)
-    case .question, .contradiction, .rule: MentionedReleases("all")
+    case .question, .contradiction, .rule, .assumption: MentionedReleases("all")
     }
   }
 }
@@ -106,13 +128,17 @@ extension CatalogEntry {
 /// All that can be asked for.
 package struct CatalogEntries: Sendable {
   /// The mistakes, facts, open questions and contradictions in the order of the catalog, and the rules that stand for no mistake.
+  ///
+  /// Assumptions are not among them: they are asked for by name.
   package let all: [CatalogEntry]
   private let byID: [String: CatalogEntry]
 
   /// Takes the catalog.
   ///
-  /// - Parameter rules: What finds mistakes, such as the rules of the audit.
-  package init(rules: [CatalogEntry.Rule] = []) {
+  /// - Parameters:
+  ///   - rules: What finds mistakes, such as the rules of the audit.
+  ///   - assumptions: What is chosen where facts are silent.
+  package init(rules: [CatalogEntry.Rule] = [], assumptions: [CatalogEntry.Assumption] = []) {
     let mistakes = MistakeCatalog.all.map { mistake in
       CatalogEntry(kind: .mistake(mistake), rules: rules.filter { $0.mistakes.contains(mistake.id) })
     }
@@ -121,7 +147,9 @@ package struct CatalogEntries: Sendable {
     let contradictions = SourceContradiction.all.map { CatalogEntry(kind: .contradiction($0), rules: []) }
     let others = rules.filter(\.mistakes.isEmpty).map { CatalogEntry(kind: .rule($0), rules: [$0]) }
     all = mistakes + facts + questions + contradictions + others
-    let named = all + rules.filter { !$0.mistakes.isEmpty }.map { CatalogEntry(kind: .rule($0), rules: [$0]) }
+    let named =
+      all + rules.filter { !$0.mistakes.isEmpty }.map { CatalogEntry(kind: .rule($0), rules: [$0]) }
+      + assumptions.map { CatalogEntry(kind: .assumption($0), rules: []) }
     byID = Dictionary(uniqueKeysWithValues: named.map { ($0.id.lowercased(), $0) })
   }
 

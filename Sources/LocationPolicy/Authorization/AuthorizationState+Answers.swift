@@ -41,7 +41,7 @@ extension AuthorizationState {
     let asksForAlways = prompt.cause == .always
     let maySpend = asksForAlways && policy.singleAlwaysRequest.value
     let facts = asksForAlways ? policy.firstAlwaysRequest.facts : policy.whenInUsePrompt.facts
-    if maySpend, choice != .allowOnce || policy.assumptions.allowOnceSpendsAlwaysRequest {
+    if maySpend, spendsAlwaysRequest(choice, under: policy.assumptions) {
       memory.insert(.alwaysRequestSpent)
     }
     switch choice {
@@ -65,6 +65,17 @@ extension AuthorizationState {
     }
     if grant.isAuthorized { chooseAccuracy(precise: precise, of: app, under: policy) }
     return Decision(.changed, facts: facts)
+  }
+
+  /// Whether an answer to the first prompt of an Always request spends the one request (AUTH-026).
+  private func spendsAlwaysRequest(_ choice: Choice, under assumptions: Assumptions) -> Bool {
+    switch choice {
+    case .allowOnce: assumptions.allowOnceSpendsAlwaysRequest
+    case .dontAllow: assumptions.dontAllowSpendsAlwaysRequest
+    case .ok, .allow, .onlyWhileUsingTheApp, .alwaysAllow, .allowWhileUsingApp, .keepOnlyWhileUsing,
+      .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel, .confirm, .decline:
+      true
+    }
   }
 
   /// The escalation of 11, 12 and from 13.4: keeping changes nothing and tells nobody (AUTH-045, AUTH-051).

@@ -38,8 +38,10 @@ extension AuthorizationState {
     if app.traits.contains(.widgetExtension) {
       return Decision(.ignored(.widgetNeverPrompts), facts: FactList(.key042))
     }
-    // A missing usage description comes first: the app counts as not supporting the level at all.
-    if !app.descriptions.isSuperset(of: descriptions.value) {
+    let isOpen = (grant == .notDetermined || grant == .whenInUse) && !memory.contains(.restricted)
+    if !app.descriptions.isSuperset(of: descriptions.value),
+      isOpen || policy.assumptions.missingDescriptionComesFirst
+    {
       return Decision(
         .ignored(.missingDescription), facts: descriptions.facts + policy.missingDescription.facts)
     }

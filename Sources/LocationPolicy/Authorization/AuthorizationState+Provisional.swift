@@ -14,11 +14,22 @@ extension AuthorizationState {
 
   /// The event that was held has become too old to be delivered (AUTH-061).
   public mutating func dropHeldEvent(under policy: AuthorizationPolicy) -> Decision {
+    endHeldEvent(as: .dropped, under: policy)
+  }
+
+  /// The event that was held reaches the app without the second prompt, since the app is in use: an assumption.
+  package mutating func deliverHeldEvent(under policy: AuthorizationPolicy) -> Decision {
+    endHeldEvent(as: .delivered, under: policy)
+  }
+
+  private mutating func endHeldEvent(
+    as end: Decision.HeldEvent, under policy: AuthorizationPolicy
+  ) -> Decision {
     decide(under: policy) { state in
       guard state.memory.remove(.eventHeld) != nil else {
         return Decision(.ignored(.doesNotApply), facts: FactList(.auth061))
       }
-      return Decision(.proceeds, heldEvent: .dropped, facts: FactList(.auth061))
+      return Decision(.proceeds, heldEvent: end, facts: FactList(.auth061))
     }
   }
 

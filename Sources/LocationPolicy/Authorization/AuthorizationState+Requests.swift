@@ -115,7 +115,9 @@ extension AuthorizationState {
     let facts = policy.implicitPrompt.facts + FactList(.err003)
     // A widget never prompts (KEY-042); it just gets the error.
     let mayPrompt = prompt == nil && phase == .foreground && !app.traits.contains(.widgetExtension)
-    let mayOffer = mayPrompt && (grant != .denied || policy.assumptions.deniedStartsOfferServices)
+    let mayOffer =
+      mayPrompt && (grant != .denied || policy.assumptions.deniedStartsOfferServices)
+      && !memory.contains(.servicesOffered)
     if mayOffer, memory.contains(.servicesOff), !memory.contains(.restricted) {
       return offerServices(under: policy)
     }
@@ -141,6 +143,10 @@ extension AuthorizationState {
 
   /// Shows the system's offer to turn Location Services on (AUTH-031).
   mutating func offerServices(under policy: AuthorizationPolicy) -> Decision {
-    show(.servicesOff, cause: .servicesOff, under: policy, facts: FactList(.auth031))
+    if memory.contains(.servicesOffered) {
+      return Decision(.ignored(.servicesOff), facts: FactList(.auth031))
+    }
+    if !policy.assumptions.servicesAlertRepeats, phase == .foreground { memory.insert(.servicesOffered) }
+    return show(.servicesOff, cause: .servicesOff, under: policy, facts: FactList(.auth031))
   }
 }

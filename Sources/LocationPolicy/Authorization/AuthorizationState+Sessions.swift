@@ -6,6 +6,9 @@ extension AuthorizationState {
       switch policy.asyncUpdates.value {
       case .unavailable: return Decision(.ignored(.notAvailable), facts: policy.asyncUpdates.facts)
       case .askNothing:
+        if policy.assumptions.updatesAskWhileUndetermined, state.grant == .notDetermined {
+          return state.whenInUseRequest(of: app, under: policy)
+        }
         let outcome: Outcome = state.isAuthorized ? .proceeds : .ignored(.notAuthorized)
         return Decision(outcome, facts: policy.asyncUpdates.facts)
       case .implicitSession: return state.openImplicitSession(of: app, under: policy)
@@ -136,6 +139,11 @@ extension AuthorizationState {
   private mutating func serveAlwaysSession(
     of app: AppConfiguration, under policy: AuthorizationPolicy
   ) -> Decision {
+    if !policy.assumptions.sessionsAskForAlwaysFirst,
+      let accuracy = askForAccuracy(of: app, under: policy), case .prompt = accuracy.outcome
+    {
+      return accuracy
+    }
     var refusal: Decision
     if let obstacle = obstacleToAlwaysGoal(of: app, under: policy) {
       refusal = obstacle

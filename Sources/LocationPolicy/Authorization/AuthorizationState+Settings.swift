@@ -49,10 +49,11 @@ extension AuthorizationState {
   public mutating func setLocationServices(on: Bool, under policy: AuthorizationPolicy) -> Decision {
     decide(under: policy) { state in
       if on {
-        state.memory.remove(.servicesOff)
+        state.memory.subtract([.servicesOff, .servicesOffered, .undeterminedIsRead])
         if state.prompt?.cause == .servicesOff { state.prompt = nil }
       } else {
         state.memory.insert(.servicesOff)
+        if !policy.assumptions.servicesOffHidesUndetermined { state.memory.insert(.undeterminedIsRead) }
         state.prompt = nil
       }
       return Decision(.changed, facts: FactList(.set006))
@@ -65,6 +66,7 @@ extension AuthorizationState {
       if restricted {
         state.memory.insert(.restricted)
         state.prompt = nil
+        if policy.assumptions.restrictionForgetsGrant { state.forgetGrant() }
       } else {
         state.memory.remove(.restricted)
       }
@@ -111,12 +113,19 @@ extension AuthorizationState {
     }
   }
 
+  /// Nothing is granted or refused anymore; what was asked for stays asked for.
+  private mutating func forgetGrant() {
+    grant = .notDetermined
+    chosenAccuracy = .full
+    memory.subtract([.temporaryFullAccuracy, .eventHeld])
+  }
+
   /// Forgets everything about the install; the device's own switches stay.
   private mutating func forgetInstall(under policy: AuthorizationPolicy) {
     grant = .notDetermined
     chosenAccuracy = .full
     prompt = nil
-    var kept: Memory = [.servicesOff, .restricted]
+    var kept: Memory = [.servicesOff, .servicesOffered, .undeterminedIsRead, .restricted]
     if !policy.assumptions.resetForgetsRefusedAccuracy { kept.insert(.fullAccuracyDeclined) }
     memory.formIntersection(kept)
   }

@@ -50,6 +50,10 @@ public struct AuthorizationState: Hashable, Sendable {
     public static let restricted = Memory(rawValue: 1 << 8)
     /// Full accuracy was declined while a session asks for it.
     public static let fullAccuracyDeclined = Memory(rawValue: 1 << 9)
+    /// Turning Location Services on was offered since it is off, where that is assumed to count.
+    public static let servicesOffered = Memory(rawValue: 1 << 10)
+    /// An app that nobody has decided on reads so although Location Services is off, where that is assumed.
+    public static let undeterminedIsRead = Memory(rawValue: 1 << 11)
   }
 
   /// What service sessions ask for.
@@ -89,14 +93,19 @@ public struct AuthorizationState: Hashable, Sendable {
   /// The status that the app reads (AUTH-011, SET-006, SET-009).
   public var status: AuthorizationStatus {
     if memory.contains(.restricted) { return .restricted }
-    if memory.contains(.servicesOff) { return .denied }
+    if memory.contains(.servicesOff) {
+      return grant == .notDetermined && memory.contains(.undeterminedIsRead) ? .notDetermined : .denied
+    }
     return grant.status
   }
 
   /// Returns the accuracy authorization that the app reads (AUTH-002, AUTH-071).
   public func accuracy(under policy: AuthorizationPolicy) -> Accuracy {
-    guard policy.accuracyChoice.value, !memory.contains(.temporaryFullAccuracy) else { return .full }
-    return chosenAccuracy
+    guard policy.accuracyChoice.value else { return .full }
+    let hasTemporary =
+      memory.contains(.temporaryFullAccuracy)
+      && (isAuthorized || policy.assumptions.temporaryAccuracyOutlivesAuthorization)
+    return hasTemporary ? .full : chosenAccuracy
   }
 
   /// Whether the app may have locations at all at the moment, apart from its phase.

@@ -3,7 +3,11 @@ extension InfoPlistValues {
   ///
   /// Values of a wrong type count as the assumptions of the rules say (KEY-018, KEY-034, KEY-041).
   public func configuration(under policy: AuthorizationPolicy) -> AppConfiguration {
-    AppConfiguration(descriptions: descriptions(under: policy), traits: traits)
+    var traits = traits
+    if !requiresExplicitSession(by: policy.assumptions.explicitSessionKeys) {
+      traits.remove(.explicitServiceSession)
+    }
+    return AppConfiguration(descriptions: descriptions(under: policy), traits: traits)
   }
 
   /// The usage descriptions that count.
@@ -17,15 +21,22 @@ extension InfoPlistValues {
     var traits: AppConfiguration.Traits = []
     if hasBackgroundMode { traits.insert(.backgroundMode) }
     if self[.defaultAccuracyReduced] == true { traits.insert(.defaultAccuracyReduced) }
-    if self[.requireExplicitSession] == true || self[.requireExplicitSessionAlternate] == true {
-      traits.insert(.explicitServiceSession)
-    }
+    if requiresExplicitSession(by: .either) { traits.insert(.explicitServiceSession) }
     if values["NSAppClip"] != nil { traits.insert(.appClip) }
     if isWidget {
       traits.insert(.widgetExtension)
       if wantsLocation { traits.insert(.widgetWantsLocation) }
     }
     return traits
+  }
+
+  /// Whether implicit service sessions are off (KEY-044).
+  private func requiresExplicitSession(by keys: ExplicitSessionKeys) -> Bool {
+    switch keys {
+    case .either: self[.requireExplicitSession] == true || self[.requireExplicitSessionAlternate] == true
+    case .location: self[.requireExplicitSession] == true
+    case .coreLocation: self[.requireExplicitSessionAlternate] == true
+    }
   }
 
   /// Whether it belongs to a widget extension (KEY-042).

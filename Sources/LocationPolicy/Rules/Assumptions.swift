@@ -1,96 +1,94 @@
-/// What no source settles: the model's choices, each with its reason and adjustable.
+/// What no source settles: the model's choices, each adjustable.
+///
+/// Why each is as it is, and what would settle it, says `sextant explain` with its name, and Documentation/Assumptions.md.
 public struct Assumptions: Hashable, Sendable {
   /// Whether Allow Once, as the answer to an Always request, spends the one request (OPEN-02).
-  ///
-  /// Assumed not: the request is said to be ignored while the grant is temporary, not spent (AUTH-070).
   public var allowOnceSpendsAlwaysRequest = false
   /// Whether an undetermined app whose Always request is spent can be prompted for Always again (OPEN-25).
-  ///
-  /// Assumed not: the request can be made once per install (AUTH-025), and Ask Next Time is no new install.
   public var askNextTimeRestoresAlwaysRequest = false
   /// Whether a downgrade from Always to While Using gives back the one Always request that was made (OPEN-24).
-  ///
-  /// Assumed not: a person who took Always away should not be asked for it again. One that was never made stays (SET-003).
   public var downgradeRestoresAlwaysRequest = false
   /// Whether deleting and installing again resets the grant and the one-time rights (OPEN-06, SET-010).
-  ///
-  /// Assumed so: general reports say that a reinstalled app asks again.
   public var reinstallResets = true
   /// Whether entering provisional Always from When In Use sends the callback at once (OPEN-03, AUTH-052).
-  ///
-  /// Assumed so: the status that the app reads changes.
   public var provisionalEntryCallsBack = true
   /// Whether a confirmed location button grants at once when the person had declined before (AUTH-074).
-  ///
-  /// Assumed so: only the way back to undetermined is stated.
   public var locationButtonGrantsAfterDenial = true
   /// Whether the accuracy chosen with Allow Once is remembered for the next prompt (OPEN-26).
-  ///
-  /// Assumed not: the grant is forgotten, so the choice that came with it is.
   public var accuracyOutlivesAllowOnce = false
   /// Whether declining full accuracy reports an error to the completion (OPEN-14, X-03).
-  ///
-  /// Assumed not: the method's page says that an error means that no prompt was shown.
   public var decliningFullAccuracyFails = false
   /// Whether an empty usage description counts as present at run time (KEY-013).
-  ///
-  /// Assumed so: it is legal at build time, and only the store is known to refuse it (STORE-004).
   public var blankDescriptionCounts = true
   /// Whether a usage description that is not a string counts as present at run time (OPEN-19, KEY-018).
-  ///
-  /// Assumed not: the console asks for string values.
   public var nonStringDescriptionCounts = false
   /// Whether live updates wake an app that is suspended and has Always.
-  ///
-  /// Assumed so: other services do (DEL-007), and live updates launch an app that was ended (DEL-044).
   public var liveUpdatesWake = true
   /// Whether a start succeeds while something else keeps the app in use in the background (BG-009).
-  ///
-  /// Assumed so: an app in use has When In Use (DEL-001); BG-009 speaks of apps that just run there.
   public var startsWhileInUseSucceed = true
   /// Whether a start within the seconds after the app was left counts as one from the foreground (BG-009, BG-010).
-  ///
-  /// Assumed so: the app is in use then (DEL-001).
   public var startsInGraceSucceed = true
   /// Whether the reminder of 9 to 12 comes again after it was answered (SET-020).
-  ///
-  /// Assumed so, as from 13 on (SET-021): "once" is stated for 8 only.
   public var unknownReminderRepeats = true
   /// Whether a person who takes location away and gives it back in Settings finds Precise as it was (ACC-006).
-  ///
-  /// Assumed not: what is granted anew is granted as to a new app.
   public var regrantKeepsPrecise = false
   /// Whether a request that was decided before offers to turn Location Services on (AUTH-031).
-  ///
-  /// Assumed not: it is said to do nothing in silence (AUTH-023).
   public var decidedRequestsOfferServices = false
   /// Whether starting a service offers to turn Location Services on when the person had declined (AUTH-031).
-  ///
-  /// Assumed so: starting is said to offer it; only requests are said to do nothing then (AUTH-027).
   public var deniedStartsOfferServices = true
   /// Whether a change of accuracy calls back while nothing is granted (AUTH-005).
-  ///
-  /// Assumed so: a change of the accuracy that the app reads is one.
   public var ungrantedAccuracyCallsBack = true
   /// Whether a reset of Location & Privacy lets a session ask once more for the full accuracy that it was refused (AUTH-084).
-  ///
-  /// Assumed so: the reset restores what can be asked once (SET-008).
   public var resetForgetsRefusedAccuracy = true
   /// Whether heading needs authorization (OPEN-22, DEL-091).
-  ///
-  /// Assumed not: Apple's pages name the magnetometer as the only condition.
   public var headingNeedsAuthorization = false
   /// Whether a prompt goes when the app that it belongs to is left or the phone is locked.
-  ///
-  /// Assumed so: prompts need the app in the foreground (AUTH-028), and wrappers are reported to hang then.
   public var promptGoesWithForeground = true
   /// The coarsest desired accuracy, in meters, that keeps an Always session without indicator alive (OPEN-12).
-  ///
-  /// Assumed 100: stated for 100 and finer, and denied for 1,000 and coarser.
   public var coarsestBackgroundAccuracy = 100.0
+  /// Whether Don't Allow, as the answer to an Always request, spends the one request (AUTH-026).
+  public var dontAllowSpendsAlwaysRequest = true
+  /// Whether a request looks for its usage descriptions before it looks at what was decided (KEY-010).
+  public var missingDescriptionComesFirst = true
+  /// Whether an app that nobody has decided on reads denied while Location Services is off (SET-006).
+  public var servicesOffHidesUndetermined = true
+  /// Whether full accuracy that was granted once is read while the app is not authorized at all (AUTH-071).
+  public var temporaryAccuracyOutlivesAuthorization = true
+  /// Whether each start and request offers anew to turn Location Services on; otherwise once until it is on (AUTH-031).
+  public var servicesAlertRepeats = true
+  /// Whether a session that wants Always and full accuracy asks for Always first (AUTH-083).
+  public var sessionsAskForAlwaysFirst = true
+  /// Whether a restriction makes the system forget what was granted, so that it does not come back (OPEN-18, SET-009).
+  public var restrictionForgetsGrant = false
+  /// Whether live updates and monitors of 17 prompt an app that nobody has decided on (OPEN-11, AUTH-080).
+  public var updatesAskWhileUndetermined = false
+  /// Whether Always needs an explicit Always session for the services of managers too (OPEN-09, AUTH-086).
+  public var managersNeedAlwaysSession = false
+  /// Whether the filter rule is only for apps that also monitor significant changes (OPEN-12, BG-020).
+  public var filterRuleNeedsSignificantChanges = false
+  /// Whether the reported loss of launches after a force quit is how the release works (OPEN-13, DEL-046).
+  public var reportedLossOfLaunchesHolds = false
+  /// Which key of the Info.plist turns implicit sessions off (OPEN-08, KEY-044).
+  public var explicitSessionKeys = ExplicitSessionKeys.either
+  /// Whether significant changes and visits fail with an error where they need Always and it is missing (MON-001).
+  public var monitoringWithoutAlwaysFails = false
+  /// Whether a background activity session has an app with When In Use launched for live updates (DEL-044, MON-002).
+  public var activitySessionRelaunches = true
+  /// Whether it does so for an app that the person ended, too (DEL-044).
+  public var activitySessionOutlivesForceQuit = true
 
   /// Creates the default assumptions.
   public init() {}
+}
+
+/// Which of two keys an Info.plist needs to turn implicit service sessions off; Apple names both (OPEN-08, KEY-044).
+public enum ExplicitSessionKeys: CaseIterable, Hashable, Sendable {
+  /// Either does it.
+  case either
+  /// Only NSLocationRequireExplicitServiceSession does.
+  case location
+  /// Only CLRequireExplicitServiceSession does.
+  case coreLocation
 }
 
 /// Durations that Apple does not publish, in seconds: the model's choices, adjustable.

@@ -2,16 +2,20 @@ import LocationPolicy
 import LocationSimulation
 
 /// A duration or an assumption that a scenario can set, by the name of its property.
-struct SettingWord: Sendable {
+package struct SettingWord: Sendable {
   /// The name.
-  let name: String
+  package let name: String
+  /// The value that it has when a scenario does not set it, as a scenario would.
+  package let value: String
+  /// What else it can be.
+  package let alternatives: String
   /// Takes the value over.
   let read: @Sendable (ScenarioNode, inout ScenarioSettings) throws(ScenarioError) -> Void
 
   private typealias Path<Value> = any WritableKeyPath<ScenarioSettings, Value> & Sendable
 
   /// The durations.
-  static let timings: [SettingWord] = [
+  package static let timings: [SettingWord] = [
     duration("grace", \.timings.grace),
     duration("allowOnceExpiry", \.timings.allowOnceExpiry),
     duration("heldEventLifetime", \.timings.heldEventLifetime),
@@ -41,7 +45,7 @@ struct SettingWord: Sendable {
   ]
 
   /// The assumptions.
-  static let assumptions: [SettingWord] = [
+  package static let assumptions: [SettingWord] = [
     flag("allowOnceSpendsAlwaysRequest", \.assumptions.allowOnceSpendsAlwaysRequest),
     flag("askNextTimeRestoresAlwaysRequest", \.assumptions.askNextTimeRestoresAlwaysRequest),
     flag("downgradeRestoresAlwaysRequest", \.assumptions.downgradeRestoresAlwaysRequest),
@@ -64,6 +68,21 @@ struct SettingWord: Sendable {
     flag("headingNeedsAuthorization", \.assumptions.headingNeedsAuthorization),
     flag("promptGoesWithForeground", \.assumptions.promptGoesWithForeground),
     distance("coarsestBackgroundAccuracy", \.assumptions.coarsestBackgroundAccuracy),
+    flag("dontAllowSpendsAlwaysRequest", \.assumptions.dontAllowSpendsAlwaysRequest),
+    flag("missingDescriptionComesFirst", \.assumptions.missingDescriptionComesFirst),
+    flag("servicesOffHidesUndetermined", \.assumptions.servicesOffHidesUndetermined),
+    flag("temporaryAccuracyOutlivesAuthorization", \.assumptions.temporaryAccuracyOutlivesAuthorization),
+    flag("servicesAlertRepeats", \.assumptions.servicesAlertRepeats),
+    flag("sessionsAskForAlwaysFirst", \.assumptions.sessionsAskForAlwaysFirst),
+    flag("restrictionForgetsGrant", \.assumptions.restrictionForgetsGrant),
+    flag("updatesAskWhileUndetermined", \.assumptions.updatesAskWhileUndetermined),
+    flag("managersNeedAlwaysSession", \.assumptions.managersNeedAlwaysSession),
+    flag("filterRuleNeedsSignificantChanges", \.assumptions.filterRuleNeedsSignificantChanges),
+    flag("reportedLossOfLaunchesHolds", \.assumptions.reportedLossOfLaunchesHolds),
+    choice("explicitSessionKeys", \.assumptions.explicitSessionKeys),
+    flag("monitoringWithoutAlwaysFails", \.assumptions.monitoringWithoutAlwaysFails),
+    flag("activitySessionRelaunches", \.assumptions.activitySessionRelaunches),
+    flag("activitySessionOutlivesForceQuit", \.assumptions.activitySessionOutlivesForceQuit),
     flag("leavingAgainPrompts", \.deviceAssumptions.leavingAgainPrompts),
     flag("systemPromptsWait", \.deviceAssumptions.systemPromptsWait),
     flag("promptGoesWithSession", \.deviceAssumptions.promptGoesWithSession),
@@ -101,45 +120,84 @@ struct SettingWord: Sendable {
     distance("visitRadius", \.deviceAssumptions.visitRadius),
     number("magneticDeclination", \.deviceAssumptions.magneticDeclination, in: -180...180),
     distance("reducedRadius", \.deviceAssumptions.reducedRadius),
+    flag("firstStatesWake", \.deviceAssumptions.firstStatesWake),
+    flag("barOutlivesProcess", \.deviceAssumptions.barOutlivesProcess),
+    flag("activitySessionKeepsRunning", \.deviceAssumptions.activitySessionKeepsRunning),
+    flag("eventsPrecedeCreationCallback", \.deviceAssumptions.eventsPrecedeCreationCallback),
+    flag("bluetoothForgetsRegions", \.deviceAssumptions.bluetoothForgetsRegions),
+    flag("secondMonitorIsRefused", \.deviceAssumptions.secondMonitorIsRefused),
+    flag("settingsChangeEndsApp", \.deviceAssumptions.settingsChangeEndsApp),
+    flag("startsNeedFailureMethod", \.deviceAssumptions.startsNeedFailureMethod),
+    flag("openingDeliversHeldEvent", \.deviceAssumptions.openingDeliversHeldEvent),
   ]
+
+  /// A word for a property, with what is said of its values.
+  private init<Value>(
+    _ name: String, _ path: Path<Value>, value: String, alternatives: String,
+    read: @escaping @Sendable (ScenarioNode) throws(ScenarioError) -> Value
+  ) {
+    self.name = name
+    self.value = value
+    self.alternatives = alternatives
+    self.read = { node, settings throws(ScenarioError) in settings[keyPath: path] = try read(node) }
+  }
+
+  /// The value of a property that no scenario has set.
+  private static func unset<Value>(_ path: Path<Value>) -> Value { ScenarioSettings()[keyPath: path] }
 
   private static func duration(_ name: String, _ path: Path<Double>, atLeast shortest: Double = 0)
     -> SettingWord
   {
-    SettingWord(name: name) { node, settings throws(ScenarioError) in
+    let least = TraceFormat.seconds(shortest)
+    return SettingWord(
+      name, path, value: TraceFormat.seconds(unset(path)), alternatives: "any other time from \(least)"
+    ) { node throws(ScenarioError) in
       let value = try node.duration()
-      guard value >= shortest else { throw node.error("the shortest is \(TraceFormat.seconds(shortest))") }
-      settings[keyPath: path] = value
+      guard value >= shortest else { throw node.error("the shortest is \(least)") }
+      return value
     }
   }
 
   private static func durations(_ name: String, _ path: Path<ClosedRange<Double>>) -> SettingWord {
-    SettingWord(name: name) { node, settings throws(ScenarioError) in
-      settings[keyPath: path] = try node.durations()
-    }
+    let ends = [unset(path).lowerBound, unset(path).upperBound].map(TraceFormat.seconds)
+    return SettingWord(
+      name, path, value: ends.joined(separator: " to "), alternatives: "any other times, or one"
+    ) { node throws(ScenarioError) in try node.durations() }
   }
 
   private static func distance(_ name: String, _ path: Path<Double>) -> SettingWord {
-    number(name, path, in: 0...1e9)
+    number(name, path, in: 0...1e9, unit: " m")
   }
 
   private static func number(
-    _ name: String, _ path: Path<Double>, in range: ClosedRange<Double>
+    _ name: String, _ path: Path<Double>, in range: ClosedRange<Double>, unit: String = ""
   ) -> SettingWord {
-    SettingWord(name: name) { node, settings throws(ScenarioError) in
-      settings[keyPath: path] = try node.number(in: range)
-    }
+    let ends = [range.lowerBound, range.upperBound].map(TraceFormat.number).joined(separator: " to ")
+    return SettingWord(
+      name, path, value: TraceFormat.number(unset(path)) + unit,
+      alternatives: "any other number from \(ends)"
+    ) { node throws(ScenarioError) in try node.number(in: range) }
   }
 
   private static func count(_ name: String, _ path: Path<Int>) -> SettingWord {
-    SettingWord(name: name) { node, settings throws(ScenarioError) in
-      settings[keyPath: path] = try node.integer(in: 0...100_000)
-    }
+    SettingWord(
+      name, path, value: "\(unset(path))", alternatives: "any other count from 0 to 100000"
+    ) { node throws(ScenarioError) in try node.integer(in: 0...100_000) }
   }
 
   private static func flag(_ name: String, _ path: Path<Bool>) -> SettingWord {
-    SettingWord(name: name) { node, settings throws(ScenarioError) in
-      settings[keyPath: path] = try node.boolean()
+    SettingWord(name, path, value: "\(unset(path))", alternatives: "\(!unset(path))") {
+      node throws(ScenarioError) in try node.boolean()
+    }
+  }
+
+  private static func choice<Value: CaseIterable & Equatable & Sendable>(
+    _ name: String, _ path: Path<Value>
+  ) -> SettingWord where Value.AllCases: RandomAccessCollection {
+    let value = unset(path)
+    let others = Value.allCases.filter { $0 != value }.map { "\($0)" }
+    return SettingWord(name, path, value: "\(value)", alternatives: others.joined(separator: ", ")) {
+      node throws(ScenarioError) in try node.word(naming: Value.self)
     }
   }
 }

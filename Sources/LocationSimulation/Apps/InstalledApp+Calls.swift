@@ -66,7 +66,9 @@ extension InstalledApp {
     case .requestTemporaryFullAccuracyAuthorization(let purposeKey, let number):
       requestFullAccuracy(purposeKey: purposeKey, number: number, by: client, on: &system)
     case .set(let property): try set(property, of: client, on: &system)
-    case .start(let service): start(service, by: client, on: &system)
+    case .start(let service):
+      try requireFailureMethod(of: client, on: &system)
+      start(service, by: client, on: &system)
     case .stop(let service): stop(service, by: client, on: &system)
     case .requestLocation: try requestLocation(by: client, on: &system)
     case .requestState(let region): requestState(ofRegion: region, by: client, on: &system)
@@ -78,12 +80,12 @@ extension InstalledApp {
 
   private mutating func release(_ client: ClientID, on system: inout PhoneSystem) {
     let ownsPrompt = process?.promptOwner == client
-    process?.managers.removeAll { $0.id == client }
-    if ownsPrompt {
-      decide(client: client, on: &system) { $0.dismissPrompt(under: $2) }
-      resumeSessions(on: &system)
+    changeServices(on: &system) { app, system in
+      app.process?.managers.removeAll { $0.id == client }
+      guard ownsPrompt else { return }
+      app.decide(client: client, on: &system) { $0.dismissPrompt(under: $2) }
+      app.resumeSessions(on: &system)
     }
-    useChanged(on: &system)
   }
 
   private mutating func setDelegate(
@@ -94,10 +96,22 @@ extension InstalledApp {
       $0.delegate = methods
       if methods != nil { $0.hasReported = true }
     }
-    if methods != nil { handOverPendingEvents(to: client, on: &system) }
-    guard methods != nil, !manager.hasReported else { return }
-    let decision = authorization.createManager(under: system.policy)
-    send(.authorization(decision.callback, authorization.status), to: client, on: &system)
+    guard methods != nil else { return }
+    let eventsFirst = system.assumptions.eventsPrecedeCreationCallback
+    if eventsFirst { handOverPendingEvents(to: client, on: &system) }
+    if !manager.hasReported {
+      let decision = authorization.createManager(under: system.policy)
+      send(.authorization(decision.callback, authorization.status), to: client, on: &system)
+    }
+    if !eventsFirst { handOverPendingEvents(to: client, on: &system) }
+  }
+
+  /// A start may raise when the delegate can't be told of errors, as a request does (OPEN-20).
+  private func requireFailureMethod(of client: ClientID, on system: inout PhoneSystem) throws(CallError) {
+    guard system.assumptions.startsNeedFailureMethod, let delegate = manager(client)?.delegate,
+      !delegate.contains(.didFailWithError)
+    else { return }
+    try raise(.noFailureMethod, facts: FactList(.del071), on: &system)
   }
 
   private mutating func request(

@@ -45,7 +45,8 @@ extension InstalledApp {
 
   /// Whether the app's monitors may tell it anything at the moment, be it by waking or launching it.
   func monitorsMayWork(on system: PhoneSystem) -> Bool {
-    switch system.policy.delivery(of: .monitor, in: deliveryContext(on: system)).arrival {
+    if lacksExplicitSession(on: system) { return false }
+    return switch system.policy.delivery(of: .monitor, in: deliveryContext(on: system)).arrival {
     case .delivered, .deliveredReduced, .wakes, .relaunches, .held: true
     case .waitsForApp, .nothing, .ended, .fails, .raises, .notAvailable: false
     }
@@ -57,7 +58,9 @@ extension InstalledApp {
   mutating func monitorsChanged(on system: inout PhoneSystem) {
     for monitor in monitors {
       for watched in monitor.conditions where watched.isWatched {
-        if let event = newEvent(of: watched, on: system) { take(event, of: monitor.name, on: &system) }
+        guard let event = newEvent(of: watched, on: system) else { continue }
+        let isFirst = watched.lastEvent.state == .unknown || watched.lastEvent.state == .unmonitored
+        take(event, isFirst: isFirst, of: monitor.name, on: &system)
       }
     }
     handOverMonitorEvents(on: &system)
@@ -78,23 +81,26 @@ extension InstalledApp {
     event.accuracyLimited =
       system.policy.accuracyChoice.value && authorization.accuracy(under: system.policy) == .reduced
     event.diagnostics = updateDiagnostics(on: system).subtracting(.insufficientlyInUse)
-    if authorization.isAuthorized, !event.accuracyLimited {
+    if authorization.isAuthorized, !event.accuracyLimited, !lacksExplicitSession(on: system) {
       (event.state, event.refinement) = system.state(of: watched.condition, before: watched.lastEvent.state)
       if event.state == .unknown { return nil }
     }
     return event.state == watched.lastEvent.state || event.state == watched.heldState ? nil : event
   }
 
-  private mutating func take(_ event: MonitorEvent, of monitor: String, on system: inout PhoneSystem) {
+  private mutating func take(
+    _ event: MonitorEvent, isFirst: Bool, of monitor: String, on system: inout PhoneSystem
+  ) {
     if event.state == .unmonitored { return keep(event, of: monitor) }
+    let runsApp = !isFirst || system.assumptions.firstStatesWake
     switch system.policy.delivery(of: .monitor, in: deliveryContext(on: system)).arrival {
     case .delivered, .deliveredReduced: keep(event, of: monitor)
     case .wakes:
       keep(event, of: monitor)
-      wake(on: &system)
+      if runsApp { wake(on: &system) }
     case .relaunches:
       keep(event, of: monitor)
-      if process == nil { launch(for: .location(.monitor), on: &system) }
+      if runsApp, process == nil { launch(for: .location(.monitor), on: &system) }
     case .held:
       change(event.identifier, of: monitor) { $0.heldState = event.state }
       hold(.monitorEvent(event), of: .monitor, on: &system)

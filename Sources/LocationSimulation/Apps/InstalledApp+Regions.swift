@@ -47,12 +47,23 @@ extension InstalledApp {
     let regions = monitoring.regions
     for (index, monitored) in regions.enumerated() {
       guard case .beacon(let constraint) = monitored.region.shape else { continue }
+      if system.assumptions.bluetoothForgetsRegions, !system.world.isBluetoothOn {
+        if monitoring.regions[index].forget() { tellStateOnly(ofRegionAt: index, on: &system) }
+        continue
+      }
       let seen = system.world.sight(of: constraint)
       // A beacon that is heard is there; one that is not heard may only be covered.
       let dwell = seen == .inside ? 0 : system.timings.regionDwell
       let isCrossed = monitoring.regions[index].note(seen, at: system.now, dwell: dwell)
+      if monitoring.regions[index].remembers() { tellStateOnly(ofRegionAt: index, on: &system) }
       tellState(ofRegionAt: index, isCrossed: isCrossed, on: &system)
     }
+  }
+
+  /// Tells of a state that no crossing led to.
+  private mutating func tellStateOnly(ofRegionAt index: Int, on system: inout PhoneSystem) {
+    let monitored = monitoring.regions[index]
+    report([.regionState(monitored.state, monitored.region)], of: .region, on: &system)
   }
 
   /// Tells of a crossing, and those who asked for the state.

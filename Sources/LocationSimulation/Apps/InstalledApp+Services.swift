@@ -34,10 +34,11 @@ extension InstalledApp {
   mutating func changeServices(
     on system: inout PhoneSystem, _ change: (inout InstalledApp, inout PhoneSystem) -> Void
   ) {
-    let keptRunning = locationKeepsRunning
+    let (updatesKept, streamsKept) = (locationKeepsRunning, streamsKeepRunning(on: system))
     change(&self, &system)
     reconsiderServices(on: &system)
-    if keptRunning, !locationKeepsRunning, phase == .background {
+    let lost = updatesKept && !locationKeepsRunning || streamsKept && !streamsKeepRunning(on: system)
+    if lost, phase == .background {
       runInBackground(for: system.timings.afterUpdates, on: &system)
     }
     useChanged(on: &system)
@@ -82,6 +83,9 @@ extension InstalledApp {
     case .foreground:
       renewSessions()
       endDeferrals(on: &system)
+      if system.assumptions.openingDeliversHeldEvent {
+        decide(isQuiet: true, on: &system) { $0.deliverHeldEvent(under: $2) }
+      }
     case .suspended: if system.assumptions.untoldEventsEndWithSuspension { monitoring.pending = [] }
     case .terminated, .forceQuit, .rebooted: monitoring.pending = []
     case .grace, .background: break

@@ -116,13 +116,12 @@ extension InstalledApp {
   mutating func rejoinEnds(generation: Int, on system: inout PhoneSystem) {
     guard process?.generation == generation else { return }
     lostStreams = []
-    tellStreams(on: &system)
-    useChanged(on: &system)
+    streamsChanged(on: &system)
   }
 
-  /// Whether an app holds a background activity session, or may still make the one from before again (BG-023).
-  func holdsActivitySession(on system: PhoneSystem) -> Bool {
-    bundle.configuration.traits.contains(.backgroundMode)
+  /// Whether a background activity session is in effect, or may still be made again: it needs mode and authorization (BG-023).
+  func hasActivitySession(on system: PhoneSystem) -> Bool {
+    bundle.configuration.traits.contains(.backgroundMode) && authorization.isAuthorized
       && holds(on: system) { $0 == .backgroundActivitySession }
   }
 

@@ -11,7 +11,9 @@ extension InstalledApp {
         ? Refusal("the release has no live updates") : nil
     case .monitor(let name):
       if system.policy.asyncUpdates.value == .unavailable { return Refusal("the release has no monitors") }
-      guard process?.streams.contains(where: { $0.kind == kind }) ?? false else { return nil }
+      guard system.assumptions.secondMonitorIsRefused,
+        process?.streams.contains(where: { $0.kind == kind }) ?? false
+      else { return nil }
       return Refusal("a monitor named \(name) is open already, and there can be one only (MON-007)")
     case .serviceSession:
       return system.policy.serviceSessions.value ? nil : Refusal("the release has no service sessions")
@@ -70,11 +72,13 @@ extension InstalledApp {
 
   private mutating func close(_ client: ClientID, on system: inout PhoneSystem) {
     guard let closed = stream(client) else { return }
-    process?.streams.removeAll { $0.id == client }
-    keepSessions(on: system)
-    dismissPrompt(of: closed, on: &system)
-    resumeSessions(on: &system)
-    streamsChanged(on: &system)
+    changeServices(on: &system) { app, system in
+      app.process?.streams.removeAll { $0.id == client }
+      app.keepSessions(on: system)
+      app.dismissPrompt(of: closed, on: &system)
+      app.resumeSessions(on: &system)
+      app.tellOfStreams(on: &system)
+    }
   }
 
   private mutating func awaitEvents(of client: ClientID, on system: inout PhoneSystem) {
@@ -83,10 +87,15 @@ extension InstalledApp {
     streamsChanged(on: &system)
   }
 
-  private mutating func streamsChanged(on system: inout PhoneSystem) {
+  /// Something has changed that decides on what streams bring.
+  mutating func streamsChanged(on system: inout PhoneSystem) {
+    tellOfStreams(on: &system)
+    useChanged(on: &system)
+  }
+
+  private mutating func tellOfStreams(on system: inout PhoneSystem) {
     tellStreams(on: &system)
     monitorsChanged(on: &system)
-    useChanged(on: &system)
   }
 
   // Live updates
@@ -125,7 +134,10 @@ extension InstalledApp {
 
   /// Whether live updates keep an app in the background running: while they arrive and are not paused (DEL-006).
   func streamsKeepRunning(on system: PhoneSystem) -> Bool {
-    bundle.configuration.traits.contains(.backgroundMode) && system.assumptions.liveUpdatesKeepRunning
+    if system.assumptions.activitySessionKeepsRunning, process != nil, hasActivitySession(on: system) {
+      return true
+    }
+    return bundle.configuration.traits.contains(.backgroundMode) && system.assumptions.liveUpdatesKeepRunning
       && hasLiveUpdates { !$0.isStationary } && liveUpdatesMayArrive(on: system)
   }
 

@@ -76,10 +76,11 @@ extension InstalledApp {
     guard let manager = process?.managers[index], var updates = manager.services.standard else { return nil }
     var context = context
     context.manager = manager.settings
+    context.manager.isBesideSignificantChanges = monitoring.significantChanges != nil
     context.startedInForeground = updates.startedInUse
     if updates.isPaused { context.aids.insert(.pausedAutomatically) }
     let delivery = system.policy.delivery(of: .standard, in: context)
-    updates.consider(delivery, session: session(of: manager, in: context, on: system), in: context)
+    updates.consider(delivery, session: session(in: context, on: system), in: context)
     if case .fails = delivery.arrival, updates.isStarting, context.grant.isAuthorized {
       updates.waitsForForeground = !system.assumptions.failedStartsRecoverWithAlways
     }
@@ -87,12 +88,10 @@ extension InstalledApp {
     return (updates, delivery)
   }
 
-  private func session(
-    of manager: Manager, in context: DeliveryContext, on system: PhoneSystem
-  ) -> BackgroundSession {
+  private func session(in context: DeliveryContext, on system: PhoneSystem) -> BackgroundSession {
     system.policy.backgroundSession(
-      grant: context.grant, isRestricted: context.aids.contains(.unavailable), of: context.app,
-      manager: manager.settings)
+      grant: system.policy.managersGrant(in: context), isRestricted: context.aids.contains(.unavailable),
+      of: context.app, manager: context.manager)
   }
 
   /// Updates begin with the newest position that is known, however old (DEL-060).

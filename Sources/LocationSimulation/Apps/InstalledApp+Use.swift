@@ -28,7 +28,7 @@ extension InstalledApp {
     let moment = system.now
     var aids = DeliveryContext.Aids()
     if let end = process?.backgroundUntil, end > moment { aids.insert(.otherBackgroundExecution) }
-    if holdsActivitySession(on: system) { aids.insert(.backgroundActivity) }
+    if hasActivitySession(on: system) { aids.insert(.backgroundActivity) }
     if holdsAlwaysSession(on: system) { aids.insert(.alwaysSession) }
     if let end = widgetSeenUntil, end > moment { aids.insert(.widgetSeen) }
     if let end = watchMessageUntil, end > moment { aids.insert(.watchMessage) }
@@ -59,11 +59,10 @@ extension InstalledApp {
   /// The indicator of a standard session, or of a background activity session, which needs no updates (BG-023).
   private func currentIndicator(on system: PhoneSystem) -> Indicator {
     let session = sessionIndicator
-    guard !session.isVisible, authorization.isAuthorized, holdsActivitySession(on: system) else {
-      return session
-    }
+    guard !session.isVisible, hasActivitySession(on: system) else { return session }
     switch phase {
-    case .grace, .background, .suspended, .terminated, .forceQuit: return .barOrPill
+    case .grace, .background, .suspended: return .barOrPill
+    case .terminated, .forceQuit: return system.assumptions.barOutlivesProcess ? .barOrPill : .none
     case .foreground, .rebooted: return .none
     }
   }

@@ -13,8 +13,7 @@ extension SimulatedDevice {
     case .forceQuits(let app): forceQuit(app)
     case .deletes(let app): deleteApp(app)
     case .installs(let bundle): installApp(bundle)
-    case .chooses(let row, let app):
-      with(app) { app, system in app.decide(on: &system) { $0.choose(row, of: $1, under: $2) } }
+    case .chooses(let row, let app): choose(row, for: app)
     case .setsPrecise(let precise, let app):
       with(app) { app, system in app.decide(on: &system) { $0.setPrecise(precise, under: $2) } }
     case .setsLocationServices(let on): setLocationServices(on: on)
@@ -120,6 +119,15 @@ extension SimulatedDevice {
   }
 
   // Settings
+
+  private mutating func choose(_ row: SettingsRow, for app: AppID) {
+    let decision = with(app) { app, system in
+      app.decide(on: &system) { $0.choose(row, of: $1, under: $2) }
+    }
+    if decision.outcome == .changed, assumptions.settingsChangeEndsApp {
+      endProcess(of: app, as: .terminated)
+    }
+  }
 
   private mutating func setLocationServices(on: Bool) {
     locationServicesOn = on

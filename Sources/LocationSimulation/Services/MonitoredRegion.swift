@@ -8,6 +8,8 @@ public struct MonitoredRegion: Hashable, Sendable {
   public private(set) var state = RegionState.unknown
   /// Since when the phone is on the other side of the boundary.
   private var crossedAt: Moment?
+  /// Whether the state was forgotten, and is not known again.
+  private var isForgotten = false
   /// Whether the app was told that monitoring began.
   var isAnnounced = false
   /// The managers that asked for the state while it was not known.
@@ -17,6 +19,22 @@ public struct MonitoredRegion: Hashable, Sendable {
 
   /// Whether somebody waits for the state.
   var hasAskers: Bool { !askers.isEmpty }
+
+  /// Forgets where the phone is, which can't be seen anymore; returns whether that was known.
+  mutating func forget() -> Bool {
+    guard state != .unknown else { return false }
+    state = .unknown
+    crossedAt = nil
+    isForgotten = true
+    return true
+  }
+
+  /// Whether a state that was forgotten is known again; true once.
+  mutating func remembers() -> Bool {
+    guard isForgotten, state != .unknown else { return false }
+    isForgotten = false
+    return true
+  }
 
   /// Takes note of a position sample; returns whether the phone crossed the boundary of a circle.
   mutating func take(_ sample: PositionSample, under rules: SampleRules) -> Bool {

@@ -11,7 +11,7 @@ extension Situation {
       allowsBackgroundUpdates: allowsBackgroundUpdates, showsBackgroundIndicator: showsIndicator)
     context.startedInForeground = updates != .startedInBackground
     if isWoken { context.aids.insert(.otherBackgroundExecution) }
-    if holdsActivity(under: rules) { context.aids.insert(.backgroundActivity) }
+    if hasActivity(under: rules) { context.aids.insert(.backgroundActivity) }
     if streams.holdsAlwaysSession { context.aids.insert(.alwaysSession) }
     if authorization.memory.contains(.servicesOff) || authorization.memory.contains(.restricted) {
       context.aids.insert(.unavailable)
@@ -26,7 +26,7 @@ extension Situation {
   ) -> Delivery.Arrival {
     var context = deliveryContext(in: phase, under: rules)
     if let phase, phase != authorization.phase { context.aids.remove(.otherBackgroundExecution) }
-    if service == .liveUpdates, lacksExplicitSession(under: rules) { return .nothing }
+    if service == .liveUpdates || service == .monitor, lacksExplicitSession(under: rules) { return .nothing }
     // Standard updates that show the indicator keep the app in use for everything else (DEL-001).
     if service != .standard, context.phase == .background, updates != .stopped,
       rules.policy.delivery(of: .standard, in: context).indicator.isVisible
@@ -36,14 +36,15 @@ extension Situation {
     return rules.policy.delivery(of: service, in: context).arrival
   }
 
-  /// Whether live updates wait for an explicit session, as the Info.plist wants it (AUTH-082).
+  /// Whether live updates and monitors wait for an explicit session, as the Info.plist wants it (AUTH-082).
   func lacksExplicitSession(under rules: SituationRules) -> Bool {
     rules.app.traits.contains(.explicitServiceSession) && rules.policy.serviceSessions.value
       && !streams.holdsSession
   }
 
-  private func holdsActivity(under rules: SituationRules) -> Bool {
-    streams.holdsActivity && rules.app.traits.contains(.backgroundMode)
+  /// Whether a background activity session is in effect: it needs the mode and authorization (BG-023).
+  private func hasActivity(under rules: SituationRules) -> Bool {
+    streams.holdsActivity && rules.app.traits.contains(.backgroundMode) && authorization.isAuthorized
   }
 
   /// Whether live updates keep the app running in the background: while they arrive, with the mode (DEL-006).
@@ -57,8 +58,8 @@ extension Situation {
     guard updates == .startedInUse else { return false }
     let context = deliveryContext(under: rules)
     let session = rules.policy.backgroundSession(
-      grant: context.grant, isRestricted: context.aids.contains(.unavailable), of: context.app,
-      manager: context.manager)
+      grant: rules.policy.managersGrant(in: context), isRestricted: context.aids.contains(.unavailable),
+      of: context.app, manager: context.manager)
     return session.inBackground == .goesOn
       && rules.policy.delivery(of: .standard, in: context).arrival.flows
   }
@@ -69,7 +70,7 @@ extension Situation {
       let indicator = rules.policy.delivery(of: .standard, in: deliveryContext(under: rules)).indicator
       if indicator.isVisible { return indicator }
     }
-    guard authorization.isAuthorized, holdsActivity(under: rules) else { return .none }
+    guard hasActivity(under: rules) else { return .none }
     switch authorization.phase {
     case .grace, .background, .suspended, .terminated, .forceQuit: return .barOrPill
     case .foreground, .rebooted: return .none

@@ -43,9 +43,11 @@ extension Situation {
     case .requestsAlways: request(.requestAlways, by: &decider)
     case .requestsFullAccuracy: request(.requestFullAccuracy, by: &decider)
     case .startsUpdates: startUpdates(by: &decider)
-    case .stopsUpdates: changeServices(by: &decider) { $0.updates = .stopped }
-    case .allowsBackgroundUpdates: changeServices(by: &decider) { $0.allowsBackgroundUpdates = true }
-    case .showsIndicator: changeServices(by: &decider) { $0.showsIndicator = true }
+    case .stopsUpdates: changeServices(by: &decider) { situation, _ in situation.updates = .stopped }
+    case .allowsBackgroundUpdates:
+      changeServices(by: &decider) { situation, _ in situation.allowsBackgroundUpdates = true }
+    case .showsIndicator:
+      changeServices(by: &decider) { situation, _ in situation.showsIndicator = true }
     case .iteratesLiveUpdates: openStream(by: &decider) { $0.iteratesLiveUpdates = true }
     case .endsLiveUpdates: closeStream(by: &decider) { $0.iteratesLiveUpdates = false }
     case .awaitsMonitorEvents: openStream(by: &decider) { $0.awaitsMonitorEvents = true }
@@ -88,7 +90,7 @@ extension Situation {
     // The first use of a service prompts by itself on iOS 7 (AUTH-020).
     decide(.plain(.startService), by: &decider)
     let isInUse = decider.use(in: self).isInUse
-    changeServices(by: &decider) { situation in
+    changeServices(by: &decider) { situation, _ in
       if isInUse {
         situation.updates = .startedInUse
       } else if situation.updates == .stopped {

@@ -83,14 +83,16 @@ extension Situation {
   }
 
   /// Changes what the app started; when that no longer keeps it running, it still has a moment to go on.
-  mutating func changeServices(
-    by decider: inout some SituationDecider, _ change: (inout Situation) -> Void
+  mutating func changeServices<Decider: SituationDecider>(
+    by decider: inout Decider, _ change: (inout Situation, inout Decider) -> Void
   ) {
-    let keptRunning = decider.use(in: self).updatesKeepRunning
-    change(&self)
-    if keptRunning, authorization.phase == .background, !decider.use(in: self).updatesKeepRunning {
-      isWoken = true
-    }
+    let before = decider.use(in: self)
+    change(&self, &decider)
+    let after = decider.use(in: self)
+    let lost =
+      before.updatesKeepRunning && !after.updatesKeepRunning
+      || before.streamsKeepRunning && !after.streamsKeepRunning
+    if lost, authorization.phase == .background { isWoken = true }
     useChanged(by: &decider)
   }
 }

@@ -12,15 +12,16 @@ extension Situation {
 
   /// The app releases an object of the Swift API; a prompt that nothing asks for anymore disappears.
   mutating func closeStream(by decider: inout some SituationDecider, _ change: (inout Streams) -> Void) {
-    change(&streams)
-    keepSessions(under: decider.rules)
-    if let goal = authorization.prompt?.cause.sessionGoal, !isManagersPrompt,
-      !authorization.sessions.contains(goal)
-    {
-      decide(.plain(.dismissPrompt), by: &decider)
+    changeServices(by: &decider) { situation, decider in
+      change(&situation.streams)
+      situation.keepSessions(under: decider.rules)
+      if let goal = situation.authorization.prompt?.cause.sessionGoal, !situation.isManagersPrompt,
+        !situation.authorization.sessions.contains(goal)
+      {
+        situation.decide(.plain(.dismissPrompt), by: &decider)
+      }
+      situation.resumeSessions(by: &decider)
     }
-    resumeSessions(by: &decider)
-    useChanged(by: &decider)
   }
 
   /// Sessions that were made in the background begin to count (AUTH-085).

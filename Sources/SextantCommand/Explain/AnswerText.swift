@@ -61,7 +61,7 @@ struct AnswerText {
     case .rule(let rule):
       text.add(rule.summary, indent: 2)
       text.add(rule.explanation, indent: 2)
-    case .question, .contradiction: text.add(entry.title, indent: 2)
+    case .question, .contradiction, .assumption: text.add(entry.title, indent: 2)
     case .fact: break
     }
     if !entry.rules.isEmpty {

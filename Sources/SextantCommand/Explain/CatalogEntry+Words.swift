@@ -1,5 +1,6 @@
 import LocationAudit
 import LocationCatalogue
+import LocationScenario
 
 extension CatalogEntry {
   /// The releases that it is about, in words; nil where it says nothing of them.
@@ -7,7 +8,7 @@ extension CatalogEntry {
     switch kind {
     case .mistake(let mistake): mistake.releases == "store" ? "App Store" : "iOS \(mistake.releases)"
     case .fact(let fact): "iOS \(fact.record.releases)"
-    case .question, .contradiction, .rule: nil
+    case .question, .contradiction, .rule, .assumption: nil
     }
   }
 
@@ -19,7 +20,27 @@ extension CatalogEntry {
     case .question: "open-question"
     case .contradiction: "contradiction"
     case .rule: "rule"
+    case .assumption: "assumption"
     }
+  }
+}
+
+extension CatalogEntry.Assumption {
+  /// All assumptions of the simulated phone and its durations, with the values that scenarios can give them.
+  static let all: [CatalogEntry.Assumption] = {
+    let words = Dictionary(
+      uniqueKeysWithValues: (SettingWord.assumptions + SettingWord.timings).map { ($0.name, $0) })
+    return AssumptionNote.all.compactMap { note in
+      words[note.name].map {
+        CatalogEntry.Assumption(note: note, value: $0.value, alternatives: $0.alternatives)
+      }
+    }
+  }()
+
+  /// How a scenario gives it another value.
+  var setting: String {
+    let group = AssumptionNote.timings.contains(note) ? "timings" : "assumptions"
+    return "\"\(group)\": {\"\(note.name)\": …}"
   }
 }
 

@@ -21,6 +21,7 @@ struct CatalogText {
     case .rule(let rule):
       RuleCatalog.all.filter { $0.id.rawValue == rule.id }
         .map(RuleText(terminal: terminal, language: language).text).joined()
+    case .assumption(let assumption): text(of: assumption)
     }
   }
 
@@ -36,6 +37,24 @@ struct CatalogText {
     var text = WrappedText(for: terminal)
     text.add(id)
     text.add(statement)
+    return text.text
+  }
+
+  private func text(of assumption: CatalogEntry.Assumption) -> String {
+    let note = assumption.note
+    var text = WrappedText(for: terminal)
+    text.add(assumption.value, label: "\(note.name): ")
+    text.add(note.question)
+    text.addGap()
+    text.add(assumption.alternatives, label: "Alternatives: ")
+    text.add(note.reason, label: "Why: ")
+    text.add(note.settledBy, label: "Settled by: ")
+    text.add(assumption.setting, label: "In a scenario: ")
+    let questions = note.openQuestions
+    if questions.isEmpty, note.facts.isEmpty { return text.text }
+    text.addGap()
+    for question in questions { text.add("\(question.id) \(question.text)", hanging: 2) }
+    for fact in note.facts { text.add(Self.reason(fact), hanging: 2) }
     return text.text
   }
 

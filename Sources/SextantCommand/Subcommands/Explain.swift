@@ -15,8 +15,8 @@ struct Explain: Subcommand {
       Settings, in English or Chinese; misspellings are tolerated. Exits with 3 if there is no answer.
 
       With ids: everything that is known about a fact (KEY-005), a mistake (MIS-13), an open question (OPEN-02), a \
-      contradiction between sources (X-03), or a rule of the check (always-at-launch): why it matters, a wrong and a \
-      right project, how to fix it and how to silence it.
+      contradiction between sources (X-03), an assumption of the simulated phone (reinstallResets), or a rule of the check \
+      (always-at-launch): why it matters, a wrong and a right project, how to fix it and how to silence it.
 
       With --request: what the system does with the request on a release, given the app's authorization, and what the \
       app gets, in sentences, with the facts behind them.
@@ -113,7 +113,8 @@ struct Explain: Subcommand {
           : situation.text(request: request, on: releases))
       return .success
     }
-    let entries = CatalogEntries(rules: RuleCatalog.all.map { CatalogEntry.Rule($0) })
+    let entries = CatalogEntries(
+      rules: RuleCatalog.all.map { CatalogEntry.Rule($0) }, assumptions: CatalogEntry.Assumption.all)
     return list ? try printAll(entries.all, in: console) : try answer(from: entries, in: console)
   }
 

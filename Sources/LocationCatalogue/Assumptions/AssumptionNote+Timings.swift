@@ -1,0 +1,202 @@
+extension AssumptionNote {
+  /// Durations, and a distance that belongs to one.
+  package static let timings: [AssumptionNote] = [
+    AssumptionNote(
+      name: "grace",
+      question: """
+        How long an app counts as in use after it was left (DEL-003, OPEN-01): observed 3 to 5.
+        """,
+      reason: "3 to 5 seconds were observed (DEL-003); the longest is the least surprising.",
+      settledBy: """
+        Leave the app with When In Use and no bar, and note the time of the last fix, 20 times.
+        """),
+    AssumptionNote(
+      name: "allowOnceExpiry",
+      question: """
+        How long Allow Once lasts after the app was left (AUTH-069, OPEN-01): observed 10 to 20.
+        """,
+      reason: "10 to 20 seconds were observed (AUTH-069).",
+      settledBy: """
+        Leave the app after Allow Once, keep it running by a background task, and log the status each \
+        second.
+        """),
+    AssumptionNote(
+      name: "heldEventLifetime",
+      question: """
+        How long a held event stays fresh after it was held (AUTH-061, OPEN-23): inferred, a day.
+        """,
+      reason: "Events that get too old are dropped, after a time that is not published (AUTH-061).",
+      settledBy: "Let events wait for an hour, a day and a week before the second prompt is answered."),
+    AssumptionNote(
+      name: "reminderDelay",
+      question: """
+        How long after Always was used in the background the reminder shows (SET-020, SET-021): inferred, \
+        3 days.
+        """,
+      reason: "The reminder speaks of the past 3 days (SET-021).",
+      settledBy: "Use Always in the background every day, and note when the reminder comes."),
+    AssumptionNote(
+      name: "requestLocationTimeout",
+      question: """
+        How long a one-shot request tries before it fails or settles for less (DEL-070): observed 10.
+        """,
+      reason: "About 10 seconds were observed (DEL-070).",
+      settledBy: "Call requestLocation() with accuracy Best indoors, and time the answers."),
+    AssumptionNote(
+      name: "automaticPause",
+      question: """
+        How long standing still lasts before updates pause automatically (DEL-080): observed 600 to 1,200.
+        """,
+      reason: "10 to 20 minutes were observed (DEL-080).",
+      settledBy: """
+        Stand still with automatic pausing on, and note when the updates pause, for each activity type.
+        """),
+    AssumptionNote(
+      name: "sessionRejoin",
+      question: """
+        How long a re-created service session is accepted after a launch (AUTH-085): inferred, 5.
+        """,
+      reason: "Some seconds after the launch are stated (AUTH-085).",
+      settledBy: "Make the session again 1, 3, 5, 10 and 20 seconds after a launch in the background."),
+    AssumptionNote(
+      name: "widgetInUse",
+      question: "How long a widget counts as in use after it was seen (DEL-004): inferred, 5 minutes.",
+      reason: "A few minutes are stated; the widget's prompt says up to 15 (DEL-004).",
+      settledBy: "Look at the widget, and have the app read locations in the background each minute."),
+    AssumptionNote(
+      name: "fixInterval",
+      question: """
+        How often a position is found while some service wants locations: receivers find one a second.
+        """,
+      reason: "Receivers find one position a second.",
+      settledBy: "Log the times of fixes while driving."),
+    AssumptionNote(
+      name: "monitoringInterval",
+      question: """
+        How often the position is looked at while only regions, visits or significant changes are \
+        monitored.
+        """,
+      reason: "It is short enough for a region's dwell, and long enough for a run of days.",
+      settledBy: "Nothing: iOS decides by movement and by cells."),
+    AssumptionNote(
+      name: "firstFix",
+      question: """
+        How long the receiver takes to find the first position after it was turned on; inferred, assisted \
+        by the network.
+        """,
+      reason: "The network assists, so the first position comes at once.",
+      settledBy: "Time the first fix after a cold start."),
+    AssumptionNote(
+      name: "regionDwell",
+      question: """
+        How long the phone has to be on the other side of a region's boundary before that counts \
+        (MON-006).
+        """,
+      reason: "Twenty seconds stand in Apple's guide to region monitoring (MON-006).",
+      settledBy: "Cross a boundary for 10, 20 and 30 seconds, and log events."),
+    AssumptionNote(
+      name: "regionStateAnswer",
+      question: """
+        How long the system takes to answer a request for a region's state that it knows; inferred, no \
+        time.
+        """,
+      reason: "No time is stated.",
+      settledBy: "Time requestState(for:) for a region whose state is known."),
+    AssumptionNote(
+      name: "significantChangePause",
+      question: "The shortest time between two significant changes, in seconds (MON-004).",
+      reason: "Apple's pages speak of five minutes (MON-004).",
+      settledBy: "Travel fast with significant changes on, and note the times between them."),
+    AssumptionNote(
+      name: "reducedInterval",
+      question: "How often the region of reduced accuracy is found anew: four times an hour (ACC-002).",
+      reason: "Four times an hour is stated (ACC-002).",
+      settledBy: "Travel with Precise off, and note the times of fixes."),
+    AssumptionNote(
+      name: "visitArrival",
+      question: """
+        How long a stay at a place lasts before it is taken for a visit; inferred, five minutes.
+        """,
+      reason: "Visits are told late; five minutes separate a stop from a stay.",
+      settledBy: "Stay for 3, 5, 10 and 20 minutes at places, and log visits."),
+    AssumptionNote(
+      name: "backgroundLaunch",
+      question: """
+        How long an app that was launched into the background runs; inferred from "about 10 seconds".
+        """,
+      reason: "About 10 seconds are stated for a launch in the background.",
+      settledBy: "Have an app launched for a region, and write a heartbeat."),
+    AssumptionNote(
+      name: "wokenForCallback",
+      question: """
+        How long a suspended app that is woken for a change of its authorization runs (SET-004); inferred, \
+        the same.
+        """,
+      reason: "It is taken to be as long as a launch in the background (SET-004).",
+      settledBy: "On 10 or earlier, change the row while the app is suspended, and write a heartbeat."),
+    AssumptionNote(
+      name: "afterUpdates",
+      question: """
+        How long an app in the background goes on when its updates stopped or paused, so that it can \
+        react; inferred.
+        """,
+      reason: """
+        An app is not suspended inside its own call, and normal suspension follows soon (BG-011).
+        """,
+      settledBy: "Stop updates in the background, and write a heartbeat every 100 ms."),
+    AssumptionNote(
+      name: "secondPrompt",
+      question: """
+        The shortest and longest time until the second prompt after the event that needs it (AUTH-062).
+        """,
+      reason: "Sources say hours or days (AUTH-062).",
+      settledBy: "Note the time from the event to the second prompt on many phones."),
+    AssumptionNote(
+      name: "promptPatience",
+      question: """
+        How long a prompt of the system's own waits for the Home screen before it shows over an app; \
+        inferred.
+        """,
+      reason: """
+        The prompt typically shows over the Home screen (AUTH-062); how long it waits is not said.
+        """,
+      settledBy: "Make a prompt due while another app is in use, and note when it shows."),
+    AssumptionNote(
+      name: "reminderAfterUpdate",
+      question: """
+        The shortest and longest time until the reminder that an update to 13 brings; "soon after" \
+        (SET-013).
+        """,
+      reason: "Soon after the update is stated (SET-013).",
+      settledBy: "Update phones from 12 to 13, and note when the reminder comes."),
+    AssumptionNote(
+      name: "watchMessage",
+      question: "How long handling a message of the watch app counts as use (DEL-002); inferred.",
+      reason: "Handling a message counts as use, for a time that is not published (DEL-002).",
+      settledBy: "Send a message from the watch, and log fixes on the phone."),
+    AssumptionNote(
+      name: "appClipMorning",
+      question: """
+        When in the morning an App Clip's grant is cleared, in seconds after midnight UTC (AUTH-055); \
+        inferred.
+        """,
+      reason: "The next morning is stated, without an hour (AUTH-055).",
+      settledBy: "Grant an App Clip in the evening, and read the status each hour."),
+    AssumptionNote(
+      name: "liveUpdatesPause",
+      question: """
+        How long standing still lasts before live updates pause (DEL-045); inferred, two minutes.
+        """,
+      reason: """
+        Updates pause when the phone stands still, after a time that is not published (DEL-045).
+        """,
+      settledBy: "Put the phone down with live updates on, and note when stationary comes."),
+    AssumptionNote(
+      name: "stillnessRadius",
+      question: """
+        How far the phone must move, in meters, before it no longer stands still (DEL-045); inferred.
+        """,
+      reason: "It is about the error of a good position, so that noise is no movement (DEL-045).",
+      settledBy: "Move a phone at rest by 10, 25 and 50 m, and note when updates go on."),
+  ]
+}

@@ -1,0 +1,66 @@
+import Foundation
+import LocationPolicy
+import LocationScenario
+import LocationSimulation
+import Testing
+
+/// A short journey on which an assumption with another value leads somewhere else.
+struct AssumptionJourney: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// The other value, as a scenario writes it.
+  let value: String
+  let release: Release
+  var keys = Self.allKeys
+  var launch = #""CLLocationManager", {"delegate": "self"}"#
+  let steps: [String]
+
+  var testDescription: String { "\(name): \(value)" }
+
+  static let mode = #""UIBackgroundModes": ["location"]"#
+  static let whenInUse = #""NSLocationWhenInUseUsageDescription": "Shows the way.""#
+  static let always = #""NSLocationAlwaysAndWhenInUseUsageDescription": "Shows the way.""#
+  static let allKeys = [
+    mode, whenInUse, always, #""NSLocationTemporaryUsageDescriptionDictionary": {"Race": "Measures."}"#,
+  ].joined(separator: ", ")
+
+  /// Plays it with the default, or with the other value.
+  func run(isOther: Bool) throws -> ScenarioResult {
+    let json = """
+      {"name": "S", \(isOther ? "\"assumptions\": {\"\(name)\": \(value)}, " : "")"apps": [{"name": "Run",
+      "infoPlist": {\(keys)}, "onLaunch": [\(launch)]}], "steps": [\(steps.joined(separator: ", "))]}
+      """
+    return try ScenarioReader().scenario(from: Data(json.utf8)).run(on: release)
+  }
+}
+
+extension String {
+  static let opens = #"{"person": "opens"}"#
+  static let home = #"{"person": "goesHome"}"#
+  static let settings = #"{"person": "opensSettings"}"#
+  static let reset = #"{"person": "resetsLocationAndPrivacy"}"#
+  static let terminated = #"{"system": "terminates"}"#
+  /// The app keeps standard updates going in the background.
+  static let updates = app(
+    #"{"allowsBackgroundLocationUpdates": true}"#, #"{"pausesLocationUpdatesAutomatically": false}"#,
+    #""startUpdatingLocation""#)
+  static let changes = app(#""startMonitoringSignificantLocationChanges""#)
+
+  static func person(_ action: String) -> String { #"{"person": \#(action)}"# }
+  static func chooses(_ row: String) -> String { person(#"{"chooses": "\#(row)"}"#) }
+  static func answers(_ choice: String, more: String = "") -> String {
+    person(#"{"answers": "\#(choice)"\#(more)}"#)
+  }
+  static func imprecise(_ choice: String) -> String { answers(choice, more: #", "precise": false"#) }
+  static func precise(_ isPrecise: Bool) -> String { person(#"{"setsPrecise": \#(isPrecise)}"#) }
+  static func services(_ areOn: Bool) -> String { person(#"{"setsLocationServices": \#(areOn)}"#) }
+  static func restriction(_ isOn: Bool) -> String { person(#"{"setsRestriction": \#(isOn)}"#) }
+  static func app(_ calls: String...) -> String { #"{"app": [\#(calls.joined(separator: ", "))]}"# }
+  static func asks(_ level: String) -> String { app(#""request\#(level)Authorization""#) }
+  static func wait(_ time: String) -> String { #"{"wait": "\#(time)"}"# }
+  static func world(_ change: String) -> String { #"{"world": \#(change)}"# }
+  /// The phone is so many kilometers north of the start.
+  static func at(_ kilometers: Double) -> String { world(#"{"stays": [\#(48 + kilometers / 111), 11]}"#) }
+  static func region(_ name: String, radius: Int = 200) -> String {
+    app(#"{"startMonitoring": {"identifier": "\#(name)", "center": [48, 11], "radius": \#(radius)}}"#)
+  }
+}
