@@ -4,11 +4,11 @@ extension FactCatalog {
   /// Facts about Settings, restrictions and reminders.
   static let settingsFacts: [FactRecord] = [
     FactRecord(
-      .set001, releases: "7",
+      .set001, releases: "7+",
       statement: """
-        Per-app on/off switch. [8-10] Never / While Using / Always (only rows the app's keys support). \
-        [11-12] Never / While Using / Always (WIU offered to every Always app). [13-14] adds Ask Next \
-        Time. [15+] label "Ask Next Time Or When I Share". [14+] Precise Location switch.
+        [7] Per-app on/off switch. [8-10] Never / While Using / Always (only rows the app's keys support). \
+        [11-12] Never / While Using / Always (While Using offered to every Always app). [13-14] adds Ask \
+        Next Time. [15+] label "Ask Next Time Or When I Share". [14+] Precise Location switch.
         """,
       sources: [
         .session(.location2014),
@@ -61,7 +61,7 @@ extension FactCatalog {
         Does the change kill the app? Other privacy classes: the system kills the process (SIGKILL) on \
         change. For **location** the docs describe a live callback, and SET-004's report fits; a \
         single permission-plugin report of lost state does not separate location from other classes. \
-        Model: no kill.
+        Sextant assumes that it does not.
         """,
       sources: [
         .session(.privacy2014),
@@ -85,7 +85,7 @@ extension FactCatalog {
       .set007, releases: "all",
       statement: """
         The page of `denied` also lists airplane mode as a cause of `denied`. Doubtful: GPS works in \
-        airplane mode on current devices; no observation found. Do not model by default.
+        airplane mode on current devices; no observation found. Sextant does not follow it.
         """,
       sources: [.symbol("CLAuthorizationStatus/denied")],
       confidence: [.appleDocumentation],
@@ -120,7 +120,7 @@ extension FactCatalog {
       .set010, releases: "all",
       statement: """
         Deleting and reinstalling: no primary source. General reports say a reinstalled app asks again; \
-        treat as reset to `notDetermined`.
+        Sextant resets it to `notDetermined`.
         """,
       sources: [],
       confidence: [.community],
