@@ -289,7 +289,8 @@ let package = Package(
     .testTarget(
       name: "LocationCatalogueTests",
       dependencies: [
-        "LocationCatalogue", "LocationDelivery", "LocationTerms", "LocationPolicy", "TestSupport",
+        "CoreLocationInterface", "LocationCatalogue", "LocationDelivery", "LocationTerms", "LocationPolicy",
+        "TestSupport",
       ],
       resources: [.copy("Data")]),
     .testTarget(
@@ -370,7 +371,7 @@ let package = Package(
         "BinaryWriting", "SextantCommand", "AppProject", "LocationAudit", "LocationTerms", "LocationPolicy",
         "LocationCatalogue",
         "LocationHost",
-        "LocationScenario", "LocationSimulation", "PhonePage", "Phrases", "SourceFacts", "Terminal",
+        "LocationScenario", "LocationSimulation", "Markup", "PhonePage", "Phrases", "SourceFacts", "Terminal",
         "TestSupport",
       ],
       exclude: ["Simulate/Expected", "SDK/Packages"]),

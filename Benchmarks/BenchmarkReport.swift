@@ -1,4 +1,4 @@
-/// Everything that a run measured.
+/// Everything that a run measured; seconds are of the processor, for user and system, on both sides of each comparison.
 struct BenchmarkReport: Encodable {
   let policy: PolicyBenchmark.Result
   let check: CheckBenchmark.Result

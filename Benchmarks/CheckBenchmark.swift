@@ -3,7 +3,7 @@ import Foundation
 import LocationAudit
 import TestSupport
 
-/// How long a whole check takes, side by side with merely reading or searching the same files.
+/// What a whole check takes of the processor, side by side with merely reading or searching the same files.
 enum CheckBenchmark {
   struct Result: Encodable {
     let project: String
@@ -14,11 +14,11 @@ enum CheckBenchmark {
     let targetsWithPredictions: Int
     let checkSeconds: Double
     let readAndCountLinesSeconds: Double
-    /// How many times as long as merely reading it takes.
+    /// How many times as much as merely reading it takes.
     let timesReading: Double
     /// The whole process that searches the same folder for one word; nil where ripgrep is not installed.
     let ripgrepSeconds: Double?
-    /// How many times as long as ripgrep the check takes.
+    /// How many times as much as ripgrep the check takes, with all of its threads.
     let timesRipgrep: Double?
     let peakMemoryMegabytes: Double
   }
@@ -36,7 +36,7 @@ enum CheckBenchmark {
     var inventory = try ProjectReader().read(path)
     var findings = 0
     var predictions = 0
-    let seconds = try Stopwatch.shortest(of: 3) {
+    let seconds = try Stopwatch.least(of: 3) {
       inventory = try ProjectReader().read(path)
       findings = Audit.run(inventory).count
       predictions = Audit.predictions(for: inventory).count { !$0.isEmpty }
@@ -44,7 +44,7 @@ enum CheckBenchmark {
     let files = swiftFiles(below: path)
     var lines = 0
     var bytes = 0
-    let reading = try Stopwatch.shortest(of: 3) {
+    let reading = try Stopwatch.least(of: 3) {
       lines = 0
       bytes = 0
       for file in files {
@@ -55,7 +55,7 @@ enum CheckBenchmark {
     }
     precondition(lines > 0, "no line was read")
     let searching = try Program(named: "rg").map { ripgrep in
-      try Stopwatch.shortest(of: 5) {
+      try Stopwatch.least(of: 5, by: .children) {
         let (code, text) = try ripgrep.run(["--count", "CoreLocation", path])
         // One is its code for a folder without the word.
         precondition(code < 2, "ripgrep failed: \(text)")

@@ -52,7 +52,7 @@ enum ClientBenchmark {
       _ make: (DeviceHost) -> some Followed, steps: Int
     ) throws -> (locations: Int, microseconds: Double, allocations: Double?) {
       var count = 0
-      let seconds = try Stopwatch.shortest(of: 5) { count = try follow(make, steps: steps).count }
+      let seconds = try Stopwatch.least(of: 5) { count = try follow(make, steps: steps).count }
       let (all, allocations) = try follow(make, steps: steps)
       precondition(all == count && count > 0, "not the same locations came in each run")
       return (

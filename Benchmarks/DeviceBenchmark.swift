@@ -27,7 +27,7 @@ enum DeviceBenchmark {
     var timings = DeviceTimings()
     let trackDevice = try device(following: track, timings: timings)
     var trackFixes = 0
-    let trackSeconds = Stopwatch.shortest(of: 5) { trackFixes = count(throughADay: trackDevice) }
+    let trackSeconds = Stopwatch.least(of: 5) { trackFixes = count(throughADay: trackDevice) }
     timings.fixInterval = 60
     let number = 1_000
     // In two halves, so that the memory of one can be seen beside that of both.
@@ -35,10 +35,10 @@ enum DeviceBenchmark {
     func held() -> Double? { memory.flatMap { before in Self.residentMegabytes.map { $0 - before } } }
     var devices = try (0..<number / 2).map { _ in try device(following: track, timings: timings) }
     var fixes = 0
-    var seconds = Stopwatch.shortest(of: 1) { fixes = stepThroughADay(&devices) }
+    var seconds = Stopwatch.least(of: 1) { fixes = stepThroughADay(&devices) }
     let halfHeld = held()
     var others = try (number / 2..<number).map { _ in try device(following: track, timings: timings) }
-    seconds += Stopwatch.shortest(of: 1) { fixes += stepThroughADay(&others) }
+    seconds += Stopwatch.least(of: 1) { fixes += stepThroughADay(&others) }
     let bothHeld = held()
     return Result(
       devices: number, fixes: fixes, seconds: seconds, nanosecondsPerFix: seconds / Double(fixes) * 1e9,
@@ -96,7 +96,7 @@ enum DeviceBenchmark {
     let count = 10_000
     var forks: [SimulatedDevice] = []
     forks.reserveCapacity(count)
-    let seconds = Stopwatch.shortest(of: 3) {
+    let seconds = Stopwatch.least(of: 3) {
       forks.removeAll(keepingCapacity: true)
       for _ in 0..<count { forks.append(device) }
     }

@@ -68,9 +68,9 @@ enum JourneyBenchmark {
     @MainActor
     private static func processorSeconds(_ work: @MainActor () async throws -> Void) async rethrows -> Double
     {
-      let start = clock()
+      let start = Stopwatch.Worker.process.seconds
       try await work()
-      return Double(clock() - start) / Double(CLOCKS_PER_SEC)
+      return Stopwatch.Worker.process.seconds - start
     }
   #else
     static func run() async throws -> Result? { nil }

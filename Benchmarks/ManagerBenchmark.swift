@@ -20,7 +20,7 @@ enum ManagerBenchmark {
     static func run() throws -> Result? {
       let playback = Playback(SampleTrack.day())
       var count = 0
-      let seconds = try Stopwatch.shortest(of: 5) { count = try deliver(playback) }
+      let seconds = try Stopwatch.least(of: 5) { count = try deliver(playback) }
       return Result(locations: count, daySeconds: seconds, microsecondsEach: seconds / Double(count) * 1e6)
     }
 

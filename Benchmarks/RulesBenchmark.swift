@@ -41,8 +41,7 @@ enum RulesBenchmark {
       search = StateSearch(SituationSpace(rules))
       search.run(jobs: jobs)
     }
-    let seconds = (0..<5).map { _ in processorSeconds(of: RUSAGE_SELF) { explore(jobs: 1) } }
-    let fastest = seconds.reduce(.infinity, min)
+    let fastest = Stopwatch.least(of: 5) { explore(jobs: 1) }
     let bytes = search.bytesPerState
     let jobs = ProcessInfo.processInfo.activeProcessorCount
     let alone = Stopwatch.shortest(of: 5) { explore(jobs: 1) }
@@ -66,12 +65,9 @@ enum RulesBenchmark {
     try compiler.output(["-O2", "-w", "-DSAFETY", "-DNOREDUCE", "-o", "pan", "pan.c"], in: folder)
     let pan = Program(at: folder.appending(path: "pan"))
     var output = ""
-    let seconds = try (0..<5).map { _ in
-      try processorSeconds(of: RUSAGE_CHILDREN) {
-        output = try pan.output(["-m1000000", "-w20"], in: folder)
-      }
+    let fastest = try Stopwatch.least(of: 5, by: .children) {
+      output = try pan.output(["-m1000000", "-w20"], in: folder)
     }
-    let fastest = seconds.reduce(.infinity, min)
     let states = number("states, stored", in: output) ?? 0
     let transitions = number("transitions (=", in: output) ?? 0
     let megabytes = number("actual memory usage for states", in: output) ?? 0
@@ -79,29 +75,6 @@ enum RulesBenchmark {
       states: Int(states), transitions: Int(transitions), seconds: fastest,
       transitionsPerSecond: transitions / fastest, bytesPerState: megabytes * 1_048_576 / states)
   }
-
-  /// How long the processor works on something, in this process or in those that it waits for.
-  private static func processorSeconds(of who: Who, _ work: () throws -> Void) rethrows -> Double {
-    func seconds() -> Double {
-      var usage = rusage()
-      #if canImport(Darwin)
-        getrusage(who, &usage)
-      #else
-        getrusage(__rusage_who_t(who.rawValue), &usage)
-      #endif
-      let times = [usage.ru_utime, usage.ru_stime]
-      return times.reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
-    }
-    let start = seconds()
-    try work()
-    return seconds() - start
-  }
-
-  #if canImport(Darwin)
-    private typealias Who = Int32
-  #else
-    private typealias Who = __rusage_who
-  #endif
 
   /// The first number of the line with some words.
   private static func number(_ words: String, in output: String) -> Double? {

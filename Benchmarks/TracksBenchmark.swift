@@ -19,7 +19,7 @@ enum TracksBenchmark {
     let megabytes: Double
     let seconds: Double
     let gpsbabelSeconds: Double?
-    /// How many times as long GPSBabel takes.
+    /// How many times as much GPSBabel takes.
     let gpsbabelTimesAsLong: Double?
     /// Why GPSBabel was not measured.
     let skipped: String?
@@ -41,11 +41,11 @@ enum TracksBenchmark {
     let gpx = try compare(Data(SampleTrack.gpx(track).utf8), in: folder, type: "gpx")
     let nmea = try compare(Data(SampleTrack.nmea(track).utf8), in: folder, type: "nmea")
     var playback = Playback(track)
-    let setUp = Stopwatch.shortest(of: 5) { playback = Playback(track) }
+    let setUp = Stopwatch.least(of: 5) { playback = Playback(track) }
     return Result(
       points: track.points.count, playbackSetUpSeconds: setUp,
-      playbackAtPointsSeconds: Stopwatch.shortest(of: 5) { play(playback, shifted: 0) },
-      playbackBetweenPointsSeconds: Stopwatch.shortest(of: 5) { play(playback, shifted: 0.5) },
+      playbackAtPointsSeconds: Stopwatch.least(of: 5) { play(playback, shifted: 0) },
+      playbackBetweenPointsSeconds: Stopwatch.least(of: 5) { play(playback, shifted: 0.5) },
       geodesicsPerSecond: geodesicsPerSecond(), gpx: gpx, nmea: nmea)
   }
 
@@ -60,7 +60,7 @@ enum TracksBenchmark {
   private static func geodesicsPerSecond() -> Double {
     let count = 100_000
     var sum = 0.0
-    let seconds = Stopwatch.shortest(of: 3) {
+    let seconds = Stopwatch.least(of: 3) {
       for index in 0..<count {
         let place = Coordinate(latitude: Double(index % 170) - 85, longitude: Double(index % 359) - 180)
         sum += place.distance(to: Coordinate(latitude: 52.5, longitude: 13.4))

@@ -104,7 +104,7 @@ package struct Handbook {
           "article", ["id": AttributeValue(record.fact.id)],
           [
             Markup("h3", [:], text: "\(record.fact.id) · iOS \(record.releases) · \(section.title)"),
-            Markup("p", [:], text: record.statement),
+            Markup("p", [:], InlineMarkdown(record.statement).markup),
             Markup("p", [:], BilingualText("Sources: ", "来源：").spans + Self.sources(of: record)),
           ])
       }

@@ -13,6 +13,8 @@ package struct LineWrapping {
     var text: String
     var width: Int
     let hasSpaceBefore: Bool
+    /// Whether it stays whole even if it is longer than a line: it is to be copied.
+    var isWhole = false
   }
 
   /// Punctuation that must not begin a line.
@@ -65,7 +67,7 @@ package struct LineWrapping {
 
   /// Cuts a unit that is wider than a line.
   private func split(_ unit: Unit) -> [Unit] {
-    guard unit.width > width else { return [unit] }
+    guard unit.width > width, !unit.isWhole, !unit.text.contains("://") else { return [unit] }
     var pieces: [Unit] = []
     var piece = Unit(text: "", width: 0, hasSpaceBefore: unit.hasSpaceBefore)
     for character in unit.text {
@@ -80,9 +82,27 @@ package struct LineWrapping {
     return pieces + [piece]
   }
 
+  /// The words, and lines of a property list as one each; an address is a word.
   private static func units(of text: String) -> [Unit] {
+    guard let code = propertyList(in: text) else { return words(of: text[...], after: " ") }
+    let before = text[..<code.lowerBound]
+    let unit = Unit(
+      text: String(text[code]), width: DisplayWidth.of(text[code]),
+      hasSpaceBefore: before.last.map(isBlank) ?? true, isWhole: true)
+    return words(of: before, after: " ") + [unit] + words(of: text[code.upperBound...], after: ">")
+  }
+
+  /// Returns where a text has lines of a property list, which are to be pasted: from the first key to the end of the last value.
+  private static func propertyList(in text: String) -> Range<String.Index>? {
+    guard let start = text.firstRange(of: "<key>")?.lowerBound, let end = text.lastIndex(of: ">") else {
+      return nil
+    }
+    return start..<text.index(after: end)
+  }
+
+  private static func words(of text: Substring, after start: Character) -> [Unit] {
     var units: [Unit] = []
-    var previous: Character = " "
+    var previous = start
     for character in text {
       defer { previous = character }
       if isBlank(character) { continue }

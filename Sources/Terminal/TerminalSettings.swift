@@ -13,7 +13,7 @@ package struct TerminalSettings: Sendable {
 
   /// Returns how many cells a line has.
   ///
-  /// COLUMNS wins, so that a pager's or test's width can be set; a file has the standard width.
+  /// COLUMNS wins, so that a pager's or test's width can be set; a pipe or a file has the standard width.
   package func width(standard: Int) -> Int {
     environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? terminalWidth ?? standard
   }

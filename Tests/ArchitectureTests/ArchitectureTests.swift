@@ -33,6 +33,28 @@ import Testing
   }
 }
 
+/// What the benchmarks compare is measured in the same way on both sides.
+@Suite struct BenchmarkClockTests {
+  @Test func `processor time is compared with processor time, but for the gain of several processors`() throws
+  {
+    let files = try RepositoryFolder.swiftFiles(below: "Benchmarks")
+    func names(of files: [(path: String, text: String)]) -> [String] {
+      files.compactMap { $0.path.split(separator: "/").last.map(String.init) }.sorted()
+    }
+    let clocks = /ContinuousClock|SuspendingClock|\bDate\(\)|\bclock\(\)/
+    #expect(
+      names(of: files.filter { $0.text.contains(clocks) && $0.text.contains("now") }) == ["Stopwatch.swift"])
+    #expect(names(of: files.filter { $0.text.contains("Stopwatch.shortest(") }) == ["RulesBenchmark.swift"])
+    // A program that is run while a watch is on is a child, and its time is that of children.
+    let watched = files.flatMap { file in
+      file.text.matches(of: /Stopwatch\.least\(of: \d+([^)]*)\) \{\s*[^}]*?(?:\.output|\.run)\(\[/).map {
+        String($0.1)
+      }
+    }
+    #expect(watched.count >= 3 && watched.allSatisfy { $0 == ", by: .children" })
+  }
+}
+
 /// What a file declares and names is read from its tokens.
 @Suite struct SwiftWordsTests {
   @Test func `imports, declarations and names are told apart`() {

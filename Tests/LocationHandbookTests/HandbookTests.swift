@@ -37,6 +37,21 @@ import Testing
     #expect(targets.subtracting(ids).isEmpty, "\(targets.subtracting(ids).sorted())")
   }
 
+  @Test(arguments: [
+    ("Set `a` to **1** now", "Set a to 1 now", "Set <code>a</code> to <b>1</b> now"),
+    ("what *every* app has", "what every app has", "what <em>every</em> app has"),
+    ("`x * 2` times", "x * 2 times", "<code>x * 2</code> times"), ("2 * 3 = 6", "2 * 3 = 6", "2 * 3 = 6"),
+    ("a lone ` stays", "a lone ` stays", "a lone ` stays"), ("", "", ""),
+  ])
+  func `a statement is shown without its marks`(markdown: String, plain: String, html: String) {
+    #expect(InlineMarkdown(markdown).plainText == plain)
+    #expect(InlineMarkdown(markdown).markup.map(\.written).joined() == html)
+  }
+
+  @Test func `no mark of Markdown is left on the page`() {
+    #expect(!Self.text.contains("`") && !Self.text.contains("**"))
+  }
+
   @Test func `the page's own words are there in both languages`() {
     let english = Self.text.matches(of: /<span lang="en">/).count
     #expect(english > 100 && english == Self.text.matches(of: /<span lang="zh-Hans">/).count)

@@ -1,5 +1,7 @@
 import Foundation
+import LocationAudit
 import LocationCatalogue
+import LocationTerms
 import TestSupport
 import Testing
 
@@ -11,9 +13,10 @@ import Testing
       ToolRun(arguments: ["explain", "弹窗一闪而过"], environment: ["COLUMNS": "70"]).output
         .components(separatedBy: "\n\n")[0] == """
           MIS-18  iOS 8+
-            Symptom: Prompt flashes and vanishes; no callbacks
-            Cause:   CLLocationManager held in a local variable
-            Fix:     Keep a strong reference
+            Symptom: The prompt flashes and vanishes, and no callback comes
+            Cause:   The CLLocationManager is held only by a local variable.
+            Fix:     Keep the CLLocationManager in a property of an object that
+                     stays alive.
             Found by 'sextant check' as: temporary-manager
             AUTH-009 [iOS 8+] Requests are asynchronous; the manager must stay
               alive: deallocating it while the prompt is up dismisses the
@@ -30,10 +33,49 @@ import Testing
   ])
   func `lines end where the terminal does`(arguments: [String]) {
     let output = ToolRun(arguments: arguments, environment: ["COLUMNS": "60"]).output
-    // An address can't be broken where it would still be one.
-    let long = output.split(separator: "\n").filter { $0.count > 60 && !$0.contains("http") }
+    // An address and what belongs into an Info.plist are to be copied, and are not broken.
+    let long = output.split(separator: "\n").filter {
+      $0.count > 60 && !$0.contains("http") && !$0.contains("<key>")
+    }
     #expect(long == [])
     #expect(output.split(separator: "\n").count > 5)
+  }
+
+  @Test func `nothing is wrapped in a pipe, where addresses and code are copied from`() throws {
+    let output = ToolRun("explain", "stops", "when", "the", "screen", "locks").output
+    let fix = try #require(MistakeCatalog.all.first { $0.id == .mis07 }?.fix)
+    #expect(output.contains("\n  Fix:     \(fix)\n"))
+    let piped = ToolRun("explain", "temporary-manager").output
+    #expect(piped.contains("\n  // sextant:ignore temporary-manager reason\n"))
+    #expect(
+      piped.contains(
+        "\nRequests and services live only as long as their manager. One that is created and used"))
+  }
+
+  @Test(arguments: ["UI unresponsiveness on main thread", "KEY-005", "MIS-13"])
+  func `an address is whole on any terminal`(question: String) {
+    func addresses(at width: String) -> [Substring] {
+      ToolRun(arguments: ["explain", question], environment: ["COLUMNS": width]).output
+        .split(whereSeparator: \.isWhitespace).filter { $0.contains("://") }
+    }
+    #expect(addresses(at: "40") == addresses(at: "10000"))
+    #expect(!addresses(at: "40").isEmpty)
+  }
+
+  @Test(arguments: CatalogEntries(rules: RuleCatalog.all.map { CatalogEntry.Rule($0) }).all.map(\.id))
+  func `no entry shows marks of Markdown`(id: String) {
+    let output = ToolRun("explain", id).output
+    let said = output.split(separator: "\n").filter { !$0.hasPrefix("    ") }
+    #expect(said.filter { $0.contains("`") || $0.contains("**") } == [])
+  }
+
+  @Test func `what else may answer is named with what it is about`() {
+    let output = ToolRun("explain", "stops", "when", "the", "screen", "locks").output
+    #expect(
+      output.components(separatedBy: "\nSee also:\n").last?.split(separator: "\n").prefix(2) == [
+        "  MIS-24  Background updates stop on iOS 16.4 and later, with Always and no indicator",
+        "  MIS-08  The blue bar flashes each time the app is left",
+      ])
   }
 
   @Test func `what nothing answers ends with 3 and says so`() {

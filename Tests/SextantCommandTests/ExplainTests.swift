@@ -1,6 +1,7 @@
 import LocationCatalogue
 import LocationPolicy
 import LocationTerms
+import Markup
 import Testing
 
 @testable import SextantCommand
@@ -13,7 +14,7 @@ import Testing
     #expect(
       ToolRun(arguments: ["explain", "auth-066"], environment: Self.wide).output == """
         AUTH-066  iOS 13+
-        \(Fact.auth066.record.statement)
+        \(InlineMarkdown(Fact.auth066.record.statement).plainText)
 
         Sources:
           喔牛慢慢爬: 对iOS定位授权弹窗机制的理解 (Understanding the location prompts), section 2
@@ -33,7 +34,8 @@ import Testing
   @Test(arguments: Fact.allCases) func `every fact is explained with statement and confidence`(fact: Fact) {
     let run = ToolRun(arguments: ["explain", fact.id], environment: Self.wide)
     #expect(run.exitCode == 0)
-    #expect(run.output.hasPrefix("\(fact.id)  iOS \(fact.record.releases)\n\(fact.record.statement)\n"))
+    let statement = InlineMarkdown(fact.record.statement).plainText
+    #expect(run.output.hasPrefix("\(fact.id)  iOS \(fact.record.releases)\n\(statement)\n"))
     #expect(run.output.contains("\nConfidence: "))
   }
 
@@ -59,6 +61,42 @@ import Testing
         """)
   }
 
+  @Test
+  func `AUTH-072: the table says the accuracy, and the completion handler is called whatever the answer`() {
+    let arguments = ["--request", "full-accuracy", "--ios", "14+", "--grant", "when-in-use", "--reduced"]
+    #expect(
+      ToolRun(arguments: ["explain", "--format", "markdown"] + arguments).output == """
+        | iOS | what each answer gives |
+        | --- | --- |
+        | 14+ | “Allow Once”: full accuracy until no longer in use · “Don't Allow”: reduced accuracy |
+
+        """)
+    let answers = ToolRun(arguments: ["explain"] + arguments).output.split(separator: "\n")
+      .filter { $0.hasPrefix("    “") }
+    #expect(
+      answers == [
+        """
+            “Allow Once”: the app gets full accuracy until it is no longer in use; \
+        locationManagerDidChangeAuthorization(_:) and the completion handler are called, without an error.
+        """, "    “Don't Allow”: nothing changes; the completion handler is called, without an error.",
+      ])
+  }
+
+  @Test func `AUTH-080: live updates of an app that never asked are an open question on 17 alone`() {
+    #expect(
+      Self.sentences("--ios", "17", "--request", "live-updates") == [
+        """
+        No source says what happens (OPEN-11): Sextant assumes that no prompt appears and no callback comes. Ask with \
+        CLLocationManager first.
+        """
+      ])
+    #expect(
+      Self.sentences("--ios", "17", "--grant", "when-in-use", "--request", "live-updates")
+        == ["No prompt appears, for none is needed.", "Locations arrive."])
+    #expect(
+      Self.sentences("--ios", "18", "--request", "live-updates").first?.hasPrefix("A prompt appears") == true)
+  }
+
   @Test func `releases that are no neighbors stand apart`() {
     let run = ToolRun(
       "explain", "--request", "when-in-use", "--ios", "8", "--ios", "10", "--format", "markdown")
@@ -81,7 +119,7 @@ import Testing
         iOS 13.0-13.3, the app has When In Use and, in the foreground, calls requestAlwaysAuthorization()
           No prompt appears: the app has provisional Always and reads authorizedAlways; locationManager(_:didChangeAuthorization:) is called.
           Because:
-            AUTH-052 [iOS 13.0-13.3] requestAlways from WhenInUse: no immediate prompt; enters provisional Always. Reported status then becomes `authorizedAlways` with a callback (inferred). (wwdc, inferred)
+            AUTH-052 [iOS 13.0-13.3] requestAlways from WhenInUse: no immediate prompt; enters provisional Always. Reported status then becomes authorizedAlways with a callback (inferred). (wwdc, inferred)
 
         """)
   }

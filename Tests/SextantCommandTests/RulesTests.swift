@@ -2,6 +2,7 @@ import Foundation
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy
+import Markup
 import TestSupport
 import Testing
 
@@ -57,6 +58,31 @@ import Testing
         """))
   }
 
+  @Test func `where the nearest project without a finding is no remedy, the remedy is shown as right`() {
+    let shown = RuleCatalog.all.filter { $0.examples.contains(where: \.isRemedy) }.map { rule in
+      let output = ToolRun(arguments: ["explain", rule.id.rawValue], environment: Self.wide).output
+      let right = output.firstMatch(of: /\nRight: (.*?) \(/)?.1
+      return "\(rule.id.rawValue): \(right ?? "")"
+    }
+    #expect(
+      shown == [
+        "always-before-when-in-use: When In Use is requested first",
+        "background-updates-not-allowed: The property is set elsewhere",
+        "continuation-resumed-twice: The continuation is taken out first",
+        "location-without-request: A request elsewhere in the app",
+        "missing-failure-callback: Failures are told as well",
+        "mistyped-delegate-method: The right methods",
+        "monitoring-never-stopped: A region is given up",
+        "own-asked-flag: The status",
+        "slow-single-location: A street is enough",
+        "temporary-manager: A manager that is kept",
+        "tiny-region: Two hundred meters",
+        "unguarded-background-updates: Guarded by the app's Info.plist",
+      ])
+    #expect(RuleCatalog.all.allSatisfy { $0.examples.count(where: \.isRemedy) <= 1 })
+    #expect(RuleCatalog.all.flatMap(\.examples).allSatisfy { !($0.isRemedy && $0.fires) })
+  }
+
   @Test func `a rule explained, whole`() {
     #expect(
       ToolRun(arguments: ["explain", "Required-Device-Capability"], environment: Self.wide).output == """
@@ -80,8 +106,8 @@ import Testing
         If it is intentional, silence it with a comment there that says why:
           // sextant:ignore required-device-capability reason
 
-        MIS-44  ITMS-90109, or app not installable on some devices
-          KEY-046 [iOS all] \(Fact.key046.record.statement) (apple-doc, community)
+        MIS-44  ITMS-90109, or the app can't be installed on some devices
+          KEY-046 [iOS all] \(InlineMarkdown(Fact.key046.record.statement).plainText) (apple-doc, community)
             – Configuring your app to use location services <https://developer.apple.com/documentation/corelocation/\
         configuring-your-app-to-use-location-services>
             – UIRequiredDeviceCapabilities <https://developer.apple.com/documentation/bundleresources/\

@@ -45,6 +45,26 @@ import Testing
     #expect(LineWrapping(width: width).lines(of: text) == lines)
   }
 
+  @Test(arguments: [
+    (
+      "Read https://developer.apple.com/documentation/corelocation first", 20,
+      ["Read", "https://developer.apple.com/documentation/corelocation", "first"]
+    ),
+    (
+      "Add: <key>A</key><string>It is shown on a map.</string> Or drop it.", 20,
+      ["Add:", "<key>A</key><string>It is shown on a map.</string>", "Or drop it."]
+    ),
+    (
+      "添加\u{FF1A}<key>A</key><string>用来 画图</string>", 12,
+      ["添加\u{FF1A}", "<key>A</key><string>用来 画图</string>"]
+    ),
+  ])
+  func `what is to be copied stays whole, however narrow the terminal is`(
+    text: String, width: Int, lines: [String]
+  ) {
+    #expect(LineWrapping(width: width).lines(of: text) == lines)
+  }
+
   @Test func `words that belong together fill lines, of which the first may be shorter`() {
     let words = ["sextant check", "[--format <format>]", "[--ios <release>]", "<path>"]
     #expect(

@@ -59,6 +59,8 @@ public struct RuleExample: Sendable {
 
   /// What the example shows, as the title of its test.
   public let title: String
+  /// Whether it is what the rule advises, rather than another case in which the rule stays quiet.
+  public let isRemedy: Bool
   /// What the target builds.
   public let kind: ProductKind
   /// The oldest iOS that the target installs on.
@@ -82,13 +84,15 @@ public struct RuleExample: Sendable {
 
   /// Creates an example.
   public init(
-    _ title: String, kind: ProductKind = .app, iOS deploymentTarget: SystemVersion = SystemVersion(15),
+    _ title: String, isRemedy: Bool = false, kind: ProductKind = .app,
+    iOS deploymentTarget: SystemVersion = SystemVersion(15),
     infoPlist: [Entry] = [], settings: [String: String] = [:],
     entitlements: [String: TableValue] = [:],
     localizations: [String: [Entry]] = [:], unseenDependencies: [String] = [],
     unusedInfoPlists: [String] = [], firstScreens: [String] = [], files: [File] = []
   ) {
     self.title = title
+    self.isRemedy = isRemedy
     self.kind = kind
     self.deploymentTarget = deploymentTarget
     self.infoPlist = infoPlist

@@ -2,14 +2,18 @@
 package struct RuleLesson {
   /// The project in which the rule fires.
   package let wrong: RuleExample
-  /// The project that is nearest to the wrong one, and in which the rule stays quiet.
+  /// The project as the rule advises it, in which the rule stays quiet.
   package let right: RuleExample
   private let rule: Rule
 
   /// Picks the two examples of a rule that differ least; nil for a rule that hasn't both.
+  ///
+  /// The right one is the remedy where an example is marked as that; where none is, what is nearest to the wrong one is it.
   package init?(_ rule: Rule) {
+    let quiet = rule.examples.filter { !$0.fires }
+    let remedies = quiet.filter(\.isRemedy)
     let pairs = rule.examples.filter(\.fires).flatMap { wrong in
-      rule.examples.filter { !$0.fires }.map { right in
+      (remedies.isEmpty ? quiet : remedies).map { right in
         (wrong, right, distance: RuleExampleText(wrong).distance(to: RuleExampleText(right)))
       }
     }

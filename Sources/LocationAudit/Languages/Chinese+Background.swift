@@ -50,7 +50,7 @@ extension ChineseEntries {
     "Set it only if UIBackgroundModes of Bundle.main contains location.":
       "只在 Bundle.main 的 UIBackgroundModes 包含 location 时设置。",
     "App Review may reject this background mode (guideline 2.5.4): %@.":
-      "App Store 可能因为这个后台模式拒审（审核指南 2.5.4）：%@。",
+      "App 可能因为这个后台模式审核被拒（审核指南 2.5.4）：%@。",
     "the code that was read only monitors regions, visits or significant changes, which work without the mode":
       "读到的代码只监听区域、到访或显著位置变化，它们不需要这个模式",
     "no code that was read starts continuous location updates": "读到的代码都没有启动持续定位",

@@ -96,7 +96,7 @@ extension ChineseEntries {
     "Move the keys to the Info.plist of the target that needs them, or remove them.":
       "把这些键移到需要它们的 target 的 Info.plist，或者删除。",
     "App Review may reject this text (guideline 5.1.1): it says that location is used, but not what for.%@":
-      "App Store 可能因为这段文字拒审（审核指南 5.1.1）：它只说要用位置，没有说用来做什么。%@",
+      "App 可能因为这段文字审核被拒（审核指南 5.1.1）：它只说要用位置，没有说用来做什么。%@",
     " The same holds for %@.": "%@也是如此。",
     "Say what the person gets from it, such as \"Your run is drawn on the map while you record it.\"":
       "写清楚用户能得到什么，例如“记录跑步时，在地图上画出你的路线。”",

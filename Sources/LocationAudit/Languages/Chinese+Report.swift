@@ -13,6 +13,7 @@ extension ChineseEntries {
     "… and %@ more": "……还有%@行",
     "--release %@ shows one release step by step, --predictions everything that will happen.":
       "--release %@从头到尾讲一个版本，--predictions 列出会发生的一切。",
+    "no prompt": "不弹窗",
     "Outside any target": "不属于任何 target",
     "Nothing to report for: %@": "没有问题：%@",
     "In the baseline but no longer found; write the baseline again": "在基线中但已不再出现；请重新生成基线",

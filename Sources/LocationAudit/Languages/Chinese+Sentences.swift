@@ -31,6 +31,10 @@ extension ChineseEntries {
     "Diagnostics: %@.": "诊断信息：%@。",
     "%@ is called": "会调用%@",
     "no callback comes": "没有回调",
+    "%@ and the completion handler are called, without an error": "会调用%@和 completion，没有错误",
+    "the completion handler is called, without an error": "会调用 completion，没有错误",
+    "No source says what happens (OPEN-11): Sextant assumes that no prompt appears and no callback comes. Ask with CLLocationManager first.":
+      "没有资料说明会发生什么（OPEN-11）：Sextant 假定不会弹窗，也没有回调。请先用 CLLocationManager 请求权限。",
     "the app gets full accuracy until it is no longer in use; %@.": "App 在使用期间得到精确位置；%@。",
     "the app gets reduced accuracy until it is no longer in use; %@.": "App 在使用期间只有模糊定位；%@。",
     "nothing changes; %@.": "没有变化；%@。",

@@ -12,7 +12,7 @@ extension ChineseEntries {
     "Updates continue in the background, and nothing decides whether they may pause automatically.":
       "后台持续定位，却从未决定是否允许系统自动暂停。",
     "On iOS 16.4 and later, a distance filter or coarse accuracy ends background tracking without the indicator.":
-      "在 iOS 16.4 上，距离过滤或较低的精度会让没有小蓝条的后台定位停止。",
+      "在 iOS 16.4 及更高版本上，距离过滤或较低的精度会让没有小蓝条的后台定位停止。",
     "An app extension sets allowsBackgroundLocationUpdates, which crashes its process.":
       "App 扩展设置了 allowsBackgroundLocationUpdates，这会使扩展进程崩溃。",
     "The background mode is declared, but allowsBackgroundLocationUpdates is never set to true.":
@@ -65,9 +65,9 @@ extension ChineseEntries {
     "An Info.plist key almost matches a location key, so it has no effect.":
       "Info.plist 中的键与定位的键只差一点，所以不起作用。",
     "Regions, visits or significant changes are monitored on iOS 12 or earlier without Always.":
-      "在 iOS 12 或更早的系统上没有“始终允许”，就监听地理围栏、访问或显著位置变化。",
+      "在 iOS 12 或更早的系统上没有“始终允许”，就监听地理围栏、到访或显著位置变化。",
     "Monitoring of regions, significant changes or visits is started, and nothing ever stops it.":
-      "启动了地理围栏、显著位置变化或访问监听，却没有任何代码停止它们。",
+      "启动了地理围栏、显著位置变化或到访监听，却没有任何代码停止它们。",
     "A location usage description is not a string.": "定位用途说明不是字符串。",
     "Services start only where the app is already authorized, and nothing tells it when the person answers.":
       "只在已有权限时启动定位服务，用户做出选择后却没有代码得知。",

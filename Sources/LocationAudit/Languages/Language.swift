@@ -7,6 +7,18 @@ public enum Language: String, CaseIterable, Sendable {
   /// Simplified Chinese.
   case simplifiedChinese = "zh-Hans"
 
+  /// Creates the language that a name or a locale stands for, whatever its case, such as "zh", "zh-CN" or "zh_CN.UTF-8".
+  public init?(named name: String) {
+    let tag = name.lowercased().prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
+    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+    switch (parts.first, Set(parts.dropFirst())) {
+    case ("en", _): self = .english
+    case ("zh", let others) where others.isDisjoint(with: ["hant", "tw", "hk", "mo"]):
+      self = .simplifiedChinese
+    default: return nil
+    }
+  }
+
   /// What phrases are called in it; nil for English, which phrases are written in.
   package var translation: Translation? {
     switch self {

@@ -25,7 +25,9 @@ extension HTMLReporter {
     parts.append(
       Markup("p", [:], [Markup("b", text: report.text(.fix) + " "), .text(report.text(finding.fix))]))
     if let others = shared.others { parts.append(Markup("p", text: report.text(others))) }
-    if finding.facts.contains(where: \.isAboutAsking) { parts += pictures(of: finding, predictions) }
+    if finding.facts.contains(where: \.isAboutAsking) {
+      parts += pictures(of: finding, predictions, in: report)
+    }
     if !finding.reasons.isEmpty {
       let mistakes = finding.mistakes.map { $0.rawValue + (finding.facts.isEmpty ? "" : ", ") }
       parts.append(
@@ -36,14 +38,16 @@ extension HTMLReporter {
   }
 
   /// The first prompts on the releases of a finding, and the blank that stands for none.
-  private func pictures(of finding: Finding, _ predictions: [Prediction]) -> [Markup] {
+  private func pictures(
+    of finding: Finding, _ predictions: [Prediction], in report: CheckReport
+  ) -> [Markup] {
     var figures: [(drawing: Drawing, releases: [ClosedRange<Release>])] = []
     for prediction in predictions where prediction.range.overlaps(finding.releases) {
       let range = prediction.range.clamped(to: finding.releases)
       let era = Era(of: .policy(for: range.lowerBound))
       let prompts = prediction.lines.filter { $0.topic == PredictionLine.firstPrompt }
       for line in prompts {
-        let drawing = line.prompt?.drawing(in: era) ?? NoPromptPicture.drawing(in: era)
+        let drawing = line.prompt?.drawing(in: era) ?? NoPromptPicture.drawing(in: era, saying: report.text)
         if let index = figures.firstIndex(where: { $0.drawing == drawing }) {
           figures[index].releases.append(range)
         } else {

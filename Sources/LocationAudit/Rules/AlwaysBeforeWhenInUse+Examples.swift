@@ -55,7 +55,7 @@ extension [RuleExample] {
           using: "manager.↓requestAlwaysAuthorization()\nmanager.requestWhenInUseAuthorization()")
       ]),
     RuleExample(
-      "When In Use is requested first", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+      "When In Use is requested first", isRemedy: true, infoPlist: [.whenInUse, .alwaysAndWhenInUse],
       files: [
         .swift(
           using: """

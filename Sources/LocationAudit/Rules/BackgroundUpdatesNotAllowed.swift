@@ -23,7 +23,7 @@ extension Rule {
           .swift(using: "manager.requestWhenInUseAuthorization()\nmanager.↓startUpdatingLocation()")
         ]),
       RuleExample(
-        "The property is set elsewhere", infoPlist: [.whenInUse, .locationMode],
+        "The property is set elsewhere", isRemedy: true, infoPlist: [.whenInUse, .locationMode],
         files: [
           .swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startUpdatingLocation()"),
           .objectiveC(using: "[manager setAllowsBackgroundLocationUpdates:YES];"),

@@ -58,7 +58,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "The continuation is taken out first", infoPlist: [.whenInUse],
+      "The continuation is taken out first", isRemedy: true, infoPlist: [.whenInUse],
       files: [
         delegate(
           """

@@ -35,7 +35,7 @@ extension [RuleExample] {
       unseenDependencies: ["SwiftLocation"],
       files: [.swift(using: "manager.↓startUpdatingLocation()")]),
     RuleExample(
-      "A request elsewhere in the app", infoPlist: [.whenInUse],
+      "A request elsewhere in the app", isRemedy: true, infoPlist: [.whenInUse],
       files: [
         .swift(using: "manager.startUpdatingLocation()"),
         .objectiveC(using: "[manager requestWhenInUseAuthorization];"),

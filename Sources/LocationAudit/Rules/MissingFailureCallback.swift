@@ -46,6 +46,22 @@ extension Rule {
             """)
         ]),
       RuleExample(
+        "Failures are told as well", isRemedy: true, infoPlist: [.whenInUse],
+        files: [
+          .swift(
+            """
+            import CoreLocation
+            final class Locator: NSObject, CLLocationManagerDelegate {
+              let manager = CLLocationManager()
+              func start() { manager.startUpdatingLocation() }
+              func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+              func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+                if (error as? CLError)?.code == .denied { manager.stopUpdatingLocation() }
+              }
+            }
+            """)
+        ]),
+      RuleExample(
         "A superclass is told of failures", infoPlist: [.whenInUse],
         files: [
           .swift(

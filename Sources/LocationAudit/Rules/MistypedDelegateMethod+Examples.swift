@@ -81,7 +81,7 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
-      "The right methods", settings: ["SWIFT_VERSION": "5.0"],
+      "The right methods", isRemedy: true, settings: ["SWIFT_VERSION": "5.0"],
       files: [
         delegate(
           """

@@ -31,7 +31,7 @@ extension Rule {
               """)
         ]),
       RuleExample(
-        "A region is given up", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        "A region is given up", isRemedy: true, infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [
           .swift(
             using: """

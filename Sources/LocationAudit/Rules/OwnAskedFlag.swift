@@ -29,7 +29,7 @@ extension Rule {
               """)
         ]),
       RuleExample(
-        "The status", infoPlist: [.whenInUse],
+        "The status", isRemedy: true, infoPlist: [.whenInUse],
         files: [
           .swift(
             using: """

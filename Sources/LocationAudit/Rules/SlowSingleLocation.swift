@@ -28,7 +28,7 @@ extension Rule {
               """)
         ]),
       RuleExample(
-        "A street is enough", infoPlist: [.whenInUse],
+        "A street is enough", isRemedy: true, infoPlist: [.whenInUse],
         files: [
           .swift(
             using: """

@@ -86,7 +86,7 @@ extension [RuleExample] {
           """, name: "Keeper.m"),
       ]),
     RuleExample(
-      "A manager that is kept", infoPlist: [.whenInUse],
+      "A manager that is kept", isRemedy: true, infoPlist: [.whenInUse],
       files: [
         .swift(
           """

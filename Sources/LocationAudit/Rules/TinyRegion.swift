@@ -79,7 +79,7 @@ extension Rule {
             """)
         ]),
       RuleExample(
-        "Two hundred meters", infoPlist: [.whenInUse, .alwaysAndWhenInUse],
+        "Two hundred meters", isRemedy: true, infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [
           .swift(
             using: """

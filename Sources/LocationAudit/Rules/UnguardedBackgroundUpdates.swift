@@ -24,7 +24,7 @@ extension Rule {
         "Whichever app links it", kind: .framework,
         files: [.swift(using: "manager.↓allowsBackgroundLocationUpdates = true")]),
       RuleExample(
-        "Guarded by the app's Info.plist", kind: .framework,
+        "Guarded by the app's Info.plist", isRemedy: true, kind: .framework,
         files: [
           .swift(
             using: """

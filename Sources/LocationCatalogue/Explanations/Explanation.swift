@@ -36,12 +36,20 @@ package struct Explanation: Hashable, Sendable {
     if case .prompt(let prompt) = decision.outcome {
       facts = facts + prompt.template.facts
       sentences = [Self.sentence(for: prompt, appName: appName, app: app, policy: policy)]
-      answers = Self.answers(to: prompt, in: after, of: app, under: policy)
+      answers = Self.answers(to: prompt, of: request, in: after, of: app, under: policy)
     }
     if let gain = RequestGain(of: request, after: decision, in: state, of: app, under: policy) {
       if !gain.isGained, decision.outcome == .proceeds { sentences[0] = "No prompt appears." }
       sentences += gain.sentences
       facts = facts + gain.facts
+    }
+    if request == .liveUpdates, state.grant == .notDetermined, policy.asyncUpdates.value == .askNothing {
+      sentences = [
+        """
+        No source says what happens (OPEN-11): Sextant assumes that no prompt appears and no callback comes. Ask with \
+        CLLocationManager first.
+        """
+      ]
     }
     if decision.outcome == .ignored(.missingDescription),
       let console = policy.missingDescription.value.consoleTextForAlways, request == .always
@@ -54,7 +62,7 @@ package struct Explanation: Hashable, Sendable {
   }
 
   private static func answers(
-    to prompt: Prompt, in state: AuthorizationState, of app: AppConfiguration,
+    to prompt: Prompt, of request: AppRequest, in state: AuthorizationState, of app: AppConfiguration,
     under policy: AuthorizationPolicy
   ) -> [Answer] {
     var answers = prompt.template.choices.map { choice in
@@ -62,7 +70,9 @@ package struct Explanation: Hashable, Sendable {
       let answer = answered.answer(choice, of: app, under: policy)
       return Answer(
         choice: choice.phrase(of: app, under: policy),
-        result: result(of: answer, before: state, after: answered, policy: policy), facts: answer.facts)
+        result: result(
+          of: answer, before: state, after: answered, policy: policy, completes: request == .fullAccuracy),
+        facts: answer.facts)
     }
     if prompt.template.hasPreciseToggle(for: app) {
       answers.append(
@@ -115,10 +125,19 @@ package struct Explanation: Hashable, Sendable {
   }
 
   /// What an answer leaves the app with, as a sentence.
-  static func result(
-    of decision: Decision, before: AuthorizationState, after: AuthorizationState, policy: AuthorizationPolicy
+  ///
+  /// - Parameter completes: Whether the request has a completion handler, which is always called (AUTH-072).
+  private static func result(
+    of decision: Decision, before: AuthorizationState, after: AuthorizationState, policy: AuthorizationPolicy,
+    completes: Bool = false
   ) -> Phrase {
-    let callback: Phrase = decision.callback.methodName.map { "\($0) is called" } ?? "no callback comes"
+    let callback: Phrase =
+      switch (decision.callback.methodName, completes) {
+      case (let name?, true): "\(name) and the completion handler are called, without an error"
+      case (nil, true): "the completion handler is called, without an error"
+      case (let name?, false): "\(name) is called"
+      case (nil, false): "no callback comes"
+      }
     var sentence: Phrase
     if after.grant == before.grant, after.accuracy(under: policy) != before.accuracy(under: policy) {
       sentence =

@@ -23,8 +23,8 @@ extension FactCatalog {
     FactRecord(
       .acc003, releases: "14+",
       statement: """
-        Region/beacon monitoring and ranging do not work; SLC works at ≤ 4/hour; visits correct in time, \
-        coarse in space.
+        Region/beacon monitoring and ranging do not work; significant location changes come at \
+        most 4 times an hour; visits correct in time, coarse in space.
         """,
       sources: [
         .session(.location2020),

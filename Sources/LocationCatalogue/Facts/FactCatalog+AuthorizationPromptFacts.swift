@@ -85,9 +85,9 @@ extension FactCatalog {
     FactRecord(
       .auth060, releases: "13+",
       statement: """
-        While provisional: app reads `authorizedAlways`; Settings shows "While Using the App"; services behave \
-        as when-in-use for *delivery*; events that need Always (region, SLC, visit when not in use) are \
-        monitored but held.
+        While provisional: app reads `authorizedAlways`; Settings shows "While Using the App"; services \
+        behave as when-in-use for *delivery*; events that need Always (region, significant location change, \
+        visit when not in use) are monitored but held.
         """,
       sources: [.session(.location2019), .session(.privacy2019)],
       confidence: [.wwdc]),
@@ -216,7 +216,7 @@ extension FactCatalog {
       confidence: [.appleDocumentation, .community, .article],
       contradiction: """
         The page of CLError.Code.promptDeclined says that the error is also thrown when the user \
-        declines. Model the method page; accept both in audits. (OPEN-14)
+        declines. Sextant follows the method's page. (OPEN-14)
         """),
     FactRecord(
       .auth073, releases: "15+",
@@ -238,7 +238,7 @@ extension FactCatalog {
     FactRecord(
       .auth074, releases: "15+",
       statement: """
-        From `notDetermined`: tap+confirm → temp WIU; Settings row becomes "Ask Next Time Or When I \
+        From `notDetermined`: tap+confirm → temporary When In Use; Settings row becomes "Ask Next Time Or When I \
         Share". From WhenInUse/Always: no change, action still fires. From `denied`: the introduction \
         prompt is shown and, if confirmed, moves the app back to `notDetermined` with the button \
         approved, i.e. the only in-app way out of denied (that the same tap also yields the one-time \
@@ -291,9 +291,9 @@ extension FactCatalog {
       .auth083, releases: "18+",
       statement: """
         `CLServiceSession(authorization: .none | .whenInUse | .always[, fullAccuracyPurposeKey:])` is \
-        declarative: Core Location moves the app toward the goal as far as rules allow: notDetermined → \
-        WIU prompt; goal Always from WIU → the single upgrade prompt; goal full accuracy while reduced → \
-        temporary-full prompt. `.none` suppresses prompting.
+        declarative: Core Location moves the app toward the goal as far as rules allow: notDetermined → When \
+        In Use prompt; goal Always from When In Use → the single upgrade prompt; goal full accuracy while \
+        reduced → temporary-full prompt. `.none` suppresses prompting.
         """,
       sources: [
         .session(.authorization2024),
@@ -329,8 +329,8 @@ extension FactCatalog {
         "Always takes effect only while an explicit `.always` session is held." Scope: the session of \
         2024 first states it broadly, later (as the header does) narrows it to \
         `liveUpdates`/`CLMonitor` events when the app is not in use. Apps on the classic \
-        `CLLocationManager` were reported unaffected on 18: relaunch for SLC and regions worked with \
-        no session. Model: applies to async API only.
+        `CLLocationManager` were reported unaffected on 18: relaunch for significant location changes \
+        and regions worked with no session. Sextant applies it to the async API only.
         """,
       sources: [
         .session(.authorization2024, "broad at first, narrower later"),

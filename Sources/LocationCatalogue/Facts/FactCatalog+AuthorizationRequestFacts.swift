@@ -31,9 +31,9 @@ extension FactCatalog {
       sources: [.header(.manager15), .session(.location2020)],
       confidence: [.appleHeader, .wwdc]),
     FactRecord(
-      .auth003, releases: "8-13",
+      .auth003, releases: "8+",
       statement: """
-        Status is read with class method `CLLocationManager.authorizationStatus()`. [14+] class method \
+        [8-13] Status is read with class method `CLLocationManager.authorizationStatus()`. [14+] class method \
         deprecated; read instance property `authorizationStatus`. Both keep working.
         """,
       sources: [
@@ -119,14 +119,14 @@ extension FactCatalog {
     FactRecord(
       .auth011, releases: "all",
       statement: """
-        Internal state is richer than the enum. Suggested simulator state: `{not_determined, \
-        when_in_use_temp, when_in_use, always_provisional, always, denied, restricted}` × \
-        `always_request_consumed` (bool) × accuracy `{full, reduced, reduced+temp_full}` × \
-        `location_services_on` × `restricted_by_policy`. Reported status = `restricted` if policy; \
-        else `denied` if services off; else temp→`authorizedWhenInUse`, \
-        provisional→`authorizedAlways`. (AppleSimulatorUtils shows that locationd stores never=1, \
-        in-use=2, always=4 bit values, plus an `AuthorizationUpgradeAvailable` flag, i.e. the "one \
-        upgrade" is stored per app.)
+        The system remembers more than the enum says. Sextant keeps what was granted (`not_determined`, \
+        `when_in_use_temp`, `when_in_use`, `always_provisional`, `always`, `denied`), whether the request \
+        for Always was used, the accuracy (full, reduced, or reduced with temporary full), whether Location \
+        Services is on, and whether a policy restricts it. The reported status is `restricted` under such a \
+        policy; else `denied` while Location Services is off; else a temporary grant reads \
+        `authorizedWhenInUse` and a provisional one `authorizedAlways`. (AppleSimulatorUtils shows that \
+        locationd stores never=1, in-use=2, always=4 bit values, plus an `AuthorizationUpgradeAvailable` \
+        flag, i.e. the "one upgrade" is stored per app.)
         """,
       sources: [
         .session(.location2019),
@@ -139,8 +139,8 @@ extension FactCatalog {
     FactRecord(
       .auth020, releases: "7",
       statement: """
-        No request API. First use of any location service (start updating, SLC, region…) while \
-        undetermined prompts implicitly.
+        No request API. First use of any location service (start updating, significant location \
+        changes, regions…) while undetermined prompts implicitly.
         """,
       sources: [.session(.location2013), .session(.location2014), .article(.permissionInDetail)],
       confidence: [.wwdc, .article]),
@@ -245,9 +245,9 @@ extension FactCatalog {
       ],
       confidence: [.appleDocumentation, .appleHeader, .wwdc]),
     FactRecord(
-      .auth029, releases: "8-17",
+      .auth029, releases: "8+",
       statement: """
-        A background request is lost, not deferred (caller must ask again). [18+] CLServiceSession \
+        [8-17] A background request is lost, not deferred (caller must ask again). [18+] CLServiceSession \
         defers instead (AUTH-084).
         """,
       sources: [.session(.authorization2024, "names this as a classic bug class")],
@@ -255,8 +255,8 @@ extension FactCatalog {
     FactRecord(
       .auth030, releases: "8-12",
       statement: """
-        Only one decision exists in total: WIU prompt answered "Don’t Allow" also blocks a later Always \
-        request.
+        Only one decision exists in total: a When In Use prompt answered "Don’t Allow" also blocks a later \
+        Always request.
         """,
       sources: [.session(.location2014)],
       confidence: [.wwdc]),
@@ -389,12 +389,11 @@ extension FactCatalog {
     FactRecord(
       .auth049, releases: "13+",
       statement: """
-        Result table, first prompt:
-        | request from notDetermined | Allow While Using App | Allow Once | Don’t Allow |
-        |---|---|---|---|
-        | WhenInUse | WhenInUse; cb 4 | temp WhenInUse; cb 4 | denied; cb 2 |
-        | Always | **provisional Always; cb 3** (Settings shows While Using the App) | temp WhenInUse; cb 4 | \
-        denied; cb 2 |
+        What the first prompt gives. After a request for When In Use: "Allow While Using App" gives When In \
+        Use, "Allow Once" temporary When In Use, each with a callback of `authorizedWhenInUse`; "Don’t \
+        Allow" is a refusal with a callback of `denied`. After a request for Always: "Allow While Using App" \
+        gives **provisional Always** with a callback of `authorizedAlways` (Settings shows While Using the \
+        App); "Allow Once" and "Don’t Allow" give the same as after a request for When In Use.
         """,
       sources: [
         .symbol("CLLocationManager/requestWhenInUseAuthorization()"),

@@ -38,10 +38,10 @@ extension FactCatalog {
       sources: [.pull("home-assistant/iOS", 1686)],
       confidence: [.community]),
     FactRecord(
-      .bg004, releases: "9+",
+      .bg004, releases: "8+",
       statement: """
-        Property default NO for binaries linked ≥ 9; older-linked binaries on 9 behave as YES. [8] no \
-        property ⇒ behave as YES if capability present.
+        [9+] `allowsBackgroundLocationUpdates` is NO by default for binaries linked ≥ 9; older-linked binaries \
+        on 9 behave as YES. [8] has no such property and behaves as YES if the capability is present.
         """,
       sources: [
         .header(.manager10),
@@ -54,15 +54,15 @@ extension FactCatalog {
       statement: """
         Capability on → background yes, no bar; off → stops when suspended. iOS 7 adds: must have been \
         started in foreground; an app that starts it in background isn't kept alive by it (except when \
-        woken by SLC).
+        woken by a significant location change).
         """,
       sources: [.session(.location2013), .article(.permissionInDetail, "the table of iOS 7")],
       confidence: [.wwdc, .article]),
     FactRecord(
       .bg006, releases: "8",
       statement: """
-        Cap on: Always → background, no bar; WhenInUse → background with blue double-height bar. Cap off \
-        → foreground only.
+        Capability on: Always → background, no bar; WhenInUse → background with blue double-height bar. \
+        Capability off → foreground only.
         """,
       sources: [
         .session(.location2014),
@@ -73,7 +73,10 @@ extension FactCatalog {
       confidence: [.wwdc, .article]),
     FactRecord(
       .bg007, releases: "9-10",
-      statement: "As 8, provided property = YES. Property NO → foreground only, no bar, no crash.",
+      statement: """
+        As on iOS 8, provided that `allowsBackgroundLocationUpdates` is YES. With NO: foreground only, no \
+        bar, no crash.
+        """,
       sources: [
         .article(.permissionInDetail),
         .article(.permissionAndUse, "section 2.7"),
@@ -83,8 +86,8 @@ extension FactCatalog {
     FactRecord(
       .bg008, releases: "11+",
       statement: """
-        As 9–10, and for Always the bar/pill is shown iff `showsBackgroundLocationIndicator` = YES \
-        (default NO). For WhenInUse the bar is forced; the property is ignored.
+        As on iOS 9 and 10, and for Always the bar/pill is shown only if `showsBackgroundLocationIndicator` \
+        is YES (default NO). For WhenInUse the bar is forced; the property is ignored.
         """,
       sources: [
         .source(.indicatorQuestion),
@@ -134,29 +137,29 @@ extension FactCatalog {
     FactRecord(
       .bg012, releases: "13+",
       statement: """
-        Provisional Always: background delivery as AUTH-066; treat as WhenInUse for entitlement and as \
-        Always for the indicator decision.
+        Provisional Always: background delivery as AUTH-066; Sextant treats it as WhenInUse for what is \
+        delivered and as Always for the indicator.
         """,
       sources: [],
       confidence: [.inferred]),
     FactRecord(
       .bg013, releases: "13+",
-      statement: "Temp WhenInUse: same as WhenInUse; an indicator session keeps the grant alive.",
+      statement: "Temporary When In Use: same as When In Use; an indicator session keeps the grant alive.",
       sources: [.session(.location2019)],
       confidence: [.wwdc]),
     FactRecord(
-      .bg014, releases: "7",
+      .bg014, releases: "7+",
       statement: """
-        Turning off Background App Refresh disables SLC, region, and background location for the app. \
-        [8+] no effect on location.
+        [7] Turning off Background App Refresh disables significant location changes, regions and \
+        background location for the app. [8+] no effect on location.
         """,
       sources: [.session(.location2014)],
       confidence: [.wwdc]),
     FactRecord(
       .bg015, releases: "all",
       statement: """
-        User force-quit: continuous location ends. SLC and region monitoring are not stopped by a \
-        force-quit from 7.1 on (7.0: quitting was taken as lack of interest, no relaunch); the headers \
+        User force-quit: continuous location ends. Significant location changes and region monitoring \
+        are not stopped by a force-quit from 7.1 on (7.0: quitting was taken as lack of interest, no relaunch); the headers \
         of 12, 13 and 15 say that events relaunch even if the user killed the app. One report that on \
         26.4.2 it no longer happens (DEL-046).
         """,
@@ -172,11 +175,11 @@ extension FactCatalog {
     FactRecord(
       .bg020, releases: "16.4+",
       statement: """
-        Extra rule for Always-authorized background sessions **without** indicator: with \
-        `distanceFilter` ≠ none, or `desiredAccuracy` coarser than 100 m (numerically ≥ 1000), the app \
-        is suspended in background although older versions kept it alive (noticed with \
-        startUpdatingLocation + SLC combined). To keep running: `allowsBackgroundLocationUpdates = true` \
-        **and** (`distanceFilter = kCLDistanceFilterNone` and `desiredAccuracy` ≤ 100 m) **or** \
+        Extra rule for Always-authorized background sessions **without** indicator: with `distanceFilter` ≠ \
+        none, or `desiredAccuracy` coarser than 100 m (numerically ≥ 1000), the app is suspended in \
+        background although older versions kept it alive (noticed with startUpdatingLocation and significant \
+        location changes combined). To keep running: `allowsBackgroundLocationUpdates = true` **and** \
+        (`distanceFilter = kCLDistanceFilterNone` and `desiredAccuracy` ≤ 100 m) **or** \
         `showsBackgroundLocationIndicator = true`.
         """,
       sources: [
@@ -199,7 +202,7 @@ extension FactCatalog {
       statement: """
         Apple's own advice to drop to `kCLLocationAccuracyThreeKilometers` in background instead of \
         auto-pausing (on the page of pausesLocationUpdatesAutomatically) conflicts with BG-020 for \
-        Always + no indicator. Audit: warn.
+        Always + no indicator. `sextant check` reports it.
         """,
       sources: [],
       confidence: [.inferred]),

@@ -29,8 +29,8 @@ extension FactCatalog {
     FactRecord(
       .del003, releases: "8+",
       statement: """
-        Grace length: "few seconds", unspecified. An article observed 3–5 s; simulator default 5 s, \
-        configurable.
+        Grace length: "few seconds", unspecified. An article observed 3–5 s; Sextant's simulated \
+        phone takes 5 s, which can be changed.
         """,
       sources: [.session(.location2019), .article(.prompts, "section 2")],
       confidence: [.wwdc, .article],
@@ -67,16 +67,16 @@ extension FactCatalog {
       .del007, releases: "all",
       statement: """
         Suspended: nothing delivered; queued and handed over when the app next runs (standard service). \
-        SLC/region/visit events instead wake the app if it has Always.
+        Significant location changes, regions and visits instead wake the app if it has Always.
         """,
       sources: [.source(.backgroundUpdates), .symbol("CLLocationManager/startUpdatingLocation()")],
       confidence: [.appleDocumentation]),
     FactRecord(
       .del008, releases: "all",
       statement: """
-        Terminated: `startUpdatingLocation`, ranging and heading end for good. SLC, regions, visits \
-        (Always) relaunch. [15+] location push. [17+] `CLMonitor` and `liveUpdates` may relaunch \
-        (DEL-044).
+        Terminated: `startUpdatingLocation`, ranging and heading end for good. Significant location changes, \
+        regions, visits (Always) relaunch. [15+] location push. [17+] `CLMonitor` and `liveUpdates` may \
+        relaunch (DEL-044).
         """,
       sources: [
         .symbol("CLLocationManager/startUpdatingLocation()"),
@@ -115,8 +115,8 @@ extension FactCatalog {
     FactRecord(
       .del046, releases: "26.4.2",
       statement: """
-        After force-quit neither SLC nor region relaunched the app (Always, legacy API, no sessions), \
-        whereas 18 did. Single developer report.
+        After force-quit neither a significant location change nor a region relaunched the app (Always, \
+        legacy API, no sessions), whereas 18 did. Single developer report.
         """,
       sources: [.forum(826964)],
       confidence: [.community],

@@ -19,9 +19,9 @@ extension FactCatalog {
       sources: [.session(.technologies2017)],
       confidence: [.wwdc]),
     FactRecord(
-      .ind003, releases: "8-10",
+      .ind003, releases: "8+",
       statement: """
-        Blue double-height bar for WhenInUse background sessions. [11+] bar or (on newer hardware) pill \
+        [8-10] Blue double-height bar for WhenInUse background sessions. [11+] bar or (on newer hardware) pill \
         around the clock; tap returns to the app.
         """,
       sources: [.session(.privacy2014), .symbol("CLLocationManager/showsBackgroundLocationIndicator")],

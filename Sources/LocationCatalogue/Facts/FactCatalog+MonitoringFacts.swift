@@ -7,7 +7,8 @@ extension FactCatalog {
       .mon001, releases: "8-12",
       statement: """
         WhenInUse permits standard updates, requestLocation (9+), beacon ranging, heading, geocoding. \
-        SLC, visits (8+) and region/beacon *monitoring* need Always; region monitoring then fails with \
+        Significant location changes, visits (8+) and region/beacon *monitoring* need Always; region \
+        monitoring then fails with \
         `monitoringDidFail` `CLError.regionMonitoringDenied` (4).
         """,
       sources: [
@@ -35,9 +36,9 @@ extension FactCatalog {
     FactRecord(
       .mon004, releases: "all",
       statement: """
-        SLC: about 500 m and not more often than 5 min; ignores `distanceFilter`; relaunch with launch \
-        option `UIApplication.LaunchOptionsKey.location`; app must create a manager **and call start \
-        again**.
+        Significant location changes: about 500 m and not more often than 5 min; ignores `distanceFilter`; \
+        relaunch with launch option `UIApplication.LaunchOptionsKey.location`; app must create a manager \
+        **and call start again**.
         """,
       sources: [.symbol("CLLocationManager/startMonitoringSignificantLocationChanges()")],
       confidence: [.appleDocumentation]),

@@ -4,9 +4,9 @@ extension FactCatalog {
   /// Facts about Settings, restrictions and reminders.
   static let settingsFacts: [FactRecord] = [
     FactRecord(
-      .set001, releases: "7",
+      .set001, releases: "7+",
       statement: """
-        Per-app on/off switch. [8-10] Never / While Using the App / Always (only rows the app's keys \
+        [7] Per-app on/off switch. [8-10] Never / While Using the App / Always (only rows the app's keys \
         support); the list of all apps shortens it to "While Using". [11-12] the same, with While Using \
         the App for every Always app. [13-14] adds Ask Next Time. [15+] label "Ask Next Time Or When I \
         Share". [14+] Precise Location switch. [16+] the way there begins with "Privacy & Security", \
@@ -64,7 +64,7 @@ extension FactCatalog {
         Does the change kill the app? Other privacy classes: the system kills the process (SIGKILL) on \
         change. For **location** the docs describe a live callback, and SET-004's report fits; a \
         single permission-plugin report of lost state does not separate location from other classes. \
-        Model: no kill.
+        Sextant assumes that it does not.
         """,
       sources: [
         .session(.privacy2014),
@@ -88,7 +88,7 @@ extension FactCatalog {
       .set007, releases: "all",
       statement: """
         The page of `denied` also lists airplane mode as a cause of `denied`. Doubtful: GPS works in \
-        airplane mode on current devices; no observation found. Do not model by default.
+        airplane mode on current devices; no observation found. Sextant does not follow it.
         """,
       sources: [.symbol("CLAuthorizationStatus/denied")],
       confidence: [.appleDocumentation],
@@ -123,7 +123,7 @@ extension FactCatalog {
       .set010, releases: "all",
       statement: """
         Deleting and reinstalling: no primary source. General reports say a reinstalled app asks again; \
-        treat as reset to `notDetermined`.
+        Sextant resets it to `notDetermined`.
         """,
       sources: [],
       confidence: [.community],

@@ -77,8 +77,8 @@ extension FactCatalog {
     FactRecord(
       .store008, releases: "store",
       statement: """
-        5.1.1(iv)-style rejections exist for pre-prompts that discourage or force consent; I did not \
-        collect a location-specific source.
+        Rejections by guideline 5.1.1(iv) exist for screens before the prompt that discourage or force \
+        consent; none of the sources is about location.
         """,
       sources: [],
       confidence: [],

@@ -77,7 +77,7 @@ extension FactCatalog {
       confidence: [.wwdc, .appleHeader, .appleDocumentation, .article],
       contradiction: """
         The page of requestAlwaysAuthorization() still names `NSLocationAlwaysUsageDescription` + \
-        WhenInUse → treat the page as stale (X-01).
+        WhenInUse; Sextant takes the page as stale (X-01).
         """),
     FactRecord(
       .key006, releases: "11+",
@@ -104,7 +104,7 @@ extension FactCatalog {
       .key008, releases: "11 beta only",
       statement: """
         An early iOS 11 header comment accepted "new key" *or* "old Always + WhenInUse"; the shipped \
-        header requires new + WhenInUse. Do not model the beta.
+        header requires new + WhenInUse. Sextant does not model the beta.
         """,
       sources: [.issue("ChenYilong/iOS11AdaptationTips", 10), .header(.manager12)],
       confidence: [.community, .appleHeader]),
@@ -225,7 +225,7 @@ extension FactCatalog {
       .key018, releases: "8+",
       statement: """
         Non-string value (dictionary, boolean, number) for a purpose key: runtime behavior not \
-        documented; the log text asks for "string values". Model as "missing".
+        documented; the log text asks for "string values". Sextant treats it as missing.
         """,
       sources: [
         .issue("aaronpk/Overland-iOS", 14, "the text of the log"),
@@ -264,9 +264,10 @@ extension FactCatalog {
     FactRecord(
       .key022, releases: "8+",
       statement: """
-        Required-keys table (`sextant policy` computes it): 7 none; 8–10 WIU→{WhenInUse}, \
-        Always→{Always}; 11+ WIU→{WhenInUse}, Always→{WhenInUse, AlwaysAndWhenInUse}. For a binary \
-        that spans versions take the union over deployment target … newest.
+        Which keys a request needs: on 7 none; on 8–10 a request for When In Use the WhenInUse key, one for \
+        Always the Always key; from 11 on a request for When In Use the WhenInUse key, one for Always the \
+        WhenInUse and the AlwaysAndWhenInUse key. An app that runs on several versions needs the keys of all \
+        of them. `sextant policy` prints the table.
         """,
       sources: [],
       confidence: [.inferred],
@@ -397,8 +398,8 @@ extension FactCatalog {
       confidence: [.wwdc, .appleDocumentation, .appleHeader],
       confidenceNote: "wwdc+apple-doc vs apple-doc+apple-header (OPEN-08)",
       contradiction: """
-        Contradiction inside Apple's own material; an auditor should warn when only one of them is \
-        present, and the simulator should accept both.
+        Apple's own material contradicts itself; `sextant check` reports when only one of them is present, \
+        and the simulated phone accepts both.
         """),
     FactRecord(
       .key045, releases: "15+",

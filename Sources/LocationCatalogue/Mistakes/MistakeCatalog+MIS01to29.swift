@@ -5,110 +5,152 @@ extension MistakeCatalog {
   /// The mistakes 1 to 29.
   static let mis01to29: [Mistake] = [
     Mistake(
-      id: .mis01, name: "missing-wiu-key", releases: "8+",
-      symptom: "No prompt ever, status stays notDetermined",
-      cause: "Request call without the WhenInUse purpose string",
-      fix: "Add NSLocationWhenInUseUsageDescription (non-blank String)",
-      seenIn: "plist", facts: [.key003, .key009],
+      id: .mis01, name: "missing-when-in-use-key", releases: "8+",
+      symptom: "No prompt ever appears, and the status stays notDetermined",
+      cause: "The app makes a request, and its Info.plist has no NSLocationWhenInUseUsageDescription.",
+      fix: """
+        Add NSLocationWhenInUseUsageDescription to the Info.plist: a string that says what the location is \
+        for.
+        """,
+      seenIn: "Info.plist", facts: [.key003, .key010, .key009],
       sources: [
         "https://github.com/keenlabs/KeenClient-iOS/issues/62",
         "https://github.com/OpenTreeMap/otm-ios/pull/219",
       ]),
     Mistake(
       id: .mis02, name: "only-legacy-always-key", releases: "11+",
-      symptom: "Always prompt worked on 10, nothing on 11+; console asks for two keys",
-      cause: "Only NSLocationAlwaysUsageDescription present",
-      fix: """
-        Add WhenInUse and AlwaysAndWhenInUse; keep the old key if deployment target <= 10
+      symptom: """
+        The prompt for Always worked on iOS 10, and nothing happens on 11 and later; the console asks for \
+        two keys
         """,
-      seenIn: "plist", facts: [.key005, .key006, .key010],
+      cause: "The Info.plist has only NSLocationAlwaysUsageDescription, which iOS 11 and later ignore.",
+      fix: """
+        Add NSLocationWhenInUseUsageDescription and NSLocationAlwaysAndWhenInUseUsageDescription to the \
+        Info.plist; keep the old key while the deployment target is 10 or lower.
+        """,
+      seenIn: "Info.plist", facts: [.key005, .key006, .key010],
       sources: [
         "https://github.com/aaronpk/Overland-iOS/issues/14",
         "https://github.com/ReactiveX/RxSwift/pull/1707",
         "https://github.com/Baseflow/flutter-permission-handler/issues/397",
       ]),
     Mistake(
-      id: .mis03, name: "always-and-wiu-alone", releases: "11+",
-      symptom: "Neither request prompts on 11+",
-      cause: "AlwaysAndWhenInUse present, WhenInUse missing",
-      fix: "Add WhenInUse as well",
-      seenIn: "plist", facts: [.key005, .key007],
+      id: .mis03, name: "always-and-when-in-use-alone", releases: "11+",
+      symptom: "Neither request shows a prompt on iOS 11 and later",
+      cause: """
+        The Info.plist has NSLocationAlwaysAndWhenInUseUsageDescription without \
+        NSLocationWhenInUseUsageDescription.
+        """,
+      fix: "Add NSLocationWhenInUseUsageDescription to the Info.plist as well.",
+      seenIn: "Info.plist", facts: [.key005, .key007],
       sources: [
         "https://github.com/ChenYilong/iOS11AdaptationTips/issues/10"
       ]),
     Mistake(
       id: .mis04, name: "legacy-key-dropped-for-old-targets", releases: "8-10",
-      symptom: "Always request dead on 8-10 devices",
-      cause: "App dropped NSLocationAlwaysUsageDescription while still deploying to <= 10",
-      fix: "Keep the old key while deployment target <= 10",
-      seenIn: "plist+deployment target", facts: [.key004, .key006],
+      symptom: "The request for Always does nothing on iOS 8 to 10",
+      cause: """
+        The app can be installed on iOS 10 or earlier, and its Info.plist no longer has \
+        NSLocationAlwaysUsageDescription.
+        """,
+      fix: """
+        Keep NSLocationAlwaysUsageDescription in the Info.plist while the deployment target is 10 or lower.
+        """,
+      seenIn: "Info.plist and deployment target", facts: [.key004, .key006],
       sources: [
         "https://github.com/intuit/LocationManager/pull/99"
       ]),
     Mistake(
       id: .mis05, name: "no-request-call", releases: "8+",
-      symptom: "Map or service silently does nothing; MapKit console line",
-      cause: "Start called without ever requesting authorization",
-      fix: "Call a request method first",
+      symptom: "A map or a service silently does nothing; MapKit writes a line to the console",
+      cause: "The app starts location without ever requesting authorization.",
+      fix: "Call requestWhenInUseAuthorization() before you start a service or set showsUserLocation.",
       seenIn: "code", facts: [.auth021, .key012],
       sources: [
         "https://github.com/OneBusAway/onebusaway-iphone/issues/326",
         "https://mackuba.eu/2015/03/17/accessing-user-location-data-in-ios8/",
       ]),
     Mistake(
-      id: .mis06, name: "allows-bg-without-mode", releases: "9+",
+      id: .mis06, name: "allows-background-without-mode", releases: "9+",
       symptom: "Crash: Invalid parameter not satisfying: !stayUp || CLClientIsBackgroundable",
-      cause: "allowsBackgroundLocationUpdates = true without UIBackgroundModes location",
-      fix: "Add the mode, or guard the setter by reading the plist",
-      seenIn: "plist+code", facts: [.bg001, .bg002],
+      cause: """
+        allowsBackgroundLocationUpdates is set to true, and UIBackgroundModes does not contain location.
+        """,
+      fix: """
+        Add location to UIBackgroundModes (in Xcode: Signing & Capabilities, Background Modes, Location \
+        updates). A library that can't know sets allowsBackgroundLocationUpdates only if the app's \
+        Info.plist has the mode.
+        """,
+      seenIn: "Info.plist and code", facts: [.bg001, .bg002],
       sources: [
         "https://github.com/mauron85/react-native-background-geolocation/issues/60",
         "https://github.com/HaylLtd/cordova-background-geolocation-plugin/issues/211",
         "https://github.com/mapbox/mapbox-events-ios/pull/11",
       ]),
     Mistake(
-      id: .mis07, name: "allows-bg-forgotten", releases: "9+",
-      symptom: "Background updates worked on 8, stop on 9+ shortly after backgrounding",
-      cause: "Property left at default NO",
-      fix: "Set it true while a background session is wanted",
-      seenIn: "plist+code", facts: [.bg004, .bg007],
+      id: .mis07, name: "allows-background-forgotten", releases: "9+",
+      symptom: """
+        Background updates worked on iOS 8, and stop on 9 and later soon after the app is left or the screen \
+        locks
+        """,
+      cause: "allowsBackgroundLocationUpdates is still false, which is its default.",
+      fix: """
+        Add location to UIBackgroundModes, write manager.allowsBackgroundLocationUpdates = true before \
+        manager.startUpdatingLocation(), and start while the app is in the foreground.
+        """,
+      seenIn: "Info.plist and code", facts: [.bg004, .bg007],
       sources: [
         "https://github.com/malcommac/SwiftLocation/issues/31",
         "https://github.com/intuit/LocationManager/issues/49",
       ]),
     Mistake(
-      id: .mis08, name: "allows-bg-always-on", releases: "9+",
-      symptom: "Blue bar flashes each time the app is left",
-      cause: "Property permanently true with an active session nobody needs",
-      fix: "Set true only for the session, false afterwards",
+      id: .mis08, name: "allows-background-always-on", releases: "9+",
+      symptom: "The blue bar flashes each time the app is left",
+      cause: "allowsBackgroundLocationUpdates stays true although nobody needs updates in the background.",
+      fix: "Set allowsBackgroundLocationUpdates to true when tracking begins, and to false when it ends.",
       seenIn: "code", facts: [.bg011],
       sources: [
         "https://developer.apple.com/videos/play/wwdc2016/716/"
       ]),
     Mistake(
-      id: .mis09, name: "wiu-started-in-background", releases: "8+",
-      symptom: "No fixes / CLError.denied though user allowed While Using",
-      cause: "Service started after the app went to background",
-      fix: "Start in foreground, or ask for Always where justified",
+      id: .mis09, name: "when-in-use-started-in-background", releases: "8+",
+      symptom: "No location arrives, or CLError.denied, although the person allowed While Using",
+      cause: """
+        The service is started after the app went to the background, where When In Use does not allow a \
+        start.
+        """,
+      fix: """
+        Call startUpdatingLocation() while the app is in the foreground, or ask for Always with \
+        requestAlwaysAuthorization() where the feature justifies it.
+        """,
       seenIn: "code", facts: [.bg009],
       sources: [
         "https://developer.apple.com/forums/thread/748098",
         "https://github.com/Baseflow/flutter-geolocator/issues/1111",
       ]),
     Mistake(
-      id: .mis10, name: "region-with-wiu-pre13", releases: "8-12",
-      symptom: "monitoringDidFail error 4",
-      cause: "Region, visit or SLC monitoring with WhenInUse on <= 12",
-      fix: "Request Always, or use UNLocationNotificationTrigger",
-      seenIn: "plist+code+deployment target", facts: [.mon001, .mon003],
+      id: .mis10, name: "region-with-when-in-use-pre13", releases: "8-12",
+      symptom: "monitoringDidFailFor is called with error 4, regionMonitoringDenied",
+      cause: """
+        Regions, visits or significant location changes are monitored with When In Use on iOS 12 or earlier, \
+        where they need Always.
+        """,
+      fix: """
+        Call requestAlwaysAuthorization(), or let the system watch the place with a \
+        UNLocationNotificationTrigger, which needs only When In Use.
+        """,
+      seenIn: "Info.plist, code and deployment target", facts: [.mon001, .mon003],
       sources: [
         "https://github.com/kontaktio/kontakt-ios-sdk/issues/52"
       ]),
     Mistake(
       id: .mis11, name: "await-callback-on-keep", releases: "11+",
-      symptom: "UI hangs waiting for the answer of the upgrade prompt",
-      cause: "Keep choice changes nothing, so no callback",
-      fix: "Do not block on the callback; re-check when the app becomes active",
+      symptom: "The interface hangs, waiting for the answer to the upgrade prompt",
+      cause: "\"Keep Only While Using\" changes nothing, so no callback comes.",
+      fix: """
+        Don't wait for locationManagerDidChangeAuthorization(_:) alone: read authorizationStatus again when \
+        the app becomes active.
+        """,
       seenIn: "code", facts: [.auth007, .auth045, .auth051],
       sources: [
         "https://github.com/PromiseKit/CoreLocation/issues/18",
@@ -117,9 +159,12 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis12, name: "always-after-allow-once", releases: "13+",
-      symptom: "requestAlways does nothing",
-      cause: "Current grant is temporary",
-      fix: "Treat as when-in-use; ask again after a real While Using grant",
+      symptom: "requestAlwaysAuthorization does nothing after Allow Once",
+      cause: "The grant is temporary, and as long as it is, the request is ignored.",
+      fix: """
+        Treat the grant as When In Use, and call requestAlwaysAuthorization() again only after the person \
+        has allowed While Using.
+        """,
       seenIn: "code", facts: [.auth070],
       sources: [
         "https://github.com/AsyncSwift/AsyncLocationKit/issues/30"
@@ -127,10 +172,14 @@ extension MistakeCatalog {
     Mistake(
       id: .mis13, name: "provisional-taken-as-always", releases: "13+",
       symptom: """
-        authorizedAlways reported, background events never come; later drops to whenInUse
+        The status is authorizedAlways, but background events never come; later it drops to \
+        authorizedWhenInUse
         """,
-      cause: "Always requested first; state is provisional",
-      fix: "Request WhenInUse first, then Always from a feature (13.4+)",
+      cause: "Always was requested first, so the grant is provisional.",
+      fix: """
+        Call requestWhenInUseAuthorization() first, and requestAlwaysAuthorization() from the feature that \
+        needs it; from iOS 13.4 on, that shows the second prompt at once.
+        """,
       seenIn: "code", facts: [.auth049, .auth060, .auth065],
       sources: [
         "https://medium.com/swlh/location-permission-in-ios-13-f9e10917c05e",
@@ -139,9 +188,12 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis14, name: "creation-callback-misread", releases: "all",
-      symptom: "Completion handler runs at once with notDetermined / wrong result",
-      cause: "Callback at manager creation taken for the user's answer",
-      fix: "Ignore notDetermined in the callback; attach waiters only after request",
+      symptom: "A completion handler runs at once, with notDetermined or another wrong result",
+      cause: "The callback that comes when a manager is created is taken for the person's answer.",
+      fix: """
+        In the callback, return early while authorizationStatus is .notDetermined, and register those who \
+        wait only after the request.
+        """,
       seenIn: "code", facts: [.auth004, .auth005, .auth006],
       sources: [
         "https://github.com/delba/Permission/issues/28",
@@ -149,36 +201,41 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis15, name: "allow-once-second-launch", releases: "13+",
-      symptom: "App thinks it has been asked already and never asks again; or shows 'denied' UI",
-      cause: "Own 'asked before' flag instead of status; Allow Once lapsed to notDetermined",
-      fix: "Drive the flow by the status only",
+      symptom: """
+        The app thinks that it has asked already and never asks again, or says that location is denied
+        """,
+      cause: "A stored flag decides instead of the status, and Allow Once has lapsed to notDetermined.",
+      fix: "Ask whenever authorizationStatus is .notDetermined, and remove the flag.",
       seenIn: "code", facts: [.auth068],
       sources: [
         "https://github.com/dpa99c/cordova-diagnostic-plugin/issues/367"
       ]),
     Mistake(
       id: .mis16, name: "auto-reprompt-loop", releases: "13+",
-      symptom: "Prompt reappears whenever the app comes back after Allow Once",
-      cause: "Auth callback requests unconditionally on notDetermined",
-      fix: "Request only on user action",
+      symptom: "The prompt reappears whenever the person comes back to the app after Allow Once",
+      cause: "The authorization callback makes the request whenever the status is notDetermined.",
+      fix: """
+        Call requestWhenInUseAuthorization() from what the person does, and not from \
+        locationManagerDidChangeAuthorization(_:).
+        """,
       seenIn: "code", facts: [.auth068, .auth069],
       sources: [
         "https://github.com/ionic-team/capacitor-geolocation/issues/40"
       ]),
     Mistake(
       id: .mis17, name: "location-button-for-persistence", releases: "15+",
-      symptom: "Permission gone at next use",
-      cause: "LocationButton used as the general permission UI",
-      fix: "Use requestWhenInUse for persistent access",
+      symptom: "The permission is gone at the next use",
+      cause: "LocationButton is the only thing that asks, and it grants location for once.",
+      fix: "Call requestWhenInUseAuthorization() where the app needs location again and again.",
       seenIn: "code", facts: [.auth073, .auth076],
       sources: [
         "https://github.com/OneBusAway/onebusaway-ios/pull/1160"
       ]),
     Mistake(
       id: .mis18, name: "manager-not-retained", releases: "8+",
-      symptom: "Prompt flashes and vanishes; no callbacks",
-      cause: "CLLocationManager held in a local variable",
-      fix: "Keep a strong reference",
+      symptom: "The prompt flashes and vanishes, and no callback comes",
+      cause: "The CLLocationManager is held only by a local variable.",
+      fix: "Keep the CLLocationManager in a property of an object that stays alive.",
       seenIn: "code", facts: [.auth009],
       sources: [
         "https://github.com/PromiseKit/CoreLocation/issues/4",
@@ -186,9 +243,9 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis19, name: "manager-off-main", releases: "all",
-      symptom: "Callbacks never arrive; console warns about the queue",
-      cause: "Manager created on a thread without run loop",
-      fix: "Create on main thread or run a run loop",
+      symptom: "Callbacks never arrive; the console warns about the queue",
+      cause: "The manager was created on a thread without a run loop.",
+      fix: "Create the CLLocationManager on the main thread, or on a thread that runs a run loop.",
       seenIn: "code", facts: [.del086],
       sources: [
         "https://github.com/malcommac/SwiftLocation/issues/175",
@@ -197,8 +254,8 @@ extension MistakeCatalog {
     Mistake(
       id: .mis20, name: "didfail-not-implemented", releases: "9+",
       symptom: "Crash: Delegate must respond to locationManager:didFailWithError:",
-      cause: "requestLocation without that delegate method",
-      fix: "Implement both delegate methods",
+      cause: "requestLocation() is called, and the delegate lacks that method.",
+      fix: "Implement both locationManager(_:didUpdateLocations:) and locationManager(_:didFailWithError:).",
       seenIn: "code", facts: [.del071],
       sources: [
         "https://github.com/lypiut/WhereAmI/issues/8",
@@ -207,8 +264,11 @@ extension MistakeCatalog {
     Mistake(
       id: .mis21, name: "location-unknown-fatal", releases: "all",
       symptom: "Tracking ends at the first hiccup",
-      cause: "Error 0 treated as final during continuous updates",
-      fix: "Ignore 0 unless requestLocation",
+      cause: "Error 0, locationUnknown, is treated as final during continuous updates.",
+      fix: """
+        In locationManager(_:didFailWithError:), ignore CLError.locationUnknown while \
+        startUpdatingLocation() is on; only after requestLocation() is it final.
+        """,
       seenIn: "code", facts: [.err002],
       sources: [
         "https://github.com/expo/expo/pull/44027",
@@ -216,9 +276,12 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis22, name: "stale-cached-fix", releases: "all",
-      symptom: "First position is minutes or hours old",
-      cause: "Cached fix used unchecked",
-      fix: "Check timestamp and accuracy",
+      symptom: "The first position is minutes or hours old",
+      cause: "The first location, which may be a cached one, is used unchecked.",
+      fix: """
+        Check the timestamp and the horizontalAccuracy of each location before you use it, or call \
+        requestLocation().
+        """,
       seenIn: "code", facts: [.del060],
       sources: [
         "https://github.com/Lyokone/flutterlocation/pull/666",
@@ -226,19 +289,28 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis23, name: "auto-pause-left-on", releases: "6+",
-      symptom: "Track stops after 10-20 min of standing and never resumes",
-      cause: "pausesLocationUpdatesAutomatically default YES",
-      fix: "Set false for tracking or handle the pause; choose activityType",
+      symptom: "The track stops after 10 to 20 minutes of standing and never resumes",
+      cause: """
+        pausesLocationUpdatesAutomatically is true, which is its default, and nothing starts the updates \
+        again.
+        """,
+      fix: """
+        Set pausesLocationUpdatesAutomatically to false while tracking and choose an activityType, or call \
+        startUpdatingLocation() again after locationManagerDidPauseLocationUpdates(_:).
+        """,
       seenIn: "code", facts: [.del080],
       sources: [
         "https://github.com/intuit/LocationManager/issues/70",
         "https://github.com/Lyokone/flutterlocation/issues/950",
       ]),
     Mistake(
-      id: .mis24, name: "bg-164-filter", releases: "16.4+",
-      symptom: "Background updates stop on 16.4+ (Always, no indicator)",
-      cause: "distanceFilter set or coarse accuracy",
-      fix: "Filter none and accuracy <= 100 m, or show the indicator",
+      id: .mis24, name: "background-filter", releases: "16.4+",
+      symptom: "Background updates stop on iOS 16.4 and later, with Always and no indicator",
+      cause: "distanceFilter is set, or desiredAccuracy is coarser than 100 m.",
+      fix: """
+        Set distanceFilter to kCLDistanceFilterNone and desiredAccuracy to kCLLocationAccuracyHundredMeters \
+        or finer, or set showsBackgroundLocationIndicator to true.
+        """,
       seenIn: "code", facts: [.bg020],
       sources: [
         "https://github.com/transistorsoft/react-native-background-geolocation/issues/2494",
@@ -246,49 +318,72 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis25, name: "services-enabled-on-main", releases: "16+",
-      symptom: "Runtime warning, UI hang",
-      cause: "locationServicesEnabled() on main thread",
-      fix: "Use the auth callback, or call off-main",
+      symptom: "A runtime warning, or an interface that hangs",
+      cause: "locationServicesEnabled() is called on the main thread.",
+      fix: """
+        Wait for locationManagerDidChangeAuthorization(_:) and read authorizationStatus there, or call \
+        locationServicesEnabled() off the main thread.
+        """,
       seenIn: "code", facts: [.del087],
       sources: [
         "https://github.com/Lyokone/flutterlocation/issues/789"
       ]),
     Mistake(
       id: .mis26, name: "vague-purpose", releases: "store",
-      symptom: "Rejected under 5.1.1",
-      cause: "Generic purpose text",
-      fix: "Say what, why, with an example",
-      seenIn: "plist", facts: [.store007, .key013],
+      symptom: "Rejected under guideline 5.1.1",
+      cause: "The usage description is generic: it doesn't say what the location is for.",
+      fix: """
+        Say in NSLocationWhenInUseUsageDescription, and in each of the other usage descriptions, what the \
+        app does with the location and why, with an example.
+        """,
+      seenIn: "Info.plist", facts: [.store007, .key013],
       sources: [
         "https://github.com/expo/expo/issues/997",
         "https://github.com/sumup/sumup-ios-sdk/issues/108",
       ]),
     Mistake(
       id: .mis27, name: "blank-purpose", releases: "store",
-      symptom: "ITMS-90738",
-      cause: "Empty purpose string",
-      fix: "Non-blank text",
-      seenIn: "plist", facts: [.store004],
+      symptom: "ITMS-90738, an invalid purpose string",
+      cause: "A usage description is empty.",
+      fix: """
+        Write a text into NSLocationWhenInUseUsageDescription, or into the other key that the mail names, or \
+        remove that key.
+        """,
+      seenIn: "Info.plist", facts: [.store004],
       sources: [
         "https://github.com/openrung/openrung-mobile-app/pull/29"
       ]),
     Mistake(
-      id: .mis28, name: "always-symbol-without-key", releases: "store",
-      symptom: "ITMS-90683",
-      cause: "A linked library contains requestAlwaysAuthorization",
-      fix: "Compile it out, or add the string",
-      seenIn: "binary+plist", facts: [.store001, .store002],
+      id: .mis28, name: "location-api-without-key", releases: "store",
+      symptom: "ITMS-90683, a missing purpose string",
+      cause: """
+        The app or a library that it links refers to Core Location, even if nothing calls it, and the \
+        Info.plist lacks a usage description: NSLocationWhenInUseUsageDescription for any use, and one for \
+        Always where requestAlwaysAuthorization occurs.
+        """,
+      fix: """
+        Add NSLocationWhenInUseUsageDescription to the Info.plist, and \
+        NSLocationAlwaysAndWhenInUseUsageDescription if requestAlwaysAuthorization occurs; or compile the \
+        code out, for which some libraries have a flag.
+        """,
+      seenIn: "binary and Info.plist", facts: [.store001, .store002],
       sources: [
         "https://github.com/Lyokone/flutterlocation/issues/1106",
         "https://github.com/Baseflow/flutter-geolocator/issues/1403",
         "https://github.com/Baseflow/flutter-permission-handler/issues/1558",
       ]),
     Mistake(
-      id: .mis29, name: "bg-mode-without-feature", releases: "store",
-      symptom: "Rejected under 2.5.4",
-      cause: "location mode declared but no persistent-location feature",
-      fix: "Remove the mode (SLC/regions do not need it) or show the feature",
-      seenIn: "plist", facts: [.store006, .key040],
+      id: .mis29, name: "background-mode-without-feature", releases: "store",
+      symptom: "Rejected under guideline 2.5.4",
+      cause: """
+        UIBackgroundModes contains location, and the reviewers find no feature that needs location \
+        persistently.
+        """,
+      fix: """
+        Remove location from UIBackgroundModes, which significant location changes and regions do not need, \
+        or show the feature to the reviewers.
+        """,
+      seenIn: "Info.plist", facts: [.store006, .key040],
       sources: [
         "https://github.com/mauron85/cordova-plugin-background-geolocation/issues/622"
       ]),

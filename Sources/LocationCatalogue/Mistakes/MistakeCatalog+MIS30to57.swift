@@ -6,9 +6,12 @@ extension MistakeCatalog {
   static let mis30to57: [Mistake] = [
     Mistake(
       id: .mis30, name: "geofence-with-reduced", releases: "14+",
-      symptom: "Geofences/beacons never fire",
-      cause: "Precise off",
-      fix: "Check accuracyAuthorization; explain and send to Settings",
+      symptom: "Geofences and beacons never fire",
+      cause: "Precise Location is off, and with reduced accuracy neither is monitored.",
+      fix: """
+        Read accuracyAuthorization; while it is .reducedAccuracy, say what to turn on, and open Settings \
+        with UIApplication.openSettingsURLString.
+        """,
       seenIn: "code", facts: [.acc003],
       sources: [
         "https://github.com/klaviyo/klaviyo-swift-sdk/pull/477",
@@ -16,9 +19,15 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis31, name: "accuracy-filter-with-reduced", releases: "14+",
-      symptom: "Locating spins until timeout",
-      cause: "Accuracy threshold or short timeout under reduced accuracy",
-      fix: "Branch on accuracyAuthorization",
+      symptom: "Locating spins until a timeout",
+      cause: """
+        Locations above a threshold of accuracy are thrown away, or the timeout is short, while Precise \
+        Location is off.
+        """,
+      fix: """
+        Read accuracyAuthorization; while it is .reducedAccuracy, accept coarse locations or call \
+        requestTemporaryFullAccuracyAuthorization(withPurposeKey:).
+        """,
       seenIn: "code", facts: [.acc002, .acc005],
       sources: [
         "https://github.com/transistorsoft/react-native-background-geolocation/issues/1419",
@@ -26,36 +35,45 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis32, name: "purpose-key-unknown", releases: "14+",
-      symptom: "requestTemporaryFullAccuracy fails with error 18, no prompt",
-      cause: "purposeKey not in the dictionary",
-      fix: "Add the entry, spelled the same",
-      seenIn: "plist+code", facts: [.key032],
+      symptom: "requestTemporaryFullAccuracyAuthorization fails with error 18, and no prompt appears",
+      cause: "The purpose key is not in the dictionary.",
+      fix: """
+        Add the purpose key to NSLocationTemporaryUsageDescriptionDictionary, spelled as in the call, with \
+        its text.
+        """,
+      seenIn: "Info.plist and code", facts: [.key032],
       sources: [
         "https://github.com/zoontek/react-native-permissions/issues/709"
       ]),
     Mistake(
       id: .mis33, name: "prompt-declined-when-full", releases: "14+",
-      symptom: "Error 18 shown as failure to users who already gave full accuracy",
-      cause: "Request made while already full",
-      fix: "Check accuracyAuthorization first",
+      symptom: "Error 18 is shown as a failure to people who already gave full accuracy",
+      cause: "The request is made although the app has full accuracy.",
+      fix: """
+        Call requestTemporaryFullAccuracyAuthorization(withPurposeKey:) only while accuracyAuthorization is \
+        .reducedAccuracy.
+        """,
       seenIn: "code", facts: [.auth072],
       sources: [
         "https://github.com/zoontek/react-native-permissions/pull/503"
       ]),
     Mistake(
       id: .mis34, name: "default-reduced-as-string", releases: "14+",
-      symptom: "Prompt still offers Precise: On",
-      cause: "NSLocationDefaultAccuracyReduced is a String",
-      fix: "Use a Boolean",
-      seenIn: "plist", facts: [.key033, .key034],
+      symptom: "The prompt still offers Precise: On",
+      cause: "NSLocationDefaultAccuracyReduced is a string.",
+      fix: "Make NSLocationDefaultAccuracyReduced a Boolean, <true/>.",
+      seenIn: "Info.plist", facts: [.key033, .key034],
       sources: [
         "https://developer.apple.com/documentation/bundleresources/information-property-list/nslocationdefaultaccuracyreduced"
       ]),
     Mistake(
-      id: .mis35, name: "hide-bar-with-wiu", releases: "11+",
-      symptom: "Blue bar/pill stays although indicator property is false",
-      cause: "Property only matters for Always",
-      fix: "Accept it, or obtain Always",
+      id: .mis35, name: "hide-bar-with-when-in-use", releases: "11+",
+      symptom: "The blue bar or pill stays although showsBackgroundLocationIndicator is false",
+      cause: "The property matters only for Always.",
+      fix: """
+        Accept the bar, or ask for Always with requestAlwaysAuthorization(): only then does \
+        showsBackgroundLocationIndicator decide.
+        """,
       seenIn: "code", facts: [.bg008],
       sources: [
         "https://github.com/malcommac/SwiftLocation/issues/273",
@@ -63,19 +81,19 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis36, name: "more-than-20-regions", releases: "all",
-      symptom: "Region 21 never fires",
-      cause: "Per-app limit",
-      fix: "Rotate nearest 20",
+      symptom: "The 21st region never fires",
+      cause: "iOS monitors at most 20 regions of an app.",
+      fix: "Call startMonitoring(for:) for the nearest 20 only, and choose again as the person moves.",
       seenIn: "code", facts: [.mon006],
       sources: [
         "https://github.com/cowbell/cordova-plugin-geofence/issues/186",
         "https://github.com/mapbox/mapbox-gl-native/issues/6602",
       ]),
     Mistake(
-      id: .mis37, name: "bg-session-lifetime", releases: "17+",
-      symptom: "Background stops, or session does not end / crash",
-      cause: "CLBackgroundActivitySession local, or only set to nil",
-      fix: "Store it; call invalidate()",
+      id: .mis37, name: "background-session-lifetime", releases: "17+",
+      symptom: "Background updates stop, or the session does not end, or the app crashes",
+      cause: "The CLBackgroundActivitySession is held by a local variable, or only set to nil.",
+      fix: "Keep the CLBackgroundActivitySession in a property, and end it with invalidate().",
       seenIn: "code", facts: [.bg023],
       sources: [
         "https://developer.apple.com/forums/thread/767929",
@@ -83,27 +101,36 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis38, name: "service-session-not-retaken", releases: "18+",
-      symptom: "After background relaunch: insufficientlyInUse, no events",
-      cause: "CLServiceSession not re-created within seconds of launch",
-      fix: "Re-create in didFinishLaunching",
+      symptom: "After a launch in the background: insufficientlyInUse, and no events",
+      cause: "The CLServiceSession is not created again within seconds of the launch.",
+      fix: "Create the CLServiceSession again in application(_:didFinishLaunchingWithOptions:).",
       seenIn: "code", facts: [.auth085],
       sources: [
         "https://developer.apple.com/forums/thread/797319"
       ]),
     Mistake(
       id: .mis39, name: "live-updates-stationary", releases: "17+",
-      symptom: "Updates 'stop' when standing",
-      cause: "Built-in pause of liveUpdates",
-      fix: "Handle stationary; use classic API if constant rate needed",
+      symptom: "Live updates stop while the person stands still",
+      cause: "CLLocationUpdate.liveUpdates() pauses by itself when stationary.",
+      fix: """
+        Expect the update of CLLocationUpdate.liveUpdates() that says it is stationary; if you need \
+        locations at a constant rate, call startUpdatingLocation() instead.
+        """,
       seenIn: "code", facts: [.del045],
       sources: [
         "https://developer.apple.com/forums/thread/763696"
       ]),
     Mistake(
       id: .mis40, name: "relaunch-not-handled", releases: "all",
-      symptom: "App is woken for SLC/region but gets nothing",
-      cause: "No manager/delegate or no re-start at launch with the location key",
-      fix: "Re-create at launch; restart SLC",
+      symptom: "The app is woken for a significant location change or a region, but gets nothing",
+      cause: """
+        At a launch with the location key, no manager with a delegate is created, or significant location \
+        changes are not started again.
+        """,
+      fix: """
+        Create the CLLocationManager and set its delegate in application(_:didFinishLaunchingWithOptions:), \
+        and call startMonitoringSignificantLocationChanges() again.
+        """,
       seenIn: "code", facts: [.mon004, .mon005],
       sources: [
         "https://github.com/vinhnx/notes/issues/497",
@@ -111,18 +138,24 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis41, name: "webview-double-prompt", releases: "8+",
-      symptom: "User is asked twice",
-      cause: "WKWebView geolocation: app prompt plus site prompt",
-      fix: "Bridge native location into the page",
+      symptom: "The person is asked twice",
+      cause: "A page in a WKWebView uses geolocation: the app's prompt appears, and then the site's own.",
+      fix: """
+        Get the location with CLLocationManager in the app, and hand it to the page in the WKWebView, so \
+        that the page need not ask.
+        """,
       seenIn: "code", facts: [.auth032],
       sources: [
         "https://github.com/pwa-builder/pwabuilder-ios-app-store/issues/31"
       ]),
     Mistake(
       id: .mis42, name: "always-at-launch", releases: "8+",
-      symptom: "Low opt-in, denied for good",
-      cause: "Always asked at first launch",
-      fix: "Ask in context, WhenInUse first",
+      symptom: "Low opt-in, and those who deny it deny it for good",
+      cause: "Always is asked for at the first launch.",
+      fix: """
+        Call requestWhenInUseAuthorization() when a feature first needs location, and \
+        requestAlwaysAuthorization() later, from the feature that needs it.
+        """,
       seenIn: "code", facts: [.auth027, .auth065],
       sources: [
         "https://developer.apple.com/videos/play/wwdc2017/713/",
@@ -130,27 +163,39 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis43, name: "escalate-on-8-10", releases: "8-10",
-      symptom: "requestAlways from WhenInUse does nothing",
-      cause: "No escalation before 11",
-      fix: "Send to Settings",
-      seenIn: "code+deployment target", facts: [.auth024],
+      symptom: "requestAlwaysAuthorization does nothing from When In Use",
+      cause: "Before iOS 11, When In Use can become Always only in Settings.",
+      fix: """
+        On iOS 10 and earlier, say why and open Settings with UIApplication.openSettingsURLString instead of \
+        calling requestAlwaysAuthorization().
+        """,
+      seenIn: "code and deployment target", facts: [.auth024],
       sources: [
         "https://minutestomidnight.net/blog/2014/10/quibbling-with-ios-8s-location-permissions"
       ]),
     Mistake(
       id: .mis44, name: "device-capability-added", releases: "store",
-      symptom: "ITMS-90109, or app not installable on some devices",
-      cause: "gps/location-services added to UIRequiredDeviceCapabilities",
-      fix: "Remove unless indispensable",
-      seenIn: "plist", facts: [.key046, .store005],
+      symptom: "ITMS-90109, or the app can't be installed on some devices",
+      cause: "gps or location-services was added to UIRequiredDeviceCapabilities.",
+      fix: """
+        Remove gps and location-services from UIRequiredDeviceCapabilities unless the app is useless without \
+        them.
+        """,
+      seenIn: "Info.plist", facts: [.key046, .store005],
       sources: [
         "https://github.com/keymanapp/keyman/issues/10495"
       ]),
     Mistake(
       id: .mis45, name: "wrong-delegate-signature", releases: "all",
-      symptom: "Delegate never called",
-      cause: "Method name/labels mistyped; optional protocol method",
-      fix: "Match the selector exactly",
+      symptom: "The delegate is never called",
+      cause: """
+        The name of a delegate method or of a label is mistyped; the methods are optional, so the compiler \
+        says nothing.
+        """,
+      fix: """
+        Declare the method exactly as Apple does, such as locationManager(_:didUpdateLocations:), with the \
+        same types.
+        """,
       seenIn: "code", facts: [.auth004, .auth005],
       sources: [
         "https://github.com/canopas/group-track-flutter/pull/159",
@@ -158,54 +203,65 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis46, name: "request-location-slow", releases: "9+",
-      symptom: "One-shot fix takes ~10 s",
-      cause: "requestLocation waits for desiredAccuracy",
-      fix: "Lower desiredAccuracy, or use cached location",
+      symptom: "A single location takes about ten seconds",
+      cause: "requestLocation() waits for desiredAccuracy.",
+      fix: """
+        Set desiredAccuracy to kCLLocationAccuracyHundredMeters, or use the manager's location if it is \
+        recent enough.
+        """,
       seenIn: "code", facts: [.del070],
       sources: [
         "https://github.com/Baseflow/flutter-geolocator/issues/851"
       ]),
     Mistake(
       id: .mis47, name: "only-old-callback", releases: "14+",
-      symptom: "Accuracy changes missed on 14+",
-      cause: "Only the deprecated callback/class method used",
-      fix: "Implement locationManagerDidChangeAuthorization",
+      symptom: "Changes of accuracy are missed on iOS 14 and later",
+      cause: "Only the deprecated callback, or the deprecated class method, is used.",
+      fix: """
+        Implement locationManagerDidChangeAuthorization(_:), and read authorizationStatus and \
+        accuracyAuthorization there.
+        """,
       seenIn: "code", facts: [.auth003, .auth005],
       sources: [
         "https://github.com/sobri909/LocoKit/pull/94"
       ]),
     Mistake(
-      id: .mis48, name: "bg-flag-in-extension", releases: "9+",
-      symptom: "Extension crashes at start",
-      cause: "allowsBackground set in an extension process",
-      fix: "Set only in the app target",
+      id: .mis48, name: "background-flag-in-extension", releases: "9+",
+      symptom: "An app extension crashes at start",
+      cause: "allowsBackgroundLocationUpdates is set in the process of an extension.",
+      fix: """
+        Set allowsBackgroundLocationUpdates only in the app itself, not in code that an extension runs too.
+        """,
       seenIn: "code", facts: [.bg003],
       sources: [
         "https://github.com/home-assistant/iOS/pull/1686"
       ]),
     Mistake(
       id: .mis49, name: "heading-for-location", releases: "all",
-      symptom: "No didUpdateLocations",
-      cause: "startUpdatingHeading called instead of startUpdatingLocation (one article does)",
-      fix: "Call startUpdatingLocation",
+      symptom: "didUpdateLocations is never called",
+      cause: "startUpdatingHeading() is called instead of startUpdatingLocation(), as in one article.",
+      fix: "Call startUpdatingLocation(); startUpdatingHeading() is the compass.",
       seenIn: "code", facts: [.del090],
       sources: [
         "https://developer.apple.com/documentation/corelocation/cllocationmanager/startupdatingheading()"
       ]),
     Mistake(
       id: .mis50, name: "tiny-geofence", releases: "all",
-      symptom: "Enter/exit late or missing",
-      cause: "Radius far below ~100-200 m",
-      fix: "Use >= 100-200 m",
+      symptom: "Entering and leaving a region is told late or not at all",
+      cause: "The region's radius is far below 100 to 200 m.",
+      fix: "Give each region that you pass to startMonitoring(for:) a radius of at least 100 to 200 m.",
       seenIn: "code", facts: [.mon006],
       sources: [
         "https://github.com/expo/expo/issues/8351"
       ]),
     Mistake(
       id: .mis51, name: "monitoring-never-stopped", releases: "all",
-      symptom: "App keeps being relaunched after logout",
-      cause: "Regions/SLC persist per app",
-      fix: "Stop them explicitly",
+      symptom: "The app keeps being relaunched after logout",
+      cause: "Regions and significant location changes stay monitored until the app stops them.",
+      fix: """
+        Call stopMonitoring(for:) for each of the monitoredRegions, and \
+        stopMonitoringSignificantLocationChanges().
+        """,
       seenIn: "code", facts: [.mon006, .del008],
       sources: [
         "https://github.com/rekabhq/background_locator/issues/239",
@@ -213,55 +269,73 @@ extension MistakeCatalog {
       ]),
     Mistake(
       id: .mis52, name: "state-lost-on-settings", releases: "all",
-      symptom: "State lost after the user returns from Settings",
-      cause: "App relies on surviving a permission change",
-      fix: "Save state before opening Settings",
+      symptom: "State is lost after the person returns from Settings",
+      cause: """
+        The app relies on surviving a change in Settings. For some other permissions the system ends the app \
+        when they change; for the location row no source confirms that, and Sextant assumes that it doesn't.
+        """,
+      fix: """
+        Save the state before you open UIApplication.openSettingsURLString. For a change of the location row \
+        alone, expect locationManagerDidChangeAuthorization(_:).
+        """,
       seenIn: "code", facts: [.set005],
       sources: [
         "https://github.com/Baseflow/flutter-permission-handler/issues/1451"
       ]),
     Mistake(
       id: .mis53, name: "always-row-missing", releases: "8+",
-      symptom: "No Always row in Settings",
-      cause: "Always keys of that OS version missing",
-      fix: "Add keys of MIS-02",
-      seenIn: "plist", facts: [.key016],
+      symptom: "Settings has no Always row for the app, or no location row at all",
+      cause: """
+        Without an Always row, the Info.plist lacks the usage descriptions for Always of that release. \
+        Without any row, the app has most likely never asked; no source confirms that.
+        """,
+      fix: """
+        Add NSLocationWhenInUseUsageDescription and NSLocationAlwaysAndWhenInUseUsageDescription to the \
+        Info.plist (for iOS 8 to 10 NSLocationAlwaysUsageDescription); if there is no row at all, call \
+        requestWhenInUseAuthorization() first.
+        """,
+      seenIn: "Info.plist", facts: [.key016],
       sources: [
         "https://github.com/transistorsoft/cordova-background-geolocation-lt/issues/483"
       ]),
     Mistake(
       id: .mis54, name: "mistyped-key", releases: "8+",
-      symptom: "As missing key",
-      cause: "Typo in key name (one article prints one)",
-      fix: "Copy the exact key",
-      seenIn: "plist", facts: [.key020],
+      symptom: "A key is in the Info.plist, and still no prompt appears",
+      cause: "The key's name has a typo, which counts as a missing key.",
+      fix: "Copy the exact name of the key, such as NSLocationWhenInUseUsageDescription.",
+      seenIn: "Info.plist", facts: [.key020],
       sources: [
         "https://github.com/tauri-apps/tauri-docs/pull/3605"
       ]),
     Mistake(
       id: .mis55, name: "pre8-sdk-scare-prompt", releases: "8",
-      symptom: "iOS 8 shows the Always wording though app needs little",
-      cause: "Binary linked with pre-8 SDK",
-      fix: "Relink and request WhenInUse",
+      symptom: "iOS 8 asks with the wording for Always, though the app needs little",
+      cause: "The binary is linked with an SDK older than that of iOS 8.",
+      fix: "Link the app with a current SDK, and call requestWhenInUseAuthorization().",
       seenIn: "binary", facts: [.auth022],
       sources: [
         "https://github.com/OpenTreeMap/otm-ios/issues/211"
       ]),
     Mistake(
       id: .mis56, name: "unused-always-keys", releases: "store",
-      symptom: "Review question / mistrust",
-      cause: "Always keys or code left in although only WIU is used",
-      fix: "Remove",
-      seenIn: "plist+code", facts: [.store009],
+      symptom: "Reviewers ask why the app needs Always, and people mistrust it",
+      cause: "Usage descriptions or code for Always are left, although the app only uses When In Use.",
+      fix: """
+        Remove NSLocationAlwaysAndWhenInUseUsageDescription and NSLocationAlwaysUsageDescription from the \
+        Info.plist, and requestAlwaysAuthorization() from the code.
+        """,
+      seenIn: "Info.plist and code", facts: [.store009],
       sources: [
         "https://github.com/poziomki-app/poziomki/pull/570"
       ]),
     Mistake(
       id: .mis57, name: "ui-test-hits-precise", releases: "14+",
-      symptom: "Test taps Precise pill and gets reduced accuracy",
-      cause: "Automation accepts the first button; 14+ prompt has the extra toggle",
-      fix: "Select the button by label",
-      seenIn: "test", facts: [.auth048],
+      symptom: "A UI test taps the Precise button and gets reduced accuracy",
+      cause: """
+        The automation accepts the first button, and from iOS 14 on the prompt also has the one for Precise.
+        """,
+      fix: "Tap the button by its label, such as \"Allow While Using App\".",
+      seenIn: "UI test", facts: [.auth048],
       sources: [
         "https://github.com/appium/appium/issues/17754"
       ]),

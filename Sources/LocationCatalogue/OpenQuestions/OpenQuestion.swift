@@ -11,7 +11,7 @@ extension OpenQuestion {
   package static let all: [OpenQuestion] = [
     OpenQuestion(
       id: "OPEN-01",
-      text: "Exact grace period and Allow-Once expiry delay (observed 3–5 s; 10–20 s)."),
+      text: "Exact grace period and delay until Allow Once expires (observed 3–5 s; 10–20 s)."),
     OpenQuestion(
       id: "OPEN-02",
       text: """
@@ -40,7 +40,7 @@ extension OpenQuestion {
       text: "Reinstall: reset certain? One-time rights restored?"),
     OpenQuestion(
       id: "OPEN-07",
-      text: "Does changing the location row in Settings ever kill the app? (modelled: no)"),
+      text: "Does changing the location row in Settings ever kill the app? Sextant assumes that it does not."),
     OpenQuestion(
       id: "OPEN-08",
       text: "Which explicit-session key does iOS 18/26 actually read?"),
@@ -56,8 +56,8 @@ extension OpenQuestion {
     OpenQuestion(
       id: "OPEN-12",
       text: """
-        16.4 rule: original Apple thread not readable here; whether SLC must run too; threshold between \
-        100 and 1000 m.
+        16.4 rule: original Apple thread not readable here; whether significant location changes must run \
+        too; threshold between 100 and 1000 m.
         """),
     OpenQuestion(
       id: "OPEN-13",

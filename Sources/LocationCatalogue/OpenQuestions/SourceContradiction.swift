@@ -14,7 +14,7 @@ extension SourceContradiction {
       text: """
         The page of requestAlwaysAuthorization() names the legacy Always key as required and shown; \
         the headers of 12 to 15, the session of 2017 and two of Apple's articles name \
-        AlwaysAndWhenInUse. → follow the latter.
+        AlwaysAndWhenInUse. Sextant follows the latter.
         """),
     SourceContradiction(
       id: "X-02",
@@ -56,8 +56,9 @@ extension SourceContradiction {
     SourceContradiction(
       id: "X-11",
       text: """
-        SLC / force-quit: headers say relaunch even if user-killed; SLC doc only says "terminated"; \
-        26.4.2 report differs (BG-015, DEL-046).
+        Significant location changes after a force-quit: the headers say that they relaunch the app even \
+        if the person killed it, their page says only "terminated", and a report of 26.4.2 differs \
+        (BG-015, DEL-046).
         """),
   ]
 }

@@ -108,7 +108,7 @@ extension Paraphrase {
     .of(.del044, ["liveUpdates relaunches the app after it was terminated"], ["liveUpdates 终止后重新启动应用"]),
     .of(.del046, ["iOS 26 force quit no relaunch"], ["iOS 26 强制退出后不再唤醒"]),
     .of(.mon004, ["significant location change service, 500 meters"], ["显著位置变化 500 米"]),
-    .of(.mon005, ["visit monitoring, CLVisit"], ["CLVisit 访问"]),
+    .of(.mon005, ["visit monitoring, CLVisit"], ["CLVisit 到访", "CLVisit 访问"]),
     .of(.mon007, ["CLMonitor conditions"], ["CLMonitor 条件"]),
     .of(
       .acc001, ["how coarse is approximate location", "approximate location in iOS 14"],

@@ -15,7 +15,10 @@ package struct StoreRule: Hashable, Sendable {
   package static let missingPurposeString = StoreRule(
     code: "ITMS-90683",
     condition:
-      "Core Location symbols linked without WIU string, or requestAlwaysAuthorization without Always/AlwaysAndWhenInUse string",
+      """
+      Core Location is linked without NSLocationWhenInUseUsageDescription, or requestAlwaysAuthorization \
+      without a usage description for Always
+      """,
     facts: FactList(.store001, .store002), uncertainty: "error-or-warning (OPEN-10)")
   /// A usage description is empty (STORE-004).
   package static let invalidPurposeString = StoreRule(

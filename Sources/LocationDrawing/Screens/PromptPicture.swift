@@ -1,5 +1,6 @@
 package import LocationPolicy
 import Markup
+package import Phrases
 
 /// A prompt as a person sees it.
 package struct PromptPicture: Hashable, Sendable {
@@ -99,14 +100,16 @@ package struct PromptPicture: Hashable, Sendable {
 
 /// What a person sees where no prompt appears: nothing, which is drawn as an empty frame.
 package enum NoPromptPicture {
-  /// Draws it in the size of a prompt.
-  package static func drawing(in era: Era) -> Drawing {
+  /// Draws it in the size of a prompt; says so in words that the caller may translate.
+  package static func drawing(
+    in era: Era, saying words: (Phrase) -> String = { $0.english }
+  ) -> Drawing {
     let (width, height) = (270.0, 110.0)
     var canvas = Canvas(era: era)
     canvas.rectangle(x: 0, y: 0, width: width, height: height, radius: era.cornerRadius, .line)
     canvas.rectangle(
       x: 1, y: 1, width: width - 2, height: height - 2, radius: era.cornerRadius - 1, .screen)
-    canvas.text("no prompt", x: width / 2, y: height / 2 + 5, size: 15, .faint)
-    return Drawing(width: width, height: height, label: "No prompt appears.", canvas.shapes)
+    canvas.text(words("no prompt"), x: width / 2, y: height / 2 + 5, size: 15, .faint)
+    return Drawing(width: width, height: height, label: words("No prompt appears."), canvas.shapes)
   }
 }

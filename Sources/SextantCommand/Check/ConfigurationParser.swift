@@ -67,7 +67,7 @@ struct ConfigurationParser {
     case .language:
       let known = Language.allCases.map(\.rawValue).joined(separator: " or ")
       guard let name = text(node, wanting: "a language: \(known)") else { return }
-      if let language = Language(rawValue: name) {
+      if let language = Language(named: name) {
         configuration.language = language
       } else {
         note("no report is written in \"\(name)\"; use \(known)", at: node.offset)

@@ -1,6 +1,7 @@
 import Foundation
 import LocationCatalogue
 import LocationPolicy
+import Markup
 import Terminal
 
 /// Tells what answers a question: the best entries with symptom, cause, cure and facts, and the names of others.
@@ -15,7 +16,7 @@ struct AnswerText {
 
   /// Returns the answers, the best first.
   func text(of entries: [CatalogEntry]) -> String {
-    var text = WrappedText(for: terminal)
+    var text = WrappedText(answeringOn: terminal)
     for (number, entry) in entries.prefix(Self.shown).enumerated() {
       if number > 0 { text.addGap() }
       add(entry, to: &text)
@@ -23,14 +24,15 @@ struct AnswerText {
     let others = entries.dropFirst(Self.shown).prefix(Self.named)
     if !others.isEmpty {
       text.addGap()
-      text.add(others.map(\.id).joined(separator: ", "), label: "See also: ")
+      text.add("See also:")
+      for entry in others { text.add(entry.firstSentence, indent: 2, label: entry.id + "  ") }
     }
     return text.text
   }
 
   /// Returns what is said when nothing answers a question.
   func text(ofUnanswered question: String) -> String {
-    var text = WrappedText(for: terminal)
+    var text = WrappedText(answeringOn: terminal)
     text.add("Sextant doesn't know: nothing in the catalog answers “\(TerminalText.escaped(question))”.")
     text.add(
       """
@@ -42,11 +44,11 @@ struct AnswerText {
 
   /// Returns one line for every entry.
   func list(of entries: [CatalogEntry]) -> String {
-    var text = WrappedText(for: terminal)
+    var text = WrappedText(answeringOn: terminal)
     let width = entries.map(\.id.count).max() ?? 0
     for entry in entries {
       let label = entry.id.padding(toLength: width, withPad: " ", startingAt: 0)
-      text.add(entry.title.replacing("\n", with: " "), label: label + "  ")
+      text.add(entry.plainTitle, label: label + "  ")
     }
     return text.text
   }
@@ -60,8 +62,8 @@ struct AnswerText {
       text.add(mistake.fix, indent: 2, label: "Fix:     ")
     case .rule(let rule):
       text.add(rule.summary, indent: 2)
-      text.add(rule.explanation, indent: 2)
-    case .question, .contradiction, .assumption: text.add(entry.title, indent: 2)
+      text.add(InlineMarkdown(rule.explanation).plainText, indent: 2)
+    case .question, .contradiction, .assumption: text.add(entry.plainTitle, indent: 2)
     case .fact: break
     }
     if !entry.rules.isEmpty {

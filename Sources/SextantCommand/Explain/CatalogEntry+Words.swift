@@ -1,8 +1,21 @@
 import LocationAudit
 import LocationCatalogue
 import LocationScenario
+import Markup
 
 extension CatalogEntry {
+  /// What it is about, as a terminal shows it.
+  var plainTitle: String { InlineMarkdown(title).plainText.replacing("\n", with: " ") }
+
+  /// The first sentence of what it is about.
+  var firstSentence: String {
+    let title = plainTitle
+    let end = title.indices.first { index in
+      title[index...].hasPrefix(". ") && title[index...].dropFirst(2).first?.isUppercase == true
+    }
+    return end.map { String(title[...$0]) } ?? title
+  }
+
   /// The releases that it is about, in words; nil where it says nothing of them.
   var releasesText: String? {
     switch kind {

@@ -2,6 +2,7 @@ import LocationAudit
 import LocationCatalogue
 import LocationPolicy
 import LocationTerms
+import Markup
 import Terminal
 
 /// Explains entries of the catalog with all that is known about them.
@@ -29,14 +30,15 @@ struct CatalogText {
   static func reason(_ fact: Fact) -> String {
     let record = fact.record
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
+    let statement = InlineMarkdown(record.statement).plainText
     return
-      "\(record.fact.id) [iOS \(record.releases)] \(record.statement) (\(labels.isEmpty ? "unsourced" : labels))"
+      "\(record.fact.id) [iOS \(record.releases)] \(statement) (\(labels.isEmpty ? "unsourced" : labels))"
   }
 
   private func text(ofID id: String, saying statement: String) -> String {
-    var text = WrappedText(for: terminal)
+    var text = WrappedText(answeringOn: terminal)
     text.add(id)
-    text.add(statement)
+    text.add(InlineMarkdown(statement).plainText)
     return text.text
   }
 
@@ -60,9 +62,9 @@ struct CatalogText {
 
   private func text(of fact: Fact) -> String {
     let record = fact.record
-    var text = WrappedText(for: terminal)
+    var text = WrappedText(answeringOn: terminal)
     text.add("iOS \(record.releases)", label: "\(fact.id)  ")
-    text.add(record.statement)
+    text.add(InlineMarkdown(record.statement).plainText)
     text.addGap()
     text.add(record.sources.isEmpty ? "Sources: none of its own" : "Sources:")
     for citation in record.sources {
@@ -71,7 +73,9 @@ struct CatalogText {
     }
     let labels = record.confidence.map(\.rawValue).joined(separator: ", ")
     text.add(record.confidenceNote ?? (labels.isEmpty ? "unsourced" : labels), label: "Confidence: ")
-    if let contradiction = record.contradiction { text.add(contradiction, label: "Contradicted: ") }
+    if let contradiction = record.contradiction {
+      text.add(InlineMarkdown(contradiction).plainText, label: "Contradicted: ")
+    }
     let users = Self.rules(resting: fact)
     if !users.isEmpty { text.add(users.joined(separator: "; "), label: "In the rules: ") }
     let mistakes = MistakeCatalog.all.filter { $0.facts.contains(fact) }
@@ -81,7 +85,7 @@ struct CatalogText {
   }
 
   private func text(of mistake: Mistake, rules: [CatalogEntry.Rule]) -> String {
-    var text = WrappedText(for: terminal)
+    var text = WrappedText(answeringOn: terminal)
     text.add("[\(mistake.releases)]", label: "\(mistake.id.rawValue)  \(mistake.name)  ")
     text.add(mistake.symptom, label: "Symptom: ")
     text.add(mistake.cause, label: "Cause: ")

@@ -22,8 +22,17 @@ extension ExplainedScenario {
     let answers = prompt.template.choices.map { choice in
       var answered = asked
       _ = answered.answer(choice, of: app, under: policy)
-      return "\(choice.phrase(of: app, under: policy)): \(answered.grant.phrase)"
+      return "\(choice.phrase(of: app, under: policy)): \(gain(of: request, in: answered, under: policy))"
     }
     return answers.joined(separator: " · ")
+  }
+
+  /// What an answer leaves the app with: the accuracy where that was asked for, and otherwise the grant.
+  private func gain(
+    of request: AppRequest, in state: AuthorizationState, under policy: AuthorizationPolicy
+  ) -> String {
+    guard request == .fullAccuracy else { return state.grant.phrase.english }
+    return state.accuracy(under: policy) == .full
+      ? "full accuracy until no longer in use" : "reduced accuracy"
   }
 }

@@ -17,7 +17,7 @@ struct ExplainedScenario {
   /// Returns what a request does on some releases; neighbors that do the same are explained together.
   func text(request: AppRequest, on releases: [Release]) -> String {
     sections(on: releases) { lines(request: request, under: $0) }.map { section in
-      var text = WrappedText(for: terminal)
+      var text = WrappedText(answeringOn: terminal)
       text.add(
         "iOS \(section.releases), the app has \(grant.phrase) and, \(phase.phrase), \(request.phrase)")
       for line in section.body { text.add(line.text, indent: line.indent, hanging: 2) }

@@ -2,6 +2,7 @@ import LocationAudit
 import LocationCatalogue
 import LocationPolicy
 import LocationTerms
+import Markup
 import Phrases
 import Terminal
 
@@ -14,11 +15,11 @@ struct RuleText {
 
   /// Returns the text of a rule.
   func text(of rule: LocationAudit.Rule) -> String {
-    var text = WrappedText(for: terminal)
+    var text = WrappedText(answeringOn: terminal)
     text.add(Self.severityAndReleases(of: rule).text(in: language), label: rule.id.rawValue + "  ")
     text.add(rule.words.text(in: language))
     text.addGap()
-    text.add(rule.explanation)
+    text.add(InlineMarkdown(rule.explanation).plainText)
     if let lesson = RuleLesson(rule) { add(lesson, to: &text) }
     text.addGap()
     text.add(said("If it is intentional, silence it with a comment there that says why:"))

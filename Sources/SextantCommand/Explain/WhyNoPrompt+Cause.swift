@@ -23,7 +23,7 @@ extension WhyNoPrompt {
     /// Takes a mistake that may be there.
     init(_ mistake: Mistake) {
       heading = "\(mistake.id.rawValue), iOS \(mistake.releases)"
-      sentences = [mistake.cause + ".", "Fix: \(mistake.fix)."]
+      sentences = [mistake.cause, "Fix: \(mistake.fix)"]
       facts = mistake.facts
     }
 

@@ -23,7 +23,7 @@ struct WhyNoPrompt {
 
   /// Returns all causes; with a project, those that it has instead of those that it might have.
   func text(of findings: [Finding]?) -> String {
-    var text = WrappedText(for: terminal)
+    var text = WrappedText(answeringOn: terminal)
     let states = NoPromptCause.all(of: request, in: situation)
     let setUp = findings.map(causes) ?? possibleCauses
     text.add("Why an app that \(request.phrase) shows no prompt, the likeliest cause first")

@@ -11,8 +11,13 @@ struct WrappedText {
   private var lines: [String] = []
 
   /// Begins a text for a terminal.
-  init(for terminal: TerminalSettings) {
-    width = max(terminal.width(standard: Self.standardWidth), Self.narrowest)
+  init(for terminal: TerminalSettings) { self.init(for: terminal, standard: Self.standardWidth) }
+
+  /// Begins an answer, which is wrapped for a person and not in a pipe: what reads it there wants each sentence whole.
+  init(answeringOn terminal: TerminalSettings) { self.init(for: terminal, standard: .max) }
+
+  private init(for terminal: TerminalSettings, standard: Int) {
+    width = max(terminal.width(standard: standard), Self.narrowest)
   }
 
   /// The lines so far.

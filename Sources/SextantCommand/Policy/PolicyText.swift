@@ -1,6 +1,7 @@
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy
+import Markup
 import Terminal
 
 /// The texts of the command that prints rules.
@@ -53,7 +54,9 @@ enum PolicyText {
       title: title, columns: ["rule", "before", "after", "facts"],
       rows: differences.map { [$0.name, $0.beforeInWords, $0.afterInWords, $0.facts.description] })
     var statements = WrappedText(for: terminal)
-    for fact in facts(of: differences) { statements.add(fact.record.statement, label: "\(fact.id)  ") }
+    for fact in facts(of: differences) {
+      statements.add(InlineMarkdown(fact.record.statement).plainText, label: "\(fact.id)  ")
+    }
     return (format == .markdown ? table.markdown : table.plainText(for: terminal)) + "\n\n" + statements.text
   }
 

@@ -216,7 +216,7 @@ import Testing
         "修正：",
         "在小组件的 Info.plist 中添加：&lt;key&gt;NSWidgetWantsLocation&lt;/key&gt;&lt;true/&gt;",
         "iOS 14+",
-        "no prompt",
+        "不弹窗",
         "KEY-042",
         "会发生什么",
         "首次弹窗",

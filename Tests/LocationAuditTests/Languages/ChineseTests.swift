@@ -51,10 +51,29 @@ import Testing
   @Test func `every entry belongs to a text in the sources`() throws {
     let folders = [
       "LocationAudit", "InfoPlistProblems", "LocationCatalogue/Explanations", "LocationTerms",
-      "Phrases", "SextantCommand/Explain",
+      "LocationDrawing/Screens", "Phrases", "SextantCommand/Explain",
     ]
     let formats = try Set(folders.flatMap { try Self.literals(below: "Sources/" + $0) }.map(\.format))
     #expect(Self.chinese.entries.keys.filter { !formats.contains($0) }.sorted() == [])
+  }
+
+  @Test func `later releases are not lost, visits have one name, and Apple's button has Apple's label`() {
+    let later = Self.chinese.entries.filter { $0.key.contains("and later") }
+    #expect(later.count > 5)
+    #expect(later.values.filter { !$0.contains(#/更高版本|以后|起/#) } == [])
+    #expect(Self.chinese.entries.values.filter { $0.contains("访问") || $0.contains("拒审") } == [])
+    let buttons = Self.chinese.entries.filter { $0.key.contains("\"Allow While Using App\"") }
+    #expect(!buttons.isEmpty && buttons.values.allSatisfy { $0.contains("使用App时允许") })
+  }
+
+  @Test(arguments: [
+    ("zh", Language.simplifiedChinese), ("zh-Hans", .simplifiedChinese), ("ZH-hans", .simplifiedChinese),
+    ("zh-CN", .simplifiedChinese), ("zh-Hans-CN", .simplifiedChinese), ("zh_CN.UTF-8", .simplifiedChinese),
+    ("en", .english), ("en_US.UTF-8", .english), ("zh-Hant", nil), ("zh_TW", nil), ("de", nil), ("", nil),
+    ("chinese", nil),
+  ])
+  func `a language is known by its name and by locales`(name: String, language: Language?) {
+    #expect(Language(named: name) == language)
   }
 
   @Test func `every entry has a place for each argument, once`() {

@@ -50,6 +50,36 @@ import Testing
     for text in texts { #expect(text.firstMatch(of: abbreviation) == nil, "\(text)") }
   }
 
+  /// What the catalog says to its readers.
+  private static let texts =
+    FactCatalog.records.flatMap { [$0.statement, $0.contradiction ?? "", $0.confidenceNote ?? ""] }
+    + OpenQuestion.all.map(\.text) + SourceContradiction.all.map(\.text) + StoreRule.all.map(\.condition)
+    + MistakeCatalog.all.flatMap { [$0.name, $0.symptom, $0.cause, $0.fix, $0.seenIn] }
+
+  @Test func `no entry has shorthand or a note to those who made it`() {
+    let shorthand = [
+      /\b(?:SLC|WIU|wiu|cb \d|bg|plist\+\w+)\b/, /\biff\b|→ follow|→ treat/,
+      /\b(?:As \d|Cap o(?:n|ff)|[Tt]emp W|Property (?:NO|default|left))/,
+      /\b(?:keys of MIS-|I did not|Suggested simulator|[Dd]o not model|Model(?: the|:| as|led)|an auditor|Audit:)/,
+    ]
+    for text in Self.texts {
+      for pattern in shorthand { #expect(text.firstMatch(of: pattern) == nil, "\(text)") }
+    }
+  }
+
+  @Test(arguments: FactCatalog.records)
+  func `a statement is one paragraph, and its label covers each range that it names`(record: FactRecord) {
+    #expect(!record.statement.contains("\n"))
+    let labelled = record.releases == "all" ? "0+" : record.releases
+    let label = labelled.matches(of: /[\d.]+/).compactMap { Double($0.output) }
+    for range in record.statement.matches(of: /\[([\d.]+)(-[\d.]+|\+)?\]/) {
+      let first = Double(range.1) ?? 0
+      let last = range.2.map { $0 == "+" ? .infinity : Double($0.dropFirst()) ?? 0 } ?? first
+      #expect(label[0] <= first, "\(record.fact.id) [iOS \(record.releases)] \(range.0)")
+      #expect(labelled.hasSuffix("+") || last <= label[label.count - 1], "\(record.fact.id) \(range.0)")
+    }
+  }
+
   @Test func `reports of mistakes are addresses`() {
     for report in MistakeCatalog.all.flatMap(\.sources) {
       #expect(URL(string: report)?.host() != nil, "\(report)")

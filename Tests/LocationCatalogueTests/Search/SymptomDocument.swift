@@ -33,7 +33,7 @@ enum SymptomDocument {
     var lines = [
       "", "## \(mistake.id.rawValue)", "", "**\(mistake.symptom)**", "",
       "\(mistake.releases == "store" ? "App Store" : "iOS \(mistake.releases)") · seen in: \(mistake.seenIn) · "
-        + facts.joined(separator: ", "), "", "- Cause: \(mistake.cause).", "- Fix: \(mistake.fix).",
+        + facts.joined(separator: ", "), "", "- Cause: \(mistake.cause)", "- Fix: \(mistake.fix)",
     ]
     let english = asked.flatMap(\.english)
     let chinese = asked.flatMap(\.chinese)

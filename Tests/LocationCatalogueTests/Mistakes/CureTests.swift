@@ -1,0 +1,76 @@
+import CoreLocationInterface
+import LocationCatalogue
+import LocationPolicy
+import LocationTerms
+import Testing
+
+/// What mends a mistake says what to write.
+@Suite struct CureTests {
+  /// What an app names in code or in its Info.plist to use location, spelled as in documentation.
+  private static let identifiers: [String] = {
+    let members = LocationType.allCases.flatMap(\.members).map(\.name)
+    // A property of one word, such as "location", would be found in prose.
+    let names = members.filter { $0.contains("(") || $0.contains(where: \.isUppercase) }
+    return names + LocationType.allCases.map(\.name) + LocationConstant.allCases.map(\.name)
+      + LocationKey.allCases.map(\.rawValue)
+  }()
+
+  /// What other frameworks have, and cures name.
+  private static let others = ["UIApplication.openSettingsURLString"]
+
+  /// The mistakes whose cures name nothing of the kind, and why.
+  private static let reasons: [MistakeID: String] = [
+    .mis57: "A UI test finds the button by its label, with whatever tool it is written for."
+  ]
+
+  @Test(arguments: MistakeCatalog.all)
+  func `every cure names what to change, or there is a reason`(mistake: Mistake) {
+    let names = (Self.identifiers + Self.others).filter { mistake.fix.contains($0) }
+    #expect(names.isEmpty == (Self.reasons[mistake.id] != nil), "\(mistake.id.rawValue): \(names)")
+  }
+
+  @Test(arguments: MistakeCatalog.all)
+  func `cause and cure are whole sentences, and the symptom is a line`(mistake: Mistake) {
+    for text in [mistake.cause, mistake.fix] {
+      #expect(text.hasSuffix(".") && !text.contains("\n"), "\(text)")
+    }
+    #expect(!mistake.symptom.hasSuffix(".") && !mistake.symptom.contains("\n"))
+  }
+
+  @Test func `updates that stop when the screen locks are cured by a line of code`() throws {
+    let mistake = try #require(MistakeCatalog.all.first { $0.id == .mis07 })
+    #expect(
+      mistake.fix == """
+        Add location to UIBackgroundModes, write manager.allowsBackgroundLocationUpdates = true before \
+        manager.startUpdatingLocation(), and start while the app is in the foreground.
+        """)
+  }
+
+  @Test func `a missing purpose string comes from any reference to the API, not only from requestAlways`()
+    throws
+  {
+    let mistake = try #require(MistakeCatalog.all.first { $0.id == .mis28 })
+    #expect(
+      mistake.cause == """
+        The app or a library that it links refers to Core Location, even if nothing calls it, and the Info.plist lacks a \
+        usage description: NSLocationWhenInUseUsageDescription for any use, and one for Always where \
+        requestAlwaysAuthorization occurs.
+        """)
+  }
+
+  @Test func `a missing key is said with the fact of today's releases`() throws {
+    let mistake = try #require(MistakeCatalog.all.first { $0.id == .mis01 })
+    #expect(mistake.facts == [.key003, .key010, .key009])
+  }
+
+  @Test func `SET-005: no mistake says that the system ends an app for its location row`() throws {
+    let mistake = try #require(MistakeCatalog.all.first { $0.id == .mis52 })
+    #expect(mistake.cause.contains("for the location row no source confirms that"))
+  }
+
+  @Test func `an app without any row in Settings is told to ask`() throws {
+    let mistake = try #require(MistakeCatalog.all.first { $0.id == .mis53 })
+    #expect(mistake.fix.contains("if there is no row at all, call requestWhenInUseAuthorization() first"))
+    #expect(mistake.cause.contains("no source confirms that"))
+  }
+}
