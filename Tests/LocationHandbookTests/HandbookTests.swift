@@ -37,6 +37,15 @@ import Testing
     #expect(targets.subtracting(ids).isEmpty, "\(targets.subtracting(ids).sorted())")
   }
 
+  @Test func `what is marked is shown, and no mark is left`() throws {
+    #expect(Self.text.firstMatch(of: /`|\*\*|\|-/) == nil)
+    #expect(Self.text.contains("<b>provisional Always; cb 3</b> (Settings shows While Using)"))
+    for record in FactCatalog.records {
+      let plain = MarkedText(record.statement).plain
+      #expect(plain.firstMatch(of: /`|\*\*|\|-/) == nil, "\(record.fact.id): \(plain)")
+    }
+  }
+
   @Test func `the page's own words are there in both languages`() {
     let english = Self.text.matches(of: /<span lang="en">/).count
     #expect(english > 100 && english == Self.text.matches(of: /<span lang="zh-Hans">/).count)

@@ -42,34 +42,7 @@ package struct FactSection {
         text: "\(fact.id), iOS \(record.releases), \(labels.isEmpty ? "unsourced" : labels)"),
       Markup(
         "dd", [:],
-        Self.paragraphs(of: record.statement) + (sources.isEmpty ? [] : [Markup("ul", [:], sources)])),
+        MarkedText(record.statement).markup + (sources.isEmpty ? [] : [Markup("ul", [:], sources)])),
     ]
-  }
-
-  /// A statement, which is Markdown, as paragraphs; its tables stay as they are written.
-  private static func paragraphs(of statement: String) -> [Markup] {
-    var paragraphs: [Markup] = []
-    var table: [Substring] = []
-    for line in statement.split(separator: "\n") {
-      if line.hasPrefix("|") {
-        table.append(line)
-        continue
-      }
-      if !table.isEmpty { paragraphs.append(Markup("pre", text: table.joined(separator: "\n"))) }
-      table = []
-      paragraphs.append(Markup("p", [:], pieces(of: line)))
-    }
-    if !table.isEmpty { paragraphs.append(Markup("pre", text: table.joined(separator: "\n"))) }
-    return paragraphs
-  }
-
-  /// A line with its `code` and **emphasis** marked.
-  private static func pieces(of line: Substring) -> [Markup] {
-    line.split(separator: "`", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
-      guard index.isMultiple(of: 2) else { return [Markup("code", text: String(part))] }
-      return part.split(separator: "**", omittingEmptySubsequences: false).enumerated().map { index, part in
-        index.isMultiple(of: 2) ? .text(String(part)) : Markup("b", text: String(part))
-      }
-    }
   }
 }

@@ -68,7 +68,8 @@ package struct PhoneMove: Hashable, Sendable {
       + surroundings(of: device) + (app == nil ? [] : [walk])
   }
 
-  private static func word(for step: [String: TableValue]) -> String {
+  /// Returns the word for links of a step.
+  static func word(for step: [String: TableValue]) -> String {
     step.filter { $0.key != "of" }.map { name, value in
       let text = word(for: value)
       return ["person", "app", "world", "system"].contains(name) ? text : "\(name).\(text)"
