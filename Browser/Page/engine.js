@@ -36,10 +36,8 @@ async function load() {
   engineArrived();
 }
 
-/**
- * Has the phone do something, and shows what comes of it. A trap leaves the phone unusable, so that a new one goes on.
- * What the person does is a step that Back takes back; the rest takes the place of the step before.
- */
+/** Has the phone do something, and shows what comes of it: a step that Back takes back, or in place of the one before. */
+// A trap leaves the phone unusable, so that a new one goes on.
 async function send(command, isStep = true) {
   // The first screen is there before the engine: what is tapped then is done when it comes, and only once.
   if (!phone && isWaiting) return;
