@@ -23,7 +23,8 @@ import Markup
       }
       let source = record.sources.first { $0.source.address != nil }?.source
       let values = [
-        record.fact.id, MarkedText(record.statement).plain, source?.title ?? "", source?.address ?? "", translation,
+        record.fact.id, MarkedText(record.statement).plain, source?.title ?? "", source?.address ?? "",
+        translation,
       ]
       for (index, value) in values.enumerated() { columns[index].append(value) }
     }

@@ -103,7 +103,9 @@ package struct MarkedText: Hashable, Sendable {
       }
       if !plain.isEmpty { pieces.append(.text(plain)) }
       plain = ""
-      pieces.append(element.holdsMarks ? Markup(element.name, [:], inline(inner)) : Markup(element.name, text: String(inner)))
+      pieces.append(
+        element.holdsMarks
+          ? Markup(element.name, [:], inline(inner)) : Markup(element.name, text: String(inner)))
       rest = after
     }
     return plain.isEmpty ? pieces : pieces + [.text(plain)]
@@ -116,7 +118,9 @@ package struct MarkedText: Hashable, Sendable {
     guard let mark = marks.first(where: { text.hasPrefix($0.sign) }) else { return nil }
     let start = text.index(text.startIndex, offsetBy: mark.sign.count)
     let rest = text[start...]
-    guard let end = rest.indices.first(where: { rest[$0...].hasPrefix(mark.sign) }), end > start else { return nil }
+    guard let end = rest.indices.first(where: { rest[$0...].hasPrefix(mark.sign) }), end > start else {
+      return nil
+    }
     let after = rest[end...].dropFirst(mark.sign.count)
     return ((mark.element, mark.holdsMarks), rest[..<end], after)
   }

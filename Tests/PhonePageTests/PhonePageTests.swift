@@ -142,7 +142,9 @@ import Testing
   func `an answer is carried over to the button by which a person means the same`(release: Release) throws {
     let policy = AuthorizationPolicy.policy(for: release)
     let ask = policy.requestMethods.value ? "requestWhenInUseAuthorization" : "startUpdatingLocation"
-    for other in Choice.allCases.filter({ [.allowWhileUsingApp, .allow, .ok, .allowOnce, .dontAllow].contains($0) }) {
+    for other in Choice.allCases.filter({
+      [.allowWhileUsingApp, .allow, .ok, .allowOnce, .dontAllow].contains($0)
+    }) {
       var page = PhonePage()
       let state = try Self.value(page.answer("start \(release.name) opens.Runs~\(ask)~answers.\(other)"))
       #expect(Self.texts(state["steps"], "missed") == [.null, .null, .null, .null])
@@ -162,7 +164,9 @@ import Testing
       return
     }
     let partings = groups.map { group -> String in
-      guard case .array(let names)? = group["releases"], case .string(let first)? = names.first else { return "" }
+      guard case .array(let names)? = group["releases"], case .string(let first)? = names.first else {
+        return ""
+      }
       if case .integer(let step)? = group["parting"] { return "\(first) at \(step)" }
       return first
     }
@@ -218,7 +222,9 @@ import Testing
       .filter { $0.hasSuffix(".json") }.sorted()
   }
 
-  @Test func `every shipped scenario is opened, many are played to the end, and their links bring them back`() throws {
+  @Test func `every shipped scenario is opened, many are played to the end, and their links bring them back`()
+    throws
+  {
     let names = try Self.scenarios.get()
     #expect(names.count >= 47)
     var whole = 0
@@ -236,8 +242,10 @@ import Testing
         Issue.record("\(name) has no state")
         continue
       }
-      let link = words.compactMap { if case .string(let word) = $0 { word } else { nil } }.joined(separator: "~")
-      let again = try Self.value(page.answer("open \(release)/plain \(link)\n\(TraceJSON.text(of: infoPlist))"))
+      let link = words.compactMap { if case .string(let word) = $0 { word } else { nil } }.joined(
+        separator: "~")
+      let again = try Self.value(
+        page.answer("open \(release)/plain \(link)\n\(TraceJSON.text(of: infoPlist))"))
       for key in ["apps", "words", "time", "prompt"] { #expect(again[key] == state[key], "\(name): \(key)") }
     }
     #expect(whole >= 20, "\(whole) of \(names.count)")

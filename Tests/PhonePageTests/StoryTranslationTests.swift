@@ -48,7 +48,8 @@ import Testing
 
   @Test func `what the page says of a link or a scenario is said in Chinese`() throws {
     let remarks: [PhoneRemark] = [
-      .unknownRelease("99", shown: .newest), .unknownApp("x"), .brokenInfoPlist, .infoPlistElsewhere("Info.plist"),
+      .unknownRelease("99", shown: .newest), .unknownApp("x"), .brokenInfoPlist,
+      .infoPlistElsewhere("Info.plist"),
       .otherApps(played: "Runs"), .leftOut(["track"]), .missed(["x"], on: .newest),
     ]
     try Self.expectTranslations(of: remarks.map(\.phrase))

@@ -52,7 +52,8 @@ struct OpenedScenario {
     }
     others = apps.dropFirst().compactMap { $0["name"] }
     if !others.isEmpty { remarks.append(.otherApps(played: app.name)) }
-    leftOut.formUnion(document.keys.filter { !Self.keys.contains($0) && document[$0] != app.scenario(steps: [])[$0] })
+    leftOut.formUnion(
+      document.keys.filter { !Self.keys.contains($0) && document[$0] != app.scenario(steps: [])[$0] })
     history = PhoneHistory(app, on: release)
     for step in steps.first == PhoneApp.firstStep ? steps.dropFirst() : steps[...] { try play(step) }
     if !leftOut.isEmpty { remarks.append(.leftOut(leftOut.sorted())) }
@@ -93,7 +94,9 @@ struct OpenedScenario {
       leftOut.insert("expect")
       return
     }
-    if let other = Self.appNames(in: values).first(where: { $0 != .string(history.app.name) }), others.contains(other) {
+    if let other = Self.appNames(in: values).first(where: { $0 != .string(history.app.name) }),
+      others.contains(other)
+    {
       guard values["person"]?["opens"] == other else { return }
       // Whoever opens another app leaves this one, and what they do then is not done here.
       isElsewhere = true
@@ -142,7 +145,11 @@ struct OpenedScenario {
   private func move(for step: [String: TableValue]) -> PhoneMove? {
     let wanted = Self.plain(step, of: history.app.name)
     let same = history.moves.first { move in
-      if case .object(let values) = move.step { Self.plain(values, of: history.app.name) == wanted } else { false }
+      if case .object(let values) = move.step {
+        Self.plain(values, of: history.app.name) == wanted
+      } else {
+        false
+      }
     }
     return same ?? answer(step["person"]) ?? row(step["person"]) ?? PhoneMove.unlisted(step: .object(step))
   }
@@ -189,7 +196,9 @@ struct OpenedScenario {
       if case .wait(let seconds)? = PhoneMove.unlisted(step: ["wait": time])?.deed { seconds } else { nil }
     }
     let end = start + (patience ?? Self.patience)
-    while play.device.visiblePrompt == nil, let next = play.device.nextEvent, next <= end { play.play(.untilNextEvent) }
+    while play.device.visiblePrompt == nil, let next = play.device.nextEvent, next <= end {
+      play.play(.untilNextEvent)
+    }
     let seconds = Int((play.device.now - start).rounded(.up))
     guard play.device.visiblePrompt != nil,
       let wait = PhoneMove.unlisted(step: ["wait": .integer(seconds)])

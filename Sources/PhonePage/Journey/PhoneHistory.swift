@@ -58,7 +58,8 @@ package struct PhoneHistory: Sendable {
     let entries = next.device.trace.entries(from: start)
     try append(
       Step(
-        move: move, word: word ?? move.word, play: next, lines: TraceTimeline(entries, names: next.names).lines,
+        move: move, word: word ?? move.word, play: next,
+        lines: TraceTimeline(entries, names: next.names).lines,
         fixes: Self.fixes(in: entries)))
   }
 

@@ -8,7 +8,9 @@ extension PhoneMove {
     guard app.phase.isRunning, let process = app.process else { return [] }
     let managers = process.managers.map { names.name(of: $0.id) }
     var calls: [PhoneCall] = []
-    if managers.contains(PhoneCall.manager) { calls += requests(of: app, under: policy) + services(under: policy) }
+    if managers.contains(PhoneCall.manager) {
+      calls += requests(of: app, under: policy) + services(under: policy)
+    }
     let held = Set(process.streams.map { $0.kind.object })
     calls += streams(under: policy).filter { !held.contains($0.call.object) }
     if process.streams.contains(where: { $0.kind.isMonitor }) {

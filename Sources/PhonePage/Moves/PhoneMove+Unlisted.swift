@@ -22,7 +22,8 @@ extension PhoneMove {
 
   /// The units of a time in a scenario, in seconds.
   private static let units: [(name: String, seconds: Int, label: String, chinese: String)] = [
-    ("s", 1, "seconds", "秒"), ("min", 60, "minutes", "分钟"), ("h", 3_600, "hours", "小时"), ("d", 86_400, "days", "天"),
+    ("s", 1, "seconds", "秒"), ("min", 60, "minutes", "分钟"), ("h", 3_600, "hours", "小时"),
+    ("d", 86_400, "days", "天"),
   ]
 
   /// Time passes: so many seconds, or a text such as "10 min".
@@ -33,7 +34,8 @@ extension PhoneMove {
     case .string(let text): parts = text.split(separator: " ").map { String($0) }
     case .null, .boolean, .number, .array, .object: return nil
     }
-    guard parts.count == 2, let amount = Int(parts[0]), let unit = units.first(where: { $0.name == parts[1] }),
+    guard parts.count == 2, let amount = Int(parts[0]),
+      let unit = units.first(where: { $0.name == parts[1] }),
       amount >= 0, amount <= waitLimit / unit.seconds
     else { return nil }
     return PhoneMove(

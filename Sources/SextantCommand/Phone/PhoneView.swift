@@ -65,9 +65,10 @@ struct PhoneView {
   }
 
   private func help(more: Bool) -> StyledLine {
-    let keys = [("1-z", "move")] + (more ? [("Space", "more")] : []) + [
-      ("Tab", "whose moves"), ("U", "undo"), ("< >", "release"), ("S", "save"), ("Q", "quit"),
-    ]
+    let keys =
+      [("1-z", "move")] + (more ? [("Space", "more")] : []) + [
+        ("Tab", "whose moves"), ("U", "undo"), ("< >", "release"), ("S", "save"), ("Q", "quit"),
+      ]
     let parts = keys.enumerated().map { index, key in
       StyledLine(index == 0 ? "" : "   ") + StyledLine(key.0, .key) + StyledLine(" " + key.1)
     }
@@ -102,7 +103,9 @@ struct PhoneView {
   }
 
   private func bodyLines(width: Int) -> [StyledLine] {
-    func wrapped(_ text: String) -> [StyledLine] { LineWrapping(width: width).lines(of: text).map { StyledLine($0) } }
+    func wrapped(_ text: String) -> [StyledLine] {
+      LineWrapping(width: width).lines(of: text).map { StyledLine($0) }
+    }
     switch device.screen {
     case .home: return device.apps.filter(\.isInstalled).map { StyledLine("▢ \($0.bundle.name)") }
     case .app(let id):
@@ -123,7 +126,8 @@ struct PhoneView {
     let looks = PromptLooks(prompt, of: device[app].bundle, under: device.policy)
     let wrapping = LineWrapping(width: width - 4)
     var rows = wrapping.lines(of: looks.title).map { StyledLine($0, .strong) }
-    var below = looks.hasMap ? [StyledLine(looks.hasPreciseToggle ? "(map, Precise: On)" : "(map)", .faint)] : []
+    var below =
+      looks.hasMap ? [StyledLine(looks.hasPreciseToggle ? "(map, Precise: On)" : "(map)", .faint)] : []
     below += zip(prompt.template.choices, looks.buttons).map { choice, label in
       let key = game.moves.first { $0.move.deed == .person(.answers(choice, precise: true)) }?.key
       let sign = key.map { StyledLine("\($0) ", .key) } ?? StyledLine()
@@ -131,7 +135,8 @@ struct PhoneView {
     }
     let left = max(room - 2 - rows.count - below.count, 0)
     if let text = looks.text { rows += wrapping.lines(of: text).prefix(min(left, 3)).map { StyledLine($0) } }
-    return Self.framed(rows.prefix(max(room - 2 - below.count, 1)) + below, width: width, corners: ["┌", "┐", "└", "┘"])
+    return Self.framed(
+      rows.prefix(max(room - 2 - below.count, 1)) + below, width: width, corners: ["┌", "┐", "└", "┘"])
   }
 
   // What happened
