@@ -36,8 +36,9 @@ async function load() {
   engineArrived();
 }
 
-/** Has the phone do something, and shows what comes of it. A trap leaves the phone unusable, so that a new one goes on. */
-async function send(command) {
+/** Has the phone do something, and shows what comes of it: a step that Back takes back, or in place of the one before. */
+// A trap leaves the phone unusable, so that a new one goes on.
+async function send(command, isStep = true) {
   // The first screen is there before the engine: what is tapped then is done when it comes, and only once.
   if (!phone && isWaiting) return;
   isWaiting = true;
@@ -48,22 +49,22 @@ async function send(command) {
   } catch (error) {
     if (!(error instanceof WebAssembly.RuntimeError)) throw error;
     phone = await makePhone();
-    if (state) take(phone(startCommand(state.release, state.words, state)));
+    if (state) take(phone(startCommand(state.release, state.words, state)), false);
     return say(text("failed") + command);
   }
   if (answer.error) return say(translated(answer.error));
-  take(answer);
+  take(answer, isStep);
 }
 
-function take(answer) {
-  say("");
+function take(answer, isStep) {
+  tell((answer.remarks ?? []).map(sentence).join(" "));
   state = answer;
   steps.length = answer.first;
   steps.push(...answer.steps);
   steps.length = answer.words.length + 1;
   isImprecise = isInControlCenter = false;
   keepingFocus(show);
-  writeLinkSoon();
+  writeLinkSoon(isStep);
 }
 
 /** The release and the words of a journey, with the app and the Info.plist of a state. */

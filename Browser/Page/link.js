@@ -1,19 +1,22 @@
 // The address holds the journey.
 
-let linkTimer = null;
+let linkTimer = null, isLinkOfStep = false;
 
 /** Browsers take long to change an address, and refuse to do it often: the newest journey is what counts. */
-function writeLinkSoon() {
+function writeLinkSoon(isStep) {
+  isLinkOfStep ||= isStep;
   linkTimer ??= setTimeout(writeLink, 250);
 }
 
 function writeLink() {
   clearTimeout(linkTimer);
-  linkTimer = null;
   const parts = new URLSearchParams({ ios: state.release, lang: language, j: state.words.slice(0, state.position).join("~") });
   if (state.kind !== "plain") parts.set("app", state.kind);
   if (!state.isStandard) parts.set("p", JSON.stringify(state.infoPlist));
-  history.replaceState(null, "", "#" + parts);
+  // What Back leads to is the journey before, and never the same once more.
+  if (location.hash !== "#" + parts) history[isLinkOfStep ? "pushState" : "replaceState"](null, "", "#" + parts);
+  linkTimer = null;
+  isLinkOfStep = false;
 }
 
 const linkParts = () => new URLSearchParams(location.hash.slice(1));
@@ -24,11 +27,16 @@ function readLanguage() {
 }
 
 async function readLink() {
+  // A journey that is not yet in the address is left.
+  clearTimeout(linkTimer);
+  linkTimer = null;
+  isLinkOfStep = false;
   const parts = linkParts();
   const line = (text) => text.replaceAll("\n", " ");
   const plist = parts.get("p");
   readLanguage();
   const kind = line(parts.get("app") ?? "plain").replaceAll(" ", "");
-  await send(`start ${line(parts.get("ios") ?? first.release)}/${kind} ${line(parts.get("j") ?? "")}` + (plist ? "\n" + plist : ""));
-  if (!state) await send(`start ${first.release}`);
+  const release = line(parts.get("ios") ?? first.release).replaceAll(" ", "");
+  await send(`open ${release}/${kind} ${line(parts.get("j") ?? "")}` + (plist ? "\n" + plist : ""), false);
+  if (!state) await send(`start ${first.release}`, false);
 }

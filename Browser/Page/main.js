@@ -26,18 +26,37 @@ function showBeside() {
   if ($("compare-box").open) compareSoon();
 }
 
-/** Buttons are made anew: whoever goes by the keyboard stays on the same one, or comes to the prompt. */
+/** Buttons are made anew: whoever goes by the keyboard stays on the same one, comes to the prompt, or goes on nearby. */
 function keepingFocus(show) {
   const hadPrompt = $("prompt").childElementCount > 0;
-  const name = ["data-move", "data-key", "data-row", "data-kind"].find((name) => document.activeElement.hasAttribute(name));
-  const value = name && document.activeElement.getAttribute(name);
-  const wasInPrompt = $("prompt").contains(document.activeElement);
+  const before = document.activeElement;
+  const name = ["data-move", "data-key", "data-row", "data-kind"].find((name) => before.hasAttribute(name));
+  const value = name && before.getAttribute(name);
+  const area = before.closest(".list, .device");
   show();
-  if (name && state.prompt && !hadPrompt) return $("prompt").querySelector(".buttons button").focus({ preventScroll: true });
-  // Who answered goes on where they are: on the phone.
-  if (wasInPrompt) return ($("prompt").querySelector(".buttons button") ?? $("keys").querySelector("button:enabled"))?.focus({ preventScroll: true });
-  if (name) document.querySelector(`[${name}="${CSS.escape(value)}"]`)?.focus({ preventScroll: true });
+  if (state.prompt && !hadPrompt) showWhole($("prompt").firstChild);
+  if (before.isConnected && !before.disabled) return;
+  const same = name && document.querySelector(`[${name}="${CSS.escape(value)}"]`);
+  const next = (state.prompt && (!hadPrompt || area?.matches(".device")) ? $("prompt").querySelector(".buttons button") : null)
+    ?? (same?.disabled === false ? same : null) ?? (area?.matches(".list") ? area : $("keys")).querySelector("button:enabled");
+  next?.focus({ preventScroll: true });
 }
+
+/** A prompt that comes out of sight is brought into it. */
+function showWhole(element) {
+  const box = element.getBoundingClientRect();
+  if (box.top < 0 || box.bottom > innerHeight) element.scrollIntoView({ block: "center" });
+}
+
+/** A prompt is modal: Tab goes round in it, and Escape leads to the rest of the page. */
+$("prompt").onkeydown = (event) => {
+  if (event.key === "Escape") $("undo").focus();
+  if (event.key !== "Tab") return;
+  const buttons = [...$("prompt").querySelectorAll("button:enabled")];
+  const index = buttons.indexOf(document.activeElement) + (event.shiftKey ? -1 : 1);
+  buttons.at(index % buttons.length)?.focus();
+  event.preventDefault();
+};
 
 /** Tells screen readers of a prompt that comes, and of what came of it. */
 function announce() {
@@ -50,13 +69,13 @@ $("release").onchange = () => send(startCommand($("release").value, state.words,
 $("language").onclick = () => { language = language === "en" ? "zh" : "en"; show(); writeLink(); };
 $("again").onclick = () => send(startCommand(state.release, [], state));
 $("undo").onclick = () => send("undo");
-$("slider").oninput = () => send(`show ${$("slider").value}`);
+$("slider").oninput = () => send(`show ${$("slider").value}`, false);
 $("compare-box").ontoggle = () => { if ($("compare-box").open) showComparison(); };
 $("copy").onclick = async () => {
   writeLink();
   // Without the right to the clipboard the link stands in the address bar all the same.
   try { await navigator.clipboard.writeText(location.href); } catch { /* said below */ }
-  say(text("copied"));
+  tell(text("copied"));
 };
 $("export").onclick = async () => { await loaded; $("file").value = JSON.stringify(phone("export").scenario, null, 2); };
 $("test").onclick = async () => { await loaded; $("file").value = phone("test").test; };
@@ -80,6 +99,6 @@ readLanguage();
 showWords();
 const isFresh = !["ios", "app", "j", "p"].some((name) => linkParts().has(name));
 if (isFresh) {
-  take(first);
+  take(first, false);
   afterPaint().then((time) => { document.body.dataset.shown = String(Math.round(time)); });
 }

@@ -60,8 +60,8 @@ function showPrompt() {
   const choose = (choice) => doMove(isImprecise && choice.imprecise !== null ? choice.imprecise : choice.move);
   const buttons = prompt.buttons.map((choice) => button(choice.label, () => choose(choice), { disabled: choice.move === null }));
   const toggle = prompt.precise ? button(text(isImprecise ? "imprecise" : "precise"), () => { isImprecise = !isImprecise; showPrompt(); }, { className: "precise" }) : null;
-  $("prompt").replaceChildren(make("div", { className: "alert", role: "alertdialog", "aria-modal": "true", "aria-labelledby": "prompt-title" },
-    make("h3", { id: "prompt-title" }, prompt.title), prompt.text === null ? null : make("p", {}, prompt.text),
+  $("prompt").replaceChildren(make("div", { className: "alert", role: "alertdialog", "aria-modal": "true", "aria-labelledby": "prompt-title", "aria-description": text("escape") },
+    make("div", { className: "words" }, make("h3", { id: "prompt-title" }, prompt.title), prompt.text === null ? null : make("p", {}, prompt.text)),
     prompt.map ? make("div", { className: isImprecise ? "map coarse" : "map" }, toggle) : null,
     make("div", { className: buttons.length === 2 && !prompt.map ? "buttons two" : "buttons" }, ...buttons)));
 }

@@ -10,7 +10,7 @@ function storyItem(step, index) {
     const lines = step.lines.map((line) => make("li", {},
       make("time", {}, line.time), make("span", { className: "actor" }, actorName(line.actor)), sentence(line.text), ...factLinks(line.facts)));
     return make("li", {},
-      button(title, () => send(`show ${steps.indexOf(step)}`), { className: step.missed === null ? "" : "missed" }), make("ul", {}, ...lines));
+      button(title, () => send(`show ${steps.indexOf(step)}`, false), { className: step.missed === null ? "" : "missed" }), make("ul", {}, ...lines));
   })();
 }
 

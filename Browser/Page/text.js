@@ -40,9 +40,17 @@ function factLinks(ids) {
   });
 }
 
+/** Says what went wrong. */
 function say(message) {
   $("message").textContent = message;
   $("message").hidden = message === "";
+  $("news").textContent = "";
+}
+
+/** Says what is good to know. An empty status stays in the page, so that screen readers hear when something comes. */
+function tell(news) {
+  say("");
+  $("news").textContent = news;
 }
 
 function showWords() {

@@ -1,8 +1,10 @@
 """Clicks through the pages in headless browsers: python3 browser_test.py FOLDER. Says which browser is missing, and passes over it."""
 
+import json
 import os
 import pathlib
 import sys
+from urllib.parse import quote
 
 from browser import Chromium
 from firefox import Firefox
@@ -45,7 +47,7 @@ def prompts_are_answered(browser, page):
             ask(browser)
             browser.click(labelled("#prompt .buttons button", label))
             status = browser.evaluate("document.getElementById('reads').textContent")
-            expected = "denied" if label == "Don’t Allow" else "authorizedAlways" if release == "7" else "authorizedWhenInUse"
+            expected = "denied" if label.startswith("Don") else "authorizedAlways" if release == "7" else "authorizedWhenInUse"
             expect(status == expected, f"iOS {release}: {label} gives {status}")
             expect(browser.evaluate("state.prompt === null"), f"iOS {release}: the prompt is still there")
     print(f"prompts are answered on {len(releases)} releases")
@@ -65,10 +67,39 @@ def links_bring_back(browser, page):
     expect(browser.evaluate("JSON.stringify(state.apps)") == before, "the link leads elsewhere")
     browser.click("document.getElementById('undo')")
     expect(browser.evaluate("state.prompt !== null"), "the answer was not taken back")
-    for broken in ["ios=&j=", "ios=99.x", "ios=14&j=nothing~like~this", "ios=14&p={", "%00%ff", "lang=fr"]:
-        browser.open(f"{page}#{broken}")
+    for broken, named in [("ios=&j=", "“”"), ("ios=99.x&j=opens.Runs", "99.x"), ("ios=14&j=opens.Runs~nothing~like~this", "nothing, like, this"), ("ios=14&p={", "Info.plist"), ("ios=14&app=nobody", "nobody")]:
+        browser.open(f"{page}#{broken}&lang=en")
         expect(browser.evaluate("state.release !== undefined"), f"nothing is shown for #{broken}")
-    print("links bring journeys back, and broken ones do no harm")
+        said = browser.evaluate("document.getElementById('news').textContent")
+        expect(named in said, f"of #{broken} it is said: {said}")
+        expect("opens" not in broken or browser.evaluate("state.screen === 'app'"), f"#{broken} is not played up to where it breaks")
+    for odd in ["%00%ff", "lang=fr"]:
+        browser.open(f"{page}#{odd}")
+        expect(browser.evaluate("state.release !== undefined"), f"nothing is shown for #{odd}")
+    print("links bring journeys back, and what is broken in one is said")
+
+
+def back_takes_back(browser, page):
+    browser.open(f"{page}#ios=17&lang=en")
+    browser.click("document.querySelector('#screen .icon')")
+    browser.until("location.hash.includes('opens.Runs')")
+    browser.click(move("requestWhenInUseAuthorization"))
+    browser.until("location.hash.includes('requestWhenInUseAuthorization')")
+    browser.evaluate("history.back(); undefined")
+    browser.until("state.words.length === 1")
+    expect(browser.evaluate("state.prompt === null"), "Back does not take the request back")
+    browser.evaluate("history.forward(); undefined")
+    browser.until("state.prompt !== null")
+    # The slider and the language are no steps.
+    steps = browser.evaluate("history.length")
+    browser.click("document.getElementById('language')")
+    browser.click("document.getElementById('slider')")
+    browser.until("state.position === 1 && linkTimer === null")
+    expect(browser.evaluate("history.length") == steps, "what is only shown is a step of Back")
+    browser.click("document.getElementById('copy')")
+    browser.until("document.getElementById('news').textContent !== ''")
+    expect(browser.evaluate("document.getElementById('message').hidden && document.getElementById('news').getAttribute('role') === 'status'"), "what went well is said as an error")
+    print("Back takes back, and what went well is said as news")
 
 
 def journeys_are_exported(browser, page):
@@ -84,6 +115,22 @@ def journeys_are_exported(browser, page):
     browser.click("document.getElementById('import')")
     expect(not browser.evaluate("document.getElementById('message').hidden"), "what is not a journey is not refused")
     print("journeys are exported as scenarios and as tests, and imported from both")
+
+
+def scenarios_are_opened(browser, page):
+    """A scenario of the package, which the page did not write."""
+    folder = pathlib.Path(__file__).resolve().parents[2] / "Examples" / "Scenarios"
+    for name, grant, named in [("allow-once", "When In Use", "expect"), ("always-first-keep", "When In Use", "Info.plist"), ("three-answers", "When In Use", "Once")]:
+        browser.open(f"{page}#ios=17&lang=en")
+        browser.click("document.querySelector('#file-box summary')")
+        browser.evaluate(f"document.getElementById('file').value = {json.dumps((folder / (name + '.json')).read_text())}")
+        browser.click("document.getElementById('import')")
+        browser.until("state.words.length > 0")
+        said = browser.evaluate("document.getElementById('news').textContent")
+        expect(named in said, f"of {name} it is said: {said}")
+        found = browser.evaluate("state.apps[0].grant")
+        expect(found == grant or name == "three-answers", f"{name} ends with {found}")
+    print("scenarios are opened, and what is left out is said")
 
 
 def reopen(browser, state):
@@ -116,13 +163,22 @@ def keyboard_and_parts(browser, page):
     browser.evaluate("document.querySelector('#screen .icon').focus()")
     browser.press_key("Enter")
     expect(browser.evaluate("state.screen") == "app", "Enter does not open the app")
+    expect(browser.evaluate("document.activeElement.closest('.device') !== null"), "the focus is lost with the app's icon")
     browser.click(move("requestWhenInUseAuthorization"))
-    expect(browser.evaluate("document.activeElement.textContent") == "Allow Once", "the prompt has not the focus")
+    labels = browser.evaluate("state.prompt.buttons.map((button) => button.label)")
+    focused = "document.activeElement.textContent"
+    expect(browser.evaluate(focused) == labels[0], "the prompt has not the focus")
     said = browser.evaluate("document.getElementById('announcement').textContent")
-    expect("Allow “Runs” to use your location?" in said and "Allow Once" in said, f"screen readers are told: {said}")
+    expect(browser.evaluate("state.prompt.title") in said and "Allow Once" in said, f"screen readers are told: {said}")
     expect(browser.evaluate("document.querySelector('#prompt [role=alertdialog]').getAttribute('aria-modal') === 'true'"), "the prompt is no dialog")
-    browser.press_key("Tab")
-    expect(browser.evaluate("document.activeElement.textContent") == "Allow Once", "Tab does not lead to the next button")
+    round_trip = []
+    for _ in range(len(labels) + 1):
+        browser.press_key("Tab")
+        round_trip.append(browser.evaluate(focused))
+    expect(round_trip == labels[1:] + ["Precise: On", labels[0]], f"Tab leads to {round_trip}")
+    browser.press_key("Escape")
+    expect(browser.evaluate("document.activeElement.id") == "undo", "Escape does not leave the prompt")
+    browser.evaluate(f"{labelled('#prompt .buttons button', 'Allow Once')}.focus()")
     browser.press_key("Enter")
     expect(browser.evaluate("state.words.at(-1)") == "answers.allowOnce", "Enter does not answer")
     expect(browser.evaluate("document.activeElement !== document.body"), "the focus is lost with the prompt")
@@ -157,7 +213,7 @@ def screen_readers(browser, page):
             if journey.endswith("Authorization"):
                 start = tree.index(("alertdialog", "Allow “Runs” to use your location?"))
                 buttons = [name for role, name in tree[start:] if role == "button"][:4]
-                expect(buttons == ["Precise: On", "Allow Once", "Allow While Using App", "Don’t Allow"], f"the dialog has {buttons}")
+                expect(buttons == ["Precise: On"] + browser.evaluate("state.prompt.buttons.map((button) => button.label)"), f"the dialog has {buttons}")
     print("screen readers have a name for everything, and the prompt as a dialog")
 
 
@@ -165,6 +221,10 @@ def releases_part(browser, page):
     browser.open(f"{page}#ios=13.4&lang=en&j=opens.Runs~requestAlwaysAuthorization~answers.allowWhileUsingApp")
     browser.click("document.querySelector('#compare-box summary')")
     browser.until("document.querySelectorAll('#compare tbody tr').length === state.position + 1")
+    dead = browser.evaluate("[...document.querySelectorAll('#compare tbody tr:last-child td')].slice(1).map((cell) => cell.textContent).filter((text) => text.includes('not possible'))")
+    expect(dead == [], f"an answer is not carried over: {dead}")
+    early = browser.evaluate("[...document.querySelectorAll('#compare tbody tr')].slice(0, 2).some((row) => row.querySelector('.parting'))")
+    expect(not early, "releases part before the request")
     columns, partings = browser.evaluate("['thead th', '.parting'].map((name) => document.querySelectorAll('#compare ' + name).length)")
     expect(columns > 3 and partings == columns - 1, f"of {columns} columns {partings} say where they part")
     print(f"the releases part into {columns} columns")
@@ -208,12 +268,46 @@ def narrow(browser, page):
         browser.until("document.querySelectorAll('#compare tbody tr').length === state.position + 1")
         wide = browser.evaluate("[...document.querySelectorAll('body *')].filter((element) => !element.closest('.wide, .unseen, svg') && element.getBoundingClientRect().right > innerWidth + 1).map((element) => element.outerHTML.slice(0, 90))")
         expect(wide == [], f"wider than a narrow phone: {wide[:4]}")
+    # A prompt that comes is in sight, wherever the tap was that brought it.
+    browser.open(f"{page}#ios=17&lang=en&j=opens.Runs")
+    browser.click(move("requestWhenInUseAuthorization"))
+    box = browser.evaluate("(() => { const box = document.querySelector('.alert').getBoundingClientRect(); return [box.top, box.bottom, innerHeight]; })()")
+    expect(0 <= box[0] and box[1] <= box[2], f"the prompt is out of sight: {box}")
     browser.width(1240, 900)
-    print("nothing is cut off at 360 pixels")
+    print("nothing is cut off at 360 pixels, and the prompt comes into sight")
+
+
+def low(browser, page):
+    """In a low window, and at 200 %, all buttons can be tapped, however long the text is."""
+    long = {"NSLocationWhenInUseUsageDescription": "Every word counts. " * 32}
+    for width, height in [(1240, 640), (640, 360), (960, 480), (360, 640)]:
+        browser.width(width, height)
+        for plist in [None, long]:
+            link = f"{page}#ios=17&lang=en&j=opens.Runs~requestWhenInUseAuthorization" + (f"&p={quote(json.dumps(plist))}" if plist else "")
+            browser.open(link)
+            last = browser.evaluate("state.prompt.buttons.length") - 1
+            for button in [0, last]:
+                browser.click(f"document.querySelectorAll('#prompt .buttons button')[{button}]")
+                expect(browser.evaluate("state.words.length") == 3, f"at {width} by {height} a button can't be tapped")
+                browser.click("document.getElementById('undo')")
+                expect(browser.evaluate("state.words.length") == 2, f"at {width} by {height} Undo can't be tapped")
+    browser.width(1240, 900)
+    print("low windows hold all buttons")
+
+
+def facts_are_whole(browser, page):
+    browser.open(f"{page}#ios=17&lang=en&j=opens.Runs~requestAlwaysAuthorization~answers.allowWhileUsingApp")
+    facts = browser.evaluate("Object.entries(readFacts()).map(([id, [text]]) => [id, text])")
+    marked = [id for id, text in facts if text == "" or "`" in text or "**" in text or "|-" in text]
+    expect(marked == [], f"raw or empty: {marked}")
+    text = dict(facts)["AUTH-049"]
+    expect(text.startswith("Result table, first prompt:\n") and "provisional Always; cb 3" in text, f"AUTH-049 reads {text}")
+    print(f"{len(facts)} facts are whole")
 
 
 def handbook_is_searched(browser, handbook):
     browser.open(handbook)
+    expect(not browser.evaluate(r"/`|\*\*|\|-/.test(document.querySelector('main').textContent)"), "the handbook has raw Markdown")
     shown = "[...document.querySelectorAll('article:not([hidden])')].map((element) => element.id)"
     releases = browser.evaluate("[...document.querySelectorAll('#releases article')].length")
     browser.evaluate("document.getElementById('search').value = 'provisional  ALWAYS mis-13'; document.getElementById('search').oninput()")
@@ -342,7 +436,7 @@ def try_in(kind, folder):
     browser = kind(program)
     try:
         browser.width(1240, 900)
-        for check in [prompts_are_answered, links_bring_back, journeys_are_exported, both_languages, keyboard_and_parts, screen_readers, releases_part, apps_and_map, narrow, use_is_shown, traps_are_survived]:
+        for check in [prompts_are_answered, links_bring_back, back_takes_back, journeys_are_exported, scenarios_are_opened, both_languages, keyboard_and_parts, screen_readers, releases_part, apps_and_map, narrow, low, facts_are_whole, use_is_shown, traps_are_survived]:
             check(browser, page)
         handbook_is_searched(browser, handbook)
         if kind is Chromium:

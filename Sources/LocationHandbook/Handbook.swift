@@ -37,7 +37,8 @@ package struct Handbook {
         "tr", [:],
         [
           Markup("th", ["scope": "row"], text: rule.name),
-          Markup("td", [:], text: RuleWords.value(of: rule.rule, under: policy)), cell(of: rule.rule.facts),
+          Markup("td", [:], InlineMarkdown(RuleWords.value(of: rule.rule, under: policy)).markup),
+          cell(of: rule.rule.facts),
         ])
     }
     let summary = Markup(
@@ -55,8 +56,8 @@ package struct Handbook {
         "tr", [:],
         [
           Markup("th", ["scope": "row"], text: difference.name),
-          Markup("td", [:], text: difference.beforeInWords),
-          Markup("td", [:], text: difference.afterInWords), cell(of: difference.facts),
+          Markup("td", [:], InlineMarkdown(difference.beforeInWords).markup),
+          Markup("td", [:], InlineMarkdown(difference.afterInWords).markup), cell(of: difference.facts),
         ])
     }
     if rows.isEmpty {
@@ -89,7 +90,9 @@ package struct Handbook {
         Markup(
           "article", ["id": AttributeValue(mistake.id.rawValue)],
           [
-            Markup("h3", [:], text: "\(mistake.id.rawValue) · iOS \(mistake.releases) · \(mistake.symptom)"),
+            Markup(
+              "h3", [:],
+              InlineMarkdown("\(mistake.id.rawValue) · iOS \(mistake.releases) · \(mistake.symptom)").markup),
             Self.line(BilingualText("Cause", "原因"), mistake.cause),
             Self.line(BilingualText("Fix", "解决办法"), mistake.fix),
             Markup("p", [:], Self.links(to: mistake.facts.map { $0.id })),
@@ -102,18 +105,16 @@ package struct Handbook {
       section.records.map { record in
         Markup(
           "article", ["id": AttributeValue(record.fact.id)],
-          [
-            Markup("h3", [:], text: "\(record.fact.id) · iOS \(record.releases) · \(section.title)"),
-            Markup("p", [:], InlineMarkdown(record.statement).markup),
-            Markup("p", [:], BilingualText("Sources: ", "来源：").spans + Self.sources(of: record)),
-          ])
+          [Markup("h3", [:], text: "\(record.fact.id) · iOS \(record.releases) · \(section.title)")]
+            + MarkedText(record.statement).markup
+            + [Markup("p", [:], BilingualText("Sources: ", "来源：").spans + Self.sources(of: record))])
       }
     }
     return Self.section("facts", BilingualText("Facts", "事实"), entries)
   }
 
   private static func line(_ name: BilingualText, _ text: String) -> Markup {
-    Markup("p", [:], [Markup("strong", [:], name.spans), .text(" " + text)])
+    Markup("p", [:], [Markup("strong", [:], name.spans), .text(" ")] + InlineMarkdown(text).markup)
   }
 
   private static func links(to ids: [String]) -> [Markup] {

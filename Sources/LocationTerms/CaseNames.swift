@@ -24,8 +24,15 @@ extension Choice {
     }
   }
 
+  /// Returns the choice that a scenario file or link names, by its case or its label; several for a word of the time when
+  /// not all labels were known, and none for other words.
+  package static func named(_ text: String) -> [Choice] {
+    let named = allCases.first { $0.caseName == text || $0.isLabeled(text) }
+    return named.map { [$0] } ?? allCases.filter { $0.formerName == text }
+  }
+
   /// What scenario files and links called the choice while no source gave the labels of some prompts; nil for others.
-  package var formerName: String? {
+  private var formerName: String? {
     switch self {
     case .ok, .allow, .continue: "confirm"
     case .dontAllow, .notNow: "decline"

@@ -1,6 +1,8 @@
 import Foundation
 import LocationPolicy
+import LocationSimulation
 import PhonePage
+import TestSupport
 import Testing
 
 @Suite struct PhonePageTests {
@@ -57,9 +59,9 @@ import Testing
 
   @Test func `what a release has no place for is said, and stays in the link`() throws {
     var page = PhonePage()
-    let words = "opens.Runs~requestWhenInUseAuthorization~answers.allowOnce"
+    let words = "opens.Runs~requestWhenInUseAuthorization~CLMonitor.place"
     let state = try Self.value(page.answer("start 8 \(words)"))
-    #expect(Self.texts(state["steps"], "missed") == [.null, .null, .null, "answers.allowOnce"])
+    #expect(Self.texts(state["steps"], "missed") == [.null, .null, .null, "CLMonitor.place"])
     #expect(state["words"] == TableValue(words.split(separator: "~").map(String.init)))
   }
 
@@ -134,6 +136,138 @@ import Testing
     let partings = groups.dropFirst().map { $0["parting"] }
     #expect(partings.allSatisfy { [.integer(1), .integer(2), .integer(3)].contains($0) })
     #expect(groups.count > 3 && groups.count < Release.allCases.count)
+  }
+
+  @Test(arguments: Release.allCases)
+  func `an answer is carried over to the button by which a person means the same`(release: Release) throws {
+    let policy = AuthorizationPolicy.policy(for: release)
+    let ask = policy.requestMethods.value ? "requestWhenInUseAuthorization" : "startUpdatingLocation"
+    for other in Choice.allCases.filter({
+      [.allowWhileUsingApp, .allow, .ok, .allowOnce, .dontAllow].contains($0)
+    }) {
+      var page = PhonePage()
+      let state = try Self.value(page.answer("start \(release.name) opens.Runs~\(ask)~answers.\(other)"))
+      #expect(Self.texts(state["steps"], "missed") == [.null, .null, .null, .null])
+      let status = Self.texts(state["apps"], "status")
+      let granted: TableValue = policy.requestMethods.value ? "authorizedWhenInUse" : "authorizedAlways"
+      #expect(status == [other == .dontAllow ? "denied" : granted])
+      // The link keeps what was meant, so that on the way back nothing is lost.
+      #expect(state["words"] == TableValue(["opens.Runs", ask, "answers.\(other)"]))
+    }
+  }
+
+  @Test func `releases part at the request, not at the name of a callback`() throws {
+    var page = PhonePage()
+    _ = page.answer("start 17 opens.Runs~requestWhenInUseAuthorization~answers.allowWhileUsingApp")
+    guard case .array(let groups)? = try Self.value(page.answer("compare"))["groups"] else {
+      Issue.record("nothing is compared")
+      return
+    }
+    let partings = groups.map { group -> String in
+      guard case .array(let names)? = group["releases"], case .string(let first)? = names.first else {
+        return ""
+      }
+      if case .integer(let step)? = group["parting"] { return "\(first) at \(step)" }
+      return first
+    }
+    #expect(partings == ["7", "8 at 2", "11 at 2", "13.0-13.3 at 2", "13.4-13.7 at 2", "14 at 2"])
+  }
+
+  @Test(arguments: [
+    (
+      "99.x/plain opens.Runs", ["opens.Runs"],
+      "“99.x” is no iOS that this page knows; it shows iOS \(Release.newest.name)."
+    ),
+    ("14/nobody opens.Runs", ["opens.Runs"], "“nobody” is no app of this page; it shows the first."),
+    (
+      "14/plain opens.Runs\n{\"NSLocationWhenIn", ["opens.Runs"],
+      "The Info.plist can't be read, so the app has its own. The link may be cut off."
+    ),
+    (
+      "14/plain opens.Runs~requestWhenInUseAuthori", ["opens.Runs", "requestWhenInUseAuthori"],
+      "Not possible on iOS 14: requestWhenInUseAuthori."
+    ),
+  ])
+  func `a broken link is played as far as it goes, and what is broken is said`(
+    link: String, words: [String], said: String
+  ) throws {
+    var page = PhonePage()
+    let state = try Self.value(page.answer("open \(link)"))
+    #expect(state["words"] == TableValue(words))
+    #expect(Self.texts(state["apps"], "phase") == ["in the foreground"])
+    #expect(Self.remarks(of: state) == [said])
+    #expect(Self.remarks(of: try Self.value(page.answer("open 14/plain opens.Runs"))) == [])
+  }
+
+  /// What is said of a journey, in English.
+  private static func remarks(of state: TableValue) -> [String] {
+    guard case .array(let remarks)? = state["remarks"] else { return [] }
+    return remarks.map { english($0) }
+  }
+
+  private static func english(_ phrase: TableValue) -> String {
+    guard case .array(let parts) = phrase, case .string(var text)? = parts.first else {
+      if case .string(let text) = phrase { return text }
+      return ""
+    }
+    for part in parts.dropFirst() {
+      guard let place = text.range(of: "%@") else { break }
+      text.replaceSubrange(place, with: english(part))
+    }
+    return text
+  }
+
+  private static let scenarios = Result {
+    try FileManager.default.contentsOfDirectory(atPath: RepositoryFolder.path("Examples/Scenarios"))
+      .filter { $0.hasSuffix(".json") }.sorted()
+  }
+
+  @Test func `every shipped scenario is opened, many are played to the end, and their links bring them back`()
+    throws
+  {
+    let names = try Self.scenarios.get()
+    #expect(names.count >= 47)
+    var whole = 0
+    for name in names {
+      var page = PhonePage()
+      let text = try RepositoryFolder.text(of: "Examples/Scenarios/" + name)
+      let state = try Self.value(page.answer("import " + text))
+      #expect(state["error"] == nil, "\(name): \(String(describing: state["error"]))")
+      #expect(Self.texts(state["steps"], "missed").count > 1, "\(name)")
+      if Self.texts(state["steps"], "missed").allSatisfy({ $0 == .null }) { whole += 1 }
+      // The link holds it all: the same journey comes back.
+      guard case .array(let words)? = state["words"], case .string(let release)? = state["release"],
+        let infoPlist = state["infoPlist"]
+      else {
+        Issue.record("\(name) has no state")
+        continue
+      }
+      let link = words.compactMap { if case .string(let word) = $0 { word } else { nil } }.joined(
+        separator: "~")
+      let again = try Self.value(
+        page.answer("open \(release)/plain \(link)\n\(TraceJSON.text(of: infoPlist))"))
+      for key in ["apps", "words", "time", "prompt"] { #expect(again[key] == state[key], "\(name): \(key)") }
+    }
+    #expect(whole >= 20, "\(whole) of \(names.count)")
+  }
+
+  @Test func `a scenario is played with its app, and what the page leaves out is said`() throws {
+    var page = PhonePage()
+    let name = "Examples/Scenarios/always-first-keep.json"
+    let state = try Self.value(page.answer("import " + RepositoryFolder.text(of: name)))
+    #expect(Self.texts(state["apps"], "name") == ["RunTracker"])
+    #expect(Self.texts(state["apps"], "grant") == ["When In Use"])
+    #expect(
+      Self.remarks(of: state) == [
+        "The Info.plist is the file ../RunTracker/RunTracker/Info.plist, which a page can't read; "
+          + "the app has one with all usage descriptions.",
+        "Left out: expect, track.",
+        "Not possible on iOS \(Release.newest.name): "
+          + "pausesLocationUpdatesAutomatically.false.",
+      ])
+    let several = try Self.value(
+      page.answer("import " + RepositoryFolder.text(of: "Examples/Scenarios/three-answers.json")))
+    #expect(Self.remarks(of: several) == ["Of the apps, only Once is played.", "Left out: expect."])
   }
 
   @Test func `the end of what a journey can hold is said, and the journey stays`() throws {

@@ -46,6 +46,15 @@ import Testing
     #expect(declared.subtracting(sampled) == [])
   }
 
+  @Test func `what the page says of a link or a scenario is said in Chinese`() throws {
+    let remarks: [PhoneRemark] = [
+      .unknownRelease("99", shown: .newest), .unknownApp("x"), .brokenInfoPlist,
+      .infoPlistElsewhere("Info.plist"),
+      .otherApps(played: "Runs"), .leftOut(["track"]), .missed(["x"], on: .newest),
+    ]
+    try Self.expectTranslations(of: remarks.map(\.phrase))
+  }
+
   @Test func `all that a person, the system and the world do is told in Chinese`() throws {
     let persons: [PersonAction] =
       Choice.allCases.flatMap { [.answers($0), .answers($0, precise: false)] }

@@ -42,8 +42,7 @@ package struct FactSection {
         text: "\(fact.id), iOS \(record.releases), \(labels.isEmpty ? "unsourced" : labels)"),
       Markup(
         "dd", [:],
-        [Markup("p", [:], InlineMarkdown(record.statement).markup)]
-          + (sources.isEmpty ? [] : [Markup("ul", [:], sources)])),
+        MarkedText(record.statement).markup + (sources.isEmpty ? [] : [Markup("ul", [:], sources)])),
     ]
   }
 }

@@ -73,7 +73,7 @@ extension AuthorizationState {
     case .allowOnce: assumptions.allowOnceSpendsAlwaysRequest
     case .dontAllow: assumptions.dontAllowSpendsAlwaysRequest
     case .ok, .allow, .onlyWhileUsingTheApp, .alwaysAllow, .allowWhileUsingApp, .keepOnlyWhileUsing,
-      .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel, .confirm, .decline:
+      .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .cancel, .continue, .notNow:
       true
     }
   }

@@ -78,11 +78,8 @@ extension ScenarioNode {
   /// The choice that a word names; several for a word of the time when not all labels were known.
   private func choicesOfWord() throws(ScenarioError) -> [Choice] {
     let text = try string()
-    if let named = Choice.allCases.first(where: { $0.caseName == text || $0.isLabeled(text) }) {
-      return [named]
-    }
-    let former = Choice.allCases.filter { $0.formerName == text }
-    if !former.isEmpty { return former }
+    let choices = Choice.named(text)
+    if !choices.isEmpty { return choices }
     let known = Choice.allCases.map(\.label) + Choice.allCases.map(\.caseName)
     throw ScenarioError(path, "“\(text)” is not understood", word: text, allowed: known)
   }

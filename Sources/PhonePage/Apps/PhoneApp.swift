@@ -22,8 +22,22 @@ package struct PhoneApp: Hashable, Sendable {
   /// Whether it has the Info.plist that goes with it.
   package var isStandard: Bool { infoPlist == kind.infoPlist }
 
-  /// What prompts call it.
-  package var name: String { kind.name }
+  /// The key of the name that prompts show.
+  private static let nameKey = "CFBundleDisplayName"
+
+  /// What prompts call it: what its Info.plist says, without what separates the words of a link.
+  package var name: String {
+    guard case .string(let text)? = infoPlist[Self.nameKey] else { return kind.name }
+    let name = text.filter { $0 != "~" && !$0.isNewline }
+    return name.isEmpty ? kind.name : name
+  }
+
+  /// Calls it by another name.
+  mutating func rename(_ name: String) {
+    guard name != self.name, case .object(var values) = infoPlist else { return }
+    values[Self.nameKey] = .string(name)
+    infoPlist = .object(values)
+  }
 
   /// What is installed.
   package func bundle(under policy: AuthorizationPolicy) -> AppBundle {

@@ -98,10 +98,12 @@ extension PhoneCall {
   }
 
   /// A request for full accuracy for once.
-  static let requestFullAccuracy = PhoneCall(
-    .requestFullAccuracy(purposeKey: PhoneApp.purposeKey), on: manager,
-    ["requestTemporaryFullAccuracyAuthorization": .string(PhoneApp.purposeKey)],
-    "requestTemporaryFullAccuracyAuthorization(withPurposeKey: \"\(PhoneApp.purposeKey)\")")
+  static func requestFullAccuracy(_ purposeKey: String) -> PhoneCall {
+    PhoneCall(
+      .requestFullAccuracy(purposeKey: purposeKey), on: manager,
+      ["requestTemporaryFullAccuracyAuthorization": .string(purposeKey)],
+      "requestTemporaryFullAccuracyAuthorization(withPurposeKey: \(purposeKey.literal))")
+  }
 
   /// A circle around the place where the phone is at first is monitored.
   static let startMonitoring = PhoneCall(

@@ -1,5 +1,7 @@
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
+import Phrases
 
 /// A journey on all releases: those on which all goes alike are put together.
 struct PhoneComparison {
@@ -39,7 +41,25 @@ extension PhoneHistory.Step {
   fileprivate func isLike(_ other: Self) -> Bool {
     missed == other.missed && lines.count == other.lines.count
       && zip(lines, other.lines).allSatisfy {
-        $0.moment == $1.moment && $0.actor == $1.actor && $0.text == $1.text
+        $0.moment == $1.moment && $0.actor == $1.actor && $0.phrase.isLike($1.phrase)
+      }
+  }
+}
+
+extension Phrase {
+  /// What the releases call the callback of a changed authorization: another name is no other journey.
+  private static let callbacks = AuthorizationCallback.allCases.compactMap { $0.methodName }
+
+  /// Whether it says the same as another, but for the name of that callback.
+  fileprivate func isLike(_ other: Phrase) -> Bool {
+    format == other.format && arguments.count == other.arguments.count
+      && zip(arguments, other.arguments).allSatisfy { one, two in
+        switch (one, two) {
+        case (.text(let one), .text(let two)):
+          one == two || (Self.callbacks.contains(one) && Self.callbacks.contains(two))
+        case (.phrase(let one), .phrase(let two)): one.isLike(two)
+        case (.text, .phrase), (.phrase, .text): false
+        }
       }
   }
 }

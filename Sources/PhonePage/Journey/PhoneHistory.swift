@@ -8,14 +8,17 @@ package struct PhoneHistory: Sendable {
   package struct Step: Sendable {
     /// The move; nil for the start.
     package let move: PhoneMove?
-    /// The word of a move that could not be made, and so changed nothing.
-    package let missed: String?
+    /// The word that asked for it, also where the release has another move for the same intention; nil for the start.
+    package let word: String?
     /// The phone after it.
     package let play: PhonePlay
     /// What happened.
     package let lines: [TimelineLine]
     /// The locations that reached the app, thinned out where they are many.
     package let fixes: [Fix]
+
+    /// The word of a move that could not be made, and so changed nothing.
+    package var missed: String? { move == nil ? word : nil }
   }
 
   /// The most moves of a journey.
@@ -37,7 +40,7 @@ package struct PhoneHistory: Sendable {
     self.app = app
     self.release = release
     let play = PhonePlay(app, on: release)
-    steps = [Step(move: nil, missed: nil, play: play, lines: [], fixes: [])]
+    steps = [Step(move: nil, word: nil, play: play, lines: [], fixes: [])]
     moves = play.moves
   }
 
@@ -45,17 +48,18 @@ package struct PhoneHistory: Sendable {
   package var play: PhonePlay { steps[position].play }
 
   /// The words of the moves made so far, also those that a release has no place for.
-  package var words: [String] { steps.dropFirst().compactMap { $0.move?.word ?? $0.missed } }
+  package var words: [String] { steps.compactMap { $0.word } }
 
-  /// Makes a move; what had come after the moment that is shown is forgotten.
-  package mutating func add(_ move: PhoneMove) throws(PhonePageError) {
+  /// Makes a move, which a word may have asked for; what had come after the moment that is shown is forgotten.
+  package mutating func add(_ move: PhoneMove, for word: String? = nil) throws(PhonePageError) {
     var next = play
     let start = next.device.trace.count
     next.play(move.deed)
     let entries = next.device.trace.entries(from: start)
     try append(
       Step(
-        move: move, missed: nil, play: next, lines: TraceTimeline(entries, names: next.names).lines,
+        move: move, word: word ?? move.word, play: next,
+        lines: TraceTimeline(entries, names: next.names).lines,
         fixes: Self.fixes(in: entries)))
   }
 
@@ -76,13 +80,20 @@ package struct PhoneHistory: Sendable {
     return all.indices.filter { $0 % stride == 0 }.map { all[$0] }
   }
 
-  /// Makes the move with a word, or notes that it can't be made now.
+  /// Makes the move with a word, or what comes to the same on this release, or notes that it can't be made now.
   package mutating func add(_ word: String) throws(PhonePageError) {
-    if let move = moves.first(where: { $0.isMeant(by: word) }) ?? PhoneMove.place(word: word) {
-      try add(move)
+    if let move = moves.first(where: { $0.word == word }) ?? PhoneMove.unlisted(word: word)
+      ?? PhoneMove.answer(meant: word, among: moves)
+    {
+      try add(move, for: word)
     } else {
-      try append(Step(move: nil, missed: word, play: play, lines: [], fixes: []))
+      try miss(word)
     }
+  }
+
+  /// Notes that a move can't be made.
+  mutating func miss(_ word: String) throws(PhonePageError) {
+    try append(Step(move: nil, word: word, play: play, lines: [], fixes: []))
   }
 
   private mutating func append(_ step: Step) throws(PhonePageError) {
@@ -108,27 +119,5 @@ package struct PhoneHistory: Sendable {
   /// The journey up to the moment that is shown, as a scenario.
   package var scenario: TableValue {
     app.scenario(steps: steps[...position].compactMap { $0.move?.step }, on: release)
-  }
-
-  /// Plays a scenario that a phone of this kind wrote.
-  package init(scenario: TableValue) throws(PhonePageError) {
-    guard case .array(let apps)? = scenario["apps"], let written = apps.first,
-      case .array(let steps)? = scenario["steps"], let infoPlist = written["infoPlist"],
-      let kind = PhoneApp.Kind.allCases.first(where: { .string($0.name) == written["name"] }),
-      case .string(let name)? = scenario["ios"], let release = Policies.known.release(named: name)
-    else { throw .otherScenario }
-    var app = PhoneApp(kind)
-    app.infoPlist = infoPlist
-    // What else it holds has to be what this page writes, down to the way and the app's code.
-    var bare = scenario
-    bare["steps"] = .array(Array(steps.prefix(1)))
-    guard bare == app.scenario(steps: [], on: release) else { throw .otherScenario }
-    self.init(app, on: release)
-    for step in steps.dropFirst() {
-      guard let move = moves.first(where: { $0.isMeant(by: step) }) ?? PhoneMove.place(step: step) else {
-        throw .otherScenario
-      }
-      try add(move)
-    }
   }
 }

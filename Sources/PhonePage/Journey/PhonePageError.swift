@@ -8,8 +8,8 @@ package enum PhonePageError: Error, CaseIterable {
   case noSuchMove
   /// The journey has as many moves as it can have.
   case full
-  /// A scenario was not written by this page.
-  case otherScenario
+  /// A text is neither a scenario nor a test that this page wrote.
+  case noJourney
 
   /// What is wrong, and what to do.
   package var text: String {
@@ -18,7 +18,7 @@ package enum PhonePageError: Error, CaseIterable {
     case .unreadableJourney: "The release or the Info.plist of the journey can't be read."
     case .noSuchMove: "There is no such move."
     case .full: "A journey has at most 1,000 moves: undo some, or start again."
-    case .otherScenario: "This is not a journey that this page wrote."
+    case .noJourney: "This is neither a scenario nor a test that this page wrote."
     }
   }
 }

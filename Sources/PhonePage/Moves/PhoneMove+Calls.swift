@@ -8,7 +8,9 @@ extension PhoneMove {
     guard app.phase.isRunning, let process = app.process else { return [] }
     let managers = process.managers.map { names.name(of: $0.id) }
     var calls: [PhoneCall] = []
-    if managers.contains(PhoneCall.manager) { calls += requests(under: policy) + services(under: policy) }
+    if managers.contains(PhoneCall.manager) {
+      calls += requests(of: app, under: policy) + services(under: policy)
+    }
     let held = Set(process.streams.map { $0.kind.object })
     calls += streams(under: policy).filter { !held.contains($0.call.object) }
     if process.streams.contains(where: { $0.kind.isMonitor }) {
@@ -44,9 +46,12 @@ extension PhoneMove {
       .calls([call], by: app.id), word: call.word)
   }
 
-  private static func requests(under policy: AuthorizationPolicy) -> [PhoneCall] {
-    (policy.requestMethods.value ? [.requestWhenInUse, .requestAlways] : [])
-      + (policy.temporaryFullAccuracy.value ? [.requestFullAccuracy] : [])
+  private static func requests(of app: InstalledApp, under policy: AuthorizationPolicy) -> [PhoneCall] {
+    let keys = app.bundle.purposeTexts.keys.sorted()
+    // Without an entry it fails, which is worth seeing too.
+    let accuracy = (keys.isEmpty ? [PhoneApp.purposeKey] : keys).map { PhoneCall.requestFullAccuracy($0) }
+    return (policy.requestMethods.value ? [.requestWhenInUse, .requestAlways] : [])
+      + (policy.temporaryFullAccuracy.value ? accuracy : [])
   }
 
   private static func services(under policy: AuthorizationPolicy) -> [PhoneCall] {

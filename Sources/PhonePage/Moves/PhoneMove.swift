@@ -69,23 +69,8 @@ package struct PhoneMove: Hashable, Sendable {
       + surroundings(of: device) + (app == nil ? [] : [walk])
   }
 
-  /// Whether a word of a link means the move: its own, or one of the time when not all labels were known.
-  func isMeant(by word: String) -> Bool {
-    if self.word == word { return true }
-    guard case .person(.answers(let choice, precise: true)) = deed, let name = choice.formerName else {
-      return false
-    }
-    return word == "answers.\(name)"
-  }
-
-  /// Whether a step of a scenario that this page once wrote means the move.
-  func isMeant(by step: TableValue) -> Bool {
-    if self.step == step { return true }
-    guard case .object(let values) = step, case .object = values["person"] else { return false }
-    return isMeant(by: Self.word(for: values))
-  }
-
-  private static func word(for step: [String: TableValue]) -> String {
+  /// Returns the word for links of a step.
+  static func word(for step: [String: TableValue]) -> String {
     step.filter { $0.key != "of" }.map { name, value in
       let text = word(for: value)
       return ["person", "app", "world", "system"].contains(name) ? text : "\(name).\(text)"

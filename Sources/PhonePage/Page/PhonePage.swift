@@ -16,6 +16,8 @@ package struct PhonePage: Sendable {
     /// Plays the words of a journey on a release: `start 13.2/plain opens.Runs~wait.5`; behind the release may stand the
     /// kind of app, and on a line below the Info.plist as JSON.
     case start
+    /// The same for a link, which anybody may have broken: plays what can be played, and says what can't.
+    case open
     /// Makes the move with a position in the list.
     case move
     /// Makes the move with a word.
@@ -28,7 +30,7 @@ package struct PhonePage: Sendable {
     case export
     /// Answers with the journey as a Swift test.
     case test
-    /// Plays a scenario or a test that was exported.
+    /// Plays a scenario as far as the page can, and says what it can't; or a test that was exported.
     case `import`
     /// Answers with the journey on all releases.
     case compare
@@ -48,10 +50,14 @@ package struct PhonePage: Sendable {
     let rest = space < text.endIndex ? String(text[text.index(after: space)...]) : ""
     guard let command = Command(rawValue: String(text[..<space])) else { throw .unknownCommand }
     var first = history.steps.count
+    var remarks: [PhoneRemark] = []
     switch command {
     case .start:
       history = try Self.started(rest)
       first = 0
+    case .open:
+      let link = try LinkedJourney(rest)
+      (history, remarks, first) = (link.history, link.remarks, 0)
     case .move:
       guard let index = Int(rest), history.moves.indices.contains(index) else { throw .noSuchMove }
       first = history.position + 1
@@ -67,33 +73,21 @@ package struct PhonePage: Sendable {
       if let command = PhoneTest.startCommand(in: rest) {
         history = try Self.started(command)
       } else {
-        guard let scenario = TableValue(json: rest) else { throw .otherScenario }
-        history = try PhoneHistory(scenario: scenario)
+        guard let value = TableValue(json: rest) else { throw .noJourney }
+        let scenario = try OpenedScenario(value, on: history.release)
+        (history, remarks) = (scenario.history, scenario.remarks)
       }
       first = 0
     case .compare:
       let words = Array(history.words.prefix(history.position))
       return ["groups": .array(try PhoneComparison(words, of: history.app).groups.map { $0.value })]
     }
-    return PhoneState(history).value(stepsFrom: first)
+    return PhoneState(history, remarks).value(stepsFrom: first)
   }
 
   private static func started(_ text: String) throws(PhonePageError) -> PhoneHistory {
-    let lines = text.split(separator: "\n", maxSplits: 1).map { String($0) }
-    let parts = (lines.first ?? "").split(separator: " ", maxSplits: 1).map { String($0) }
-    let names = (parts.first ?? "").split(separator: "/").map { String($0) }
-    guard let name = names.first, let release = Policies.known.release(named: name),
-      let kind = names.count > 1 ? PhoneApp.Kind(rawValue: names[1]) : .plain
-    else { throw .unreadableJourney }
-    var app = PhoneApp(kind)
-    if lines.count > 1 {
-      guard let infoPlist = TableValue(json: lines[1]), case .object = infoPlist else {
-        throw .unreadableJourney
-      }
-      app.infoPlist = infoPlist
-    }
-    var history = PhoneHistory(app, on: release)
-    for word in (parts.count > 1 ? parts[1] : "").split(separator: "~") { try history.add(String(word)) }
-    return history
+    let journey = try LinkedJourney(text)
+    guard !journey.remarks.contains(where: { $0.isBreak }) else { throw .unreadableJourney }
+    return journey.history
   }
 }

@@ -10,7 +10,12 @@ import Phrases
 struct PhoneState {
   private let history: PhoneHistory
 
-  init(_ history: PhoneHistory) { self.history = history }
+  private let remarks: [PhoneRemark]
+
+  init(_ history: PhoneHistory, _ remarks: [PhoneRemark] = []) {
+    self.history = history
+    self.remarks = remarks
+  }
 
   private var moves: [PhoneMove] { history.moves }
   private var device: SimulatedDevice { history.play.device }
@@ -33,7 +38,7 @@ struct PhoneState {
       "privacy": .string(device.policy.privacyPage.value), "rows": settingsRows,
       "moves": .array(moves.map { value(of: $0) }),
       "questions": .array(PhoneQuestion.all(among: moves, on: history.play).map { value(of: $0) }),
-      "first": .integer(first),
+      "remarks": .array(remarks.map { $0.phrase.value }), "first": .integer(first),
       "steps": .array(history.steps.dropFirst(first).map { $0.value }),
     ]
   }

@@ -54,7 +54,7 @@ struct PhoneTest {
     var lines = [
       "let phone = try TestPhone(", "  release: .\(history.release.swiftName),",
       "  infoPlist: \(infoPlist),", "  at: \(PhoneApp.start.swift))",
-      "let app = \(app.name)()", "phone.onLaunch = { _ in app.launch() }",
+      "let app = \(app.kind.name)()", "phone.onLaunch = { _ in app.launch() }",
     ]
     var moves = steps.dropFirst()
     if case .person(.opens)? = moves.first?.move?.deed {

@@ -22,7 +22,7 @@ struct PhoneTestApp {
     let reactions = app.kind.reactions(under: policy)
     return [
       "/// Stands for an app: its code is called in place of this.",
-      "private final class \(app.name): NSObject, CLLocationManagerDelegate {",
+      "private final class \(app.kind.name): NSObject, CLLocationManagerDelegate {",
     ] + objects.map { "  " + $0 } + ["", "  func launch() {"]
       + reactions.launch.flatMap { $0.statements(on: "") }.map { "    " + $0 } + ["  }", ""]
       + authorization(reactions.authorization).map { $0.isEmpty ? $0 : "  " + $0 } + [

@@ -15,6 +15,8 @@ struct PhoneGame {
   private(set) var result: ScenarioResult
   /// Whose moves are listed.
   private(set) var mover = PhoneMove.Mover.person
+  /// How often the player asked for more of the moves than there was room for.
+  private(set) var turnedPages = 0
 
   /// The keys of moves, in order; capitals and signs are commands.
   static let moveKeys = Array("123456789abcdefghijklmnopqrstuvwxyz")
@@ -33,6 +35,11 @@ struct PhoneGame {
 
   /// Does what a key stands for; others do nothing.
   mutating func take(_ key: Character) throws(ScenarioError) -> Effect {
+    if key == " " {
+      turnedPages += 1
+      return .redraw
+    }
+    turnedPages = 0
     switch key {
     case "Q", "\u{3}", "\u{4}": return .quit
     case "S": return .save

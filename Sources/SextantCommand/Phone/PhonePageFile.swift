@@ -7,6 +7,8 @@ struct PhonePageFile {
 
   /// Where it is written.
   let path: String
+  /// The package's folder, where it is named.
+  let source: String?
 
   /// Compiles the phone and writes the page, while the script's messages go where messages go.
   ///
@@ -14,7 +16,7 @@ struct PhonePageFile {
   func make(in console: Console) throws(CommandFailure) -> ExitCode {
     do throws(SDKError) {
       let package = try SourcePackage(
-        named: nil, environment: console.environment, program: SourcePackage.runningProgram)
+        named: source, environment: console.environment, program: SourcePackage.runningProgram)
       let child = ChildProcess(
         program: package.folder.appending(path: Self.script).path(percentEncoded: false),
         arguments: ["--output", URL(filePath: path).absoluteURL.path(percentEncoded: false)],

@@ -12,106 +12,175 @@ struct PhoneView {
   let width: Int
   /// How many lines there are.
   let height: Int
+  /// Whether the terminal has colors.
+  var isColored = false
   /// What is said once, such as where a journey was saved.
   var message = ""
 
   private static let phoneWidth = 36
   private static let phoneHeight = 16
+  /// The narrowest terminal in which moves have a place beside the phone.
+  private static let narrowest = 72
+  /// What stands between the phone and what is beside it.
+  private static let gap = StyledLine("  ")
 
   private var device: SimulatedDevice { game.result.device }
+  private var besides: Int { max(width - Self.phoneWidth - 2, 20) }
 
-  /// The lines, none wider than the terminal.
+  /// The lines, none wider than the terminal and together no higher.
   var lines: [String] {
-    let moves = moveLines
-    let room = max(height - moves.count - 2, Self.phoneHeight)
+    let moves = moveTable
+    let isLow = height < Self.phoneHeight + moves.count + 3 && width >= Self.narrowest
+    let parts = isLow ? lowLines : highLines(moves)
+    let shown = parts.count > height ? Array(parts.prefix(max(height - 1, 0))) + parts.suffix(1) : parts
+    return shown.map { $0.cut(to: width).text(isColored: isColored) }
+  }
+
+  /// The phone beside the story, and the moves below.
+  private func highLines(_ moves: [StyledLine]) -> [StyledLine] {
+    let room = max(height - moves.count - 3, Self.phoneHeight)
+    return beside(storyLines(atMost: room, width: besides))
+      + [StyledLine(message), titles] + moves + [help(more: false)]
+  }
+
+  /// The phone beside the moves, of which there may be more than fit, and the end of the story below.
+  private var lowLines: [StyledLine] {
+    // Below the phone stand the titles, the message and the help, and at least two lines of the story.
+    let room = max(height - 5, Self.phoneHeight)
+    let all = game.moves
+    let pages = max((all.count + room - 1) / room, 1)
+    let page = all.dropFirst(game.turnedPages % pages * room).prefix(room)
+    let top = beside(page.map { Self.line(of: $0) })
+    let story = storyLines(atMost: height - top.count - 3, width: width)
+    return top + [titles] + story + [StyledLine(message), help(more: pages > 1)]
+  }
+
+  private func beside(_ others: [StyledLine]) -> [StyledLine] {
     let phone = phoneLines
-    let story = storyLines(atMost: room)
-    let blank = String(repeating: " ", count: Self.phoneWidth)
-    let top = (0..<max(phone.count, story.count)).map { index in
-      (index < phone.count ? phone[index] : blank) + "  " + (index < story.count ? story[index] : "")
+    let blank = StyledLine().padded(to: Self.phoneWidth)
+    return (0..<max(phone.count, others.count)).map { index in
+      (index < phone.count ? phone[index] : blank) + Self.gap
+        + (index < others.count ? others[index].cut(to: besides) : StyledLine())
     }
-    let help = "1-z move   Tab whose moves   U undo   < > release   S save   Q quit"
-    return (top + [message] + moves + [help]).map { String(DisplayWidth.prefix(of: $0, fitting: width)) }
+  }
+
+  private func help(more: Bool) -> StyledLine {
+    let keys =
+      [("1-z", "move")] + (more ? [("Space", "more")] : []) + [
+        ("Tab", "whose moves"), ("U", "undo"), ("< >", "release"), ("S", "save"), ("Q", "quit"),
+      ]
+    let parts = keys.enumerated().map { index, key in
+      StyledLine(index == 0 ? "" : "   ") + StyledLine(key.0, .key) + StyledLine(" " + key.1)
+    }
+    return .joined(parts)
   }
 
   // The phone
 
-  private var phoneLines: [String] {
+  private var phoneLines: [StyledLine] {
     let inner = Self.phoneWidth - 4
-    let indicator = device.visibleIndicator.map { " ▌\(device[$0.app].bundle.name) uses location▐" } ?? ""
-    let status = "9:41 iOS \(game.release.name)\(indicator)"
-    var body = device.isLocked ? ["", "locked"] : bodyLines(width: inner)
-    if let looks = device.visiblePromptLooks { body = promptLines(looks, width: inner) }
-    let rows = [status, ""] + body
+    var status = StyledLine("9:41 iOS \(game.release.name)", .strong)
+    if let indicator = device.visibleIndicator {
+      let name = device[indicator.app].bundle.name
+      status = status + StyledLine(" ") + StyledLine("▌\(name) uses location▐", .indicator)
+    }
+    let room = Self.phoneHeight - 4
+    var body = device.isLocked ? [StyledLine(), StyledLine("locked")] : bodyLines(width: inner)
+    if let looks = device.visiblePromptLooks, let prompt = device.visiblePrompt?.prompt {
+      body = promptLines(looks, of: prompt, width: inner, atMost: room)
+    }
+    let rows = [status, StyledLine()] + body
     let shown = rows.prefix(Self.phoneHeight - 2)
-    let filled = Array(shown) + Array(repeating: "", count: Self.phoneHeight - 2 - shown.count)
-    let edge = String(repeating: "─", count: Self.phoneWidth - 2)
-    return ["╭\(edge)╮"] + filled.map { "│ \(Self.padded($0, to: inner)) │" } + ["╰\(edge)╯"]
+    let filled =
+      Array(shown) + Array(repeating: StyledLine(), count: Self.phoneHeight - 2 - shown.count)
+    return Self.framed(filled, width: Self.phoneWidth, corners: ["╭", "╮", "╰", "╯"])
   }
 
-  private func bodyLines(width: Int) -> [String] {
+  private static func framed(_ rows: [StyledLine], width: Int, corners: [String]) -> [StyledLine] {
+    let edge = String(repeating: "─", count: width - 2)
+    return [StyledLine(corners[0] + edge + corners[1])]
+      + rows.map { StyledLine("│ ") + $0.padded(to: width - 4) + StyledLine(" │") }
+      + [StyledLine(corners[2] + edge + corners[3])]
+  }
+
+  private func bodyLines(width: Int) -> [StyledLine] {
+    func wrapped(_ text: String) -> [StyledLine] {
+      LineWrapping(width: width).lines(of: text).map { StyledLine($0) }
+    }
     switch device.screen {
-    case .home: return device.apps.filter(\.isInstalled).map { "▢ \($0.bundle.name)" }
+    case .home: return device.apps.filter(\.isInstalled).map { StyledLine("▢ \($0.bundle.name)") }
     case .app(let id):
       let app = device[id]
-      return LineWrapping(width: width).lines(
-        of: "\(app.bundle.name) is open and reads \(app.authorization.grant.status.appleName).")
+      return wrapped("\(app.bundle.name) is open and reads \(app.authorization.grant.status.appleName).")
     case .settings:
       return device.apps.filter(\.isInstalled).flatMap { app in
         let looks = SettingsLooks(of: app.authorization, of: app.bundle.configuration, under: device.policy)
-        let rows = looks.rows.map { "\($0.isChosen ? "✓" : " ") \($0.label)" }
-        let precise = looks.isPrecise.map { ["  Precise Location: \($0 ? "On" : "Off")"] } ?? []
-        return ["Settings: \(app.bundle.name)"] + rows + precise
+        let rows = looks.rows.map { StyledLine("\($0.isChosen ? "✓" : " ") \($0.label)") }
+        let precise = looks.isPrecise.map { [StyledLine("  Precise Location: \($0 ? "On" : "Off")")] } ?? []
+        return [StyledLine("Settings: \(app.bundle.name)", .strong)] + rows + precise
       }
     }
   }
 
-  private func promptLines(_ looks: PromptLooks, width: Int) -> [String] {
-    let inner = width - 4
-    let wrapping = LineWrapping(width: inner)
-    var rows = wrapping.lines(of: looks.title)
-    if let text = looks.text { rows += wrapping.lines(of: text).prefix(3) }
-    if looks.hasMap { rows.append(looks.hasPreciseToggle ? "(map, Precise: On)" : "(map)") }
-    rows += looks.buttons.map { "[ \($0) ]" }
-    let edge = String(repeating: "─", count: width - 2)
-    return ["┌\(edge)┐"] + rows.map { "│ \(Self.padded($0, to: inner)) │" } + ["└\(edge)┘"]
+  /// The prompt; when it is long, its text gives way to the buttons.
+  private func promptLines(
+    _ looks: PromptLooks, of prompt: Prompt, width: Int, atMost room: Int
+  ) -> [StyledLine] {
+    let wrapping = LineWrapping(width: width - 4)
+    var rows = wrapping.lines(of: looks.title).map { StyledLine($0, .strong) }
+    var below =
+      looks.hasMap ? [StyledLine(looks.hasPreciseToggle ? "(map, Precise: On)" : "(map)", .faint)] : []
+    below += zip(prompt.template.choices, looks.buttons).map { choice, label in
+      let key = game.moves.first { $0.move.deed == .person(.answers(choice, precise: true)) }?.key
+      let sign = key.map { StyledLine("\($0) ", .key) } ?? StyledLine()
+      return StyledLine("[ ", .button) + sign + StyledLine("\(label) ]", .button)
+    }
+    let left = max(room - 2 - rows.count - below.count, 0)
+    if let text = looks.text { rows += wrapping.lines(of: text).prefix(min(left, 3)).map { StyledLine($0) } }
+    return Self.framed(
+      rows.prefix(max(room - 2 - below.count, 1)) + below, width: width, corners: ["┌", "┐", "└", "┘"])
   }
 
   // What happened
 
   /// The newest lines of the story, as many as there is room for.
-  private func storyLines(atMost room: Int) -> [String] {
+  private func storyLines(atMost room: Int, width: Int) -> [StyledLine] {
     let timeline = game.result.timeline
     let form = TraceText(fitting: timeline)
-    let width = max(width - Self.phoneWidth - 2, 20)
     var previous: TimelineLine?
-    let lines = timeline.flatMap { line -> [String] in
+    let lines = timeline.flatMap { line -> [StyledLine] in
       let columns = form.columns(of: line, after: previous)
       previous = line
       let indent = DisplayWidth.of(columns)
       let wrapped = LineWrapping(width: max(width - indent, 16)).lines(of: line.sentence)
       let blanks = String(repeating: " ", count: indent)
-      return wrapped.enumerated().map { ($0 == 0 ? columns : blanks) + $1 }
+      return wrapped.enumerated().map { StyledLine($0 == 0 ? columns : blanks, .faint) + StyledLine($1) }
     }
-    return Array(lines.suffix(room))
+    return Array(lines.suffix(max(room, 0)))
   }
 
   // What can happen next
 
-  private var moveLines: [String] {
-    let titles = PhoneMove.Mover.allCases.map { $0 == game.mover ? "[\($0.rawValue)]" : " \($0.rawValue) " }
-    let moves = game.moves.map { "\($0.key)  \(TerminalText.escaped($0.move.label))" }
-    let column = max((moves.map { DisplayWidth.of($0) }.max() ?? 0) + 3, 20)
-    let columns = max(1, width / column)
-    let rows = (moves.count + columns - 1) / columns
-    let table = (0..<rows).map { row in
-      stride(from: row, to: moves.count, by: rows).map { Self.padded(moves[$0], to: column) }.joined()
-    }
-    return [titles.joined(separator: " ")] + table
+  private var titles: StyledLine {
+    .joined(
+      PhoneMove.Mover.allCases.map { mover in
+        let isShown = mover == game.mover
+        return StyledLine(isShown ? "[\(mover.rawValue)]" : " \(mover.rawValue) ", isShown ? .chosen : .plain)
+          + StyledLine(" ")
+      })
   }
 
-  private static func padded(_ text: String, to width: Int) -> String {
-    let text = String(DisplayWidth.prefix(of: TerminalText.escaped(text), fitting: width))
-    return text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
+  private static func line(of move: (key: Character, move: PhoneMove)) -> StyledLine {
+    StyledLine(String(move.key), .key) + StyledLine("  " + move.move.label)
+  }
+
+  private var moveTable: [StyledLine] {
+    let moves = game.moves.map { Self.line(of: $0) }
+    let column = max((moves.map(\.width).max() ?? 0) + 3, 20)
+    let columns = max(1, width / column)
+    let rows = (moves.count + columns - 1) / columns
+    return (0..<rows).map { row in
+      .joined(stride(from: row, to: moves.count, by: rows).map { moves[$0].padded(to: column) })
+    }
   }
 }

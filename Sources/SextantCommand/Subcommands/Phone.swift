@@ -32,14 +32,21 @@ struct Phone: Subcommand {
       valueName: "file"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The checkout of Sextant that --output compiles; SEXTANT_SOURCE names it too, and a sextant built in a checkout finds it.",
+      valueName: "folder"))
+  var source: String?
+
   func validate() throws(ValidationError) {
+    if source != nil, output == nil { throw ValidationError("--source goes with --output") }
     if output != nil, path != nil || ios != nil {
       throw ValidationError("--output takes neither a scenario nor --ios: the page has all releases")
     }
   }
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
-    if let output { return try PhonePageFile(path: output).make(in: console) }
+    if let output { return try PhonePageFile(path: output, source: source).make(in: console) }
     let start = ios?.release ?? .newest
     var game: PhoneGame
     do throws(ScenarioError) {
@@ -62,7 +69,9 @@ struct Phone: Subcommand {
     var hasSaved = false
     while true {
       let width = console.terminal.width(standard: WrappedText.standardWidth)
-      let view = PhoneView(game: game, width: width, height: keyboard.height, message: message)
+      let view = PhoneView(
+        game: game, width: width, height: keyboard.height, isColored: console.terminal.wantsColor,
+        message: message)
       try console.write("\u{1B}[2J\u{1B}[H" + view.lines.joined(separator: "\r\n"))
       message = ""
       let key: Character

@@ -57,9 +57,9 @@ import Testing
         "│ │ Runs shows your route on a   │ │",
         "│ │ map.                         │ │",
         "│ │ (map, Precise: On)           │ │",
-        "│ │ [ Allow Once ]               │ │",
-        "│ │ [ Allow While Using App ]    │ │",
-        "│ │ [ Don’t Allow ]              │ │",
+        "│ │ [ 1 Allow Once ]             │ │",
+        "│ │ [ 2 Allow While Using App ]  │ │",
+        "│ │ [ 3 Don’t Allow ]            │ │",
         "│ └──────────────────────────────┘ │",
         "│                                  │",
         "│                                  │",
@@ -118,6 +118,46 @@ import Testing
     for line in PhoneView(game: game, width: width, height: height).lines {
       #expect(DisplayWidth.of(line) <= width)
     }
+  }
+
+  @Test(arguments: Release.allCases)
+  func `on 80 by 24 the phone, all buttons and, page by page, all moves are shown`(release: Release) throws {
+    let asks = AuthorizationPolicy.policy(for: release).requestMethods.value
+    let ask = asks ? "requestAlwaysAuthorization()" : "startUpdatingLocation()"
+    for labels in [[], ["open Runs"], ["open Runs", ask]] {
+      var game = try PhoneGame(PhoneJourney(scenario: nil), on: release)
+      for label in labels { try Self.press(label, in: &game) }
+      for _ in PhoneMove.Mover.allCases {
+        var shown: Set<Character> = []
+        for _ in 0..<3 {
+          let lines = PhoneView(game: game, width: 80, height: 24).lines
+          #expect(lines.count <= 24)
+          #expect(lines[0].hasPrefix("╭") && lines[15].hasPrefix("╰"))
+          #expect(lines.last?.contains("Q quit") == true)
+          for line in lines {
+            for move in game.moves where line.contains("\(move.key)  \(move.move.label.prefix(30))") {
+              shown.insert(move.key)
+            }
+          }
+          if let prompt = game.result.device.visiblePrompt?.prompt {
+            let buttons = lines.filter { $0.prefix(36).contains("[ ") }
+            #expect(buttons.count == prompt.template.choices.count)
+          }
+          _ = try game.take(" ")
+        }
+        #expect(shown == Set(game.moves.map(\.key)))
+        _ = try game.take("\t")
+      }
+    }
+  }
+
+  @Test func `colors add nothing but colors`() throws {
+    let game = try Self.game(on: .iOS17, "open Runs", "requestWhenInUseAuthorization()")
+    let plain = PhoneView(game: game, width: 80, height: 24)
+    let colored = PhoneView(game: game, width: 80, height: 24, isColored: true).lines
+    #expect(colored.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "") } == plain.lines)
+    #expect(colored.joined().contains("\u{1B}[1;36m1 \u{1B}[0m"))
+    #expect(!plain.lines.joined().contains("\u{1B}"))
   }
 
   @Test func `a scenario goes on where its steps end`() throws {

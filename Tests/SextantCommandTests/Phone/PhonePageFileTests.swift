@@ -23,6 +23,21 @@ import Testing
     #expect(page == "--output\n")
   }
 
+  @Test func `outside of a checkout the page is made from the one that --source names`() throws {
+    let folder = try ScratchFolder()
+    _ = try Self.run(script: "echo \"$1\" > \"$2\"", in: folder)
+    try FileManager.default.removeItem(at: folder.url.appending(path: "a phone.html"))
+    let run = ToolRun(
+      arguments: ["phone", "--output", folder.path + "/a phone.html", "--source", folder.path],
+      environment: ["PATH": "/usr/bin:/bin"])
+    #expect(run == ToolRun(exitCode: 0, output: "", errors: ""))
+    let page = try String(contentsOf: folder.url.appending(path: "a phone.html"), encoding: .utf8)
+    #expect(page == "--output\n")
+    let alone = ToolRun("phone", "--source", folder.path)
+    #expect(alone.exitCode == 2)
+    #expect(alone.errors.contains("--source goes with --output"))
+  }
+
   @Test func `a script that fails says why, and the command fails like it`() throws {
     let folder = try ScratchFolder()
     let run = try Self.run(script: "echo no wasm32 here; exit 1", in: folder)

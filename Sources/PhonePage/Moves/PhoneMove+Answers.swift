@@ -1,0 +1,39 @@
+import LocationPolicy
+import LocationSimulation
+import LocationTerms
+
+extension PhoneMove {
+  /// Returns the answer by which a person means here what a word means on another release; nil for other words, and
+  /// where the prompt has no button for it.
+  static func answer(meant word: String, among moves: [PhoneMove]) -> PhoneMove? {
+    let parts = word.split(separator: ".")
+    guard parts.count > 1, parts[0] == "answers" else { return nil }
+    let choices = Choice.named(String(parts[1]))
+    return answer(choices.count == 1 ? choices[0].alike : choices, among: moves)
+  }
+
+  /// Returns the answer with the first of some choices that the prompt offers.
+  static func answer(_ choices: [Choice], precise: Bool = true, among moves: [PhoneMove]) -> PhoneMove? {
+    for choice in choices {
+      let move = moves.first { $0.deed == .person(.answers(choice, precise: precise)) }
+      if let move { return move }
+    }
+    return nil
+  }
+}
+
+extension Choice {
+  /// What comes to the same in the prompts of other releases, the nearest first: to agree, to agree to the use of the app,
+  /// to agree once, or to decline.
+  fileprivate var alike: [Choice] {
+    switch self {
+    case .ok, .allow, .alwaysAllow, .changeToAlwaysAllow, .continue, .settings:
+      [.alwaysAllow, .changeToAlwaysAllow, .allow, .allowWhileUsingApp, .ok, .continue]
+    case .allowWhileUsingApp, .onlyWhileUsingTheApp:
+      [.allowWhileUsingApp, .onlyWhileUsingTheApp, .allow, .ok, .continue]
+    case .allowOnce: [.allowOnce, .allowWhileUsingApp, .onlyWhileUsingTheApp, .allow, .ok, .continue]
+    case .dontAllow, .keepOnlyWhileUsing, .changeToOnlyWhileUsing, .cancel, .notNow:
+      [.dontAllow, .keepOnlyWhileUsing, .changeToOnlyWhileUsing, .onlyWhileUsingTheApp, .cancel, .notNow]
+    }
+  }
+}
