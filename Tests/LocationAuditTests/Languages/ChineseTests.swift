@@ -114,7 +114,7 @@ import Testing
   @Test func `what the engine says has its Chinese`() throws {
     let outcomes = BackgroundSession.Continuation.allCases.map(\.phrase)
     let indicators = Indicator.allCases.map(\.phrase)
-    let phrases = Grant.allCases.map(\.phrase) + Choice.allCases.map(\.phrase) + outcomes + indicators
+    let phrases = Grant.allCases.map(\.phrase) + outcomes + indicators
     #expect(phrases.flatMap { Self.chinese.missing(in: $0) } == [])
     let sentences = try Self.literals(below: "Sources/LocationTerms").map(\.format).filter {
       $0.last == "." || $0.contains("raised")

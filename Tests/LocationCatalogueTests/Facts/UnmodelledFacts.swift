@@ -17,7 +17,6 @@ enum UnmodelledFacts {
     .set007: "doubtful, so not modeled (OPEN-21)",
     .del064: "about the fields of a delivered fix; needs the simulated device",
     .del086: "about the thread that makes a manager; source code",
-    .ind005: "a moment's look of the arrow; needs the simulated device's screen",
     .mon003: "notifications and HomeKit evaluate regions in the system's name; other frameworks",
     .err005: "the error of one third-party SDK",
     .store003: "unresolved: two dates of what may be two rules",

@@ -171,8 +171,8 @@ import Testing
     try phone.call(.requestWhenInUseAuthorization, on: manager)
     #expect(
       phone.device.availablePersonActions == [
-        .answers(.allowWhileUsingApp), .answers(.allowOnce), .answers(.dontAllow),
-        .answers(.allowWhileUsingApp, precise: false), .answers(.allowOnce, precise: false), .goesHome,
+        .answers(.allowOnce), .answers(.allowWhileUsingApp), .answers(.dontAllow),
+        .answers(.allowOnce, precise: false), .answers(.allowWhileUsingApp, precise: false), .goesHome,
         .opensSettings, .locksPhone, .restartsPhone, .forceQuits(app),
       ])
     try phone.person(.answers(.allowWhileUsingApp), .opensSettings)

@@ -65,7 +65,7 @@ import Testing
         "│                                  │",
         "╰──────────────────────────────────╯",
       ])
-    #expect(lines.contains { $0.hasPrefix("1  [Allow While Using App]") })
+    #expect(lines.contains { $0.hasPrefix("1  [Allow Once]") })
     let answered = try Self.game(
       on: .iOS17, "open Runs", "requestWhenInUseAuthorization()", "[Allow Once]")
     #expect(answered.result.device.apps[0].authorization.grant == .temporary)
