@@ -51,6 +51,12 @@ import Testing
     #expect(Array(texts.prefix(expected.count)) == expected)
   }
 
+  @Test func `on a narrow screen rows are stacked, and drawings shrink`() {
+    let page = HTMLReporter(toolVersion: "1.2.3").text(of: SampleReport.full)
+    #expect(page.contains("@media (max-width:40rem){main{padding:1rem}.table tr{display:block}"))
+    #expect(page.contains("figure svg,.pictures svg{max-width:100%;height:auto}"))
+  }
+
   @Test func `what a project says can't become markup, and nothing is fetched`() throws {
     let evil = "<script>alert(1)</script>\" onload=\"x\u{1B}"
     let finding = Finding(
