@@ -67,6 +67,30 @@ import Testing
     #expect(all(of: &queue) == ["resumed", "dropped(1)"])
   }
 
+  @Test func `nothing resumes of which the caller was never told that it was interrupted`() {
+    var queue = UpdateQueue<CLLocation>(limit: 1)
+    for update in [.interrupted(.paused), .resumed, location(1)] { queue.append(update) }
+    #expect(all(of: &queue) == ["1"])
+    for update in [.interrupted(.paused), .interrupted(.servicesOff), .resumed] as [LocationUpdate] {
+      queue.append(update)
+    }
+    #expect(all(of: &queue) == ["servicesOff", "resumed"])
+    for update in [.interrupted(.paused), .resumed, .interrupted(.paused), .resumed] as [LocationUpdate] {
+      queue.append(update)
+    }
+    #expect(all(of: &queue) == ["paused", "resumed"])
+  }
+
+  @Test func `a caller that waits hears of what resumes only if it was told of the interruption`() async {
+    let buffer = UpdateBuffer<CLLocation>(limit: 1)
+    for update in [.interrupted(.paused), .resumed, location(1)] { buffer.send(update) }
+    #expect(await buffer.next() == location(1))
+    async let next = buffer.next()
+    buffer.send(.resumed)
+    buffer.send(location(2))
+    #expect(await next == location(2))
+  }
+
   @Test(arguments: [0, -1, Int.min]) func `a buffer for less than one keeps one`(limit: Int) {
     var queue = UpdateQueue<CLLocation>(limit: limit)
     queue.append(location(1))
