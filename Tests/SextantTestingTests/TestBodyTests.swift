@@ -7,22 +7,24 @@ import Testing
 /// What a test's own body does besides driving its phone.
 @MainActor
 @Suite struct TestBodyTests {
-  @Test(.allReleases)
-  func `a sleep in the body of a test is an issue that says how to let time pass, and no hang`() async throws
+  @Test(.releases([.iOS17]), arguments: [false, true])
+  func `a sleep in the body of a test is an issue that says how to let time pass`(isElsewhere: Bool)
+    async throws
   {
     let phone = try TestPhone.current
     let start = phone.clock.now
-    for form in 0..<2 {
-      try await withKnownIssue {
-        if form == 0 { try await Task.sleep(for: .seconds(60)) }
-        if form == 1 { try await Task.sleep(nanoseconds: 60_000_000_000) }
-      } matching: { issue in
-        (issue.error as? TestPhoneError)?.description
-          == "the test sleeps for 60.0 s, and time passes on its phone only when the test says so: call "
-          + "phone.advance(by: 60.0) instead"
-      }
+    try await withKnownIssue {
+      if isElsewhere { try await sleepsElsewhere() } else { try await Task.sleep(for: .seconds(60)) }
+    } matching: { issue in
+      (issue.error as? TestPhoneError)?.description
+        == "the test sleeps for 60.0 s, and time passes on its phone only when the test says so: call "
+        + "phone.advance(by: 60.0) instead"
     }
     #expect(start.duration(to: phone.clock.now) == .zero)
+  }
+
+  private nonisolated func sleepsElsewhere() async throws {
+    try await Task.sleep(for: .seconds(60))
   }
 
   @Test(.allReleases)
@@ -33,15 +35,6 @@ import Testing
     #expect(sleeping.isWaiting)
     try await phone.advance(by: 1)
     #expect(!sleeping.isWaiting)
-  }
-
-  @Test(.releases([.iOS17]))
-  func `a body that isn't on the main actor may sleep, too`() async throws {
-    try await sleepsElsewhere()
-  }
-
-  private nonisolated func sleepsElsewhere() async throws {
-    try await Task.sleep(for: .milliseconds(20))
   }
 
   /// What a call costs must not depend on how many others wait: were each to look at all of them, four times as many

@@ -27,9 +27,9 @@ public struct LocationEnvironment: Sendable {
   public var isActive: @Sendable () -> Bool
   /// Tells what happens to the app's scene, until it is called off.
   public var observeLifecycle: @Sendable (@escaping @Sendable (LifecycleEvent) -> Void) -> Cancellation
-  /// Whether ``observeLifecycle`` tells that a prompt covers the app, which it does wherever there is UIKit.
+  /// Whether the lifecycle's events tell that a prompt covers the app, as they do wherever there is UIKit.
   ///
-  /// Where it doesn't, as on macOS and watchOS, only the answer shows that there was a prompt.
+  /// Where they don't, as on macOS and watchOS, only the answer shows that there was a prompt.
   public var seesPrompts = true
   /// Keeps what the client remembers from one launch to the next.
   public var storage: ClientStorage

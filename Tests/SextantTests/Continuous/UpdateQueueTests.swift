@@ -81,16 +81,6 @@ import Testing
     #expect(all(of: &queue) == ["paused", "resumed"])
   }
 
-  @Test func `a caller that waits hears of what resumes only if it was told of the interruption`() async {
-    let buffer = UpdateBuffer<CLLocation>(limit: 1)
-    for update in [.interrupted(.paused), .resumed, location(1)] { buffer.send(update) }
-    #expect(await buffer.next() == location(1))
-    async let next = buffer.next()
-    buffer.send(.resumed)
-    buffer.send(location(2))
-    #expect(await next == location(2))
-  }
-
   @Test(arguments: [0, -1, Int.min]) func `a buffer for less than one keeps one`(limit: Int) {
     var queue = UpdateQueue<CLLocation>(limit: limit)
     queue.append(location(1))
