@@ -27,9 +27,23 @@ extension DeviceHost {
   /// The state of the phone, without letting time pass.
   var report: PhoneReport {
     state.withLock { state in
-      PhoneReport(
-        activity: state.activity, prompt: state.unansweredPrompt?.buttonLabels,
-        isIdle: clock == .manual || state.nextEvent == nil, unservedManagers: state.unservedManagers)
+      let isIdle = clock == .manual || state.nextEvent == nil
+      return PhoneReport(
+        activity: state.activity, prompt: state.unansweredPrompt?.buttonLabels, isIdle: isIdle,
+        unservedManagers: state.unservedManagers, missingMethod: state.missingMethod,
+        story: isIdle ? Self.story(of: state.device) : [])
     }
   }
+
+  /// What happened last on a device: so much of it as fits on a screen.
+  private static func story(of device: SimulatedDevice) -> [String] {
+    let trace = device.trace
+    let lines = TraceTimeline(trace.entries(from: max(0, trace.count - 40)), names: TraceNames(device)).lines
+      .suffix(12)
+    let text = TraceText(fitting: Array(lines)).text(of: Array(lines))
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  /// A delegate was told of an answer by a method that it lacks.
+  package func note(missingMethod method: String) { state.withLock { $0.missingMethod = method } }
 }

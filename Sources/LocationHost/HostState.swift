@@ -22,6 +22,8 @@ struct HostState {
   var activity = 0
   /// How many managers were created on threads whose run loop nothing runs (DEL-086).
   var unservedManagers = 0
+  /// The method by which a delegate that lacks it was told of an answer to a request for authorization.
+  var missingMethod: String?
   /// The newest locations that any object of the app received.
   var newestFix: Fix?
   /// The device's time at a reading of the wall clock; nil while time stands still.

@@ -37,12 +37,21 @@ public struct PhoneReport: Codable, Hashable, Sendable {
   public var isIdle: Bool
   /// How many managers were created on threads whose run loop nothing runs; their delegates are told nothing (DEL-086).
   public var unservedManagers: Int
+  /// The method by which the release tells of authorization, if a delegate that lacks it was told of an answer.
+  public var missingMethod: String?
+  /// What happened last while nothing more is planned, as lines of a timeline.
+  public var story: [String]
 
   /// Creates a report.
-  public init(activity: Int, prompt: [String]?, isIdle: Bool, unservedManagers: Int) {
+  public init(
+    activity: Int, prompt: [String]?, isIdle: Bool, unservedManagers: Int, missingMethod: String? = nil,
+    story: [String] = []
+  ) {
     self.activity = activity
     self.prompt = prompt
     self.isIdle = isIdle
     self.unservedManagers = unservedManagers
+    self.missingMethod = missingMethod
+    self.story = story
   }
 }

@@ -18,12 +18,16 @@ enum SDKError: Error {
   case file(String, reason: String)
   /// The folder holds something else than an SDK.
   case occupied(String)
+  /// The named folder holds no SDK.
+  case noSDK(String)
   /// The path can't stand unquoted on a command line.
   case unquotable(String)
   /// There is no home folder to put a cache in.
   case noCacheFolder
   /// No Package.swift at the path or above it.
   case noPackage(String)
+  /// All releases are below what the package's manifest says that it needs.
+  case belowPlatforms(releases: String, needed: String)
   /// An option describes a phone that there can't be; what is wrong with it.
   case phone(String)
   /// A module under Apple's name could not be compiled, with what the compiler says.
@@ -53,6 +57,9 @@ enum SDKError: Error {
     case .file(let path, let reason): "'\(path)': \(reason)"
     case .occupied(let path):
       "'\(path)' is there and is not an SDK of Sextant; it is left alone. Name an empty or a new folder with --output"
+    case .noSDK(let path):
+      "there is no SDK of Sextant in '\(path)', which --sdk names; 'sextant sdk --output \(path)' builds one there, and "
+        + "without --sdk the one in the cache is used"
     case .unquotable(let path):
       "the SDK is in '\(path)', and a path with spaces or quotes can't stand in $(sextant sdk --flags); "
         + "put it somewhere else with --output"
@@ -60,6 +67,9 @@ enum SDKError: Error {
       "there is no folder for the SDK: set XDG_CACHE_HOME or HOME, or name one with --output"
     case .noPackage(let path):
       "there is no Package.swift in '\(path)' or above it; name a package with --package-path"
+    case .belowPlatforms(let releases, let needed):
+      "the package needs iOS \(needed), as `platforms` in its Package.swift says, so its tests don't run on \(releases); "
+        + "name a later release with --ios"
     case .phone(let reason): reason
     case .standIn(let name, let reason): "the module \(name) could not be compiled:\n\(reason)"
     case .testingLibrary(let reason): "the library of \(SDKManifest.testing) could not be linked:\n\(reason)"

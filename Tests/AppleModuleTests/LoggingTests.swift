@@ -84,6 +84,14 @@ import Testing
   }
 }
 
+@Suite struct ImageTests {
+  @Test func `no image of Apple's kind is loaded`() {
+    #expect(_dyld_image_count() == 0)
+    #expect(_dyld_get_image_name(0) == nil)
+    #expect(_dyld_get_image_header(0) == nil)
+  }
+}
+
 @Suite struct LockTests {
   @Test func `one thread at a time changes the state`() {
     let count = OSAllocatedUnfairLock(initialState: 0)

@@ -61,10 +61,17 @@ extension CLLocationManager {
   private func tellAuthorization(_ callback: AuthorizationCallback, _ status: AuthorizationStatus) {
     switch callback {
     case .none: break
-    case .didChangeAuthorizationStatus:
-      delegate?.locationManager(self, didChangeAuthorization: CLAuthorizationStatus(status))
+    case .didChangeAuthorizationStatus: tellStatus(status)
     case .locationManagerDidChangeAuthorization: delegate?.locationManagerDidChangeAuthorization(self)
     }
+  }
+
+  /// Tells the delegate the status; an answer that it has no method for is noted, for tests that wait for it.
+  private func tellStatus(_ status: AuthorizationStatus) {
+    delegateLacksStatusMethod = false
+    delegate?.locationManager(self, didChangeAuthorization: CLAuthorizationStatus(status))
+    guard delegateLacksStatusMethod, status != .notDetermined else { return }
+    connection.host.note(missingMethod: "locationManager(_:didChangeAuthorization:)")
   }
 
   /// Tells the delegate of a failure.

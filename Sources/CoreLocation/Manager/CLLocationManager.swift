@@ -11,6 +11,8 @@ open class CLLocationManager: NSObject {
   let connection: ManagerConnection
   /// Whether the default of the method for failures was called; cleared before a call, it says what the delegate lacks.
   var delegateLacksFailureMethod = false
+  /// The same for the method that tells the status where there is only that one.
+  var delegateLacksStatusMethod = false
   /// The status that the delegate's older method was last told, on iOS 14 and later; nil before the first (MIS-47).
   var statusToldToOlderMethod: CLAuthorizationStatus?
   /// The completion handlers of unanswered requests for full accuracy, by the number of the request.

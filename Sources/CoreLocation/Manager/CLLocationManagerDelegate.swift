@@ -87,8 +87,8 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 }
 
 // The defaults do what iOS does about a method that the delegate lacks: nothing, but for the callback that
-// replaced another in iOS 14. One tells the manager that it was called: there is no `responds(to:)` here, and
-// requestLocation() depends on that method.
+// replaced another in iOS 14. Two tell the manager that they were called: there is no `responds(to:)` here, and
+// requestLocation() depends on one, tests that wait for an answer on the other.
 extension CLLocationManagerDelegate {
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
@@ -106,10 +106,10 @@ extension CLLocationManagerDelegate {
     locationManager(manager, didChangeAuthorization: status)
   }
 
-  /// Does nothing.
+  /// Notes that the delegate can't be told the status.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
-  ) {}
+  ) { manager.delegateLacksStatusMethod = true }
 
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}

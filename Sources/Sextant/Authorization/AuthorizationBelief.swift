@@ -9,6 +9,8 @@ import LocationPolicy
 struct AuthorizationBelief: Equatable, Sendable {
   /// The states that explain everything seen so far; never empty, in a stable order, likelier ones first.
   private(set) var candidates: [AuthorizationState]
+  /// Those among them for which nothing has to have happened before the client was there, or out of its sight.
+  private var plain: [AuthorizationState]
   /// Whether it rests on what an earlier launch remembered, and nothing has confirmed it since.
   private(set) var isOnlyRemembered: Bool
 
@@ -40,18 +42,34 @@ struct AuthorizationBelief: Equatable, Sendable {
     isOnlyRemembered = explanation != nil
     candidates =
       (explanation ?? AuthorizationState.all(explaining: reading, phase: phase, under: policy)).uniqued()
+    // An app that has no authorization and remembers nothing has most likely never asked.
+    let isNew = remembering.isEmpty && reading.status == .notDetermined
+    plain = isNew ? candidates.filter { $0.memory.isEmpty } : []
   }
 
   /// Moves every candidate by an event that is known to have happened.
   mutating func apply(_ event: (inout AuthorizationState) -> Void) {
-    for index in candidates.indices { event(&candidates[index]) }
-    candidates = candidates.uniqued()
+    func moved(_ states: [AuthorizationState]) -> [AuthorizationState] {
+      states.map { state in
+        var state = state
+        event(&state)
+        return state
+      }
+    }
+    change(moved)
+  }
+
+  private mutating func change(_ body: ([AuthorizationState]) -> [AuthorizationState]) {
+    candidates = body(candidates).uniqued()
+    plain = body(plain).uniqued()
   }
 
   /// How a prompt came to its end.
   enum PromptEnd: Sendable {
     /// The person answered, in one way or another.
     case answered
+    /// Something covered the app as a prompt would, and is gone, though it was open whether one comes.
+    case likelyAnswered
     /// It went without an answer.
     case dismissed
     /// It was never there.
@@ -65,18 +83,20 @@ struct AuthorizationBelief: Equatable, Sendable {
   /// States in which no prompt is up are contradicted by one that was, and the other way round; where all would
   /// be contradicted, they stay as they are.
   mutating func promptEnded(_ end: PromptEnd, in setting: AuthorizationSetting) {
-    let prompting = candidates.filter { $0.prompt != nil }
-    let silent = candidates.filter { $0.prompt == nil }
-    switch end {
-    case .answered where !prompting.isEmpty:
-      candidates = prompting.flatMap { $0.afterAnswers(in: setting) }
-      isOnlyRemembered = false
-    case .neverAppeared where !silent.isEmpty:
-      candidates = silent
-      isOnlyRemembered = false
-    case .unclear: candidates = silent + prompting.flatMap { $0.afterAnswers(in: setting) }
-    case .answered, .neverAppeared, .dismissed: break
+    func silent(_ states: [AuthorizationState]) -> [AuthorizationState] { states.filter { $0.prompt == nil } }
+    func answered(_ states: [AuthorizationState]) -> [AuthorizationState] {
+      states.filter { $0.prompt != nil }.flatMap { $0.afterAnswers(in: setting) }
     }
+    let prompts = candidates.count { $0.prompt != nil }
+    switch end {
+    case .answered where prompts > 0: change(answered)
+    case .neverAppeared where prompts < candidates.count: change(silent)
+    case .likelyAnswered where prompts > 0: change { answered($0) + silent($0) }
+    case .unclear: change { silent($0) + answered($0) }
+    case .answered, .likelyAnswered, .neverAppeared, .dismissed:
+      return apply { _ = $0.dismissPrompt(under: setting.policy) }
+    }
+    if end != .unclear { isOnlyRemembered = false }
     apply { _ = $0.dismissPrompt(under: setting.policy) }
   }
 
@@ -96,8 +116,10 @@ struct AuthorizationBelief: Equatable, Sendable {
     let now = Self.withSwitches(candidates, as: reading, under: policy)
     if let same = matching(now) {
       candidates = same
+      plain = matching(Self.withSwitches(plain, as: reading, under: policy)) ?? []
       return
     }
+    plain = []
     let away = matching(now.flatMap { $0.afterAbsence(in: setting) })
     let here = matching(now.flatMap { $0.afterOthersPrompts(in: setting) })
     let unseen = wasAway ? away ?? here : here ?? away
@@ -106,12 +128,13 @@ struct AuthorizationBelief: Equatable, Sendable {
     apply { _ = $0.enter(phase, under: policy) }
   }
 
-  /// Whether all candidates agree, and whether all states that read the same do.
+  /// Whether all candidates agree that nothing unseen has to explain, and whether all states that read the same do.
   func inference(
     amongAll all: [AuthorizationState], _ question: (AuthorizationState) -> Bool
   ) -> Inference {
-    guard let answer = candidates.first.map(question),
-      candidates.dropFirst().allSatisfy({ question($0) == answer })
+    let likely = plain.isEmpty ? candidates : plain
+    guard let answer = likely.first.map(question),
+      likely.dropFirst().allSatisfy({ question($0) == answer })
     else { return .unknown }
     let isCertain = all.allSatisfy { question($0) == answer }
     return Inference(value: answer, confidence: isCertain ? .certain : .likely)

@@ -62,7 +62,8 @@ final class AuthorizationCore: Sendable {
     self.configuration = configuration
     setting = AuthorizationSetting(
       policy: environment.policy, app: environment.infoDictionary.configuration,
-      purposeKeys: environment.infoDictionary.purposeKeys, times: environment.authorizationTimes)
+      purposeKeys: environment.infoDictionary.purposeKeys, times: environment.authorizationTimes,
+      seesPrompts: environment.seesPrompts)
     memory = AuthorizationMemory(storage: environment.storage)
     state = Locked(
       State(

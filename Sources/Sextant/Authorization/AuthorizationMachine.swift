@@ -156,7 +156,7 @@ struct AuthorizationMachine: Sendable {
       !watch.isAnswered(by: new)
     else { return read(new) }
     // The system says so itself.
-    if promptShown { watch.isLate = false }
+    if promptShown { watch.mayBeSilent = false }
     switch watch.stage {
     case .asked where !promptShown, .completed(isCovered: false, _) where !promptShown:
       watch.stage = .ending(.neverAppeared)
@@ -314,11 +314,19 @@ struct AuthorizationMachine: Sendable {
     _ group: RequestQueue.Group, _ forecast: RequestForecast, _ known: Knowledge
   ) -> [Effect] {
     let isCertain = if case .prompt = forecast { true } else { false }
-    let (timer, effects) = restart(
-      nil, seconds: isCertain ? setting.times.certainPrompt : setting.times.firstWait)
-    let watch = PromptWatch(
+    var watch = PromptWatch(
       request: group.request, callers: group.callers, before: known.reading,
-      likelyReason: forecast.likelyReason, stage: .asked(timer: timer), mayBeSilent: !isCertain)
+      likelyReason: forecast.likelyReason, stage: .covered, mayBeSilent: !isCertain,
+      isSeen: setting.seesPrompts, isLate: !setting.seesPrompts)
+    var effects: [Effect] = []
+    // Where nothing tells of a prompt, its answer does, if it is certain to come and each answer shows: without a limit.
+    if setting.seesPrompts || !isCertain || !watch.everyAnswerShows {
+      let isShort = setting.seesPrompts && !isCertain
+      let (timer, start) = restart(
+        nil, seconds: isShort ? setting.times.firstWait : setting.times.certainPrompt)
+      watch.stage = .asked(timer: timer)
+      effects = start
+    }
     var known = known
     known.belief.apply { _ = group.request.perform(on: &$0, in: setting) }
     state = .read(known, .asking(watch))

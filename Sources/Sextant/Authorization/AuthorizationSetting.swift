@@ -12,15 +12,18 @@ final class AuthorizationSetting: Sendable {
   let purposeKeys: Set<String>
   /// How long to wait for what no callback tells.
   let times: AuthorizationTimes
+  /// Whether anything tells that a prompt covers the app.
+  let seesPrompts: Bool
 
   init(
     policy: AuthorizationPolicy, app: AppConfiguration, purposeKeys: Set<String> = [],
-    times: AuthorizationTimes = AuthorizationTimes()
+    times: AuthorizationTimes = AuthorizationTimes(), seesPrompts: Bool = true
   ) {
     self.policy = policy
     self.app = app
     self.purposeKeys = purposeKeys
     self.times = times
+    self.seesPrompts = seesPrompts
   }
 
   /// Whether a request for Always is best made in two steps: When In Use first, then more (AUTH-065).

@@ -12,7 +12,9 @@ struct PromptWatch: Sendable {
   /// How far it is.
   var stage: Stage
   /// Whether it is open that a prompt comes at all.
-  let mayBeSilent: Bool
+  var mayBeSilent: Bool
+  /// Whether anything tells that a prompt covers the app.
+  let isSeen: Bool
   /// Whether nothing was seen in the time in which prompts come, so that what covers the app later may be anything.
   ///
   /// Control Center, for example: it looks the same to the app.
@@ -56,7 +58,7 @@ struct PromptWatch: Sendable {
   /// How the request came to its end when the timer has run out.
   var endAtTimer: AuthorizationBelief.PromptEnd {
     switch stage {
-    case .asked: .neverAppeared
+    case .asked: isSeen || !mayBeSilent ? .neverAppeared : .unclear
     case .uncovered, .completed: endAfterCover
     case .ending(let end): end
     // No timer runs while the prompt is up.
@@ -65,7 +67,9 @@ struct PromptWatch: Sendable {
   }
 
   /// How the request came to its end when what covered the app is gone.
-  var endAfterCover: AuthorizationBelief.PromptEnd { isLate ? .unclear : .answered }
+  var endAfterCover: AuthorizationBelief.PromptEnd {
+    mayBeSilent ? isLate ? .unclear : .likelyAnswered : .answered
+  }
 
   /// Whether a caller with another request can wait for the end of this one.
   func canBeJoined(for other: SystemRequest) -> Bool {
@@ -88,6 +92,12 @@ struct PromptWatch: Sendable {
     return reading.status == before.status && reading.accuracy == .full && before.accuracy == .reduced
   }
 
+  /// Whether nothing that the person may answer goes without a sign.
+  var everyAnswerShows: Bool {
+    if case .fullAccuracy = request { return true }
+    return before.status == .notDetermined
+  }
+
   /// How the request ended, if a reading answers it.
   func outcome(of reading: AuthorizationReading) -> AuthorizationOutcome {
     if case .fullAccuracy = request { return .granted(.fullAccuracy) }
@@ -107,7 +117,7 @@ struct PromptWatch: Sendable {
     // Where a prompt was up all the same, it was left at what the app has: the reason is the same from now on.
     case .neverAppeared, .unclear: return .notShown(likelyReason)
     case .dismissed: return .dismissed
-    case .answered:
+    case .answered, .likelyAnswered:
       if case .fullAccuracy = request { return .declined }
       // The first prompt has no answer that changes nothing, so it can only have gone without one.
       return before.status == .notDetermined ? .dismissed : .kept

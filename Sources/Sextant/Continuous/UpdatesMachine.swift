@@ -31,6 +31,10 @@ struct UpdatesMachine: Sendable {
     var pauses = 0
     /// The number of the pause that lasts; nil while the system does not pause.
     var pause: Int?
+    /// Whether the app has come back and nothing was found since.
+    ///
+    /// A pause from before is told only then, and standing still while the app was away may bring one at once.
+    var isBack = false
     /// What failed last, until a location comes.
     var failure: CLError.Code?
     var filter: LocationFilter
@@ -97,6 +101,7 @@ struct UpdatesMachine: Sendable {
     case .enteredBackground: if run.isInForeground { run.presence = .away }
     case .enteredForeground:
       run.presence = .foreground
+      run.isBack = true
       run.goal = wantedGoal
     }
     // A pause would keep the session from going on in the background, and can be ended while the app is in use.
@@ -115,6 +120,7 @@ struct UpdatesMachine: Sendable {
       run.filter.passes($0, accuracy: accuracy, distance: distance, now: now)
     }
     let news = passed.map { Effect.tell(.value($0)) }
+    run.isBack = false
     guard run.pause != nil || run.failure != nil else {
       state = .running(run)
       return news
@@ -131,9 +137,14 @@ struct UpdatesMachine: Sendable {
     return enter(run, since: interruption)
   }
 
-  /// The system paused (DEL-080).
+  /// The system paused (DEL-080); a pause ends when the app comes to the foreground, where it can start updates again.
   mutating func paused() -> [Effect] {
     guard case .running(var run) = state else { return [] }
+    if run.isInForeground, run.isBack {
+      run.isBack = false
+      run.restart()
+      return enter(run, since: interruption)
+    }
     run.pauses += 1
     run.pause = run.pauses
     var timer: [Effect] = []

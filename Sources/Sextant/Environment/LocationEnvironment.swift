@@ -27,6 +27,10 @@ public struct LocationEnvironment: Sendable {
   public var isActive: @Sendable () -> Bool
   /// Tells what happens to the app's scene, until it is called off.
   public var observeLifecycle: @Sendable (@escaping @Sendable (LifecycleEvent) -> Void) -> Cancellation
+  /// Whether the lifecycle's events tell that a prompt covers the app, as they do wherever there is UIKit.
+  ///
+  /// Where they don't, as on macOS and watchOS, only the answer shows that there was a prompt.
+  public var seesPrompts = true
   /// Keeps what the client remembers from one launch to the next.
   public var storage: ClientStorage
   /// How long requests for authorization wait for what no callback tells.

@@ -5,6 +5,9 @@ public enum AuthorizationOutcome: Hashable, Sendable {
   /// The person declined.
   case declined
   /// The person was asked for Always and kept While Using, which no callback reports (AUTH-007).
+  ///
+  /// If it was not certain that a prompt would appear, Control Center may have covered the app at that very moment
+  /// instead, which looks the same to it.
   case kept
   /// No prompt was shown, and none will be for this request.
   case notShown(NotShownReason)

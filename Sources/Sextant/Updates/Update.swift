@@ -18,6 +18,9 @@ extension Update: Hashable where Value: Hashable {}
 public typealias LocationUpdate = Update<CLLocation>
 
 extension Update {
+  /// Whether it tells that something is in the way.
+  var isInterruption: Bool { if case .interrupted = self { true } else { false } }
+
   /// Takes what is told to all alike, whatever their values are.
   init(_ word: Update<Never>) {
     switch word {

@@ -14,13 +14,14 @@ final class UpdateBuffer<Value: Sendable>: Sendable {
 
   /// Hands an update to the caller that waits, or keeps it.
   func send(_ update: Update<Value>) {
-    let caller = state.withLock { state -> CheckedContinuation<Update<Value>?, Never>? in
+    typealias Call = (caller: CheckedContinuation<Update<Value>?, Never>, update: Update<Value>)
+    let call = state.withLock { state -> Call? in
       if state.hasEnded { return nil }
-      if !state.callers.isEmpty { return state.callers.removeFirst() }
       state.queue.append(update)
-      return nil
+      guard !state.callers.isEmpty, let next = state.queue.take() else { return nil }
+      return (state.callers.removeFirst(), next)
     }
-    caller?.resume(returning: update)
+    call?.caller.resume(returning: call?.update)
   }
 
   /// Waits for the next update; nil after the end.

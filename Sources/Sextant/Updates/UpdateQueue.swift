@@ -10,6 +10,8 @@ struct UpdateQueue<Value: Sendable>: Sendable {
   private var dropped = 0
   /// The newest word on interruptions among what was dropped, so that the caller never believes an older one.
   private var droppedState: Update<Never>?
+  /// Whether the caller was told last that something is in the way: only then is there anything to resume.
+  private var isInterrupted = false
   private var turn = Turn.count
 
   /// What is told next, where there is something of the kind.
@@ -47,20 +49,23 @@ struct UpdateQueue<Value: Sendable>: Sendable {
     if turn == .state {
       turn = .element
       defer { droppedState = nil }
-      if let droppedState { return Update(droppedState) }
+      if let droppedState, isNews(Update(droppedState)) { return Update(droppedState) }
     }
     turn = .count
-    return takeElement()
+    while let element = takeOldest() {
+      if isNews(element) { return element }
+    }
+    return nil
   }
 
-  private mutating func takeElement() -> Update<Value>? {
-    let element = takeOldest()
-    switch element {
+  /// Whether the caller, who is told next, learns anything from it.
+  private mutating func isNews(_ update: Update<Value>) -> Bool {
+    if case .value = update { return true }
     // It is newer than whatever was dropped.
-    case .interrupted, .resumed: droppedState = nil
-    case .value, nil: break
-    }
-    return element
+    droppedState = nil
+    let wasInterrupted = isInterrupted
+    isInterrupted = update.isInterruption
+    return isInterrupted || wasInterrupted
   }
 
   private mutating func takeOldest() -> Update<Value>? {

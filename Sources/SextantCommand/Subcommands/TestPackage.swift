@@ -13,7 +13,8 @@ struct TestPackage: Subcommand {
       journey through the package's code.
 
       With several releases, such as --ios 14,15,17, the package is built once and tested on each; a table of \
-      the results follows. Stuck tests are stopped, with a message that says what they are waiting for.
+      the results follows. Releases below the package's own platforms are left out, and files of results have the \
+      release in their names. Stuck tests are stopped, with a message that says what they are waiting for.
 
       Exits with the code of swift test: 0 if all tests passed, 1 if a test or the build failed (for several \
       releases, the first code that isn't 0); with 4 if the tests were stuck, with 5 if they exceeded the time \

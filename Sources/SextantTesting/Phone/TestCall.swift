@@ -9,10 +9,14 @@ public final class TestCall<Output>: LosableCall {
   /// Whether it is waiting.
   public var isWaiting: Bool { result == nil && !isLost }
 
+  private let number: Int
   private let phone: TestPhone
   private var task: Task<Void, Never>?
 
-  init(on phone: TestPhone) { self.phone = phone }
+  init(_ number: Int, on phone: TestPhone) {
+    self.number = number
+    self.phone = phone
+  }
 
   func begin(_ body: @escaping @MainActor () async throws -> Output, on executor: any TaskExecutor) {
     let perform: @MainActor @Sendable () async -> Void = { await self.perform(body) }
@@ -28,7 +32,7 @@ public final class TestCall<Output>: LosableCall {
   private func end(_ result: Result<Output, any Error>) {
     guard isWaiting else { return }
     self.result = result
-    phone.calls.removeAll { $0 === self }
+    phone.forgetCall(number)
   }
 
   func lose() {

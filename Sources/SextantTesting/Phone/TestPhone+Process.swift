@@ -48,8 +48,7 @@ extension TestPhone {
       queue.launch(in: .phone(host, storage: storage))
       queue.inScope { onLaunch?(reason) }
     case .ended:
-      let lost = calls
-      calls = []
+      let lost = takeCalls()
       // After all that the app's own objects are told of its end.
       host.mainTarget.deliver { MainActor.assumeIsolated { for call in lost { call.lose() } } }
     case .enteredForeground, .enteredBackground, .resignedActive, .becameActive, .locationButtonAction: break

@@ -6,6 +6,7 @@ public import LocationSimulation
 public import LocationTracks
 public import Sextant
 import Synchronization
+import Testing
 
 /// A simulated iPhone with one app; the test runs the app's code and controls the time.
 ///
@@ -63,7 +64,9 @@ public final class TestPhone {
   nonisolated let queue: StepQueue
   /// The exception that Core Location raised, whichever thread the app's code stands for.
   nonisolated let raised = Mutex<LocationException?>(nil)
-  var calls: [any LosableCall] = []
+  /// The calls that may still be waiting, by their numbers: there may be very many, and they end in any order.
+  private var calls: [Int: any LosableCall] = [:]
+  private var startedCalls = 0
   /// Where the timeline begins in the device's trace.
   var beginning = 0
 
@@ -134,10 +137,20 @@ public final class TestPhone {
 
   /// The same, but none of it has run yet.
   func begin<Output>(_ body: @escaping @MainActor () async throws -> Output) -> TestCall<Output> {
-    let call = TestCall<Output>(on: self)
-    calls.append(call)
+    startedCalls += 1
+    let call = TestCall<Output>(startedCalls, on: self)
+    calls[startedCalls] = call
     queue.inScope { call.begin(body, on: queue.anyThread) }
     return call
+  }
+
+  /// A call has ended, so that it can't be lost anymore.
+  func forgetCall(_ number: Int) { calls[number] = nil }
+
+  /// Takes all calls that may still be waiting, in the order in which they were started.
+  func takeCalls() -> [any LosableCall] {
+    defer { calls = [:] }
+    return calls.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Runs code of the app until it ends, and lets time pass as needed.
@@ -147,8 +160,10 @@ public final class TestPhone {
     try await start(body).value()
   }
 
-  /// Makes this the phone of a part of a test, for what the test itself creates.
+  /// Makes this the phone of a part of a test, for what the test itself creates; it is an issue if that sleeps.
   nonisolated func serve(_ body: () async throws -> Void) async rethrows {
-    try await CurrentPhone.$ofTask.withValue(self) { try await queue.inTask(body) }
+    try await CurrentPhone.$ofTask.withValue(self) {
+      try await queue.inTask(noteSleep: { Issue.record(TestPhoneError.sleeps(seconds: $0)) }, body)
+    }
   }
 }

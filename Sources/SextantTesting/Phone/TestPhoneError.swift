@@ -15,6 +15,8 @@ public enum TestPhoneError: Error, Sendable, CustomStringConvertible {
   case stillWaits(seconds: Double, WaitReport)
   /// Code of the app runs without end and never waits, so time can't pass.
   case neverWaits
+  /// The body of the test sleeps, but the phone's time passes only when it says so.
+  case sleeps(seconds: Double)
   /// Core Location raised an exception, which ends the app's process.
   case crashed(LocationException)
   /// The app's process ended before the call did.
@@ -36,6 +38,9 @@ public enum TestPhoneError: Error, Sendable, CustomStringConvertible {
     case .stillWaits(let seconds, let report):
       "the app still waits after \(Int(seconds)) seconds of the phone's time\(report)"
     case .neverWaits: "the app runs without end and never waits, so no time passes"
+    case .sleeps(let seconds):
+      "the test sleeps for \(seconds) s, and time passes on its phone only when the test says so: call "
+        + "phone.advance(by: \(seconds)) instead"
     case .crashed(let exception): "the app crashed: \(exception.name): \(exception.reason)"
     case .clientOfOtherPhone:
       "the app used a location client that was created on another phone, which a static property may have kept from an "

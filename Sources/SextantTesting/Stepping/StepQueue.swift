@@ -36,6 +36,8 @@ final class StepQueue: Sendable {
   /// Where tasks run that belong to no actor; they return here whichever thread wakes them.
   let anyThread: AnyThreadExecutor
   private let environment: Mutex<LocationEnvironment.Stepped>
+  /// The task of the test itself, while its body runs, and what is told how many seconds it wants to sleep.
+  private let test = Mutex<(task: Int?, noteSleep: @Sendable (Double) -> Void)?>(nil)
   private let line = Mutex(Line())
 
   init(host: DeviceHost, environment: LocationEnvironment) {
@@ -87,8 +89,17 @@ final class StepQueue: Sendable {
   /// Enqueues a job that begins after some of the phone's time; call it from the job that is running.
   func add(_ job: UnownedJob, after delay: SleepDelay, isOfMainActor: Bool) {
     let lost = line.withLock(\.running)?.lost ?? .zero
-    host.after(Double(delay.milliseconds(lost: lost)) / 1_000) { self.add(job, isOfMainActor: isOfMainActor) }
+    let seconds = Double(delay.milliseconds(lost: lost)) / 1_000
+    if let test = test.withLock(\.self), test.task == Self.currentTask {
+      // Nobody else lets time pass while the test itself sleeps.
+      test.noteSleep(seconds)
+      return add(job, isOfMainActor: isOfMainActor)
+    }
+    host.after(seconds) { self.add(job, isOfMainActor: isOfMainActor) }
   }
+
+  /// The task that runs now, as a number that no other task has at the same time.
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
   private func settleAsScheduled() {
     line.withLock { $0.isScheduled = false }
@@ -155,8 +166,14 @@ final class StepQueue: Sendable {
     }
   }
 
-  /// Runs code of a test in the same way; it may wait.
-  func inTask(_ body: () async throws -> Void) async rethrows {
+  /// Runs code of a test in the same way; it may wait, but not sleep: time passes only when it says so.
+  ///
+  /// - Parameter noteSleep: Told how many seconds the test wants to sleep; it goes on at once.
+  func inTask(
+    noteSleep: @escaping @Sendable (Double) -> Void, _ body: () async throws -> Void
+  ) async rethrows {
+    test.withLock { $0 = (Self.currentTask, noteSleep) }
+    defer { test.withLock { $0 = nil } }
     try await Self.$ofTask.withValue(self) {
       try await DeviceHost.$ofTask.withValue(host) {
         try await LocationEnvironment.$stepped.withValue(environment.withLock(\.self)) { try await body() }

@@ -43,7 +43,8 @@ struct FakeSwift: ~Copyable {
 
   /// The variables by which the tool finds this compiler.
   ///
-  /// `FAKE_TESTS` is what it does, as a shell's words, where a compiler would build and test.
+  /// `FAKE_TESTS` is what it does, as a shell's words, where a compiler would build and test, and `FAKE_PLATFORMS` what
+  /// the package's manifest says of platforms.
   var environment: [String: String] {
     [
       "PATH": "\(path("bin")):/usr/bin:/bin", "FAKE": folder.path, "SEXTANT_SOURCE": path("Sextant"),
@@ -88,7 +89,7 @@ struct FakeSwift: ~Copyable {
         mkdir -p "$scratch/release/Modules"
         echo library > "$scratch/release/lib$product.so"
         echo "compiling $product" ;;
-      *describe*) echo '{"targets": [{"path": "Sources/App", "sources": ["App.swift"]}]}' ;;
+      *describe*) echo '{"platforms": ['"$FAKE_PLATFORMS"'], "targets": [{"path": "Sources/App", "sources": ["App.swift"]}]}' ;;
       "build --product SextantSDK"*)
         while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch=$2; shift; done
         mkdir -p "$scratch/release/Modules"

@@ -35,6 +35,26 @@ import Testing
         """)
   }
 
+  @Test func `a method that a delegate lacks is named, with what happened on the phone`() {
+    let phone = PhoneReport(
+      activity: 1, prompt: nil, isIdle: true, unservedManagers: 0,
+      missingMethod: "locationManager(_:didChangeAuthorization:)",
+      story: ["0:00:00  person  launches App", "0:00:01  App     is \u{1B}[31mred"])
+    let still = Hang(tests: ["A.a"], reports: [report(phone)], time: .seconds(20))
+    #expect(
+      text.ending(still) == """
+
+        sextant: A.a has stood still for 20 s; the run is ended.
+          A delegate lacks locationManager(_:didChangeAuthorization:), by which this release tells of an answer: the method
+          locationManagerDidChangeAuthorization(_:) came later.
+          What to do: Implement both, or test on releases that have the later one.
+          What happened last on the phone:
+            0:00:00  person  launches App
+            0:00:01  App     is \\u{1B}[31mred
+
+        """)
+  }
+
   @Test func `what a phone says goes before guesses`() {
     let still = Hang(
       tests: [],

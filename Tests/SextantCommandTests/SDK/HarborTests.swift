@@ -37,6 +37,22 @@ import Testing
       #expect(run.errors.contains("What to do: Write @MainActor before the test or its class"))
     }
 
+    @Test func `a method that the delegate lacks is named where a test waits for it, with the phone's story`()
+      throws
+    {
+      let run = try harbor.test(
+        "--ios", "13", "--person", "Allow While Using App", "--patience", "1", "--quiet", "--",
+        "--skip-build", "--filter", "PromptTests")
+      #expect(run.exitCode == 4)
+      let parts = [
+        "A delegate lacks locationManager(_:didChangeAuthorization:), by which this release tells of an answer",
+        "What happened last on the phone:\n    ", "requestWhenInUseAuthorization()",
+        "gets locationManager(_:didChangeAuthorization:): authorizedWhenInUse",
+      ]
+      for part in parts { #expect(run.errors.contains(part), "\(run.errors)") }
+      #expect(!run.errors.contains("Nothing is planned"))
+    }
+
     @Test func `code that is left out is named when a test waits and no phone says why`() throws {
       let run = try harbor.test("--patience", "0.5", "--", "--skip-build", "--filter", "LeftOutTests")
       #expect(run.exitCode == 4)
@@ -58,6 +74,12 @@ import Testing
         run.errors.contains(
           "sextant: the time limit of 8 s was over while HarborTests.StreamTests/`waits for a place that never comes`() ran"
         ))
+    }
+
+    @Test func `a package that takes the module os for a sign of Apple's loader finds no image`() throws {
+      let run = try harbor.test("--quiet", "--", "--skip-build", "--filter", "WarningTests")
+      #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
+      #expect(run.errors.contains("[harbor:warnings] fault: low water\n"))
     }
 
     @Test func `one phone for all tests remembers, a phone for each doesn't`() throws {

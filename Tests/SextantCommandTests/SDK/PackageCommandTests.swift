@@ -78,6 +78,78 @@ import Testing
     #expect(run.output == "iOS=13.2 person=Allow Once\n")
   }
 
+  @Test(arguments: ["typo", "App"])
+  func `a folder that holds no SDK is refused, and left as it is`(name: String) throws {
+    let swift = try FakeSwift()
+    let folder = swift.path(name)
+    let before = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    for command in ["build", "test"] {
+      let run = swift.run(command, "--package-path", swift.path("App"), "--sdk", folder)
+      #expect(run.exitCode == 2)
+      #expect(
+        run.errors == """
+          Error: there is no SDK of Sextant in '\(folder)', which --sdk names; 'sextant sdk --output \(folder)' builds \
+          one there, and without --sdk the one in the cache is used
+
+          """)
+    }
+    #expect(try !swift.calls().contains { $0.hasPrefix("build") })
+    #expect((try? FileManager.default.contentsOfDirectory(atPath: folder)) == before)
+  }
+
+  @Test func `each of several releases has its own files of results`() throws {
+    let swift = try FakeSwift()
+    _ = swift.run("sdk")
+    _ = swift.run(
+      "test", "--package-path", swift.path("App"), "--ios", "13.2,14", "--quiet", "--", "--xunit-output",
+      "out.d/tests.xml", "--event-stream-output-path=events")
+    _ = swift.run(
+      "test", "--package-path", swift.path("App"), "--ios", "14", "--quiet", "--", "--xunit-output",
+      "out.d/tests.xml")
+    let ends = try swift.calls().filter { $0.hasPrefix("test ") }.map { call in
+      call.range(of: "--xunit").map { String(call[$0.lowerBound...]) }
+    }
+    #expect(
+      ends == [
+        "--xunit-output out.d/tests-ios-13.2.xml --event-stream-output-path=events-ios-13.2",
+        "--xunit-output out.d/tests-ios-14.xml --event-stream-output-path=events-ios-14",
+        "--xunit-output out.d/tests.xml",
+      ])
+  }
+
+  @Test func `releases that the package's manifest excludes are left out, and told`() throws {
+    let swift = try FakeSwift()
+    _ = swift.run("sdk")
+    let platforms = #"{"name": "macos", "version": "15.0"}, {"name": "ios", "version": "13.4"}"#
+    let run = swift.run(
+      "test", "--package-path", swift.path("App"), "--ios", "12-14", "--quiet",
+      environment: ["FAKE_PLATFORMS": platforms])
+    #expect(run.exitCode == 0)
+    #expect(
+      run.errors.hasPrefix(
+        "sextant: iOS 12, 13.0 left out: the package needs iOS 13.4, as `platforms` in its Package.swift says\n"
+      ))
+    #expect(run.output.hasPrefix("iOS=13.4 person=\niOS=14 person=\n"))
+  }
+
+  @Test(arguments: [["--ios", "12"], ["--ios", "11,12"], []])
+  func `a run without any release that the package supports is refused`(options: [String]) throws {
+    let swift = try FakeSwift()
+    _ = swift.run("sdk")
+    let variables = swift.environment.merging(
+      ["FAKE_PLATFORMS": #"{"name": "ios", "version": "15.0"}"#, "SEXTANT_IOS": "12"]) { $1 }
+    let run = ToolRun(
+      arguments: ["test", "--package-path", swift.path("App"), "--quiet"] + options, environment: variables)
+    #expect(run.exitCode == 2)
+    #expect(
+      run.errors == """
+        Error: the package needs iOS 15, as `platforms` in its Package.swift says, so its tests don't run on iOS \
+        \(options.last?.replacing(",", with: ", ") ?? "12"); name a later release with --ios
+
+        """)
+    #expect(run.output == "")
+  }
+
   @Test func `an app can't begin with what is no grant`() {
     for state in ["restricted", "services-off"] {
       let run = ToolRun("test", "--authorization", state)

@@ -37,6 +37,26 @@ import Testing
     #expect(try await phone.run { await client.requestAlways() } == .notShown(.escalationSpent))
   }
 
+  @Test(.releases(TemporaryGrantTests.releases), arguments: [0.1, 1.2])
+  func `AUTH-070: What covers the app at once may be Control Center, so that Allow Once stays possible`(
+    delay: Double
+  ) async throws {
+    let phone = try TestPhone.current
+    phone.person = .answers(.allowOnce)
+    let controlCenter = ControlCenter()
+    let client = phone.inApp { LocationClient(environment: controlCenter.around(.current)) }
+    #expect(try await phone.run { await client.requestWhenInUse() } == .granted(.whenInUse))
+    let request = phone.start { await client.requestAlways() }
+    try await phone.advance(by: delay)
+    phone.inApp { controlCenter.opens() }
+    try await phone.advance(by: 5)
+    phone.inApp { controlCenter.closes() }
+    _ = try await request.value()
+    let authorization = try #require(try await phone.run { await client.authorization })
+    #expect(authorization.isTemporary.value != false)
+    #expect(authorization.canAskForAlways.value == false)
+  }
+
   @Test(.releases(escalating))
   func `AUTH-007: A prompt that the person keeps While Using in is one, whatever the client knew before`()
     async throws

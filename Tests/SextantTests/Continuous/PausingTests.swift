@@ -54,6 +54,25 @@ import Testing
     #expect(following.count >= 1_200)
   }
 
+  @Test(arguments: withoutActivity, [Grant.whenInUse, .always])
+  func `standing still in the background is no pause when the app is opened (DEL-080)`(
+    release: Release, grant: Grant
+  ) async throws {
+    let phone = TestPhone(release: release)
+    try phone.grants(grant)
+    phone.stay(at: .home)
+    let following = phone.follow(
+      UpdatesRequest(pausing: .allowed(restartsAfter: 600), background: .continues()))
+    try await phone.advance(by: 5)
+    try phone.goHome()
+    try await phone.advance(by: 2_000)
+    try phone.open()
+    let before = following.count
+    try await phone.advance(by: 60)
+    #expect(following.story == ["locations"])
+    #expect(following.count > before + 50)
+  }
+
   @Test(arguments: withActivity, [Grant.whenInUse, .always])
   func
     `in the background, a background activity session lets updates pause and start again (BG-023, DEL-080)`(

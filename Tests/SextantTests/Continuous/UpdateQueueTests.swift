@@ -67,6 +67,20 @@ import Testing
     #expect(all(of: &queue) == ["resumed", "dropped(1)"])
   }
 
+  @Test func `nothing resumes of which the caller was never told that it was interrupted`() {
+    var queue = UpdateQueue<CLLocation>(limit: 1)
+    for update in [.interrupted(.paused), .resumed, location(1)] { queue.append(update) }
+    #expect(all(of: &queue) == ["1"])
+    for update in [.interrupted(.paused), .interrupted(.servicesOff), .resumed] as [LocationUpdate] {
+      queue.append(update)
+    }
+    #expect(all(of: &queue) == ["servicesOff", "resumed"])
+    for update in [.interrupted(.paused), .resumed, .interrupted(.paused), .resumed] as [LocationUpdate] {
+      queue.append(update)
+    }
+    #expect(all(of: &queue) == ["paused", "resumed"])
+  }
+
   @Test(arguments: [0, -1, Int.min]) func `a buffer for less than one keeps one`(limit: Int) {
     var queue = UpdateQueue<CLLocation>(limit: limit)
     queue.append(location(1))

@@ -5,7 +5,13 @@
 
   extension LocationEnvironment {
     /// The environment of the device that the app runs on.
-    static let platform = LocationEnvironment(
+    static let platform: LocationEnvironment = {
+      var environment = shared
+      environment.seesPrompts = RunningApplication.seesPrompts
+      return environment
+    }()
+
+    private static let shared = LocationEnvironment(
       policy: .running,
       infoDictionary: InfoDictionary(Bundle.main.infoDictionary ?? [:], under: .running),
       onLocationThread: { work in

@@ -14,6 +14,9 @@
     static let isExtension = Bundle.main.bundleURL.pathExtension == "appex"
 
     #if canImport(UIKit) && !os(watchOS)
+      /// Whether a notification says that a prompt covers the app.
+      static let seesPrompts = true
+
       /// How the app stands; nil where nothing says so, as in extensions.
       ///
       /// Only for the main thread.
@@ -44,6 +47,9 @@
           ]
       }
     #else
+      /// Nothing says that a prompt covers the app.
+      static let seesPrompts = false
+
       /// Nothing says so.
       static var state: SceneState? { nil }
 

@@ -59,6 +59,12 @@ struct HangText {
           + "  What to do: Write @MainActor before the test or its class, or make the manager on the main thread."
       )
     }
+    if let method = hang.missingMethod {
+      causes.append(
+        "A delegate lacks \(method), by which this release tells of an answer: the method\n"
+          + "  locationManagerDidChangeAuthorization(_:) came later.\n"
+          + "  What to do: Implement both, or test on releases that have the later one.")
+    }
     if causes.isEmpty, hang.isIdle {
       causes.append(
         "Nothing is planned on the phone: until the app calls Core Location, nothing more happens there."
@@ -66,7 +72,12 @@ struct HangText {
             ? "" : "\n  The phone has no place, so it finds no location; --location and --track give it one.")
       )
     }
-    if !hang.isExplained, !leftOut.isEmpty {
+    if !hang.isExplained, !hang.story.isEmpty {
+      causes.append(
+        "What happened last on the phone:\n"
+          + hang.story.map { "    " + TerminalText.escaped($0) }.joined(separator: "\n"))
+    }
+    if !hang.isExplained, hang.missingMethod == nil, !leftOut.isEmpty {
       causes.append(
         "Code that is left out of builds for Linux by its #if may be what is waited for:\n"
           + leftOutPlaces.joined(separator: "\n"))

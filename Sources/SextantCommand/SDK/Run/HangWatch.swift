@@ -110,6 +110,10 @@ struct Hang: Hashable {
   let hasUnservedManager: Bool
   /// Whether there is a phone, and nothing is planned on any.
   let isIdle: Bool
+  /// The method by which the phone told a delegate of an answer, and which that lacks.
+  let missingMethod: String?
+  /// What happened last on the phone that did most; empty unless it is idle.
+  let story: [String]
   /// For how long.
   let time: Duration
 
@@ -120,6 +124,8 @@ struct Hang: Hashable {
     prompt = phones.lazy.compactMap(\.prompt).first
     hasUnservedManager = phones.contains { $0.unservedManagers > 0 }
     isIdle = !phones.isEmpty && phones.allSatisfy(\.isIdle)
+    missingMethod = phones.lazy.compactMap(\.missingMethod).first
+    story = phones.last?.story ?? []
   }
 
   /// Whether a phone says why nothing goes on.

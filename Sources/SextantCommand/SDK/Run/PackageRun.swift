@@ -1,6 +1,8 @@
 import AppProject
 import Foundation
 import LocationHost
+import LocationPolicy
+import LocationTerms
 import Terminal
 
 /// What `sextant build` and `sextant test` do with somebody's package.
@@ -22,6 +24,8 @@ struct PackageRun {
   ) throws(SDKError) {
     let package = try ClientPackage(path: packagePath)
     let builder = try SDKRequest(output: sdk).builder(in: console)
+    // A folder that is misspelt would be filled for minutes; `sextant sdk --output` is there to make one.
+    if let sdk, SDKFolder(at: builder.place.folder) == nil { throw .noSDK(sdk) }
     swift = SwiftPackageManager(
       package: package, sdk: try builder.sdk(isForced: false), additions: try additions.built(by: builder),
       toolchain: builder.toolchain, console: console)
@@ -45,16 +49,19 @@ struct PackageRun {
   func test(
     on versions: [String?], device: DeviceOptions, patience: HangWatch.Patience
   ) throws(SDKError) -> ExitCode {
+    let hasSeveral = versions.count > 1
     let folder = FileManager.default.temporaryDirectory.appending(path: "sextant-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     var errors = CompilerErrorReader()
     var results: [TestResult] = []
     var traces = TraceCollection(path: device.trace)
+    let versions = try supported(of: versions)
     for (number, version) in versions.enumerated() {
       let run = try RunFolder(in: folder, number: number)
-      if versions.count > 1 { try show("\nsextant: iOS \(version ?? "")\n", on: .errors) }
+      if hasSeveral { try show("\nsextant: iOS \(version ?? "")\n", on: .errors) }
+      let words = hasSeveral ? ReleaseFiles.words(arguments, for: version ?? "") : arguments
       let code = try test(
-        on: version, isBuilt: number > 0, device: device, patience: patience, folder: run, &errors)
+        on: version, words, isBuilt: number > 0, device: device, patience: patience, folder: run, &errors)
       traces.add(run.traces, of: version)
       let result = TestResult(
         version: version ?? "", code: code, reports: run.reports, events: run.testEvents)
@@ -63,15 +70,34 @@ struct PackageRun {
       if code != .success, !result.hasTests || code.isSignal { break }
     }
     try traces.write()
-    if versions.count > 1 { try show(TestResult.table(of: results, for: console.terminal), on: .output) }
+    if hasSeveral { try show(TestResult.table(of: results, for: console.terminal), on: .output) }
     let code = results.first { $0.code != .success }?.code ?? .success
     try explain(&errors, after: code)
     return code
   }
 
+  /// Leaves out versions that no person has the package's app on, and says so.
+  private func supported(of versions: [String?]) throws(SDKError) -> [String?] {
+    guard let platform = sources.platform, let oldest = Policies.known.release(named: platform) else {
+      return versions
+    }
+    let inherited = console.environment[HostEnvironment.release]
+    let below = versions.map { $0 ?? inherited }.filter { version in
+      version.flatMap(Policies.known.release(named:)).map { $0 < oldest } ?? false
+    }
+    if below.isEmpty { return versions }
+    let releases = "iOS " + below.compactMap(\.self).joined(separator: ", ")
+    let needed = platform.hasSuffix(".0") ? String(platform.dropLast(2)) : platform
+    if below.count == versions.count { throw .belowPlatforms(releases: releases, needed: needed) }
+    try show(
+      "sextant: \(releases) left out: the package needs iOS \(needed), as `platforms` in its Package.swift says\n",
+      on: .errors)
+    return versions.filter { !below.contains($0) }
+  }
+
   private func test(
-    on version: String?, isBuilt: Bool, device: DeviceOptions, patience: HangWatch.Patience,
-    folder: RunFolder, _ errors: inout CompilerErrorReader
+    on version: String?, _ words: [String], isBuilt: Bool, device: DeviceOptions,
+    patience: HangWatch.Patience, folder: RunFolder, _ errors: inout CompilerErrorReader
   ) throws(SDKError) -> ExitCode {
     var variables = device.variables(for: version)
       .merging(folder.variables(traces: device.trace.map { $0.hasSuffix(".json") ? "json" : "txt" })) { $1 }
@@ -80,7 +106,7 @@ struct PackageRun {
       $0.hasPrefix("--event-stream") || $0 == "--disable-swift-testing"
     }
     let program = swift.program(
-      .test, arguments: (isBuilt ? ["--skip-build"] : []) + arguments, variables: variables,
+      .test, arguments: (isBuilt ? ["--skip-build"] : []) + words, variables: variables,
       events: isListening ? folder.events : nil)
     let watch = TestWatch(
       HangWatch(patience: patience), limit: patience.limit, folder: folder,

@@ -2,7 +2,7 @@ import AppProject
 import Foundation
 import SourceFacts
 
-/// The Swift files that SwiftPM compiles for a package.
+/// What SwiftPM says of a package: the Swift files that it compiles, and what they need.
 struct PackageSources {
   private struct Description: Decodable {
     struct Target: Decodable {
@@ -10,7 +10,13 @@ struct PackageSources {
       let sources: [String]
     }
 
+    struct Platform: Decodable {
+      let name: String
+      let version: String
+    }
+
     let targets: [Target]
+    let platforms: [Platform]?
   }
 
   /// Larger files are no handwritten ones.
@@ -18,8 +24,13 @@ struct PackageSources {
 
   /// The absolute paths, sorted.
   let files: [String]
+  /// The oldest version of iOS that the package's manifest supports, such as "15.0"; nil where it doesn't say.
+  let platform: String?
 
-  init(files: [String]) { self.files = files }
+  init(files: [String]) {
+    self.files = files
+    platform = nil
+  }
 
   /// Asks SwiftPM; a package that it can't describe, which it has said already, has none.
   init(of package: ClientPackage, toolchain: SwiftToolchain, in console: Console) throws(SDKError) {
@@ -31,15 +42,14 @@ struct PackageSources {
       ], environment: console.environment, takesSignals: console.isProcess)
     var json = ""
     _ = try describe.run { (stream, text) throws(SDKError) in if stream == .output { json += text } }
-    files = Self.files(in: Data(json.utf8), root: package.folder)
+    let description = try? JSONDecoder().decode(Description.self, from: Data(json.utf8))
+    files = description?.targets.flatMap { Self.files(of: $0, root: package.folder) }.sorted() ?? []
+    platform = description?.platforms?.first { $0.name == "ios" }?.version
   }
 
-  private static func files(in json: Data, root: URL) -> [String] {
-    guard let description = try? JSONDecoder().decode(Description.self, from: json) else { return [] }
-    return description.targets.flatMap { target in
-      target.sources.filter { $0.hasSuffix(".swift") }
-        .map { root.appending(path: target.path).appending(path: $0).path(percentEncoded: false) }
-    }.sorted()
+  private static func files(of target: Description.Target, root: URL) -> [String] {
+    target.sources.filter { $0.hasSuffix(".swift") }
+      .map { root.appending(path: target.path).appending(path: $0).path(percentEncoded: false) }
   }
 
   /// Returns what compiles and yet isn't what it is on iOS.

@@ -38,3 +38,9 @@ final class FirstTests: XCTestCase {
 final class AccuracyTests: XCTestCase {
   func testIsPrecise() { XCTAssertEqual(CLLocationManager().accuracyAuthorization, .fullAccuracy) }
 }
+
+#if canImport(os)
+  final class WarningTests: XCTestCase {
+    func testWarns() { Warnings(inTheNameOf: "SwiftUI").warn("low water") }
+  }
+#endif

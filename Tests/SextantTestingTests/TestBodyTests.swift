@@ -1,0 +1,79 @@
+import Foundation
+import LocationPolicy
+import Sextant
+import SextantTesting
+import Testing
+
+/// What a test's own body does besides driving its phone.
+@MainActor
+@Suite struct TestBodyTests {
+  @Test(.releases([.iOS17]), arguments: [false, true])
+  func `a sleep in the body of a test is an issue that says how to let time pass`(isElsewhere: Bool)
+    async throws
+  {
+    let phone = try TestPhone.current
+    let start = phone.clock.now
+    try await withKnownIssue {
+      if isElsewhere { try await sleepsElsewhere() } else { try await Task.sleep(for: .seconds(60)) }
+    } matching: { issue in
+      (issue.error as? TestPhoneError)?.description
+        == "the test sleeps for 60.0 s, and time passes on its phone only when the test says so: call "
+        + "phone.advance(by: 60.0) instead"
+    }
+    #expect(start.duration(to: phone.clock.now) == .zero)
+  }
+
+  private nonisolated func sleepsElsewhere() async throws {
+    try await Task.sleep(for: .seconds(60))
+  }
+
+  @Test(.allReleases)
+  func `the app's code sleeps as long as the body lets time pass`() async throws {
+    let phone = try TestPhone.current
+    let sleeping = phone.start { try await Task.sleep(for: .seconds(60)) }
+    try await phone.advance(by: 59)
+    #expect(sleeping.isWaiting)
+    try await phone.advance(by: 1)
+    #expect(!sleeping.isWaiting)
+  }
+
+  /// What a call costs must not depend on how many others wait: were each to look at all of them, four times as many
+  /// would take sixteen times as long.
+  @Test(arguments: [false, true])
+  func `four times as many calls that wait at once take about four times the processor time`(
+    asksClient: Bool
+  ) throws {
+    _ = try seconds(for: 500, asksClient: asksClient)
+    let ratios = try (0..<3).map { _ in
+      try seconds(for: 8_000, asksClient: asksClient) / seconds(for: 2_000, asksClient: asksClient)
+    }
+    #expect((ratios.min() ?? .infinity) < 8, "\(ratios)")
+  }
+
+  /// The time that this thread works on so many calls, which nothing interrupts: there is no `await` in it.
+  private func seconds(for count: Int, asksClient: Bool) throws -> Double {
+    let phone = TestPhone(release: .newest, person: .agreeing)
+    let client = phone.inApp { LocationClient() }
+    let begin = threadTime()
+    let calls = (0..<count).map { number in
+      phone.start {
+        if asksClient { return await client.requestWhenInUse() == .granted(.whenInUse) }
+        try await Task.sleep(for: .milliseconds(1_000 + number % 7))
+        return true
+      }
+    }
+    for _ in 0..<20 {
+      phone.host.advance(by: 0.1)
+      phone.settle()
+    }
+    let end = threadTime()
+    for call in calls { try #require(try call.result?.get() == true) }
+    return end - begin
+  }
+
+  private func threadTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

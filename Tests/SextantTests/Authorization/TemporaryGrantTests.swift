@@ -1,0 +1,43 @@
+import LocationPolicy
+import Sextant
+import SextantAlways
+import SextantTesting
+import Testing
+
+/// What a client concludes of Allow Once, which reads like Allow While Using App.
+@MainActor
+@Suite struct TemporaryGrantTests {
+  nonisolated static let releases = Release.allCases.filter {
+    AuthorizationPolicy.policy(for: $0).whenInUsePrompt.value.choices.contains(.allowOnce)
+  }
+
+  @Test(.releases(releases, person: .answers(.allowOnce)))
+  func `AUTH-070: A request for Always that shows nothing after the first grant says that it was for once`()
+    async throws
+  {
+    let phone = try TestPhone.current
+    let client = phone.inApp { LocationClient() }
+    #expect(try await phone.run { await client.requestWhenInUse() } == .granted(.whenInUse))
+    var authorization = try #require(try await phone.run { await client.authorization })
+    #expect(authorization.isTemporary == .unknown)
+    #expect(try await phone.run { await client.requestAlways() } == .notShown(.temporaryGrant))
+    authorization = try #require(try await phone.run { await client.authorization })
+    #expect(authorization.isTemporary == Inference(value: true, confidence: .likely))
+    #expect(authorization.canAskForAlways.value == false)
+  }
+
+  @Test(
+    .releases(
+      releases.filter(CoveredRequestTests.escalating.contains),
+      person: .preferring(.keepOnlyWhileUsing, .allowWhileUsingApp)))
+  func `AUTH-070: Without the past, silence may mean Allow Once or a chance that is spent`()
+    async throws
+  {
+    let phone = try TestPhone.current
+    #expect(try await phone.run { await LocationClient().requestAlways() } == .kept)
+    let client = phone.client { $0.storage = .memory() }
+    #expect(try await phone.run { await client.requestAlways() } == .notShown(.escalationSpent))
+    let authorization = try #require(try await phone.run { await client.authorization })
+    #expect(authorization.isTemporary == .unknown)
+  }
+}
