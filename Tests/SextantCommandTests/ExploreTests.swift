@@ -140,6 +140,10 @@ import Testing
   @Test(arguments: [
     (["--find", "reads sometimes"], "'sometimes' is not known here"),
     (["--find", "locked,"], "a condition is missing"),
+    (
+      ["--find", "allow-once-laps"],
+      "'allow-once-laps' is no question of --list. Did you mean 'allow-once-lapsed'?\n"
+    ),
     (["--compare", "13.0"], "--compare takes two versions"),
     (["--compare", "13.0", "13.4", "--ios", "14"], "--compare goes without --ios"),
     (["--target", "App"], "--target needs --project"),

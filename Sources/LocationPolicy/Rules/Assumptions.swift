@@ -60,6 +60,11 @@ public struct Assumptions: Hashable, Sendable {
   ///
   /// Assumed not: what is granted anew is granted as to a new app.
   public var regrantKeepsPrecise = false
+  /// Whether Settings lists an app that has never asked for permission (SET-001).
+  ///
+  /// Inferred that not: no source says when an app appears there, but what it lists are decisions, and before the app asks
+  /// there is none. A reset or a new installation makes the app one that has never asked.
+  public var settingsListsAppsThatNeverAsked = false
   /// Whether a request that was decided before offers to turn Location Services on (AUTH-031).
   ///
   /// Assumed not: it is said to do nothing in silence (AUTH-023).
