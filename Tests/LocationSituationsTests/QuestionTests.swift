@@ -82,8 +82,8 @@ import Testing
       .goesHome, .minutePasses, .invalidatesActivitySession,
     ]
     let allowed: [SituationMove] = [
-      .opensApp, .iteratesLiveUpdates, .makesActivitySession, .opensSettings, .chooses(.whileUsing),
-      .minutePasses, .invalidatesActivitySession,
+      .opensApp, .tapsLocationButton, .iteratesLiveUpdates, .makesActivitySession, .opensSettings,
+      .chooses(.whileUsing), .minutePasses, .invalidatesActivitySession,
     ]
     #expect(journeys == [.iOS17: allowed, .iOS18: asked, .iOS26: asked])
   }

@@ -1,3 +1,4 @@
+import CoreLocation
 import Sextant
 import SextantTesting
 import Synchronization
