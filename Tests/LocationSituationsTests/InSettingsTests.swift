@@ -42,7 +42,8 @@ import Testing
     #expect(Self.hasRows(installed, under: rules) == listsAll)
   }
 
-  @Test(arguments: Release.allCases.filter { AuthorizationPolicy.policy(for: $0).reminder.value.template != nil })
+  @Test(
+    arguments: Release.allCases.filter { AuthorizationPolicy.policy(for: $0).reminder.value.template != nil })
   func `SET-020, SET-021: the reminder comes to an app that has used Always in the background`(
     release: Release
   ) throws {
@@ -56,7 +57,9 @@ import Testing
     let used = try Self.situation(after: always + inUse + [.goesHome, .minutePasses], under: rules)
     #expect(used.canMake(.reminds, under: rules))
     let never = try Self.situation(
-      after: always + inUse + [.goesHome, .minutePasses, .opensSettings, .chooses(.never), .chooses(.always)],
+      after: always + inUse + [
+        .goesHome, .minutePasses, .opensSettings, .chooses(.never), .chooses(.always),
+      ],
       under: rules)
     #expect(!never.canMake(.reminds, under: rules))
   }

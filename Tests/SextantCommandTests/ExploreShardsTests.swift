@@ -60,7 +60,8 @@ import Testing
     let whole = explore("--find", "prompt whenInUse").output
     let pipe = path("pipe")
     #expect(mkfifo(pipe, 0o600) == 0)
-    let text = Data(try write(["1/2", "2/2"]).map { try String(contentsOfFile: $0, encoding: .utf8) }.joined().utf8)
+    let text = Data(
+      try write(["1/2", "2/2"]).map { try String(contentsOfFile: $0, encoding: .utf8) }.joined().utf8)
     let writing = Thread { FileHandle(forWritingAtPath: pipe)?.write(text) }
     writing.start()
     #expect(merge([pipe]) == ToolRun(exitCode: 1, output: whole, errors: ""))

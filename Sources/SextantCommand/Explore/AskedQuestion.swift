@@ -23,7 +23,9 @@ struct AskedQuestion {
   /// Reads a question; what is none may be a name that is misspelled.
   private static func written(_ text: String) throws(QuestionError) -> Question {
     do throws(QuestionError) { return try Question(text) } catch {
-      guard let name = EditDistance.nearest(to: text, among: NamedQuestion.all.map(\.name)) else { throw error }
+      guard let name = EditDistance.nearest(to: text, among: NamedQuestion.all.map(\.name)) else {
+        throw error
+      }
       throw QuestionError(
         part: text, message: "'\(text)' is no question of --list. Did you mean '\(name)'?", allowed: [])
     }

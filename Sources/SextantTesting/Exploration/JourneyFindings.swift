@@ -30,7 +30,9 @@ struct JourneyFindings {
     }.map(\.element)
     return all.filter { one in
       // What goes wrong without permission is not what goes wrong with it.
-      !all.contains { $0.cause.isAuthorized == one.cause.isAuthorized && $0.finding.isDirectWay(to: one.finding) }
+      !all.contains {
+        $0.cause.isAuthorized == one.cause.isAuthorized && $0.finding.isDirectWay(to: one.finding)
+      }
     }.map(\.finding)
   }
 }

@@ -27,8 +27,8 @@ extension JourneyNote: CustomStringConvertible {
     switch remark {
     case .throwsError(let tap, let error): return "“\(tap)” throws \(error) \(place)"
     case .waitsOutside(let tap):
-      return "“\(tap)” waits for something outside of the phone, such as a timer or a network, so whether it ends is "
-        + "not judged; \(place)"
+      return "“\(tap)” waits for something outside of the phone, such as a timer or a network, "
+        + "so whether it ends is not judged; \(place)"
     }
   }
 }

@@ -42,7 +42,8 @@ import Testing
     #expect(!report.reachesCoreLocation)
     #expect(
       report.description.hasPrefix(
-        "nothing was found: no tap reached Core Location, and neither did the launch, so nothing was tested\n"))
+        "nothing was found: no tap reached Core Location, and neither did the launch, so nothing was tested\n"
+      ))
     #expect(report.description.contains("“Locate” throws NotReady() on iOS 18"))
     // A launch that uses it is enough, and so is a tap that only makes a manager.
     try await everyJourney(upTo: 1, on: [.iOS18], moves: [.taps]) { process in
@@ -134,7 +135,9 @@ import Testing
 /// What is one finding, and what are two.
 @MainActor
 @Suite struct JourneyCauseTests {
-  @Test func `a status that became stale is one finding for each occasion, whatever it should be`() async throws {
+  @Test func `a status that became stale is one finding for each occasion, whatever it should be`()
+    async throws
+  {
     let error = await #expect(throws: JourneysFailed.self) {
       try await everyJourney(
         upTo: 3, on: [.iOS18], moves: [.taps, .answers, .settings],
