@@ -70,17 +70,6 @@ private struct JourneyIssue: Error, CustomStringConvertible {
   let description: String
 }
 
-extension JourneyReport {
-  /// Records what was noticed besides as warnings of the current test, which don't make it fail.
-  func warn() {
-    guard let test = Test.current else { return }
-    for note in notes {
-      Issue.record(
-        Comment(rawValue: note.description), severity: .warning, sourceLocation: test.sourceLocation)
-    }
-  }
-}
-
 /// The body of a test, while the test runs: code of the app that never ends may stay behind and hold this.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class TestBody: Sendable {
