@@ -189,6 +189,7 @@ import Testing
       if isMute { return }
       model.manager.requestWhenInUseAuthorization()
       model.manager.startUpdatingLocation()
+      process.tap("Stop") { model.manager.stopUpdatingLocation() }
     }
     let rows: [JourneyMove] = [.chooseInSettings(.never), .chooseInSettings(.always)]
     let first = try await everyJourney(upTo: 1, on: [release], moves: [.settings], app: launch)
