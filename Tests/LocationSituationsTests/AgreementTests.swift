@@ -70,11 +70,13 @@ import Testing
     }
   }
 
-  /// What the device lets happen, too, and leads nowhere else.
+  /// What the device lets happen, too, and leads nowhere else, or what its person would not find.
   private func isExplored(_ move: SituationMove, in situation: Situation) -> Bool {
     let phase = situation.authorization.phase
     return switch move {
     case .launchesInBackground: phase != .foreground && phase != .grace
+    case .chooses: situation.hasAsked
+    case .reminds: situation.hasUsedAlways
     case .stopsUpdates: situation.updates != .stopped
     case .allowsBackgroundUpdates: !situation.allowsBackgroundUpdates
     case .showsIndicator: !situation.showsIndicator

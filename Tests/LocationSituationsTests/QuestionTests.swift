@@ -82,8 +82,8 @@ import Testing
       .goesHome, .minutePasses, .invalidatesActivitySession, .minutePasses,
     ]
     let allowed: [SituationMove] = [
-      .opensApp, .iteratesLiveUpdates, .makesActivitySession, .opensSettings, .chooses(.whileUsing),
-      .minutePasses, .invalidatesActivitySession, .minutePasses,
+      .opensApp, .tapsLocationButton, .iteratesLiveUpdates, .makesActivitySession, .opensSettings,
+      .chooses(.whileUsing), .minutePasses, .invalidatesActivitySession, .minutePasses,
     ]
     #expect(journeys == [.iOS17: allowed, .iOS18: asked, .iOS26: asked])
   }

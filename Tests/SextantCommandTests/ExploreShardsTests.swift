@@ -56,6 +56,17 @@ import Testing
     #expect(merge([path("all.ndjson")]).output == whole.output)
   }
 
+  @Test func `what comes through a pipe is read to its end`() throws {
+    let whole = explore("--find", "prompt whenInUse").output
+    let pipe = path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let text = Data(
+      try write(["1/2", "2/2"]).map { try String(contentsOfFile: $0, encoding: .utf8) }.joined().utf8)
+    let writing = Thread { FileHandle(forWritingAtPath: pipe)?.write(text) }
+    writing.start()
+    #expect(merge([pipe]) == ToolRun(exitCode: 1, output: whole, errors: ""))
+  }
+
   @Test func `a shard that is missing is named, with what it would have explored`() throws {
     let whole = explore("--find", "prompt whenInUse").output.split(
       separator: "\n", omittingEmptySubsequences: false)

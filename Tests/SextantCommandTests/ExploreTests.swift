@@ -31,20 +31,22 @@ import Testing
           exitCode: 0,
           output: """
             iOS 8, Info.plist
-              772 situations, 6920 moves between them; the farthest is 10 moves away
+              1028 situations, 9186 moves between them; the farthest is 12 moves away
 
             background: nothing, updates started, now: delivered
               12 situations, the nearest after 4 moves:
                 1. The person opens the app.
                     it is in the foreground
-                2. The person opens Settings.
-                    it is just left
-                3. The person chooses “While Using” for the app in Settings.
-                    the app reads authorizedWhenInUse; it has When In Use
+                2. The app calls requestWhenInUseAuthorization().
+                    a prompt: Allow “App” to access your location while you use the app?
+                    “Don't Allow”, “Allow”
+                3. The person taps “Allow”.
+                    the prompt is gone; the app reads authorizedWhenInUse; it has When In
+                    Use
                 4. The app calls startUpdatingLocation().
 
             no-always-prompt
-              4 situations, the nearest after 1 move:
+              8 situations, the nearest after 1 move:
                 1. The person opens the app.
                     it is in the foreground
 
@@ -77,17 +79,17 @@ import Testing
                     }
                   ],
                   "question" : "locked after screen settings",
-                  "situations" : 348,
+                  "situations" : 464,
                   "words" : "locked after screen settings"
                 }
               ],
               "app" : "Info.plist",
-              "depth" : 10,
+              "depth" : 12,
               "ios" : "8",
               "isComplete" : true,
               "schema" : 1,
-              "situations" : 772,
-              "transitions" : 6920
+              "situations" : 1028,
+              "transitions" : 9186
             }
 
             """, errors: ""))
@@ -102,25 +104,26 @@ import Testing
           exitCode: 0,
           output: """
             iOS 10 and iOS 11, Info.plist
-              2 differences in 808 pairs of situations
+              2 differences in 1076 pairs of situations
 
             phase: background on 10, suspended on 11
                 1. The person opens the app.
                 2. The person opens Settings.
                 3. A minute passes.
-                4. The person chooses “Never” for the app in Settings.
+                4. The person turns Location Services off in Settings.
 
             updates: nothing on 10, waitsForApp on 11
                 1. The person opens the app.
-                2. The person opens Settings.
-                3. The app calls startUpdatingLocation().
-                4. A minute passes.
-                5. The person chooses “While Using” for the app in Settings.
+                2. The app calls requestWhenInUseAuthorization().
+                3. The person opens Settings.
+                4. The app calls startUpdatingLocation().
+                5. A minute passes.
+                6. The person chooses “While Using” for the app in Settings.
 
             """, errors: ""))
     #expect(
       try explore("--compare", "8", "9").output
-        == "iOS 8 and iOS 9, Info.plist\n  no differences in 772 pairs of situations\n")
+        == "iOS 8 and iOS 9, Info.plist\n  no differences in 1028 pairs of situations\n")
   }
 
   @Test func `each named question is listed`() {
@@ -140,6 +143,10 @@ import Testing
   @Test(arguments: [
     (["--find", "reads sometimes"], "'sometimes' is not known here"),
     (["--find", "locked,"], "a condition is missing"),
+    (
+      ["--find", "allow-once-laps"],
+      "'allow-once-laps' is no question of --list. Did you mean 'allow-once-lapsed'?\n"
+    ),
     (["--compare", "13.0"], "--compare takes two versions"),
     (["--compare", "13.0", "13.4", "--ios", "14"], "--compare goes without --ios"),
     (["--target", "App"], "--target needs --project"),
@@ -184,7 +191,7 @@ import Testing
       older.output == """
         iOS 8, Info.plist, with
         sessions, live, monitors, activity
-          772 situations, 6920 moves between them; the farthest is 10 moves away
+          1028 situations, 9186 moves between them; the farthest is 12 moves away
 
         """)
   }
@@ -219,7 +226,7 @@ import Testing
     let whole = try explore("--ios", "8", "--find", "reads denied")
     #expect(try explore("--ios", "8", "--resume", path, "--save", path, "--find", "reads denied") == whole)
     // Now it is complete.
-    #expect(try explore("--ios", "8", "--resume", path, "--bound", "772", "--find", "reads denied") == whole)
+    #expect(try explore("--ios", "8", "--resume", path, "--bound", "1028", "--find", "reads denied") == whole)
   }
 
   @Test func `what is not a search to go on with is refused, and says why`() throws {
@@ -261,7 +268,7 @@ import Testing
     let run = try explore("--ios", "8", "--format", "promela", "--find", "prompt always")
     #expect(run.exitCode == 0)
     #expect(
-      run.output.hasPrefix("/* 772 states, 6920 moves */\nc_decl { static const unsigned first0[] = {\n0,"))
+      run.output.hasPrefix("/* 1028 states, 9186 moves */\nc_decl { static const unsigned first0[] = {\n0,"))
     #expect(!run.output.contains("assert"))
     #expect(
       try explore("--ios", "8", "--format", "promela", "--find", "prompt whenInUse").output

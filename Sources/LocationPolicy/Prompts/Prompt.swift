@@ -35,6 +35,9 @@ public enum PromptCause: UInt8, Hashable, Sendable {
   /// A request or a service while Location Services is off (AUTH-031).
   case servicesOff
 
+  /// Whether the app asks the person for its permission by the prompt.
+  package var asksForPermission: Bool { belongsToApp && self != .servicesOff }
+
   /// Whether the prompt belongs to the app's own request and so disappears when the app or its manager does.
   public var belongsToApp: Bool {
     switch self {

@@ -32,6 +32,11 @@ public struct Assumptions: Hashable, Sendable {
   public var unknownReminderRepeats = true
   /// Whether a person who takes location away and gives it back in Settings finds Precise as it was (ACC-006).
   public var regrantKeepsPrecise = false
+  /// Whether Settings lists an app that has never asked for permission (SET-001).
+  ///
+  /// Inferred that not: no source says when an app appears there, but what it lists are decisions, and before the app asks
+  /// there is none. A reset or a new installation makes the app one that has never asked.
+  public var settingsListsAppsThatNeverAsked = false
   /// Whether a request that was decided before offers to turn Location Services on (AUTH-031).
   public var decidedRequestsOfferServices = false
   /// Whether starting a service offers to turn Location Services on when the person had declined (AUTH-031).

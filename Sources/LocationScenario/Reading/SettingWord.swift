@@ -60,6 +60,7 @@ package struct SettingWord: Sendable {
     flag("startsInGraceSucceed", \.assumptions.startsInGraceSucceed),
     flag("unknownReminderRepeats", \.assumptions.unknownReminderRepeats),
     flag("regrantKeepsPrecise", \.assumptions.regrantKeepsPrecise),
+    flag("settingsListsAppsThatNeverAsked", \.assumptions.settingsListsAppsThatNeverAsked),
     flag("decidedRequestsOfferServices", \.assumptions.decidedRequestsOfferServices),
     flag("deniedStartsOfferServices", \.assumptions.deniedStartsOfferServices),
     flag("ungrantedAccuracyCallsBack", \.assumptions.ungrantedAccuracyCallsBack),

@@ -59,6 +59,9 @@ public struct InstalledApp: Sendable {
     authorization = AuthorizationState(grant: .notDetermined, phase: .terminated)
   }
 
+  /// Whether it has used Always in the background, of which the system means to remind the person (SET-020, SET-021).
+  package var awaitsReminder: Bool { reminder != .none }
+
   /// What its process is doing.
   public var phase: AppPhase { authorization.phase }
 }

@@ -61,9 +61,7 @@ struct Condition: Hashable, Sendable {
     case .activity(let activity): return situation.streams.activity == activity
     case .indicator: return situation.indicator(under: rules).isVisible
     case .memory(let word): return state.memory.contains(word.memory)
-    case .row(let row):
-      return state.offersRow(row, of: rules.app, under: rules.policy)
-        && !state.memory.contains(.servicesOff) && !state.memory.contains(.restricted)
+    case .row(let row): return situation.offersRow(row, under: rules)
     case .arrival(let phase, let service, let word):
       return word.matches(situation.arrival(of: service, in: phase, under: rules))
     case .request(let request, let word):

@@ -56,7 +56,8 @@ package struct QuestionError: Error, Hashable, Sendable {
   /// The words that would be understood instead.
   package let allowed: [String]
 
-  init(part: some StringProtocol, message: String, allowed: [String]) {
+  /// Says what is wrong with a part of a text.
+  package init(part: some StringProtocol, message: String, allowed: [String]) {
     self.part = String(part)
     self.message = message
     self.allowed = allowed

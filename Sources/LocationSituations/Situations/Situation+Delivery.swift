@@ -77,6 +77,20 @@ extension Situation {
     }
   }
 
+  /// Whether something that the app has started reaches it in the background because it has Always (SET-020).
+  ///
+  /// In the seconds after the app was left it is in use.
+  func usesAlways(under rules: SituationRules) -> Bool {
+    guard authorization.grant == .always, hasProcess else { return false }
+    guard authorization.phase == .background || authorization.phase == .suspended else { return false }
+    func arrives(_ service: LocationService) -> Bool {
+      arrival(of: service, in: nil, under: rules).reachesApp
+    }
+    return updates != .stopped && arrives(.standard)
+      || streams.iteratesLiveUpdates && arrives(.liveUpdates)
+      || streams.awaitsMonitorEvents && arrives(.monitor)
+  }
+
   /// Whether the app counts as in use (DEL-001).
   func isInUse(under rules: SituationRules) -> Bool {
     rules.policy.isInUse(

@@ -38,7 +38,9 @@ extension Situation {
     case .setsPrecise(let precise): decide(.setPrecise(precise), by: &decider)
     case .setsLocationServices(let isOn): decide(.setLocationServices(isOn), by: &decider)
     case .setsRestriction(let restricts): decide(.setRestricted(restricts), by: &decider)
-    case .resetsLocationAndPrivacy: decide(.plain(.resetLocationAndPrivacy), by: &decider)
+    case .resetsLocationAndPrivacy:
+      decide(.plain(.resetLocationAndPrivacy), by: &decider)
+      hasAsked = false
     case .requestsWhenInUse: request(.requestWhenInUse, by: &decider)
     case .requestsAlways: request(.requestAlways, by: &decider)
     case .requestsFullAccuracy: request(.requestFullAccuracy, by: &decider)
@@ -63,7 +65,9 @@ extension Situation {
     case .endsProcess: endProcess(as: .terminated, by: &decider)
     case .launchesInBackground: runInBackground(by: &decider)
     case .showsSecondPrompt: decide(.plain(.showSecondPrompt), by: &decider)
-    case .reminds: decide(.plain(.remind), by: &decider)
+    case .reminds:
+      decide(.plain(.remind), by: &decider)
+      hasUsedAlways = false
     case .minutePasses: passMinute(by: &decider)
     }
   }
@@ -84,6 +88,8 @@ extension Situation {
     decide(.plain(.dismissPrompt), by: &decider)
     streams = Streams()
     decide(.plain(.reinstall), by: &decider)
+    hasAsked = authorization.grant != .notDetermined
+    hasUsedAlways = false
   }
 
   private mutating func startUpdates(by decider: inout some SituationDecider) {

@@ -40,7 +40,7 @@ extension Situation {
     case .endsProcess: return hasProcess
     case .launchesInBackground: return !authorization.phase.isUsed && authorization.phase != .rebooted
     case .showsSecondPrompt: return shows(.showSecondPrompt, by: &decider)
-    case .reminds: return shows(.remind, by: &decider)
+    case .reminds: return hasUsedAlways && shows(.remind, by: &decider)
     }
   }
 
@@ -64,8 +64,7 @@ extension Situation {
     let isRestricted = authorization.memory.contains(.restricted)
     let isOff = authorization.memory.contains(.servicesOff)
     switch move {
-    case .chooses(let row):
-      return !isRestricted && !isOff && authorization.offersRow(row, of: rules.app, under: rules.policy)
+    case .chooses(let row): return offersRow(row, under: rules)
     case .setsPrecise(let precise):
       return authorization.isAuthorized && !isRestricted
         && (authorization.chosenAccuracy == .full) != precise
@@ -74,6 +73,16 @@ extension Situation {
     // Only what Settings has is asked about.
     default: return true
     }
+  }
+}
+
+extension Situation {
+  /// Whether Settings offers a row for the app, which it lists once the app has asked.
+  func offersRow(_ row: SettingsRow, under rules: SituationRules) -> Bool {
+    let memory = authorization.memory
+    guard !memory.contains(.restricted), !memory.contains(.servicesOff) else { return false }
+    guard hasAsked || rules.policy.assumptions.settingsListsAppsThatNeverAsked else { return false }
+    return authorization.offersRow(row, of: rules.app, under: rules.policy)
   }
 }
 

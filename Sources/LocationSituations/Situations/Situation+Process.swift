@@ -8,6 +8,8 @@ extension Situation {
     let callsBack = decider.decide(input, in: &authorization)
     let after = authorization
     if isManagersPrompt, before.prompt != after.prompt { isManagersPrompt = false }
+    if after.grant != .notDetermined || after.prompt?.cause.asksForPermission ?? false { hasAsked = true }
+    if after.grant != .always { hasUsedAlways = false }
     if callsBack, after.phase == .suspended, decider.rules.policy.changeWakesSuspendedApp.value {
       runInBackground(by: &decider)
     }
@@ -75,11 +77,20 @@ extension Situation {
   mutating func passMinute(by decider: inout some SituationDecider) {
     if hasProcess { streams.forgetLost() }
     if authorization.phase == .grace { enter(.background, by: &decider) }
+    noteUse(by: &decider)
     isWoken = false
     useChanged(by: &decider)
     // What ended then may have woken the app once more.
     isWoken = false
     useChanged(by: &decider)
+  }
+
+  /// Notes that a position within the minute reaches the app in the background because it has Always (SET-020).
+  private mutating func noteUse(by decider: inout some SituationDecider) {
+    guard authorization.grant == .always, !hasUsedAlways, decider.use(in: self).usesAlways else { return }
+    let rules = decider.rules
+    guard rules.policy.reminder.value.template != nil else { return }
+    hasUsedAlways = rules.policy.reminderRepeats || !authorization.memory.contains(.reminded)
   }
 
   /// Changes what the app started; when that no longer keeps it running, it still has a moment to go on.

@@ -21,6 +21,10 @@ package struct Situation: Hashable, Sendable {
   package internal(set) var isWoken = false
   /// The objects of the Swift API that it holds.
   package internal(set) var streams = Streams()
+  /// Whether the app has asked for permission since it was installed, or since Location & Privacy was reset.
+  package internal(set) var hasAsked = false
+  /// Whether the app has had a location in the background because it has Always, so that a reminder may come (SET-020).
+  package internal(set) var hasUsedAlways = false
   /// Whether the prompt was requested by the app's manager, although a session could have caused it as well.
   var isManagersPrompt = false
 
@@ -56,7 +60,7 @@ package struct Situation: Hashable, Sendable {
 
 extension Situation {
   /// How many bits ``code`` takes.
-  static let codeBits = AuthorizationState.codeBits + 9 + Streams.codeBits
+  static let codeBits = AuthorizationState.codeBits + 11 + Streams.codeBits
 
   /// The situation as a number; equal situations have equal numbers.
   package var code: UInt64 {
@@ -66,7 +70,9 @@ extension Situation {
     if showsIndicator { rest |= 1 << 6 }
     if isWoken { rest |= 1 << 7 }
     if isManagersPrompt { rest |= 1 << 8 }
-    rest |= UInt64(streams.code) << 9
+    if hasAsked { rest |= 1 << 9 }
+    if hasUsedAlways { rest |= 1 << 10 }
+    rest |= UInt64(streams.code) << 11
     return authorization.code | rest << UInt64(AuthorizationState.codeBits)
   }
 
@@ -84,6 +90,8 @@ extension Situation {
     showsIndicator = rest & 1 << 6 != 0
     isWoken = rest & 1 << 7 != 0
     isManagersPrompt = rest & 1 << 8 != 0
-    streams = Streams(code: UInt16(truncatingIfNeeded: rest >> 9))
+    hasAsked = rest & 1 << 9 != 0
+    hasUsedAlways = rest & 1 << 10 != 0
+    streams = Streams(code: UInt16(truncatingIfNeeded: rest >> 11))
   }
 }

@@ -22,6 +22,8 @@ package struct LocationUse: Hashable, Sendable {
   package let streamsKeepRunning: Bool
   /// Whether the app counts as in use (DEL-001).
   package let isInUse: Bool
+  /// Whether a position reaches the app in the background because it has Always (SET-020).
+  package let usesAlways: Bool
 
   /// Whether either keeps the app running in the background.
   package var keepsRunning: Bool { updatesKeepRunning || streamsKeepRunning }
@@ -38,6 +40,6 @@ extension SituationRules: SituationDecider {
     LocationUse(
       updatesKeepRunning: situation.updatesKeepRunning(under: self),
       streamsKeepRunning: situation.streamsKeepRunning(under: self),
-      isInUse: situation.isInUse(under: self))
+      isInUse: situation.isInUse(under: self), usesAlways: situation.usesAlways(under: self))
   }
 }

@@ -11,7 +11,7 @@ struct RememberedDecisions: SituationDecider {
   private var states = StateStore()
   /// For each state and input the row of the state that follows, and in the highest bit whether the app is called back.
   private var decisions: [UInt16] = []
-  /// For each number of an ``index(of:)`` a ``LocationUse`` in three bits.
+  /// For each number of an ``index(of:)`` a ``LocationUse`` in four bits.
   private var uses: [UInt8]
 
   /// The number of no row.
@@ -22,7 +22,7 @@ struct RememberedDecisions: SituationDecider {
 
   init(_ rules: SituationRules) {
     self.rules = rules
-    uses = Array(repeating: Self.unknownUse, count: rules.services.isEmpty ? 1 << 14 : 1 << 17)
+    uses = Array(repeating: Self.unknownUse, count: rules.services.isEmpty ? 1 << 14 : 1 << 18)
   }
 
   /// The memory in use, in bytes.
@@ -73,10 +73,12 @@ struct RememberedDecisions: SituationDecider {
       let use = rules.use(in: situation)
       uses[index] =
         (use.updatesKeepRunning ? 1 : 0) | (use.streamsKeepRunning ? 2 : 0) | (use.isInUse ? 4 : 0)
+        | (use.usesAlways ? 8 : 0)
     }
     let use = uses[index]
     return LocationUse(
-      updatesKeepRunning: use & 1 != 0, streamsKeepRunning: use & 2 != 0, isInUse: use & 4 != 0)
+      updatesKeepRunning: use & 1 != 0, streamsKeepRunning: use & 2 != 0, isInUse: use & 4 != 0,
+      usesAlways: use & 8 != 0)
   }
 
   /// Everything that ``Situation/deliveryContext(in:under:)`` depends on, as a number.
@@ -96,6 +98,7 @@ struct RememberedDecisions: SituationDecider {
     if streams.iteratesLiveUpdates, !situation.lacksExplicitSession(under: rules) { index |= 1 << 14 }
     if streams.holdsActivity { index |= 1 << 15 }
     if streams.holdsAlwaysSession { index |= 1 << 16 }
+    if streams.awaitsMonitorEvents { index |= 1 << 17 }
     return index
   }
 }

@@ -1,4 +1,5 @@
 import LocationSituations
+import TextReading
 
 /// A question as it was asked: in its own words, or by the name of a well-known one.
 struct AskedQuestion {
@@ -12,8 +13,22 @@ struct AskedQuestion {
   init(_ typed: String, isForbidden: Bool) throws(QuestionError) {
     self.typed = typed
     self.isForbidden = isForbidden
-    let named = NamedQuestion.all.first { $0.name == typed }
-    question = try Question(named?.text ?? typed)
+    if let named = NamedQuestion.all.first(where: { $0.name == typed }) {
+      question = try Question(named.text)
+    } else {
+      question = try Self.written(typed)
+    }
+  }
+
+  /// Reads a question; what is none may be a name that is misspelled.
+  private static func written(_ text: String) throws(QuestionError) -> Question {
+    do throws(QuestionError) { return try Question(text) } catch {
+      guard let name = EditDistance.nearest(to: text, among: NamedQuestion.all.map(\.name)) else {
+        throw error
+      }
+      throw QuestionError(
+        part: text, message: "'\(text)' is no question of --list. Did you mean '\(name)'?", allowed: [])
+    }
   }
 }
 

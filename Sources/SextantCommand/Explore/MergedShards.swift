@@ -74,7 +74,12 @@ struct MergedShards {
 
   private static func parts(in path: String) throws(CommandFailure) -> [Part] {
     let text: String
-    do { text = try String(contentsOf: URL(filePath: path), encoding: .utf8) } catch {
+    do {
+      // Unlike a String's own initializer, a handle also reads to the end of a pipe.
+      let file = try FileHandle(forReadingFrom: URL(filePath: path))
+      defer { try? file.close() }
+      text = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+    } catch {
       throw unreadable(path, error.localizedDescription)
     }
     var parts: [Part] = []

@@ -14,6 +14,7 @@ struct JourneyExploration<App> {
   /// The part of the journeys that is played, and the place of the release among all of them.
   var shard = Shard.whole
   var place = 0
+  var notebook = JourneyNotebook()
   private let situations = ReachedSituations()
 
   typealias Report = ExplorationReport<JourneyMove, JourneyCause>
@@ -39,7 +40,7 @@ struct JourneyExploration<App> {
 
   /// Plays a journey; nil when a move of it can't be made.
   private func played(_ moves: [JourneyMove]) async throws -> PlayedJourney<App>? {
-    let journey = try PlayedJourney(setup)
+    let journey = try PlayedJourney(setup, notebook: notebook)
     for move in moves where await !journey.make(move) {
       journey.end()
       return nil

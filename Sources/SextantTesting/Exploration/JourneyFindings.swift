@@ -20,12 +20,20 @@ struct JourneyFindings {
   /// All of them, the shortest first, without those whose journeys only take a detour to the same problem.
   var all: [JourneyFinding] {
     let all = causes.compactMap { cause in
-      var finding = findings[cause]
-      finding?.releases = releases[cause] ?? []
-      return finding
-    }.enumerated().sorted { ($0.element.moves.count, $0.offset) < ($1.element.moves.count, $1.offset) }.map(
-      \.element)
-    return all.filter { finding in !all.contains { $0.isDirectWay(to: finding) } }
+      findings[cause].map { finding in
+        var finding = finding
+        finding.releases = releases[cause] ?? []
+        return (cause: cause, finding: finding)
+      }
+    }.enumerated().sorted {
+      ($0.element.finding.moves.count, $0.offset) < ($1.element.finding.moves.count, $1.offset)
+    }.map(\.element)
+    return all.filter { one in
+      // What goes wrong without permission is not what goes wrong with it.
+      !all.contains {
+        $0.cause.isAuthorized == one.cause.isAuthorized && $0.finding.isDirectWay(to: one.finding)
+      }
+    }.map(\.finding)
   }
 }
 

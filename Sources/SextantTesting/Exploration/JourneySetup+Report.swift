@@ -14,7 +14,7 @@ extension JourneySetup {
       }
       let end = journey.phone.host.read(\.trace.count)
       let findings = try await journey.problems().map { JourneyFinding($0, of: journey, end: end) }
-      return JourneyReport(findings: findings, coverage: [])
+      return JourneyReport(findings: findings, notes: journey.notebook.all, coverage: [])
     }
   }
 }
@@ -29,9 +29,10 @@ extension Sequence {
     try await LastWords.listening {
       var coverage: [JourneyCoverage] = []
       var findings = JourneyFindings()
+      let notebook = JourneyNotebook()
       for (place, setup) in enumerated() {
         var exploration = JourneyExploration(setup: setup, kinds: kinds)
-        (exploration.shard, exploration.place) = (shard, place)
+        (exploration.shard, exploration.place, exploration.notebook) = (shard, place, notebook)
         let report = try await exploration.report(upTo: length, atMost: bound)
         coverage.append(try exploration.coverage(of: report))
         for found in report.found where findings.isNews(found, on: setup.release) {
@@ -39,7 +40,11 @@ extension Sequence {
           if let finding { findings.add(finding, of: found.finding) }
         }
       }
-      return JourneyReport(findings: findings.all, coverage: coverage)
+      // Of a part nothing is said: the taps that reach Core Location may be another's.
+      let isJudged = kinds.contains(.taps) && length > 0 && shard == .whole && !Task.isCancelled
+      return JourneyReport(
+        findings: findings.all, notes: notebook.all, coverage: coverage,
+        reachesCoreLocation: notebook.hasReachedCoreLocation || !isJudged)
     }
   }
 }

@@ -25,7 +25,9 @@ public func journey<App>(
   let setup = JourneySetup(
     release: release, infoPlist: infoPlist, place: place, patience: patience, launch: app,
     expectations: expect)
-  try await setup.report(of: moves).check()
+  let report = try await setup.report(of: moves)
+  report.warn()
+  try report.check()
 }
 
 /// A move of a journey that is impossible at its place in the journey.

@@ -24,17 +24,54 @@ struct JourneyEpilogue<App> {
         problems.append(.findsNothing(tap: tap, seconds: seconds))
       }
     }
-    let ended = await passes(until: { journey.process.waiting.isEmpty }, within: journey.setup.patience)
+    if await !endsWaiting() { await hearFromOutside() }
     if let crash = phone.crash { return problems + [.crashed(crash)] }
     if phone.queue.hasGivenUp { return problems + [.neverWaits] }
     guard phone.prompt == nil, phone.isAppRunning else { return problems }
-    guard ended else {
-      return problems + Set(journey.process.waiting).sorted().map { .neverEnds(tap: $0) }
+    guard journey.process.waiting.isEmpty else {
+      return problems + judgedWaiting.sorted().map { .neverEnds(tap: $0) }
     }
     problems += await leftovers()
     problems += falseDisplays()
     return problems
   }
+
+  private func endsWaiting() async -> Bool {
+    await passes(until: { journey.process.waiting.isEmpty }, within: journey.setup.patience)
+  }
+
+  /// What is waiting for the phone, as far as is known: nothing outside of it is to blame.
+  private var judgedWaiting: Set<String> {
+    Set(journey.process.waiting).filter { !journey.notebook.waitsOutside($0) }
+  }
+
+  /// Waits for what the phone doesn't deliver, such as the end of a timer or of a download, and notes who waited for it.
+  ///
+  /// That takes real time, so each cause is waited for only once.
+  private func hearFromOutside() async {
+    let causes = judgedWaiting.map { JourneyCause(.neverEnds(tap: $0), after: journey.moves, on: phone) }
+    guard !journey.notebook.confirmed.isSuperset(of: causes) else { return }
+    let waiting = judgedWaiting
+    var hasHeard = false
+    for _ in 0..<Self.mostArrivals {
+      guard phone.prompt == nil, phone.crash == nil, !phone.queue.hasGivenUp,
+        await phone.hearsFromOutside(within: Self.outsidePatience)
+      else { break }
+      hasHeard = true
+      await phone.serveMainQueue()
+      if await endsWaiting() { break }
+    }
+    guard hasHeard else { return journey.notebook.confirmed.formUnion(causes) }
+    let ended = waiting.subtracting(journey.process.waiting)
+    for tap in (ended.isEmpty ? waiting : ended).sorted() {
+      journey.notebook.note(.waitsOutside(tap: tap), of: journey)
+    }
+  }
+
+  /// How long something outside of the phone is waited for, in seconds of real time.
+  private static var outsidePatience: Double { 0.5 }
+  /// How often something may come from outside without ending what waits.
+  private static var mostArrivals: Int { 20 }
 
   private func leftovers() async -> [JourneyProblem] {
     guard journey.process.meansNothingToRun == true, !services.isEmpty else { return [] }

@@ -127,6 +127,14 @@ public final class LaunchedApp {
     (isLaunching ? ["the launch"] : []) + calls.filter { $0.call.isWaiting && !$0.goesOn }.map(\.tap)
   }
 
+  /// What the code of taps has thrown, with what was tapped; a call that was canceled has nothing to tell.
+  var errors: [(tap: String, error: any Error)] {
+    calls.compactMap { call in
+      guard case .failure(let error)? = call.call.result, !(error is CancellationError) else { return nil }
+      return (call.tap, error)
+    }
+  }
+
   /// Whether the code that launches the app is still waiting for something.
   var isLaunching: Bool { launch?.isWaiting ?? false }
 

@@ -58,12 +58,14 @@ struct ObservedHistory {
     number = hasher.finalize()
   }
 
-  func key(on phone: TestPhone) -> JourneyKey {
+  func key(on phone: TestPhone, hasAsked: Bool) -> JourneyKey {
     var hasher = Hasher()
+    hasher.combine(hasAsked)
     phone.host.read { device in
       hasher.combine(Circumstances(device, of: phone.host.app))
       hasher.combine(device.now)
       hasher.combine(device.nextEvent)
+      hasher.combine(device[phone.host.app].awaitsReminder)
     }
     return JourneyKey(observed: number, circumstances: hasher.finalize())
   }

@@ -20,9 +20,14 @@ final class PlayedJourney<App> {
   /// Whether the person has tapped something since the app came on screen.
   private var isTapped = false
   private var hasRequested = false
+  /// Whether the app has asked for permission since its installation or a reset, so that Settings lists it.
+  private var hasAsked = false
+  /// What the journey shows apart from what is wrong.
+  let notebook: JourneyNotebook
 
-  init(_ setup: JourneySetup<App>) throws {
+  init(_ setup: JourneySetup<App>, notebook: JourneyNotebook = JourneyNotebook()) throws {
     self.setup = setup
+    self.notebook = notebook
     LastWords.begin(on: setup.release)
     phone = try setup.phone()
     // Each move settles all that it leads to.
@@ -35,6 +40,7 @@ final class PlayedJourney<App> {
   }
 
   private func launch(for reason: LaunchReason) {
+    noteErrors()
     process.end()
     process = LaunchedApp(on: phone, for: reason, keeping: kept)
     app = setup.launch(process)
@@ -67,6 +73,11 @@ final class PlayedJourney<App> {
     if !isTapped, !process.asksByItself, hasRequested, entries.contains(where: \.isPrompt) {
       hasAskedByItself = true
     }
+    if move == .resetLocationAndPrivacy { hasAsked = false }
+    if !hasAsked {
+      let grant = phone.host.read { $0[self.phone.host.app].authorization.grant }
+      hasAsked = grant != .notDetermined || entries.contains(where: \.asksForPermission)
+    }
     observed.add(entries, after: move, on: phone, keeping: kept.values)
   }
 
@@ -74,14 +85,15 @@ final class PlayedJourney<App> {
   func possibleMoves(_ kinds: JourneyMoves) -> [JourneyMove] {
     let taps = phone.isAppRunning ? process.shownTaps : []
     let hasPlans = phone.host.nextEvent != nil
-    let (app, release) = (phone.host.app, setup.release)
+    let (app, release, hasAsked) = (phone.host.app, setup.release, hasAsked)
     return phone.host.read {
-      JourneyMove.possible(on: $0, to: app, since: release, tapping: taps, hasPlans: hasPlans)
+      JourneyMove.possible(
+        on: $0, to: app, since: release, tapping: taps, hasPlans: hasPlans, hasAsked: hasAsked)
     }.filter { kinds.contains($0.kind) }
   }
 
   /// Distinguishes this situation from all others in which something else can follow.
-  var key: JourneyKey { observed.key(on: phone) }
+  var key: JourneyKey { observed.key(on: phone, hasAsked: hasAsked) }
 
   // What is wrong
 
@@ -101,9 +113,15 @@ final class PlayedJourney<App> {
 
   /// The journey is over: what the app awaits is canceled.
   func end() {
+    notebook.noteCalls(on: self)
+    noteErrors()
     process.end()
     phone.queue.hold(false)
     LastWords.end()
+  }
+
+  private func noteErrors() {
+    for (tap, error) in process.errors { notebook.note(.throwsError(tap: tap, error: "\(error)"), of: self) }
   }
 
   private func brokenInvariants() -> [JourneyProblem] {
@@ -138,6 +156,11 @@ extension TraceEntry {
       return true
     default: return false
     }
+  }
+
+  fileprivate var asksForPermission: Bool {
+    guard case .promptShown(let prompt) = event else { return false }
+    return prompt.cause.asksForPermission
   }
 
   fileprivate var isPrompt: Bool {

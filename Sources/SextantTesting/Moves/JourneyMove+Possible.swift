@@ -6,12 +6,15 @@ extension JourneyMove {
   ///
   /// What changes nothing for the app is left out, such as locking the phone while another screen is showing.
   ///
-  /// - Parameter release: The release that the journey began on.
+  /// - Parameters:
+  ///   - release: The release that the journey began on.
+  ///   - hasAsked: Whether the app has asked for permission, so that Settings lists it.
   static func possible(
-    on device: SimulatedDevice, to app: AppID, since release: Release, tapping taps: [String], hasPlans: Bool
+    on device: SimulatedDevice, to app: AppID, since release: Release, tapping taps: [String], hasPlans: Bool,
+    hasAsked: Bool
   ) -> [JourneyMove] {
     answers(on: device) + screenMoves(on: device, app: app, tapping: taps)
-      + settingsMoves(on: device, of: app) + processMoves(on: device, of: app)
+      + settingsMoves(on: device, of: app, hasAsked: hasAsked) + processMoves(on: device, of: app)
       + (device.policy.release == release && release.next != nil ? [.updateSystem] : [])
       + surroundings(of: device, hasPlans: hasPlans)
   }
@@ -36,16 +39,19 @@ extension JourneyMove {
   }
 
   /// What a person finds on going to Settings now.
-  private static func settingsMoves(on device: SimulatedDevice, of app: AppID) -> [JourneyMove] {
+  private static func settingsMoves(
+    on device: SimulatedDevice, of app: AppID, hasAsked: Bool
+  ) -> [JourneyMove] {
     var device = device
     device.isRecording = false
     if device.screen != .settings {
       do throws(CallError) { try device.perform(.person(.opensSettings)) } catch { return [] }
     }
     let state = device[app].authorization
+    let isListed = hasAsked || device.policy.assumptions.settingsListsAppsThatNeverAsked
     return device.availablePersonActions.compactMap { action in
       switch action {
-      case .chooses(let row, app): row.leaves(state.grant) ? nil : .chooseInSettings(row)
+      case .chooses(let row, app): !isListed || row.leaves(state.grant) ? nil : .chooseInSettings(row)
       case .setsPrecise(let isOn, app): .setPrecise(isOn)
       case .setsLocationServices(let isOn): .setLocationServices(isOn)
       case .setsRestriction(let isOn): .setRestriction(isOn)
@@ -64,7 +70,7 @@ extension JourneyMove {
       moves.append(.launchInBackground)
     }
     if device.canPerform(.system(.showsSecondPrompt(app))) { moves.append(.showSecondPrompt) }
-    if device.canPerform(.system(.reminds(app))) { moves.append(.remind) }
+    if device[app].awaitsReminder, device.canPerform(.system(.reminds(app))) { moves.append(.remind) }
     return moves
   }
 

@@ -59,6 +59,20 @@ extension TestPhone {
     settle()
   }
 
+  /// Lets seconds of real time pass until something reaches the app's code that the phone did not bring about.
+  ///
+  /// - Returns: Whether something has.
+  func hearsFromOutside(within seconds: Double) async -> Bool {
+    let (plan, end) = (host.nextEvent, DispatchTime.now() + seconds)
+    repeat {
+      if queue.hasWork || host.nextEvent != plan { return true }
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(5)) { continuation.resume() }
+      }
+    } while DispatchTime.now() < end && !Task.isCancelled
+    return queue.hasWork || host.nextEvent != plan
+  }
+
   /// The same, but throws whatever keeps a call from ending.
   private func settleEverywhere() async throws {
     await serveMainQueue()

@@ -88,12 +88,12 @@ public final class TestPhone {
     person: PersonPolicy = .absent,
     at place: Coordinate = TestPhone.defaultPlace, startDate: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
+    let app = app ?? InfoPlist.completeApp()
     host = DeviceHost(
-      release: release, policies: policies, bundle: app ?? InfoPlist.completeApp(), startDate: startDate,
-      person: person)
+      release: release, policies: policies, bundle: app, startDate: startDate, person: person)
     self.person = person
     storage = .memory()
-    queue = StepQueue(host: host, environment: .phone(host, storage: storage))
+    queue = StepQueue(host: host, bundle: app, environment: .phone(host, storage: storage))
     host.onException { [weak self] exception in self?.raised.withLock { $0 = exception } }
     _ = host.observeEvents { [weak self] event in MainActor.assumeIsolated { self?.take(event) } }
     stay(at: place)

@@ -5,18 +5,28 @@ import LocationSimulation
 
 /// Writes what happened on a phone as a scenario for `sextant simulate`: every input from outside, at its time.
 ///
-/// The app has no code there: its code's calls to Core Location are steps.
+/// The app has no code there: its code's calls to Core Location are steps. The last step expects what was found: a crash,
+/// and where the phone was left.
 struct PhoneScenario {
   private let app: AppBundle
   private let release: Release
   private let entries: [TraceEntry]
   private let end: Moment
+  private let found: [String: TableValue]
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor
   init(on phone: TestPhone) {
-    (app, release, entries, end) = phone.host.read {
-      ($0[phone.host.app].bundle, $0.policy.release, $0.trace.entries, $0.now)
+    let prompt = phone.prompt.map { TableValue.object(["title": .string($0.title)]) }
+    (app, release, entries, end, found) = phone.host.read { device in
+      let app = device[phone.host.app]
+      let state = app.authorization
+      let found: [String: TableValue] = [
+        "status": .string("\(state.status)"), "grant": .string("\(state.grant)"),
+        "accuracy": .string("\(state.accuracy(under: device.policy))"), "phase": .string("\(state.phase)"),
+        "prompt": prompt ?? .null,
+      ]
+      return (app.bundle, device.policy.release, device.trace.entries, device.now, found)
     }
   }
 
@@ -49,7 +59,11 @@ struct PhoneScenario {
       steps += Self.wait(from: moment, to: entry.moment) + [step]
       moment = entry.moment
     }
-    return steps + Self.wait(from: moment, to: end)
+    let exceptions = entries.compactMap { entry -> TableValue? in
+      if case .raised(let exception) = entry.event { .string("\(exception)") } else { nil }
+    }
+    let expected = found.merging(exceptions.isEmpty ? [:] : ["raised": .array(exceptions)]) { $1 }
+    return steps + Self.wait(from: moment, to: end) + [["expect": .object(expected)]]
   }
 
   private static func wait(from start: Moment, to end: Moment) -> [TableValue] {

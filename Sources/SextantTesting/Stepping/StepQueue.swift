@@ -31,6 +31,8 @@ final class StepQueue: Sendable {
   }
 
   let host: DeviceHost
+  /// What the app's code finds as `Bundle.main`.
+  private let bundle: AppBundle
   /// Replaces the main actor's executor.
   let mainActor: MainActorExecutor
   /// Where tasks run that belong to no actor; they return here whichever thread wakes them.
@@ -40,8 +42,9 @@ final class StepQueue: Sendable {
   private let test = Mutex<(task: Int?, noteSleep: @Sendable (Double) -> Void)?>(nil)
   private let line = Mutex(Line())
 
-  init(host: DeviceHost, environment: LocationEnvironment) {
+  init(host: DeviceHost, bundle: AppBundle, environment: LocationEnvironment) {
     self.host = host
+    self.bundle = bundle
     self.environment = Mutex(LocationEnvironment.Stepped(environment))
     let reference = StepQueueReference()
     mainActor = MainActorExecutor(reference)
@@ -108,7 +111,7 @@ final class StepQueue: Sendable {
 
   /// Lets everything happen that can without time passing; call it on the main queue.
   func settle() {
-    guard hasJobs || host.hasMainWork else { return }
+    guard hasWork else { return }
     var left = Self.limit
     inScope {
       repeat {
@@ -127,6 +130,9 @@ final class StepQueue: Sendable {
 
   /// Whether code ran without end and never waited; it was then left where it was.
   var hasGivenUp: Bool { line.withLock(\.hasGivenUp) }
+
+  /// Whether there is something to do without time passing.
+  var hasWork: Bool { hasJobs || host.hasMainWork }
 
   private var hasJobs: Bool { line.withLock { !$0.jobs.isEmpty } }
 
@@ -155,6 +161,7 @@ final class StepQueue: Sendable {
 
   /// Runs code whose Core Location objects and tasks belong to the phone.
   func inScope<Result>(_ body: () throws -> Result) rethrows -> Result {
+    MainBundle.show(bundle)
     let previous = concurrency_hooks_serve(Unmanaged.passUnretained(self).toOpaque())
     defer { _ = concurrency_hooks_serve(previous) }
     return try Self.$ofTask.withValue(self) {

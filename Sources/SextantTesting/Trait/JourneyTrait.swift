@@ -18,7 +18,7 @@ public struct JourneyTrait: TestTrait, TestScoping {
   let patience: Double
   let place: Coordinate
 
-  /// Plays the journeys, and records what was found as an issue of the test; the report of what was covered is attached to it.
+  /// Plays the journeys, and records each finding as an issue of the test; the report of what was covered is attached to it.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -33,7 +33,11 @@ public struct JourneyTrait: TestTrait, TestScoping {
     do {
       let report = try await report(launching: body, in: test)
       Attachment.record("\(report)\n", named: "journeys.txt", sourceLocation: test.sourceLocation)
-      try report.check()
+      report.warn()
+      // An issue for each, because what prints a long one may cut it.
+      for text in report.findingTexts + report.troubles {
+        Issue.record(JourneyIssue(description: text), sourceLocation: test.sourceLocation)
+      }
     } catch let error as CancellationError {
       throw error
     } catch {
@@ -59,6 +63,11 @@ public struct JourneyTrait: TestTrait, TestScoping {
       release: release, infoPlist: infoPlist, place: place, patience: patience,
       launch: { app in app.begin { try await body.run() } }, expectations: [], launchingTest: test.name)
   }
+}
+
+/// One of the things that are wrong, as an issue tells it.
+private struct JourneyIssue: Error, CustomStringConvertible {
+  let description: String
 }
 
 /// The body of a test, while the test runs: code of the app that never ends may stay behind and hold this.

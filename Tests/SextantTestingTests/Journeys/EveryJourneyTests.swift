@@ -59,7 +59,7 @@ import Testing
     }
     #expect(
       try #require(error).description == """
-        nothing was found
+        nothing was found: no tap reached Core Location, and neither did the launch, so nothing was tested
 
         iOS 18: 1 journeys, 1 situations; 1 of 1 situations of the phone; nothing is left to explore; the app does \
         not do the same each time, for example after .tap("Once")

@@ -161,7 +161,10 @@ extension FlawedApp {
       infoPlist: ["NSLocationWhenInUseUsageDescription": "To draw your run."]
     ) { process, isMended in
       let model = AppModel()
-      process.tap("Record") { if !isMended { model.manager.allowsBackgroundLocationUpdates = true } }
+      process.tap("Record") {
+        model.manager.stopUpdatingLocation()
+        if !isMended { model.manager.allowsBackgroundLocationUpdates = true }
+      }
       return model
     },
   ]

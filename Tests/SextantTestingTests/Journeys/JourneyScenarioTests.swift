@@ -28,6 +28,25 @@ import Testing
         == Self.compared(lines.map { $0.trimmingCharacters(in: .whitespaces) }))
   }
 
+  @Test func `the scenario of a crash expects it, and fails where there is none`() async throws {
+    let flawed = try #require(
+      FlawedApp.all.first { if case .crashed = $0.problem { true } else { false } })
+    let error = await #expect(throws: JourneysFailed.self) {
+      try await journey(
+        flawed.moves, on: flawed.release, infoPlist: flawed.infoPlist, app: { flawed.launch($0, false) },
+        expect: flawed.expectations)
+    }
+    let text = try #require(error?.report.findings.first).scenario
+    #expect(try ScenarioReader().scenario(from: Data(text.utf8)).run(on: flawed.release).failures.isEmpty)
+    var document = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let steps = try #require(document["steps"] as? [[String: Any]])
+    let crash = try #require(steps.lastIndex { $0["app"] != nil })
+    document["steps"] = steps.enumerated().filter { $0.offset != crash }.map(\.element)
+    let mended = try JSONSerialization.data(withJSONObject: document)
+    let failures = try ScenarioReader().scenario(from: mended).run(on: flawed.release).failures
+    #expect(failures.contains { "\($0)".contains("found nothing") })
+  }
+
   /// Without what is a matter of telling: locations that come in a row are a line for each move in the story, and an app
   /// without an Info.plist of its own has no texts, where a scenario's has.
   private static func compared(_ lines: [String]) -> [String] {

@@ -1,3 +1,4 @@
+import CoreLocation
 import Sextant
 import SextantTesting
 import Synchronization
@@ -35,12 +36,29 @@ import Testing
     }
     #expect(issues.count == 1)
     // All but the test to paste is the same.
-    let report = try #require(error).description
-    for line in report.split(separator: "\n") where !line.contains("journey(") && !line.contains("@Test") {
+    let finding = try #require(error?.report.findings.first).description
+    for line in finding.split(separator: "\n") where !line.contains("journey(") && !line.contains("@Test") {
       #expect(issues[0].contains(line))
     }
     #expect(issues[0].contains("@Test(.journey([.tap(\"Allow\"), .answer(.dontAllow)], on: .iOS13))"))
     #expect(issues[0].contains("try await \(test.name)"))
+  }
+
+  @Test func `each finding is an issue of its own, and what is noticed besides is a warning`() async throws {
+    let issues = try await issues(of: .everyJourney(upTo: 1, on: [.iOS18], moves: [.taps])) {
+      try await MainActor.run {
+        let app = try LaunchedApp.current
+        let model = AppModel()
+        for name in ["One", "Two"] {
+          app.tap(name) {
+            model.manager.stopUpdatingLocation()
+            await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+          }
+        }
+        app.tap("Three") { throw TestPhoneError.processEnded }
+      }
+    }
+    #expect(issues.map { $0.split(separator: "\n").first } == ["“One” never ends", "“Two” never ends"])
   }
 
   @Test func `what an app's launch throws fails the test`() async throws {
@@ -69,7 +87,7 @@ import Testing
     let texts = Mutex<[String]>([])
     let test = try #require(Test.current)
     let catching = IssueHandlingTrait.compactMapIssues { issue in
-      texts.withLock { $0.append(issue.error.map { "\($0)" } ?? "\(issue)") }
+      if issue.severity == .error { texts.withLock { $0.append(issue.error.map { "\($0)" } ?? "\(issue)") } }
       return nil
     }
     try await catching.provideScope(for: test, testCase: Test.Case.current) {

@@ -36,7 +36,7 @@
     @Test func `after an exploration the process ends as it would have without`() async throws {
       let result = await #expect(processExitsWith: .success) {
         signal(SIGABRT) { _ in exit(EXIT_SUCCESS) }
-        try await everyJourney(upTo: 1, on: [.iOS18], moves: [.taps]) { $0.tap("Nothing") {} }
+        try await everyJourney(upTo: 1, on: [.iOS18], moves: [.leaving]) { $0.tap("Nothing") {} }
         abort()
       }
       #expect(result != nil)

@@ -3,11 +3,12 @@ import LocationPolicy
 /// What distinguishes findings: what is wrong, and on what occasion.
 ///
 /// So a call that no answer ends is one finding, not one for each button; a call that does not end when the person
-/// leaves the app is another.
+/// leaves the app is another. A status on screen that has become stale is one finding, whatever the real one is by then.
 struct JourneyCause: Hashable, Sendable {
   let problem: JourneyProblem
   private let lastMove: Occasion?
-  private let isAuthorized: Bool
+  /// Whether the app may have locations when it shows.
+  let isAuthorized: Bool
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @MainActor
@@ -15,6 +16,21 @@ struct JourneyCause: Hashable, Sendable {
     self.problem = problem
     lastMove = moves.last.map { Occasion($0.kind) }
     isAuthorized = phone.host.read { $0[phone.host.app].authorization.isAuthorized }
+  }
+
+  static func == (one: JourneyCause, other: JourneyCause) -> Bool {
+    one.kind == other.kind && one.lastMove == other.lastMove && one.isAuthorized == other.isAuthorized
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(lastMove)
+    hasher.combine(isAuthorized)
+  }
+
+  /// The problem, without what differs from one journey to the next.
+  private var kind: JourneyProblem {
+    if case .shows(let shown, _) = problem { .shows(shown, shown) } else { problem }
   }
 
   private enum Occasion: Hashable {
