@@ -31,6 +31,8 @@ extension ChineseEntries {
     "Diagnostics: %@.": "诊断信息：%@。",
     "%@ is called": "会调用%@",
     "no callback comes": "没有回调",
+    "a callback comes": "会有回调",
+    "no delegate has the callback for it": "没有 delegate 实现相应的回调",
     "the app gets full accuracy until it is no longer in use; %@.": "App 在使用期间得到精确位置；%@。",
     "the app gets reduced accuracy until it is no longer in use; %@.": "App 在使用期间只有模糊定位；%@。",
     "nothing changes; %@.": "没有变化；%@。",

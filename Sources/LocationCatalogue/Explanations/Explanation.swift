@@ -23,20 +23,21 @@ package struct Explanation: Hashable, Sendable {
 
   /// Explains what a request does from a state.
   ///
-  /// The app's name stands in the titles of prompts.
+  /// The app's name stands in the titles of prompts, and its delegates' callbacks in what answers do.
   package init(
     _ request: AppRequest, from state: AuthorizationState, of app: AppConfiguration,
-    under policy: AuthorizationPolicy, appName: String = "X"
+    under policy: AuthorizationPolicy, appName: String = "X", callbacks: DelegateCallbacks = .all
   ) {
     var after = state
     let decision = request.perform(on: &after, of: app, under: policy)
     var facts = decision.facts
-    var sentences = Self.sentences(for: decision, before: state, after: after, policy: policy)
+    var sentences = Self.sentences(
+      for: decision, before: state, after: after, policy: policy, callbacks: callbacks)
     var answers: [Answer] = []
     if case .prompt(let prompt) = decision.outcome {
       facts = facts + prompt.template.facts
       sentences = [Self.sentence(for: prompt, appName: appName, policy: policy)]
-      answers = Self.answers(to: prompt, in: after, of: app, under: policy)
+      answers = Self.answers(to: prompt, in: after, of: app, under: policy, callbacks: callbacks)
     }
     if let gain = RequestGain(of: request, after: decision, in: state, of: app, under: policy) {
       if !gain.isGained, decision.outcome == .proceeds { sentences[0] = "No prompt appears." }
@@ -55,14 +56,16 @@ package struct Explanation: Hashable, Sendable {
 
   private static func answers(
     to prompt: Prompt, in state: AuthorizationState, of app: AppConfiguration,
-    under policy: AuthorizationPolicy
+    under policy: AuthorizationPolicy, callbacks: DelegateCallbacks
   ) -> [Answer] {
     var answers = prompt.template.choices.map { choice in
       var answered = state
       let answer = answered.answer(choice, of: app, under: policy)
       return Answer(
         choice: choice.phrase,
-        result: result(of: answer, before: state, after: answered, policy: policy), facts: answer.facts)
+        result: result(
+          of: answer, before: state, after: answered, policy: policy, callbacks: callbacks),
+        facts: answer.facts)
     }
     if prompt.template.hasPreciseToggle, !app.traits.contains(.defaultAccuracyReduced) {
       answers.append(
@@ -93,12 +96,16 @@ package struct Explanation: Hashable, Sendable {
   }
 
   private static func sentences(
-    for decision: Decision, before: AuthorizationState, after: AuthorizationState, policy: AuthorizationPolicy
+    for decision: Decision, before: AuthorizationState, after: AuthorizationState,
+    policy: AuthorizationPolicy, callbacks: DelegateCallbacks
   ) -> [Phrase] {
     switch decision.outcome {
     case .prompt: []
     case .changed:
-      ["No prompt appears: " + result(of: decision, before: before, after: after, policy: policy)]
+      [
+        "No prompt appears: "
+          + result(of: decision, before: before, after: after, policy: policy, callbacks: callbacks)
+      ]
     case .proceeds: ["No prompt appears, for none is needed."] + diagnostics(of: decision)
     case .ignored(let reason):
       ["No prompt appears and no callback comes. " + reason.sentence] + diagnostics(of: decision)
@@ -115,9 +122,10 @@ package struct Explanation: Hashable, Sendable {
 
   /// What an answer leaves the app with, as a sentence.
   static func result(
-    of decision: Decision, before: AuthorizationState, after: AuthorizationState, policy: AuthorizationPolicy
+    of decision: Decision, before: AuthorizationState, after: AuthorizationState,
+    policy: AuthorizationPolicy, callbacks: DelegateCallbacks = .all
   ) -> Phrase {
-    let callback: Phrase = decision.callback.methodName.map { "\($0) is called" } ?? "no callback comes"
+    let callback = callbacks.phrase(for: decision.callback)
     var sentence: Phrase
     if after.grant == before.grant, after.accuracy(under: policy) != before.accuracy(under: policy) {
       sentence =
