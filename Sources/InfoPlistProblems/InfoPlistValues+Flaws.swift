@@ -59,7 +59,10 @@ extension InfoPlistValues {
 
   private var backgroundModeFlaw: [ConfigurationProblem] {
     guard let misspeltBackgroundMode else { return [] }
-    let reason: Phrase = "\"\(misspeltBackgroundMode)\" is not the string \"location\" in an array"
+    let reason: Phrase =
+      backgroundModes == nil
+      ? "UIBackgroundModes is the string \"\(misspeltBackgroundMode)\" instead of an array"
+      : "\"\(misspeltBackgroundMode)\" is not the name of the mode, which is \"location\""
     return [.uselessBackgroundMode(reason: reason)]
   }
 

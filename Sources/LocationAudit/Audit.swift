@@ -3,7 +3,8 @@ public import LocationPolicy
 
 /// Runs the rules over a project.
 public enum Audit {
-  /// Returns the findings of all rules, by target, place and rule, those that comments silence among them.
+  /// Returns the findings of all rules, by target, errors first, then by place and rule; those that comments silence
+  /// are among them.
   ///
   /// - Parameters:
   ///   - inventory: The project.

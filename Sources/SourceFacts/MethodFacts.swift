@@ -33,6 +33,8 @@ public struct MethodFacts: Hashable, Sendable {
   public let assignmentConditions: [[String]]
   /// The last names of the variables that the body sets to nil, sorted.
   public let cleared: [String]
+  /// The closures that the body gives to properties, in order, without repetition.
+  public let handlers: [GivenHandler]
   /// The names of usage descriptions that the body has as texts, sorted.
   public let descriptionKeys: [String]
   /// Whether the body of a delegate's method names the locations that it is given, or the manager's; true of others.
@@ -44,8 +46,7 @@ public struct MethodFacts: Hashable, Sendable {
   public init(
     name: String, parameterTypes: [String], isPrivate: Bool, calls: [String], position: SourcePosition,
     callSites: [CallSite] = [], propertyReads: [CallSite] = [], assignmentConditions: [[String]] = [],
-    cleared: [String] = [],
-    descriptionKeys: [String] = [],
+    cleared: [String] = [], handlers: [GivenHandler] = [], descriptionKeys: [String] = [],
     returnType: String? = nil, selector: String? = nil,
     isOnMainActor: Bool = false, isAsync: Bool = false, namesLocations: Bool = true
   ) {
@@ -61,9 +62,24 @@ public struct MethodFacts: Hashable, Sendable {
     self.propertyReads = propertyReads
     self.assignmentConditions = assignmentConditions
     self.cleared = cleared
+    self.handlers = handlers
     self.descriptionKeys = descriptionKeys
     self.namesLocations = namesLocations
     self.position = position
+  }
+}
+
+/// A closure that is given to a property, so that it is called later.
+public struct GivenHandler: Hashable, Sendable {
+  /// The last name of the property.
+  public let name: String
+  /// Whether it looks at what it is given.
+  public let heedsArguments: Bool
+
+  /// Creates a handler.
+  public init(name: String, heedsArguments: Bool) {
+    self.name = name
+    self.heedsArguments = heedsArguments
   }
 }
 
@@ -85,11 +101,16 @@ public struct CallSite: Hashable, Sendable {
   public let arguments: [SourceArgument]
   /// Whether the call stands in a loop, or in a closure that runs for each element of something.
   public let isRepeated: Bool
+  /// How often the loops around the call run it at most, where literals say so; nil where they don't, or without one.
+  public let mostTurns: Int?
+  /// Whether anything is handed over.
+  public let hasArguments: Bool
 
   /// Creates a call.
   public init(
     name: String, receiver: String? = nil, receiverType: String?, conditions: [String] = [],
-    closureOwners: [String] = [], arguments: [SourceArgument] = [], isRepeated: Bool = false
+    closureOwners: [String] = [], arguments: [SourceArgument] = [], isRepeated: Bool = false,
+    mostTurns: Int? = nil, hasArguments: Bool = true
   ) {
     self.name = name
     self.receiver = receiver
@@ -98,5 +119,7 @@ public struct CallSite: Hashable, Sendable {
     self.closureOwners = closureOwners
     self.arguments = arguments
     self.isRepeated = isRepeated
+    self.mostTurns = mostTurns
+    self.hasArguments = hasArguments
   }
 }

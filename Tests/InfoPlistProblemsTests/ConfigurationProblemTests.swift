@@ -149,15 +149,15 @@ import Testing
     Case(
       ["UIBackgroundModes": ["Location updates"]], .backgroundUpdates, .iOS7 ... .newest,
       """
-      mistyped-background-mode: The app has no background mode for location: "Location updates" is not the string \
-      "location" in an array. Put this in the Info.plist file: \
+      mistyped-background-mode: The app has no background mode for location: "Location updates" is not the \
+      name of the mode, which is "location". Put this in the Info.plist file: \
       <key>UIBackgroundModes</key><array><string>location</string></array>
       """),
     Case(
       ["UIBackgroundModes": "location"], .backgroundUpdates, .iOS7 ... .newest,
       """
-      mistyped-background-mode: The app has no background mode for location: "location" is not the string "location" \
-      in an array. Put this in the Info.plist file: \
+      mistyped-background-mode: The app has no background mode for location: UIBackgroundModes is the string \
+      "location" instead of an array. Put this in the Info.plist file: \
       <key>UIBackgroundModes</key><array><string>location</string></array>
       """),
     Case(

@@ -60,8 +60,8 @@ import Testing
     #expect(findings(Self.project, .known) == ["prompt-after-allow-once 16.4+"])
     #expect(
       findings(Self.project, NextRelease.policies) == [
-        "prompt-after-allow-once 16.4-\(Self.newest.major)",
         "monitoring-before-ios-13 \(NextRelease.release.name)+",
+        "prompt-after-allow-once 16.4-\(Self.newest.major)",
       ])
     #expect(findings(Self.tracker, .known) == ["background-filter 16.4+"])
     #expect(findings(Self.tracker, NextRelease.policies) == ["background-filter 16.4-\(Self.newest.major)"])

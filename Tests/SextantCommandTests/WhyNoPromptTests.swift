@@ -83,6 +83,39 @@ import Testing
     #expect(run.output.contains("\n1. Sources/Locator.swift:3: missing-when-in-use-description, iOS 12+\n"))
   }
 
+  /// What is wrong in an app with a text for When In Use and one more entry of its Info.plist.
+  private func causes(_ entry: String, request: String, call: String) throws -> [String] {
+    let folder = try ScratchFolder()
+    try folder.write(
+      Array(
+        """
+        import CoreLocation
+        final class Locator { let manager = CLLocationManager()
+          func start() { manager.\(call)() } }
+        """.utf8), to: "Sources/Locator.swift")
+    try folder.write(
+      Array(
+        """
+        <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string>
+        <key>NSLocationWhenInUseUsageDescription</key><string>Your run is drawn on the map.</string>
+        \(entry)</dict></plist>
+        """.utf8), to: "Info.plist")
+    return Self.headings(
+      folder.path, "--request", request, "--grant", "not-determined", "--phase", "foreground", "--ios", "17"
+    ).filter { $0.contains(": ") }
+  }
+
+  @Test func `a background mode that is no array keeps no prompt away`() throws {
+    let mode = "<key>UIBackgroundModes</key><string>location</string>"
+    #expect(try causes(mode, request: "when-in-use", call: "requestWhenInUseAuthorization") == [])
+  }
+
+  @Test func `a missing text for Always keeps the prompt for Always away, and no other`() throws {
+    let causes = try causes("", request: "always", call: "requestAlwaysAuthorization")
+    #expect(causes == ["Sources/Locator.swift:3: missing-always-description, iOS 12+"])
+    #expect(try self.causes("", request: "when-in-use", call: "requestAlwaysAuthorization") == [])
+  }
+
   @Test(arguments: [
     ["explain", "--why-no-prompt", "one", "two"], ["explain", "--why-no-prompt", "--list"],
     ["explain", "--why-no-prompt", "--format", "json"], ["explain", "--why-no-prompt", "/nowhere/at/all"],

@@ -232,6 +232,50 @@ import Testing
     #expect(calls.map(\.isRepeated) == [isRepeated])
   }
 
+  @Test(arguments: [
+    ("for i in 0..<20 { go(i) }", 20), ("for i in 0...20 { go(i) }", 21),
+    ("for i in -2 ..< 1_000 { go(i) }", 1002),
+    ("for i in 5..<2 { go(i) }", 0), ("for i in stride(from: 0, to: 10, by: 3) { go(i) }", 4),
+    ("for i in stride(from: 9, through: 0, by: -3) { go(i) }", 4), ("for s in [a, b, c] { go(s) }", 3),
+    ("for s in all.prefix(25) { go(s) }", 25), ("for s in [a, b].prefix(25).reversed() { go(s) }", 2),
+    ("(1...3).forEach { go($0) }", 3), ("for i in 0..<4 { for s in all.prefix(5) { go(s) } }", 20),
+    ("for s in all { go(s) }", nil), ("for i in 0..<n { go(i) }", nil), ("while more { go(1) }", nil),
+    ("go(1)", nil),
+  ])
+  func `The turns of loops are counted where they are written`(_ body: String, turns: Int?) {
+    let types = SourceReader(.everything).read(Array("func a() { \(body) }".utf8), as: .swift)?.types ?? []
+    let calls = types.flatMap(\.methods).flatMap(\.callSites).filter { $0.name == "go" }
+    #expect(calls.map(\.mostTurns) == [turns])
+  }
+
+  @Test(arguments: [
+    ("for (int i = 0; i < 20; i++) { [self go:i]; }", 20),
+    ("for (NSInteger i = 1; i <= 20; ++i) { [self go:i]; }", 20),
+    ("for (int i = 0; i < n; i++) { [self go:i]; }", nil), ("for (id x in all) { [self go:x]; }", nil),
+  ])
+  func `The turns of loops are counted in Objective-C, too`(_ body: String, turns: Int?) {
+    let text = "@implementation A\n- (void)run { \(body) }\n@end"
+    let types = SourceReader(.everything).read(Array(text.utf8), as: .objectiveC)?.types ?? []
+    let calls = types.flatMap(\.methods).flatMap(\.callSites).filter { $0.name == "go" }
+    #expect(calls.map(\.mostTurns) == [turns])
+  }
+
+  @Test func `Closures that are given to properties say whether they look at what they get`() {
+    let text = """
+      func a() {
+        locator.onChange = { _ in draw() }
+        locator.done = { status in print(status) }
+        self.block = { print($0) }
+        block = { draw() }
+      }
+      """
+    let types = SourceReader(.everything).read(Array(text.utf8), as: .swift)?.types ?? []
+    #expect(
+      types.flatMap(\.methods).flatMap(\.handlers).map { "\($0.name) \($0.heedsArguments)" } == [
+        "onChange false", "done true", "block true", "block false",
+      ])
+  }
+
   @Test func `What is given a value beyond a method is noted with its conditions`() {
     let text = """
       final class Home {

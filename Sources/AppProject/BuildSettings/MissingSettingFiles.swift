@@ -18,8 +18,7 @@ final class MissingSettingFiles {
     guard let first = paths.first, let origin = origins[first] else { return }
     let others = paths.count > 1 ? " and \(paths.count - 1) more are" : " is"
     let message =
-      "\(problems.relative(first))\(others) not there, so the settings made there are unknown. "
-      + "If a tool generates them (pod install, flutter pub get), run it before checking."
+      "\(first.name)\(others) not there, so settings are unknown; run what makes them first (pod install, flutter pub get)."
     problems.report(.warning, message, at: origin)
   }
 }

@@ -13,6 +13,8 @@ public struct CodeUse: Sendable, Hashable, Comparable {
   let isByClient: Bool
   /// Whether the file is a binary, in which nothing has a place.
   var isInBinary = false
+  /// Whether it names a parameter of the function around it, which nothing that was read calls.
+  var isNamingUnpassedParameter = false
 
   /// Where it is.
   public var site: Site {

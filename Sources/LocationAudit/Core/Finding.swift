@@ -1,4 +1,5 @@
 public import AppProject
+package import LocationCatalogue
 public import LocationPolicy
 public import LocationTerms
 public import Phrases
@@ -11,11 +12,16 @@ public struct Finding: Hashable, Sendable {
     case note
     /// Works less well than it could, or may be rejected.
     case warning
-    /// Does not work, crashes or is rejected on some release.
+    /// Does not work, crashes or is rejected on some release; Apple says so, or two saw it independently.
     case error
 
     /// Orders severities from note to error.
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+    /// The most that a mistake may matter whose facts are these: what a single observer saw is no error.
+    static func most(supportedBy facts: [Fact]) -> Severity {
+      facts.contains { $0.record.isFirm } ? .error : .warning
+    }
 
     private var rank: Int {
       switch self {
@@ -46,6 +52,8 @@ public struct Finding: Hashable, Sendable {
   public let facts: [Fact]
   /// What mends it, where nothing is left to choose; empty where a person has to decide or to write.
   public let corrections: [Correction]
+  /// What shows no prompt because of it; empty where prompts appear as they would without it.
+  package private(set) var keepsAway: Set<AppRequest> = []
 
   /// The ids of the mistakes and the facts, such as "MIS-02" and "KEY-005", as reports print them.
   public var reasons: [String] { mistakes.map(\.rawValue) + facts.map(\.id) }
@@ -68,10 +76,11 @@ public struct Finding: Hashable, Sendable {
     self.corrections = corrections
   }
 
-  /// Whether a finding stands before another in reports: by target, place and rule.
+  /// Whether a finding stands before another in reports: by target, errors first, then by place and rule.
   static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
-    (left.target, left.site, left.rule, left.message.english)
-      < (right.target, right.site, right.rule, right.message.english)
+    if left.target != right.target { return left.target < right.target }
+    if left.severity != right.severity { return left.severity > right.severity }
+    return (left.site, left.rule, left.message.english) < (right.site, right.rule, right.message.english)
   }
 }
 
@@ -79,11 +88,14 @@ extension Finding {
   /// Returns the finding with some of its parts replaced.
   package func with(
     severity: Severity? = nil, target: String? = nil, site: Site? = nil,
-    releases: ClosedRange<Release>? = nil, message: Phrase? = nil, corrections: [Correction]? = nil
+    releases: ClosedRange<Release>? = nil, message: Phrase? = nil, corrections: [Correction]? = nil,
+    keepsAway: Set<AppRequest>? = nil
   ) -> Finding {
-    Finding(
+    var finding = Finding(
       rule: rule, severity: severity ?? self.severity, target: target ?? self.target, at: site ?? self.site,
       releases: releases ?? self.releases, message: message ?? self.message, fix: fix, mistakes: mistakes,
       facts: facts, corrections: corrections ?? self.corrections)
+    finding.keepsAway = keepsAway ?? self.keepsAway
+    return finding
   }
 }

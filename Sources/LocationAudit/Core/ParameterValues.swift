@@ -7,12 +7,13 @@ struct ParameterValues {
     let name: String
   }
 
-  /// The only calls of the functions that use a parameter as a value.
-  private let calls: [Callee: CallSite]
+  /// The calls of the functions that use a parameter as a value.
+  private let calls: [Callee: [CallSite]]
+  private let wanted: Set<Callee>
 
   /// Finds the calls of those functions in which facts name a parameter; those of a library may be called by others.
   init(of facts: some Sequence<SourceFact>, in types: TypeIndex) {
-    let wanted = Set(facts.compactMap(Self.callee))
+    wanted = Set(facts.compactMap(Self.callee))
     let names = Set(wanted.map(\.name))
     var sites: [Callee: [CallSite]] = [:]
     for entry in wanted.isEmpty ? [] : types.sorted {
@@ -23,12 +24,19 @@ struct ParameterValues {
         for owner in receivers { sites[Callee(type: owner, name: site.name), default: []].append(site) }
       }
     }
-    calls = sites.compactMapValues { $0.count == 1 ? $0.first : nil }
+    calls = sites
+  }
+
+  /// Returns whether a fact names a parameter of a function that nothing calls.
+  func arePassedByNobody(to fact: SourceFact) -> Bool {
+    Self.callee(of: fact).map { wanted.contains($0) && calls[$0] == nil } ?? false
   }
 
   /// Returns a fact with the values of such parameters in place of their names.
   func resolving(_ fact: SourceFact) -> SourceFact {
-    guard let callee = Self.callee(of: fact), let call = calls[callee] else { return fact }
+    guard let callee = Self.callee(of: fact), let sites = calls[callee], sites.count == 1,
+      let call = sites.first
+    else { return fact }
     let parameters = fact.namedParameters
     func value(of value: SourceValue) -> SourceValue {
       guard case .name(let name) = value, parameters.contains(name) else { return value }

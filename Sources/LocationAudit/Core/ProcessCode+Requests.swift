@@ -34,6 +34,9 @@ extension ProcessCode {
     !alwaysRequests.isEmpty || !uses("requestAlwaysAuthorization", .reference).isEmpty
   }
 
+  /// Whether all requests for Always are those of libraries, and nothing in the target's own code leads to them.
+  var neverAsksForAlways: Bool { alwaysRequests.allSatisfy(requestsNeverMade.contains) }
+
   /// Whether the code asks for When In Use, or names the method that does.
   public var mayRequestWhenInUse: Bool {
     !uses(of: .whenInUseRequest).isEmpty || !uses("requestWhenInUseAuthorization", .reference).isEmpty

@@ -11,6 +11,10 @@ public struct ProcessCode: Sendable {
   /// The uses of Apple's API by name, mocks and previews aside.
   private var uses: [String: [CodeUse]]
   private let ownFiles: Set<String>
+  /// The statuses with which code may come to a request for authorization.
+  private(set) var statusesAtRequests: [CodeUse: Set<StatusCondition.Status>] = [:]
+  /// The requests of linked libraries to which nothing in the target's own code leads.
+  private(set) var requestsNeverMade: Set<CodeUse> = []
   /// What may use location and was not read: linked libraries, and the app's own sources where there are none.
   public let unseenDependencies: [String]
 
@@ -38,6 +42,14 @@ public struct ProcessCode: Sendable {
       parameters: ParameterValues(of: target.kind == .framework ? [] : Array(facts), in: types),
       areBinaries: target.isBuilt
     ) { [ownFiles] in !ownFiles.contains($0) }
+    let requests = uses(of: .whenInUseRequest, .alwaysRequest, .serviceSession)
+    guard !requests.isEmpty, !target.isBuilt else { return }
+    var statuses = RequestStatuses(types)
+    for request in requests { statusesAtRequests[request] = statuses.statuses(at: request) }
+    let libraryRequests = requests.filter(\.isShared)
+    guard !libraryRequests.isEmpty else { return }
+    let reached = ReachedCode(from: ownFiles, in: types)
+    requestsNeverMade = Set(libraryRequests.filter { !reached.contains($0) })
   }
 
   private static func uses(
@@ -47,11 +59,12 @@ public struct ProcessCode: Sendable {
     var uses: [String: [CodeUse]] = [:]
     for (path, facts) in files {
       for fact in facts.facts where !TestDouble.isType(fact.enclosingType) && filter.isApple(fact) {
+        let isUnpassed = parameters.arePassedByNobody(to: fact)
         func add(_ fact: SourceFact, isByClient: Bool) {
           uses[fact.name, default: []].append(
             CodeUse(
               fact: fact, file: path, isShared: isShared(path), isByClient: isByClient,
-              isInBinary: areBinaries))
+              isInBinary: areBinaries, isNamingUnpassedParameter: isUnpassed))
         }
         add(parameters.resolving(fact), isByClient: false)
         for fact in ClientLibraryCall.appleUses(of: fact) { add(fact, isByClient: true) }
@@ -69,6 +82,9 @@ public struct ProcessCode: Sendable {
 
   /// The files that name location API, sorted.
   var files: [String] { Set(uses.values.joined().map(\.file)).sorted() }
+
+  /// Whether the client library does anything on the app's behalf.
+  var usesClient: Bool { uses.values.contains { $0.contains(where: \.isByClient) } }
 
   /// Whether any code of the process names location API.
   public var namesLocation: Bool { uses.values.contains { $0.contains { $0.fact.kind != .moduleImport } } }

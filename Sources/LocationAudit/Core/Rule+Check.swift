@@ -1,4 +1,5 @@
 import AppProject
+import LocationCatalogue
 import LocationPolicy
 
 extension Rule {
@@ -58,17 +59,20 @@ extension Rule {
   }
 
   /// A mistake that bites on releases that are no neighbors is one finding for each range of them.
+  ///
+  /// A place may make it matter less than the rule says, never more; nor is more said than its facts support.
   private func findings(
     for violation: Violation, in target: String, on deployed: ClosedRange<Release>,
     biting releases: [ClosedRange<Release>], corrections: [Correction]
   ) -> [Finding] {
-    (violation.releases ?? releases).compactMap { $0.intersection(deployed) }.map { bitten in
+    let facts = violation.facts ?? self.facts
+    let severity = min(violation.severity ?? severity, severity, .most(supportedBy: facts))
+    return (violation.releases ?? releases).compactMap { $0.intersection(deployed) }.map { bitten in
       Finding(
-        rule: id, severity: violation.severity ?? severity, target: target,
-        at: violation.site,
-        releases: bitten, message: violation.message, fix: violation.fix,
-        mistakes: violation.mistakes ?? mistakes, facts: violation.facts ?? facts,
-        corrections: corrections)
+        rule: id, severity: severity, target: target, at: violation.site, releases: bitten,
+        message: violation.message, fix: violation.fix, mistakes: violation.mistakes ?? mistakes,
+        facts: facts, corrections: corrections
+      ).with(keepsAway: violation.keepsAway ?? keepsAway)
     }
   }
 }

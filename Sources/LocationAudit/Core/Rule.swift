@@ -1,3 +1,4 @@
+package import LocationCatalogue
 public import LocationPolicy
 public import LocationTerms
 package import Phrases
@@ -22,7 +23,7 @@ public struct Rule: Sendable {
   package var words: Phrase { Phrase(summary) }
   /// What happens, why, and what mends it.
   public let explanation: String
-  /// How much a finding matters unless it says otherwise.
+  /// How much a finding matters at most; some places make it matter less.
   public let severity: Finding.Severity
   /// Whether the mistake bites under the rules of a release.
   public let bites: @Sendable (AuthorizationPolicy) -> Bool
@@ -32,6 +33,8 @@ public struct Rule: Sendable {
   public let facts: [Fact]
   /// Projects in which it fires, and like projects in which it must stay quiet.
   public let examples: [RuleExample]
+  /// What may show no prompt because of a finding, of which a finding may keep away less.
+  package let keepsAway: Set<AppRequest>
   /// Whether it needs nothing but code, so that it judges libraries that no target links too.
   let judgesLibraries: Bool
   /// What it is about.
@@ -44,7 +47,8 @@ public struct Rule: Sendable {
     id: RuleID, summary: String, explanation: String, severity: Finding.Severity,
     bites: @escaping @Sendable (AuthorizationPolicy) -> Bool = Rule.whereAppsAsk, mistakes: [MistakeID] = [],
     facts: [Fact],
-    examples: [RuleExample], judgesLibraries: Bool = false, subject: Subject = .code, check: Check
+    examples: [RuleExample], keepsAway: Set<AppRequest> = [], judgesLibraries: Bool = false,
+    subject: Subject = .code, check: Check
   ) {
     self.id = id
     self.summary = summary
@@ -54,6 +58,7 @@ public struct Rule: Sendable {
     self.mistakes = mistakes
     self.facts = facts
     self.examples = examples
+    self.keepsAway = keepsAway
     self.judgesLibraries = judgesLibraries
     self.subject = subject
     self.check = check
@@ -64,13 +69,13 @@ public struct Rule: Sendable {
     id: RuleID, summary: String, explanation: String, severity: Finding.Severity,
     bites: @escaping @Sendable (AuthorizationPolicy) -> Bool = Rule.whereAppsAsk, mistakes: [MistakeID] = [],
     facts: [Fact],
-    examples: [RuleExample], judgesLibraries: Bool = false, subject: Subject = .code,
-    check: @escaping @Sendable (AuditContext) -> [Violation]
+    examples: [RuleExample], keepsAway: Set<AppRequest> = [], judgesLibraries: Bool = false,
+    subject: Subject = .code, check: @escaping @Sendable (AuditContext) -> [Violation]
   ) {
     self.init(
       id: id, summary: summary, explanation: explanation, severity: severity, bites: bites,
-      mistakes: mistakes, facts: facts, examples: examples, judgesLibraries: judgesLibraries,
-      subject: subject, check: .configuration(check))
+      mistakes: mistakes, facts: facts, examples: examples, keepsAway: keepsAway,
+      judgesLibraries: judgesLibraries, subject: subject, check: .configuration(check))
   }
 
   /// Returns the releases on which the mistake bites: neighbors as one range, the oldest first.

@@ -1,5 +1,6 @@
 public import AppProject
 import InfoPlistProblems
+import LocationCatalogue
 public import LocationPolicy
 public import LocationTerms
 public import Phrases
@@ -22,6 +23,8 @@ public struct Violation: Sendable, Hashable {
   public let facts: [Fact]?
   /// What mends it, where nothing is left to choose.
   public let corrections: [Correction]
+  /// What shows no prompt because of it; nil for what the rule says.
+  var keepsAway: Set<AppRequest>?
 
   /// Creates a violation; what is left out is taken from the rule.
   public init(
@@ -50,5 +53,13 @@ extension Violation {
     self.init(
       at: site, severity: severity, releases: releases, message: problem.wording(in: context.infoPlistName),
       fix: problem.remedy, mistakes: mistakes, facts: facts, corrections: corrections)
+    keepsAway = problem.keepsAway
+  }
+
+  /// The same, where prompts appear nevertheless.
+  var withPrompts: Violation {
+    var violation = self
+    violation.keepsAway = []
+    return violation
   }
 }

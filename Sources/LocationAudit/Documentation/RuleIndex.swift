@@ -24,12 +24,16 @@ public enum RuleDocumentation {
     \(count) rules, each with a page: why it matters, examples that are wrong and right, and its facts. `sextant \
     rules` lists them, too, and `sextant explain` followed by a rule's name explains one. A test generates these \
     pages from the rules: `SEXTANT_UPDATE_DOCS=1 swift test --filter RuleDocumentationTests`.
+
+    An *error* does not work, crashes or is rejected on some release, and Apple says so or two saw it independently. \
+    What works less well than it could, may be rejected or was seen by one is a *warning*; a *note* is worth knowing. \
+    A rule that reports less in some places has several of them.
     """
   }
 
   private static func table(of rules: [Rule]) -> String {
     let rows = rules.map { rule in
-      "| \(link(to: rule.id)) | \(rule.severity.rawValue) | \(Policies.known.text(of: rule.releases())) | \(rule.summary) |"
+      "| \(link(to: rule.id)) | \(severities(of: rule)) | \(Policies.known.text(of: rule.releases())) | \(rule.summary) |"
     }
     return (["| rule | severity | iOS | finds |", "| --- | --- | --- | --- |"] + rows).joined(separator: "\n")
   }

@@ -6,7 +6,7 @@ extension RuleDocumentation {
   /// Returns a rule's page in Markdown.
   public static func page(of rule: Rule) -> String {
     let mistakes = rule.mistakes.map { "[\($0.rawValue)](../Symptoms.md#\($0.rawValue.lowercased()))" }
-    let basis = [rule.severity.rawValue, "iOS \(Policies.known.text(of: rule.releases()))"] + mistakes
+    let basis = [severities(of: rule), "iOS \(Policies.known.text(of: rule.releases()))"] + mistakes
     let head = """
       # \(rule.id.rawValue)
 
@@ -56,11 +56,19 @@ extension RuleDocumentation {
     """
   }
 
+  /// How much findings of a rule matter, the most first, as its examples show.
+  static func severities(of rule: Rule) -> String {
+    let found = Set(rule.examples.flatMap { RuleLesson.findings(of: rule, in: $0) }.map(\.severity))
+    return found.sorted(by: >).map(\.rawValue).joined(separator: ", ")
+  }
+
   /// What the check prints about an example, each sentence once.
   private static func said(by rule: Rule, of example: RuleExample) -> [String] {
     var seen: Set<String> = []
     return RuleLesson.findings(of: rule, in: example)
-      .map { "> \($0.message)\n>\n> **Fix:** \($0.fix)" }.filter { seen.insert($0).inserted }
+      .map { "> **\($0.severity.rawValue):** \($0.message)\n>\n> **Fix:** \($0.fix)" }.filter {
+        seen.insert($0).inserted
+      }
   }
 
   private static func facts(of rule: Rule) -> [String] {

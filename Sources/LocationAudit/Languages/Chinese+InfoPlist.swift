@@ -36,7 +36,8 @@ extension ChineseEntries {
     "%@ is present as well": "%@已经另外写好了",
     "no release that the app supports reads %@": "App 能安装的版本都不读%@",
     "The app has no background mode for location: %@.": "App 没有声明定位的后台模式：%@。",
-    "\"%@\" is not the string \"location\" in an array": "“%@”不是数组里的字符串“location”",
+    "UIBackgroundModes is the string \"%@\" instead of an array": "UIBackgroundModes 是字符串“%@”，而不是数组",
+    "\"%@\" is not the name of the mode, which is \"location\"": "“%@”不是这个模式的名称，应为“location”",
     "Xcode generates nothing from %@": "Xcode 不会从%@生成任何内容",
     " Setting allowsBackgroundLocationUpdates to true crashes it.":
       "把 allowsBackgroundLocationUpdates 设为 true 会使 App 崩溃。",

@@ -68,6 +68,7 @@ extension ChineseEntries {
     "the blue bar or pill, which can't be hidden": "显示小蓝条或蓝色胶囊，无法隐藏",
     "the blue bar or pill": "显示小蓝条或蓝色胶囊",
     "With %@, %@: %@": "权限为%@时，%@：%@",
+    "With %@, %@ in the background: %@": "权限为%@时，后台的%@：%@",
     "With %@ and a background activity session, %@ in the background: %@":
       "权限为%@、并持有 CLBackgroundActivitySession 时，后台的%@：%@",
     "With %@, an event of %@ while the app is in use: %@ While it is terminated: %@":

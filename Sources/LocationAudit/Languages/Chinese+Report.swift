@@ -40,6 +40,7 @@ extension ChineseEntries {
     "Also in %@ targets: %@.": "另有%@个 target 也是如此：%@。",
     " Only in %@.": "只出现在%@配置中。",
     "No findings": "没有发现问题",
+    "Nothing to fix: %@": "无需修正：%@",
     "no findings": "没有发现问题",
     "%@ in 1 target": "%@，检查了 1 个 target",
     "%@ in %@ targets": "%@，检查了%@个 target",

@@ -23,7 +23,7 @@ extension ChineseEntries {
       "在 iOS %@上，用户允许“使用期间”之后，这个请求什么也不做。",
     "On these releases, open UIApplication.openSettingsURLString and say why, instead of requesting.":
       "在这些版本上不要请求，改为说明原因并打开 UIApplication.openSettingsURLString。",
-    "With Precise Location on, this fails with error 18, as if the person had refused: nothing reads accuracyAuthorization.%@":
+    "With Precise Location on, this fails with error 18, as if the person had refused: nothing reads accuracyAuthorization before it.%@":
       "没有关掉精确位置的用户在这里会得到错误 18，就像拒绝了一样：没有代码读取 accuracyAuthorization。%@",
     "Ask only while accuracyAuthorization is .reducedAccuracy.":
       "只在 accuracyAuthorization 为 .reducedAccuracy 时请求。",

@@ -35,6 +35,8 @@ extension ChineseEntries {
     "the completion handler is called, without an error": "会调用 completion，没有错误",
     "No source says what happens (OPEN-11): Sextant assumes that no prompt appears and no callback comes. Ask with CLLocationManager first.":
       "没有资料说明会发生什么（OPEN-11）：Sextant 假定不会弹窗，也没有回调。请先用 CLLocationManager 请求权限。",
+    "a callback comes": "会有回调",
+    "no delegate has the callback for it": "没有 delegate 实现相应的回调",
     "the app gets full accuracy until it is no longer in use; %@.": "App 在使用期间得到精确位置；%@。",
     "the app gets reduced accuracy until it is no longer in use; %@.": "App 在使用期间只有模糊定位；%@。",
     "nothing changes; %@.": "没有变化；%@。",

@@ -34,6 +34,8 @@ extension ChineseEntries {
       "区域这么小，进入和离开的事件会迟到，甚至不来。%@",
     "Use a radius of at least 100 m, and get a precise location once inside.":
       "半径至少 100 米，进入以后再用定位细看。",
+    "More than 20 regions are started here: the 21st and all after it never report anything.":
+      "这里启动的区域超过 20 个：从第 21 个起都不会有任何通知。",
     "The 21st of these regions and all after it never report anything, and nothing here counts them.":
       "从第 21 个起，这些区域都不起作用，而这里没有限制数量。",
     "Monitor the nearest 20, and choose again as the person moves.":

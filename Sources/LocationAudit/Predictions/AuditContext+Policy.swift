@@ -1,4 +1,6 @@
 import AppProject
+import CoreLocationInterface
+import LocationCatalogue
 import LocationPolicy
 
 extension AuditContext {
@@ -10,6 +12,23 @@ extension AuditContext {
     if target.kind == .appClip { app.traits.insert(.appClip) }
     if target.kind == .widget { app.traits.insert(.widgetExtension) }
     return app
+  }
+
+  /// Which callbacks for the authorization the app's delegates have.
+  ///
+  /// A built product doesn't tell, and the client library has both.
+  var delegateCallbacks: DelegateCallbacks {
+    if target.isBuilt || code.usesClient { return .all }
+    let families = DelegateFamily.all(in: code.types)
+    var own: Set<AuthorizationCallback> = []
+    if families.contains(where: { $0.implements(.didChangeAuthorization) }) {
+      own.insert(.locationManagerDidChangeAuthorization)
+    }
+    if families.contains(where: { $0.implements(.didChangeAuthorizationStatus) }) {
+      own.insert(.didChangeAuthorizationStatus)
+    }
+    let mayHaveOthers = hasUnseenCode || !families.allSatisfy(\.isWhole)
+    return own.isEmpty && mayHaveOthers ? .unknown : .only(own)
   }
 
   /// The name that prompts show.

@@ -14,14 +14,16 @@ struct DeliveryPrediction {
   let policy: AuthorizationPolicy
   let app: AppConfiguration
 
-  var lines: [PredictionLine] { exceptionLines + backgroundLines + activityLines + monitoringLines }
+  var lines: [PredictionLine] {
+    exceptionLines + backgroundLines + liveUpdateLines + activityLines + monitoringLines
+  }
 
   /// The exception that setting allowsBackgroundLocationUpdates raises, if it is set without a guard.
   var exceptionLines: [PredictionLine] {
     let assignments = context.code.uses(of: .backgroundUpdates)
     guard assignments.contains(where: { $0.setsTrue && !$0.readsBackgroundModes }) else { return [] }
     let session = policy.backgroundSession(
-      grant: .whenInUse, of: app, manager: ManagerChoice.all(in: context.code)[0].manager)
+      grant: .whenInUse, of: app, manager: ManagerChoice.all(in: context)[0].manager)
     guard let exception = session.exception else { return [] }
     return [
       PredictionLine(
@@ -40,7 +42,7 @@ struct DeliveryPrediction {
   /// What becomes of a session with a grant: one line, or one for each outcome that the code's own values make.
   private func backgroundLines(with grant: Grant) -> [PredictionLine] {
     var outcomes: [(session: BackgroundSession, settings: [Phrase])] = []
-    for choice in ManagerChoice.all(in: context.code) {
+    for choice in ManagerChoice.all(in: context) {
       let session = policy.backgroundSession(grant: grant, of: app, manager: choice.manager)
       guard session.exception == nil else { return [] }
       if let same = outcomes.firstIndex(where: { $0.session == session }) {
@@ -97,6 +99,27 @@ struct DeliveryPrediction {
     }
   }
 
+  /// What becomes of live updates in the background, where nothing keeps the app in use.
+  private var liveUpdateLines: [PredictionLine] {
+    guard policy.services.value.contains(.liveUpdates), context.code.uses(anyOf: .liveUpdates),
+      !holdsActivitySession
+    else { return [] }
+    let holdsAlwaysSession = context.code.uses(of: .serviceSession).contains {
+      $0.argument("authorization") == .name("always")
+    }
+    let name: Phrase = "a live update"
+    return reachableGrants.map { grant in
+      var moment = DeliveryContext(grant: grant, app: app, phase: .background)
+      if holdsAlwaysSession { moment.aids = [.alwaysSession] }
+      let delivery = policy.delivery(of: .liveUpdates, in: moment)
+      return PredictionLine(
+        topic: "background",
+        text: "With \(grant.phrase), \(name) in the background: \(delivery.arrival.sentence)",
+        facts: Array(delivery.facts),
+        brief: .init("\(name): \(delivery.arrival.sentence)", for: grant.phrase))
+    }
+  }
+
   private var holdsActivitySession: Bool {
     policy.backgroundActivitySession.value && context.code.uses(anyOf: .backgroundSession)
   }
@@ -111,7 +134,7 @@ struct DeliveryPrediction {
     return reachableGrants.flatMap { grant in
       services.map { _, name, service in
         var moment = DeliveryContext(grant: grant, app: app, phase: .background)
-        moment.manager = ManagerChoice.all(in: context.code)[0].manager
+        moment.manager = ManagerChoice.all(in: context)[0].manager
         moment.aids = [.backgroundActivity]
         let delivery = policy.delivery(of: service, in: moment)
         return PredictionLine(
@@ -128,14 +151,14 @@ struct DeliveryPrediction {
   private var reachableGrants: [Grant] {
     var grants: Set<Grant> = []
     var requests: [AppRequest] = policy.requestMethods.value ? [] : [.start]
-    if context.code.mayAskForWhenInUseFirst || context.code.uses(anyOf: .liveUpdates) {
+    if context.code.asksForWhenInUseFirst(on: policy.release) || context.code.uses(anyOf: .liveUpdates) {
       requests.append(.whenInUse)
     }
-    if context.code.mayAskForAlwaysFirst { requests.append(.always) }
+    if context.code.asksForAlwaysFirst(on: policy.release) { requests.append(.always) }
     for request in requests {
       collectGrants(of: request, from: AuthorizationState(), into: &grants)
     }
-    if grants.contains(.whenInUse), context.code.mayRequestAlways {
+    if grants.contains(.whenInUse), context.code.asksForAlwaysLater(on: policy.release) {
       collectGrants(of: .always, from: AuthorizationState(grant: .whenInUse), into: &grants)
     }
     if grants.contains(.provisionalAlways) {

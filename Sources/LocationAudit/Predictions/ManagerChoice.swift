@@ -14,26 +14,41 @@ struct ManagerChoice {
   private static let limit = 16
 
   /// Returns all choices, of which there is at least one.
-  static func all(in code: ProcessCode) -> [ManagerChoice] {
+  static func all(in context: AuditContext) -> [ManagerChoice] {
+    let code = context.code
     let filters = values(of: "distanceFilter", in: code)
     let accuracies = values(of: "desiredAccuracy", in: code)
-    var base = ManagerSettings(
-      allowsBackgroundUpdates: !code.uses(of: .backgroundUpdates).isEmpty,
-      showsBackgroundIndicator: code.uses("showsBackgroundLocationIndicator", .assignment).contains {
-        $0.fact.value != .boolean(false)
-      })
+    var base = ManagerSettings()
     // A value that can't be read leaves the question open.
     base.knowsFilterAndAccuracy = !(filters + accuracies).contains { $0.meters == nil }
-    let all = choices(filters, "distanceFilter").flatMap { filter in
-      choices(accuracies, "desiredAccuracy").map { accuracy in
-        var manager = base
-        manager.distanceFilter = filter.meters ?? base.distanceFilter
-        manager.desiredAccuracy = accuracy.meters ?? base.desiredAccuracy
-        let settings = [filter.setting, accuracy.setting].compactMap { $0.map { Phrase(verbatim: $0) } }
-        return ManagerChoice(manager: manager, settings: .list(settings))
+    let all = switches("allowsBackgroundLocationUpdates", in: context).flatMap { updates in
+      switches("showsBackgroundLocationIndicator", in: context).flatMap { indicator in
+        choices(filters, "distanceFilter").flatMap { filter in
+          choices(accuracies, "desiredAccuracy").map { accuracy in
+            var manager = base
+            manager.allowsBackgroundUpdates = updates.isOn
+            manager.showsBackgroundIndicator = indicator.isOn
+            manager.distanceFilter = filter.meters ?? base.distanceFilter
+            manager.desiredAccuracy = accuracy.meters ?? base.desiredAccuracy
+            let settings = [updates.setting, indicator.setting, filter.setting, accuracy.setting]
+            return ManagerChoice(
+              manager: manager, settings: .list(settings.compactMap { $0.map { Phrase(verbatim: $0) } }))
+          }
+        }
       }
     }
     return Array(all.prefix(limit))
+  }
+
+  /// Whether a property is switched on: both ways where only values that can't be read are given to it.
+  private static func switches(
+    _ property: String, in context: AuditContext
+  ) -> [(isOn: Bool, setting: String?)] {
+    let uses = context.code.uses(property, .assignment).filter { $0.fact.value != .boolean(false) }
+    if uses.isEmpty || uses.contains(where: \.setsTrue) { return [(!uses.isEmpty, nil)] }
+    // A value that is read from the background modes is true where there is the mode.
+    if uses.contains(where: \.readsBackgroundModes) { return [(context.hasBackgroundMode, nil)] }
+    return [(true, "\(property) = true"), (false, "\(property) = false")]
   }
 
   private typealias Value = (meters: Double?, text: String)

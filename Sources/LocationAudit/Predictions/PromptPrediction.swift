@@ -41,6 +41,9 @@ struct PromptPrediction {
     hasOnlyInfoPlist && request.isCall ? "If the app calls it, \(request.subject)" : request.subject
   }
 
+  /// An Info.plist by itself has no delegates to tell of.
+  private var callbacks: DelegateCallbacks { hasOnlyInfoPlist ? .all : context.delegateCallbacks }
+
   private var unreadLibraries: Phrase {
     guard context.hasUnseenCode else { return "" }
     return " Linked libraries that were not read may ask."
@@ -53,8 +56,8 @@ struct PromptPrediction {
     }
     if hasOnlyInfoPlist { return requestsThatKeysAreFor }
     var requests: [AppRequest] = []
-    if context.code.mayAskForWhenInUseFirst { requests.append(.whenInUse) }
-    if context.code.mayAskForAlwaysFirst { requests.append(.always) }
+    if context.code.asksForWhenInUseFirst(on: policy.release) { requests.append(.whenInUse) }
+    if context.code.asksForAlwaysFirst(on: policy.release) { requests.append(.always) }
     if policy.asyncUpdates.value == .implicitSession,
       context.code.uses(anyOf: .liveUpdates, .conditionMonitoring)
     {
@@ -75,7 +78,8 @@ struct PromptPrediction {
     var state = AuthorizationState()
     let decision = request.perform(on: &state, of: app, under: policy)
     let explanation = Explanation(
-      request, from: AuthorizationState(), of: app, under: policy, appName: context.appName)
+      request, from: AuthorizationState(), of: app, under: policy, appName: context.appName,
+      callbacks: callbacks)
     guard case .prompt(let prompt) = decision.outcome else {
       return [
         PredictionLine(
@@ -145,7 +149,9 @@ struct PromptPrediction {
   /// What comes after a first grant: the escalation that the code asks for, and the system's second prompt.
   private func laterPrompts(after requests: [AppRequest]) -> [PredictionLine] {
     var lines: [PredictionLine] = []
-    if requests.contains(.whenInUse), requests.contains(.always) || context.code.mayRequestAlways {
+    let escalates =
+      hasOnlyInfoPlist ? requests.contains(.always) : context.code.asksForAlwaysLater(on: policy.release)
+    if requests.contains(.whenInUse), escalates {
       lines += later("escalation", .always, from: AuthorizationState(grant: .whenInUse))
     }
     if requests.contains(.always), canBecomeProvisional {
@@ -172,7 +178,8 @@ struct PromptPrediction {
   ) -> [PredictionLine] {
     var after = state
     let decision = request.perform(on: &after, of: app, under: policy)
-    let explanation = Explanation(request, from: state, of: app, under: policy, appName: context.appName)
+    let explanation = Explanation(
+      request, from: state, of: app, under: policy, appName: context.appName, callbacks: callbacks)
     var text = Phrase.sentences(explanation.sentences)
     var picture: PromptPicture?
     var brief = PredictionLine.Brief("\(request.purpose): no prompt")

@@ -8,7 +8,7 @@ public struct CheckReport: Hashable, Sendable {
 
   /// The targets that were checked, in the order of the inventory.
   public let targets: [CheckedTarget]
-  /// What is wrong, by target, place and rule.
+  /// What is wrong, by target, errors first, then by place and rule.
   public let findings: [Finding]
   /// What could not be read, by place.
   public let problems: [InputProblem]
@@ -18,7 +18,7 @@ public struct CheckReport: Hashable, Sendable {
   public let edits: [Finding: [FileEdit]]
   /// How many findings were left out because they matter too little.
   public let hiddenFindingCount: Int
-  /// What is wrong and may stay, by target, place and rule.
+  /// What is wrong and may stay, by target, errors first, then by place and rule.
   public let suppressed: [SuppressedFinding]
   /// What the baseline holds and was not found anymore, sorted.
   package let goneFromBaseline: [Baseline.Entry]
@@ -91,13 +91,19 @@ public struct CheckReport: Hashable, Sendable {
   /// What is wrong, with what several targets have in common said once.
   var sharedFindings: [SharedFinding] { SharedFinding.joined(findings) }
 
+  /// Whether all was read and is shown, and none of it needs to be mended.
+  private var isFineAsItIs: Bool {
+    hiddenFindingCount == 0 && problems.isEmpty && findings.allSatisfy { $0.severity == .note }
+  }
+
   private var counts: Phrase {
     let shown = sharedFindings.map(\.finding.severity)
     let parts = Finding.Severity.allCases.reversed().compactMap { severity -> Phrase? in
       let count = shown.count { $0 == severity }
       return count == 0 ? nil : severity.words(for: count)
     }
-    let found = parts.isEmpty ? "No findings" : Phrase.joined(parts)
+    let all: Phrase = parts.isEmpty ? "no findings" : Phrase.joined(parts)
+    let found: Phrase = isFineAsItIs ? "Nothing to fix: \(all)" : parts.isEmpty ? "No findings" : all
     return targets.count == 1 ? "\(found) in 1 target" : "\(found) in \(targets.count) targets"
   }
 

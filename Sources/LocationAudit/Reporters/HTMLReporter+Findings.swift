@@ -68,6 +68,7 @@ extension HTMLReporter {
 }
 
 extension Fact {
-  /// Whether it is a fact of usage descriptions or of authorization, which prompts show.
-  fileprivate var isAboutAsking: Bool { id.hasPrefix("AUTH-") || id.hasPrefix("KEY-") }
+  /// Whether it is a fact of usage descriptions or of authorization, which prompts show; from KEY-040 on, the facts are
+  /// of other keys.
+  fileprivate var isAboutAsking: Bool { id.hasPrefix("AUTH-") || id.hasPrefix("KEY-") && id < "KEY-040" }
 }

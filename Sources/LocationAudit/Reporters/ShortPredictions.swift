@@ -6,7 +6,7 @@ struct ShortPredictions {
   /// The most rows that are shown.
   static let mostRows = 12
 
-  /// The rows, each with its releases; their lines fit into a line as a rule.
+  /// The rows, each with its releases; most of their lines fit into one of the report.
   let rows: [PredictionTable.Row]
 
   /// Shortens predictions, which are in the order of their releases.

@@ -17,8 +17,8 @@ extension Rule {
       later. Background updates without the indicator stop after a few seconds. Request When In Use first, and \
       Always from a feature that needs it; on 13.4 and later, that shows the second prompt at once.
       """,
-    severity: .warning, bites: { $0.firstAlwaysRequest.value == .provisional }, mistakes: [.mis13],
-    facts: [.auth049, .auth060, .auth065],
+    severity: .error, bites: { $0.firstAlwaysRequest.value == .provisional }, mistakes: [.mis13],
+    facts: provisional + [.auth066],
     examples: .alwaysBeforeWhenInUse, judgesLibraries: true,
     check: { context in
       guard mayPrompt(context), !context.code.mayAskForWhenInUseFirst,
@@ -41,6 +41,8 @@ extension Rule {
         && (context.infoPlist == nil || context.values.alwaysTexts == .complete)
   }
 
+  private static let provisional: [Fact] = [.auth049, .auth060, .auth065]
+
   /// The app that links a library may have asked for When In Use before.
   private static func libraryViolation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
     Violation(
@@ -50,19 +52,20 @@ extension Rule {
         here: background events are held back until a second prompt that may appear days \
         later.\(MessageText.further(further))
         """,
-      fix: "Offer apps a request for When In Use, and request Always once that is granted.")
+      fix: "Offer apps a request for When In Use, and request Always once that is granted.",
+      facts: provisional)
   }
 
   private static func violation(at use: CodeUse, further: Int, in context: AuditContext) -> Violation {
     let stops = context.tracksInBackgroundWithoutIndicator
     return Violation(
-      at: use.site, severity: stops ? .error : .warning, releases: context.releases(of: use),
+      at: use.site, severity: stops ? nil : .warning, releases: context.releases(of: use),
       message: """
         "Allow While Using App" gives only provisional Always here: the app reads authorizedAlways, but \
         \(effect(in: context)), until a second prompt that may appear days later.\(MessageText.further(further))
         """,
       fix: fix(in: context),
-      facts: stops ? [.auth049, .auth060, .auth065, .auth066] : nil)
+      facts: stops ? nil : provisional)
   }
 
   private static func effect(in context: AuditContext) -> Phrase {

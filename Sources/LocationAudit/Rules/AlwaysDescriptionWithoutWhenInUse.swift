@@ -1,4 +1,5 @@
 import InfoPlistProblems
+import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -32,15 +33,21 @@ extension Rule {
         files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
       RuleExample("Only the key, in an app that uses no location", infoPlist: [.alwaysAndWhenInUse]),
     ],
-    subject: .textsForCode,
+    keepsAway: AppRequest.first, subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization,
         let problem = context.problem(.alwaysDescriptionWithoutWhenInUse, for: .always)
       else { return [] }
       let mistakes: [MistakeID] = context.code.mayRequestWhenInUse ? [.mis01, .mis03] : [.mis03]
-      if let request = (context.code.alwaysRequests.first ?? context.code.promptingUses.first?.use) {
-        return [Violation(at: request.site, problem, in: context, severity: .error, mistakes: mistakes)]
+      let requests = context.code.alwaysRequests + context.code.promptingUses.map(\.use)
+      if let request = requests.first(where: { !context.code.requestsNeverMade.contains($0) }) {
+        return [
+          Violation(
+            at: request.site, problem, in: context, severity: context.code.severity(ofRequest: request),
+            mistakes: mistakes)
+        ]
       }
+      if let request = requests.first { return [.rejectedWithoutWhenInUse(request, in: context)] }
       guard context.hasUnseenCode, let key = context.site(of: .alwaysAndWhenInUse) else { return [] }
       return [Violation(at: key, problem, in: context, severity: .warning, mistakes: mistakes)]
     })

@@ -75,6 +75,36 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "A value that replaces a harmless one", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Tracker {
+            let manager = CLLocationManager()
+            init() { manager.distanceFilter = kCLDistanceFilterNone }
+            func track() {
+              manager.requestAlwaysAuthorization()
+              manager.allowsBackgroundLocationUpdates = true
+              manager.↓distanceFilter = 50
+              manager.startUpdatingLocation()
+            }
+          }
+          """)
+      ]),
+    RuleExample(
+      "A harmless value that replaces another", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .locationMode],
+      files: [
+        .swift(
+          using: """
+            manager.requestAlwaysAuthorization()
+            manager.allowsBackgroundLocationUpdates = true
+            manager.distanceFilter = 50
+            manager.distanceFilter = kCLDistanceFilterNone
+            manager.startUpdatingLocation()
+            """)
+      ]),
+    RuleExample(
       "A distance filter with When In Use, which always shows the indicator",
       infoPlist: [.whenInUse, .locationMode],
       files: [

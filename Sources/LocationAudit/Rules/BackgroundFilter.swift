@@ -34,9 +34,10 @@ extension Rule {
   ) -> [CodeUse] {
     let uses = code.uses(property, .assignment)
     func areOffending(_ uses: [CodeUse]) -> Bool { uses.allSatisfy { isFine($0.fact.value) == false } }
-    if areOffending(uses) { return uses }
+    let lasting = uses.filter { use in !uses.contains { use.isReplaced(by: $0) } }
+    if areOffending(lasting) { return lasting }
     let types = Set(code.uses(of: .backgroundUpdates).compactMap(\.fact.enclosingType))
-    let own = Dictionary(grouping: uses.filter { types.contains($0.fact.enclosingType ?? "") }) {
+    let own = Dictionary(grouping: lasting.filter { types.contains($0.fact.enclosingType ?? "") }) {
       $0.fact.enclosingType
     }
     return own.values.filter(areOffending).flatMap(\.self)

@@ -68,6 +68,42 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "Something is redrawn, which takes no status", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              permissionHandler?()
+            }
+            var permissionHandler: (() -> Void)?
+          """)
+      ]),
+    RuleExample(
+      "Something is redrawn, which heeds no status", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              completion?(manager.authorizationStatus == .denied)
+            }
+            func show(in view: UITableView) {
+              completion = { _ in view.reloadData() }
+            }
+          """)
+      ]),
+    RuleExample(
+      "Somebody waits who takes no status", infoPlist: [.whenInUse],
+      files: [
+        delegate(
+          """
+          func ↓locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+              askedHandler?()
+              askedHandler = nil
+            }
+            var askedHandler: (() -> Void)?
+          """)
+      ]),
+    RuleExample(
       "The undecided status returns early", infoPlist: [.whenInUse],
       files: [
         delegate(

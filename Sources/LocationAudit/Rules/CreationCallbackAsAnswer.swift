@@ -42,14 +42,26 @@ extension Rule {
       || ["closure", "block", "handler", "completion", "callback"].contains { type.mentions($0) }
   }
 
+  /// Whether anybody may look at what a handler is given; one of which all are known that are set may be there for
+  /// redrawing alone.
+  private static func isHeeded(_ waiter: String, in types: TypeIndex) -> Bool {
+    let handlers = types.entries.values.lazy.flatMap(\.methods).flatMap(\.facts.handlers)
+      .filter { $0.name == waiter }
+    return handlers.isEmpty || handlers.contains(where: \.heedsArguments)
+  }
+
   private static func answersAtOnce(
     _ method: MethodFacts, of family: DelegateFamily, in context: AuditContext
   ) -> Bool {
     let givenUp = Set(family.methods.flatMap(\.facts.cleared))
+    let types = context.code.types
     return CertainCalls.of(
       method, of: family.entry.name, in: context.code.types, orWhere: UndecidedStatus.holds
     ).contains { caller, site in
-      Answer.waiter(answeredBy: site, givenUp: givenUp) != nil
+      Answer.waiter(answeredBy: site, givenUp: givenUp).map { waiter in
+        site.name == "resume" || givenUp.contains(waiter)
+          || site.hasArguments && isHeeded(waiter, in: types)
+      } ?? false
         && (site.name == "resume" || context.code.types.owners(ofMethod: site.name).isEmpty)
         && !caller.parameterTypes.contains(where: isFunction)
     }

@@ -1,4 +1,5 @@
 import AppProject
+import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -56,7 +57,7 @@ extension Rule {
               """)
         ]),
     ],
-    judgesLibraries: true,
+    keepsAway: AppRequest.needing(.legacyAlways), judgesLibraries: true,
     check: { context in
       guard !context.isExtension, context.code.mayRequestWhenInUse else { return [] }
       let first = firstRequests(in: context.code)

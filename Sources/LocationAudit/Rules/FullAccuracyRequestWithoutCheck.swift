@@ -30,6 +30,21 @@ extension Rule {
           )
         ]),
       RuleExample(
+        "Whatever the accuracy is, which only the completion handler reads",
+        infoPlist: [
+          .whenInUse,
+          .dictionary(
+            "NSLocationTemporaryUsageDescriptionDictionary", ["Run": "Your run is drawn street by street."]),
+        ],
+        files: [
+          .swift(
+            using: """
+              manager.↓requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Run") { _ in
+                show(manager.accuracyAuthorization)
+              }
+              """)
+        ]),
+      RuleExample(
         "While it is reduced",
         infoPlist: [
           .whenInUse,
@@ -45,18 +60,19 @@ extension Rule {
         ]),
     ],
     check: { context in
-      guard context.code.uses("accuracyAuthorization", .read).isEmpty, !context.hasUnseenCode else {
-        return []
+      let all = context.code.uses("requestTemporaryFullAccuracyAuthorization")
+      // What is read once the request was made is its outcome.
+      let checks = context.code.uses("accuracyAuthorization", .read).filter { read in
+        !all.contains { $0.isAbove(read) }
       }
-      let requests = context.code.uses("requestTemporaryFullAccuracyAuthorization").filter {
-        context.isJudged($0.file) && !$0.isByClient
-      }
+      guard checks.isEmpty, !context.hasUnseenCode else { return [] }
+      let requests = all.filter { context.isJudged($0.file) && !$0.isByClient }
       return requests.prefix(1).map { use in
         Violation(
           at: use.site, releases: context.releases(of: use),
           message: """
             With Precise Location on, this fails with error 18, as if the person had refused: nothing reads \
-            accuracyAuthorization.\(MessageText.further(requests.count - 1))
+            accuracyAuthorization before it.\(MessageText.further(requests.count - 1))
             """,
           fix: "Ask only while accuracyAuthorization is .reducedAccuracy.")
       }

@@ -1,5 +1,6 @@
 import AppProject
 import InfoPlistProblems
+import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -17,7 +18,7 @@ extension Rule {
       fine.
       """,
     severity: .error, mistakes: [.mis05], facts: [.auth021],
-    examples: .locationWithoutRequest,
+    examples: .locationWithoutRequest, keepsAway: [.start, .whenInUse, .liveUpdates],
     check: { context in
       guard context.asksForAuthorization else { return [] }
       let silent = releasesWithoutRequest(in: context)

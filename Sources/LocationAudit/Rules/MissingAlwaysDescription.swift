@@ -1,5 +1,6 @@
 import AppProject
 import InfoPlistProblems
+import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -49,12 +50,13 @@ extension Rule {
         "Only When In Use is requested", infoPlist: [.whenInUse],
         files: [.swift(using: "manager.requestWhenInUseAuthorization()")]),
     ],
-    subject: .textsForCode,
+    keepsAway: AppRequest.needing(.alwaysAndWhenInUse), subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization,
         let problem = context.problem(.missingAlwaysDescription, for: .always)
       else { return [] }
       if let request = context.code.alwaysRequests.first {
+        if context.code.neverAsksForAlways { return [.rejectedWithoutAlways(request, in: context)] }
         return [
           Violation(
             at: request.site, problem, in: context, severity: context.code.severity(ofRequest: request),
@@ -64,17 +66,6 @@ extension Rule {
       let mentions = [SourceFact.Kind.reference, .inquiry].flatMap {
         context.code.uses("requestAlwaysAuthorization", $0)
       }
-      return mentions.prefix(1).map { rejected($0, in: context) }
+      return mentions.prefix(1).map { .rejectedWithoutAlways($0, in: context) }
     })
-
-  private static func rejected(_ mention: CodeUse, in context: AuditContext) -> Violation {
-    Violation(
-      at: mention.site, severity: .warning,
-      message: """
-        App Store Connect may reject the upload (ITMS-90683): the code mentions requestAlwaysAuthorization and \
-        \(context.infoPlistName) has no NSLocationAlwaysAndWhenInUseUsageDescription.
-        """,
-      fix: "Remove the mention, or add to the Info.plist: \(MessageText.xml(.alwaysAndWhenInUse))",
-      mistakes: [.mis28], facts: [.store001, .store002])
-  }
 }

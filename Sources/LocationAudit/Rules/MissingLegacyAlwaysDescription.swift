@@ -1,5 +1,6 @@
 import AppProject
 import InfoPlistProblems
+import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -34,13 +35,15 @@ extension Rule {
         infoPlist: [.whenInUse, .alwaysAndWhenInUse],
         files: [.swift(using: "if #available(iOS 11.0, *) { manager.requestAlwaysAuthorization() }")]),
     ],
-    subject: .textsForCode,
+    keepsAway: AppRequest.needing(.legacyAlways), subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization,
         let problem = context.problem(.missingLegacyAlwaysDescription, for: .always)
       else { return [] }
       return context.code.uses(of: .alwaysRequest)
-        .map { (use: $0, releases: context.releases(of: $0)) }.filter { !$0.releases.isEmpty }
+        .filter { !context.code.requestsNeverMade.contains($0) }.map {
+          (use: $0, releases: context.releases(of: $0))
+        }.filter { !$0.releases.isEmpty }
         .prefix(1).map {
           Violation(
             at: $0.use.site, problem, in: context, severity: context.code.severity(ofRequest: $0.use),

@@ -1,5 +1,6 @@
 import AppProject
 import InfoPlistProblems
+import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -16,37 +17,33 @@ extension Rule {
       the upload as well (ITMS-90683). Add the key with a text that says what the person gets from it.
       """,
     severity: .error, mistakes: [.mis01], facts: [.key003, .key009, .key010],
-    examples: .missingWhenInUseDescription,
+    examples: .missingWhenInUseDescription, keepsAway: AppRequest.first,
     subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization, context.infoPlist != nil,
         context.description(.whenInUse) == .missing, !context.alwaysFindingNamesWhenInUse
       else { return [] }
-      let requests = context.code.promptingUses
+      let requests = context.code.promptingUses.filter { !context.code.requestsNeverMade.contains($0.use) }
       let certain = requests.first { context.code.severity(ofRequest: $0.use) == nil }
       guard let first = certain ?? requests.first else { return rejection(in: context) }
       return violation(at: first, in: context).map { [$0] } ?? []
     })
 
-  /// A manager that asks nothing and starts nothing: only the store minds.
+  /// A manager that asks nothing and starts nothing, or a request that is never made: only the store minds.
   ///
   /// What starts something is another rule's, which doesn't judge built apps.
   private static func rejection(in context: AuditContext) -> [Violation] {
     let starts: [LocationUse] = [
       .standardUpdates, .oneShot, .significantChanges, .visits, .regionMonitoring, .ranging, .mapUserLocation,
     ]
+    if let request = context.code.requestsNeverMade.min() {
+      return [.rejectedWithoutWhenInUse(request, in: context)]
+    }
     guard context.target.isBuilt || starts.allSatisfy({ context.code.uses(of: $0).isEmpty }) else {
       return []
     }
-    return context.code.uses("CLLocationManager", .construction).prefix(1).map { use in
-      Violation(
-        at: use.site, severity: .warning,
-        message: """
-          App Store Connect may reject the upload (ITMS-90683): the code uses CLLocationManager and \
-          \(context.infoPlistName) has no NSLocationWhenInUseUsageDescription.
-          """,
-        fix: "Add to the Info.plist: \(MessageText.xml(.whenInUse))", mistakes: [],
-        facts: [.store001, .store002])
+    return context.code.uses("CLLocationManager", .construction).prefix(1).map {
+      .rejectedWithoutWhenInUse($0, in: context)
     }
   }
 

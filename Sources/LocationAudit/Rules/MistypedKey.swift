@@ -1,5 +1,6 @@
 import AppProject
 import InfoPlistProblems
+import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -36,7 +37,7 @@ extension Rule {
           .text("LocationServiceURL", "https://example.com"),
         ]),
     ],
-    subject: .setUp,
+    keepsAway: AppRequest.first, subject: .setUp,
     check: { context in
       guard context.asksForAuthorization || context.isExtension, let plist = context.infoPlist else {
         return []

@@ -1,5 +1,6 @@
 import AppProject
 import InfoPlistProblems
+import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -33,7 +34,7 @@ extension Rule {
             "NSLocationTemporaryUsageDescriptionDictionary", ["Navigation": "Turn by turn directions."]),
         ]),
     ],
-    subject: .setUp,
+    keepsAway: AppRequest.first.union([.fullAccuracy]), subject: .setUp,
     check: { context in
       guard context.asksForAuthorization else { return [] }
       return context.problems(for: .anything).compactMap { problem in

@@ -1,5 +1,6 @@
 import AppProject
 import InfoPlistProblems
+import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -36,13 +37,13 @@ extension Rule {
         "All three keys", infoPlist: [.whenInUse, .alwaysAndWhenInUse, .legacyAlways],
         files: [.swift(using: "manager.requestAlwaysAuthorization()")]),
     ],
-    judgesLibraries: true,
-    subject: .textsForCode,
+    keepsAway: AppRequest.first, judgesLibraries: true, subject: .textsForCode,
     check: { context in
       guard context.hasEntriesOfApps,
         let problem = context.problem(.onlyLegacyAlwaysDescription, for: .always)
       else { return [] }
       if let request = context.code.alwaysRequests.first {
+        if context.code.neverAsksForAlways { return [.rejectedWithoutAlways(request, in: context)] }
         let mistakes: [MistakeID] = problem.entries.count == 2 ? [.mis01, .mis02] : [.mis02]
         return [
           Violation(
@@ -60,7 +61,7 @@ extension Rule {
     })
 
   private static func unread(at key: Site, _ problem: ConfigurationProblem) -> Violation {
-    Violation(
+    var violation = Violation(
       at: key, severity: .warning,
       message: """
         iOS 11 and later don't read this text: a library's request for Always does nothing and Settings has no \
@@ -68,5 +69,7 @@ extension Rule {
         """,
       fix: problem.remedy + " Or remove this key if nothing needs Always.",
       mistakes: [.mis02, .mis53], facts: [.key005, .key006, .key016])
+    violation.keepsAway = problem.keepsAway
+    return violation
   }
 }

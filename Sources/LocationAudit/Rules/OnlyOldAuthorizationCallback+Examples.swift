@@ -15,6 +15,19 @@ extension [RuleExample] {
           """)
       ]),
     RuleExample(
+      "Only the old callback in an app that depends on the accuracy", infoPlist: [.whenInUse],
+      files: [
+        .swift(
+          """
+          import CoreLocation
+          final class Locator: NSObject, CLLocationManagerDelegate {
+            let manager = CLLocationManager()
+            var isPrecise: Bool { manager.accuracyAuthorization == .fullAccuracy }
+            func ↓locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+          }
+          """)
+      ]),
+    RuleExample(
       "The class method alone", infoPlist: [.whenInUse],
       files: [.swift(using: "if CLLocationManager.↓authorizationStatus() == .denied { return }")]),
     RuleExample(

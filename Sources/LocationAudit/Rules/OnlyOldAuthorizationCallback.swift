@@ -18,7 +18,7 @@ extension Rule {
       Implement the new one, and keep the old one while the app supports iOS 13. An app that has neither and reads \
       the class method authorizationStatus() isn't told of anything.
       """,
-    severity: .note, bites: { $0.callback.value == .locationManagerDidChangeAuthorization },
+    severity: .warning, bites: { $0.callback.value == .locationManagerDidChangeAuthorization },
     mistakes: [.mis47], facts: [.auth003, .auth005],
     examples: .onlyOldAuthorizationCallback,
     judgesLibraries: true,
@@ -54,7 +54,7 @@ extension Rule {
     }
     return reads.prefix(1).map { read in
       Violation(
-        at: read.site,
+        at: read.site, severity: .note,
         message: """
           Nothing tells the app when the person changes the authorization or Precise Location: it only reads the class \
           method that iOS 14 replaced, and no delegate has a callback.\(MessageText.further(reads.count - 1))
@@ -66,7 +66,7 @@ extension Rule {
 
   private static func violation(at site: Site, further: Int, readsAccuracy: Bool) -> Violation {
     Violation(
-      at: site, severity: readsAccuracy ? .warning : .note,
+      at: site, severity: readsAccuracy ? nil : .note,
       message: """
         This delegate is not told when the person turns Precise Location on or off: only the callback that iOS 14 \
         replaced is implemented.\(MessageText.further(further))

@@ -21,24 +21,53 @@ extension Rule {
     check: { context in
       guard context.asksForAuthorization else { return [] }
       let types = context.code.types
-      let places = ["startMonitoring", "startMonitoringForRegion"].map {
-        CallPlaces(of: $0, in: types, where: \.isRepeated)
+      func places(_ runs: (CallSite) -> Bool) -> [CallPlaces] {
+        ["startMonitoring", "startMonitoringForRegion"].map { CallPlaces(of: $0, in: types, where: runs) }
       }
-      let starts = context.code.uses(of: .regionMonitoring).filter { start in
-        !start.isShared && !start.isByClient && !isLimited(start, in: types)
-          && (places.contains { $0.hold(at: start) } || isCalledInLoop(start, in: types))
+      let (counted, uncounted) = (places(runsTooOften), places(runsUncounted))
+      let starts = context.code.uses(of: .regionMonitoring).filter { !$0.isShared && !$0.isByClient }
+      func areTooMany(_ start: CodeUse) -> Bool {
+        counted.contains { $0.hold(at: start) } || isCalled(start, in: types, where: runsTooOften)
       }
-      return starts.prefix(1).map { start in
-        Violation(
-          at: start.site, releases: context.releases(of: start),
-          message:
-            "The 21st of these regions and all after it never report anything, and nothing here counts them.",
-          fix: "Monitor the nearest 20, and choose again as the person moves.")
+      func mayBeTooMany(_ start: CodeUse) -> Bool {
+        !isLimited(start, in: types)
+          && (uncounted.contains { $0.hold(at: start) } || isCalled(start, in: types, where: runsUncounted))
+      }
+      if let start = starts.first(where: areTooMany) {
+        return [
+          violation(
+            at: start,
+            "More than 20 regions are started here: the 21st and all after it never report anything.",
+            in: context)
+        ]
+      }
+      return starts.filter(mayBeTooMany).prefix(1).map { start in
+        violation(
+          at: start,
+          "The 21st of these regions and all after it never report anything, and nothing here counts them.",
+          in: context)
       }
     })
 
-  /// Whether the function around a start is called for each element of something.
-  private static func isCalledInLoop(_ start: CodeUse, in types: TypeIndex) -> Bool {
+  /// How many regions an app may monitor (MON-006).
+  private static let most = 20
+
+  private static func violation(
+    at start: CodeUse, _ message: Phrase, in context: AuditContext
+  ) -> Violation {
+    Violation(
+      at: start.site, releases: context.releases(of: start), message: message,
+      fix: "Monitor the nearest 20, and choose again as the person moves.")
+  }
+
+  private static func runsTooOften(_ site: CallSite) -> Bool { site.mostTurns.map { $0 > most } ?? false }
+
+  private static func runsUncounted(_ site: CallSite) -> Bool { site.isRepeated && site.mostTurns == nil }
+
+  /// Whether the function around a start is called as often as asked for.
+  private static func isCalled(
+    _ start: CodeUse, in types: TypeIndex, where runs: (CallSite) -> Bool
+  ) -> Bool {
     guard let type = start.fact.enclosingType, let function = start.fact.enclosingFunction else {
       return false
     }
@@ -46,7 +75,7 @@ extension Rule {
     return types.entries.values.contains { entry in
       entry.methods.contains { method in
         method.facts.callSites.contains { site in
-          site.name == name && site.isRepeated && !isCounted(site)
+          site.name == name && runs(site) && !isCounted(site)
             && types.owners(ofMethod: name, calledOn: site.receiverType ?? entry.name).contains(type)
         }
       }

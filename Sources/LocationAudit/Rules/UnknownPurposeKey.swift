@@ -1,5 +1,6 @@
 import AppProject
 import InfoPlistProblems
+import LocationCatalogue
 import LocationPolicy
 import LocationTerms
 import Phrases
@@ -54,16 +55,44 @@ extension Rule {
           .swift(
             using: "manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: feature.purposeKey)")
         ]),
+      RuleExample(
+        "A function that takes the key, and that nobody calls", infoPlist: [.whenInUse],
+        files: [asker(calling: nil)]),
+      RuleExample(
+        "A function that takes the key under another name, and that nobody calls", infoPlist: [.whenInUse],
+        files: [asker(calling: nil, parameter: "for key", value: "key")]),
+      RuleExample(
+        "A function that takes the key from elsewhere", infoPlist: [.whenInUse],
+        files: [asker(calling: "ask(purposeKey: \"Navigation\")", marker: "↓")]),
     ],
-    subject: .textsForCode,
+    keepsAway: [.fullAccuracy], subject: .textsForCode,
     check: { context in
       guard context.asksForAuthorization else { return [] }
       return requests(in: context.code).compactMap { use, key in
-        context.problem(.unknownPurposeKey, for: .fullAccuracy(purposeKey: key)).map {
+        // A function that takes the key and that nobody calls asks for nothing.
+        if key == nil, use.isNamingUnpassedParameter { return nil }
+        return context.problem(.unknownPurposeKey, for: .fullAccuracy(purposeKey: key)).map {
           Violation(at: use.site, $0, in: context)
         }
       }
     })
+
+  /// A type that asks with a key that its callers choose.
+  private static func asker(
+    calling call: String?, parameter: String = "purposeKey", value: String = "purposeKey", marker: String = ""
+  ) -> RuleExample.File {
+    .swift(
+      """
+      import CoreLocation
+      final class Asker {
+        let manager = CLLocationManager()
+        func ask(\(parameter): String) {
+          manager.\(marker)requestTemporaryFullAccuracyAuthorization(withPurposeKey: \(value))
+        }
+        func start() { \(call ?? "") }
+      }
+      """)
+  }
 
   /// The requests, each with its purpose key; nil for one that is only known when the app runs.
   private static func requests(in code: ProcessCode) -> [(CodeUse, String?)] {

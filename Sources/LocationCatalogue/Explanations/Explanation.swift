@@ -23,20 +23,21 @@ package struct Explanation: Hashable, Sendable {
 
   /// Explains what a request does from a state.
   ///
-  /// The app's name stands in the titles of prompts.
+  /// The app's name stands in the titles of prompts, and its delegates' callbacks in what answers do.
   package init(
     _ request: AppRequest, from state: AuthorizationState, of app: AppConfiguration,
-    under policy: AuthorizationPolicy, appName: String = "X"
+    under policy: AuthorizationPolicy, appName: String = "X", callbacks: DelegateCallbacks = .all
   ) {
     var after = state
     let decision = request.perform(on: &after, of: app, under: policy)
     var facts = decision.facts
-    var sentences = Self.sentences(for: decision, before: state, after: after, policy: policy)
+    var sentences = Self.sentences(
+      for: decision, before: state, after: after, policy: policy, callbacks: callbacks)
     var answers: [Answer] = []
     if case .prompt(let prompt) = decision.outcome {
       facts = facts + prompt.template.facts
       sentences = [Self.sentence(for: prompt, appName: appName, app: app, policy: policy)]
-      answers = Self.answers(to: prompt, of: request, in: after, of: app, under: policy)
+      answers = Self.answers(to: prompt, of: request, in: after, of: app, under: policy, callbacks: callbacks)
     }
     if let gain = RequestGain(of: request, after: decision, in: state, of: app, under: policy) {
       if !gain.isGained, decision.outcome == .proceeds { sentences[0] = "No prompt appears." }
@@ -63,7 +64,7 @@ package struct Explanation: Hashable, Sendable {
 
   private static func answers(
     to prompt: Prompt, of request: AppRequest, in state: AuthorizationState, of app: AppConfiguration,
-    under policy: AuthorizationPolicy
+    under policy: AuthorizationPolicy, callbacks: DelegateCallbacks
   ) -> [Answer] {
     var answers = prompt.template.choices.map { choice in
       var answered = state
@@ -71,7 +72,8 @@ package struct Explanation: Hashable, Sendable {
       return Answer(
         choice: choice.phrase(of: app, under: policy),
         result: result(
-          of: answer, before: state, after: answered, policy: policy, completes: request == .fullAccuracy),
+          of: answer, before: state, after: answered, policy: policy, callbacks: callbacks,
+          completes: request == .fullAccuracy),
         facts: answer.facts)
     }
     if prompt.template.hasPreciseToggle(for: app) {
@@ -104,12 +106,16 @@ package struct Explanation: Hashable, Sendable {
   }
 
   private static func sentences(
-    for decision: Decision, before: AuthorizationState, after: AuthorizationState, policy: AuthorizationPolicy
+    for decision: Decision, before: AuthorizationState, after: AuthorizationState,
+    policy: AuthorizationPolicy, callbacks: DelegateCallbacks
   ) -> [Phrase] {
     switch decision.outcome {
     case .prompt: []
     case .changed:
-      ["No prompt appears: " + result(of: decision, before: before, after: after, policy: policy)]
+      [
+        "No prompt appears: "
+          + result(of: decision, before: before, after: after, policy: policy, callbacks: callbacks)
+      ]
     case .proceeds: ["No prompt appears, for none is needed."] + diagnostics(of: decision)
     case .ignored(let reason):
       ["No prompt appears and no callback comes. " + reason.sentence] + diagnostics(of: decision)
@@ -127,17 +133,11 @@ package struct Explanation: Hashable, Sendable {
   /// What an answer leaves the app with, as a sentence.
   ///
   /// - Parameter completes: Whether the request has a completion handler, which is always called (AUTH-072).
-  private static func result(
-    of decision: Decision, before: AuthorizationState, after: AuthorizationState, policy: AuthorizationPolicy,
-    completes: Bool = false
+  static func result(
+    of decision: Decision, before: AuthorizationState, after: AuthorizationState,
+    policy: AuthorizationPolicy, callbacks: DelegateCallbacks = .all, completes: Bool = false
   ) -> Phrase {
-    let callback: Phrase =
-      switch (decision.callback.methodName, completes) {
-      case (let name?, true): "\(name) and the completion handler are called, without an error"
-      case (nil, true): "the completion handler is called, without an error"
-      case (let name?, false): "\(name) is called"
-      case (nil, false): "no callback comes"
-      }
+    let callback = callbacks.phrase(for: decision.callback, completes: completes)
     var sentence: Phrase
     if after.grant == before.grant, after.accuracy(under: policy) != before.accuracy(under: policy) {
       sentence =

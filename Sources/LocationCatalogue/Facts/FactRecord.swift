@@ -29,6 +29,12 @@ package struct FactRecord: Hashable, Sendable {
     self.confidenceNote = confidenceNote
     self.contradiction = contradiction
   }
+
+  /// Whether Apple states it, or two saw it who are independent of each other.
+  package var isFirm: Bool {
+    confidence.contains(where: \.isApple)
+      || confidence.contains(where: \.isObservation) && Set(sources.map(\.source)).count > 1
+  }
 }
 
 /// Who states a fact.
@@ -47,4 +53,15 @@ package enum Confidence: String, CaseIterable, Hashable, Sendable {
   case community
   /// A conclusion from other facts, or a choice where no source exists.
   case inferred
+
+  /// Whether it is Apple that states it.
+  fileprivate var isApple: Bool {
+    switch self {
+    case .appleDocumentation, .appleHeader, .wwdc, .appleEngineer: true
+    case .article, .community, .inferred: false
+    }
+  }
+
+  /// Whether somebody else saw it.
+  fileprivate var isObservation: Bool { self == .article || self == .community }
 }

@@ -7,12 +7,12 @@ import Terminal
 
 /// Lists why a request shows no prompt: what a project lacks, or may lack, and the states of things that fit.
 struct WhyNoPrompt {
-  /// The mistakes that keep prompts away, the commonest in public reports first.
-  private static let mistakes: [MistakeID] = [
-    .mis01, .mis05, .mis54, .mis02, .mis03, .mis18, .mis04, .mis43, .mis32,
+  /// The commonest mistakes in public reports first; those that are not named come after them.
+  ///
+  /// Which of them keep a prompt away, their rules say.
+  private static let likeliestFirst: [MistakeID] = [
+    .mis01, .mis05, .mis54, .mis02, .mis03, .mis53, .mis18, .mis04, .mis43, .mis32,
   ]
-  /// The facts by which rules without a classic mistake keep prompts away.
-  private static let furtherFacts: Set<Fact> = [.key018, .key042]
 
   /// What asks.
   let request: AppRequest
@@ -44,34 +44,26 @@ struct WhyNoPrompt {
 
   /// What is wrong in the project, the likeliest first.
   private func causes(in findings: [Finding]) -> [Cause] {
-    let ranked = findings.compactMap { finding -> (rank: Int, finding: Finding)? in
-      guard situation.releases.contains(where: finding.releases.contains) else { return nil }
-      if let rank = Self.mistakes.firstIndex(where: finding.mistakes.contains) { return (rank, finding) }
-      return finding.facts.contains(where: Self.furtherFacts.contains) ? (Self.mistakes.count, finding) : nil
-    }
-    return ranked.sorted { $0.rank < $1.rank }.map { Cause($0.finding) }
+    findings.filter { finding in
+      finding.keepsAway.contains(request) && situation.releases.contains(where: finding.releases.contains)
+    }.map { (rank: Self.rank(of: $0.mistakes), finding: $0) }.sorted { $0.rank < $1.rank }
+      .map { Cause($0.finding) }
+  }
+
+  private static func rank(of mistakes: [MistakeID]) -> Int {
+    likeliestFirst.firstIndex(where: mistakes.contains) ?? likeliestFirst.count
   }
 
   /// What may be wrong where nothing is known of the project.
   private var possibleCauses: [Cause] {
-    Self.mistakes.compactMap { id in
-      guard let mistake = MistakeCatalog.all.first(where: { $0.id == id }) else { return nil }
-      let rules = RuleCatalog.all.filter { $0.mistakes.contains(id) }
-      let bites = situation.releases.contains { release in
-        rules.contains { $0.bites(.policy(for: release)) }
+    let rules = RuleCatalog.all.filter { rule in
+      rule.keepsAway.contains(request) && situation.releases.contains { rule.bites(.policy(for: $0)) }
+    }
+    // Of the mistakes that one rule covers, the one that people report most says it.
+    let ids = rules.compactMap { $0.mistakes.min { Self.rank(of: [$0]) < Self.rank(of: [$1]) } }
+    return Set(ids).sorted { (Self.rank(of: [$0]), $0.rawValue) < (Self.rank(of: [$1]), $1.rawValue) }
+      .compactMap { id in
+        MistakeCatalog.all.first { $0.id == id }.map(Cause.init)
       }
-      return bites && Self.concerns(id, request) ? Cause(mistake) : nil
-    }
-  }
-
-  /// Whether a mistake stands in the way of what is asked for.
-  private static func concerns(_ mistake: MistakeID, _ request: AppRequest) -> Bool {
-    let asksForAlways = [.always, .sessionAlways].contains(request)
-    switch mistake {
-    case .mis02, .mis04, .mis43: return asksForAlways
-    case .mis32: return request == .fullAccuracy
-    case .mis05: return [.start, .liveUpdates].contains(request) || request == .whenInUse
-    default: return true
-    }
   }
 }

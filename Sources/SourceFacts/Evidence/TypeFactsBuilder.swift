@@ -20,6 +20,7 @@ struct TypeFactsBuilder: Sendable {
     var assignments: [[String]] = []
     var knownAssignments: Set<[String]> = []
     var cleared: Set<String> = []
+    var handlers: [GivenHandler] = []
     var descriptionKeys: Set<String> = []
   }
 
@@ -71,6 +72,12 @@ struct TypeFactsBuilder: Sendable {
     open[last].cleared.insert(name)
   }
 
+  /// Notes a closure that the innermost method gives to a property.
+  mutating func add(handler: GivenHandler) {
+    guard let last = open.indices.last, !open[last].handlers.contains(handler) else { return }
+    open[last].handlers.append(handler)
+  }
+
   /// Notes a text in the innermost method, if it is the name of a usage description.
   mutating func add(text: String) {
     guard let last = open.indices.last, text.hasPrefix("NSLocation"), text.hasSuffix("UsageDescription")
@@ -100,7 +107,8 @@ struct TypeFactsBuilder: Sendable {
         name: method.name, parameterTypes: method.parameterTypes, isPrivate: method.isPrivate,
         calls: last.calls, position: method.position, callSites: last.sites, propertyReads: last.reads,
         assignmentConditions: last.assignments,
-        cleared: last.cleared.sorted(), descriptionKeys: last.descriptionKeys.sorted(),
+        cleared: last.cleared.sorted(), handlers: last.handlers,
+        descriptionKeys: last.descriptionKeys.sorted(),
         returnType: method.returnType, selector: method.selector, isOnMainActor: method.isOnMainActor,
         isAsync: method.isAsync, namesLocations: method.namesLocations))
   }

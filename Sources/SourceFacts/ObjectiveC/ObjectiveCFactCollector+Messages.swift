@@ -38,11 +38,41 @@ extension ObjectiveCFactCollector {
       site: CallSite(
         name: String(message.selector.prefix { $0 != ":" }),
         receiver: message.receiver.last.flatMap(name), receiverType: clue(of: message.receiver).typeName,
-        conditions: conditions(before: nil), closureOwners: blockOwners, isRepeated: isInLoop))
+        conditions: conditions(before: nil), closureOwners: blockOwners, isRepeated: !openLoops.isEmpty,
+        mostTurns: mostTurns,
+        hasArguments: !message.arguments.isEmpty))
   }
 
-  private var isInLoop: Bool {
-    frames.contains { isWord($0.items.first, "for") || isWord($0.items.first, "while") }
+  private var openLoops: [ObjectiveCFrame] {
+    frames.filter { isWord($0.items.first, "for") || isWord($0.items.first, "while") }
+  }
+
+  /// How often the present place runs at most, where all loops around it count from one number to another.
+  private var mostTurns: Int? {
+    let loops = openLoops
+    guard !loops.isEmpty else { return nil }
+    return loops.map(turns).reduce(1) { product, turns in
+      guard let product, let turns else { return nil }
+      let (turnsInAll, isTooMany) = product.multipliedReportingOverflow(by: turns)
+      return isTooMany ? .max : turnsInAll
+    }
+  }
+
+  /// Returns how often "for (int i = 0; i < 20; i++)" runs.
+  private func turns(of loop: ObjectiveCFrame) -> Int? {
+    guard isWord(loop.items.first, "for"), let head = loop.items.dropFirst().first, head.shape == .parentheses
+    else { return nil }
+    let words = (head.first + 1..<max(head.last, head.first + 1)).map { file.word($0) }
+    let parts = words.split(separator: ";", omittingEmptySubsequences: false).map(Array.init)
+    guard parts.count == 3, parts[0].dropLast().last == "=", let first = parts[0].last.flatMap(Int.init),
+      let last = parts[1].last.flatMap(Int.init), parts[2].joined().contains("++"), abs(first) < 1 << 32,
+      abs(last) < 1 << 32
+    else { return nil }
+    switch parts[1].dropFirst().dropLast().joined() {
+    case "<": return max(0, last - first)
+    case "<=": return max(0, last - first + 1)
+    default: return nil
+    }
   }
 
   /// What the blocks around the place are given to: of messages the receivers, where they are plain names, and the
@@ -180,7 +210,8 @@ extension ObjectiveCFactCollector {
     for index in items.indices {
       if name(items[index]) != nil, items.indices.contains(index + 1), items[index + 1].shape == .parentheses
       {
-        noteFunction(file.word(items[index].first))
+        let group = items[index + 1]
+        noteFunction(file.word(items[index].first), hasArguments: group.last > group.first + 1)
       } else if isWord(items[index], "@selector"), items.indices.contains(index + 1) {
         readSelector(items[index + 1])
       } else if index > 0, isWord(items[index - 1], "."), let name = name(items[index]) {
@@ -192,11 +223,12 @@ extension ObjectiveCFactCollector {
   /// The keywords that parentheses follow.
   private static let statementWords: Set<String> = ["if", "while", "for", "switch", "return"]
 
-  private mutating func noteFunction(_ name: String) {
+  private mutating func noteFunction(_ name: String, hasArguments: Bool) {
     guard types.isInsideMethod, !Self.statementWords.contains(name) else { return }
     types.add(
       site: CallSite(
-        name: name, receiverType: nil, conditions: conditions(before: nil), closureOwners: blockOwners))
+        name: name, receiverType: nil, conditions: conditions(before: nil), closureOwners: blockOwners,
+        hasArguments: hasArguments))
   }
 
   private mutating func readProperty(_ name: String, at index: Int, in items: [ObjectiveCItem]) {

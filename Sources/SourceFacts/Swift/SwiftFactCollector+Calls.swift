@@ -8,7 +8,34 @@ extension SwiftFactCollector {
       site: CallSite(
         name: callee, receiver: receiverName(of: call), receiverType: receiverType(of: call),
         conditions: scope.conditions, closureOwners: closureOwners, arguments: plainArguments(of: call),
-        isRepeated: openLoops > 0 || !Self.repeating.isDisjoint(with: closureOwners)))
+        isRepeated: !loops.isEmpty, mostTurns: mostTurns,
+        hasArguments: !call.arguments.isEmpty || call.trailingClosure != nil))
+  }
+
+  /// How often the present place runs at most, where all loops around it say so.
+  private var mostTurns: Int? {
+    guard !loops.isEmpty else { return nil }
+    return loops.reduce(1) { product, turns in
+      guard let product, let turns else { return nil }
+      let (turnsInAll, isTooMany) = product.multipliedReportingOverflow(by: turns)
+      return isTooMany ? .max : turnsInAll
+    }
+  }
+
+  /// Whether what is in a node runs for each element of something, or as long as something holds.
+  func isLoop(_ node: Syntax) -> Bool {
+    switch node.kind {
+    case .forStmt, .whileStmt, .repeatStmt: true
+    case .closureExpr: Self.repeating.contains(owner(of: node))
+    default: false
+    }
+  }
+
+  /// Returns how often a loop runs at most, where that is written.
+  func mostTurns(of loop: Syntax) -> Int? {
+    if let statement = loop.as(ForStmtSyntax.self) { return SwiftLoopCount.most(of: statement.sequence) }
+    guard loop.kind == .closureExpr, let call = call(givenClosure: loop) else { return nil }
+    return memberAccess(called: call.calledExpression)?.base.flatMap { SwiftLoopCount.most(of: $0) }
   }
 
   /// What runs a closure for each element.
@@ -60,8 +87,26 @@ extension SwiftFactCollector {
       let name = lastName(of: elements[0])
     else { return }
     if elements.count == 3, elements[2].kind == .nilLiteralExpr { types.add(cleared: name) }
+    if elements.count == 3, let closure = elements[2].as(ClosureExprSyntax.self) {
+      types.add(handler: GivenHandler(name: name, heedsArguments: heedsArguments(closure)))
+    }
     if elements[0].kind != .declReferenceExpr || scope.local(name) == nil {
       types.add(assignmentUnder: scope.conditions)
+    }
+  }
+
+  /// Returns whether a closure looks at what it is given.
+  private func heedsArguments(_ closure: ClosureExprSyntax) -> Bool {
+    var names: Set<String> = []
+    if case .simpleInput(let parameters)? = closure.signature?.parameterClause {
+      names = Set(parameters.map { SwiftFile.name($0.name) })
+    } else if case .parameterClause(let clause)? = closure.signature?.parameterClause {
+      names = Set(clause.parameters.map { SwiftFile.name($0.secondName ?? $0.firstName) })
+    } else {
+      names = ["$0"]
+    }
+    return closure.statements.tokens(viewMode: .sourceAccurate).contains {
+      names.contains(SwiftFile.name($0))
     }
   }
 
@@ -82,10 +127,14 @@ extension SwiftFactCollector {
 
   /// Returns the name of the function that a closure is given to, or an empty one, with the kind of queue in front.
   func owner(of closure: Syntax) -> String {
+    guard let call = call(givenClosure: closure), let name = calleeName(of: call) else { return "" }
+    return queue(of: call).map { $0 + "." + name } ?? name
+  }
+
+  private func call(givenClosure closure: Syntax) -> FunctionCallExprSyntax? {
     var node = closure.parent
     while let list = node, [.labeledExpr, .labeledExprList].contains(list.kind) { node = list.parent }
-    guard let call = node?.as(FunctionCallExprSyntax.self), let name = calleeName(of: call) else { return "" }
-    return queue(of: call).map { $0 + "." + name } ?? name
+    return node?.as(FunctionCallExprSyntax.self)
   }
 
   /// Returns "main" or "global" where a function of such a queue is called.

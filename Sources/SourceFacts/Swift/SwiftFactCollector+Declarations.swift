@@ -32,8 +32,10 @@ extension SwiftFactCollector {
     if openMethods.last == true { begin(header) }
     addAvailability(header.attributes)
     for parameter in header.parameters {
+      // By its label callers know it.
+      let label = parameter.secondName.map { _ in SourceValue.name(SwiftFile.name(parameter.firstName)) }
       let name = SwiftFile.name(parameter.secondName ?? parameter.firstName)
-      scope.declare(name, .init(type: file.typeName(of: parameter.type)))
+      scope.declare(name, .init(type: file.typeName(of: parameter.type), value: label))
     }
   }
 

@@ -19,8 +19,8 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
   var openMethods: [Bool] = []
   /// The names of the functions that the open closures are given to.
   var closureOwners: [String] = []
-  /// How many loops are open.
-  var openLoops = 0
+  /// How often each open loop runs at most, where that is written; closures that run for each element are loops, too.
+  var loops: [Int?] = []
   /// How many closures are open.
   var openClosures: Int { closureOwners.count }
 
@@ -36,10 +36,8 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
   /// Tells values at the present place.
   var valueReader: SwiftValueReader { SwiftValueReader(file: file, declared: declared, scope: scope) }
 
-  private static let loops: Set<SyntaxKind> = [.forStmt, .whileStmt, .repeatStmt]
-
   mutating func enter(_ node: Syntax) -> Bool {
-    if Self.loops.contains(node.kind) { openLoops += 1 }
+    if isLoop(node) { loops.append(mostTurns(of: node)) }
     switch node.kind {
     case .importDecl: node.as(ImportDeclSyntax.self).map { read($0) }
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
@@ -64,7 +62,7 @@ struct SwiftFactCollector: SyntaxWalk.Visitor {
   }
 
   mutating func leave(_ node: Syntax) {
-    if Self.loops.contains(node.kind) { openLoops -= 1 }
+    if isLoop(node) { loops.removeLast() }
     switch node.kind {
     case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
       privateGroups.removeLast()

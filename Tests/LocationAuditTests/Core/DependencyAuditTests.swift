@@ -1,9 +1,11 @@
 import AppProject
 import Foundation
-import LocationAudit
 import LocationPolicy
+import Phrases
 import SourceFacts
 import Testing
+
+@testable import LocationAudit
 
 @Suite("What package managers bring, as the audit judges it")
 struct DependencyAuditTests {
@@ -68,9 +70,10 @@ struct DependencyAuditTests {
       """
     let mode = InfoPlist.Entry(
       value: .array([.string("location")]), origin: Site(file: "Info.plist", line: 2))
-    let inventory = project(library: library, code, app: app, ["UIBackgroundModes": mode])
+    let inventory = project(
+      library: library, code, app: app, ["UIBackgroundModes": mode], calling: "track(with: manager)")
     let found = Audit.run(inventory).filter { $0.target == "Geo" }.map(\.rule.rawValue)
-    #expect(found == (isJudged ? ["host-needs-texts", "unguarded-background-updates"] : []))
+    #expect(found == (isJudged ? ["unguarded-background-updates", "host-needs-texts"] : []))
   }
 
   @Test(arguments: [
@@ -87,7 +90,8 @@ struct DependencyAuditTests {
         \(request)
       }
       """
-    let inventory = project(library: "Geo.xcodeproj", code, app: "App.xcodeproj", [:])
+    let inventory = project(
+      library: "Geo.xcodeproj", code, app: "App.xcodeproj", [:], calling: "ask(manager, for: .always)")
     let found = Audit.run(inventory).filter { $0.rule.rawValue == "missing-always-description" }
     #expect(found.map(\.severity) == [severity])
   }
@@ -110,14 +114,47 @@ struct DependencyAuditTests {
         }
       }
       """
-    let inventory = project(library: "Geo.xcodeproj", code, app: "App.xcodeproj", [:], hasText: false)
+    let inventory = project(
+      library: "Geo.xcodeproj", code, app: "App.xcodeproj", [:], hasText: false,
+      calling: "Asker().start(for: .whenInUse)")
     let found = Audit.run(inventory).filter { $0.rule.rawValue == "missing-when-in-use-description" }
     #expect(found.map(\.severity) == [severity])
   }
 
-  /// An app that links a library; without the text of the first prompt, or with it.
+  @Test(arguments: [
+    ("Locator().find()", Finding.Severity.error), ("Locator.shared.lookAround()", .error),
+    ("Camera().open()", .warning),
+    ("print(Locator.self)", .warning),
+  ])
+  func `a library's request that the app never comes to is only the store's business`(
+    call: String, severity: Finding.Severity
+  ) {
+    let code = """
+      import CoreLocation
+      public final class Camera { public func open() {} }
+      public final class Locator {
+        public static let shared = Locator()
+        let manager = CLLocationManager()
+        public func find() { ask() }
+        public func lookAround() { find() }
+        private func ask() { manager.requestWhenInUseAuthorization() }
+      }
+      """
+    let inventory = project(
+      library: "Geo.xcodeproj", code, app: "App.xcodeproj", [:], hasText: false, calling: call)
+    let found = Audit.run(inventory).filter { $0.rule.rawValue == "missing-when-in-use-description" }
+    #expect(found.map(\.severity) == [severity])
+    #expect(found.map(\.site.line) == [8])
+    #expect(
+      found.allSatisfy { $0.message.english.contains("shows no prompt") == (severity == .error) },
+      "\(found.map(\.message))")
+    #expect(found.allSatisfy { $0.keepsAway.isEmpty == (severity == .warning) })
+  }
+
+  /// An app that links a library and calls it; without the text of the first prompt, or with it.
   private func project(
-    library: String, _ code: String, app: String, _ entries: [String: InfoPlist.Entry], hasText: Bool = true
+    library: String, _ code: String, app: String, _ entries: [String: InfoPlist.Entry], hasText: Bool = true,
+    calling call: String
   ) -> ProjectInventory {
     let text = InfoPlist.Entry(
       value: .string("Your walk is drawn on the map."), origin: Site(file: "Info.plist", line: 1))
@@ -136,9 +173,10 @@ struct DependencyAuditTests {
         dependencies: dependencies, localizations: [])
     }
     let facts = SourceReader().read(Array(code.utf8), as: .swift)
+    let main = SourceReader(.everything).read(Array("func main() { \(call) }".utf8), as: .swift)
     return ProjectInventory(
       targets: [
-        target("App", .app, in: app, [SourceFile(path: "Main.swift", facts: nil)], ["Geo"]),
+        target("App", .app, in: app, [SourceFile(path: "Main.swift", facts: main)], ["Geo"]),
         target("Geo", .framework, in: library, [SourceFile(path: "G.swift", facts: facts)], []),
       ], unusedInfoPlists: [], problems: [])
   }

@@ -215,8 +215,6 @@ import Testing
         "小组件拿不到位置：它的 Info.plist 中没有 NSWidgetWantsLocation。",
         "修正：",
         "在小组件的 Info.plist 中添加：&lt;key&gt;NSWidgetWantsLocation&lt;/key&gt;&lt;true/&gt;",
-        "iOS 14+",
-        "不弹窗",
         "KEY-042",
         "会发生什么",
         "首次弹窗",

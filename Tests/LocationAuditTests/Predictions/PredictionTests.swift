@@ -15,9 +15,11 @@ import Testing
   private static let mode = ["UIBackgroundModes": TableValue.array([.string("location")])]
 
   private func rows(
-    from oldest: SystemVersion, _ entries: [String: TableValue], _ statements: String?
+    from oldest: SystemVersion, _ entries: [String: TableValue], _ statements: String?,
+    besides declarations: String = ""
   ) -> [String] {
-    let source = "import CoreLocation\nfunc run(_ manager: CLLocationManager) {\n\(statements ?? "")\n}"
+    let source =
+      "import CoreLocation\n\(declarations)\nfunc run(_ manager: CLLocationManager) {\n\(statements ?? "")\n}"
     let file = SourceFile(path: "Runs.swift", facts: SourceReader().read(Array(source.utf8), as: .swift))
     let origin = Site(file: "Info.plist", line: 1)
     let configuration = BuildConfiguration(
@@ -163,6 +165,106 @@ import Testing
     #expect(rows.contains { $0.hasPrefix("second prompt [13.4+] Hours or days later, ") })
     #expect(
       !rows.contains { $0.contains("If the app calls it, Hours") || $0.contains("If the app calls it, The") })
+  }
+
+  @Test(arguments: [
+    (
+      "func locationManager(_ m: CLLocationManager, didChangeAuthorization s: CLAuthorizationStatus) {}",
+      "locationManager(_:didChangeAuthorization:) is called",
+      "locationManager(_:didChangeAuthorization:) is called"
+    ),
+    (
+      "func locationManagerDidChangeAuthorization(_ m: CLLocationManager) {}",
+      "no delegate has the callback for it", "locationManagerDidChangeAuthorization(_:) is called"
+    ),
+    ("", "no delegate has the callback for it", "no delegate has the callback for it"),
+  ])
+  func `answers name the callback that the app has`(method: String, on13: String, from14: String) {
+    let rows = rows(
+      from: SystemVersion(13, 4), Self.texts, "manager.requestWhenInUseAuthorization()",
+      besides: "final class Locator: NSObject, CLLocationManagerDelegate { \(method) }")
+    let refusals = rows.filter { $0.contains("“Don't Allow”") && $0.hasPrefix("answer") }
+    let start = "“Don't Allow”: the app has a refusal and reads denied; "
+    #expect(
+      refusals
+        == (on13 == from14
+          ? ["answer [13.4+] \(start)\(on13)."]
+          : ["answer [13.4-13.7] \(start)\(on13).", "answer [14+] \(start)\(from14)."]))
+  }
+
+  @Test(arguments: [
+    // One right behind the other: the second finds the prompt of the first, and asks when the code runs again.
+    (
+      "manager.requestWhenInUseAuthorization()\nmanager.requestAlwaysAuthorization()", "", ["WhenInUse"], true
+    ),
+    ("manager.requestAlwaysAuthorization()\nmanager.requestWhenInUseAuthorization()", "", ["Always"], false),
+    // Always is asked for only while nothing is decided, so nothing escalates.
+    (
+      """
+      if once { manager.requestWhenInUseAuthorization() }
+      else if manager.authorizationStatus == .notDetermined { manager.requestAlwaysAuthorization() }
+      """, "", ["WhenInUse", "Always"], false
+    ),
+    // The caller's guard.
+    (
+      "if manager.authorizationStatus == .authorizedWhenInUse { Asker().upgrade(manager) }\nAsker().ask(manager)",
+      """
+      final class Asker {
+        func ask(_ m: CLLocationManager) { m.requestWhenInUseAuthorization() }
+        func upgrade(_ m: CLLocationManager) { m.requestAlwaysAuthorization() }
+      }
+      """, ["WhenInUse"], true
+    ),
+    (
+      "guard manager.authorizationStatus == .notDetermined else { return }\nAsker().ask(manager, always: true)",
+      """
+      final class Asker {
+        func ask(_ m: CLLocationManager, always: Bool) {
+          if always { m.requestAlwaysAuthorization() } else { m.requestWhenInUseAuthorization() }
+        }
+      }
+      """, ["WhenInUse", "Always"], false
+    ),
+    // Another release.
+    (
+      "if #available(iOS 26, *) { manager.requestWhenInUseAuthorization() } else { manager.requestAlwaysAuthorization() }",
+      "", ["WhenInUse"], false
+    ),
+  ])
+  func `prompts that a guard or an earlier request excludes are not predicted`(
+    statements: String, declarations: String, first: [String], escalates: Bool
+  ) {
+    let rows = rows(from: SystemVersion(26), Self.texts, statements, besides: declarations)
+    let requests = rows.filter { $0.hasPrefix("first prompt") }.compactMap { row in
+      ["WhenInUse", "Always"].first { row.contains("request\($0)Authorization") }
+    }
+    #expect(requests == first)
+    #expect(rows.contains { $0.hasPrefix("escalation") } == escalates)
+  }
+
+  @Test func `a switch whose value is not known is told both ways`() {
+    let rows = rows(
+      from: SystemVersion(26), Self.texts.merging(Self.mode) { $1 },
+      """
+      manager.allowsBackgroundLocationUpdates = options.background
+      manager.requestWhenInUseAuthorization()
+      manager.startUpdatingLocation()
+      """)
+    #expect(
+      rows.filter { $0.hasPrefix("background") } == [
+        "background [26+] With When In Use and allowsBackgroundLocationUpdates = true, a session started in the foreground goes on, with the blue bar or pill, which can't be hidden.",
+        "background [26+] With When In Use and allowsBackgroundLocationUpdates = false, a session started in the foreground stops within seconds, unless something else keeps the app in use.",
+      ])
+  }
+
+  @Test func `live updates have a row for the background`() {
+    let rows = rows(
+      from: SystemVersion(17), Self.texts.merging(Self.mode) { $1 },
+      "manager.requestWhenInUseAuthorization()\nfor try await update in CLLocationUpdate.liveUpdates() {}")
+    #expect(
+      rows.filter { $0.hasPrefix("background") } == [
+        "background [17+] With When In Use, a live update in the background: Nothing is delivered, and no error is reported."
+      ])
   }
 
   @Test func `iOS 7 prompts by itself`() {

@@ -38,7 +38,7 @@ import Testing
                     13     A rather long answer:
                            once.
 
-        No findings in 1 target
+        Nothing to fix: no findings in 1 target
 
         """)
   }

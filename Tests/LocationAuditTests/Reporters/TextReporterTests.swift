@@ -76,8 +76,39 @@ import Testing
 
   @Test func `nothing to say is said, and not at all when quiet`() {
     let report = CheckReport(targets: [SampleReport.tests], findings: [])
-    #expect(TextReporter().text(of: report) == "Nothing to report for: Tests\n\nNo findings in 1 target\n")
+    #expect(
+      TextReporter().text(of: report)
+        == "Nothing to report for: Tests\n\nNothing to fix: no findings in 1 target\n")
     #expect(TextReporter(isQuiet: true).text(of: report) == "")
+  }
+
+  @Test func `what will happen is wrapped, never cut`() {
+    let words: Phrase =
+      "a session goes on only with no distance filter and a desired accuracy of 100 m or finer"
+    let line = PredictionLine(topic: "background", text: words, facts: [])
+    let target = CheckedTarget(
+      name: "App", kind: .app, deploymentTarget: nil, infoPlist: nil,
+      predictions: [Prediction(range: .iOS16_4 ... .newest, lines: [line])])
+    #expect(
+      TextReporter(width: 60).text(of: CheckReport(targets: [target], findings: [])).contains(
+        """
+            background  16.4+  a session goes on only with no
+                               distance filter and a desired
+                               accuracy of 100 m or finer
+
+        """))
+  }
+
+  @Test func `notes alone are nothing to fix, unless something is hidden or was not read`() {
+    func summary(_ report: CheckReport) -> String? {
+      TextReporter().text(of: report).split(separator: "\n").last.map(String.init)
+    }
+    let notes = CheckReport(targets: [SampleReport.tests], findings: [SampleReport.note])
+    #expect(summary(notes) == "Nothing to fix: 1 note in 1 target")
+    #expect(summary(notes.showing(atLeast: .error)) == "No findings in 1 target (1 not shown)")
+    let unread = CheckReport(
+      targets: [SampleReport.tests], findings: [], problems: [SampleReport.problem])
+    #expect(summary(unread) == "No findings in 1 target")
   }
 
   @Test func `the summary counts what is shown and what is not`() {

@@ -41,7 +41,7 @@ import Testing
     #expect(sarif.contains("\"sextantFinding/v1\" : \(fingerprint)"))
     #expect(
       ToolRun("check", app, "--baseline", file).output
-        .hasSuffix("\nNo findings in 1 target (1 in the baseline)\n"))
+        .hasSuffix("\nNothing to fix: no findings in 1 target (1 in the baseline)\n"))
   }
 
   @Test func `lines that move are recognized, new findings are told`() throws {

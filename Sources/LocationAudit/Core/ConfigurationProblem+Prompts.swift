@@ -1,0 +1,41 @@
+import InfoPlistProblems
+import LocationCatalogue
+import LocationPolicy
+
+extension ConfigurationProblem {
+  /// What shows no prompt because of it.
+  var keepsAway: Set<AppRequest> {
+    switch self {
+    case .missingDescriptions(let keys), .onlyLegacyAlwaysDescription(missing: let keys):
+      keys.reduce(into: []) { $0.formUnion(AppRequest.needing($1)) }
+    case .missingAlwaysDescription: AppRequest.needing(.alwaysAndWhenInUse)
+    case .missingLegacyAlwaysDescription: AppRequest.needing(.legacyAlways)
+    case .alwaysDescriptionWithoutWhenInUse: AppRequest.needing(.whenInUse)
+    case .descriptionNotString(let key), .misspeltKey(_, meant: let key): AppRequest.needing(key)
+    case .purposesNotDictionary, .unknownPurposeKey: AppRequest.needing(.temporaryPurposes)
+    case .blankDescriptions, .oversizedDescription, .needlessKey, .uselessBackgroundMode,
+      .missingBackgroundMode, .defaultAccuracyAsString, .singleExplicitSessionKey:
+      []
+    }
+  }
+}
+
+extension AppRequest {
+  /// Everything whose prompt shows the text for When In Use, or needs it beside another (KEY-003, KEY-005).
+  static let first: Set<AppRequest> = [
+    .whenInUse, .always, .liveUpdates, .sessionWhenInUse, .sessionAlways, .locationButton,
+  ]
+
+  /// Returns what shows no prompt without the value of a key.
+  static func needing(_ key: LocationKey) -> Set<AppRequest> {
+    switch key {
+    case .whenInUse: first
+    case .alwaysAndWhenInUse: [.always, .sessionAlways]
+    case .legacyAlways: [.always]
+    case .temporaryPurposes: [.fullAccuracy]
+    case .legacy, .defaultAccuracyReduced, .backgroundModes, .widgetWantsLocation, .appClipConfirmation,
+      .requireExplicitSession, .requireExplicitSessionAlternate, .requiredDeviceCapabilities:
+      []
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import SourceFacts
+
+/// Tells which functions of linked libraries a target's own code may come to, by the names that it calls.
+///
+/// Too much is reached rather than too little: whose function a name means is not asked.
+struct ReachedCode {
+  /// What makes a library's functions callable from code that isn't Swift or Objective-C: all of them may be.
+  private static let bridges: Set<String> = [
+    "RCTBridgeModule", "RCTEventEmitter", "FlutterPlugin", "CDVPlugin", "CAPPlugin", "CAPBridgedPlugin",
+  ]
+  /// What the system calls on an object that is there, besides the methods of location delegates.
+  private static let systemPrefixes = [
+    "init", "view", "load", "awakeFromNib", "application", "scene", "body", "make", "update", "layout",
+    "didMove",
+    "willMove", "touches", "observe", "deinit",
+  ]
+
+  private let types: TypeIndex
+  private var calledNames: Set<String> = []
+  private var namedTypes: Set<String> = []
+  /// Whether other languages may call what the process has.
+  private let hasBridge: Bool
+
+  /// Follows the calls from all functions of some files.
+  init(from files: Set<String>, in types: TypeIndex) {
+    self.types = types
+    let entries = types.sorted
+    hasBridge = entries.contains { !Self.bridges.isDisjoint(with: $0.inherited.map(TypeIndex.plainName)) }
+    var waiting = entries.flatMap { entry in entry.methods.map { (type: entry.name, method: $0) } }
+    var isNew = true
+    while isNew {
+      isNew = false
+      var left: [(type: String, method: TypeIndex.Method)] = []
+      for (type, method) in waiting {
+        guard files.contains(method.file) || mayRun(method, of: type) else {
+          left.append((type, method))
+          continue
+        }
+        follow(method.facts.callSites + method.facts.propertyReads)
+        name(types.entry(named: type)?.propertyInitialisers ?? [])
+        isNew = true
+      }
+      waiting = left
+    }
+  }
+
+  /// Returns whether the code may come to a place.
+  func contains(_ use: CodeUse) -> Bool {
+    guard let type = use.fact.enclosingType, !hasBridge else { return true }
+    guard let function = use.fact.enclosingFunction else { return isNamed(type) }
+    let methods = types.entry(named: type)?.methods.filter { $0.facts.name == function } ?? []
+    return methods.isEmpty || methods.contains { mayRun($0, of: type) }
+  }
+
+  private mutating func follow(_ sites: [CallSite]) {
+    for site in sites {
+      calledNames.insert(site.name)
+      name([site.name, site.receiver, site.receiverType].compactMap(\.self))
+    }
+  }
+
+  /// Notes types; with one, what it inherits may run.
+  private mutating func name(_ names: [String]) {
+    for name in names where namedTypes.insert(name).inserted && types.entry(named: name) != nil {
+      namedTypes.formUnion(types.ancestry(of: name))
+    }
+  }
+
+  private func mayRun(_ method: TypeIndex.Method, of type: String) -> Bool {
+    if calledNames.contains(method.baseName) { return true }
+    guard Self.systemPrefixes.contains(where: method.baseName.hasPrefix) || isOfDelegate(method) else {
+      return false
+    }
+    return isNamed(type)
+  }
+
+  private func isOfDelegate(_ method: TypeIndex.Method) -> Bool {
+    DelegateNames.swift.contains(method.delegateName) || DelegateNames.selectors.contains(method.delegateName)
+  }
+
+  /// Whether a type, or one that inherits it, is named.
+  private func isNamed(_ type: String) -> Bool {
+    namedTypes.contains(type)
+      || type.split(separator: ".").last.map { namedTypes.contains(String($0)) } ?? false
+  }
+}

@@ -1,0 +1,65 @@
+/// Tells which status of authorization a condition rules out, as far as its text alone says so.
+enum StatusCondition {
+  /// A status by Apple's name, in small letters.
+  enum Status: String, CaseIterable {
+    case notDetermined = "notdetermined"
+    case restricted, denied
+    case authorizedWhenInUse = "authorizedwheninuse"
+    case authorizedAlways = "authorizedalways"
+
+    /// Reads a name as Swift or Objective-C has it, "authorized" of old among them.
+    fileprivate init?(word: Substring) {
+      let name = word.lowercased()
+      let prefix = "kclauthorizationstatus"
+      let plain = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+      self.init(rawValue: plain == "authorized" ? Status.authorizedAlways.rawValue : plain)
+    }
+  }
+
+  /// Returns the statuses with which a condition may hold.
+  static func statuses(under condition: String) -> Set<Status> {
+    let named = statuses(in: condition)
+    guard !named.isEmpty, isAboutLocation(condition, named) else { return Set(Status.allCases) }
+    return Set(Status.allCases.filter { !excludes($0, condition, named) })
+  }
+
+  private static func excludes(_ status: Status, _ condition: String, _ named: Set<Status>) -> Bool {
+    guard condition.first == "!" else { return excludes(status, asserted: condition, named) }
+    // What follows an "else" or a guarded exit is the opposite of all of the condition.
+    let opposite = condition.dropFirst()
+    guard isSingle(opposite) else { return false }
+    return opposite.contains("!=") ? !named.contains(status) : named.contains(status)
+  }
+
+  private static func excludes(_ status: Status, asserted condition: String, _ named: Set<Status>) -> Bool {
+    if condition.contains("!=") {
+      return !condition.contains("==") && !condition.contains("||") && named.contains(status)
+    }
+    // Beside another reason to go on, a status rules nothing out.
+    let alternatives = condition.split(separator: "||").map(String.init)
+    return !named.contains(status) && alternatives.allSatisfy { !statuses(in: $0).isEmpty }
+  }
+
+  /// Whether a condition is about the status alone: one comparison, several of which any may hold, or a list of cases.
+  private static func isSingle(_ condition: Substring) -> Bool {
+    if condition.contains("&&") || condition.contains("!=") && condition.contains("||") { return false }
+    let isList = condition.hasPrefix("[") && condition.contains("].contains(") || condition.hasPrefix("case ")
+    return isList || !condition.contains(",")
+  }
+
+  private static func statuses(in condition: String) -> Set<Status> {
+    Set(condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.compactMap(Status.init(word:)))
+  }
+
+  /// Other frameworks have statuses of the same names, but not these two; nor is theirs called so.
+  private static func isAboutLocation(_ condition: String, _ named: Set<Status>) -> Bool {
+    if condition.mentions("authorizedWhenInUse") || condition.mentions("authorizedAlways") { return true }
+    if ["AVCapture", "PHPhoto", "(for:", "otification", "ontact"].contains(where: condition.contains) {
+      return false
+    }
+    return ["location", "authorizationStatus", "manager", "kCLAuth", "CLAuth"].contains {
+      condition.mentions($0)
+    }
+      || condition.hasSuffix("= status") || condition.contains("status ==") || condition.contains("status !=")
+  }
+}

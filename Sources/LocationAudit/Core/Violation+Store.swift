@@ -1,0 +1,32 @@
+import InfoPlistProblems
+import LocationPolicy
+import LocationTerms
+import Phrases
+
+extension Violation {
+  /// What the store alone minds: code that needs the text for When In Use, and may never run.
+  static func rejectedWithoutWhenInUse(_ use: CodeUse, in context: AuditContext) -> Violation {
+    Violation(
+      at: use.site, severity: .warning,
+      message: """
+        App Store Connect may reject the upload (ITMS-90683): the code uses CLLocationManager and \
+        \(context.infoPlistName) has no NSLocationWhenInUseUsageDescription.
+        """,
+      fix: "Add to the Info.plist: \(MessageText.xml(.whenInUse))", mistakes: [],
+      facts: [.store001, .store002]
+    ).withPrompts
+  }
+
+  /// What the store alone minds: code that names the request for Always, and may never run.
+  static func rejectedWithoutAlways(_ use: CodeUse, in context: AuditContext) -> Violation {
+    Violation(
+      at: use.site, severity: .warning,
+      message: """
+        App Store Connect may reject the upload (ITMS-90683): the code mentions requestAlwaysAuthorization and \
+        \(context.infoPlistName) has no NSLocationAlwaysAndWhenInUseUsageDescription.
+        """,
+      fix: "Remove the mention, or add to the Info.plist: \(MessageText.xml(.alwaysAndWhenInUse))",
+      mistakes: [.mis28], facts: [.store001, .store002]
+    ).withPrompts
+  }
+}

@@ -1,0 +1,62 @@
+import AppProject
+import LocationCatalogue
+import LocationPolicy
+import LocationTerms
+import Phrases
+import Testing
+
+@testable import LocationAudit
+
+/// How much findings matter, and what they keep away, as rules and their pages say.
+@Suite struct RuleSeverityTests {
+  /// What a rule finds in its examples.
+  private static let found = Dictionary(
+    uniqueKeysWithValues: RuleCatalog.all.map { rule in
+      (rule.id, rule.examples.flatMap { Audit.run($0.inventory, rules: [rule]) })
+    })
+
+  @Test(arguments: RuleCatalog.all.map(\.id))
+  func `the worst finding is as bad as the rule says, and its page names every severity`(_ id: RuleID) throws
+  {
+    let rule = try #require(RuleCatalog.rule(withID: id.rawValue))
+    let severities = Set(Self.found[id, default: []].map(\.severity)).sorted(by: >)
+    #expect(severities.first == rule.severity)
+    let page = RuleDocumentation.page(of: rule)
+    #expect(page.contains("\n\n" + severities.map(\.rawValue).joined(separator: ", ") + " · iOS "))
+  }
+
+  @Test func `an error is what Apple states or what two saw independently`() {
+    let errors = Self.found.values.joined().filter { $0.severity == .error }
+    #expect(errors.filter { !$0.facts.contains { $0.record.isFirm } }.map(\.rule) == [])
+    #expect(Fact.auth066.record.isFirm)
+    #expect(!Fact.key034.record.isFirm && !Fact.key018.record.isFirm)
+  }
+
+  @Test func `what a single observer saw is no error, whatever the rule says`() {
+    let rule = Rule(
+      id: .tinyRegion, summary: "", explanation: "", severity: .error, facts: [.key034], examples: [],
+      check: { context in [Violation(at: context.target.origin, message: "A", fix: "B")] })
+    let found = Audit.run(RuleExample("One app", infoPlist: [.whenInUse]).inventory, rules: [rule])
+    #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test(arguments: RuleCatalog.all.map(\.id))
+  func `what findings keep away is what the rule says`(_ id: RuleID) throws {
+    let rule = try #require(RuleCatalog.rule(withID: id.rawValue))
+    let kept = Self.found[id, default: []].reduce(into: Set()) { $0.formUnion($1.keepsAway) }
+    #expect(kept == rule.keepsAway)
+  }
+
+  @Test func `errors come before warnings and notes, whatever their places`() {
+    func finding(_ severity: Finding.Severity, line: Int) -> Finding {
+      Finding(
+        rule: .tinyRegion, severity: severity, target: "App",
+        at: Site(file: "A.swift", line: line, column: 1),
+        releases: .iOS8 ... .newest, message: "A", fix: "B", facts: [])
+    }
+    let findings = [
+      finding(.note, line: 1), finding(.error, line: 4), finding(.warning, line: 2), finding(.error, line: 3),
+    ]
+    #expect(findings.sorted(by: Finding.comesBefore).map(\.site.line) == [3, 4, 2, 1])
+  }
+}
