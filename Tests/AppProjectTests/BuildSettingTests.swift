@@ -117,8 +117,7 @@ struct BuildSettingTests {
     #expect(settings["A"] == "1" && settings["B"] == "2")
     #expect(
       inventory.problems.map { "\($0.severity) \($0.origin.file):\($0.origin.line) \($0.message)" } == [
-        "warning App/A.xcconfig:3 App/Gone.xcconfig is not there, so the settings made there are unknown. "
-          + "If a tool generates them (pod install, flutter pub get), run it before checking.",
+        "warning App/A.xcconfig:3 Settings unknown: Gone.xcconfig is missing; restore what is gone.",
         "warning App/A.xcconfig:4 \"nonsense\" is neither a setting nor an include, and was skipped.",
         "warning App/B.xcconfig:2 This include leads back to itself and was skipped; remove it.",
       ])
