@@ -11,8 +11,10 @@ public struct ProcessCode: Sendable {
   /// The uses of Apple's API by name, mocks and previews aside.
   private var uses: [String: [CodeUse]]
   private let ownFiles: Set<String>
-  /// What may use location and was not read: linked libraries, and the app's own sources where there are none.
-  public let unseenDependencies: [String]
+  /// The target's own sources that were not read, in which its types may go on.
+  let unreadSources: [String]
+  /// All that may hold code of the process and was not read, sources first: what is not found may stand there.
+  public let unread: [String]
 
   /// Collects the code of a target.
   init(of target: AppTarget, in graph: TargetGraph, under policies: Policies) {
@@ -30,8 +32,10 @@ public struct ProcessCode: Sendable {
     // What is built is shipped, whatever it is called.
     let files = (own + shared).filter { target.isBuilt || !TestDouble.isFile($0.path) }
     types = TypeIndex(files)
-    let unseenSources = target.sources.isEmpty ? ["the app's sources"] : []
-    unseenDependencies = unseenSources + graph.unseenDependencies(of: [target] + libraries)
+    unreadSources = (target.sources.isEmpty ? ["the app's sources"] : []) + target.unreadSources
+    unread =
+      unreadSources + libraries.flatMap(\.unreadSources)
+      + graph.unseenDependencies(of: [target] + libraries)
     let facts = files.lazy.flatMap(\.facts.facts)
     uses = Self.uses(
       in: files, filter: AppleUseFilter(types: types, facts: facts),

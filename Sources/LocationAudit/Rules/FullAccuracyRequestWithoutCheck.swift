@@ -44,6 +44,7 @@ extension Rule {
               """)
         ]),
     ],
+    absence: .inProcess,
     check: { context in
       guard context.code.uses("accuracyAuthorization", .read).isEmpty, !context.hasUnseenCode else {
         return []
