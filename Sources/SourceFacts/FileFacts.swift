@@ -8,6 +8,8 @@ public struct FileFacts: Hashable, Sendable {
   public let types: [TypeFacts]
   /// What could not be read, in order; the rest of the file was still read.
   public let problems: [SourceProblem]
+  /// Whether all code of the file was read.
+  public var isWhole: Bool { !problems.contains(where: \.endsReading) }
 
   /// Creates the facts of a file.
   public init(
@@ -44,10 +46,13 @@ public struct SourceProblem: Hashable, Sendable {
   public let message: String
   /// Where.
   public let position: SourcePosition
+  /// Whether code of the file was left unread because of it, so that nothing follows from what is not among its facts.
+  public let endsReading: Bool
 
   /// Creates a problem.
-  public init(message: String, position: SourcePosition) {
+  public init(message: String, position: SourcePosition, endsReading: Bool = false) {
     self.message = message
     self.position = position
+    self.endsReading = endsReading
   }
 }

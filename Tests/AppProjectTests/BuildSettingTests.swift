@@ -117,8 +117,7 @@ struct BuildSettingTests {
     #expect(settings["A"] == "1" && settings["B"] == "2")
     #expect(
       inventory.problems.map { "\($0.severity) \($0.origin.file):\($0.origin.line) \($0.message)" } == [
-        "warning App/A.xcconfig:3 Gone.xcconfig is not there, so settings are unknown; "
-          + "run what makes them first (pod install, flutter pub get).",
+        "warning App/A.xcconfig:3 Settings unknown: Gone.xcconfig is missing; restore what is gone.",
         "warning App/A.xcconfig:4 \"nonsense\" is neither a setting nor an include, and was skipped.",
         "warning App/B.xcconfig:2 This include leads back to itself and was skipped; remove it.",
       ])

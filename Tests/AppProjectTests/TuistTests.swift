@@ -52,11 +52,13 @@ struct TuistTests {
           Release iOS 16.4 plist none
             Flags = {A: true, B: 2} Project.swift:14:10
             NSLocationWhenInUseUsageDescription = "To show your route." Project.swift:12:10
+            Own = "To show your route." Project.swift:15:10
             UIBackgroundModes = ["location"] Project.swift:13:10
             right com.apple.developer.location.push = true
           Debug iOS 16.4 plist none
             Flags = {A: true, B: 2} Project.swift:14:10
             NSLocationWhenInUseUsageDescription = "To show your route." Project.swift:12:10
+            Own = "To show your route." Project.swift:15:10
             UIBackgroundModes = ["location"] Project.swift:13:10
             right com.apple.developer.location.push = true
           source App/Deep/A.swift
@@ -89,7 +91,7 @@ struct TuistTests {
           Debug no version plist none
           source A/Main.swift
         warning Project.swift:4:6 Project.swift works out the Info.plist of A, and is not run; its keys are unknown. Run tuist generate to have them checked.
-        warning Project.swift:8:5 Project.swift works out a target, and is not run; the target was left out. Run tuist generate to have all checked.
+        warning Project.swift:8:7 Project.swift works out a target, and is not run; the target was left out. Run tuist generate to have all checked.
         """)
   }
 
@@ -106,6 +108,120 @@ struct TuistTests {
       (error as? UnreadableInput)?.reason
         == "there is no Xcode project here; Tuist makes the project from Project.swift; run \"tuist generate\" first"
     }
+  }
+
+  private static let helper = """
+    import ProjectDescription
+    private let organization = "com.example"
+    extension Project {
+      public static func app(
+        name: String, infoPlist: [String: Plist.Value] = [:], dependencies: [TargetDependency] = [],
+        hasTests: Bool = true
+      ) -> Project {
+        let targets = makeTargets(name: name, infoPlist: infoPlist, dependencies: dependencies, hasTests: hasTests)
+        return Project(name: name, organizationName: organization, targets: targets)
+      }
+      static func makeTargets(
+        name: String, infoPlist: [String: Plist.Value], dependencies: [TargetDependency], hasTests: Bool
+      ) -> [Target] {
+        var targets = [
+          Target(
+            name: name, platform: .iOS, product: .app, bundleId: "\\(organization).\\(name)",
+            deploymentTarget: .iOS(targetVersion: "15.0", devices: [.iphone]),
+            infoPlist: .extendingDefault(with: infoPlist), sources: ["Sources/**"],
+            entitlements: hasTests ? nil : "A.entitlements", dependencies: dependencies)
+        ]
+        if hasTests {
+          targets.append(
+            .target(
+              name: "\\(name)Tests", destinations: .iOS, product: .unitTests, bundleId: organization + ".tests",
+              sources: ["Tests/**"], dependencies: [.target(name: name)]))
+        }
+        return targets
+      }
+    }
+    """
+
+  @Test func `a project that a helper makes is what the helper says of the manifest's own values`() throws {
+    let tree = try FixtureTree([
+      "Tuist/ProjectDescriptionHelpers/Project+App.swift": Self.helper,
+      "App/Project.swift": """
+      import ProjectDescriptionHelpers
+      let name = "Runs"
+      let project = Project.app(
+        name: name,
+        infoPlist: ["NSLocationWhenInUseUsageDescription": "To show your route."],
+        dependencies: [.external(name: "Maps")])
+      """,
+      "App/Sources/Main.swift": "", "App/Tests/T.swift": "",
+      // Left over: nothing names it.
+      "App/Sources/Info.plist": ProjectText.plist(
+        "<key>UILaunchScreen</key><dict/><key>NSLocationUsageDescription</key><string>Old</string>"),
+    ])
+    let shown = InventoryText.text(try tree.read())
+    #expect(
+      shown == """
+        app Runs in App/Project.swift needs Maps
+          Release iOS 15.0 plist none
+            NSLocationWhenInUseUsageDescription = "To show your route." App/Project.swift:5:16
+          Debug iOS 15.0 plist none
+            NSLocationWhenInUseUsageDescription = "To show your route." App/Project.swift:5:16
+          source App/Sources/Main.swift
+        test RunsTests in App/Project.swift needs Runs
+          Release no version plist none
+          Debug no version plist none
+          source App/Tests/T.swift
+        unused App/Sources/Info.plist
+        """)
+  }
+
+  @Test
+  func `where a helper can't be followed, its code is checked, and no Info.plist is an app's or unused`()
+    throws
+  {
+    let tree = try FixtureTree([
+      "App/Project.swift":
+        "let project = Project.app(modules: Module.allCases.map { $0.name }, name: \"Runs\")",
+      "App/Sources/Main.swift": "",
+      "App/Info.plist": ProjectText.plist(
+        "<key>UILaunchScreen</key><dict/><key>NSLocationUsageDescription</key><string>Old</string>"),
+      "Kit/Project.swift": "let project = Project.kit(name: \"Kit\")", "Kit/Sources/K.swift": "",
+      "Whole/Project.swift":
+        "let project = Project(name: \"W\", targets: [.target(name: \"W\", destinations: .iOS, product: .app, sources: [\"**\"])])",
+      "Whole/W.swift": "",
+    ])
+    let shown = InventoryText.text(try tree.read())
+    #expect(
+      shown == """
+        app Runs in App/Project.swift needs App/Project.swift
+          Release no version plist none
+          source App/Sources/Main.swift
+        framework Kit in Kit/Project.swift needs Kit/Project.swift
+          Release no version plist none
+          source Kit/Sources/K.swift
+        app W in Whole/Project.swift
+          Release no version plist none
+          Debug no version plist none
+          source Whole/Project.swift
+          source Whole/W.swift
+        warning App/Project.swift:1:1 A helper works out the project of App/Project.swift, and is not run; its Info.plist and what it links are unknown. Run tuist generate to have all checked.
+        warning Kit/Project.swift:1:1 A helper works out the project of Kit/Project.swift, and is not run; its Info.plist and what it links are unknown. Run tuist generate to have all checked.
+        """)
+  }
+
+  @Test func `helpers that call themselves come to nothing`() throws {
+    let tree = try FixtureTree([
+      "Tuist/ProjectDescriptionHelpers/H.swift": """
+      extension Project {
+        static func a(name: String) -> Project { b(name: name, more: [name, name]) }
+        static func b(name: String, more: [String]) -> Project { b(name: "\\(name)\\(name)", more: more + more) }
+      }
+      """,
+      "Project.swift": "let project = Project.a(name: \"A\")", "Main.swift": "",
+    ])
+    let inventory = try tree.read()
+    #expect(inventory.targets.map(\.name) == ["A"])
+    #expect(inventory.problems.map(\.origin.file) == ["Project.swift"])
   }
 
   @Test func `constants that stand for themselves, or for more than any project has, come to nothing`() throws

@@ -12,13 +12,23 @@ final class MissingSettingFiles {
     if origins[path] == nil { origins[path] = origin }
   }
 
-  /// Reports the files, at the place that names the first.
+  /// Whether all files that were named are there.
+  var isEmpty: Bool { origins.isEmpty }
+
+  /// Reports the files in one short sentence, at the place that names the first.
   func report() {
     let paths = origins.keys.sorted()
     guard let first = paths.first, let origin = origins[first] else { return }
-    let others = paths.count > 1 ? " and \(paths.count - 1) more are" : " is"
-    let message =
-      "\(first.name)\(others) not there, so settings are unknown; run what makes them first (pod install, flutter pub get)."
-    problems.report(.warning, message, at: origin)
+    let name = paths.count > 1 ? "\(paths.count) xcconfig files are" : "\(first.name) is"
+    let tools = Set(paths.map { Self.tool(making: problems.relative($0)) }).sorted()
+    problems.report(
+      .warning, "Settings unknown: \(name) missing; \(tools.joined(separator: ", ")).", at: origin)
+  }
+
+  /// What brings a file back, by where the tools that make such files put them.
+  private static func tool(making path: String) -> String {
+    let folders = path.split(separator: "/").dropLast()
+    if folders.contains("Pods") { return "run pod install" }
+    return folders.contains("Flutter") ? "run flutter pub get" : "restore what is gone"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceFacts
 
 /// The macros that the build of a library defines, as far as numbers go.
 enum BuildMacroText {
@@ -41,13 +42,43 @@ enum BuildMacroText {
 }
 
 extension TargetDraft {
-  /// The target as one that a package manager brings, with the macros that its build settings and headers define.
+  /// The target as one that a package manager brings, with the macros that its headers define besides its settings.
   var asDependency: TargetDraft {
     var draft = self
-    let texts = configurations.first?.settings["GCC_PREPROCESSOR_DEFINITIONS"] ?? ""
-    let set = texts.split(separator: " ").compactMap { BuildMacroText.definition(String($0)) }
-    draft.macros = BuildMacroText.defaults(of: sources).merging(set) { _, set in set }
+    draft.definitions.macros.merge(BuildMacroText.defaults(of: sources)) { set, _ in set }
     draft.isDependency = true
     return draft
+  }
+}
+
+extension BuildDefinitions {
+  /// Gathers what the settings of a target's configurations define, all of which were read.
+  init(_ configurations: [BuildConfiguration]) {
+    self.init(
+      flags: configurations.map { Self.flags(in: $0.settings) },
+      macros: configurations.map { Self.macros(in: $0.settings) }, isWhole: true)
+  }
+
+  private static func flags(in settings: [String: String]) -> Set<String> {
+    var flags = Set(words(settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]))
+    // Both "-D NAME" and "-DNAME".
+    var isName = false
+    for word in words(settings["OTHER_SWIFT_FLAGS"]) {
+      if isName { flags.insert(word) }
+      isName = word == "-D"
+      if !isName, word.hasPrefix("-D") { flags.insert(String(word.dropFirst(2))) }
+    }
+    return flags
+  }
+
+  private static func macros(in settings: [String: String]) -> [String: Int] {
+    let flags = words(settings["OTHER_CFLAGS"]).filter { $0.hasPrefix("-D") }.map { String($0.dropFirst(2)) }
+    let defined = (words(settings["GCC_PREPROCESSOR_DEFINITIONS"]) + flags)
+      .compactMap(BuildMacroText.definition)
+    return Dictionary(defined) { _, last in last }
+  }
+
+  private static func words(_ text: String?) -> [String] {
+    (text ?? "").split(whereSeparator: \.isWhitespace).map { $0.filter { $0 != "\"" && $0 != "'" } }
   }
 }

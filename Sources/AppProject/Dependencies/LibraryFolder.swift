@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// The folder of a library that a package manager brought, with what is compiled of it.
 struct LibraryFolder {
   /// Folders beside a library's code that are not part of it, in lower case.
@@ -27,7 +29,8 @@ struct LibraryFolder {
       name: name, kind: .framework, container: file, origin: Site(file: file, line: 1),
       configurations: isDependency ? [] : [.ofLibrary],
       sources: sources, dependencies: [], localizations: [],
-      macros: macros.map { BuildMacroText.defaults(of: sources).merging($0) { _, set in set } } ?? [:],
+      definitions: BuildDefinitions(
+        macros: macros.map { BuildMacroText.defaults(of: sources).merging($0) { _, set in set } } ?? [:]),
       isDependency: isDependency)
   }
 

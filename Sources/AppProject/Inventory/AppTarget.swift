@@ -16,6 +16,8 @@ public struct AppTarget: Hashable, Sendable {
   ///
   /// Headers that stand in the project beside compiled files are among them; files that can't be read are not.
   public let sources: [SourceFile]
+  /// The source files that are compiled into it and were not, or not wholly, read, sorted.
+  public let unreadSources: [String]
   /// The names of what it links or embeds, directly: targets of the same container, products of packages, binaries.
   ///
   /// Targets may stand in other containers. For a package's product, the package's targets behind it are given, where
@@ -39,7 +41,8 @@ public struct AppTarget: Hashable, Sendable {
   public init(
     name: String, kind: ProductKind, container: String, configurations: [BuildConfiguration],
     sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Site? = nil,
-    firstScreens: [String] = [], isBuilt: Bool = false, isDependency: Bool = false
+    firstScreens: [String] = [], unreadSources: [String] = [], isBuilt: Bool = false,
+    isDependency: Bool = false
   ) {
     self.name = name
     self.kind = kind
@@ -50,6 +53,7 @@ public struct AppTarget: Hashable, Sendable {
     self.dependencies = dependencies
     self.localizations = localizations
     self.firstScreens = firstScreens
+    self.unreadSources = unreadSources
     self.isBuilt = isBuilt
     self.isDependency = isDependency
   }

@@ -40,7 +40,7 @@ struct PackageManifest: Sendable {
       case .string(let text, _): text
       case .call(let call) where call.name.hasPrefix("v"):
         String(call.name.dropFirst()).replacing("_", with: ".")
-      case .call, .array, .dictionary, .boolean, .integer, .other, nil: nil
+      case .call, .array, .dictionary, .boolean, .integer, .joined, .choice, .other, nil: nil
       }
     return text.flatMap { SystemVersion($0) }.map { ($0, platform.position) }
   }

@@ -10,6 +10,10 @@ struct DescribedProject {
   let packages: [FilePath]
   /// The other files that were read with it.
   var included: Set<FilePath> = []
+  /// Whether all that it says was read; if not, it may name any file.
+  var isWhole = true
+  /// The manifest, where not all of its targets are known.
+  var unread: UnreadManifest?
 }
 
 /// Reads the descriptions of which tools make projects.
@@ -17,6 +21,7 @@ struct DescribedProjectReader {
   let files: InputFiles
   let spelling: FileSpelling
   let budget: SettingBudget
+  let helpers: TuistHelperFiles
 
   /// Reads a specification of XcodeGen; nil where it makes no project, or after reporting why it can't be read.
   func specification(_ path: FilePath) -> DescribedProject? {
@@ -34,29 +39,52 @@ struct DescribedProjectReader {
     let targets = SpecificationTargetReader(
       specification: specification, files: settingFiles(specification.folder, missing), missing: missing,
       problems: files.problems)
-    let drafts = specification.targets.map { resolver.draft(of: targets.description(of: $0)) }
+    let found = specification.targets.map { resolver.draft(of: targets.description(of: $0)) }
+    let isWhole = missing.isEmpty && specification.unread.isEmpty
+    let drafts = isWhole ? found : found.map(\.withUnreadSettings)
     missing.report()
     let packages = (specification["packages"]?.entries ?? [:]).values.compactMap { $0.value["path"]?.string }
     return DescribedProject(
       project: specification.project, drafts: drafts,
-      packages: packages.map { specification.folder.appending($0) }.sorted(), included: reader.included)
+      packages: packages.map { specification.folder.appending($0) }.sorted(), included: reader.included,
+      isWhole: specification.unread.isEmpty)
   }
 
   /// Reads a manifest of Tuist; nil where it makes no project by itself, or after reporting why it can't be read.
   func tuist(_ path: FilePath) -> DescribedProject? {
-    guard let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .error),
-      let manifest = TuistManifest(bytes, at: path, file: files.problems.relative(path))
-    else { return nil }
+    guard let bytes = files.bytes(of: path, limit: FileBytes.settingsLimit, .error) else { return nil }
+    let helpers = helpers.helpers(below: TuistManifest.root(of: path.folder), readBy: files)
+    let file = files.problems.relative(path)
+    switch TuistManifest.read(bytes, at: path, file: file, helpers: helpers) {
+    case .nothing: return nil
+    case .project(let manifest): return project(of: manifest)
+    case .unread(let name):
+      let message =
+        "A helper works out the project of \(file), and is not run; its Info.plist and what it links are unknown. Run tuist generate to have all checked."
+      files.problems.report(.warning, message, in: path)
+      let unread = UnreadManifest(path: path, name: name ?? path.folder.name)
+      return DescribedProject(
+        project: path.folder.appending(unread.name + ".xcodeproj"), drafts: [], packages: [], isWhole: false,
+        unread: unread)
+    }
+  }
+
+  private func project(of manifest: TuistManifest) -> DescribedProject {
     let missing = MissingSettingFiles(files.problems)
     let settings = TuistSettings(
       manifest: manifest, files: settingFiles(manifest.folder, missing), missing: missing)
     let targets = TuistTargetReader(manifest: manifest, settings: settings, problems: files.problems)
-    let drafts = targets.descriptions().map(resolver.draft)
+    // A manifest may work out any setting.
+    let (found, areAll) = targets.descriptions()
+    let drafts = found.map { resolver.draft(of: $0).withUnreadSettings }
     for problem in manifest.problems {
       files.problems.report(.warning, problem.message, at: manifest.site(problem.position))
     }
     missing.report()
-    return DescribedProject(project: manifest.xcodeProject, drafts: drafts, packages: manifest.packages)
+    return DescribedProject(
+      project: manifest.xcodeProject, drafts: drafts, packages: manifest.packages,
+      isWhole: areAll && found.allSatisfy(\.written.isWhole),
+      unread: areAll ? nil : UnreadManifest(path: manifest.path, name: manifest.name))
   }
 
   private var resolver: TargetResolver { TargetResolver(input: files, spelling: spelling, budget: budget) }

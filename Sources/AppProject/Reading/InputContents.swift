@@ -21,8 +21,12 @@ final class InputContents {
   private var visited: Set<FilePath> = []
   /// The specifications of libraries for CocoaPods, of which some may be part of nothing else.
   private var podspecs: [FilePath] = []
-  /// Whether a description was read of which a tool makes a project.
+  /// Whether a description was found of which a tool makes a project.
   private var hasDescription = false
+  /// Whether all of them were wholly read; if not, they may name any file.
+  private var areDescriptionsWhole = true
+  private var unreadManifests: [UnreadManifest] = []
+  private let tuistHelpers = TuistHelperFiles()
 
   /// Starts with nothing; paths in the inventory count from the root.
   init(
@@ -51,6 +55,7 @@ final class InputContents {
     case .infoPlist: drafts += [looseInfoPlists(unreadableIs: .error).target(path)].compactMap { $0 }
     }
     readOutside()
+    readUnreadManifests()
     readLibraries()
   }
 
@@ -96,7 +101,7 @@ final class InputContents {
     if discovery.projects.isEmpty && !hasDescription {
       drafts += reader.targets(loose)
     } else {
-      unusedInfoPlists = loose.filter(reader.concernsLocation)
+      unusedInfoPlists = areDescriptionsWhole ? loose.filter(reader.concernsLocation) : []
     }
   }
 
@@ -116,7 +121,7 @@ final class InputContents {
   }
 
   private var describedProjects: DescribedProjectReader {
-    DescribedProjectReader(files: files, spelling: spelling, budget: budget)
+    DescribedProjectReader(files: files, spelling: spelling, budget: budget, helpers: tuistHelpers)
   }
 
   /// Reads what a tool makes a project of.
@@ -125,9 +130,21 @@ final class InputContents {
     progress(problems.relative(path))
     guard let described = read(path) else { return }
     hasDescription = true
+    areDescriptionsWhole = areDescriptionsWhole && described.isWhole
+    unreadManifests += [described.unread].compactMap(\.self)
     visited.formUnion(described.included)
     drafts += joined(described.drafts, at: described.project)
     refer(to: .package, described.packages.map { $0.appending("Package.swift") })
+  }
+
+  /// Takes the code beside manifests of which not all targets are known.
+  private func readUnreadManifests() {
+    let known = drafts.reduce(into: Set()) { $0.formUnion($1.sources) }
+    let manifests = visited.filter { $0.name == "Project.swift" }
+    for manifest in unreadManifests {
+      let draft = manifest.draft(without: known, manifests, in: folders, readBy: files)
+      drafts += [draft].compactMap(\.self)
+    }
   }
 
   private func readCordova(_ discovery: ProjectDiscovery) {
@@ -232,14 +249,24 @@ final class InputContents {
     let resolver = TargetResolver(input: files, spelling: spelling, budget: budget)
     let reader = TargetReader(document: document, files: settingFiles, missing: missing)
     let found = document.targets.map { resolver.draft(of: reader.description(of: $0)) }
-    insert(standing == .checked ? joined(found, at: path) : found, as: standing)
-    for name in found.map(\.name) where InstalledLibraries.isLibraryOfPods(name) {
-      products[name.replacing("-", with: "_"), default: []].append(name)
-    }
+    let known = missing.isEmpty ? found : found.map(\.withUnreadSettings)
+    insert(standing == .checked ? joined(known, at: path) : known, as: standing)
+    nameProducts(of: found)
     let references = ProjectReferences(document: document)
     refer(to: .project, references.projects)
     refer(to: .package, references.packages.map { $0.appending("Package.swift") })
     missing.report()
+  }
+
+  /// Keeps by which other names the libraries of a project are linked.
+  private func nameProducts(of found: [TargetDraft]) {
+    let own = Set(found.map(\.name))
+    for draft in found where draft.kind == .framework {
+      let settings = draft.configurations.first?.settings ?? [:]
+      var names = Set(["PRODUCT_NAME", "PRODUCT_MODULE_NAME"].compactMap { settings[$0] })
+      if InstalledLibraries.isLibraryOfPods(draft.name) { names.insert(draft.name.replacing("-", with: "_")) }
+      for name in names.subtracting(own).subtracting([""]) { products[name, default: []].append(draft.name) }
+    }
   }
 
   /// Returns the targets of a project with all that package managers bring into its apps.

@@ -14,7 +14,11 @@ enum CallerFiles {
   /// Reads the users of those types that do what depends on the caller.
   static func read(of drafts: [TargetDraft], into library: inout SourceLibrary) {
     let sources = drafts.reduce(into: Set()) { $0.formUnion($1.sources) }
-    let names = sources.reduce(into: Set()) { $0.formUnion(types(in: library.facts(of: $1))) }
+    let names = drafts.reduce(into: Set()) { names, draft in
+      for path in draft.sources {
+        names.formUnion(types(in: library.facts(of: path, under: draft.definitions)))
+      }
+    }
     if !names.isEmpty { library.read(sources, for: .users(of: SourceReader.TypeNames(names))) }
     let libraries = drafts.filter { $0.kind == .framework }.reduce(into: Set()) { $0.formUnion($1.sources) }
     followCalls(in: libraries, among: sources, of: &library)

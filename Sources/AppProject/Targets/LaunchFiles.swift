@@ -10,7 +10,7 @@ struct LaunchFiles {
 
   /// Reads what launching brings up, if any source names a request that should not come at launch.
   static func read(of drafts: [TargetDraft], into library: inout SourceLibrary) {
-    guard drafts.contains(where: { $0.sources.contains(where: library.asksForAlways) }) else { return }
+    guard drafts.contains(where: library.asksForAlways) else { return }
     let apps = drafts.filter { $0.kind == .app || $0.kind == .appClip }
     library.read(apps.reduce(into: []) { $0.formUnion($1.sources) }, for: .launch)
     let files = LaunchFiles(library: library)
@@ -19,13 +19,13 @@ struct LaunchFiles {
 
   /// Returns those sources of a target that are named for a type that shows, or is made, at launch.
   private func files(of draft: TargetDraft) -> [FilePath] {
-    let names = Set(draft.firstScreens + draft.sources.flatMap(launchedTypes))
+    let names = Set(draft.firstScreens + draft.sources.flatMap { launchedTypes(in: $0, of: draft) })
     return draft.sources.filter { names.contains($0.stem) }
   }
 
   /// The types that a file's launch types make: what is called with a capital letter is an initialiser.
-  private func launchedTypes(in file: FilePath) -> [String] {
-    let types = library.facts(of: file)?.types ?? []
+  private func launchedTypes(in file: FilePath, of draft: TargetDraft) -> [String] {
+    let types = library.facts(of: file, under: draft.definitions)?.types ?? []
     return types.filter { !Self.launchProtocols.isDisjoint(with: $0.inherited) }.flatMap { type in
       type.propertyInitialisers + type.methods.flatMap(\.calls).filter { $0.first?.isUppercase ?? false }
     }
@@ -33,8 +33,11 @@ struct LaunchFiles {
 }
 
 extension SourceLibrary {
-  /// Whether a file names the request for Always.
-  fileprivate func asksForAlways(_ path: FilePath) -> Bool {
-    facts(of: path)?.facts.contains { $0.name == "requestAlwaysAuthorization" } ?? false
+  /// Whether a target's code names the request for Always.
+  fileprivate func asksForAlways(_ draft: TargetDraft) -> Bool {
+    draft.sources.contains { path in
+      facts(of: path, under: draft.definitions)?.facts.contains { $0.name == "requestAlwaysAuthorization" }
+        ?? false
+    }
   }
 }

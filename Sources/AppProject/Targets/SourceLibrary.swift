@@ -5,28 +5,36 @@ import SourceFacts
 struct SourceLibrary {
   /// What reading one file gave.
   private enum Outcome: Sendable {
-    case facts(FileFacts?, [IgnoreComment])
+    /// What it says under the first definitions of its builds, and under each of the others where that may differ.
+    case facts(FileFacts?, [BuildDefinitions: FileFacts], [IgnoreComment])
     case failure(FileError)
   }
 
   private var outcomes: [FilePath: Outcome]
-  /// The macros that the build is known to give files.
-  private let macros: [FilePath: [String: Int]]
+  /// What the targets that compile a file are known to define, each once.
+  private let builds: [FilePath: [BuildDefinitions]]
 
-  /// Reads the files.
-  init(_ paths: Set<FilePath>, macros: [FilePath: [String: Int]]) {
-    self.macros = macros
-    outcomes = SourceLibrary.read(paths, for: .location, macros: macros)
+  /// Reads the sources and the files of Interface Builder of targets.
+  init(of drafts: [TargetDraft]) {
+    var builds: [FilePath: [BuildDefinitions]] = [:]
+    for draft in drafts {
+      for path in draft.sources where !(builds[path]?.contains(draft.definitions) ?? false) {
+        builds[path, default: []].append(draft.definitions)
+      }
+    }
+    self.builds = builds
+    outcomes = SourceLibrary.read(
+      drafts.reduce(into: []) { $0.formUnion($1.sources + $1.interfaces) }, for: .location, builds: builds)
   }
 
   /// Reads files that were read already, but named nothing of location, for what else they may be worth parsing for.
   mutating func read(_ paths: Set<FilePath>, for scope: SourceReader.Scope) {
     let wanted = paths.filter { isReadable($0) && facts(of: $0) == nil }
-    outcomes.merge(SourceLibrary.read(wanted, for: scope, macros: macros)) { _, new in new }
+    outcomes.merge(SourceLibrary.read(wanted, for: scope, builds: builds)) { _, new in new }
   }
 
   private static func read(
-    _ paths: Set<FilePath>, for scope: SourceReader.Scope, macros: [FilePath: [String: Int]]
+    _ paths: Set<FilePath>, for scope: SourceReader.Scope, builds: [FilePath: [BuildDefinitions]]
   ) -> [FilePath: Outcome] {
     let sorted = paths.sorted()
     let lock = NSLock()
@@ -35,7 +43,7 @@ struct SourceLibrary {
     nonisolated(unsafe) var found: [Int: Outcome] = [:]
     DispatchQueue.concurrentPerform(iterations: sorted.count) { index in
       let path = sorted[index]
-      let outcome = SourceLibrary.read(path, with: SourceReader(scope, macros: macros[path] ?? [:]))
+      let outcome = SourceLibrary.read(path, for: scope, under: builds[path] ?? [BuildDefinitions()])
       lock.withLock { found[index] = outcome }
     }
     return Dictionary(uniqueKeysWithValues: found.map { (sorted[$0.key], $0.value) })
@@ -45,14 +53,19 @@ struct SourceLibrary {
   func isReadable(_ path: FilePath) -> Bool { failure(of: path) == nil }
 
   /// Returns what a file says about location; nil when it names no location API or was not read.
-  func facts(of path: FilePath) -> FileFacts? {
-    if case .facts(let facts, _) = outcomes[path] { facts } else { nil }
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - definitions: What the target defines that it is read for; nil where any that compiles it will do.
+  func facts(of path: FilePath, under definitions: BuildDefinitions? = nil) -> FileFacts? {
+    guard case .facts(let facts, let others, _) = outcomes[path] else { return nil }
+    return definitions.flatMap { others[$0] } ?? facts
   }
 
   /// Returns the comments in all files that silence findings, in no order, the files called as the closure says.
   func ignoreComments(naming name: (FilePath) -> String) -> [IgnoreComment] {
     outcomes.flatMap { path, outcome -> [IgnoreComment] in
-      guard case .facts(_, let comments) = outcome, !comments.isEmpty else { return [] }
+      guard case .facts(_, _, let comments) = outcome, !comments.isEmpty else { return [] }
       let file = name(path)
       return comments.map { $0.called(file) }
     }
@@ -63,13 +76,24 @@ struct SourceLibrary {
     if case .failure(let error) = outcomes[path] { error } else { nil }
   }
 
-  private static func read(_ path: FilePath, with reader: SourceReader) -> Outcome {
+  private static func read(
+    _ path: FilePath, for scope: SourceReader.Scope, under builds: [BuildDefinitions]
+  ) -> Outcome {
     let language = SourceLanguage.language(ofFileNamed: path.name)
     do {
       let bytes = try FileBytes.read(path, limit: FileBytes.sourceLimit)
-      guard let language else { return .facts(InterfaceMaps.facts(in: bytes), []) }
+      guard let language else { return .facts(InterfaceMaps.facts(in: bytes), [:], []) }
+      func facts(under definitions: BuildDefinitions) -> FileFacts? {
+        SourceReader(scope, definitions: definitions).read(bytes, as: language)
+      }
+      let first = facts(under: builds[0])
+      // Only conditions make a difference between the targets that share a file.
+      let differs = builds.count > 1 && first != nil && bytes.firstRange(of: Array("#if".utf8)) != nil
+      let others =
+        differs ? builds.dropFirst().compactMap { build in facts(under: build).map { (build, $0) } } : []
       return .facts(
-        reader.read(bytes, as: language), IgnoreCommentReader.comments(in: bytes, file: path.name))
+        first, Dictionary(others) { first, _ in first },
+        IgnoreCommentReader.comments(in: bytes, file: path.name))
     } catch {
       return .failure(error)
     }

@@ -16,12 +16,7 @@ struct TargetAssembly {
     self.products = products
     self.problems = problems
     let shipped = drafts.filter(\.kind.isShippedForPhones)
-    let macros = shipped.flatMap { draft in
-      draft.macros.isEmpty ? [] : draft.sources.map { ($0, draft.macros) }
-    }
-    var library = SourceLibrary(
-      shipped.reduce(into: []) { $0.formUnion($1.sources + $1.interfaces) },
-      macros: Dictionary(macros) { first, _ in first })
+    var library = SourceLibrary(of: shipped)
     CallerFiles.read(of: shipped, into: &library)
     LaunchFiles.read(of: drafts, into: &library)
     self.library = library
@@ -43,7 +38,8 @@ struct TargetAssembly {
   private func target(_ draft: TargetDraft) -> AppTarget {
     let sources = draft.sources.compactMap { path in
       library.isReadable(path)
-        ? SourceFile(path: problems.relative(path), facts: library.facts(of: path)) : nil
+        ? SourceFile(
+          path: problems.relative(path), facts: library.facts(of: path, under: draft.definitions)) : nil
     }
     // Of the files of Interface Builder only those say anything of location that show where the person is.
     let maps = draft.interfaces.compactMap { path in
@@ -54,13 +50,24 @@ struct TargetAssembly {
       name: draft.name, kind: draft.kind, container: draft.container, configurations: draft.configurations,
       sources: (sources + maps).sorted { $0.path < $1.path }, dependencies: linked.sorted(),
       localizations: draft.localizations,
-      origin: draft.origin, firstScreens: draft.firstScreens, isDependency: draft.isDependency)
+      origin: draft.origin, firstScreens: draft.firstScreens,
+      unreadSources: draft.sources.filter(isUnread).map(problems.relative), isDependency: draft.isDependency)
+  }
+
+  /// Whether a file may hold code that was not read; a header is taken along where it is there.
+  private func isUnread(_ path: FilePath) -> Bool {
+    switch library.failure(of: path) {
+    case nil: !(library.facts(of: path)?.isWhole ?? true)
+    case .missing: path.pathExtension != "h"
+    case .some: true
+    }
   }
 
   private func reportAsking(_ draft: TargetDraft) {
     let requests: Set = ["requestWhenInUseAuthorization", "requestAlwaysAuthorization"]
     let asks = draft.sources.contains { path in
-      library.facts(of: path)?.facts.contains { requests.contains($0.name) } ?? false
+      library.facts(of: path, under: draft.definitions)?.facts.contains { requests.contains($0.name) }
+        ?? false
     }
     guard asks else { return }
     let message =
@@ -75,7 +82,7 @@ struct TargetAssembly {
       case nil: break
       // A header is taken along where it is there.
       case .missing: if path.pathExtension != "h" { missing.append(path) }
-      // What is so large was generated, and says nothing of permission.
+      // What is so large was generated, and hardly asks for permission.
       case .tooLarge(let limit):
         let reason = FileError.tooLarge(limit: limit).reason
         problems.report(.warning, "Can't read this source: \(reason).", in: path)

@@ -15,10 +15,19 @@ struct TargetDraft {
   var interfaces: [FilePath] = []
   /// The Info.plists that it names, whether they can be read or not.
   var infoPlists: Set<FilePath> = []
-  /// The macros that its build is known to define.
-  var macros: [String: Int] = [:]
+  /// What its builds are known to define for the conditions in its sources.
+  var definitions = BuildDefinitions()
   /// Whether a package manager brings it into the apps that link it.
   var isDependency = false
+}
+
+extension TargetDraft {
+  /// The same, where some of its settings could not be read.
+  var withUnreadSettings: TargetDraft {
+    var draft = self
+    draft.definitions = definitions.withUnreadSettings
+    return draft
+  }
 }
 
 /// The files that belong to a target.

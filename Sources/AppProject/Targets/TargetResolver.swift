@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// Resolves the settings of a described target, and reads the files that they name.
 struct TargetResolver {
   let input: InputFiles
@@ -15,12 +17,21 @@ struct TargetResolver {
     return TargetDraft(
       name: target.name, kind: kind, container: input.problems.relative(target.container),
       origin: target.origin, configurations: configurations,
-      sources: existing(target.members.sources), dependencies: target.dependencies,
+      sources: existing(target.members.sources), dependencies: dependencies(of: target, configurations),
       localizations: LocalizationReader(input).localizations(in: existing(target.members.localizedFiles)),
       firstScreens: FirstScreenReader.firstScreens(
         of: configurations, storyboards: existing(target.members.storyboards), readBy: input),
       interfaces: existing(target.members.storyboards.union(target.members.views)),
-      infoPlists: Set(builds.compactMap(\.infoPlist)))
+      infoPlists: Set(builds.compactMap(\.infoPlist)), definitions: BuildDefinitions(configurations))
+  }
+
+  /// What it links by its build phases, and by its settings in any configuration.
+  private func dependencies(of target: TargetDescription, _ configurations: [BuildConfiguration]) -> [String]
+  {
+    let flagged = configurations.reduce(into: Set()) { names, configuration in
+      names.formUnion(LinkerFlags.libraries(in: configuration.settings["OTHER_LDFLAGS"] ?? ""))
+    }
+    return flagged.union(target.dependencies).subtracting([target.name]).sorted()
   }
 
   private func existing(_ paths: Set<FilePath>) -> [FilePath] {

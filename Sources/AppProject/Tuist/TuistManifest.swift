@@ -9,29 +9,61 @@ struct TuistManifest {
   private static let largest = 20_000
 
   let path: FilePath
-  /// The call of `Project(…)`.
+  /// The call of `Project(…)`, as the manifest writes it or its helpers return it.
   let project: WrittenCall
   /// The file as the inventory spells it.
   let file: String
   /// What could not be read.
   let problems: [SourceProblem]
-  private let constants: [String: WrittenValue]
-  private let lines: LineTable
-  /// What turns offsets in the file into places.
+  /// What turns offsets in the manifest and its helpers into places.
   let places: TextPlaces
+  private let program: TuistProgram
+  private let texts: TuistTexts
 
-  /// Reads the bytes of a manifest that the inventory spells `file`; nil where it makes no project by itself.
-  init?(_ bytes: [UInt8], at path: FilePath, file: String) {
+  /// What a manifest comes to.
+  enum Outcome {
+    case project(TuistManifest)
+    /// A project that helpers make in a way that can't be followed, of which at most the name is known.
+    case unread(name: String?)
+    /// No project.
+    case nothing
+  }
+
+  /// Reads the bytes of a manifest that the inventory spells `file`, with the helpers that it may call.
+  static func read(_ bytes: [UInt8], at path: FilePath, file: String, helpers: TuistHelpers) -> Outcome {
     let text = TextEncoding.utf8(bytes)
-    let calls = WrittenCalls(of: [], types: ["Project"], in: text)
-    guard let project = calls.calls.first(where: { $0["name"] != nil }) else { return nil }
+    let calls = WrittenCalls(of: [], types: ["Project"], in: text, after: helpers.texts.lineCount)
+    let program = TuistProgram(functions: calls.functions, constants: calls.constants, helpers: helpers)
+    let written = calls.constants["project"]?.call ?? calls.calls.first { $0["name"] != nil }
+    guard let written = written ?? calls.constants.values.lazy.compactMap(\.call).first(where: isMade) else {
+      return .nothing
+    }
+    guard let project = program.value(.call(written)).call, isProject(project) else {
+      return .unread(name: written["name"].flatMap { program.resolved($0)?.string })
+    }
+    return .project(
+      TuistManifest(
+        project, of: calls, at: path, file: file, program: program, texts: helpers.texts.adding(text, file)))
+  }
+
+  /// Whether a call may make a project by a helper.
+  private static func isMade(_ call: WrittenCall) -> Bool { call.base == "Project" }
+
+  private static func isProject(_ call: WrittenCall) -> Bool {
+    (call.name == "Project" || call.name == "init") && call["name"] != nil
+  }
+
+  private init(
+    _ project: WrittenCall, of calls: WrittenCalls, at path: FilePath, file: String, program: TuistProgram,
+    texts: (texts: TuistTexts, places: TextPlaces)
+  ) {
     self.path = path
     self.project = project
     self.file = file
-    constants = calls.constants
+    self.program = program
+    self.texts = texts.texts
+    places = texts.places
     problems = calls.problems
-    lines = LineTable(text)
-    places = TextPlaces(text, file: file)
   }
 
   /// The folder that paths count from.
@@ -46,17 +78,8 @@ struct TuistManifest {
   /// The project that is made from it.
   var xcodeProject: FilePath { folder.appending(name + ".xcodeproj") }
 
-  /// Returns a value, a constant of the file replaced by what it stands for.
-  func resolved(_ value: WrittenValue?) -> WrittenValue? {
-    var value = value
-    for _ in 0..<Self.deepest {
-      guard case .call(let call) = value, call.arguments.isEmpty, let constant = constants[call.name] else {
-        break
-      }
-      value = constant
-    }
-    return value
-  }
+  /// Returns a value, a constant replaced by what it stands for.
+  func resolved(_ value: WrittenValue?) -> WrittenValue? { program.resolved(value) }
 
   /// Returns a text, where it is written out.
   func text(_ value: WrittenValue?) -> String? { resolved(value)?.string }
@@ -76,18 +99,25 @@ struct TuistManifest {
 
   /// Returns the elements of a list, lists among them taken apart.
   func elements(_ value: WrittenValue?) -> [WrittenValue] {
-    guard let value = resolved(value) else { return [] }
-    guard case .array(let elements) = value else { return [value] }
     var found: [WrittenValue] = []
-    for element in elements where found.count < Self.largest {
-      let element = resolved(element) ?? element
-      if case .array(let inner) = element { found += inner } else { found.append(element) }
+    // A list in place of recursion, the last first.
+    var pending = [value].compactMap { $0.map { ($0, 0) } }
+    while let (next, depth) = pending.popLast(), found.count + pending.count < Self.largest {
+      let element = resolved(next) ?? next
+      if case .array(let inner) = element, depth < Self.deepest {
+        pending += inner.reversed().map { ($0, depth + 1) }
+      } else {
+        found.append(element)
+      }
     }
     return found
   }
 
-  /// The folder that Tuist takes for the root: the nearest above with a folder "Tuist".
-  private var root: FilePath {
+  /// The folder that Tuist takes for the root.
+  private var root: FilePath { Self.root(of: folder) }
+
+  /// Returns the nearest folder above with a folder "Tuist", or the folder itself where there is none.
+  static func root(of folder: FilePath) -> FilePath {
     var found = folder
     while found.description != "/" {
       if FileBytes.isFolder(found.appending("Tuist")) { return found }
@@ -96,11 +126,9 @@ struct TuistManifest {
     return folder
   }
 
-  /// Returns the place of a position in the file.
-  func site(_ position: SourcePosition) -> Site { Site(file: file, position: position) }
+  /// Returns the place of a position, in the manifest or a helper.
+  func site(_ position: SourcePosition) -> Site { places.origin(at: offset(position)) }
 
-  /// Returns the offset of a position in the file.
-  func offset(_ position: SourcePosition) -> Int {
-    (lines.range(ofLine: position.line)?.lowerBound ?? 0) + position.column - 1
-  }
+  /// Returns the offset of a position.
+  func offset(_ position: SourcePosition) -> Int { texts.offset(position) }
 }

@@ -9,8 +9,7 @@ struct TuistSettings {
   /// The names of the configurations, the one that is archived first.
   var configurations: [String] {
     let named = manifest.elements(settings(of: manifest.project)?["configurations"]).compactMap(\.call)
-      .compactMap { call in manifest.text(call["name"]).map { (name: $0, isRelease: call.name == "release") }
-      }
+      .compactMap { call in name(of: call).map { (name: $0, isRelease: call.name == "release") } }
     guard !named.isEmpty else { return ["Release", "Debug"] }
     let first = named.first { $0.name == "Release" } ?? named.first(where: \.isRelease) ?? named[0]
     return [first.name] + named.map(\.name).filter { $0 != first.name }
@@ -20,12 +19,20 @@ struct TuistSettings {
   func levels(of owner: WrittenCall, configuration: String) -> [[SettingAssignment]] {
     guard let settings = settings(of: owner) else { return [] }
     let own = manifest.elements(settings["configurations"]).compactMap(\.call)
-      .first { manifest.text($0["name"]) == configuration }
+      .first { name(of: $0) == configuration }
     let variant = configuration == "Debug" ? settings["debug"] : settings["release"]
     return [
       literals(own?["settings"]), literals(own == nil ? variant : nil), literals(settings["base"]),
       file(own?["xcconfig"]),
     ]
+  }
+
+  /// The name of a configuration; Tuist knows two as ".debug" and ".release".
+  private func name(of configuration: WrittenCall) -> String? {
+    let name = manifest.resolved(configuration["name"])
+    if let text = name?.string { return text }
+    guard let known = name?.call, known.arguments.isEmpty else { return nil }
+    return ["debug": "Debug", "release": "Release"][known.name]
   }
 
   private func settings(of owner: WrittenCall) -> WrittenCall? { manifest.resolved(owner["settings"])?.call }
@@ -49,7 +56,7 @@ struct TuistSettings {
     case .call(let call):
       ["string", "array"].contains(call.name)
         ? call.arguments.first.flatMap { text($0.value, depth: depth + 1) } : nil
-    case .dictionary, .other: nil
+    case .dictionary, .joined, .choice, .other: nil
     }
   }
 

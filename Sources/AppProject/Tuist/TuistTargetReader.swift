@@ -7,21 +7,27 @@ struct TuistTargetReader {
   let settings: TuistSettings
   let problems: InputProblems
 
-  /// Returns what the manifest says of its targets; those that helpers make are named and left out.
-  func descriptions() -> [TargetDescription] {
-    manifest.elements(manifest.project["targets"]).compactMap { value in
-      guard let target = value.call, target.name == "target" || target.name == "Target",
-        let name = manifest.text(target["name"])
-      else {
-        let message =
-          "\(manifest.file) works out a target, and is not run; the target was left out. Run tuist generate to have all checked."
-        problems.report(
-          .warning, message, at: manifest.site(value.call?.position ?? manifest.project.position))
-        return nil
-      }
-      return description(of: target, named: name)
-    }
+  /// Returns what the manifest says of its targets, and whether those are all; what is worked out is told and left out.
+  func descriptions() -> (targets: [TargetDescription], areAll: Bool) {
+    let values = manifest.elements(manifest.project["targets"])
+    let targets = values.compactMap(description)
+    return (targets, targets.count == values.count)
   }
+
+  private func description(of value: WrittenValue) -> TargetDescription? {
+    guard let target = value.call, Self.names.contains(target.name), target["product"] != nil,
+      let name = manifest.text(target["name"])
+    else {
+      let message =
+        "\(manifest.file) works out a target, and is not run; the target was left out. Run tuist generate to have all checked."
+      problems.report(
+        .warning, message, at: manifest.site(value.call?.position ?? manifest.project.position))
+      return nil
+    }
+    return description(of: target, named: name)
+  }
+
+  private static let names: Set<String> = ["target", "Target", "init"]
 
   private func description(of target: WrittenCall, named name: String) -> TargetDescription {
     let (infoPlist, isWhole) = infoPlist(of: target)

@@ -59,8 +59,8 @@ public struct AuditContext: Sendable {
   /// Whether the target runs inside another app's container and shares its authorization.
   public var isExtension: Bool { target.kind == .appExtension || target.kind == .widget }
 
-  /// Whether libraries are linked whose code was not read.
-  public var hasUnseenCode: Bool { !code.unseenDependencies.isEmpty }
+  /// Whether the process may hold code that was not read: own sources, or libraries that are linked.
+  public var hasUnseenCode: Bool { !code.unread.isEmpty }
 
   /// Whether Swift sources are of a version whose delegate methods are matched by full name and type (4 and later).
   ///

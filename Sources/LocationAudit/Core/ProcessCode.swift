@@ -15,8 +15,10 @@ public struct ProcessCode: Sendable {
   private(set) var statusesAtRequests: [CodeUse: Set<StatusCondition.Status>] = [:]
   /// The requests of linked libraries to which nothing in the target's own code leads.
   private(set) var requestsNeverMade: Set<CodeUse> = []
-  /// What may use location and was not read: linked libraries, and the app's own sources where there are none.
-  public let unseenDependencies: [String]
+  /// The target's own sources that were not read, in which its types may go on.
+  let unreadSources: [String]
+  /// All that may hold code of the process and was not read, sources first: what is not found may stand there.
+  public let unread: [String]
 
   /// Collects the code of a target.
   init(of target: AppTarget, in graph: TargetGraph, under policies: Policies) {
@@ -34,8 +36,10 @@ public struct ProcessCode: Sendable {
     // What is built is shipped, whatever it is called.
     let files = (own + shared).filter { target.isBuilt || !TestDouble.isFile($0.path) }
     types = TypeIndex(files)
-    let unseenSources = target.sources.isEmpty ? ["the app's sources"] : []
-    unseenDependencies = unseenSources + graph.unseenDependencies(of: [target] + libraries)
+    unreadSources = (target.sources.isEmpty ? ["the app's sources"] : []) + target.unreadSources
+    unread =
+      unreadSources + libraries.flatMap(\.unreadSources)
+      + graph.unseenDependencies(of: [target] + libraries)
     let facts = files.lazy.flatMap(\.facts.facts)
     uses = Self.uses(
       in: files, filter: AppleUseFilter(types: types, facts: facts),

@@ -20,11 +20,23 @@ extension Rule {
     guard case .configuration(let check) = check,
       context.ruleReleases.contains(where: context.releases.overlaps)
     else { return [] }
-    return check(context).flatMap { violation in
+    let isOpen = isOpen(in: context)
+    // What was not read may do what was not found; what the rule itself lowers to a note, and words so, remains.
+    let violations = check(context).filter { !isOpen || $0.severity == .note }
+    return violations.flatMap { violation in
       findings(
         for: violation, in: context.target.name, on: context.releases, biting: context.ruleReleases,
         // What a build made is built again, not edited.
         corrections: context.target.isBuilt ? [] : violation.corrections)
+    }
+  }
+
+  /// Whether code that was not read may hold what the rule misses.
+  private func isOpen(in context: AuditContext) -> Bool {
+    switch absence {
+    case .nowhere: false
+    case .inModule: !context.code.unreadSources.isEmpty
+    case .inProcess: !context.code.unread.isEmpty
     }
   }
 

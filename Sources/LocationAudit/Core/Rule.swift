@@ -15,6 +15,16 @@ public struct Rule: Sendable {
     case textsForCode
   }
 
+  /// Where a rule concludes that something is wrong from what it does not find.
+  enum Absence: Sendable, CaseIterable {
+    /// Nowhere: what is there is wrong whatever else is.
+    case nowhere
+    /// In the module: types of the app don't do it, which only sources of the module itself could.
+    case inModule
+    /// In the process: nothing does it, which any library could.
+    case inProcess
+  }
+
   /// The name.
   public let id: RuleID
   /// What it finds, in one sentence.
@@ -39,6 +49,8 @@ public struct Rule: Sendable {
   let judgesLibraries: Bool
   /// What it is about.
   let subject: Subject
+  /// Where it concludes from what is not there, so that code which was not read takes the conclusion away.
+  let absence: Absence
   /// How it is decided.
   let check: Check
 
@@ -48,7 +60,7 @@ public struct Rule: Sendable {
     bites: @escaping @Sendable (AuthorizationPolicy) -> Bool = Rule.whereAppsAsk, mistakes: [MistakeID] = [],
     facts: [Fact],
     examples: [RuleExample], keepsAway: Set<AppRequest> = [], judgesLibraries: Bool = false,
-    subject: Subject = .code, check: Check
+    subject: Subject = .code, absence: Absence = .nowhere, check: Check
   ) {
     self.id = id
     self.summary = summary
@@ -61,6 +73,7 @@ public struct Rule: Sendable {
     self.keepsAway = keepsAway
     self.judgesLibraries = judgesLibraries
     self.subject = subject
+    self.absence = absence
     self.check = check
   }
 
@@ -70,12 +83,13 @@ public struct Rule: Sendable {
     bites: @escaping @Sendable (AuthorizationPolicy) -> Bool = Rule.whereAppsAsk, mistakes: [MistakeID] = [],
     facts: [Fact],
     examples: [RuleExample], keepsAway: Set<AppRequest> = [], judgesLibraries: Bool = false,
-    subject: Subject = .code, check: @escaping @Sendable (AuditContext) -> [Violation]
+    subject: Subject = .code, absence: Absence = .nowhere,
+    check: @escaping @Sendable (AuditContext) -> [Violation]
   ) {
     self.init(
       id: id, summary: summary, explanation: explanation, severity: severity, bites: bites,
       mistakes: mistakes, facts: facts, examples: examples, keepsAway: keepsAway,
-      judgesLibraries: judgesLibraries, subject: subject, check: .configuration(check))
+      judgesLibraries: judgesLibraries, subject: subject, absence: absence, check: .configuration(check))
   }
 
   /// Returns the releases on which the mistake bites: neighbors as one range, the oldest first.

@@ -19,6 +19,7 @@ extension Rule {
     severity: .warning, bites: { $0.accuracyChoice.value }, mistakes: [.mis31], facts: [.acc001, .acc005],
     examples: .accuracyFilterWithoutPrecise,
     judgesLibraries: true,
+    absence: .inProcess,
     check: { context in
       guard !context.looksAtPrecise else { return [] }
       let methods = DelegateFamily.all(in: context.code.types)

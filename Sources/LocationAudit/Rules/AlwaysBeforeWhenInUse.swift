@@ -20,6 +20,8 @@ extension Rule {
     severity: .error, bites: { $0.firstAlwaysRequest.value == .provisional }, mistakes: [.mis13],
     facts: provisional + [.auth066],
     examples: .alwaysBeforeWhenInUse, judgesLibraries: true,
+    // A library that asks for When In Use on its own is rare beside an app that asks for Always itself.
+    absence: .inModule,
     check: { context in
       guard mayPrompt(context), !context.code.mayAskForWhenInUseFirst,
         !context.code.uses(anyOf: .serviceSession)

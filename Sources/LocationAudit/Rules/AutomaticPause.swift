@@ -43,6 +43,7 @@ extension Rule {
         "No updates in the background", infoPlist: [.whenInUse],
         files: [.swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startUpdatingLocation()")]),
     ],
+    absence: .inModule,
     check: { context in
       guard context.asksForAuthorization, context.hasBackgroundMode,
         context.code.uses("pausesLocationUpdatesAutomatically", .assignment).isEmpty,

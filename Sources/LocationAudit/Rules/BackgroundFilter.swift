@@ -18,6 +18,7 @@ extension Rule {
       """,
     severity: .warning, bites: { $0.filterRule.value }, mistakes: [.mis24], facts: [.bg020],
     examples: .backgroundFilter,
+    absence: .inModule,
     check: { context in
       guard context.tracksInBackgroundWithoutIndicator, context.code.mayRequestAlways else { return [] }
       let filters = offending("distanceFilter", in: context.code, isFine: isNoFilter)

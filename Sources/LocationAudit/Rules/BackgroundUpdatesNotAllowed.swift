@@ -46,6 +46,7 @@ extension Rule {
         "No background mode", infoPlist: [.whenInUse],
         files: [.swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startUpdatingLocation()")]),
     ],
+    absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, context.hasBackgroundMode,
         !context.code.uses(anyOf: .backgroundUpdates, .backgroundSession),

@@ -59,6 +59,7 @@ extension Rule {
               """)
         ]),
     ],
+    absence: .inProcess,
     check: { context in
       let all = context.code.uses("requestTemporaryFullAccuracyAuthorization")
       // What is read once the request was made is its outcome.

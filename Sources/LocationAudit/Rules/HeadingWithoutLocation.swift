@@ -63,6 +63,7 @@ extension Rule {
             """)
         ]),
     ],
+    absence: .inModule,
     check: { context in
       guard !context.code.uses(anyOf: .standardUpdates, .oneShot, .liveUpdates, .significantChanges) else {
         return []

@@ -39,6 +39,7 @@ extension Rule {
               """)
         ]),
     ],
+    absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, context.code.mayRequestWhenInUse, !context.code.mayRequestAlways,
         !context.hasUnseenCode, context.code.uses(anyOf: .backgroundUpdates)

@@ -58,6 +58,7 @@ extension Rule {
             """)
         ]),
     ],
+    absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, !context.hasUnseenCode, !context.code.mayRequestWhenInUse,
         !context.code.mayRequestAlways,

@@ -19,6 +19,7 @@ extension Rule {
       """,
     severity: .error, mistakes: [.mis05], facts: [.auth021],
     examples: .locationWithoutRequest, keepsAway: [.start, .whenInUse, .liveUpdates],
+    absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization else { return [] }
       let silent = releasesWithoutRequest(in: context)
@@ -62,7 +63,7 @@ extension Rule {
       message: context.hasUnseenCode
         ? """
         No code that was read asks for authorization, so this delivers nothing unless a linked library asks \
-        (\(MessageText.list(context.code.unseenDependencies.prefix(3).map(\.self)))).
+        (\(MessageText.list(context.code.unread.prefix(3).map(\.self)))).
         """
         : "Nothing in the app asks for authorization, so no prompt ever appears, and this delivers nothing and reports no error.",
       fix: fix, facts: start.fact.name == "showsUserLocation" ? [.auth021, .key012] : [.auth021])

@@ -51,6 +51,7 @@ extension Rule {
           .swift(using: "manager.requestWhenInUseAuthorization()\nmanager.startMonitoring(for: region)")
         ]),
     ],
+    absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, context.code.mayRequestWhenInUse, !context.code.mayRequestAlways
       else {

@@ -44,6 +44,7 @@ extension Rule {
         unseenDependencies: ["Regions"],
         files: [.swift(using: "manager.startMonitoringSignificantLocationChanges()")]),
     ],
+    absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, !context.hasUnseenCode else { return [] }
       let lasting: [ServiceMethods] = [.regions, .significantLocationChanges, .visits]

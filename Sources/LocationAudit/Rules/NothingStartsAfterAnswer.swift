@@ -20,6 +20,7 @@ extension Rule {
     severity: .warning, bites: { $0.requestMethods.value }, mistakes: [.mis14],
     facts: [.auth004, .auth005],
     examples: .nothingStartsAfterAnswer,
+    absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, context.code.mayRequestWhenInUse || context.code.mayRequestAlways,
         !hearsOfAnswers(context.code)

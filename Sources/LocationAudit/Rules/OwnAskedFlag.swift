@@ -56,6 +56,7 @@ extension Rule {
               """)
         ]),
     ],
+    absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, !context.hasUnseenCode, !context.code.mayRequestAlways,
         context.code.uses("requestWhenInUseAuthorization", .reference).isEmpty

@@ -38,6 +38,7 @@ extension Rule {
         files: [.swift(using: "manager.↓startMonitoring(for: region)")]),
     ],
     judgesLibraries: true,
+    absence: .inProcess,
     check: { context in
       let isLibrary = context.target.kind == .framework
       guard context.asksForAuthorization || isLibrary, !context.looksAtPrecise else { return [] }
@@ -46,7 +47,7 @@ extension Rule {
       }
       return uses.prefix(1).map { use in
         Violation(
-          at: use.site, releases: context.releases(of: use),
+          at: use.site, severity: .note, releases: context.releases(of: use),
           message: """
             While Precise Location is off, this delivers nothing and reports no error, and \
             \(context.hasUnseenCode || isLibrary ? "no code that was read checks" : "the app doesn't check") for \

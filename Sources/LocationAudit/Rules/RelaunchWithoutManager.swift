@@ -20,6 +20,7 @@ extension Rule {
     severity: .note, bites: { !$0.relaunchingServices.value.isEmpty }, mistakes: [.mis38, .mis40],
     facts: [.mon004, .mon005, .auth085],
     examples: .relaunchWithoutManager,
+    absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, !context.hasUnseenCode, context.code.mayRequestAlways else {
         return []

@@ -47,6 +47,7 @@ extension Rule {
               """)
         ]),
     ],
+    absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, !context.hasUnseenCode, context.code.uses(anyOf: .oneShot),
         !context.code.uses(anyOf: .standardUpdates, .liveUpdates)

@@ -43,6 +43,7 @@ extension Rule {
             """)
         ]),
     ],
+    absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, !context.code.mayRequestAlways,
         !context.code.uses(anyOf: .liveUpdates, .backgroundSession)

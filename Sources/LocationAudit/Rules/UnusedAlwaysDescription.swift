@@ -54,6 +54,7 @@ extension Rule {
       RuleExample("Only the when-in-use text", infoPlist: [.whenInUse]),
     ],
     subject: .setUp,
+    absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, !context.code.mayRequestAlways, mayBeJudged(context),
         context.entitlement(.locationPush) == nil,

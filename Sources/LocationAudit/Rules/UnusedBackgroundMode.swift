@@ -50,6 +50,7 @@ extension Rule {
         ]),
     ],
     subject: .setUp,
+    absence: .inProcess,
     check: { context in
       guard context.asksForAuthorization, context.hasBackgroundMode, !isNeeded(by: context.code),
         !context.hasUnseenCode || wakes(context.code),

@@ -55,7 +55,7 @@ struct ConfigurationParser {
     case .rules: readRules(node)
     case .exclude: readExcluded(node)
     case .baseline:
-      if let name = text(node, wanting: "the path of a baseline") {
+      if let name = path(node, wanting: "the path of a baseline") {
         configuration.baseline = configuration.folder.appending(name)
       }
     case .includeDependencies:
@@ -105,7 +105,7 @@ struct ConfigurationParser {
     var nodes = [node]
     if case .sequence(let elements) = node.content { nodes = elements }
     for node in nodes {
-      guard let name = text(node, wanting: "a path or a list of paths") else { continue }
+      guard let name = path(node, wanting: "a path or a list of paths") else { continue }
       if let pattern = ExcludedPath(name) {
         configuration.excluded.append(pattern)
       } else {
@@ -130,11 +130,27 @@ struct ConfigurationParser {
     return nil
   }
 
+  /// Returns the path that a value is; a number or a truth value without quotes is none.
+  private mutating func path(_ node: YAMLNode, wanting wanted: String) -> String? {
+    guard case .scalar(let text, isPlain: true) = node.content, YAMLNode.isNumberOrTruth(text) else {
+      return text(node, wanting: wanted)
+    }
+    note("\(text) is no path; here should stand \(wanted), in quotes where it is called so", at: node.offset)
+    return nil
+  }
+
   private func unknown(_ name: String, _ noun: String, among known: [String]) -> String {
     let nearest = EditDistance.nearest(to: name, among: known)
     let advice =
       nearest.map { "did you mean \"\($0)\"?" }
       ?? (noun == "rule" ? "reports name the rules" : "the keys are \(known.joined(separator: ", "))")
     return "there is no \(noun) \"\(name)\"; \(advice)"
+  }
+}
+
+extension YAMLNode {
+  /// Whether YAML takes a text without quotes for a number, a truth value or nothing.
+  fileprivate static func isNumberOrTruth(_ text: String) -> Bool {
+    ["true", "false", "null", "~"].contains(text.lowercased()) || Double(text) != nil
   }
 }

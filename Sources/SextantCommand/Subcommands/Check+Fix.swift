@@ -4,6 +4,7 @@ import Terminal
 extension Check {
   /// The most times that a project is read again: what one fix uncovers can be another one's.
   private static let rounds = 5
+  private static let nothingToFix = "Nothing to fix: no finding here has only one right answer."
 
   /// Shows what can be mended, or mends it and reports the rest.
   func mend(in console: Console) throws(CommandFailure) -> ExitCode {
@@ -43,10 +44,13 @@ extension Check {
       checked = try self.checked(progress)
     }
     progress.clear()
+    let obstacles = corrections(of: checked.report).obstacles
     if !names.isEmpty {
       try console.inform("Mended: " + TerminalText.escaped(names.sorted().joined(separator: ", ")))
+    } else if obstacles.isEmpty {
+      try console.inform(Self.nothingToFix)
     }
-    try console.warn(corrections(of: checked.report).obstacles)
+    try console.warn(obstacles)
     return checked
   }
 
@@ -56,6 +60,7 @@ extension Check {
     let corrections = corrections(of: report)
     try console.warn(corrections.obstacles)
     let text = corrections.difference
+    if text.isEmpty, corrections.obstacles.isEmpty { try console.inform(Self.nothingToFix) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     try console.write(
       console.output.isTerminal

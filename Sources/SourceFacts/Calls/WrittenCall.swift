@@ -6,14 +6,30 @@ public struct WrittenCall: Hashable, Sendable {
     public let label: String?
     /// The value.
     public let value: WrittenValue
+
+    /// Creates an argument.
+    public init(label: String?, value: WrittenValue) {
+      self.label = label
+      self.value = value
+    }
   }
 
   /// The last name of what is called, or of a member that is not called, such as "v13" for ".v13".
   public let name: String
+  /// What stands before the name and its dot, empty for ".name"; nil where there is no dot.
+  public let base: String?
   /// The arguments in order; none for a member that is not called.
   public let arguments: [Argument]
   /// Where the name stands.
   public let position: SourcePosition
+
+  /// Creates a call.
+  public init(name: String, base: String?, arguments: [Argument], position: SourcePosition) {
+    self.name = name
+    self.base = base
+    self.arguments = arguments
+    self.position = position
+  }
 
   /// The value of the first argument with a label, or nil.
   public subscript(label: String) -> WrittenValue? { arguments.first { $0.label == label }?.value }
@@ -23,6 +39,10 @@ public struct WrittenCall: Hashable, Sendable {
 public indirect enum WrittenValue: Hashable, Sendable {
   /// A string literal without interpolation, and where its first character stands.
   case string(String, SourcePosition)
+  /// A text that is put together of several values, and where its first character stands.
+  case joined([WrittenValue], SourcePosition)
+  /// One of two values, by a condition.
+  case choice(WrittenValue, then: WrittenValue, otherwise: WrittenValue)
   /// The elements of an array literal, or of several that are joined; what is joined to them and is none is an element.
   case array([WrittenValue])
   /// The entries of a dictionary literal, in order.
@@ -58,4 +78,10 @@ public struct WrittenEntry: Hashable, Sendable {
   public let key: WrittenValue
   /// The value.
   public let value: WrittenValue
+
+  /// Creates an entry.
+  public init(key: WrittenValue, value: WrittenValue) {
+    self.key = key
+    self.value = value
+  }
 }

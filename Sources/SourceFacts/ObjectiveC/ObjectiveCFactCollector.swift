@@ -29,7 +29,7 @@ struct ObjectiveCFactCollector {
     for index in file.tokens.indices where index >= skippedUntil {
       guard frames.count < Self.depthLimit else {
         let message = "The code here is nested too deeply; the rest of the file was not read."
-        problems = [SourceProblem(message: message, position: file.position(index))]
+        problems = [SourceProblem(message: message, position: file.position(index), endsReading: true)]
         break
       }
       read(index)

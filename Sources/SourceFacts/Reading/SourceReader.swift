@@ -21,12 +21,12 @@ public struct SourceReader: Sendable {
   }
 
   private let scope: Scope
-  private let macros: [String: Int]
+  private let definitions: BuildDefinitions
 
-  /// Creates a reader; macros are those that the build is known to give Objective-C besides Apple's.
-  public init(_ scope: Scope = .location, macros: [String: Int] = [:]) {
+  /// Creates a reader; the definitions are those that the build is known to make besides Apple's.
+  public init(_ scope: Scope = .location, definitions: BuildDefinitions = BuildDefinitions()) {
     self.scope = scope
-    self.macros = macros
+    self.definitions = definitions
   }
 
   /// Returns what the bytes say about location, or nil when they name nothing that could be a fact.
@@ -38,8 +38,8 @@ public struct SourceReader: Sendable {
     guard bytes.count <= Self.sizeLimit(of: language) else { return tooLarge(language) }
     let text = SourceText(bytes)
     switch language {
-    case .swift: return SwiftSourceReader.read(text)
-    case .objectiveC: return ObjectiveCSourceReader.read(text, macros: macros)
+    case .swift: return SwiftSourceReader.read(text, definitions)
+    case .objectiveC: return ObjectiveCSourceReader.read(text, macros: definitions.macros)
     }
   }
 
@@ -72,6 +72,6 @@ extension SourceProblem {
   static func tooLarge(_ language: SourceLanguage) -> SourceProblem {
     SourceProblem(
       message: "The file is larger than \(SourceReader.sizeLimit(of: language) >> 20) MB and was not read.",
-      position: SourcePosition(line: 1, column: 1))
+      position: SourcePosition(line: 1, column: 1), endsReading: true)
   }
 }

@@ -2,16 +2,18 @@ import SwiftSyntax
 
 /// Decides Swift's conditional compilation.
 ///
-/// Custom flags, DEBUG included, may be set or not, so the code under both counts.
+/// Where it is not known whether a custom flag is set, the code under both counts.
 enum ConditionalCompilation {
   /// Says what a name, or a call such as "os" with its first argument, amounts to in some build.
   typealias Answer = (_ name: String, _ argument: String?) -> BuildTruth
 
   /// Returns the branches that are compiled in some configuration of the app.
-  static func activeClauses(of conditional: IfConfigDeclSyntax) -> [IfConfigClauseSyntax] {
+  static func activeClauses(
+    of conditional: IfConfigDeclSyntax, under definitions: BuildDefinitions
+  ) -> [IfConfigClauseSyntax] {
     var active: [IfConfigClauseSyntax] = []
     for clause in conditional.clauses {
-      let decided = clause.condition.map { truth(of: $0, by: onDevice) } ?? .holds
+      let decided = clause.condition.map { truth(of: $0) { onDevice($0, $1, definitions) } } ?? .holds
       if decided != .fails { active.append(clause) }
       // A branch that surely counts leaves nothing for those behind it; those before it may still count.
       if decided == .holds { break }
@@ -56,8 +58,11 @@ enum ConditionalCompilation {
   }
 
   /// What holds in a build for an iOS device.
-  private static func onDevice(_ name: String, _ argument: String?) -> BuildTruth {
-    guard let value = argument, !value.isEmpty else { return .either }
+  private static func onDevice(
+    _ name: String, _ argument: String?, _ definitions: BuildDefinitions
+  ) -> BuildTruth {
+    guard let value = argument else { return definitions.truth(ofFlag: name) }
+    guard !value.isEmpty else { return .either }
     switch name {
     case "os": return BuildTruth(value == "iOS")
     case "targetEnvironment": return .fails

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Reads Swift with the toolchain's parser.
 enum SwiftSourceReader {
-  /// Returns what a text says about location.
-  static func read(_ text: SourceText) -> FileFacts {
+  /// Returns what a text says about location in builds that make definitions.
+  static func read(_ text: SourceText, _ definitions: BuildDefinitions) -> FileFacts {
     let tree: Syntax
     switch SwiftTree(of: text) {
     case .whole(let parsed): tree = parsed
@@ -12,9 +12,9 @@ enum SwiftSourceReader {
     }
     let file = SwiftFile(text: text)
     var declarations = SwiftDeclarationCollector(file: file)
-    SyntaxWalk.walk(tree, &declarations)
+    SyntaxWalk.walk(tree, &declarations, under: definitions)
     var collector = SwiftFactCollector(file: file, declared: declarations.declared)
-    SyntaxWalk.walk(tree, &collector)
+    SyntaxWalk.walk(tree, &collector, under: definitions)
     return FileFacts(
       language: .swift, facts: collector.facts.sorted { $0.position < $1.position },
       types: collector.types.types(), problems: text.problems)

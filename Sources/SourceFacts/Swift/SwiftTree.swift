@@ -23,6 +23,6 @@ enum SwiftTree {
     .tooDeep(
       SourceProblem(
         message: "The code here is nested too deeply; the file was not read.",
-        position: text.position(at: offset)))
+        position: text.position(at: offset), endsReading: true))
   }
 }

@@ -13,18 +13,20 @@ enum SyntaxWalk {
   /// How deep a tree may be; the library's own helpers recurse once per level.
   static let depthLimit = 1_000
 
-  /// Walks a tree from the top of the file to its end.
-  static func walk(_ root: Syntax, _ visitor: inout some Visitor) {
+  /// Walks a tree from the top of the file to its end, under what its builds define.
+  static func walk(
+    _ root: Syntax, _ visitor: inout some Visitor, under definitions: BuildDefinitions
+  ) {
     guard visitor.enter(root) else { return }
     // A stack of our own: a call per level would let the depth of a file decide on the depth of the thread's stack.
-    var open = [(node: root, children: activeChildren(of: root))]
+    var open = [(node: root, children: activeChildren(of: root, under: definitions))]
     while let last = open.indices.last {
       guard let child = open[last].children.popLast() else {
         visitor.leave(open[last].node)
         open.removeLast()
         continue
       }
-      if visitor.enter(child) { open.append((child, activeChildren(of: child))) }
+      if visitor.enter(child) { open.append((child, activeChildren(of: child, under: definitions))) }
     }
   }
 
@@ -44,9 +46,9 @@ enum SyntaxWalk {
   }
 
   /// Returns the children that are no tokens, last first; of conditional code only the active branches.
-  private static func activeChildren(of node: Syntax) -> [Syntax] {
+  private static func activeChildren(of node: Syntax, under definitions: BuildDefinitions) -> [Syntax] {
     if node.kind == .ifConfigDecl, let conditional = node.as(IfConfigDeclSyntax.self) {
-      return ConditionalCompilation.activeClauses(of: conditional).reversed().compactMap {
+      return ConditionalCompilation.activeClauses(of: conditional, under: definitions).reversed().compactMap {
         $0.elements.map(Syntax.init)
       }
     }

@@ -91,6 +91,11 @@ import Testing
   @Test(arguments: [
     ("rules", "1:1: here should stand keys with values"), ("rules: [a", "this is not readable YAML"),
     ("ios: 14\nios: 15", ":2:1: this is not readable YAML: the key \"ios\" stands twice"),
+    (
+      "exclude: 3",
+      ":1:10: 3 is no path; here should stand a path or a list of paths, in quotes where it is called so"
+    ),
+    ("exclude: [Legacy, true]", ":1:19: true is no path"), ("baseline: 1.5", ":1:11: 1.5 is no path"),
     ("rules: [automatic-pause]", "1:8: here should stand rules with a level"),
     ("language: fr", "1:11: no report is written in \"fr\"; use en or zh-Hans"),
     (

@@ -1,0 +1,141 @@
+import SourceFacts
+
+/// Works out values as far as the functions of a manifest and its helpers say them in so many words.
+///
+/// Nothing is run: parameters are put in their places, and what takes more than that stays as it is written.
+struct TuistProgram {
+  /// How deep calls and values may stand in each other.
+  private static let deepest = 48
+  /// The most values that one expression may come to.
+  private static let largest = 100_000
+  /// The most values that one constant may come to.
+  private static let largestConstant = 10_000
+
+  private let functions: [String: [WrittenFunction]]
+  private let constants: [String: WrittenValue]
+
+  /// Takes the manifest's own functions and constants before those of its helpers.
+  init(functions: [WrittenFunction], constants: [String: WrittenValue], helpers: TuistHelpers) {
+    self.functions = Dictionary(grouping: functions + helpers.functions, by: \.name)
+    self.constants = constants.merging(helpers.constants) { own, _ in own }
+  }
+
+  /// Returns a value with all calls of known functions replaced by what they return.
+  func value(_ value: WrittenValue) -> WrittenValue {
+    var left = Self.largest
+    return filled(value, [:], depth: 0, &left)
+  }
+
+  /// Returns a value, a constant replaced by what it stands for.
+  func resolved(_ value: WrittenValue?) -> WrittenValue? {
+    var value = value
+    for _ in 0..<TuistManifest.deepest {
+      guard case .call(let call) = value, call.arguments.isEmpty, let constant = constants[call.name] else {
+        break
+      }
+      value = constant
+    }
+    return value
+  }
+
+  private func filled(
+    _ value: WrittenValue, _ names: [String: WrittenValue], depth: Int, _ left: inout Int
+  ) -> WrittenValue {
+    left -= 1
+    guard depth < Self.deepest, left > 0 else { return .other }
+    func part(_ value: WrittenValue, _ left: inout Int) -> WrittenValue {
+      filled(value, names, depth: depth + 1, &left)
+    }
+    switch value {
+    case .string, .boolean, .integer, .other: return value
+    case .array(let elements):
+      return .array(elements.map { part($0, &left) })
+    case .dictionary(let entries):
+      return .dictionary(
+        entries.map { WrittenEntry(key: part($0.key, &left), value: part($0.value, &left)) })
+    case .joined(let parts, let position):
+      let texts = parts.map { resolved(part($0, &left))?.string }
+      let known = texts.compactMap(\.self)
+      return known.count == texts.count ? .string(known.joined(), position) : .other
+    case .choice(let condition, let first, let second):
+      guard case .boolean(let holds)? = resolved(part(condition, &left)) else { return .other }
+      return part(holds ? first : second, &left)
+    case .call(let call):
+      if call.arguments.isEmpty, call.base == nil || call.base == "self", let known = names[call.name] {
+        return known
+      }
+      if call.name == "rawValue", let base = call.base { return rawValue(of: base, names, call.position) }
+      let filled = WrittenCall(
+        name: call.name, base: call.base,
+        arguments: call.arguments.map { .init(label: $0.label, value: part($0.value, &left)) },
+        position: call.position)
+      return returned(by: filled, depth: depth, &left) ?? constant(filled, depth: depth, &left)
+        ?? .call(filled)
+    }
+  }
+
+  /// What stands behind a constant that itself calls functions; one without calls is resolved where it is read.
+  private func constant(_ call: WrittenCall, depth: Int, _ left: inout Int) -> WrittenValue? {
+    guard call.arguments.isEmpty, let constant = constants[call.name] else { return nil }
+    if case .string = constant { return nil }
+    // One that stands for too much stays a name, and takes nothing from what stands beside it.
+    var own = min(left, Self.largestConstant)
+    let before = own
+    let value = filled(constant, [:], depth: depth + 1, &own)
+    left -= before - own
+    return own > 0 ? value : nil
+  }
+
+  /// The raw value of a case, which is its name where nothing else is written.
+  private func rawValue(of base: String, _ names: [String: WrittenValue], _ position: SourcePosition)
+    -> WrittenValue
+  {
+    if let known = names[base] {
+      guard let name = known.call, name.arguments.isEmpty else { return .other }
+      return .string(name.name, position)
+    }
+    guard let last = base.split(separator: ".").last, base.contains(".") else { return .other }
+    return .string(String(last), position)
+  }
+
+  /// What the first function returns that takes a call's arguments; nil where there is none or nothing can be said.
+  private func returned(by call: WrittenCall, depth: Int, _ left: inout Int) -> WrittenValue? {
+    for function in functions[call.name] ?? [] {
+      guard let values = function.values(in: call) else { continue }
+      var names: [String: WrittenValue] = [:]
+      for (name, value) in values {
+        // What a call gives was worked out already; what the function states was not.
+        let isGiven = call.arguments.contains { $0.value == value }
+        names[name] = isGiven ? value : filled(value, [:], depth: depth + 1, &left)
+      }
+      var result: WrittenValue?
+      guard run(function.body, &names, &result, depth: depth + 1, &left), let result else { return nil }
+      return result
+    }
+    return nil
+  }
+
+  /// Runs statements; false where one can't be followed.
+  private func run(
+    _ statements: [WrittenFunction.Statement], _ names: inout [String: WrittenValue],
+    _ result: inout WrittenValue?, depth: Int, _ left: inout Int
+  ) -> Bool {
+    guard depth < Self.deepest else { return false }
+    for statement in statements where result == nil {
+      switch statement {
+      case .binding(let name, let value): names[name] = filled(value, names, depth: depth + 1, &left)
+      case .appending(let name, let value):
+        let added = filled(value, names, depth: depth + 1, &left)
+        names[name] = .array([names[name] ?? .other, added])
+      case .branch(let condition, let first, let second):
+        guard case .boolean(let holds)? = resolved(filled(condition, names, depth: depth + 1, &left)) else {
+          return false
+        }
+        guard run(holds ? first : second, &names, &result, depth: depth + 1, &left) else { return false }
+      case .returning(let value): result = filled(value, names, depth: depth + 1, &left)
+      case .other: return false
+      }
+    }
+    return true
+  }
+}

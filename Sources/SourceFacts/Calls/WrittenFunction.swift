@@ -1,0 +1,50 @@
+/// A function of a Swift file that is read and not run, as far as the text alone tells what it returns.
+public struct WrittenFunction: Hashable, Sendable {
+  /// A parameter.
+  public struct Parameter: Hashable, Sendable {
+    /// The label, or nil.
+    public let label: String?
+    /// The name in the function.
+    public let name: String
+    /// The value where a call gives none, or nil.
+    public let standard: WrittenValue?
+  }
+
+  /// A statement of the body.
+  public indirect enum Statement: Hashable, Sendable {
+    /// A constant or variable that is given a value.
+    case binding(String, WrittenValue)
+    /// A variable that elements are added to.
+    case appending(String, WrittenValue)
+    /// Statements that run where a condition holds, and others where it doesn't.
+    case branch(WrittenValue, then: [Statement], otherwise: [Statement])
+    /// The value that is returned.
+    case returning(WrittenValue)
+    /// Anything else, after which nothing is known.
+    case other
+  }
+
+  /// The name without labels.
+  public let name: String
+  /// The parameters in order.
+  public let parameters: [Parameter]
+  /// The statements in order; an expression alone is what is returned.
+  public let body: [Statement]
+
+  /// Returns the values of the parameters in a call; nil where the call is not of this function.
+  public func values(in call: WrittenCall) -> [String: WrittenValue]? {
+    var values: [String: WrittenValue] = [:]
+    var rest = call.arguments[...]
+    for parameter in parameters {
+      if let argument = rest.first, argument.label == parameter.label {
+        values[parameter.name] = argument.value
+        rest = rest.dropFirst()
+      } else if let standard = parameter.standard {
+        values[parameter.name] = standard
+      } else {
+        return nil
+      }
+    }
+    return rest.isEmpty ? values : nil
+  }
+}

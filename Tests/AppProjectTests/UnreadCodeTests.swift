@@ -1,0 +1,28 @@
+import AppProject
+import Testing
+
+@Suite("What of a target was not read")
+struct UnreadCodeTests {
+  @Test func `libraries that only settings name are linked, and Apple's own are not told`() throws {
+    let flags =
+      #"-ObjC -l\"Tracker\" -lz -framework \"CoreLocation\" -weak_framework Maps -l\"swiftCore\" $(SRCROOT)/Vendor/libGeo.a"#
+    let tree = try FixtureTree([
+      "App.xcodeproj/project.pbxproj": ProjectText.app(settings: "OTHER_LDFLAGS = \"\(flags)\";"),
+      "App/Main.swift": "",
+    ])
+    #expect(try tree.read().targets.map(\.dependencies) == [["Geo", "Maps", "Tracker"]])
+  }
+
+  @Test(arguments: [
+    (nil, ["App/Main.swift"]), ("let manager = CLLocationManager()", []),
+    ("let manager = CLLocationManager()\n" + String(repeating: " ", count: 1 << 20), ["App/Main.swift"]),
+    ("let manager = CLLocationManager()\n" + String(repeating: "(", count: 400), ["App/Main.swift"]),
+  ])
+  func `a source that is missing, too large or nested too deeply is kept as unread`(
+    text: String?, unread: [String]
+  ) throws {
+    let files = ["App.xcodeproj/project.pbxproj": ProjectText.app(settings: "")]
+    let tree = try FixtureTree(files.merging(text.map { ["App/Main.swift": $0] } ?? [:]) { $1 })
+    #expect(try tree.read().targets.map(\.unreadSources) == [unread])
+  }
+}

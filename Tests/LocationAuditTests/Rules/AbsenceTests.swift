@@ -1,0 +1,125 @@
+import AppProject
+import Phrases
+import SourceFacts
+import Testing
+
+@testable import LocationAudit
+
+@Suite("Conclusions from what is not there") struct AbsenceTests {
+  /// Examples in which a rule finds something, with a source beside them that was not read.
+  static let cases = RuleCatalog.all.filter { $0.absence != .nowhere }.flatMap { rule in
+    rule.examples.filter(\.fires).map { RuleExampleTests.Case(rule: rule.id, example: $0) }
+  }
+
+  @Test(arguments: cases)
+  func `a rule that concludes from absence is silent beside a source that was not read`(
+    _ example: RuleExampleTests.Case
+  ) {
+    let inventory = example.example.inventory.changingTargets { target in
+      target.with(unreadSources: ["Unread.swift"])
+    }
+    let found = Audit.run(inventory).filter { $0.rule == example.rule }
+    // What remains is a note that says what it rests on.
+    #expect(found.allSatisfy { $0.severity == .note && Self.isHedged($0) }, "\(found)")
+  }
+
+  @Test(
+    arguments: cases.filter { example in
+      RuleCatalog.all.contains { $0.id == example.rule && $0.absence == .inProcess }
+    })
+  func `one that concludes from all code is silent beside a library that was not read`(
+    _ example: RuleExampleTests.Case
+  ) {
+    let inventory = example.example.inventory.changingTargets { target in
+      target.with(dependencies: target.dependencies + ["Unread"])
+    }
+    let found = Audit.run(inventory).filter { $0.rule == example.rule }
+    #expect(found.allSatisfy { $0.severity == .note && Self.isHedged($0) }, "\(found)")
+  }
+
+  private static func isHedged(_ finding: Finding) -> Bool {
+    let text = "\(finding.message) \(finding.fix)"
+    return ["read", "unless a linked library", "In an app that has not asked"].contains(where: text.contains)
+  }
+
+  /// All that code can do about location, so that nothing is absent beside it.
+  private static let everything = """
+    import CoreLocation
+    import CoreLocationUI
+    import MapKit
+    final class Everything: NSObject, CLLocationManagerDelegate {
+      let manager = CLLocationManager()
+      var session: CLBackgroundActivitySession?
+      func all(region: CLRegion, beacon: CLBeaconIdentityConstraint) async throws {
+        manager.delegate = self
+        _ = manager.authorizationStatus
+        _ = manager.accuracyAuthorization
+        manager.requestWhenInUseAuthorization()
+        manager.requestAlwaysAuthorization()
+        manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: key)
+        manager.desiredAccuracy = accuracy
+        manager.distanceFilter = filter
+        manager.activityType = .fitness
+        manager.pausesLocationUpdatesAutomatically = false
+        if modes.contains("UIBackgroundModes") { manager.allowsBackgroundLocationUpdates = true }
+        manager.showsBackgroundLocationIndicator = true
+        manager.startUpdatingLocation()
+        manager.stopUpdatingLocation()
+        manager.requestLocation()
+        manager.startMonitoringSignificantLocationChanges()
+        manager.stopMonitoringSignificantLocationChanges()
+        manager.startMonitoringVisits()
+        manager.stopMonitoringVisits()
+        manager.startMonitoring(for: region)
+        manager.stopMonitoring(for: region)
+        manager.startRangingBeacons(satisfying: beacon)
+        manager.stopRangingBeacons(satisfying: beacon)
+        manager.startUpdatingHeading()
+        manager.startMonitoringLocationPushes { _, _ in }
+        session = CLBackgroundActivitySession()
+        let service = CLServiceSession(authorization: .whenInUse)
+        let always = CLServiceSession(authorization: .always)
+        for try await update in CLLocationUpdate.liveUpdates() { print(update, service, always) }
+        let monitor = await CLMonitor("all")
+        print(monitor)
+      }
+    }
+    """
+
+  @Test func `a rule that other code can silence says so`() {
+    var silenced: Set<String> = []
+    let added = SourceFile(
+      path: "Everything.swift",
+      facts: SourceReader(.everything).read(Array(Self.everything.utf8), as: .swift))
+    for rule in RuleCatalog.all where rule.absence == .nowhere {
+      for example in rule.examples where example.fires && !example.files.isEmpty {
+        let before = Audit.run(example.inventory).filter { $0.rule == rule.id }
+        let after = Audit.run(
+          example.inventory.changingTargets { $0.with(sources: $0.sources + [added]) }
+        ).filter { $0.rule == rule.id }
+        if after.count < before.count { silenced.insert(rule.id.rawValue) }
+      }
+    }
+    #expect(silenced.sorted() == [])
+  }
+}
+
+extension ProjectInventory {
+  fileprivate func changingTargets(_ change: (AppTarget) -> AppTarget) -> ProjectInventory {
+    ProjectInventory(
+      targets: targets.map(change), unusedInfoPlists: unusedInfoPlists, problems: problems,
+      ignoreComments: ignoreComments)
+  }
+}
+
+extension AppTarget {
+  fileprivate func with(
+    sources: [SourceFile]? = nil, dependencies: [String]? = nil, unreadSources: [String] = []
+  ) -> AppTarget {
+    AppTarget(
+      name: name, kind: kind, container: container, configurations: configurations,
+      sources: sources ?? self.sources, dependencies: dependencies ?? self.dependencies,
+      localizations: localizations, origin: origin, firstScreens: firstScreens,
+      unreadSources: unreadSources, isBuilt: isBuilt, isDependency: isDependency)
+  }
+}
