@@ -159,7 +159,7 @@ extension TraceEntry {
   }
 
   fileprivate var asksForPermission: Bool {
-    guard case .promptShown(let prompt) = event else { return false }
+    guard case .promptShown(let prompt, _) = event else { return false }
     return prompt.cause.asksForPermission
   }
 
