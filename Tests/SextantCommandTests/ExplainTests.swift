@@ -68,7 +68,7 @@ import Testing
       ToolRun(arguments: ["explain", "--format", "markdown"] + arguments).output == """
         | iOS | what each answer gives |
         | --- | --- |
-        | 14+ | “Allow Once”: full accuracy until no longer in use · “Don't Allow”: reduced accuracy |
+        | 14+ | “Allow Once”: full accuracy until no longer in use · “Don’t Allow”: reduced accuracy |
 
         """)
     let answers = ToolRun(arguments: ["explain"] + arguments).output.split(separator: "\n")
@@ -78,7 +78,7 @@ import Testing
         """
             “Allow Once”: the app gets full accuracy until it is no longer in use; \
         locationManagerDidChangeAuthorization(_:) and the completion handler are called, without an error.
-        """, "    “Don't Allow”: nothing changes; the completion handler is called, without an error.",
+        """, "    “Don’t Allow”: nothing changes; the completion handler is called, without an error.",
       ])
   }
 

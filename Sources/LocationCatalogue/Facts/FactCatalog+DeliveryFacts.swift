@@ -287,9 +287,9 @@ extension FactCatalog {
     FactRecord(
       .del087, releases: "16+ / Xcode 14",
       statement: """
-        Calling `locationServicesEnabled()` on the main thread logs `This method can cause UI \
+        Calling `locationServicesEnabled()` on the main thread logs "This method can cause UI \
         unresponsiveness if invoked on the main thread. Instead, consider waiting for the \
-        `-locationManagerDidChangeAuthorization:` callback and checking `authorizationStatus` first.`
+        `-locationManagerDidChangeAuthorization:` callback and checking `authorizationStatus` first."
         """,
       sources: [.issue("Lyokone/flutterlocation", 789)],
       confidence: [.community]),

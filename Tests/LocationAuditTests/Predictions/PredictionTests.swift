@@ -183,8 +183,8 @@ import Testing
     let rows = rows(
       from: SystemVersion(13, 4), Self.texts, "manager.requestWhenInUseAuthorization()",
       besides: "final class Locator: NSObject, CLLocationManagerDelegate { \(method) }")
-    let refusals = rows.filter { $0.contains("“Don't Allow”") && $0.hasPrefix("answer") }
-    let start = "“Don't Allow”: the app has a refusal and reads denied; "
+    let refusals = rows.filter { $0.contains("“Don’t Allow”") && $0.hasPrefix("answer") }
+    let start = "“Don’t Allow”: the app has a refusal and reads denied; "
     #expect(
       refusals
         == (on13 == from14

@@ -30,9 +30,8 @@ import Testing
           NSLocationAlwaysAndWhenInUseUsageDescription. App Store Connect rejects the
           upload for the same reason.
           Fix:   Add to the Info.plist:
-                 <key>NSLocationAlwaysAndWhenInUseUsageDescription</key><string>What
-                 you use location for, with an example.</string> Or drop the request
-                 if When In Use is enough.
+                 <key>NSLocationAlwaysAndWhenInUseUsageDescription</key><string>What you use location for, with an example.</string>
+                 Or drop the request if When In Use is enough.
           Facts: MIS-28, MIS-53, KEY-005, KEY-016, STORE-002
 
       """

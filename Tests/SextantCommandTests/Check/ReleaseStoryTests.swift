@@ -63,7 +63,8 @@ import Testing
           first prompt   15+  asking for Always: a prompt; at most provisional Always
           second prompt  15+  hours or days later: a prompt; at most Always
           background     15+  When In Use, Always: a session goes on
-                         15+  provisional Always: a session stops a few seconds after…
+                         15+  provisional Always: a session stops a few seconds after
+                               the person leaves the app
 
       --release 15 shows one release step by step, --predictions everything that will
       happen.
@@ -77,7 +78,7 @@ import Testing
   @Test func `all predictions say what each answer gives, release by release`() {
     let output = ToolRun("check", tracker, "--predictions").output
     #expect(
-      output.contains("    answer         15+  “Allow While Using App”: the app has provisional Always\n"))
+      output.contains("                   15+  “Allow While Using App”: the app has provisional Always\n"))
     #expect(!output.contains("--predictions"))
   }
 
