@@ -64,7 +64,7 @@ import Testing
           second prompt  15+  hours or days later: a prompt; at most Always
           background     15+  When In Use, Always: a session goes on
                          15+  provisional Always: a session stops a few seconds after
-                               the person leaves the app
+                              the person leaves the app
 
       --release 15 shows one release step by step, --predictions everything that will
       happen.
