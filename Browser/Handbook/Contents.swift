@@ -1,4 +1,4 @@
-import LocationHandbook
+import LocationCatalogue
 import Markup
 
 // The contents of the handbook as HTML, for Scripts/phone-page to put into its page.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The plan that `Documentation/Architecture.md` draws is the one that the sources follow.
+/// The plan that the documentation draws is the one that the sources follow.
 @Suite struct ArchitectureTests {
   /// Read once for all tests.
   private static let read = Result { try SourceTree(at: RepositoryFolder.root.appending(path: "Sources")) }
@@ -11,54 +11,38 @@ import Testing
 
   init() throws { tree = try Self.read.get() }
 
-  @Test func `the drawn plan is that of the sources`() throws {
-    let old = try String(contentsOf: PlanDocument.file, encoding: .utf8)
-    let new = try #require(PlanDocument(tree: tree).page(from: old), "the page has no place for the plan")
+  @Test(arguments: PlanDocument.allCases) func `the drawn plan is that of the sources`(document: PlanDocument)
+    throws
+  {
+    let old = try String(contentsOf: document.file, encoding: .utf8)
+    let new = try #require(document.page(from: old, drawing: tree), "the page has no place for the plan")
     if ProcessInfo.processInfo.environment["SEXTANT_UPDATE_DOCS"] == "1" {
-      try new.write(to: PlanDocument.file, atomically: true, encoding: .utf8)
+      try new.write(to: document.file, atomically: true, encoding: .utf8)
     }
-    let isCurrent = try String(contentsOf: PlanDocument.file, encoding: .utf8) == new
-    #expect(isCurrent, "Documentation/Architecture.md is stale; write the plan anew: \(PlanDocument.command)")
+    let isCurrent = try String(contentsOf: document.file, encoding: .utf8) == new
+    #expect(isCurrent, "\(document.file.lastPathComponent) is stale; renew it: \(PlanDocument.command)")
+  }
+
+  @Test func `wings import those below them alone`() {
+    #expect(Layers(tree.wings, knowing: tree.wingImports).circles == [])
+  }
+
+  @Test func `modules import one way`() {
+    #expect(Layers(tree.modules.values.flatMap { $0 }, knowing: tree.imports).circles == [])
   }
 
   @Test func `folders build on those below them alone`() {
-    let circles = tree.modules.flatMap { module in
+    let circles = tree.modules.values.joined().flatMap { module in
       Layers(tree.folders(of: module), knowing: tree.arrows).circles.map { [module] + $0.map(\.name) }
     }
     #expect(circles == [])
   }
-
-  @Test func `modules import one way`() {
-    #expect(Layers(tree.modules, knowing: tree.imports).circles == [])
-  }
 }
 
-/// What the benchmarks compare is measured in the same way on both sides.
-@Suite struct BenchmarkClockTests {
-  @Test func `processor time is compared with processor time, but for the gain of several processors`() throws
-  {
-    let files = try RepositoryFolder.swiftFiles(below: "Benchmarks")
-    func names(of files: [(path: String, text: String)]) -> [String] {
-      files.compactMap { $0.path.split(separator: "/").last.map(String.init) }.sorted()
-    }
-    let clocks = /ContinuousClock|SuspendingClock|\bDate\(\)|\bclock\(\)/
-    #expect(
-      names(of: files.filter { $0.text.contains(clocks) && $0.text.contains("now") }) == ["Stopwatch.swift"])
-    #expect(names(of: files.filter { $0.text.contains("Stopwatch.shortest(") }) == ["RulesBenchmark.swift"])
-    // A program that is run while a watch is on is a child, and its time is that of children.
-    let watched = files.flatMap { file in
-      file.text.matches(of: /Stopwatch\.least\(of: \d+([^)]*)\) \{\s*[^}]*?(?:\.output|\.run)\(\[/).map {
-        String($0.1)
-      }
-    }
-    #expect(watched.count >= 3 && watched.allSatisfy { $0 == ", by: .children" })
-  }
-}
-
-/// What a file declares and names is read from its tokens.
-@Suite struct SwiftWordsTests {
+/// What a file declares and names is read from its syntax tree.
+@Suite struct SwiftNamesTests {
   @Test func `imports, declarations and names are told apart`() {
-    let words = SwiftWords(
+    let names = SwiftNames(
       of: #"""
         public import struct Foundation.Data
         internal import LocationPolicy
@@ -68,15 +52,29 @@ import Testing
         let raw = #"a " Quote"#, lines = """
           Several "Quoted" Lines
           """, empty = "", last: Last
+        func generic<Value: Bound>(_ value: Value) -> [Element] { [] }
         """#)
-    #expect(words.imports == ["Foundation", "LocationPolicy"])
-    #expect(words.types == ["Outer"])
-    #expect(words.nestedTypes == ["Inner"])
-    #expect(words.names == ["Base", "Other", "Last"])
+    #expect(names.imports == ["Foundation", "LocationPolicy"])
+    #expect(names.types == ["Outer"])
+    #expect(names.nestedTypes == ["Inner", "Value"])
+    #expect(names.names == ["Base", "Interpolated", "Other", "Last", "Bound", "Value", "Element"])
+  }
+
+  @Test func `static members belong to the type that they extend`() {
+    let names = SwiftNames(
+      of: """
+        extension Rule { static let first = Rule(.second), third = 3; static func make() -> Rule { Other.fourth } }
+        enum Kind { case fifth; static let sixth = 6 }
+        """)
+    #expect(
+      names.extensionMembers
+        == Set(["first", "third", "make"].map { SwiftNames.Member(type: "Rule", name: $0) }))
+    #expect(names.memberNames.sorted() == ["fifth", "first", "make", "sixth", "third"])
+    #expect(names.members == [.init(type: nil, name: "second"), .init(type: "Other", name: "fourth")])
   }
 }
 
-/// What knows one another stands on floors.
+/// Things that know one another stand on floors.
 @Suite struct LayersTests {
   @Test func `each stands above what it knows`() {
     let layers = Layers(["a", "b", "c", "d"], knowing: ["a": ["b", "c"], "b": ["d"], "c": ["d"]])

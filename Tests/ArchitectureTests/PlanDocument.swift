@@ -1,54 +1,93 @@
 import Foundation
 import TestSupport
 
-/// The plan of modules and folders as `Documentation/Architecture.md` shows it.
-struct PlanDocument {
+/// The pages that draw the plan of the sources.
+enum PlanDocument: CaseIterable {
+  /// `Documentation/Architecture.md`: the wings, and the modules of each.
+  case wings
+  /// `Documentation/Plan.md`: the folders of each module.
+  case folders
+
   static let command = "SEXTANT_UPDATE_DOCS=1 swift test --filter ArchitectureTests"
-  static let file = RepositoryFolder.root.appending(path: "Documentation/Architecture.md")
 
   private static let opening = "<!-- plan: \(command) -->\n"
   private static let closing = "<!-- end of plan -->\n"
 
-  let tree: SourceTree
+  var file: URL {
+    let name =
+      switch self {
+      case .wings: "Architecture"
+      case .folders: "Plan"
+      }
+    return RepositoryFolder.root.appending(path: "Documentation/\(name).md")
+  }
 
   /// The page with the plan as it is now in the place of the one that it holds; nil when it has no place for one.
-  func page(from old: String) -> String? {
+  func page(from old: String, drawing tree: SourceTree) -> String? {
     guard let start = old.range(of: Self.opening), let end = old.range(of: Self.closing) else { return nil }
-    return old[..<start.upperBound] + text + old[end.lowerBound...]
+    let plan =
+      switch self {
+      case .wings: Self.wings(of: tree) + "\n" + Self.modules(of: tree)
+      case .folders: Self.folders(of: tree)
+      }
+    return old[..<start.upperBound] + plan + old[end.lowerBound...]
   }
 
-  private var text: String { modulePlan + "\n" + folderPlan }
+  private static func wings(of tree: SourceTree) -> String {
+    "```mermaid\nflowchart TD\n" + arrows(of: tree.wings, knowing: tree.wingImports, indent: "  ") + "```\n"
+  }
+
+  /// The modules of each wing, with the arrows between them; those into other wings are in the picture of the wings.
+  private static func modules(of tree: SourceTree) -> String {
+    let wings = Layers(tree.wings, knowing: tree.wingImports).floors.reversed().joined().joined()
+    let boxes = wings.map { wing in
+      let modules = tree.modules[wing] ?? []
+      let inside = tree.imports.mapValues { $0.intersection(modules) }
+      let names = modules.map { "    \($0)\n" }.joined()
+      return "  subgraph \(wing)\n" + names + arrows(of: modules, knowing: inside, indent: "    ") + "  end\n"
+    }
+    return "```mermaid\nflowchart TD\n" + boxes.joined() + "```\n"
+  }
 
   /// Arrows that follow from others are left out, so that the picture can be read.
-  private var modulePlan: String {
-    let lines = tree.modules.flatMap { module -> [String] in
-      let direct = tree.imports[module] ?? []
-      let further = direct.reduce(into: Set<String>()) { $0.formUnion(reach(from: $1)) }
-      return direct.subtracting(further).sorted().map { "  \(module) --> \($0)" }
+  private static func arrows(of things: [String], knowing imports: [String: Set<String>], indent: String)
+    -> String
+  {
+    func reach(from thing: String) -> Set<String> {
+      (imports[thing] ?? []).reduce(into: imports[thing] ?? []) { $0.formUnion(reach(from: $1)) }
     }
-    return "```mermaid\nflowchart TD\n" + lines.joined(separator: "\n") + "\n```\n"
+    return things.flatMap { thing -> [String] in
+      let direct = imports[thing] ?? []
+      let further = direct.reduce(into: Set<String>()) { $0.formUnion(reach(from: $1)) }
+      return direct.subtracting(further).sorted().map { "\(indent)\(thing) --> \($0)\n" }
+    }.joined()
   }
 
-  private func reach(from module: String) -> Set<String> {
-    (tree.imports[module] ?? []).reduce(into: tree.imports[module] ?? []) { $0.formUnion(reach(from: $1)) }
-  }
-
-  private var folderPlan: String {
-    let modules = tree.modules.filter { tree.folders(of: $0).count > 1 }
-    return "```text\n" + modules.map(drawing).joined(separator: "\n") + "```\n"
+  private static func folders(of tree: SourceTree) -> String {
+    tree.wings.flatMap { wing in
+      let modules = (tree.modules[wing] ?? []).filter { tree.folders(of: $0).count > 1 }
+      return modules.isEmpty
+        ? []
+        : [
+          "## \(wing)\n\n```text\n" + modules.map { drawing(of: $0, in: tree) }.joined(separator: "\n")
+            + "```\n"
+        ]
+    }.joined(separator: "\n")
   }
 
   /// A module from its top floor to its bottom, a line each folder: its name, and the folders that it builds on.
-  private func drawing(of module: String) -> String {
-    let layers = Layers(tree.folders(of: module), knowing: tree.arrows)
-    let width = tree.folders(of: module).map(\.name.count).max() ?? 0
-    let lines = layers.floors.enumerated().reversed().flatMap { floor, groups in
+  private static func drawing(of module: String, in tree: SourceTree) -> String {
+    let folders = tree.folders(of: module)
+    let width = folders.map(\.name.count).max() ?? 0
+    let lines = Layers(folders, knowing: tree.arrows).floors.enumerated().reversed().flatMap {
+      floor, groups in
       groups.joined().map { folder -> String in
-        let name = folder.name.padding(toLength: width, withPad: " ", startingAt: 0)
         let below = (tree.arrows[folder] ?? []).sorted().map(\.name).joined(separator: ", ")
-        return "  \(floor + 1)  \(name)" + (below.isEmpty ? "" : "  → \(below)")
+        if below.isEmpty { return "  \(floor + 1)  \(folder.name)" }
+        return "  \(floor + 1)  " + folder.name.padding(toLength: width, withPad: " ", startingAt: 0)
+          + "  → \(below)"
       }
     }
-    return ([module] + lines).map { String($0.reversed().drop { $0 == " " }.reversed()) + "\n" }.joined()
+    return ([module] + lines).map { $0 + "\n" }.joined()
   }
 }

@@ -1,6 +1,8 @@
+import Dispatch
 import Foundation
+import Synchronization
 
-/// The modules of the package with their folders, and which names the types of which, read from `Sources`.
+/// The wings of the package, their modules with their folders, and which builds on which, read from `Sources`.
 struct SourceTree: Sendable {
   /// A folder of a module; files beside the folders are in one named like the module.
   struct Folder: Hashable, Comparable, Sendable {
@@ -11,64 +13,89 @@ struct SourceTree: Sendable {
   }
 
   /// One Swift file.
-  private struct File {
+  private struct File: Sendable {
     let folder: Folder
-    let words: SwiftWords
+    let names: SwiftNames
   }
 
-  /// The modules with Swift files, in alphabetical order.
-  let modules: [String]
+  /// The modules with Swift files of each wing, in alphabetical order.
+  let modules: [String: [String]]
   /// The modules of this package that each module imports.
   let imports: [String: Set<String>]
-  /// The folders of the same module whose types a folder names.
+  /// The folders of the same module that a folder names types or members of.
   let arrows: [Folder: Set<Folder>]
 
+  /// The wings, in alphabetical order.
+  var wings: [String] { modules.keys.sorted() }
+
+  /// The other wings whose modules a wing's modules import.
+  var wingImports: [String: Set<String>] {
+    let home = Dictionary(uniqueKeysWithValues: modules.flatMap { wing, names in names.map { ($0, wing) } })
+    return modules.reduce(into: [:]) { arrows, wing in
+      let imported = wing.value.flatMap { imports[$0] ?? [] }.compactMap { home[$0] }
+      arrows[wing.key] = Set(imported).subtracting([wing.key])
+    }
+  }
+
   init(at sources: URL) throws {
-    var files: [File] = []
-    let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path(percentEncoded: false))
-      .sorted()
-    for module in modules {
-      files += try Self.files(of: module, at: sources.appending(path: module))
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path(percentEncoded: false))
+      .filter { $0.hasSuffix(".swift") }.sorted()
+    let files = try Self.read(paths, below: sources)
+    modules = zip(paths, files).reduce(into: [:]) { modules, file in
+      let wing = String(file.0.prefix { $0 != "/" })
+      if modules[wing]?.last != file.1.folder.module {
+        modules[wing, default: []].append(file.1.folder.module)
+      }
     }
-    let named = Set(files.map(\.folder.module))
-    self.modules = modules.filter(named.contains)
-    // CoreLocation imports a Clang module of its own name.
-    imports = named.reduce(into: [:]) { imports, module in
-      let words = files.filter { $0.folder.module == module }.map(\.words.imports)
-      imports[module] = words.reduce(into: Set()) { $0.formUnion($1) }.intersection(named).subtracting([
-        module
-      ])
+    let byModule = Dictionary(grouping: files, by: \.folder.module)
+    imports = byModule.reduce(into: [:]) { imports, module in
+      let imported = module.value.reduce(into: Set<String>()) { $0.formUnion($1.names.imports) }
+      // CoreLocation imports a Clang module of its own name.
+      imports[module.key] = imported.intersection(byModule.keys).subtracting([module.key])
     }
-    var arrows: [Folder: Set<Folder>] = [:]
-    for (_, files) in Dictionary(grouping: files, by: \.folder.module) {
-      arrows.merge(Self.arrows(between: files)) { $0.union($1) }
+    let declared = files.reduce(into: [:] as [String: Int]) { counts, file in
+      for name in file.names.memberNames { counts[name, default: 0] += 1 }
     }
-    self.arrows = arrows
+    arrows = byModule.values.reduce(into: [:]) {
+      $0.merge(Self.arrows(between: $1, declared: declared)) { $0.union($1) }
+    }
   }
 
   /// The folders of a module, in alphabetical order.
   func folders(of module: String) -> [Folder] { arrows.keys.filter { $0.module == module }.sorted() }
 
-  private static func files(of module: String, at root: URL) throws -> [File] {
-    let path = root.path(percentEncoded: false)
-    return try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }.map {
-      name in
-      let parts = name.split(separator: "/")
-      let text = try String(contentsOf: root.appending(path: name), encoding: .utf8)
-      let folder = Folder(module: module, name: parts.count > 1 ? String(parts[0]) : module)
-      return File(folder: folder, words: SwiftWords(of: text))
+  /// Reads the files on all processors: the parser takes some seconds for all of them.
+  private static func read(_ paths: [String], below sources: URL) throws -> [File] {
+    let texts = try paths.map { try String(contentsOf: sources.appending(path: $0), encoding: .utf8) }
+    let read = Mutex([File?](repeating: nil, count: paths.count))
+    DispatchQueue.concurrentPerform(iterations: paths.count) { index in
+      let parts = paths[index].split(separator: "/").map(String.init)
+      let folder = Folder(module: parts[1], name: parts.count > 3 ? parts[2] : parts[1])
+      let file = File(folder: folder, names: SwiftNames(of: texts[index]))
+      read.withLock { $0[index] = file }
     }
+    return read.withLock { $0.compactMap(\.self) }
   }
 
-  /// A name that several folders declare says nothing, and neither does one that the same file declares inside of another.
-  private static func arrows(between files: [File]) -> [Folder: Set<Folder>] {
-    var owners: [String: Set<Folder>] = [:]
-    for file in files { for type in file.words.types { owners[type, default: []].insert(file.folder) } }
-    return files.reduce(into: [:]) { arrows, file in
-      let named = file.words.names.subtracting(file.words.nestedTypes).compactMap { name -> Folder? in
-        guard let owners = owners[name], owners.count == 1 else { return nil }
-        return owners.first
+  /// A type that several folders declare says nothing, and neither does one that the same file declares inside of another.
+  /// A member named without its type counts where no other member or case of all sources has its name.
+  private static func arrows(between files: [File], declared: [String: Int]) -> [Folder: Set<Folder>] {
+    var types: [String: Set<Folder>] = [:]
+    var members: [SwiftNames.Member: Set<Folder>] = [:]
+    for file in files {
+      for type in file.names.types { types[type, default: []].insert(file.folder) }
+      for member in file.names.extensionMembers {
+        members[member, default: []].insert(file.folder)
+        if declared[member.name] == 1 {
+          members[SwiftNames.Member(type: nil, name: member.name), default: []].insert(file.folder)
+        }
       }
+    }
+    return files.reduce(into: [:]) { arrows, file in
+      let owners =
+        file.names.names.subtracting(file.names.nestedTypes).map { types[$0] }
+        + file.names.members.map { members[$0] }
+      let named = owners.compactMap { $0?.count == 1 ? $0?.first : nil }
       arrows[file.folder, default: []].formUnion(named.filter { $0 != file.folder })
     }
   }

@@ -1,0 +1,45 @@
+public import LocationPolicy
+
+/// One build configuration of a target, with its settings resolved.
+public struct BuildConfiguration: Hashable, Sendable {
+  /// The configuration's name, such as "Release".
+  public let name: String
+  /// The oldest iOS that the target installs on; nil when nothing says so.
+  public let deploymentTarget: SystemVersion?
+  /// The Info.plist of the built product; nil when the target has none or it can't be read.
+  public let infoPlist: InfoPlist?
+  /// Where the deployment target is set; nil when nothing says so.
+  public let deploymentTargetOrigin: Site?
+  /// The entitlements, by key; empty without an entitlements file.
+  public let entitlements: [String: JSONValue]
+  /// The resolved build settings, by name, for iOS devices.
+  public let settings: [String: String]
+  /// The settings whose name starts with INFOPLIST_KEY_ and where each is set, whether or not Xcode honours it.
+  public let infoPlistKeySettings: [String: Site]
+
+  /// Creates a configuration.
+  public init(
+    name: String, deploymentTarget: SystemVersion?, infoPlist: InfoPlist?,
+    entitlements: [String: JSONValue], settings: [String: String],
+    infoPlistKeySettings: [String: Site], deploymentTargetOrigin: Site? = nil
+  ) {
+    self.name = name
+    self.deploymentTarget = deploymentTarget
+    self.infoPlist = infoPlist
+    self.deploymentTargetOrigin = deploymentTargetOrigin
+    self.entitlements = entitlements
+    self.settings = settings
+    self.infoPlistKeySettings = infoPlistKeySettings
+  }
+
+  /// What is known of a library that every app builds with settings of its own.
+  static let ofLibrary = ofLibrary(giving: [:])
+
+  /// What is known of a library that puts entries into the Info.plist of every app that it is installed in.
+  static func ofLibrary(giving entries: [String: InfoPlist.Entry]) -> BuildConfiguration {
+    BuildConfiguration(
+      name: "Release", deploymentTarget: nil,
+      infoPlist: entries.isEmpty ? nil : InfoPlist(path: nil, entries: entries),
+      entitlements: [:], settings: [:], infoPlistKeySettings: [:])
+  }
+}

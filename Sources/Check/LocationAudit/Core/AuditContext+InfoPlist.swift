@@ -1,0 +1,111 @@
+public import AppProject
+import InfoPlistProblems
+public import LocationPolicy
+import SourceFacts
+
+extension AuditContext {
+  /// Whether the Info.plist's entries are an app's: its own, or those that a plug-in of Cordova puts into each app.
+  ///
+  /// What the Info.plist of another library says is read by nobody.
+  var hasEntriesOfApps: Bool { asksForAuthorization || target.container.hasSuffix("plugin.xml") }
+
+  /// Returns the entry of a key in the Info.plist.
+  public func entry(_ key: LocationKey) -> InfoPlist.Entry? { entry(key.rawValue) }
+
+  /// Returns the entry of a key in the Info.plist, by its name.
+  func entry(_ key: String) -> InfoPlist.Entry? { infoPlist?.entries[key] }
+
+  /// Returns the correction that gives the text of a prompt to another key that the same prompt reads.
+  ///
+  /// Where the text is translated, the translations would have to follow, and where it is a build setting, it may be
+  /// put together from others: somebody has to see to it.
+  func copying(_ key: LocationKey, to other: LocationKey) -> [Correction] {
+    guard let origin = entry(key)?.origin, description(other) == .missing,
+      configuration.infoPlistKeySettings["INFOPLIST_KEY_" + key.rawValue] == nil,
+      target.localizations.allSatisfy({ $0.entries[key.rawValue] == nil })
+    else { return [] }
+    return [.copy(key: key.rawValue, to: other.rawValue, at: origin)]
+  }
+
+  /// Returns the place of the first of the keys that the Info.plist has.
+  public func site(of keys: LocationKey...) -> Site? {
+    keys.lazy.compactMap { entry($0) }.first?.origin
+  }
+
+  /// Returns what the Info.plist says for a usage description; missing when there is no Info.plist.
+  public func description(_ key: LocationKey) -> UsageDescription { values.description(key) }
+
+  /// What the store asks a device for, as an array or as the true entries of a dictionary.
+  var requiredDeviceCapabilities: Set<String> {
+    switch entry(.requiredDeviceCapabilities)?.value {
+    case .array(let values)?: Set(values.compactMap { if case .string(let text) = $0 { text } else { nil } })
+    case .object(let flags)?: Set(flags.filter { $0.value == true }.keys)
+    case .null, .string, .boolean, .integer, .number, nil: []
+    }
+  }
+
+  /// Returns the value of an entitlement.
+  func entitlement(_ entitlement: Entitlement) -> JSONValue? {
+    configuration.entitlements[entitlement.rawValue]
+  }
+}
+
+extension AuditContext {
+  /// Returns what is wrong with the Info.plist for a use, on the releases that the target installs on.
+  ///
+  /// Without an Info.plist nothing can be said.
+  func problems(for use: IntendedUse) -> [ConfigurationProblem] {
+    infoPlist == nil ? [] : values.problems(for: use, under: deployedPolicies)
+  }
+
+  /// Returns the first problem of a kind for a use, or nil.
+  func problem(_ kind: ConfigurationProblem.Kind, for use: IntendedUse) -> ConfigurationProblem? {
+    problems(for: use).first { $0.kind == kind }
+  }
+
+  /// Whether a finding about a request for Always already says that the when-in-use text is missing.
+  var alwaysFindingNamesWhenInUse: Bool {
+    guard !code.alwaysRequests.isEmpty else { return false }
+    return switch values.alwaysTexts {
+    case .onlyLegacy, .withoutWhenInUse: true
+    case .complete, .missing, .nothing: false
+    }
+  }
+}
+
+extension AuditContext {
+  /// Whether the Info.plist declares the background mode for location.
+  public var hasBackgroundMode: Bool { values.hasBackgroundMode }
+
+  /// Whether the mode is missing and no other finding says why.
+  var lacksBackgroundMode: Bool {
+    problem(.backgroundUpdatesWithoutMode, for: .backgroundUpdates) != nil
+      && !setsBackgroundModeByBuildSetting
+  }
+
+  /// The build setting that looks as if it set the modes; Xcode generates nothing from it.
+  static let backgroundModeSetting = "INFOPLIST_KEY_UIBackgroundModes"
+
+  /// Whether the mode is set by the build setting alone.
+  var setsBackgroundModeByBuildSetting: Bool {
+    guard !hasBackgroundMode, configuration.infoPlistKeySettings[Self.backgroundModeSetting] != nil else {
+      return false
+    }
+    return configuration.settings[Self.backgroundModeSetting]?.mentions("location") ?? false
+  }
+
+  /// Whether updates go on in the background and nothing asks for the indicator.
+  var tracksInBackgroundWithoutIndicator: Bool {
+    asksForAuthorization && hasBackgroundMode && code.uses(of: .backgroundUpdates).contains(where: \.setsTrue)
+      && code.uses(anyOf: .standardUpdates)
+      && code.uses("showsBackgroundLocationIndicator", .assignment).allSatisfy {
+        $0.fact.value == .boolean(false)
+      }
+  }
+}
+
+/// An entitlement that has to do with location.
+enum Entitlement: String {
+  /// Receives locations pushed by a server.
+  case locationPush = "com.apple.developer.location.push"
+}

@@ -1,0 +1,123 @@
+import LocationDelivery
+package import LocationPolicy
+import LocationSimulation
+package import LocationSituations
+import LocationTerms
+
+/// A journey to a situation as a scenario for `sextant simulate`, which ends with what is to be so there.
+package struct SituationScenario {
+  private let name: String
+  private let journey: [SituationMove]
+  private let rules: SituationRules
+
+  /// Writes down a journey that is possible by some rules.
+  package init(name: String, journey: [SituationMove], under rules: SituationRules) {
+    self.name = name
+    self.journey = journey
+    self.rules = rules
+  }
+
+  private static let appName = "App"
+  private static let purpose = "Purpose"
+
+  /// The scenario, in the form of its files.
+  package var value: JSONValue {
+    [
+      "name": .string(name), "ios": .string(rules.policy.release.name),
+      // When the system prompts by itself is a move; a phone of its own would draw a time for it.
+      "assumptions": ["leavingAgainPrompts": false], "timings": ["secondPrompt": "300 d"],
+      "apps": [
+        .object(app.merging(["onLaunch": ["CLLocationManager", ["delegate": "self"]]]) { first, _ in first })
+      ],
+      "steps": .array(journey.flatMap(steps) + [expectation]),
+    ]
+  }
+
+  private var bundle: AppBundle {
+    AppBundle(
+      name: Self.appName, configuration: rules.app,
+      purposeTexts: rules.hasPurpose ? [Self.purpose: "It says what for."] : [:])
+  }
+
+  private var app: [String: JSONValue] {
+    ["name": .string(Self.appName), "infoPlist": .object(bundle.infoPlist.values)]
+  }
+
+  // Moves
+
+  private func steps(of move: SituationMove) -> [JSONValue] {
+    switch move {
+    case .answers(let choice, let precise):
+      var answer: [String: JSONValue] = ["answers": .string("\(choice)")]
+      if !precise { answer["precise"] = false }
+      return [["person": .object(answer)]]
+    case .opensApp: return [["person": "opens"]]
+    case .forceQuitsApp: return [["person": "forceQuits"]]
+    case .reinstallsApp: return [["person": "deletes"], ["person": ["installs": .object(app)]]]
+    case .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .restartsPhone, .tapsLocationButton,
+      .resetsLocationAndPrivacy:
+      return [["person": .string(move.name)]]
+    case .chooses(let row):
+      return [["person": ["chooses": .string(rules.policy.settingsRows.value.scenarioWord(for: row))]]]
+    case .setsPrecise(let isOn): return [["person": ["setsPrecise": .boolean(isOn)]]]
+    case .setsLocationServices(let isOn): return [["person": ["setsLocationServices": .boolean(isOn)]]]
+    case .setsRestriction(let isOn): return [["person": ["setsRestriction": .boolean(isOn)]]]
+    case .endsProcess: return [["system": "terminates"]]
+    case .launchesInBackground, .showsSecondPrompt, .reminds: return [["system": .string(move.name)]]
+    case .minutePasses: return [["wait": 60]]
+    case .requestsWhenInUse, .requestsAlways, .requestsFullAccuracy, .startsUpdates, .stopsUpdates,
+      .allowsBackgroundUpdates, .showsIndicator, .iteratesLiveUpdates, .endsLiveUpdates, .awaitsMonitorEvents,
+      .endsMonitor, .makesSession, .invalidatesSession, .makesActivitySession, .invalidatesActivitySession:
+      return [["app": .array(calls(of: move))]]
+    }
+  }
+
+  private func calls(of move: SituationMove) -> [JSONValue] {
+    switch move {
+    case .requestsWhenInUse: ["requestWhenInUseAuthorization"]
+    case .requestsAlways: ["requestAlwaysAuthorization"]
+    case .requestsFullAccuracy: [["requestTemporaryFullAccuracyAuthorization": .string(Self.purpose)]]
+    case .startsUpdates: ["startUpdatingLocation"]
+    case .stopsUpdates: ["stopUpdatingLocation"]
+    case .allowsBackgroundUpdates: [["allowsBackgroundLocationUpdates": true]]
+    case .showsIndicator: [["showsBackgroundLocationIndicator": true]]
+    case .iteratesLiveUpdates: ["CLLocationUpdate.liveUpdates"]
+    case .endsLiveUpdates: ["cancel"]
+    case .awaitsMonitorEvents: [["CLMonitor": "Places"], "events"]
+    case .endsMonitor: [["call": "cancel", "on": "monitor"]]
+    case .makesSession(let wish): [["CLServiceSession": session(wish)]]
+    case .invalidatesSession: ["invalidate"]
+    case .makesActivitySession: ["CLBackgroundActivitySession"]
+    case .invalidatesActivitySession: [["call": "invalidate", "on": "backgroundSession"]]
+    case .answers, .opensApp, .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .forceQuitsApp,
+      .reinstallsApp, .restartsPhone, .tapsLocationButton, .chooses, .setsPrecise, .setsLocationServices,
+      .setsRestriction, .resetsLocationAndPrivacy, .endsProcess, .launchesInBackground, .showsSecondPrompt,
+      .reminds, .minutePasses:
+      []
+    }
+  }
+
+  private func session(_ wish: SessionWish) -> JSONValue {
+    let goal = JSONValue.string("\(wish.goal)")
+    return wish.asksForFullAccuracy
+      ? ["authorization": goal, "fullAccuracyPurposeKey": .string(Self.purpose)] : goal
+  }
+
+  // The end
+
+  private var expectation: JSONValue {
+    var situation = Situation()
+    for move in journey { situation.make(move, under: rules) }
+    let state = situation.authorization
+    let prompt = situation.visiblePrompt.map { prompt -> JSONValue in
+      ["title": .string(PromptLooks(prompt, of: bundle, under: rules.policy).title)]
+    }
+    return [
+      "expect": [
+        "status": .string("\(state.status)"), "grant": .string("\(state.grant)"),
+        "accuracy": .string("\(state.accuracy(under: rules.policy))"), "phase": .string("\(state.phase)"),
+        "indicator": .boolean(situation.indicator(under: rules).isVisible), "prompt": prompt ?? .null,
+      ]
+    ]
+  }
+}

@@ -1,0 +1,158 @@
+package import LocationPolicy
+package import LocationSimulation
+
+extension PhoneApp {
+  /// Apps to begin with.
+  package enum Kind: String, CaseIterable, Sendable {
+    /// Does nothing by itself; all calls are the player's.
+    case plain
+    /// Records a run, also with the phone in the pocket.
+    case tracker
+    /// Wants one location, in the app and in its widget.
+    case weather
+    /// Reminds of something at a place.
+    case geofence
+    /// Follows a shift from morning to evening, and is started again by the system.
+    case courier
+  }
+}
+
+extension PhoneApp.Kind {
+  /// What prompts call the app.
+  var name: String {
+    switch self {
+    case .plain: "Runs"
+    case .tracker: "Laps"
+    case .weather: "Sky"
+    case .geofence: "Nearby"
+    case .courier: "Parcels"
+    }
+  }
+
+  /// Whether it has a widget that wants the location.
+  var hasWidget: Bool { self == .weather }
+
+  /// The Info.plist that goes with it.
+  var infoPlist: JSONValue {
+    switch self {
+    case .plain:
+      [
+        "NSLocationWhenInUseUsageDescription": "Runs shows your route on a map.",
+        "NSLocationAlwaysAndWhenInUseUsageDescription":
+          "Runs draws your route with the phone in your pocket.",
+        "NSLocationAlwaysUsageDescription": "Runs draws your route with the phone in your pocket.",
+        "NSLocationUsageDescription": "Runs shows your route on a map.",
+        "NSLocationTemporaryUsageDescriptionDictionary": ["Run": "Runs measures this run exactly."],
+        "UIBackgroundModes": ["location"],
+      ]
+    case .tracker:
+      [
+        "NSLocationWhenInUseUsageDescription": "Laps measures your run.",
+        "UIBackgroundModes": ["location"],
+      ]
+    case .weather: ["NSLocationWhenInUseUsageDescription": "Sky shows the weather where you are."]
+    case .geofence:
+      [
+        "NSLocationWhenInUseUsageDescription": "Nearby shows what is around you.",
+        "NSLocationAlwaysAndWhenInUseUsageDescription": "Nearby reminds you when you arrive.",
+        "NSLocationAlwaysUsageDescription": "Nearby reminds you when you arrive.",
+      ]
+    case .courier:
+      [
+        "NSLocationWhenInUseUsageDescription": "Parcels shows the way to the next door.",
+        "NSLocationAlwaysAndWhenInUseUsageDescription": "Parcels tells customers when you come.",
+        "NSLocationAlwaysUsageDescription": "Parcels tells customers when you come.",
+        "UIBackgroundModes": ["location"],
+      ]
+    }
+  }
+
+  /// What its code does by itself.
+  package func reactions(under policy: AuthorizationPolicy) -> AppReactions<PhoneCall> {
+    var reactions = AppReactions<PhoneCall>()
+    reactions.launch = [.makeManager(), .delegate()]
+    switch self {
+    case .plain, .tracker, .geofence: break
+    case .weather:
+      reactions.authorization[.authorizedWhenInUse] = Self.look(under: policy)
+      reactions.authorization[.authorizedAlways] = Self.look(under: policy)
+    case .courier:
+      // A significant change starts a process that has ended (MON-004), so that each process has to start it anew.
+      reactions.launch.append(.significantChanges)
+      if policy.requestMethods.value {
+        reactions.authorization[.authorizedWhenInUse] = [.requestAlways]
+      }
+    }
+    return reactions
+  }
+
+  /// What can be tapped in it.
+  func buttons(under policy: AuthorizationPolicy) -> [PhoneButton] {
+    let asks: [PhoneCall] = policy.requestMethods.value ? [.requestWhenInUse] : []
+    switch self {
+    case .plain: return []
+    case .tracker:
+      return [
+        PhoneButton(
+          "startsRun", "Start a run", "开始跑步", asks + .inBackground(under: policy) + [.startUpdating]),
+        PhoneButton("endsRun", "End the run", "结束跑步", [.stopUpdating]),
+      ]
+    case .weather:
+      return [PhoneButton("showsWeather", "The weather here", "这里的天气", asks + Self.look(under: policy))]
+    case .geofence:
+      let asksAlways: [PhoneCall] = policy.requestMethods.value ? [.requestAlways] : []
+      return [
+        PhoneButton("reminds", "Remind me here", "到这里时提醒我", asksAlways + [.startMonitoring]),
+        PhoneButton("forgets", "Remind me no more", "不再提醒", [.stopMonitoring]),
+      ]
+    case .courier:
+      let session: [PhoneCall] = policy.backgroundActivitySession.value ? [.backgroundActivitySession] : []
+      let end: [PhoneCall] = policy.backgroundActivitySession.value ? [.end(.backgroundActivitySession)] : []
+      return [
+        PhoneButton(
+          "beginsShift", "Begin the shift", "开始上班",
+          asks + .inBackground(under: policy) + session + [.startUpdating]),
+        PhoneButton("endsShift", "End the shift", "下班", [.stopUpdating] + end),
+      ]
+    }
+  }
+
+  /// One location, as far as the release can say so.
+  private static func look(under policy: AuthorizationPolicy) -> [PhoneCall] {
+    policy.services.value.contains(.requestLocation) ? [.requestLocation] : [.startUpdating]
+  }
+}
+
+/// A button in an app, and the calls behind it.
+struct PhoneButton {
+  let word: String
+  let label: String
+  let chinese: String
+  let calls: [PhoneCall]
+
+  init(_ word: String, _ label: String, _ chinese: String, _ calls: [PhoneCall]) {
+    self.word = word
+    self.label = label
+    self.chinese = chinese
+    self.calls = calls
+  }
+}
+
+extension PhoneCall {
+  static let requestWhenInUse = method("requestWhenInUseAuthorization", .requestWhenInUseAuthorization)
+  static let requestAlways = method("requestAlwaysAuthorization", .requestAlwaysAuthorization)
+  static let startUpdating = method("startUpdatingLocation", .start(.locationUpdates))
+  static let stopUpdating = method("stopUpdatingLocation", .stop(.locationUpdates))
+  static let requestLocation = method("requestLocation", .requestLocation)
+  static let significantChanges = method(
+    "startMonitoringSignificantLocationChanges", .start(.significantLocationChanges))
+  static let allowsBackground = turnsOn(
+    "allowsBackgroundLocationUpdates", .allowsBackgroundLocationUpdates(true))
+}
+
+extension [PhoneCall] {
+  /// What lets updates go on in the background, where that is a property.
+  fileprivate static func inBackground(under policy: AuthorizationPolicy) -> [PhoneCall] {
+    policy.backgroundSwitch.value == .property ? [.allowsBackground] : []
+  }
+}

@@ -1,0 +1,32 @@
+import LocationPolicy
+import LocationTerms
+
+/// The journey of a link, which anybody may have cut off or written by hand: what can be played of it is.
+struct LinkedJourney {
+  private(set) var history: PhoneHistory
+  private(set) var remarks: [PhoneRemark] = []
+
+  /// Reads `13.2/plain opens.Runs~wait.5`, with the Info.plist as JSON on a line below.
+  init(_ text: String) throws(PhonePageError) {
+    let lines = text.split(separator: "\n", maxSplits: 1).map { String($0) }
+    let parts = (lines.first ?? "").split(separator: " ", maxSplits: 1).map { String($0) }
+    let names = (parts.first ?? "").split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+    let name = names.first ?? ""
+    let release = Policies.known.release(named: name)
+    if release == nil { remarks.append(.unknownRelease(name, shown: .newest)) }
+    let kindName = names.count > 1 ? names[1] : PhoneApp.Kind.plain.rawValue
+    let kind = PhoneApp.Kind(rawValue: kindName)
+    if kind == nil { remarks.append(.unknownApp(kindName)) }
+    var app = PhoneApp(kind ?? .plain)
+    if lines.count > 1 {
+      if let infoPlist = JSONValue(json: lines[1]), case .object = infoPlist {
+        app.infoPlist = infoPlist
+      } else {
+        remarks.append(.brokenInfoPlist)
+      }
+    }
+    history = PhoneHistory(app, on: release ?? .newest)
+    for word in (parts.count > 1 ? parts[1] : "").split(separator: "~") { try history.add(String(word)) }
+    remarks += PhoneRemark.missed(in: history)
+  }
+}

@@ -1,0 +1,92 @@
+package import LocationPolicy
+package import LocationSimulation
+import LocationTerms
+
+/// Something that can happen on the phone at a moment: what a player reads, and the step of a scenario that it is.
+package struct PhoneMove: Hashable, Sendable {
+  /// Who moves.
+  package enum Mover: String, CaseIterable, Sendable {
+    /// Whoever holds the phone.
+    case person = "The person"
+    /// The app's code.
+    case app = "The app"
+    /// Everything else.
+    case time = "Time, world, system"
+  }
+
+  /// What it does to a device.
+  package enum Deed: Hashable, Sendable {
+    /// The person does something.
+    case person(PersonAction)
+    /// An app's code calls something, one thing after the other.
+    case calls([PhoneCall], by: AppID)
+    /// Seconds pass.
+    case wait(Double)
+    /// Time passes until the next thing that is planned.
+    case untilNextEvent
+    /// The world changes.
+    case world(WorldChange)
+    /// The system does something before its time.
+    case system(SystemAction)
+  }
+
+  /// Who moves.
+  package let mover: Mover
+  /// What the player reads.
+  package let label: String
+  /// The same in Simplified Chinese; Apple's words stay as an English phone has them.
+  package let chinese: String
+  /// The step of a scenario, as its file has it.
+  package let step: JSONValue
+  /// The step in a word for links, such as `answers.allowOnce`.
+  package let word: String
+  /// What it does.
+  package let deed: Deed
+
+  init(
+    _ mover: Mover, _ label: String, _ chinese: String, _ step: [String: JSONValue], _ deed: Deed,
+    word: String? = nil
+  ) {
+    self.mover = mover
+    self.label = label
+    self.chinese = chinese
+    self.step = .object(step)
+    self.word = word ?? Self.word(for: step)
+    self.deed = deed
+  }
+
+  /// Returns everything that can happen on a device now, in an order that never changes.
+  ///
+  /// The names are those of the apps' objects. The buttons of an app and the way that it brings along are only there
+  /// for an app of this page.
+  package static func all(
+    on device: SimulatedDevice, names: TraceNames, for app: PhoneApp? = nil
+  ) -> [PhoneMove] {
+    let installed = device.apps.filter { $0.isInstalled }
+    return device.availablePersonActions.compactMap { move(for: $0, on: device) }
+      + (app.map { app in installed.flatMap { buttons(of: app.kind, in: $0, on: device) } } ?? [])
+      + installed.flatMap { calls(of: $0, under: device.policy, names: names) }
+      + surroundings(of: device) + (app == nil ? [] : [walk])
+  }
+
+  /// Returns the word for links of a step.
+  static func word(for step: [String: JSONValue]) -> String {
+    step.filter { $0.key != "of" }.map { name, value in
+      let text = word(for: value)
+      return ["person", "app", "world", "system"].contains(name) ? text : "\(name).\(text)"
+    }.joined(separator: ".")
+  }
+
+  private static func word(for value: JSONValue) -> String {
+    switch value {
+    case .null: "none"
+    case .boolean(let value): value ? "true" : "false"
+    case .integer(let value): "\(value)"
+    case .number(let value): "\(value)"
+    case .string(let text): text
+    case .array(let values): values.map { word(for: $0) }.joined(separator: ".")
+    case .object(let values):
+      values.sorted { $0.key < $1.key }.map { "\($0.key).\(word(for: $0.value))" }.joined(separator: ".")
+    }
+  }
+}

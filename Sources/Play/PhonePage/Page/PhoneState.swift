@@ -1,0 +1,221 @@
+import LocationDelivery
+import LocationDrawing
+import LocationPolicy
+import LocationSimulation
+import LocationTerms
+import LocationTracks
+import Phrases
+
+/// What the page shows of a journey, as a value shaped like JSON.
+struct PhoneState {
+  private let history: PhoneHistory
+
+  private let remarks: [PhoneRemark]
+
+  init(_ history: PhoneHistory, _ remarks: [PhoneRemark] = []) {
+    self.history = history
+    self.remarks = remarks
+  }
+
+  private var moves: [PhoneMove] { history.moves }
+  private var device: SimulatedDevice { history.play.device }
+
+  /// Everything; of the journey's steps those from a position on, for the page keeps what it has.
+  func value(stepsFrom first: Int) -> JSONValue {
+    let use = UseIndicators(of: device)
+    return [
+      "release": .string(history.release.name),
+      "releases": JSONValue(Release.allCases.map { $0.name }),
+      "era": .integer(Int(Era(of: device.policy).rawValue)),
+      "position": .integer(history.position), "words": JSONValue(history.words),
+      "kind": .string(history.app.kind.rawValue), "infoPlist": history.app.infoPlist,
+      "isStandard": .boolean(history.app.isStandard), "map": map,
+      "time": .string(TraceFormat.time(device.now)),
+      "screen": screen, "locked": .boolean(device.isLocked),
+      "servicesOn": .boolean(device.locationServicesOn),
+      "apps": .array(device.apps.map { value(of: $0) }), "prompt": prompt, "indicator": indicator,
+      "arrow": use.arrowValue, "controlCenter": use.apps.map { JSONValue($0) } ?? .null,
+      "privacy": .string(device.policy.privacyPage.value), "rows": settingsRows,
+      "moves": .array(moves.map { value(of: $0) }),
+      "questions": .array(PhoneQuestion.all(among: moves, on: history.play).map { value(of: $0) }),
+      "remarks": .array(remarks.map { $0.phrase.value }), "first": .integer(first),
+      "steps": .array(history.steps.dropFirst(first).map { $0.value }),
+    ]
+  }
+
+  /// Where the phone is, whatever it finds, and the circles that the app has watched.
+  private var map: JSONValue {
+    var map: [String: JSONValue] = ["place": .null, "circles": .array(circles)]
+    switch device.world.whereabouts {
+    case .place(let sample)?: map["place"] = .place(sample.coordinate)
+    case .track(let playback, let start)?:
+      map["place"] = playback.sample(at: device.now - start).map { .place($0.coordinate) } ?? .null
+      map["way"] = .array(PhoneApp.way.points.map { .place($0.coordinate) })
+    case nil: break
+    }
+    return .object(map)
+  }
+
+  private var circles: [JSONValue] {
+    device.apps.filter { $0.isInstalled }.flatMap { app -> [JSONValue] in
+      let regions = device.monitoredRegions(of: app.id).compactMap { region -> JSONValue? in
+        guard case .circle(let center, let radius) = region.shape else { return nil }
+        return Self.circle(center, radius)
+      }
+      let conditions = app.monitors.flatMap { $0.conditions }.compactMap { condition -> JSONValue? in
+        guard case .circle(let center, let radius) = condition.condition else { return nil }
+        return Self.circle(center, radius)
+      }
+      return regions + conditions
+    }
+  }
+
+  private static func circle(_ center: Coordinate, _ radius: Double) -> JSONValue {
+    ["center": .place(center), "radius": .number(radius)]
+  }
+
+  private func value(of move: PhoneMove) -> JSONValue {
+    [
+      "mover": .string(move.mover.word), "en": .string(move.label), "zh": .string(move.chinese),
+      "word": .string(move.word),
+    ]
+  }
+
+  private var screen: JSONValue {
+    switch device.screen {
+    case .home: "home"
+    case .app: "app"
+    case .settings: "settings"
+    }
+  }
+
+  private func value(of app: InstalledApp) -> JSONValue {
+    [
+      "name": .string(app.bundle.name), "installed": .boolean(app.isInstalled),
+      "phase": .string(app.phase.phrase.english), "running": .boolean(app.phase.isRunning),
+      "grant": .string(app.authorization.grant.phrase.english),
+      "status": .string(app.authorization.status.appleName),
+      "precise": .boolean(app.authorization.chosenAccuracy == .full),
+      "inUse": .boolean(device.isInUse(app.id)), "widget": .boolean(app.hasWidget),
+    ]
+  }
+
+  /// The position of the move that something of the person's is; null when it is not possible.
+  private func move(_ isWanted: (PersonAction) -> Bool) -> JSONValue {
+    let index = moves.firstIndex { move in
+      if case .person(let action) = move.deed { isWanted(action) } else { false }
+    }
+    return index.map { .integer($0) } ?? .null
+  }
+
+  private var prompt: JSONValue {
+    guard let (_, prompt) = device.visiblePrompt, let looks = device.visiblePromptLooks else { return .null }
+    let buttons = zip(prompt.template.choices, looks.buttons).map { choice, label -> JSONValue in
+      [
+        "label": .string(label), "move": move { $0 == .answers(choice, precise: true) },
+        "imprecise": move { $0 == .answers(choice, precise: false) },
+      ]
+    }
+    return [
+      "title": .string(looks.title), "text": JSONValue(looks.text), "buttons": .array(Array(buttons)),
+      "map": .boolean(looks.hasMap), "precise": .boolean(looks.hasPreciseToggle),
+      "facts": JSONValue(prompt.template.facts),
+    ]
+  }
+
+  private var indicator: JSONValue {
+    guard let (app, indicator) = device.visibleIndicator else { return .null }
+    return [
+      "app": .string(device[app].bundle.name), "phrase": .string(indicator.phrase.english),
+      "bar": .boolean(indicator == .forcedBar),
+    ]
+  }
+
+  /// The rows of the app's page in Settings.
+  private var settingsRows: JSONValue {
+    guard let app = device.apps.last(where: { $0.isInstalled }) else { return [] }
+    let looks = SettingsLooks(of: app.authorization, of: app.bundle.configuration, under: device.policy)
+    return .array(
+      looks.rows.map { row in
+        [
+          "label": .string(row.label), "chosen": .boolean(row.isChosen),
+          "move": move { if case .chooses(row.row, app.id) = $0 { true } else { false } },
+        ]
+      })
+  }
+
+  private func value(of question: PhoneQuestion) -> JSONValue {
+    [
+      "call": .string(question.call), "prompts": .boolean(question.prompts),
+      "answer": .string(question.answer), "facts": JSONValue(question.facts),
+    ]
+  }
+
+}
+
+extension UseIndicators {
+  /// What the page shows of the arrow.
+  fileprivate var arrowValue: JSONValue {
+    arrow.map { ["looks": .string($0.word), "facts": JSONValue(facts)] } ?? .null
+  }
+}
+
+extension PhoneHistory.Step {
+  /// What the page shows of the step.
+  var value: JSONValue {
+    [
+      "en": JSONValue(move?.label), "zh": JSONValue(move?.chinese), "missed": JSONValue(missed),
+      "time": .string(TraceFormat.time(play.device.now)),
+      "lines": .array(
+        lines.map { line in
+          [
+            "time": .string(TraceFormat.time(line.moment)), "actor": .string(line.actor),
+            "text": line.phrase.value, "facts": JSONValue(line.facts),
+          ]
+        }),
+      "fixes": .array(
+        fixes.map { fix in
+          [
+            .number(fix.coordinate.latitude), .number(fix.coordinate.longitude),
+            .number(fix.horizontalAccuracy),
+          ]
+        }),
+    ]
+  }
+}
+
+extension Phrase {
+  /// The phrase for the page, which knows its languages: the format and its arguments.
+  fileprivate var value: JSONValue { .array([.string(format)] + arguments.map { $0.value }) }
+}
+
+extension Phrase.Argument {
+  fileprivate var value: JSONValue {
+    switch self {
+    case .text(let text): .string(text)
+    case .phrase(let phrase): phrase.value
+    }
+  }
+}
+
+extension PhoneComparison.Group {
+  /// What the page shows of the group.
+  var value: JSONValue {
+    [
+      "releases": JSONValue(releases.map { $0.name }),
+      "parting": parting.map { .integer($0) } ?? .null,
+      "steps": .array(history.steps.map { $0.value }),
+    ]
+  }
+}
+
+extension PhoneMove.Mover {
+  /// The mover in a word.
+  fileprivate var word: String {
+    switch self {
+    case .person: "person"
+    case .app: "app"
+    case .time: "time"
+    }
+  }
+}

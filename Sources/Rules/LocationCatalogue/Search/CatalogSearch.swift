@@ -1,0 +1,63 @@
+
+/// Finds entries of the catalog by the words of those who ask.
+package struct CatalogSearch: Sendable {
+  /// An entry that was found.
+  package struct Hit: Hashable, Sendable {
+    /// The entry.
+    package let entry: CatalogEntry
+    /// How well it fits; only comparable within one search.
+    package let score: Double
+  }
+
+  /// An answer has at least this part of what was asked, by how telling the words are; more when it has a single word of it.
+  private static let leastCoverage = 0.33, leastCoverageOfOne = 0.6
+  /// A mistake that is about as good as one of its facts stands for it.
+  private static let mergingShare = 0.45
+
+  private let entries: CatalogEntries
+  private let index: SearchIndex
+  private let subject = SynonymTable([SynonymGroups.subject])
+  private let otherSubjects = SynonymTable([SynonymGroups.otherSubjects])
+
+  /// Reads the texts of all entries.
+  package init(_ entries: CatalogEntries = CatalogEntries()) {
+    self.entries = entries
+    index = SearchIndex(entries.all.map(\.document), synonyms: SynonymTable(SynonymGroups.all))
+  }
+
+  /// Returns what answers a question, the best first; nothing when nothing does.
+  package func answers(to question: String) -> [Hit] {
+    if otherSubjects.matches(question), !subject.matches(question) { return [] }
+    let versions = MentionedVersion.all(in: question)
+    let found = index.search(question) { id in
+      entries.entry(withID: id)?.releases.factor(for: versions) ?? 1
+    }
+    guard let best = found.first, found.prefix(3).contains(where: Self.isAnswer) else { return [] }
+    let hits = found.prefix { $0.score > best.score / 4 }
+      .compactMap { hit in entries.entry(withID: hit.id).map { Hit(entry: $0, score: hit.score) } }
+    return Self.merged(hits)
+  }
+
+  private static func isAnswer(_ hit: SearchIndex.Hit) -> Bool {
+    hit.coverage >= (hit.matches > 1 ? leastCoverage : leastCoverageOfOne)
+  }
+
+  /// Puts mistakes in the place of their facts, for they show them.
+  private static func merged(_ hits: [Hit]) -> [Hit] {
+    var merged: [Hit] = []
+    var seen: Set<String> = []
+    for hit in hits where !seen.contains(hit.entry.id) {
+      var best = hit
+      if case .fact(let fact) = hit.entry.kind {
+        if merged.contains(where: { $0.entry.facts.contains(fact) }) { continue }
+        let mistake = hits.first { $0.entry.isMistake && $0.entry.facts.contains(fact) }
+        if let mistake, mistake.score >= hit.score * mergingShare, !seen.contains(mistake.entry.id) {
+          best = Hit(entry: mistake.entry, score: hit.score)
+        }
+      }
+      seen.insert(best.entry.id)
+      merged.append(best)
+    }
+    return merged
+  }
+}

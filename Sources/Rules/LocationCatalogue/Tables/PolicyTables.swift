@@ -1,0 +1,79 @@
+package import LocationPolicy
+import LocationTerms
+
+/// The tables of some releases, computed by running the rules.
+package struct PolicyTables: Sendable {
+  /// The rules the tables are computed from, oldest first.
+  package let policies: [AuthorizationPolicy]
+
+  /// Creates the tables of some releases.
+  package init(_ releases: [Release] = Release.allCases) {
+    self.init(policies: releases.sorted().map(AuthorizationPolicy.policy(for:)))
+  }
+
+  /// Creates the tables of rules of your own making.
+  package init(policies: [AuthorizationPolicy]) { self.policies = policies }
+
+  /// Returns the tables of one policy.
+  package static func tables(of policy: AuthorizationPolicy) -> [PolicyTable] {
+    let requests = RequestTables(policy: policy)
+    return [
+      rules(of: policy), InfoPlistTables.keys(policy), InfoPlistTables.usageDescriptions(policy),
+      PromptTable.table(policy), states(of: policy), requests.requests, requests.answers,
+      LifecycleTable.table(policy), SettingsTable.table(policy), BackgroundTable.table(policy),
+      ServiceTable.table(policy), ErrorTable.table(policy), assumptions(of: policy),
+    ]
+  }
+
+  /// What holds on every release: the numbers behind the names of Core Location.
+  package static var constants: PolicyTable { ConstantTable.table }
+
+  /// All tables, release by release, and one that somebody else has for all releases.
+  package func value(with other: PolicyTable) -> JSONValue {
+    let releases = policies.map { policy in
+      var release: [String: JSONValue] = [
+        "release": .string(policy.release.name), "isCarriedForward": .boolean(policy.isCarriedForward),
+      ]
+      for table in Self.tables(of: policy) { release[table.name] = table.value }
+      return JSONValue.object(release)
+    }
+    return [
+      "schema": "policy/1", "constants": Self.constants.value, other.name: other.value,
+      "releases": .array(releases),
+    ]
+  }
+
+  private static func rules(of policy: AuthorizationPolicy) -> PolicyTable {
+    PolicyTable(
+      name: "rules", title: "rules", columns: ["rule", "value", "facts"],
+      rows: policy.rules.map {
+        [.string($0.name), .string($0.rule.valueDescription), JSONValue($0.rule.facts)]
+      })
+  }
+
+  /// Returns the rules with their values in words, for people; the others are for programs.
+  package static func rulesInWords(of policy: AuthorizationPolicy) -> PolicyTable {
+    PolicyTable(
+      name: "rules", title: "rules", columns: ["rule", "value", "facts"],
+      rows: policy.rules.map {
+        [.string($0.name), .string(RuleWords.value(of: $0.rule, under: policy)), JSONValue($0.rule.facts)]
+      })
+  }
+
+  private static func states(of policy: AuthorizationPolicy) -> PolicyTable {
+    PolicyTable(
+      name: "states", title: "what an app can have, and the status that it reads",
+      columns: ["state", "status"],
+      rows: TableState.states(of: policy).map { [.string($0.name), .string($0.state.status.appleName)] })
+  }
+
+  private static func assumptions(of policy: AuthorizationPolicy) -> PolicyTable {
+    let all =
+      Mirror(reflecting: policy.assumptions).children.map { ($0, "assumption") }
+      + Mirror(reflecting: policy.timings).children.map { ($0, "seconds") }
+    return PolicyTable(
+      name: "assumptions", title: "what no source settles, chosen and adjustable",
+      columns: ["name", "value", "kind"],
+      rows: all.map { child, kind in [JSONValue(child.label), .string("\(child.value)"), .string(kind)] })
+  }
+}

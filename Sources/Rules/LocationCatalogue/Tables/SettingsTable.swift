@@ -1,0 +1,32 @@
+import LocationPolicy
+import LocationTerms
+
+/// The rows that Settings offers, which apps get them, and what choosing one does.
+enum SettingsTable {
+  static func table(_ policy: AuthorizationPolicy) -> PolicyTable {
+    let rows = policy.settingsRows.value
+    let apps = [
+      AppConfiguration.complete, AppConfiguration(descriptions: .whenInUse),
+      AppConfiguration(descriptions: policy.alwaysDescriptions.value), AppConfiguration(),
+    ]
+    return PolicyTable(
+      name: "settings", title: "Settings",
+      columns: [
+        "row", "state", "callback", "withAllKeys", "withWhenInUseKey", "withKeysForAlways", "withoutKeys",
+        "facts",
+      ],
+      rows: rows.rows.map { row in
+        // From a grant that differs from the row's, so that the change shows.
+        var state = AuthorizationState(grant: row.grant == .denied ? .always : .denied)
+        let decision = state.choose(row, of: .complete, under: policy)
+        let shown: [JSONValue] = apps.map {
+          .boolean(AuthorizationState().offersRow(row, of: $0, under: policy))
+        }
+        let change: [JSONValue] = [
+          .string(rows.label(of: row)), .string(TableState.name(of: state)),
+          JSONValue(decision.callback.methodName),
+        ]
+        return change + shown + [JSONValue(policy.settingsRows.facts + decision.facts)]
+      })
+  }
+}

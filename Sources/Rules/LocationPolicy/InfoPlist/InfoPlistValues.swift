@@ -1,0 +1,82 @@
+/// The values of an Info.plist, as far as the rules of location read them.
+///
+/// Reads them; where the values come from is up to the caller.
+public struct InfoPlistValues: Hashable, Sendable {
+  /// The values by key; what is no text, number, truth value, list or dictionary stands as null.
+  public let values: [String: JSONValue]
+
+  /// Creates them from the values by key.
+  public init(_ values: [String: JSONValue]) { self.values = values }
+
+  /// The value of a key; nil when it is not there.
+  public subscript(key: LocationKey) -> JSONValue? {
+    // The one key that stands in a dictionary.
+    key == .appClipConfirmation
+      ? values["NSAppClip"]?["NSAppClipRequestLocationConfirmation"] : values[key.rawValue]
+  }
+
+  /// What there is for a usage description, as the system and the store judge it: a misspelled key doesn't count.
+  package func written(_ key: LocationKey) -> UsageDescription {
+    switch self[key] {
+    case .string(let text)?: UsageDescription(text)
+    case .null, .boolean, .integer, .number, .array, .object: .notString
+    case nil: .missing
+    }
+  }
+
+  /// A text that is neither empty nor a build setting; nil for anything else.
+  public func text(_ key: String) -> String? {
+    guard case .string(let text)? = values[key], !text.isEmpty, !text.contains("$") else { return nil }
+    return text
+  }
+
+  /// The strings of the background modes; nil when the key is missing or no array (KEY-041).
+  public var backgroundModes: [String]? {
+    guard case .array(let modes)? = self[.backgroundModes] else { return nil }
+    return modes.compactMap { if case .string(let mode) = $0 { mode } else { nil } }
+  }
+
+  /// Whether the background mode for location is declared (KEY-040).
+  public var hasBackgroundMode: Bool { backgroundModes?.contains("location") ?? false }
+
+  /// Whether a widget wants the location (KEY-042).
+  public var wantsLocation: Bool { self[.widgetWantsLocation] == true }
+}
+
+extension InfoPlistValues {
+  /// Creates the values that say what a configuration says, for one that was made by hand.
+  ///
+  /// What no Info.plist says is left out: entitlements, and what the app's widgets want.
+  ///
+  /// - Parameters:
+  ///   - configuration: What the Info.plist declares.
+  ///   - usageTexts: The texts of usage descriptions by key; one that is not given gets a text of its own.
+  ///   - purposeTexts: The texts for full accuracy by purpose key.
+  public init(
+    saying configuration: AppConfiguration, usageTexts: [String: String] = [:],
+    purposeTexts: [String: String] = [:]
+  ) {
+    var values: [String: JSONValue] = [:]
+    for key in configuration.descriptions.keys {
+      values[key.rawValue] = .string(usageTexts[key.rawValue] ?? "Where you are is shown on the map.")
+    }
+    let traits = configuration.traits
+    if traits.contains(.backgroundMode) { values[LocationKey.backgroundModes.rawValue] = ["location"] }
+    if traits.contains(.defaultAccuracyReduced) {
+      values[LocationKey.defaultAccuracyReduced.rawValue] = true
+    }
+    if traits.contains(.explicitServiceSession) {
+      values[LocationKey.requireExplicitSession.rawValue] = true
+      values[LocationKey.requireExplicitSessionAlternate.rawValue] = true
+    }
+    if traits.contains(.appClip) { values["NSAppClip"] = [:] }
+    if traits.contains(.widgetExtension) {
+      values["NSExtension"] = ["NSExtensionPointIdentifier": .string(Self.widgetExtensionPoint)]
+      if traits.contains(.widgetWantsLocation) { values[LocationKey.widgetWantsLocation.rawValue] = true }
+    }
+    if !purposeTexts.isEmpty {
+      values[LocationKey.temporaryPurposes.rawValue] = .object(purposeTexts.mapValues(JSONValue.string))
+    }
+    self.init(values)
+  }
+}

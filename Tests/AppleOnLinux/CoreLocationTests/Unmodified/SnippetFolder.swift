@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+
+/// A folder of Swift files in the form that app code has, with what the compiler will say about them.
+struct SnippetFolder {
+  let files: [URL]
+
+  init(_ name: String) throws {
+    let folder = RepositoryFolder.root.appending(path: "Tests/AppleOnLinux/CoreLocationTests/Unmodified/\(name)")
+    files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }.sorted {
+        $0.path(percentEncoded: false) < $1.path(percentEncoded: false)
+      }
+    guard !files.isEmpty else { throw ToolError("no snippets in \(folder.path(percentEncoded: false))") }
+  }
+
+  /// Returns what the snippets say that the compiler will say.
+  func announced(languageMode: Int) throws -> [Diagnostic] {
+    try files.flatMap { file in
+      let source = try String(contentsOf: file, encoding: .utf8)
+      return Diagnostic.announced(
+        in: source, file: file.lastPathComponent, languageMode: languageMode)
+    }.sorted()
+  }
+
+  /// Returns what the compiler says about some of the files as one module.
+  ///
+  /// It goes as far as SIL, where it finds what cannot be sent between actors.
+  static func diagnostics(
+    of files: [URL], languageMode: Int, flags: [String] = []
+  ) throws -> [Diagnostic] {
+    let folder = try ScratchFolder()
+    let output = folder.url.appending(path: "Snippets.sil").path(percentEncoded: false)
+    let mode = ["-swift-version", "\(languageMode)"]
+    let arguments =
+      ["-emit-sil", "-wmo", "-o", output, "-module-name", "Snippets"] + mode + flags
+      + (try Toolchain.moduleFlags()) + files.map { $0.path(percentEncoded: false) }
+    let (code, text) = try Toolchain.run("swiftc", arguments)
+    let diagnostics = Diagnostic.printed(in: text).sorted()
+    guard code == 0 || diagnostics.contains(where: { $0.severity == "error" }) else {
+      throw ToolError("swiftc ended with \(code): \(text)")
+    }
+    return diagnostics
+  }
+}

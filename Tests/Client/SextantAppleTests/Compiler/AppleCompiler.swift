@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+
+/// A compiler that checks this package's modules for one of Apple's platforms, as far as the last diagnostics go.
+final class AppleCompiler {
+  private let modules: ModuleFolder
+  private let target: String
+
+  /// Creates a compiler that finds modules in a folder.
+  init(_ modules: ModuleFolder, target: String) {
+    self.modules = modules
+    self.target = target
+  }
+
+  /// Lets code import what only tests do.
+  func addTesting() throws { try modules.addTesting() }
+
+  /// Keeps a module for the next ones without a look into its functions.
+  func declare(_ module: LibraryModule) throws {
+    let output = ["-emit-module", "-o", modules.path("\(module.rawValue).swiftmodule")]
+    let diagnostics = try run(
+      output + ["-experimental-skip-all-function-bodies"], module.rawValue, try module.files.map(Self.path))
+    guard diagnostics.isEmpty else { throw ToolError("\(module.rawValue) has faults: \(diagnostics)") }
+  }
+
+  /// Compiles a module and keeps it for the next ones; returns what the compiler says, without notes.
+  func build(_ module: LibraryModule, flags: [String] = []) throws -> [Diagnostic] {
+    // It goes as far as SIL, where the compiler finds what can't be sent between actors.
+    let output = [
+      "-emit-sil", "-o", modules.path("\(module.rawValue).sil"),
+      "-emit-module-path", modules.path("\(module.rawValue).swiftmodule"),
+    ]
+    return try run(output + flags, module.rawValue, try module.files.map(Self.path))
+  }
+
+  /// Looks through a module, or only through some of its files.
+  func check(
+    _ module: LibraryModule, where isOfInterest: (URL) throws -> Bool = { _ in true }, flags: [String] = []
+  ) throws -> [Diagnostic] {
+    let files = try module.files.flatMap { file in
+      try isOfInterest(file) ? ["-primary-file", Self.path(file)] : [Self.path(file)]
+    }
+    return try run(["-typecheck"] + flags, module.rawValue, files)
+  }
+
+  /// Looks through a file.
+  func check(_ file: URL, flags: [String]) throws -> [Diagnostic] {
+    try run(["-emit-sil", "-o", modules.path("Refused.sil")] + flags, "Refused", [Self.path(file)])
+  }
+
+  private func run(_ flags: [String], _ module: String, _ files: [String]) throws -> [Diagnostic] {
+    let settings = ["-parse-as-library", "-swift-version", "6", "-package-name", "sextant"] + Self.features
+    return try modules.run(flags + ["-module-name", module] + settings + files, target: target)
+  }
+
+  /// The package manifest's.
+  private static let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+    .flatMap { ["-enable-upcoming-feature", $0] }
+
+  private static func path(_ file: URL) -> String { file.path(percentEncoded: false) }
+}

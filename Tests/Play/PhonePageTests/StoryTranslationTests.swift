@@ -1,0 +1,162 @@
+import Foundation
+import LocationDelivery
+import LocationPolicy
+import LocationTracks
+import PhonePage
+import Phrases
+import TestSupport
+import Testing
+
+@testable import LocationSimulation
+
+/// What happened is told in Chinese too: the page has a sentence for each of the engine's.
+@Suite struct StoryTranslationTests {
+  private let device: SimulatedDevice
+  private let app: AppID
+  private let names: TraceNames
+  private let place = Coordinate(latitude: 48.86, longitude: 2.3)
+
+  init() {
+    var device = SimulatedDevice(release: .newest)
+    app = device.install(AppBundle(name: "Runs"))
+    self.device = device
+    names = TraceNames(device)
+  }
+
+  /// The page's table of phrases.
+  private static func chinese() throws -> Translation {
+    let words = try RepositoryFolder.text(of: "Browser/Page/words.js")
+    let table = try #require(words.split(separator: "const chinese = {", maxSplits: 1).last)
+    let entries = table.matches(of: /"([^"]*)": "([^"]+)"/).map { (String($0.output.1), String($0.output.2)) }
+    return Translation(Dictionary(entries) { first, _ in first })
+  }
+
+  private static func expectTranslations(of phrases: [Phrase]) throws {
+    let chinese = try chinese()
+    #expect(Set(phrases.flatMap { chinese.missing(in: $0) }) == [])
+  }
+
+  /// Whether samples have each case that an enumeration declares in a file.
+  private static func expectAllCases(of name: String, in path: String, among samples: [Any]) throws {
+    let text = try RepositoryFolder.text(of: "Sources/Phone/LocationSimulation/\(path)")
+    let body = try #require(
+      text.split(separator: "enum \(name):").last?.split(separator: "\n}", maxSplits: 1).first)
+    let declared = Set(body.matches(of: /\n  (?:indirect )?case (\w+)/).map { String($0.output.1) })
+    let sampled = Set(samples.map { String("\($0)".prefix { $0 != "(" }) })
+    #expect(declared.subtracting(sampled) == [])
+  }
+
+  @Test func `what the page says of a link or a scenario is said in Chinese`() throws {
+    let remarks: [PhoneRemark] = [
+      .unknownRelease("99", shown: .newest), .unknownApp("x"), .brokenInfoPlist,
+      .infoPlistElsewhere("Info.plist"),
+      .otherApps(played: "Runs"), .leftOut(["track"]), .missed(["x"], on: .newest),
+    ]
+    try Self.expectTranslations(of: remarks.map(\.phrase))
+  }
+
+  @Test func `all that a person, the system and the world do is told in Chinese`() throws {
+    let persons: [PersonAction] =
+      Choice.allCases.flatMap { [.answers($0), .answers($0, precise: false)] }
+      + [
+        .opens(app), .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .forceQuits(app), .deletes(app),
+        .installs(AppBundle(name: "Runs")), .chooses(.always, for: app), .setsPrecise(true, for: app),
+        .setsLocationServices(false), .setsBackgroundAppRefresh(true, for: app), .resetsLocationAndPrivacy,
+        .setsRestriction(true), .tapsIndicator, .tapsLocationButton(),
+        .tapsLocationButton(isLegible: false), .addsWidget(app), .looksAtWidget(app), .restartsPhone,
+        .updatesSystem(to: .newest),
+      ]
+    let systems: [SystemAction] = [
+      .terminates(app), .launchesInBackground(app), .showsSecondPrompt(app), .reminds(app),
+      .deliversWatchMessage(app),
+    ]
+    let track = Track(segments: [[TrackPoint(place)]])
+    let changes: [WorldChange] = [
+      .stays(at: TrackSample(place)), .follows(Playback(track)), .follows(Playback(track, loops: true)),
+      .losesPosition, .findsPosition, .accuracy(horizontal: 5, vertical: 5),
+      .heading(Heading(magneticHeading: 10)), .heading(Heading(magneticHeading: 10, trueHeading: 9)),
+      .magneticInterference(true), .magneticInterference(false), .beacons([]),
+      .beacons([BeaconSighting(uuid: UUID(), major: 1, minor: 1, distance: 1, rssi: -50)]),
+      .bluetooth(true), .bluetooth(false), .floor(nil), .floor(2),
+    ]
+    let calls: [AppCall] = [.beginBackgroundTask(seconds: 30), .endBackgroundTask]
+    try Self.expectTranslations(
+      of: persons.map { $0.wording(names) } + systems.map { $0.wording(names) } + changes.map { $0.wording }
+        + calls.map { $0.code(names) })
+    try Self.expectAllCases(of: "PersonAction", in: "Inputs/PersonAction.swift", among: persons)
+    try Self.expectAllCases(of: "SystemAction", in: "Inputs/PersonAction.swift", among: systems)
+    try Self.expectAllCases(of: "WorldChange", in: "Inputs/Input.swift", among: changes)
+  }
+
+  private var fix: Fix { Fix(coordinate: place, horizontalAccuracy: 5, moment: .start) }
+
+  private var messages: [MessageContent] {
+    let region = Region(identifier: "place", shape: .circle(center: place, radius: 100))
+    let constraint = BeaconConstraint(uuid: UUID())
+    let moments: [Moment?] = [nil, .start]
+    return [
+      .authorization(.none, .denied), .locations([fix]), .locations([fix, fix]),
+      .locations([Fix(coordinate: place, horizontalAccuracy: -1, moment: .start)]), .failed(.denied), .paused,
+      .resumed, .fullAccuracyAnswered(request: 1, nil), .fullAccuracyAnswered(request: 1, .denied),
+      .finishedDeferredUpdates(nil), .heading(Heading(magneticHeading: 10), .start), .enteredRegion(region),
+      .exitedRegion(region), .regionState(.inside, region), .startedMonitoring(region),
+      .monitoringFailed(nil, .denied), .monitoringFailed(region, .denied),
+      .beacons([], satisfying: constraint, .start), .rangingFailed(constraint, .denied),
+      .liveUpdate(LiveUpdate(fix: fix)), .liveUpdate(LiveUpdate(diagnostics: .authorizationDenied)),
+      .monitorEvent(MonitorEvent(identifier: "place", state: .satisfied, moment: .start)), .diagnostics([]),
+      .diagnostics(.authorizationDenied), .console(.illegibleLocationButton), .launched(.person),
+      .enteredForeground, .enteredBackground, .ended, .locationButtonAction,
+    ]
+      + moments.flatMap { arrival in
+        moments.map { departure in
+          .visit(
+            Visit(coordinate: place, horizontalAccuracy: 5, arrival: arrival, departure: departure))
+        }
+      }
+  }
+
+  @Test func `all that can happen on a device is told in Chinese`() throws {
+    let prompts = PromptTemplate.allCases.map { Prompt($0, cause: .whenInUse) }
+    let outcomes: [Outcome] =
+      IgnoredReason.allCases.map { .ignored($0) } + [.deferred, .failed(.denied), .changed, .proceeds]
+    var events: [TraceEvent] = [
+      .input(.person(.goesHome)), .refused(Refusal("the phone is locked")), .launched(.person),
+      .launched(.background), .launched(.location(.visits)), .raised(.noFailureMethod),
+    ]
+    events += outcomes.map { .decided($0) }
+    events += prompts.flatMap { [.promptShown($0, .none), .promptDismissed($0)] }
+    events += Grant.allCases.map { .grant($0) }
+    events += AppPhase.allCases.map { .phase($0) }
+    events += Indicator.allCases.map { .indicator($0) }
+    for fate in [Decision.HeldEvent.held, .delivered, .dropped] { events.append(.heldEvent(.visits, fate)) }
+    for message in messages { events += [.delivered(message), .queued(message)] }
+    let client = ClientID(number: 1)
+    let entries = events.flatMap { event in
+      [nil, client].map { TraceEntry(moment: .start, app: app, client: $0, event: event, facts: FactList()) }
+    }
+    // One by one, so that none is put together with another in a row; and twice, so that some are.
+    let lines = entries.flatMap { entry in
+      [[entry], [entry, entry]].flatMap { TraceTimeline($0, names: names).lines }
+    }
+    try Self.expectTranslations(of: lines.map { $0.phrase })
+    try Self.expectAllCases(of: "TraceEvent", in: "Trace/TraceEntry.swift", among: events)
+    try Self.expectAllCases(of: "MessageContent", in: "Messages/MessageContent.swift", among: messages)
+  }
+
+  @Test(arguments: Release.allCases) func `walks on a release say nothing that Chinese has no words for`(
+    release: Release
+  ) throws {
+    var phrases: [Phrase] = []
+    for kind in PhoneApp.Kind.allCases {
+      var history = PhoneHistory(PhoneApp(kind), on: release)
+      var number = UInt32(7)
+      for _ in 0..<40 where !history.moves.isEmpty {
+        number = number &* 1_664_525 &+ 1_013_904_223
+        try history.add(history.moves[Int(number >> 8) % history.moves.count])
+      }
+      phrases += history.steps.flatMap { $0.lines }.map { $0.phrase }
+    }
+    #expect(!phrases.isEmpty)
+    try Self.expectTranslations(of: phrases)
+  }
+}

@@ -1,0 +1,63 @@
+import LocationCatalogue
+import LocationPolicy
+import LocationTerms
+import Markup
+import Testing
+
+@Suite struct HandbookTests {
+  private static let text = Handbook().sections.map { $0.written }.joined()
+
+  @Test(arguments: Release.allCases) func `every release has its page`(release: Release) {
+    #expect(Self.text.contains("<span lang=\"en\">What happens on iOS \(release.name)</span>"))
+    #expect(Self.text.contains("<article id=\"ios-\(release.firstVersionText)\">"))
+  }
+
+  @Test func `a release says what it changes, with the words of both and the facts`() throws {
+    let page = try #require(Handbook([.iOS13, .iOS13_4]).sections.first).written
+    let changes = AuthorizationPolicy.policy(for: .iOS13).differences(to: .policy(for: .iOS13_4))
+    #expect(!changes.isEmpty)
+    for change in changes {
+      let name = try #require(page.firstRange(of: Markup("th", ["scope": "row"], text: change.name).written))
+      let before = try #require(page[name.upperBound...].firstRange(of: Self.cell(change.beforeInWords)))
+      let after = try #require(page[before.upperBound...].firstRange(of: Self.cell(change.afterInWords)))
+      let links = page[after.upperBound...].prefix(1_000)
+      #expect(change.facts.allSatisfy { links.contains("#\($0.id)") }, "\(change.name)")
+    }
+    #expect(page.contains("What is not as on iOS \(Release.iOS13.name):"))
+  }
+
+  private static func cell(_ text: String) -> String { Markup("td", [:], text: text).written }
+
+  @Test func `every symptom and every fact can be found, and every link within leads somewhere`() {
+    let ids = Set(Self.text.matches(of: /<article id="([^"]+)">/).map { String($0.1) })
+    #expect(ids.isSuperset(of: MistakeCatalog.all.map(\.id.rawValue)))
+    #expect(ids.isSuperset(of: FactCatalog.records.map(\.fact.id)))
+    let targets = Set(Self.text.matches(of: /href="#([^"]+)"/).map { String($0.1) })
+    #expect(targets.subtracting(ids).isEmpty, "\(targets.subtracting(ids).sorted())")
+  }
+
+  @Test(arguments: [
+    ("Set `a` to **1** now", "Set a to 1 now", "Set <code>a</code> to <b>1</b> now"),
+    ("what *every* app has", "what every app has", "what <em>every</em> app has"),
+    ("`x * 2` times", "x * 2 times", "<code>x * 2</code> times"), ("2 * 3 = 6", "2 * 3 = 6", "2 * 3 = 6"),
+    ("a lone ` stays", "a lone ` stays", "a lone ` stays"), ("", "", ""),
+  ])
+  func `a statement is shown without its marks`(markdown: String, plain: String, html: String) {
+    #expect(InlineMarkdown(markdown).plainText == plain)
+    #expect(InlineMarkdown(markdown).markup.map(\.written).joined() == html)
+  }
+
+  @Test func `what is marked is shown, and no mark is left`() throws {
+    #expect(Self.text.firstMatch(of: /`|\*\*|\|-/) == nil)
+    #expect(Self.text.contains("<b>provisional Always</b> with a callback of <code>authorizedAlways</code>"))
+    for record in FactCatalog.records {
+      let plain = MarkedText(record.statement).plain
+      #expect(plain.firstMatch(of: /`|\*\*|\|-/) == nil, "\(record.fact.id): \(plain)")
+    }
+  }
+
+  @Test func `the page's own words are there in both languages`() {
+    let english = Self.text.matches(of: /<span lang="en">/).count
+    #expect(english > 100 && english == Self.text.matches(of: /<span lang="zh-Hans">/).count)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import LocationPolicy
+import Testing
+
+/// A row of Data/sourced-rows.json: what sources say, written down by hand and never read by the rules.
+struct SourcedRow {
+  let table: String
+  /// The releases that it speaks of; none for what holds on every release.
+  let releases: [String]
+  /// The values that are sourced, by column; other columns are not compared.
+  let cells: [String: JSONValue]
+
+  /// All rows.
+  static let all: [SourcedRow] = {
+    guard
+      let url = Bundle.module.url(forResource: "sourced-rows", withExtension: "json", subdirectory: "Data"),
+      let data = try? Data(contentsOf: url),
+      let tables = try? JSONDecoder().decode([String: [[String: DecodedValue]]].self, from: data)
+    else { preconditionFailure("Data/sourced-rows.json is missing or broken") }
+    return tables.sorted { $0.key < $1.key }.flatMap { table, rows in
+      rows.map { row in
+        var cells = row.mapValues(\.value)
+        var releases: [String] = []
+        if case .array(let names)? = cells.removeValue(forKey: "releases") {
+          releases = names.compactMap { if case .string(let name) = $0 { name } else { nil } }
+        }
+        return SourcedRow(table: table, releases: releases, cells: cells)
+      }
+    }
+  }()
+
+  /// The columns whose values name a row, by table.
+  static let keys: [String: [String]] = [
+    "requests": ["request", "from", "given"], "answers": ["request", "from", "answer"],
+    "background": ["backgroundMode", "allowsBackgroundUpdates", "state", "showsIndicator"],
+    "services": ["service", "state", "given"], "settings": ["row"], "prompts": ["prompt"],
+    "infoPlistKeys": ["key"], "usageDescriptions": ["request"], "lifecycle": ["event", "from"],
+    "errors": ["situation"], "states": ["state"], "rules": ["rule"], "constants": ["kind", "name"],
+  ]
+
+  /// What tells the row from others of its table.
+  var key: [JSONValue] { Self.keys[table, default: []].map { cells[$0] ?? .null } }
+
+  /// How many single values the row compares on one release.
+  var valueCount: Int { cells.values.map(Self.count).reduce(0, +) }
+
+  private static func count(_ value: JSONValue) -> Int {
+    if case .array(let values) = value { max(values.map(count).reduce(0, +), 1) } else { 1 }
+  }
+}
+
+/// Reads a value from JSON.
+private struct DecodedValue: Decodable {
+  let value: JSONValue
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      value = .null
+    } else if let boolean = try? container.decode(Bool.self) {
+      value = .boolean(boolean)
+    } else if let integer = try? container.decode(Int.self) {
+      value = .integer(integer)
+    } else if let number = try? container.decode(Double.self) {
+      value = .number(number)
+    } else if let string = try? container.decode(String.self) {
+      value = .string(string)
+    } else {
+      value = .array(try container.decode([DecodedValue].self).map(\.value))
+    }
+  }
+}
