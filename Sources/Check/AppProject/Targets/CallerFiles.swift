@@ -24,30 +24,41 @@ enum CallerFiles {
     followCalls(in: libraries, among: sources, of: &library)
   }
 
-  /// Reads who may come to the requests of libraries: the users of the types around them, and of those around these
-  /// where they are a library's.
+  /// Reads who may come to the requests of libraries: those who name the functions around them, and the functions around
+  /// these calls where they are a library's.
   private static func followCalls(
     in libraries: Set<FilePath>, among sources: Set<FilePath>, of library: inout SourceLibrary
   ) {
     let asking = libraries.flatMap { library.facts(of: $0)?.facts ?? [] }.filter {
       $0.kind == .call && requests.contains($0.name)
     }
-    var functions = Set(asking.compactMap { $0.enclosingFunction.map { String($0.prefix { $0 != "(" }) } })
-    var types = Set(asking.compactMap { $0.enclosingType.flatMap(plainName) })
+    var functions = Set(asking.compactMap { $0.enclosingFunction.map(baseName) })
+    var words = Set(asking.compactMap { word(for: $0.enclosingFunction, of: $0.enclosingType) })
     var seen: Set<String> = []
-    for _ in 0..<stepLimit where !types.isEmpty {
-      seen.formUnion(types)
-      library.read(sources, for: .users(of: SourceReader.TypeNames(types)))
+    for _ in 0..<stepLimit where !words.isEmpty {
+      seen.formUnion(words)
+      library.read(sources, for: .users(of: SourceReader.TypeNames(words)))
       var callers: Set<String> = []
-      types = []
+      words = []
       for type in libraries.flatMap({ library.facts(of: $0)?.types ?? [] }) {
-        let calling = type.methods.filter { !functions.isDisjoint(with: $0.calls) }
-        callers.formUnion(calling.map { String($0.name.prefix { $0 != "(" }) })
-        if !calling.isEmpty, let name = plainName(type.name), !seen.contains(name) { types.insert(name) }
+        for method in type.methods where !functions.isDisjoint(with: method.calls) {
+          callers.insert(baseName(method.name))
+          if let word = word(for: method.name, of: type.name), !seen.contains(word) { words.insert(word) }
+        }
       }
       functions.formUnion(callers)
     }
   }
+
+  /// What those who lead to a function have to name: the function, or its type where the system calls it.
+  private static func word(for function: String?, of type: String?) -> String? {
+    if let name = function.map(baseName), name.utf8.count >= shortest, !SystemMethod.isOne(name) {
+      return name
+    }
+    return type.flatMap(plainName)
+  }
+
+  private static func baseName(_ function: String) -> String { String(function.prefix { $0 != "(" }) }
 
   private static func plainName(_ type: String) -> String? {
     type.split(separator: ".").last.map(String.init).flatMap { $0.utf8.count >= shortest ? $0 : nil }

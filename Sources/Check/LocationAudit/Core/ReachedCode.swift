@@ -8,13 +8,6 @@ struct ReachedCode {
   private static let bridges: Set<String> = [
     "RCTBridgeModule", "RCTEventEmitter", "FlutterPlugin", "CDVPlugin", "CAPPlugin", "CAPBridgedPlugin",
   ]
-  /// What the system calls on an object that is there, besides the methods of location delegates.
-  private static let systemPrefixes = [
-    "init", "view", "load", "awakeFromNib", "application", "scene", "body", "make", "update", "layout",
-    "didMove",
-    "willMove", "touches", "observe", "deinit",
-  ]
-
   private let types: TypeIndex
   private var calledNames: Set<String> = []
   private var namedTypes: Set<String> = []
@@ -68,10 +61,7 @@ struct ReachedCode {
 
   private func mayRun(_ method: TypeIndex.Method, of type: String) -> Bool {
     if calledNames.contains(method.baseName) { return true }
-    guard Self.systemPrefixes.contains(where: method.baseName.hasPrefix) || isOfDelegate(method) else {
-      return false
-    }
-    return isNamed(type)
+    return (SystemMethod.isOne(method.baseName) || isOfDelegate(method)) && isNamed(type)
   }
 
   private func isOfDelegate(_ method: TypeIndex.Method) -> Bool {

@@ -8,3 +8,18 @@ extension Policies {
       .iOS26,
     ])
 }
+
+extension Release: CaseIterable {
+  /// The releases whose rules are known, from the oldest to the newest.
+  public static var allCases: [Release] { Policies.known.releases }
+
+  /// The newest release whose rules are known.
+  public static var newest: Release { Policies.known.newest.release }
+}
+
+extension AuthorizationPolicy {
+  /// Returns the rules of a release, as they are known.
+  public static func policy(for release: Release) -> AuthorizationPolicy {
+    Policies.known.policy(for: release)
+  }
+}

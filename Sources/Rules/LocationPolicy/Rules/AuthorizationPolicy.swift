@@ -115,11 +115,6 @@ public struct AuthorizationPolicy: Equatable, Sendable {
   /// Durations that Apple does not publish: choices that can be changed.
   public var timings: Timings
 
-  /// Returns the rules of a release, as they are known.
-  public static func policy(for release: Release) -> AuthorizationPolicy {
-    Policies.known.policy(for: release)
-  }
-
   /// Returns a later release's rules: the same ones, with some changed.
   public static func revision(
     of earlier: AuthorizationPolicy, as release: Release, _ change: (inout AuthorizationPolicy) -> Void

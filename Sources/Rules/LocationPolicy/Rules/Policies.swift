@@ -85,14 +85,6 @@ extension Policies {
   }
 }
 
-extension Release: CaseIterable {
-  /// The releases whose rules are known, from the oldest to the newest.
-  public static var allCases: [Release] { Policies.known.releases }
-
-  /// The newest release whose rules are known.
-  public static var newest: Release { Policies.known.newest.release }
-}
-
 /// What a release changes about the rules of the one before it.
 struct Revision {
   let release: Release

@@ -1,0 +1,11 @@
+/// The methods that the system calls on an object that is there, besides those of delegates.
+public enum SystemMethod {
+  private static let prefixes = [
+    "init", "view", "load", "awakeFromNib", "application", "scene", "body", "make", "update", "layout",
+    "didMove",
+    "willMove", "touches", "observe", "deinit",
+  ]
+
+  /// Returns whether the system may call a method of that name, which is told by how it begins.
+  public static func isOne(_ name: String) -> Bool { prefixes.contains(where: name.hasPrefix) }
+}
