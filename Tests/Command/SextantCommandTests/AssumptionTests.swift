@@ -22,7 +22,7 @@ import Testing
         In a scenario: "assumptions": {"reinstallResets": …}
 
         OPEN-06 \(OpenQuestion.all.first { $0.id == "OPEN-06" }?.text ?? "")
-        SET-010 [iOS all] Deleting and reinstalling: no primary source. General reports say a reinstalled app asks again; treat as reset to `notDetermined`. (community)
+        SET-010 [iOS all] Deleting and reinstalling: no primary source. General reports say a reinstalled app asks again; Sextant resets it to notDetermined. (community)
 
         """)
   }

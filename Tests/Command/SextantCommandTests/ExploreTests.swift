@@ -39,7 +39,7 @@ import Testing
                     it is in the foreground
                 2. The app calls requestWhenInUseAuthorization().
                     a prompt: Allow “App” to access your location while you use the app?
-                    “Don't Allow”, “Allow”
+                    “Don’t Allow”, “Allow”
                 3. The person taps “Allow”.
                     the prompt is gone; the app reads authorizedWhenInUse; it has When In
                     Use
@@ -118,7 +118,7 @@ import Testing
                 3. The person opens Settings.
                 4. The app calls startUpdatingLocation().
                 5. A minute passes.
-                6. The person chooses “While Using” for the app in Settings.
+                6. The person chooses “While Using the App” for the app in Settings.
 
             """, errors: ""))
     #expect(

@@ -14,10 +14,14 @@ import Testing
     #expect(!isSame)
   }
 
+  /// What limits the moves that explorations try, and no scenario: InSettingsTests tries both values.
+  private static let ofExplorations: Set = ["settingsListsAppsThatNeverAsked"]
+
   @Test func `every value that an assumption can have by name has a journey, and every number another`() {
     let played = Set(AssumptionJourney.all.map { "\($0.name): \($0.value)" })
     let names = Set(AssumptionJourney.all.map(\.name))
-    for word in SettingWord.assumptions {
+    let words = SettingWord.assumptions.filter { !Self.ofExplorations.contains($0.name) }
+    for word in words {
       let isNumber = word.alternatives.hasPrefix("any other")
       let wanted =
         isNumber ? [] : word.alternatives.split(separator: ", ").map(String.init)
@@ -25,6 +29,6 @@ import Testing
       #expect(names.contains(word.name), "\(word.name)")
       #expect(played.isSuperset(of: all), "\(word.name)")
     }
-    #expect(names == Set(SettingWord.assumptions.map(\.name)))
+    #expect(names == Set(words.map(\.name)))
   }
 }

@@ -21,7 +21,7 @@ private struct Draw: RandomNumberGenerator {
     var history = PhoneHistory(PhoneApp(kind), on: release)
     for _ in 0..<40 {
       let moves = history.moves
-      #expect(Set(moves.map(\.word)).count == moves.count)
+      #expect(Dictionary(grouping: moves, by: \.word).filter { $0.value.count > 1 } == [:])
       // A day of fixes each second is for the benchmarks.
       let some = moves.filter { $0.deed != .wait(86_400) }
       try history.add(#require(some.randomElement(using: &draw)))
@@ -32,6 +32,16 @@ private struct Draw: RandomNumberGenerator {
     #expect(
       result.device.trace.entries.map { $0.value(result.names) }
         == history.play.device.trace.entries.map { $0.value(names) })
+  }
+
+  @Test func `a button and the reminder have words of their own, and an older link finds either`() throws {
+    var history = PhoneHistory(PhoneApp(.geofence), on: .iOS12)
+    for word in ["opens.Nearby", "reminds", "answers.alwaysAllow"] { try history.add(word) }
+    let both = history.moves.filter { $0.word.hasPrefix("reminds") }
+    #expect(both.map(\.word) == ["reminds", "remindsOfUse"])
+    #expect(both.map(\.mover) == [.app, .time])
+    for word in ["goesHome", "reminds"] { try history.add(word) }
+    #expect(history.steps.last?.move == both.last)
   }
 
   @Test func `moves read the same in English and Chinese where they are code`() throws {

@@ -83,7 +83,7 @@ package struct PhoneHistory: Sendable {
   /// Makes the move with a word, or what comes to the same on this release, or notes that it can't be made now.
   package mutating func add(_ word: String) throws(PhonePageError) {
     if let move = moves.first(where: { $0.word == word }) ?? PhoneMove.unlisted(word: word)
-      ?? PhoneMove.answer(meant: word, among: moves)
+      ?? PhoneMove.answer(meant: word, among: moves) ?? PhoneMove.reminder(word: word, among: moves)
     {
       try add(move, for: word)
     } else {

@@ -86,8 +86,18 @@ extension PhoneMove {
     ]
     return actions.filter { device.canPerform(.system($0.0)) }.map { action, word, label, chinese in
       PhoneMove(
-        .time, label, chinese, ["system": .string(word), "of": .string(name)], .system(action))
+        .time, label, chinese, ["system": .string(word), "of": .string(name)], .system(action),
+        word: word == sharedWord ? reminderWord : word)
     }
+  }
+
+  /// The word of a button, which once named the system's reminder too.
+  private static let sharedWord = "reminds"
+  private static let reminderWord = "remindsOfUse"
+
+  /// Returns the system's reminder for the word that older links have for it; nil for other words.
+  static func reminder(word: String, among moves: [PhoneMove]) -> PhoneMove? {
+    word == sharedWord ? moves.first { $0.word == reminderWord } : nil
   }
 }
 

@@ -132,6 +132,17 @@ extension AssumptionNote {
       reason: "What is granted anew is granted as to a new app (ACC-006 says nothing of it).",
       settledBy: "Turn Precise off, pick Never, then While Using, and look at the switch."),
     AssumptionNote(
+      name: "settingsListsAppsThatNeverAsked",
+      question: "Whether Settings lists an app that has never asked for permission (SET-001).",
+      reason: """
+        No source says when an app appears there, but what it lists are decisions, and before the app asks there is \
+        none. It limits what explorations try; in a scenario the person finds every row, so that a journey can begin \
+        with any decision.
+        """,
+      settledBy: """
+        Install an app with usage descriptions, open it without any request, and look for it in Settings.
+        """),
+    AssumptionNote(
       name: "decidedRequestsOfferServices",
       question: """
         Whether a request that was decided before offers to turn Location Services on (AUTH-031).

@@ -35,7 +35,8 @@ public struct Assumptions: Hashable, Sendable {
   /// Whether Settings lists an app that has never asked for permission (SET-001).
   ///
   /// Inferred that not: no source says when an app appears there, but what it lists are decisions, and before the app asks
-  /// there is none. A reset or a new installation makes the app one that has never asked.
+  /// there is none. A reset or a new installation makes the app one that has never asked. It limits what explorations
+  /// try; in a scenario the person finds every row.
   public var settingsListsAppsThatNeverAsked = false
   /// Whether a request that was decided before offers to turn Location Services on (AUTH-031).
   public var decidedRequestsOfferServices = false

@@ -19,11 +19,19 @@ extension JourneyMove {
       + surroundings(of: device, hasPlans: hasPlans)
   }
 
+  /// The answers to the prompt, in an order of their own: where a prompt has its buttons must not decide which of
+  /// equally short journeys is told, and a reader asks of Allow Once, of a refusal or of Precise: Off why it must be so.
   private static func answers(on device: SimulatedDevice) -> [JourneyMove] {
     guard device.visiblePrompt != nil else { return [] }
-    return device.availablePersonActions.compactMap { action in
+    let answers = device.availablePersonActions.compactMap { action -> (choice: Choice, precise: Bool)? in
       guard case .answers(let choice, let precise) = action else { return nil }
-      return .answer(choice, precise: precise)
+      return (choice, precise)
+    }
+    return [true, false].flatMap { precise in
+      Plainness.allCases.flatMap { plainness in
+        answers.filter { $0.precise == precise && Plainness($0.choice) == plainness }
+          .map { .answer($0.choice, precise: precise) }
+      }
     }
   }
 
@@ -76,6 +84,21 @@ extension JourneyMove {
 
   private static func surroundings(of device: SimulatedDevice, hasPlans: Bool) -> [JourneyMove] {
     [device.world.isPositionLost ? .findPosition : .losePosition] + (hasPlans ? [.wait] : [])
+  }
+}
+
+/// How little an answer makes a reader ask why it was this one; the plainest first.
+private enum Plainness: CaseIterable {
+  case agreesForGood, agreesOnce, declines
+
+  init(_ choice: Choice) {
+    switch choice {
+    case .ok, .allow, .onlyWhileUsingTheApp, .alwaysAllow, .allowWhileUsingApp, .keepOnlyWhileUsing,
+      .changeToAlwaysAllow, .changeToOnlyWhileUsing, .settings, .continue:
+      self = .agreesForGood
+    case .allowOnce: self = .agreesOnce
+    case .dontAllow, .cancel, .notNow: self = .declines
+    }
   }
 }
 

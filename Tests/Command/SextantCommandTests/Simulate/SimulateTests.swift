@@ -41,7 +41,7 @@ import Testing
                      Run     CLLocationManager()
                      note    It asks.
                      Run     manager.requestWhenInUseAuthorization()
-                     iOS     asks Allow “Run” to access your location while you are using the app? [Allow] [Don’t Allow], saying “Shows the way.” (AUTH-043)
+                     iOS     asks Allow “Run” to access your location while you are using the app? [Don’t Allow] [Allow], saying “Shows the way.” (AUTH-043)
             0:00:02  person  answers “Don’t Allow”
                      Run     has a refusal, reads denied (AUTH-043)
 
@@ -69,15 +69,15 @@ import Testing
                      Run     is in the foreground
                      Run     CLLocationManager()
                      Run     manager.requestWhenInUseAuthorization()
-                     iOS     asks Allow “Run” to access your location while you are using the app? [Allow] [Don’t Allow], saying “Shows the way.” (AUTH-043)
+                     iOS     asks Allow “Run” to access your location while you are using the app? [Don’t Allow] [Allow], saying “Shows the way.” (AUTH-043)
 
             iOS 12, where it differs from iOS 11 (-)
-              0:00:00  iOS     asks Allow “Run” to access your location while you are using the app? [Allow] [Don’t Allow], saying “Shows the way.” (AUTH-043)
+              0:00:00  iOS     asks Allow “Run” to access your location while you are using the app? [Don’t Allow] [Allow], saying “Shows the way.” (AUTH-043)
             + 0:00:00  FAILED  steps[2].expect.prompt: expected no prompt, found a prompt
 
             iOS 13.0-13.3, where it differs from iOS 12 (-)
               0:00:00  Run     manager.requestWhenInUseAuthorization()
-            - 0:00:00  iOS     asks Allow “Run” to access your location while you are using the app? [Allow] [Don’t Allow], saying “Shows the way.” (AUTH-043)
+            - 0:00:00  iOS     asks Allow “Run” to access your location while you are using the app? [Don’t Allow] [Allow], saying “Shows the way.” (AUTH-043)
             - 0:00:00  FAILED  steps[2].expect.prompt: expected no prompt, found a prompt
             + 0:00:00  iOS     asks Allow “Run” to access your location? [Allow While Using App] [Allow Once] [Don’t Allow], saying “Shows the way.” (AUTH-046)
 
