@@ -67,7 +67,8 @@ package struct LineWrapping {
 
   /// Cuts a unit that is wider than a line.
   private func split(_ unit: Unit) -> [Unit] {
-    guard unit.width > width, !unit.isWhole, Self.start(of: "://", in: unit.text) == nil else { return [unit] }
+    let isWhole = unit.width <= width || unit.isWhole || Self.start(of: "://", in: unit.text) != nil
+    if isWhole { return [unit] }
     var pieces: [Unit] = []
     var piece = Unit(text: "", width: 0, hasSpaceBefore: unit.hasSpaceBefore)
     for character in unit.text {

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(.releases(releases, person: .answers(.allowOnce)))
-  func `AUTH-070: A request for Always that shows nothing after the first grant was most likely made under Allow Once`()
+  func `AUTH-070: Where a request for Always shows nothing after the first grant, Allow Once is likeliest`()
     async throws
   {
     let phone = try TestPhone.current
@@ -29,7 +29,7 @@ import Testing
     .releases(
       releases.filter(CoveredRequestTests.escalating.contains),
       person: .preferring(.keepOnlyWhileUsing, .allowWhileUsingApp)))
-  func `AUTH-026: An app that asks next time and had its chance before there was a client reads as a new one does`()
+  func `AUTH-026: An app that asks next time, with its chance spent unseen, reads like a new one`()
     async throws
   {
     let phone = try TestPhone.current
