@@ -67,7 +67,8 @@ package struct LineWrapping {
 
   /// Cuts a unit that is wider than a line.
   private func split(_ unit: Unit) -> [Unit] {
-    guard unit.width > width, !unit.isWhole, !unit.text.contains("://") else { return [unit] }
+    let isWhole = unit.width <= width || unit.isWhole || Self.start(of: "://", in: unit.text) != nil
+    if isWhole { return [unit] }
     var pieces: [Unit] = []
     var piece = Unit(text: "", width: 0, hasSpaceBefore: unit.hasSpaceBefore)
     for character in unit.text {
@@ -94,10 +95,13 @@ package struct LineWrapping {
 
   /// Returns where a text has lines of a property list, which are to be pasted: from the first key to the end of the last value.
   private static func propertyList(in text: String) -> Range<String.Index>? {
-    guard let start = text.firstRange(of: "<key>")?.lowerBound, let end = text.lastIndex(of: ">") else {
-      return nil
-    }
+    guard let start = start(of: "<key>", in: text), let end = text.lastIndex(of: ">") else { return nil }
     return start..<text.index(after: end)
+  }
+
+  /// Returns where a part of a text first begins, on releases whose standard library can't say so yet.
+  private static func start(of part: String, in text: String) -> String.Index? {
+    text.indices.first { text[$0...].hasPrefix(part) }
   }
 
   private static func words(of text: Substring, after start: Character) -> [Unit] {

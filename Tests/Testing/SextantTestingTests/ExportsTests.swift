@@ -16,9 +16,9 @@ import Testing
         "enum LocationPolicy.Choice", "enum LocationPolicy.SettingsRow",
         "enum LocationSimulation.CallError", "enum LocationSimulation.LaunchReason",
         "enum LocationSimulation.WorldChange", "struct LocationHost.PersonPolicy",
-        "struct LocationPolicy.Policies", "struct LocationPolicy.Release",
-        "struct LocationSimulation.AppBundle", "struct LocationSimulation.DeviceTimings",
-        "struct LocationSimulation.Heading", "struct LocationSimulation.PromptLooks",
+        "struct LocationPolicy.Policies", "struct LocationPolicy.PromptLooks",
+        "struct LocationPolicy.Release", "struct LocationSimulation.AppBundle",
+        "struct LocationSimulation.DeviceTimings", "struct LocationSimulation.Heading",
         "struct LocationTracks.Coordinate", "struct LocationTracks.Playback", "struct LocationTracks.Track",
         "struct LocationTracks.TrackPoint", "struct LocationTracks.TrackSample",
       ])

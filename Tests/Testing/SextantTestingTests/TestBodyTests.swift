@@ -7,7 +7,7 @@ import Testing
 /// What a test's own body does besides driving its phone.
 @MainActor
 @Suite struct TestBodyTests {
-  @Test(.releases([.iOS17]), arguments: [false, true])
+  @Test(.allReleases, arguments: [false, true])
   func `a sleep in the body of a test is an issue that says how to let time pass`(isElsewhere: Bool)
     async throws
   {
@@ -35,6 +35,18 @@ import Testing
     #expect(sleeping.isWaiting)
     try await phone.advance(by: 1)
     #expect(!sleeping.isWaiting)
+  }
+
+  @Test(.allReleases)
+  func `so does a task that the body itself makes, on each release's own phone`() async throws {
+    let phone = try TestPhone.current
+    let start = phone.clock.now
+    let sleeping = Task {
+      try await Task.sleep(for: .seconds(60))
+      return phone.clock.now
+    }
+    try await phone.advance(by: 90)
+    #expect(start.duration(to: try await sleeping.value) == .seconds(60))
   }
 
   /// What a call costs must not depend on how many others wait: were each to look at all of them, four times as many

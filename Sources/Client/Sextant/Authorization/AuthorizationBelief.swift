@@ -9,8 +9,6 @@ import LocationPolicy
 struct AuthorizationBelief: Equatable, Sendable {
   /// The states that explain everything seen so far; never empty, in a stable order, likelier ones first.
   private(set) var candidates: [AuthorizationState]
-  /// Those among them for which nothing has to have happened before the client was there, or out of its sight.
-  private var plain: [AuthorizationState]
   /// Whether it rests on what an earlier launch remembered, and nothing has confirmed it since.
   private(set) var isOnlyRemembered: Bool
 
@@ -42,26 +40,12 @@ struct AuthorizationBelief: Equatable, Sendable {
     isOnlyRemembered = explanation != nil
     candidates =
       (explanation ?? AuthorizationState.all(explaining: reading, phase: phase, under: policy)).uniqued()
-    // An app that has no authorization and remembers nothing has most likely never asked.
-    let isNew = remembering.isEmpty && reading.status == .notDetermined
-    plain = isNew ? candidates.filter { $0.memory.isEmpty } : []
   }
 
   /// Moves every candidate by an event that is known to have happened.
   mutating func apply(_ event: (inout AuthorizationState) -> Void) {
-    func moved(_ states: [AuthorizationState]) -> [AuthorizationState] {
-      states.map { state in
-        var state = state
-        event(&state)
-        return state
-      }
-    }
-    change(moved)
-  }
-
-  private mutating func change(_ body: ([AuthorizationState]) -> [AuthorizationState]) {
-    candidates = body(candidates).uniqued()
-    plain = body(plain).uniqued()
+    for index in candidates.indices { event(&candidates[index]) }
+    candidates = candidates.uniqued()
   }
 
   /// How a prompt came to its end.
@@ -83,20 +67,22 @@ struct AuthorizationBelief: Equatable, Sendable {
   /// States in which no prompt is up are contradicted by one that was, and the other way round; where all would
   /// be contradicted, they stay as they are.
   mutating func promptEnded(_ end: PromptEnd, in setting: AuthorizationSetting) {
-    func silent(_ states: [AuthorizationState]) -> [AuthorizationState] { states.filter { $0.prompt == nil } }
-    func answered(_ states: [AuthorizationState]) -> [AuthorizationState] {
-      states.filter { $0.prompt != nil }.flatMap { $0.afterAnswers(in: setting) }
-    }
-    let prompts = candidates.count { $0.prompt != nil }
+    let prompting = candidates.filter { $0.prompt != nil }
+    let silent = candidates.filter { $0.prompt == nil }
+    let answered = prompting.flatMap { $0.afterAnswers(in: setting) }
     switch end {
-    case .answered where prompts > 0: change(answered)
-    case .neverAppeared where prompts < candidates.count: change(silent)
-    case .likelyAnswered where prompts > 0: change { answered($0) + silent($0) }
-    case .unclear: change { silent($0) + answered($0) }
-    case .answered, .likelyAnswered, .neverAppeared, .dismissed:
-      return apply { _ = $0.dismissPrompt(under: setting.policy) }
+    case .answered where !prompting.isEmpty:
+      candidates = answered
+      isOnlyRemembered = false
+    case .likelyAnswered where !prompting.isEmpty:
+      candidates = answered + silent
+      isOnlyRemembered = false
+    case .neverAppeared where !silent.isEmpty:
+      candidates = silent
+      isOnlyRemembered = false
+    case .unclear: candidates = silent + answered
+    case .answered, .likelyAnswered, .neverAppeared, .dismissed: break
     }
-    if end != .unclear { isOnlyRemembered = false }
     apply { _ = $0.dismissPrompt(under: setting.policy) }
   }
 
@@ -116,10 +102,8 @@ struct AuthorizationBelief: Equatable, Sendable {
     let now = Self.withSwitches(candidates, as: reading, under: policy)
     if let same = matching(now) {
       candidates = same
-      plain = matching(Self.withSwitches(plain, as: reading, under: policy)) ?? []
       return
     }
-    plain = []
     let away = matching(now.flatMap { $0.afterAbsence(in: setting) })
     let here = matching(now.flatMap { $0.afterOthersPrompts(in: setting) })
     let unseen = wasAway ? away ?? here : here ?? away
@@ -128,13 +112,12 @@ struct AuthorizationBelief: Equatable, Sendable {
     apply { _ = $0.enter(phase, under: policy) }
   }
 
-  /// Whether all candidates agree that nothing unseen has to explain, and whether all states that read the same do.
+  /// Whether all candidates agree, and whether all states that read the same do.
   func inference(
     amongAll all: [AuthorizationState], _ question: (AuthorizationState) -> Bool
   ) -> Inference {
-    let likely = plain.isEmpty ? candidates : plain
-    guard let answer = likely.first.map(question),
-      likely.dropFirst().allSatisfy({ question($0) == answer })
+    guard let answer = candidates.first.map(question),
+      candidates.dropFirst().allSatisfy({ question($0) == answer })
     else { return .unknown }
     let isCertain = all.allSatisfy { question($0) == answer }
     return Inference(value: answer, confidence: isCertain ? .certain : .likely)

@@ -12,8 +12,8 @@ struct LinkedJourney {
     let parts = (lines.first ?? "").split(separator: " ", maxSplits: 1).map { String($0) }
     let names = (parts.first ?? "").split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     let name = names.first ?? ""
-    let release = Policies.known.release(named: name)
-    if release == nil { remarks.append(.unknownRelease(name, shown: .newest)) }
+    let named = Policies.known.release(named: name)
+    if named == nil { remarks.append(.unknownRelease(name, shown: .newest)) }
     let kindName = names.count > 1 ? names[1] : PhoneApp.Kind.plain.rawValue
     let kind = PhoneApp.Kind(rawValue: kindName)
     if kind == nil { remarks.append(.unknownApp(kindName)) }
@@ -25,7 +25,7 @@ struct LinkedJourney {
         remarks.append(.brokenInfoPlist)
       }
     }
-    history = PhoneHistory(app, on: release ?? .newest)
+    history = PhoneHistory(app, on: named ?? .newest)
     for word in (parts.count > 1 ? parts[1] : "").split(separator: "~") { try history.add(String(word)) }
     remarks += PhoneRemark.missed(in: history)
   }

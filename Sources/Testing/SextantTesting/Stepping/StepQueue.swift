@@ -181,10 +181,17 @@ final class StepQueue: Sendable {
   ) async rethrows {
     test.withLock { $0 = (Self.currentTask, noteSleep) }
     defer { test.withLock { $0 = nil } }
-    try await Self.$ofTask.withValue(self) {
-      try await DeviceHost.$ofTask.withValue(host) {
-        try await LocationEnvironment.$stepped.withValue(environment.withLock(\.self)) { try await body() }
+    do {
+      try await Self.$ofTask.withValue(self) {
+        try await DeviceHost.$ofTask.withValue(host) {
+          try await LocationEnvironment.$stepped.withValue(environment.withLock(\.self)) { try await body() }
+        }
       }
+    } catch {
+      await WayOut.shared.pass()
+      throw error
     }
+    await WayOut.shared.pass()
   }
+
 }

@@ -12,18 +12,36 @@ import Testing
   }
 
   @Test(.releases(releases, person: .answers(.allowOnce)))
-  func `AUTH-070: A request for Always that shows nothing after the first grant says that it was for once`()
+  func `AUTH-070: Where a request for Always shows nothing after the first grant, Allow Once is likeliest`()
     async throws
   {
     let phone = try TestPhone.current
     let client = phone.inApp { LocationClient() }
     #expect(try await phone.run { await client.requestWhenInUse() } == .granted(.whenInUse))
-    var authorization = try #require(try await phone.run { await client.authorization })
-    #expect(authorization.isTemporary == .unknown)
     #expect(try await phone.run { await client.requestAlways() } == .notShown(.temporaryGrant))
-    authorization = try #require(try await phone.run { await client.authorization })
-    #expect(authorization.isTemporary == Inference(value: true, confidence: .likely))
-    #expect(authorization.canAskForAlways.value == false)
+    let authorization = try #require(try await phone.run { await client.authorization })
+    #expect(authorization.canAskForAlways == Inference(value: false, confidence: .likely))
+    // For the app that the next test is about, the same is to be read.
+    #expect(authorization.isTemporary == .unknown)
+  }
+
+  @Test(
+    .releases(
+      releases.filter(CoveredRequestTests.escalating.contains),
+      person: .preferring(.keepOnlyWhileUsing, .allowWhileUsingApp)))
+  func `AUTH-026: An app that asks next time, with its chance spent unseen, reads like a new one`()
+    async throws
+  {
+    let phone = try TestPhone.current
+    #expect(try await phone.run { await LocationClient().requestAlways() } == .kept)
+    try phone.chooseInSettings(.askNextTime)
+    try phone.open()
+    let client = phone.client { $0.storage = .memory() }
+    #expect(try await phone.run { await client.requestWhenInUse() } == .granted(.whenInUse))
+    #expect(try await phone.run { await client.requestAlways() } == .notShown(.temporaryGrant))
+    let authorization = try #require(try await phone.run { await client.authorization })
+    #expect(authorization.canAskForAlways == Inference(value: false, confidence: .likely))
+    #expect(authorization.isTemporary == .unknown)
   }
 
   @Test(

@@ -79,7 +79,7 @@ import Testing
     @Test func `a package that takes the module os for a sign of Apple's loader finds no image`() throws {
       let run = try harbor.test("--quiet", "--", "--skip-build", "--filter", "WarningTests")
       #expect(run.exitCode == 0, "\(run.output)\(run.errors)")
-      #expect(run.errors.contains("[harbor:warnings] fault: low water\n"))
+      #expect(run.output.contains("[harbor:warnings] fault: low water\n"), "\(run.output)\(run.errors)")
     }
 
     @Test func `one phone for all tests remembers, a phone for each doesn't`() throws {
