@@ -25,112 +25,149 @@ let toolchainSyntaxFolder: String? = {
   return FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") ? host : nil
 }()
 
-/// A wing of the house: a folder of `Sources` and of `Tests`. Documentation/Architecture.md draws which stands on which.
-enum Wing: String {
-  case basics = "Basics"
-  case rules = "Rules"
-  case phone = "Phone"
-  case explore = "Explore"
-  case play = "Play"
-  case check = "Check"
-  case appleOnLinux = "AppleOnLinux"
-  case client = "Client"
-  case testing = "Testing"
-  case command = "Command"
-}
+// The wings of the house, each a folder of `Sources` and of `Tests`; Documentation/Architecture.md draws which stands on
+// which. A module names what it stands on directly: the rest follows. All is written out, so that tools that read
+// manifests without running them, as `sextant check` does, find every target.
 
-/// Declares a module of a wing, built on others; what those are built on follows and isn't repeated.
-func module(
-  _ name: String, in wing: Wing, on modules: String..., excluding: [String] = [], resources: [Resource] = []
-) -> Target {
+let basics: [Target] = [
+  .target(name: "TextReading", path: "Sources/Basics/TextReading"),
+  .target(name: "Phrases", path: "Sources/Basics/Phrases"),
+  .target(name: "Terminal", path: "Sources/Basics/Terminal"),
+  .target(name: "Markup", path: "Sources/Basics/Markup"),
   .target(
-    name: name, dependencies: modules.map { .byName(name: $0) }, path: "Sources/\(wing.rawValue)/\(name)",
-    exclude: excluding, resources: resources)
-}
-
-/// Declares the tests of a module, in its wing's folder of `Tests`; they may use modules of all wings.
-func tests(
-  of name: String, in wing: Wing, on others: String..., excluding: [String] = [], copying data: [String] = []
-) -> Target {
+    name: "CommandLineOptions", dependencies: ["Terminal", "TextReading"],
+    path: "Sources/Basics/CommandLineOptions"),
+  .target(name: "YAML", dependencies: ["TextReading"], path: "Sources/Basics/YAML"),
+  .target(name: "SystemZlib", path: "Sources/Basics/SystemZlib"),
+  .target(name: "BinaryReading", dependencies: ["SystemZlib"], path: "Sources/Basics/BinaryReading"),
   .testTarget(
-    name: "\(name)Tests", dependencies: ([name, "TestSupport"] + others).map { .byName(name: $0) },
-    path: "Tests/\(wing.rawValue)/\(name)Tests", exclude: excluding, resources: data.map { .copy($0) })
-}
-
-let basics = [
-  module("TextReading", in: .basics),
-  module("Phrases", in: .basics),
-  module("Terminal", in: .basics),
-  module("Markup", in: .basics),
-  module("CommandLineOptions", in: .basics, on: "Terminal", "TextReading"),
-  module("YAML", in: .basics, on: "TextReading"),
-  module("SystemZlib", in: .basics),
-  module("BinaryReading", in: .basics, on: "SystemZlib"),
-  tests(of: "TextReading", in: .basics),
-  tests(of: "Phrases", in: .basics),
-  tests(of: "Terminal", in: .basics),
-  tests(of: "CommandLineOptions", in: .basics),
-  tests(of: "YAML", in: .basics, copying: ["Corpus"]),
-  tests(of: "BinaryReading", in: .basics, on: "BinaryWriting", copying: ["Corpus"]),
+    name: "TextReadingTests", dependencies: ["TextReading", "TestSupport"],
+    path: "Tests/Basics/TextReadingTests"),
+  .testTarget(
+    name: "PhrasesTests", dependencies: ["Phrases", "TestSupport"], path: "Tests/Basics/PhrasesTests"),
+  .testTarget(
+    name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], path: "Tests/Basics/TerminalTests"),
+  .testTarget(
+    name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions", "TestSupport"],
+    path: "Tests/Basics/CommandLineOptionsTests"),
+  .testTarget(
+    name: "YAMLTests", dependencies: ["YAML", "TestSupport"], path: "Tests/Basics/YAMLTests",
+    resources: [.copy("Corpus")]),
+  .testTarget(
+    name: "BinaryReadingTests", dependencies: ["BinaryReading", "TestSupport", "BinaryWriting"],
+    path: "Tests/Basics/BinaryReadingTests", resources: [.copy("Corpus")]),
   // Binaries for tests, as there is no linker for Apple's systems here.
   .target(name: "BinaryWriting", path: "Tests/Basics/BinaryWriting"),
   .target(name: "TestSupport", path: "Tests/Basics/TestSupport"),
 ]
 
-let rules = [
-  module("CoreLocationInterface", in: .rules),
-  module("LocationPolicy", in: .rules),
-  module("LocationDelivery", in: .rules, on: "LocationPolicy"),
-  module("LocationTerms", in: .rules, on: "LocationDelivery", "Phrases"),
-  module("InfoPlistProblems", in: .rules, on: "LocationPolicy", "Phrases", "TextReading"),
-  module("PropertyLists", in: .rules, on: "LocationPolicy", "TextReading"),
-  module(
-    "LocationCatalogue", in: .rules, on: "CoreLocationInterface", "LocationTerms", "Markup", "TextReading"),
-  module("LocationDrawing", in: .rules, on: "LocationTerms", "Markup"),
-  tests(of: "LocationPolicy", in: .rules, on: "LocationCatalogue"),
-  tests(of: "InfoPlistProblems", in: .rules, on: "LocationTerms"),
-  tests(of: "PropertyLists", in: .rules),
-  tests(of: "LocationCatalogue", in: .rules, copying: ["Data"]),
-  tests(of: "LocationDrawing", in: .rules),
+let rules: [Target] = [
+  .target(name: "CoreLocationInterface", path: "Sources/Rules/CoreLocationInterface"),
+  .target(name: "LocationPolicy", path: "Sources/Rules/LocationPolicy"),
+  .target(name: "LocationDelivery", dependencies: ["LocationPolicy"], path: "Sources/Rules/LocationDelivery"),
+  .target(
+    name: "LocationTerms", dependencies: ["LocationDelivery", "Phrases"], path: "Sources/Rules/LocationTerms"),
+  .target(
+    name: "InfoPlistProblems", dependencies: ["LocationPolicy", "Phrases", "TextReading"],
+    path: "Sources/Rules/InfoPlistProblems"),
+  .target(
+    name: "PropertyLists", dependencies: ["LocationPolicy", "TextReading"],
+    path: "Sources/Rules/PropertyLists"),
+  .target(
+    name: "LocationCatalogue",
+    dependencies: ["CoreLocationInterface", "LocationTerms", "Markup", "TextReading"],
+    path: "Sources/Rules/LocationCatalogue"),
+  .target(
+    name: "LocationDrawing", dependencies: ["LocationTerms", "Markup"], path: "Sources/Rules/LocationDrawing"),
+  .testTarget(
+    name: "LocationPolicyTests", dependencies: ["LocationPolicy", "TestSupport", "LocationCatalogue"],
+    path: "Tests/Rules/LocationPolicyTests"),
+  .testTarget(
+    name: "InfoPlistProblemsTests", dependencies: ["InfoPlistProblems", "TestSupport", "LocationTerms"],
+    path: "Tests/Rules/InfoPlistProblemsTests"),
+  .testTarget(
+    name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"],
+    path: "Tests/Rules/PropertyListsTests"),
+  .testTarget(
+    name: "LocationCatalogueTests", dependencies: ["LocationCatalogue", "TestSupport"],
+    path: "Tests/Rules/LocationCatalogueTests", resources: [.copy("Data")]),
+  .testTarget(
+    name: "LocationDrawingTests", dependencies: ["LocationDrawing", "TestSupport"],
+    path: "Tests/Rules/LocationDrawingTests"),
 ]
 
-let phone = [
-  module("LocationTracks", in: .phone, on: "TextReading"),
-  module(
-    "LocationSimulation", in: .phone,
-    on: "CoreLocationInterface", "LocationTerms", "LocationTracks", "PropertyLists", "Terminal"),
-  module("LocationHost", in: .phone, on: "LocationSimulation"),
-  tests(of: "LocationTracks", in: .phone, copying: ["Data", "Corpus"]),
-  tests(of: "LocationSimulation", in: .phone),
-  tests(of: "LocationHost", in: .phone),
+let phone: [Target] = [
+  .target(name: "LocationTracks", dependencies: ["TextReading"], path: "Sources/Phone/LocationTracks"),
+  .target(
+    name: "LocationSimulation",
+    dependencies: ["CoreLocationInterface", "LocationTerms", "LocationTracks", "PropertyLists", "Terminal"],
+    path: "Sources/Phone/LocationSimulation"),
+  .target(name: "LocationHost", dependencies: ["LocationSimulation"], path: "Sources/Phone/LocationHost"),
+  .testTarget(
+    name: "LocationTracksTests", dependencies: ["LocationTracks", "TestSupport"],
+    path: "Tests/Phone/LocationTracksTests", resources: [.copy("Data"), .copy("Corpus")]),
+  .testTarget(
+    name: "LocationSimulationTests", dependencies: ["LocationSimulation", "TestSupport"],
+    path: "Tests/Phone/LocationSimulationTests"),
+  .testTarget(
+    name: "LocationHostTests", dependencies: ["LocationHost", "TestSupport"],
+    path: "Tests/Phone/LocationHostTests"),
 ]
 
-let explore = [
-  module("LocationExploration", in: .explore),
-  module("LocationSituations", in: .explore, on: "LocationExploration", "LocationTerms"),
-  tests(of: "LocationExploration", in: .explore),
-  tests(of: "LocationSituations", in: .explore, on: "LocationScenario"),
+let explore: [Target] = [
+  .target(name: "LocationExploration", path: "Sources/Explore/LocationExploration"),
+  .target(
+    name: "LocationSituations", dependencies: ["LocationExploration", "LocationTerms"],
+    path: "Sources/Explore/LocationSituations"),
+  .testTarget(
+    name: "LocationExplorationTests", dependencies: ["LocationExploration", "TestSupport"],
+    path: "Tests/Explore/LocationExplorationTests"),
+  .testTarget(
+    name: "LocationSituationsTests", dependencies: ["LocationSituations", "TestSupport", "LocationScenario"],
+    path: "Tests/Explore/LocationSituationsTests"),
 ]
 
-let play = [
-  module("LocationScenario", in: .play, on: "LocationSimulation", "LocationSituations"),
-  module("PhonePage", in: .play, on: "LocationDrawing", "LocationSimulation"),
-  tests(of: "LocationScenario", in: .play, copying: ["Corpus"]),
-  tests(of: "PhonePage", in: .play, on: "LocationScenario"),
+let play: [Target] = [
+  .target(
+    name: "LocationScenario", dependencies: ["LocationSimulation", "LocationSituations"],
+    path: "Sources/Play/LocationScenario"),
+  .target(
+    name: "PhonePage", dependencies: ["LocationDrawing", "LocationSimulation"], path: "Sources/Play/PhonePage"
+  ),
+  .testTarget(
+    name: "LocationScenarioTests", dependencies: ["LocationScenario", "TestSupport"],
+    path: "Tests/Play/LocationScenarioTests", resources: [.copy("Corpus")]),
+  .testTarget(
+    name: "PhonePageTests", dependencies: ["PhonePage", "TestSupport", "LocationScenario"],
+    path: "Tests/Play/PhonePageTests"),
 ]
 
-let sourceFacts = module("SourceFacts", in: .check, on: "CoreLocationInterface", "TextReading")
-let check = [
+let sourceFacts = Target.target(
+  name: "SourceFacts", dependencies: ["CoreLocationInterface", "TextReading"],
+  path: "Sources/Check/SourceFacts")
+let check: [Target] = [
   sourceFacts,
-  module("AppProject", in: .check, on: "LocationPolicy", "PropertyLists", "SourceFacts", "YAML"),
-  module("BuiltProducts", in: .check, on: "AppProject", "BinaryReading"),
-  module(
-    "LocationAudit", in: .check,
-    on: "AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationDrawing", "Terminal"),
-  tests(of: "SourceFacts", in: .check),
-  tests(of: "AppProject", in: .check),
-  tests(of: "BuiltProducts", in: .check, on: "BinaryWriting", "LocationAudit"),
-  tests(of: "LocationAudit", in: .check),
+  .target(
+    name: "AppProject", dependencies: ["LocationPolicy", "PropertyLists", "SourceFacts", "YAML"],
+    path: "Sources/Check/AppProject"),
+  .target(
+    name: "BuiltProducts", dependencies: ["AppProject", "BinaryReading"], path: "Sources/Check/BuiltProducts"),
+  .target(
+    name: "LocationAudit",
+    dependencies: ["AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationDrawing", "Terminal"],
+    path: "Sources/Check/LocationAudit"),
+  .testTarget(
+    name: "SourceFactsTests", dependencies: ["SourceFacts", "TestSupport"],
+    path: "Tests/Check/SourceFactsTests"),
+  .testTarget(
+    name: "AppProjectTests", dependencies: ["AppProject", "TestSupport"], path: "Tests/Check/AppProjectTests"),
+  .testTarget(
+    name: "BuiltProductsTests",
+    dependencies: ["BuiltProducts", "TestSupport", "BinaryWriting", "LocationAudit"],
+    path: "Tests/Check/BuiltProductsTests"),
+  .testTarget(
+    name: "LocationAuditTests", dependencies: ["LocationAudit", "TestSupport"],
+    path: "Tests/Check/LocationAuditTests"),
 ]
 
 // On Apple hosts a module passes Apple's own through, so that the product exists everywhere and no manifest that names
@@ -141,50 +178,63 @@ let coreLocation =
 let frameworks = [
   "AppleBasics", "AppleLogging", "CoreGraphicsGeometry", "MapKitValues", "SwiftUIState", "UIKitApplication",
 ]
-let appleOnLinux =
+let appleOnLinux: [Target] =
   isAppleHost
-  ? [module("AppleCoreLocation", in: .appleOnLinux)]
+  ? [.target(name: "AppleCoreLocation", path: "Sources/AppleOnLinux/AppleCoreLocation")]
   : [
-    module("CoreLocationClang", in: .appleOnLinux),
-    module(
-      "_LocationEssentials", in: .appleOnLinux, on: "CoreLocationClang", "LocationPolicy", "LocationTracks"),
-    module("CoreLocation", in: .appleOnLinux, on: "LocationHost", "_LocationEssentials"),
-    module("CoreLocationUI", in: .appleOnLinux, on: "CoreLocation"),
-    module("_CoreLocation_XCTest", in: .appleOnLinux, on: "CoreLocation"),
-    module("TestObserverLoader", in: .appleOnLinux),
-    module("SextantTestObserver", in: .appleOnLinux),
-    module("AppleBasics", in: .appleOnLinux),
-    module("AppleLoggingClang", in: .appleOnLinux),
-    module("AppleLogging", in: .appleOnLinux, on: "AppleLoggingClang"),
-    module("MapKitValues", in: .appleOnLinux, on: "CoreLocation"),
-    module("UIKitApplication", in: .appleOnLinux, on: "LocationHost"),
-    module("SwiftUIState", in: .appleOnLinux),
-    module("CoreGraphicsGeometry", in: .appleOnLinux),
+    .target(name: "CoreLocationClang", path: "Sources/AppleOnLinux/CoreLocationClang"),
+    .target(
+      name: "_LocationEssentials", dependencies: ["CoreLocationClang", "LocationPolicy", "LocationTracks"],
+      path: "Sources/AppleOnLinux/_LocationEssentials"),
+    .target(
+      name: "CoreLocation", dependencies: ["LocationHost", "_LocationEssentials"],
+      path: "Sources/AppleOnLinux/CoreLocation"),
+    .target(
+      name: "CoreLocationUI", dependencies: ["CoreLocation"], path: "Sources/AppleOnLinux/CoreLocationUI"),
+    .target(
+      name: "_CoreLocation_XCTest", dependencies: ["CoreLocation"],
+      path: "Sources/AppleOnLinux/_CoreLocation_XCTest"),
+    .target(name: "TestObserverLoader", path: "Sources/AppleOnLinux/TestObserverLoader"),
+    .target(name: "SextantTestObserver", path: "Sources/AppleOnLinux/SextantTestObserver"),
+    .target(name: "AppleBasics", path: "Sources/AppleOnLinux/AppleBasics"),
+    .target(name: "AppleLoggingClang", path: "Sources/AppleOnLinux/AppleLoggingClang"),
+    .target(
+      name: "AppleLogging", dependencies: ["AppleLoggingClang"], path: "Sources/AppleOnLinux/AppleLogging"),
+    .target(name: "MapKitValues", dependencies: ["CoreLocation"], path: "Sources/AppleOnLinux/MapKitValues"),
+    .target(
+      name: "UIKitApplication", dependencies: ["LocationHost"], path: "Sources/AppleOnLinux/UIKitApplication"),
+    .target(name: "SwiftUIState", path: "Sources/AppleOnLinux/SwiftUIState"),
+    .target(name: "CoreGraphicsGeometry", path: "Sources/AppleOnLinux/CoreGraphicsGeometry"),
     .testTarget(
       name: "AppleModuleTests", dependencies: frameworks.map { .byName(name: $0) },
       path: "Tests/AppleOnLinux/AppleModuleTests"),
     .target(
       name: "ArticleListings", dependencies: ["CoreLocation"], path: "Tests/AppleOnLinux/ArticleListings",
       resources: [.process("Resources")]),
-    tests(
-      of: "CoreLocation", in: .appleOnLinux, on: "ArticleListings", "CoreLocationUI",
-      excluding: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
+    .testTarget(
+      name: "CoreLocationTests",
+      dependencies: ["CoreLocation", "TestSupport", "ArticleListings", "CoreLocationUI"],
+      path: "Tests/AppleOnLinux/CoreLocationTests",
+      exclude: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
   ]
 
-let client = [
-  module(
-    "Sextant", in: .client, on: "InfoPlistProblems", excluding: isAppleHost ? [] : ["PrivacyInfo.xcprivacy"],
+let client: [Target] = [
+  .target(
+    name: "Sextant", dependencies: ["InfoPlistProblems"], path: "Sources/Client/Sextant",
+    exclude: isAppleHost ? [] : ["PrivacyInfo.xcprivacy"],
     resources: isAppleHost ? [.copy("PrivacyInfo.xcprivacy")] : []),
-  module("SextantAlways", in: .client, on: "Sextant"),
+  .target(name: "SextantAlways", dependencies: ["Sextant"], path: "Sources/Client/SextantAlways"),
 ]
-let testing = [
-  module("ConcurrencyHooks", in: .testing),
-  module(
-    "SextantTesting", in: .testing, on: "ConcurrencyHooks", "LocationHost", "LocationSituations", "Sextant"),
+let testing: [Target] = [
+  .target(name: "ConcurrencyHooks", path: "Sources/Testing/ConcurrencyHooks"),
+  .target(
+    name: "SextantTesting",
+    dependencies: ["ConcurrencyHooks", "LocationHost", "LocationSituations", "Sextant"],
+    path: "Sources/Testing/SextantTesting"),
 ]
 if !isAppleHost { for target in [client[0], testing[1]] { target.dependencies.append("CoreLocation") } }
 
-let command = [
+let command: [Target] = [
   .executableTarget(
     name: "SextantCommand",
     dependencies: [
@@ -199,13 +249,14 @@ let command = [
       intent: .custom(
         verb: "location-check", description: "Say what the package's location set-up does, and what is wrong."
       ))),
-  tests(
-    of: "SextantCommand", in: .command, on: "BinaryWriting", excluding: ["Simulate/Expected", "SDK/Packages"]),
+  .testTarget(
+    name: "SextantCommandTests", dependencies: ["SextantCommand", "TestSupport", "BinaryWriting"],
+    path: "Tests/Command/SextantCommandTests", exclude: ["Simulate/Expected", "SDK/Packages"]),
 ]
 
 let architectureTests = Target.testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"])
 /// Benchmarks, and what Scripts/fuzz links with libFuzzer.
-let tools = [
+let tools: [Target] = [
   architectureTests,
   .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
   .executableTarget(
@@ -232,11 +283,16 @@ let testsOnPhones: [Target] =
   isAppleHost
   ? []
   : [
-    tests(of: "Sextant", in: .client, on: "SextantAlways", "SextantTesting"),
+    .testTarget(
+      name: "SextantTests", dependencies: ["Sextant", "TestSupport", "SextantAlways", "SextantTesting"],
+      path: "Tests/Client/SextantTests"),
     .testTarget(
       name: "SextantAppleTests", dependencies: ["TestSupport"], path: "Tests/Client/SextantAppleTests",
       exclude: ["StandIns", "Refused"]),
-    tests(of: "SextantTesting", in: .testing, on: "LocationScenario", "SextantAlways"),
+    .testTarget(
+      name: "SextantTestingTests",
+      dependencies: ["SextantTesting", "TestSupport", "LocationScenario", "SextantAlways"],
+      path: "Tests/Testing/SextantTestingTests"),
     .testTarget(name: "NextReleaseTests", dependencies: ["LocationAudit", "SextantTesting"]),
     .target(
       name: "RunTrackerBefore", dependencies: ["CoreLocation"], path: "Examples/RunTracker/RunTracker",

@@ -51,7 +51,7 @@ import Testing
   @Test func `every entry belongs to a text in the sources`() throws {
     let folders = [
       "Check/LocationAudit", "Rules/InfoPlistProblems", "Rules/LocationCatalogue/Explanations", "Rules/LocationTerms",
-      "LocationDrawing/Screens", "Basics/Phrases", "Command/SextantCommand/Explain",
+      "Rules/LocationDrawing/Screens", "Basics/Phrases", "Command/SextantCommand/Explain",
     ]
     let formats = try Set(folders.flatMap { try Self.literals(below: "Sources/" + $0) }.map(\.format))
     #expect(Self.chinese.entries.keys.filter { !formats.contains($0) }.sorted() == [])
