@@ -27,7 +27,7 @@
       let text = String(decoding: try #require(result?.standardErrorContent), as: UTF8.self)
       let words = """
         Sextant: the app has ended this process on iOS 18. The shortest journey to that is its launch, .tap("Allow"), \
-        .answer(.allowOnce)
+        .answer(.allowWhileUsingApp)
 
         """
       #expect(text.contains(words), "\(text)")
