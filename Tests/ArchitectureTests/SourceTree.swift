@@ -78,6 +78,7 @@ struct SourceTree: Sendable {
   }
 
   /// A type that several folders declare says nothing, and neither does one that the same file declares inside of another.
+  ///
   /// A member named without its type counts where no other member or case of all sources has its name.
   private static func arrows(between files: [File], declared: [String: Int]) -> [Folder: Set<Folder>] {
     var types: [String: Set<Folder>] = [:]

@@ -38,7 +38,8 @@ package struct AppleRow: Hashable, Sendable {
 
   /// All rows.
   package static func all() throws -> [AppleRow] {
-    let file = RepositoryFolder.root.appending(path: "Tests/AppleOnLinux/CoreLocationTests/Data/corelocation-api.csv")
+    let file = RepositoryFolder.root.appending(
+      path: "Tests/AppleOnLinux/CoreLocationTests/Data/corelocation-api.csv")
     let table = try CommaSeparated.rows(of: String(contentsOf: file, encoding: .utf8))
     let columns = table.first ?? []
     return try table.dropFirst().map { cells in

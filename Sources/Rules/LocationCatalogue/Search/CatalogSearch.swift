@@ -1,4 +1,3 @@
-
 /// Finds entries of the catalog by the words of those who ask.
 package struct CatalogSearch: Sendable {
   /// An entry that was found.

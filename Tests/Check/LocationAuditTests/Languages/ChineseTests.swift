@@ -35,7 +35,9 @@ import Testing
     return literal.isInside || literal.format.contains(#/[A-Za-z,.:)@] [A-Za-z%“"(]/#)
   }
 
-  @Test(arguments: ["Check/LocationAudit/Rules", "Check/LocationAudit/Predictions", "Rules/InfoPlistProblems"])
+  @Test(arguments: [
+    "Check/LocationAudit/Rules", "Check/LocationAudit/Predictions", "Rules/InfoPlistProblems",
+  ])
   func `every text in the sources has its Chinese`(folder: String) throws {
     let documentation = Set(RuleCatalog.all.map(\.explanation))
     let missing = try Self.literals(below: "Sources/" + folder).filter {
@@ -50,7 +52,8 @@ import Testing
 
   @Test func `every entry belongs to a text in the sources`() throws {
     let folders = [
-      "Check/LocationAudit", "Rules/InfoPlistProblems", "Rules/LocationCatalogue/Explanations", "Rules/LocationTerms",
+      "Check/LocationAudit", "Rules/InfoPlistProblems", "Rules/LocationCatalogue/Explanations",
+      "Rules/LocationTerms",
       "Rules/LocationDrawing/Screens", "Basics/Phrases", "Command/SextantCommand/Explain",
     ]
     let formats = try Set(folders.flatMap { try Self.literals(below: "Sources/" + $0) }.map(\.format))

@@ -32,7 +32,9 @@ import Testing
   @Test func `every file of the rules folder is in the catalog`() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: RepositoryFolder.path("Sources/Check/LocationAudit/Rules"))
-    #expect(files.filter { !$0.hasSuffix("+Examples.swift") && $0 != "RuleCatalog.swift" }.count == RuleCatalog.all.count)
+    #expect(
+      files.filter { !$0.hasSuffix("+Examples.swift") && $0 != "RuleCatalog.swift" }.count
+        == RuleCatalog.all.count)
   }
 
   @Test func `ids are unique and in kebab case`() {

@@ -30,11 +30,11 @@ enum LibraryModule: String, CaseIterable {
   /// Its sources, in the order of their paths.
   var files: [URL] {
     get throws {
-    let folder = RepositoryFolder.root.appending(path: try RepositoryFolder.sources(of: rawValue))
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.sorted {
-      $0.path(percentEncoded: false) < $1.path(percentEncoded: false)
-    }
+      let folder = RepositoryFolder.root.appending(path: try RepositoryFolder.sources(of: rawValue))
+      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+      return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.sorted {
+        $0.path(percentEncoded: false) < $1.path(percentEncoded: false)
+      }
     }
   }
 

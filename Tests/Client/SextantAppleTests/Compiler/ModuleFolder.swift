@@ -51,7 +51,8 @@ final class ModuleFolder: Sendable {
     let interface = try toolchain.testingInterface()
       .replacing(toolchain.target.moduleTriple, with: moduleTriple)
     try interface.write(toFile: path("Testing.swiftinterface"), atomically: true, encoding: .utf8)
-    let header = RepositoryFolder.root.appending(path: "Sources/Testing/ConcurrencyHooks/include/ConcurrencyHooks.h")
+    let header = RepositoryFolder.root.appending(
+      path: "Sources/Testing/ConcurrencyHooks/include/ConcurrencyHooks.h")
     let map = "module ConcurrencyHooks { header \"\(header.path(percentEncoded: false))\" export * }\n"
     try map.write(toFile: path("module.modulemap"), atomically: true, encoding: .utf8)
   }

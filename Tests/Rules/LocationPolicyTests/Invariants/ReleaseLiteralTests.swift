@@ -13,8 +13,10 @@ import Testing
     "Check/LocationAudit/Core/Availability.swift": "#available is a comparison of versions",
     "Check/LocationAudit/Rules/LocationWithoutRequest.swift": "looks for what comes before the first request",
     "Rules/LocationCatalogue/Sources/SDKHeader.swift": "names Apple's SDKs, which are sources",
-    "Testing/SextantTesting/Moves/JourneyMove+Possible.swift": "knows by it whether iOS was updated on the journey",
-    "Phone/LocationSimulation/Device/SimulatedDevice+Obstacles.swift": "nobody can update to an older release",
+    "Testing/SextantTesting/Moves/JourneyMove+Possible.swift":
+      "knows by it whether iOS was updated on the journey",
+    "Phone/LocationSimulation/Device/SimulatedDevice+Obstacles.swift":
+      "nobody can update to an older release",
   ]
 
   /// What code says that knows releases.
