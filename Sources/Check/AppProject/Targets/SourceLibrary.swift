@@ -87,12 +87,18 @@ struct SourceLibrary {
         SourceReader(scope, definitions: definitions).read(bytes, as: language)
       }
       let first = facts(under: builds[0])
-      // Only conditions make a difference between the targets that share a file.
-      let differs = builds.count > 1 && first != nil && bytes.firstRange(of: Array("#if".utf8)) != nil
-      let others =
-        differs ? builds.dropFirst().compactMap { build in facts(under: build).map { (build, $0) } } : []
+      // Only what the conditions name makes a difference between the targets that share a file.
+      let names = builds.count > 1 && first != nil ? ConditionNames.all(in: bytes) : []
+      var known = [builds[0].limited(to: names): first]
+      var others: [BuildDefinitions: FileFacts] = [:]
+      for build in builds.dropFirst() where !names.isEmpty {
+        let limited = build.limited(to: names)
+        let own = known[limited] ?? facts(under: limited)
+        known[limited] = .some(own)
+        others[build] = own
+      }
       return .facts(
-        first, Dictionary(others) { first, _ in first },
+        first, others,
         IgnoreCommentReader.comments(in: bytes, file: path.name))
     } catch {
       return .failure(error)

@@ -44,6 +44,14 @@ public struct BuildDefinitions: Hashable, Sendable {
     self.macros = macros
   }
 
+  /// Returns what the conditions of a file can tell of the definitions: what they say of the names in those conditions.
+  public func limited(to names: Set<String>) -> BuildDefinitions {
+    BuildDefinitions(
+      flags: names.filter { truth(ofFlag: $0) == .holds },
+      otherFlags: names.filter { truth(ofFlag: $0) == .either },
+      macros: macros.filter { names.contains($0.key) })
+  }
+
   /// Returns whether Swift's `#if` finds a name.
   func truth(ofFlag name: String) -> BuildTruth {
     if flags.contains(name) { return .holds }

@@ -1,0 +1,30 @@
+/// The names in the conditions of a source file, in Swift and Objective-C.
+public enum ConditionNames {
+  private static let openings = ["#if", "#elseif", "#elif"].map { Array($0.utf8) }
+
+  /// Returns all words in lines that begin with `#if`, `#elseif`, `#ifdef` and the like.
+  public static func all(in bytes: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    var continues = false
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      let isCondition = continues || openings.contains { code.starts(with: $0) }
+      // In Objective-C a condition goes on in the next line after a backslash.
+      continues = isCondition && code.last == UInt8(ascii: "\\")
+      guard isCondition else { continue }
+      for word in code.split(whereSeparator: { !isOfName($0) }) {
+        names.insert(String(decoding: word, as: UTF8.self))
+      }
+    }
+    return names
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
