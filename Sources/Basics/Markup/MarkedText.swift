@@ -68,7 +68,7 @@ package struct MarkedText: Hashable, Sendable {
     blocks.flatMap { block in
       switch block {
       case .paragraph(let line): [line.plainText]
-      case .table(let rows): rows.map { cells in cells.map(\.plainText).joined(separator: " | ") }
+      case .table(let rows): rows.map { cells in cells.map { $0.plainText }.joined(separator: " | ") }
       }
     }.joined(separator: "\n")
   }
