@@ -301,7 +301,7 @@ def facts_are_whole(browser, page):
     marked = [id for id, text in facts if text == "" or "`" in text or "**" in text or "|-" in text]
     expect(marked == [], f"raw or empty: {marked}")
     text = dict(facts)["AUTH-049"]
-    expect(text.startswith("Result table, first prompt:\n") and "provisional Always; cb 3" in text, f"AUTH-049 reads {text}")
+    expect(text.startswith("What the first prompt gives.") and "provisional Always with a callback of authorizedAlways" in text, f"AUTH-049 reads {text}")
     print(f"{len(facts)} facts are whole")
 
 
