@@ -11,12 +11,16 @@ public struct ProcessCode: Sendable {
   /// The uses of Apple's API by name, mocks and previews aside.
   private var uses: [String: [CodeUse]]
   private let ownFiles: Set<String>
+  /// The sources that were read, of the target and of its libraries.
+  private let allFiles: Set<String>
   /// The statuses with which code may come to a request for authorization.
   private(set) var statusesAtRequests: [CodeUse: Set<StatusCondition.Status>] = [:]
   /// The requests of linked libraries to which nothing in the target's own code leads.
   private(set) var requestsNeverMade: Set<CodeUse> = []
-  /// The target's own sources that were not read, in which its types may go on.
-  let unreadSources: [String]
+  /// Whether a source of the target itself was not read.
+  private let hasUnreadSources: Bool
+  /// The files of modules that have a source which was not read.
+  private let filesBesideUnread: Set<String>
   /// All that may hold code of the process and was not read, sources first: what is not found may stand there.
   public let unread: [String]
 
@@ -33,12 +37,16 @@ public struct ProcessCode: Sendable {
     for file in libraries.flatMap(\.sources) where seen.insert(file.path).inserted {
       if let facts = file.facts { shared.append((file.path, facts)) }
     }
+    allFiles = seen
     // What is built is shipped, whatever it is called.
     let files = (own + shared).filter { target.isBuilt || !TestDouble.isFile($0.path) }
     types = TypeIndex(files)
-    unreadSources = (target.sources.isEmpty ? ["the app's sources"] : []) + target.unreadSources
+    let ownUnread = (target.sources.isEmpty ? ["the app's sources"] : []) + target.unreadSources
+    hasUnreadSources = !ownUnread.isEmpty
+    filesBesideUnread = Set(
+      ([target] + libraries).filter { !$0.unreadSources.isEmpty }.flatMap(\.sources).map(\.path))
     unread =
-      unreadSources + libraries.flatMap(\.unreadSources)
+      ownUnread + libraries.flatMap(\.unreadSources)
       + graph.unseenDependencies(of: [target] + libraries)
     let facts = files.lazy.flatMap(\.facts.facts)
     uses = Self.uses(
@@ -111,6 +119,12 @@ public struct ProcessCode: Sendable {
   /// Whether any of the services is used.
   public func uses(anyOf services: LocationUse...) -> Bool {
     services.contains { !uses(of: $0).isEmpty }
+  }
+
+  /// Whether the types of the module that a file belongs to may have more than was read; a file that is no source
+  /// speaks for the target itself.
+  func mayGoOn(beside file: String) -> Bool {
+    filesBesideUnread.contains(file) || (hasUnreadSources && !allFiles.contains(file))
   }
 
   /// Whether a file belongs to a library that the target links, or to the app as well as to its extension.

@@ -20,9 +20,8 @@ extension Rule {
     guard case .configuration(let check) = check,
       context.ruleReleases.contains(where: context.releases.overlaps)
     else { return [] }
-    let isOpen = isOpen(in: context)
     // What was not read may do what was not found; what the rule itself lowers to a note, and words so, remains.
-    let violations = check(context).filter { !isOpen || $0.severity == .note }
+    let violations = check(context).filter { $0.severity == .note || !isOpen($0, in: context) }
     return violations.flatMap { violation in
       findings(
         for: violation, in: context.target.name, on: context.releases, biting: context.ruleReleases,
@@ -32,10 +31,10 @@ extension Rule {
   }
 
   /// Whether code that was not read may hold what the rule misses.
-  private func isOpen(in context: AuditContext) -> Bool {
+  private func isOpen(_ violation: Violation, in context: AuditContext) -> Bool {
     switch absence {
     case .nowhere: false
-    case .inModule: !context.code.unreadSources.isEmpty
+    case .inModule: context.code.mayGoOn(beside: violation.site.file)
     case .inProcess: !context.code.unread.isEmpty
     }
   }

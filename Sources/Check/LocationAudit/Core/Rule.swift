@@ -19,7 +19,7 @@ public struct Rule: Sendable {
   enum Absence: Sendable, CaseIterable {
     /// Nowhere: what is there is wrong whatever else is.
     case nowhere
-    /// In the module: types of the app don't do it, which only sources of the module itself could.
+    /// In the module: its types don't do it, which only its own sources could.
     case inModule
     /// In the process: nothing does it, which any library could.
     case inProcess

@@ -92,6 +92,7 @@ extension Rule {
         ]),
     ],
     judgesLibraries: true,
+    absence: .inModule,
     check: { context in
       let starts = context.code.uses(of: .standardUpdates, .significantChanges)
       let methods = DelegateFamily.all(in: context.code.types)

@@ -18,6 +18,7 @@ extension Rule {
     severity: .error, bites: everywhere, mistakes: [.mis45], facts: [.auth004, .auth005],
     examples: .mistypedDelegateMethod,
     judgesLibraries: true,
+    absence: .inModule,
     check: { context in
       let delegates = context.code.types.sorted.filter { NearMiss.isDelegate($0, in: context.code.types) }
       return delegates.flatMap { entry in

@@ -22,6 +22,7 @@ extension Rule {
     facts: [.auth004, .auth005],
     examples: .onlyNewAuthorizationCallback,
     judgesLibraries: true,
+    absence: .inModule,
     check: { context in
       guard context.configuration.deploymentTarget != nil else { return [] }
       let found = DelegateFamily.all(in: context.code.types)

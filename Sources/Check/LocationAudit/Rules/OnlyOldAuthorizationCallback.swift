@@ -22,6 +22,7 @@ extension Rule {
     mistakes: [.mis47], facts: [.auth003, .auth005],
     examples: .onlyOldAuthorizationCallback,
     judgesLibraries: true,
+    absence: .inModule,
     check: { context in
       let methods = context.code.types.sorted.compactMap { oldCallback(of: $0, in: context.code.types) }
         .filter { context.isJudged($0.file) }.sorted { $0.site < $1.site }

@@ -20,6 +20,7 @@ extension Rule {
     facts: [.del071],
     examples: .requestLocationWithoutFailureHandler,
     judgesLibraries: true,
+    absence: .inModule,
     check: { context in
       let calls = context.code.uses(of: .oneShot).filter { context.isJudged($0.file) }
       let crashing = calls.compactMap { use in missingMethod(for: use, in: context.code).map { (use, $0) } }

@@ -102,6 +102,49 @@ import Testing
     }
     #expect(silenced.sorted() == [])
   }
+
+  /// Extensions that give the types of an example all that a delegate can have.
+  private static func extensions(of types: [String]) -> String {
+    types.map { type in
+      """
+      import CoreLocation
+      extension \(type): CLLocationManagerDelegate {
+        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { answered = nil }
+        func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+        func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+        func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+        func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+        func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+        func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+        func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+        func locationManager(
+          _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+        ) {}
+        func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+        func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+      }
+      """
+    }.joined(separator: "\n")
+  }
+
+  @Test func `a rule that other parts of a type can silence says so`() {
+    var silenced: Set<String> = []
+    for rule in RuleCatalog.all where rule.absence == .nowhere {
+      for example in rule.examples where example.fires {
+        let inventory = example.inventory
+        let types = inventory.targets.flatMap(\.sources).flatMap { $0.facts?.types ?? [] }.map(\.name)
+        let added = SourceFile(
+          path: "Extensions.swift",
+          facts: SourceReader(.everything).read(
+            Array(Self.extensions(of: Set(types).sorted()).utf8), as: .swift))
+        let before = Audit.run(inventory).filter { $0.rule == rule.id }
+        let after = Audit.run(inventory.changingTargets { $0.with(sources: $0.sources + [added]) })
+          .filter { $0.rule == rule.id }
+        if after.count < before.count { silenced.insert(rule.id.rawValue) }
+      }
+    }
+    #expect(silenced.sorted() == [])
+  }
 }
 
 extension ProjectInventory {
