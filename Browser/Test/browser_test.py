@@ -342,6 +342,22 @@ def use_is_shown(browser, page):
     print("the arrow and Control Center show who uses the location")
 
 
+def bar_is_double_height(browser, page):
+    """Up to iOS 10 the bar of an app in the background is a line of its own below the clock, as wide as the phone."""
+    asked = "opens.Runs~requestWhenInUseAuthorization~answers.allow~allowsBackgroundLocationUpdates.true"
+    for release in ["9", "10"]:
+        browser.open(f"{page}#ios={release}&lang=en&j={asked}~startUpdatingLocation~goesHome~wait.1%20min")
+        places = browser.evaluate("""(() => {
+            const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+            const [bar, clock, status] = [box("#status .bar"), box("#status span"), box("#status")];
+            return [bar.top >= clock.bottom, Math.abs(bar.width - status.width) < 40, bar.bottom <= status.bottom];
+        })()""")
+        expect(places == [True, True, True], f"the bar on iOS {release} is no line of its own: {places}")
+    browser.open(f"{page}#ios=11&lang=en&j={asked.replace('allow~', 'allowWhileUsingApp~')}~startUpdatingLocation~goesHome~wait.1%20min")
+    expect(browser.evaluate("document.querySelector('#status .bar') === null"), "iOS 11 has a bar where it has a pill")
+    print("the bar up to iOS 10 has a line of its own")
+
+
 def traps_are_survived(browser, page):
     browser.open(f"{page}#ios=17&lang=en&j=opens.Runs")
     browser.evaluate("phone = () => { throw new WebAssembly.RuntimeError('unreachable'); }; undefined")
@@ -436,7 +452,7 @@ def try_in(kind, folder):
     browser = kind(program)
     try:
         browser.width(1240, 900)
-        for check in [prompts_are_answered, links_bring_back, back_takes_back, journeys_are_exported, scenarios_are_opened, both_languages, keyboard_and_parts, screen_readers, releases_part, apps_and_map, narrow, low, facts_are_whole, use_is_shown, traps_are_survived]:
+        for check in [prompts_are_answered, links_bring_back, back_takes_back, journeys_are_exported, scenarios_are_opened, both_languages, keyboard_and_parts, screen_readers, releases_part, apps_and_map, narrow, low, facts_are_whole, use_is_shown, bar_is_double_height, traps_are_survived]:
             check(browser, page)
         handbook_is_searched(browser, handbook)
         if kind is Chromium:
