@@ -16,6 +16,7 @@ struct CommandParser {
       rest = rest.dropFirst()
     }
     try throwIfAskedForHelpOrVersion(rest, path: path)
+    try throwIfAskedForShells(rest, path: path)
     do throws(UsageError) {
       return try command(path[path.count - 1], from: rest)
     } catch {
@@ -51,6 +52,25 @@ struct CommandParser {
     }
     if options.contains("--version"), !root.configuration.version.isEmpty {
       throw .version(root.configuration.version)
+    }
+  }
+
+  /// Answers the options by which packages are made of the command; as in Swift's own tools, no help lists them.
+  private func throwIfAskedForShells(
+    _ arguments: ArraySlice<String>, path: [any ParsableCommand.Type]
+  ) throws(CommandInterruption) {
+    guard path.count == 1, arguments.count == 2, let option = arguments.first, let value = arguments.last
+    else { return }
+    switch option {
+    case "--generate-completion-script":
+      guard let shell = CompletionShell(rawValue: value) else {
+        throw interruption(
+          .invalidValue(value, argument: option, valid: CompletionShell.allCases.map(\.rawValue)), path: path)
+      }
+      throw .help(root.completionScript(for: shell))
+    case "--generate-manual":
+      throw .help(root.manualPage(date: value))
+    default: return
     }
   }
 

@@ -48,12 +48,12 @@ struct HelpText {
 
   private var argumentSection: String? {
     let arguments = command.definitions.filter { $0.kind == .positional }
-    return Self.section("ARGUMENTS", arguments.map { ("<\($0.valueName)>", Self.explanation($0)) })
+    return Self.section("ARGUMENTS", arguments.map { ("<\($0.valueName)>", Self.explanation(of: $0)) })
   }
 
   private var optionSection: String? {
     var rows = command.definitions.filter { $0.kind != .positional }
-      .map { (Self.label($0), Self.explanation($0)) }
+      .map { (Self.label($0), Self.explanation(of: $0)) }
     if !path[0].configuration.version.isEmpty { rows.append(("--version", "Show the version.")) }
     rows.append(("-h, --help", "Show help information."))
     return Self.section("OPTIONS", rows)
@@ -78,7 +78,8 @@ struct HelpText {
     return start + indent.dropFirst(start.count) + explanation
   }
 
-  private static func explanation(_ definition: ArgumentDefinition) -> String {
+  /// Returns what an argument does, with its values and its default.
+  static func explanation(of definition: ArgumentDefinition) -> String {
     var notes: [String] = []
     if !definition.allValueStrings.isEmpty {
       notes.append("values: " + definition.allValueStrings.joined(separator: ", "))

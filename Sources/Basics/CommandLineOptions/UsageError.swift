@@ -65,7 +65,7 @@ public struct ValidationError: Error, Hashable, Sendable {
 
 /// Why parsing a command line ended without a command to run.
 public enum CommandInterruption: Error, Hashable, Sendable {
-  /// Help was asked for: its text.
+  /// Help, a script for a shell or the manual was asked for: its text.
   case help(String)
   /// The version was asked for: its text.
   case version(String)

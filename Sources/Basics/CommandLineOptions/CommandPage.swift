@@ -1,0 +1,33 @@
+/// A command, or one below it, as what writes for shells and manuals sees it.
+struct CommandPage {
+  /// The names from the root to the command.
+  let path: [String]
+  let configuration: CommandConfiguration
+  let definitions: [ArgumentDefinition]
+
+  /// The command's own name.
+  var name: String { path[path.count - 1] }
+  /// The commands below it.
+  var subcommands: [CommandConfiguration] { configuration.subcommands.map { $0.configuration } }
+  /// What is given by name.
+  var named: [ArgumentDefinition] { definitions.filter { $0.kind != .positional } }
+  /// What is given by its place.
+  var positional: [ArgumentDefinition] { definitions.filter { $0.kind == .positional } }
+
+  /// Returns the command and all below it, a command before those below it.
+  static func all(
+    below command: any ParsableCommand.Type, path: [String] = []
+  ) -> [CommandPage] {
+    let path = path + [command.configuration.commandName]
+    let page = CommandPage(
+      path: path, configuration: command.configuration, definitions: command.definitions)
+    return [page] + command.configuration.subcommands.flatMap { all(below: $0, path: path) }
+  }
+}
+
+extension ArgumentDefinition {
+  /// Whether a value is the path of a file or folder, which the names of such values say.
+  var isPath: Bool {
+    ["file", "files", "folder", "path", "paths", "scenario"].contains(valueName)
+  }
+}
