@@ -30,8 +30,8 @@ struct BashCompletion {
       "        \(option.names.joined(separator: " | "))) \(Self.reply(to: option)) return ;;"
     }
     if !values.isEmpty { lines += ["      case $previous in"] + values + ["      esac"] }
-    let names = command.named.flatMap(\.names) + ["--help"]
-    lines.append("      if [[ $word == -* ]]; then \(Self.words(names)) return; fi")
+    lines.append(
+      "      if [[ $word == -* ]]; then \(Self.words(command.named.flatMap(\.names))) return; fi")
     let words = command.subcommands.map(\.commandName) + command.positional.flatMap(\.allValueStrings)
     if !words.isEmpty { lines.append("      " + Self.words(words)) }
     if command.positional.contains(where: \.isPath) { lines.append("      " + Self.files) }
@@ -49,12 +49,4 @@ struct BashCompletion {
   }
 
   private static let files = #"local IFS=$'\n'; COMPREPLY+=($(compgen -f -- "$word"));"#
-}
-
-/// Words as shells read them.
-enum Shell {
-  /// Returns a text that a shell takes for one word, as it is.
-  static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
-  }
 }

@@ -59,8 +59,14 @@ struct CommandParser {
   private func throwIfAskedForShells(
     _ arguments: ArraySlice<String>, path: [any ParsableCommand.Type]
   ) throws(CommandInterruption) {
-    guard path.count == 1, arguments.count == 2, let option = arguments.first, let value = arguments.last
+    guard path.count == 1, let first = arguments.first else { return }
+    let parts = first.split(separator: "=", maxSplits: 1).map(String.init)
+    guard let option = parts.first,
+      let valueName = ["--generate-completion-script": "shell", "--generate-manual": "date"][option]
     else { return }
+    guard let value = parts.dropFirst().first ?? arguments.dropFirst().first else {
+      throw interruption(.missingValue(option: option, valueName: valueName), path: path)
+    }
     switch option {
     case "--generate-completion-script":
       guard let shell = CompletionShell(rawValue: value) else {
@@ -68,9 +74,8 @@ struct CommandParser {
           .invalidValue(value, argument: option, valid: CompletionShell.allCases.map(\.rawValue)), path: path)
       }
       throw .help(root.completionScript(for: shell))
-    case "--generate-manual":
+    default:
       throw .help(root.manualPage(date: value))
-    default: return
     }
   }
 

@@ -1,11 +1,11 @@
 /// A shell that completes command lines by a script of the command's.
-package enum CompletionShell: String, CaseIterable, Sendable {
+enum CompletionShell: String, CaseIterable {
   case bash, zsh, fish
 }
 
 extension ParsableCommand {
   /// Returns a script by which a shell completes the command and all below it.
-  package static func completionScript(for shell: CompletionShell) -> String {
+  static func completionScript(for shell: CompletionShell) -> String {
     let commands = CommandPage.all(below: self)
     return switch shell {
     case .bash: BashCompletion(commands: commands).text
@@ -15,7 +15,7 @@ extension ParsableCommand {
   }
 
   /// Returns the manual page of the command and all below it, for man(1).
-  package static func manualPage(date: String) -> String {
+  static func manualPage(date: String) -> String {
     ManualPage(commands: CommandPage.all(below: self), date: date).text
   }
 }

@@ -15,7 +15,6 @@ struct FishCompletion {
     lines += command.named.map { definition in
       "\(start) \(Self.names(of: definition))\(Self.value(of: definition)) -d \(Shell.quoted(definition.help.abstract))"
     }
-    lines.append("\(start) -s h -l help -d 'Show help information.'")
     lines += command.positional.compactMap { definition in
       if !definition.allValueStrings.isEmpty { return "\(start) -a \(Self.list(definition.allValueStrings))" }
       return definition.isPath ? "\(start) -F" : nil

@@ -9,7 +9,7 @@ struct ManualPage {
   /// The page.
   var text: String {
     var lines = [
-      #".TH \#(root.name.uppercased()) 1 "\#(date)" "\#(root.name) \#(root.configuration.version)""#,
+      #".TH \#(root.name.uppercased()) 1 "\#(Self.escaped(date))" "\#(root.name) \#(root.configuration.version)""#,
       ".SH NAME",
       #"\#(Self.escaped(root.name)) \- \#(Self.escaped(root.configuration.abstract))"#, ".SH SYNOPSIS",
     ]
@@ -27,12 +27,12 @@ struct ManualPage {
   }
 
   private func synopsis(_ command: CommandPage) -> [String] {
-    let options = command.named.isEmpty ? [] : [#"[\fIoptions\fR]"#]
     let arguments = command.positional.map { definition in
       let name = #"\fI\#(Self.escaped(definition.valueName))\fR"#
       return definition.initial == nil ? name : "[\(name)]"
     }
-    let words = [#"\fB\#(Self.escaped(command.path.joined(separator: " ")))\fR"#] + options + arguments
+    let words =
+      [#"\fB\#(Self.escaped(command.path.joined(separator: " ")))\fR"#] + [#"[\fIoptions\fR]"#] + arguments
     return [words.joined(separator: " "), ".br"]
   }
 
@@ -61,5 +61,5 @@ struct ManualPage {
     return text.hasPrefix(".") || text.hasPrefix("'") ? #"\&"# + text : text
   }
 
-  private static let escapes: [Character: String] = ["\\": #"\e"#, "-": #"\-"#]
+  private static let escapes: [Character: String] = ["\\": #"\e"#, "-": #"\-"#, "\"": #"\(dq"#]
 }

@@ -13,10 +13,7 @@ struct ZshCompletion {
   private static func name(of command: CommandPage) -> String { "_" + command.path.joined(separator: "_") }
 
   private func function(_ command: CommandPage) -> String {
-    var arguments = command.named.map(Self.specification)
-    arguments.append("'(-h --help)'{-h,--help}'[Show help information.]'")
-    if !commands[0].configuration.version.isEmpty { arguments.append("'--version[Show the version.]'") }
-    arguments += command.positional.map(Self.specification)
+    var arguments = (command.named + command.positional).map(Self.specification)
     if !command.subcommands.isEmpty {
       arguments += ["'1:subcommand:->subcommand'", "'*::argument:->argument'"]
     }

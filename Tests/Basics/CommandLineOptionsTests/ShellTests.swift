@@ -19,6 +19,7 @@ import Testing
         complete -c orchard -f
         complete -c orchard -n 'not __fish_seen_subcommand_from pick weigh' -a pick -d 'Picks fruit.'
         complete -c orchard -n 'not __fish_seen_subcommand_from pick weigh' -a weigh -d 'Weighs fruit.'
+        complete -c orchard -n 'not __fish_seen_subcommand_from pick weigh' -l version -d 'Show the version.'
         complete -c orchard -n 'not __fish_seen_subcommand_from pick weigh' -s h -l help -d 'Show help information.'
         complete -c orchard -n '__fish_seen_subcommand_from pick' -l fruit -x -a 'apple pear' -d 'The kind of fruit.'
         complete -c orchard -n '__fish_seen_subcommand_from pick' -s c -l count -x -d 'How many at most.'
@@ -26,8 +27,10 @@ import Testing
         complete -c orchard -n '__fish_seen_subcommand_from pick' -l between -x -d 'From when to when.'
         complete -c orchard -n '__fish_seen_subcommand_from pick' -l dry-run -d 'Pick nothing.'
         complete -c orchard -n '__fish_seen_subcommand_from pick' -l include-windfalls-from-the-ground -d 'Take windfalls as well, which a name this long pushes to a line of its own.'
+        complete -c orchard -n '__fish_seen_subcommand_from pick' -l version -d 'Show the version.'
         complete -c orchard -n '__fish_seen_subcommand_from pick' -s h -l help -d 'Show help information.'
         complete -c orchard -n '__fish_seen_subcommand_from weigh' -l scale -x -d 'The scale.'
+        complete -c orchard -n '__fish_seen_subcommand_from weigh' -l version -d 'Show the version.'
         complete -c orchard -n '__fish_seen_subcommand_from weigh' -s h -l help -d 'Show help information.'
         complete -c orchard -n '__fish_seen_subcommand_from weigh' -a 'apple pear'
         """)
@@ -43,8 +46,8 @@ import Testing
           typeset -A opt_args
           _arguments -s \\
             '--scale[The scale.]:scale:' \\
-            '(-h --help)'{-h,--help}'[Show help information.]' \\
             '--version[Show the version.]' \\
+            '(-h --help)''-h[Show help information.]' '(-h --help)''--help[Show help information.]' \\
             '*:fruits:(apple pear)'
         }
 
@@ -58,8 +61,8 @@ import Testing
             '*--between[From when to when.]:between:' \\
             '--dry-run[Pick nothing.]' \\
             '--include-windfalls-from-the-ground[Take windfalls as well, which a name this long pushes to a line of its own.]' \\
-            '(-h --help)'{-h,--help}'[Show help information.]' \\
             '--version[Show the version.]' \\
+            '(-h --help)''-h[Show help information.]' '(-h --help)''--help[Show help information.]' \\
             ':tree:' \\
             '::basket:'
         }
@@ -68,8 +71,8 @@ import Testing
           local context state state_descr line
           typeset -A opt_args
           _arguments -C \\
-            '(-h --help)'{-h,--help}'[Show help information.]' \\
             '--version[Show the version.]' \\
+            '(-h --help)''-h[Show help information.]' '(-h --help)''--help[Show help information.]' \\
             '1:subcommand:->subcommand' \\
             '*::argument:->argument'
           case $state in
@@ -94,7 +97,7 @@ import Testing
   @Test func `the manual has a section for each command`() {
     #expect(
       text("--generate-manual", "2026-11-24") == #"""
-        .TH ORCHARD 1 "2026-11-24" "orchard 1.2.3"
+        .TH ORCHARD 1 "2026\-11\-24" "orchard 1.2.3"
         .SH NAME
         orchard \- Works in the orchard.
         .SH SYNOPSIS
@@ -151,7 +154,7 @@ import Testing
     (["orchard", "pick", "--fruit", "a"], ["apple"]),
     (["orchard", "pick", "--b"], ["--branch", "--between"]),
     (["orchard", "weigh", "--scale", ""], []),
-    (["orchard", "weigh", "-"], ["--scale", "--help"]),
+    (["orchard", "weigh", "-"], ["--scale", "--version", "-h", "--help"]),
   ])
   func `bash completes words by its script`(typed: [String], offered: [String]) throws {
     let script = try #require(text("--generate-completion-script", "bash"))
@@ -162,6 +165,13 @@ import Testing
       """
     let run = try #require(Program(named: "bash")).run(["--norc", "-c", asks])
     #expect(run.text.split(separator: "\n").map(String.init) == offered)
+  }
+
+  @Test func `a value may follow an equals sign, and a missing one is named`() {
+    #expect(text("--generate-manual=today") == text("--generate-manual", "today"))
+    #expect(
+      text("--generate-completion-script")?.split(separator: "\n").first
+        == "Error: Missing value for '--generate-completion-script <shell>'.")
   }
 
   @Test func `an unknown shell is refused with those that are known`() {

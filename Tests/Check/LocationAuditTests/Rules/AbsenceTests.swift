@@ -109,7 +109,7 @@ import Testing
       """
       import CoreLocation
       extension \(type): CLLocationManagerDelegate {
-        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) { answered = nil }
+        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
         func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
         func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
         func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
