@@ -1,13 +1,13 @@
 /// A positional argument of a command.
 @propertyWrapper
-public struct Argument<Value>: ArgumentWrapper, Decodable {
+package struct Argument<Value>: ArgumentWrapper, Decodable {
   private let storage: ArgumentStorage<Value>
 
   /// The value that was given, or the default.
-  public var wrappedValue: Value { storage.value }
+  package var wrappedValue: Value { storage.value }
 
   /// Takes the parsed value from the parser's decoder.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     storage = .parsed(try ParsedArgumentDecoder.value(from: decoder))
   }
 
@@ -20,7 +20,7 @@ public struct Argument<Value>: ArgumentWrapper, Decodable {
 
 extension Argument where Value: ExpressibleByArgument {
   /// Declares an argument that must be given.
-  public init(help: ArgumentHelp) {
+  package init(help: ArgumentHelp) {
     self.init { key in
       ArgumentDefinition(
         key: key, kind: .positional, arity: .one, names: [], help: help,
@@ -30,7 +30,7 @@ extension Argument where Value: ExpressibleByArgument {
   }
 
   /// Declares an argument with a default.
-  public init(wrappedValue: Value, help: ArgumentHelp) {
+  package init(wrappedValue: Value, help: ArgumentHelp) {
     self.init { key in
       ArgumentDefinition(
         key: key, kind: .positional, arity: .one, names: [], help: help,
@@ -42,7 +42,7 @@ extension Argument where Value: ExpressibleByArgument {
 
 extension Argument {
   /// Declares an argument that may be left out.
-  public init<Wrapped: ExpressibleByArgument>(help: ArgumentHelp) where Value == Wrapped? {
+  package init<Wrapped: ExpressibleByArgument>(help: ArgumentHelp) where Value == Wrapped? {
     self.init { key in
       ArgumentDefinition(
         key: key, kind: .positional, arity: .one, names: [], help: help,
@@ -52,7 +52,7 @@ extension Argument {
   }
 
   /// Declares an argument that takes all remaining positional arguments.
-  public init<Element: ExpressibleByArgument>(help: ArgumentHelp) where Value == [Element] {
+  package init<Element: ExpressibleByArgument>(help: ArgumentHelp) where Value == [Element] {
     self.init { key in
       ArgumentDefinition(
         key: key, kind: .positional, arity: .many, names: [], help: help,

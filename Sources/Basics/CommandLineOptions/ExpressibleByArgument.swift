@@ -1,5 +1,5 @@
 /// A type whose values can be given on the command line.
-public protocol ExpressibleByArgument {
+package protocol ExpressibleByArgument {
   /// Creates a value from its text; nil when the text isn't one.
   init?(argument: String)
   /// The text that makes this value.
@@ -10,33 +10,33 @@ public protocol ExpressibleByArgument {
 
 extension ExpressibleByArgument {
   /// No list of values.
-  public static var allValueStrings: [String] { [] }
+  package static var allValueStrings: [String] { [] }
 }
 
 extension ExpressibleByArgument where Self: RawRepresentable, RawValue == String {
   /// Creates the value with the text as its raw value.
-  public init?(argument: String) { self.init(rawValue: argument) }
+  package init?(argument: String) { self.init(rawValue: argument) }
   /// The raw value.
-  public var argumentText: String { rawValue }
+  package var argumentText: String { rawValue }
 }
 
 extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, RawValue == String {
   /// The raw values in the order of the cases.
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
 }
 
 extension String: ExpressibleByArgument {
   /// Creates the text itself.
-  public init?(argument: String) { self = argument }
+  package init?(argument: String) { self = argument }
   /// The text itself.
-  public var argumentText: String { self }
+  package var argumentText: String { self }
 }
 
 extension Int: ExpressibleByArgument {
   /// Creates an integer from decimal digits with an optional sign.
-  public init?(argument: String) { self.init(argument) }
+  package init?(argument: String) { self.init(argument) }
   /// The decimal digits.
-  public var argumentText: String { String(self) }
+  package var argumentText: String { String(self) }
 }
 
 /// The conversions from texts to values that the wrappers share.

@@ -1,13 +1,13 @@
 /// An argument of a command that is given by name alone and is false without it.
 @propertyWrapper
-public struct Flag: ArgumentWrapper, Decodable {
+package struct Flag: ArgumentWrapper, Decodable {
   private let storage: ArgumentStorage<Bool>
 
   /// Whether the flag was given.
-  public var wrappedValue: Bool { storage.value }
+  package var wrappedValue: Bool { storage.value }
 
   /// Declares a flag.
-  public init(name: NameSpecification = .long, help: ArgumentHelp) {
+  package init(name: NameSpecification = .long, help: ArgumentHelp) {
     storage = .declared { key in
       ArgumentDefinition(
         key: key, kind: .flag, arity: .one, names: name.names(forProperty: key), help: help,
@@ -17,7 +17,7 @@ public struct Flag: ArgumentWrapper, Decodable {
   }
 
   /// Takes the parsed value from the parser's decoder.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     storage = .parsed(try ParsedArgumentDecoder.value(from: decoder))
   }
 

@@ -1,5 +1,5 @@
 /// The names under which an option or a flag can be given.
-public struct NameSpecification: Hashable, Sendable {
+package struct NameSpecification: Hashable, Sendable {
   /// One way to make a name.
   enum Element: Hashable, Sendable {
     case long
@@ -11,16 +11,16 @@ public struct NameSpecification: Hashable, Sendable {
   let elements: [Element]
 
   /// Two dashes and the property's name in kebab case.
-  public static let long = Self(elements: [.long])
+  package static let long = Self(elements: [.long])
   /// One dash and the first letter of the property's name.
-  public static let short = Self(elements: [.short])
+  package static let short = Self(elements: [.short])
   /// The short and the long name.
-  public static let shortAndLong = Self(elements: [.short, .long])
+  package static let shortAndLong = Self(elements: [.short, .long])
 
   /// Two dashes and the given name.
-  public static func customLong(_ name: String) -> Self { Self(elements: [.customLong(name)]) }
+  package static func customLong(_ name: String) -> Self { Self(elements: [.customLong(name)]) }
   /// One dash and the given letter.
-  public static func customShort(_ name: Character) -> Self { Self(elements: [.customShort(name)]) }
+  package static func customShort(_ name: Character) -> Self { Self(elements: [.customShort(name)]) }
 
   /// Returns the names for a property, dashes included.
   func names(forProperty property: String) -> [String] {

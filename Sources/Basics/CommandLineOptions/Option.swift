@@ -1,13 +1,13 @@
 /// An argument of a command that is given by name, with a value.
 @propertyWrapper
-public struct Option<Value>: ArgumentWrapper, Decodable {
+package struct Option<Value>: ArgumentWrapper, Decodable {
   private let storage: ArgumentStorage<Value>
 
   /// The value that was given, or the default.
-  public var wrappedValue: Value { storage.value }
+  package var wrappedValue: Value { storage.value }
 
   /// Takes the parsed value from the parser's decoder.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     storage = .parsed(try ParsedArgumentDecoder.value(from: decoder))
   }
 
@@ -20,7 +20,7 @@ public struct Option<Value>: ArgumentWrapper, Decodable {
 
 extension Option where Value: ExpressibleByArgument {
   /// Declares an option that must be given.
-  public init(name: NameSpecification = .long, help: ArgumentHelp) {
+  package init(name: NameSpecification = .long, help: ArgumentHelp) {
     self.init { key in
       ArgumentDefinition(
         key: key, kind: .option, arity: .one, names: name.names(forProperty: key), help: help,
@@ -30,7 +30,7 @@ extension Option where Value: ExpressibleByArgument {
   }
 
   /// Declares an option with a default.
-  public init(wrappedValue: Value, name: NameSpecification = .long, help: ArgumentHelp) {
+  package init(wrappedValue: Value, name: NameSpecification = .long, help: ArgumentHelp) {
     self.init { key in
       ArgumentDefinition(
         key: key, kind: .option, arity: .one, names: name.names(forProperty: key), help: help,
@@ -42,7 +42,7 @@ extension Option where Value: ExpressibleByArgument {
 
 extension Option {
   /// Declares an option that may be left out.
-  public init<Wrapped: ExpressibleByArgument>(
+  package init<Wrapped: ExpressibleByArgument>(
     name: NameSpecification = .long, help: ArgumentHelp
   ) where Value == Wrapped? {
     self.init { key in
@@ -54,7 +54,7 @@ extension Option {
   }
 
   /// Declares an option that can be given several times, or takes all values up to the next option.
-  public init<Element: ExpressibleByArgument>(
+  package init<Element: ExpressibleByArgument>(
     name: NameSpecification = .long, parsing strategy: ArrayParsingStrategy = .singleValue,
     help: ArgumentHelp
   ) where Value == [Element] {
@@ -68,11 +68,11 @@ extension Option {
 }
 
 /// How an option with several values takes them.
-public struct ArrayParsingStrategy: Hashable, Sendable {
+package struct ArrayParsingStrategy: Hashable, Sendable {
   let arity: ArgumentDefinition.Arity
 
   /// One value each time the option is given.
-  public static let singleValue = Self(arity: .many)
+  package static let singleValue = Self(arity: .many)
   /// All values up to the next option.
-  public static let upToNextOption = Self(arity: .upToNextOption)
+  package static let upToNextOption = Self(arity: .upToNextOption)
 }

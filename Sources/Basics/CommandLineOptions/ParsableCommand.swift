@@ -9,7 +9,7 @@
 ///   @Flag(help: "Number the lines.") var numbers
 /// }
 /// ```
-public protocol ParsableCommand: Decodable, SendableMetatype {
+package protocol ParsableCommand: Decodable, SendableMetatype {
   /// The command's name, help and subcommands.
   static var configuration: CommandConfiguration { get }
   /// Creates a command whose properties declare the arguments.
@@ -22,18 +22,18 @@ public protocol ParsableCommand: Decodable, SendableMetatype {
 
 extension ParsableCommand {
   /// Accepts everything.
-  public func validate() throws(ValidationError) {}
+  package func validate() throws(ValidationError) {}
 
   /// Parses arguments, without the program's name, with this command as the root.
   ///
   /// - Returns: The command that was named: this one or one below it.
   /// - Throws: ``CommandInterruption`` when help or the version was asked for, or the arguments make no sense.
-  public static func parseAsRoot(_ arguments: [String]) throws(CommandInterruption) -> any ParsableCommand {
+  package static func parseAsRoot(_ arguments: [String]) throws(CommandInterruption) -> any ParsableCommand {
     try CommandParser(root: self).parse(arguments)
   }
 
   /// Returns the help of this command when it is reached through the given commands, the root first.
-  public static func helpMessage(below parents: [any ParsableCommand.Type] = []) -> String {
+  package static func helpMessage(below parents: [any ParsableCommand.Type] = []) -> String {
     HelpText(path: parents + [self]).text
   }
 
@@ -52,20 +52,20 @@ extension ParsableCommand {
 }
 
 /// What a command is called and says about itself.
-public struct CommandConfiguration: Sendable {
+package struct CommandConfiguration: Sendable {
   /// The name that is typed.
-  public var commandName: String
+  package var commandName: String
   /// What the command does, in one sentence.
-  public var abstract: String
+  package var abstract: String
   /// More about it, for the help; paragraphs are separated by empty lines.
-  public var discussion: String
+  package var discussion: String
   /// The version that the version flag prints; empty without such a flag.
-  public var version: String
+  package var version: String
   /// The commands below this one.
-  public var subcommands: [any ParsableCommand.Type]
+  package var subcommands: [any ParsableCommand.Type]
 
   /// Creates a configuration.
-  public init(
+  package init(
     commandName: String, abstract: String, discussion: String = "", version: String = "",
     subcommands: [any ParsableCommand.Type] = []
   ) {

@@ -1,5 +1,5 @@
 /// A mistake on the command line.
-public enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A name with dashes that the command doesn't have, and a similar one that it has.
   case unknownOption(String, suggestion: String?)
   /// A subcommand that doesn't exist, and a similar one that does.
@@ -20,7 +20,7 @@ public enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   case invalidCombination(String)
 
   /// What is wrong, in one sentence or two.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownOption(let name, let suggestion):
       "Unknown option '\(name)'.\(Self.didYouMean(suggestion))"
@@ -53,18 +53,18 @@ public enum UsageError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The error of arguments that are well formed but don't go together.
-public struct ValidationError: Error, Hashable, Sendable {
+package struct ValidationError: Error, Hashable, Sendable {
   /// What is wrong and what to do, in one sentence.
-  public let message: String
+  package let message: String
 
   /// Creates an error.
-  public init(_ message: String) {
+  package init(_ message: String) {
     self.message = message
   }
 }
 
 /// Why parsing a command line ended without a command to run.
-public enum CommandInterruption: Error, Hashable, Sendable {
+package enum CommandInterruption: Error, Hashable, Sendable {
   /// Help, a script for a shell or the manual was asked for: its text.
   case help(String)
   /// The version was asked for: its text.
@@ -73,7 +73,7 @@ public enum CommandInterruption: Error, Hashable, Sendable {
   case usage(UsageError, usageLine: String, helpCommand: String)
 
   /// Whether the person got what was asked for.
-  public var isClean: Bool {
+  package var isClean: Bool {
     switch self {
     case .help, .version: true
     case .usage: false
@@ -81,7 +81,7 @@ public enum CommandInterruption: Error, Hashable, Sendable {
   }
 
   /// The whole text to print, without a newline at its end.
-  public var message: String {
+  package var message: String {
     switch self {
     case .help(let text), .version(let text):
       text

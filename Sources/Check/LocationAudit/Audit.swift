@@ -1,8 +1,8 @@
-public import AppProject
-public import LocationPolicy
+package import AppProject
+package import LocationPolicy
 
 /// Runs the rules over a project.
-public enum Audit {
+package enum Audit {
   /// Returns the findings of all rules, by target, errors first, then by place and rule; those that comments silence
   /// are among them.
   ///
@@ -10,7 +10,7 @@ public enum Audit {
   ///   - inventory: The project.
   ///   - rules: The rules of the audit.
   ///   - policies: The rules of the releases.
-  public static func run(
+  package static func run(
     _ inventory: ProjectInventory, rules: [Rule] = RuleCatalog.all, under policies: Policies = .known
   ) -> [Finding] {
     let graph = TargetGraph(inventory)
@@ -54,7 +54,7 @@ public enum Audit {
   ///
   /// The configuration that is archived decides, and is named where another one comes to something else; libraries
   /// have no predictions of their own. A story also tells what arrives in the foreground.
-  public static func predictions(
+  package static func predictions(
     for inventory: ProjectInventory, on releases: ClosedRange<Release>? = nil,
     under policies: Policies = .known, isStory: Bool = false
   ) -> [[Prediction]] {

@@ -1,7 +1,7 @@
 /// One use of location API that a source file really contains, comments, strings and dead branches aside.
-public struct SourceFact: Hashable, Sendable {
+package struct SourceFact: Hashable, Sendable {
   /// What the source does with the name.
-  public enum Kind: String, Sendable, CaseIterable {
+  package enum Kind: String, Sendable, CaseIterable {
     /// A function or method is called.
     case call
     /// A method is named without being called: a method reference, a selector expression.
@@ -21,7 +21,7 @@ public struct SourceFact: Hashable, Sendable {
   }
 
   /// How sure it is that the receiver is Apple's object and not the app's own type with like-named members.
-  public enum ReceiverEvidence: Hashable, Sendable {
+  package enum ReceiverEvidence: Hashable, Sendable {
     /// The receiver's declared or constructed type, found in this file, is Apple's.
     case appleType
     /// The receiver's declared type, found in this file, is another one: its name.
@@ -35,41 +35,41 @@ public struct SourceFact: Hashable, Sendable {
   }
 
   /// What happened.
-  public let kind: Kind
+  package let kind: Kind
   /// Apple's name in Swift's spelling without labels for API ("requestAlwaysAuthorization", "CLLocationManager"),
   /// and Swift's full name for a delegate method ("locationManager(_:didFailWithError:)").
-  public let name: String
+  package let name: String
   /// The receiver as the source spells it, such as "self.locationManager", or nil without one.
-  public let receiver: String?
+  package let receiver: String?
   /// Whether the receiver is a local name that alone holds a new location manager, which is gone when its block ends.
-  public let isReceiverTemporary: Bool
+  package let isReceiverTemporary: Bool
   /// Whether nothing, or a local name of a block that waits for nothing, alone holds the object that is created.
-  public let isTemporary: Bool
+  package let isTemporary: Bool
   /// What is known of the receiver's type.
-  public let evidence: ReceiverEvidence
+  package let evidence: ReceiverEvidence
   /// The call's arguments in order, trailing closures left out; empty unless a call or a construction.
-  public package(set) var arguments: [SourceArgument]
+  package var arguments: [SourceArgument]
   /// The assigned value; nil unless the fact is an assignment.
-  public package(set) var value: SourceValue?
+  package var value: SourceValue?
   /// The names of the types around the place, outermost first, joined by dots; nil at file level.
-  public let enclosingType: String?
+  package let enclosingType: String?
   /// The name of the function around the place, as its type's methods list it, such as "start(with:)".
   ///
   /// Local functions count as the function around them; a property's accessors go by the property's name. Nil in
   /// the value of a stored property.
-  public let enclosingFunction: String?
+  package let enclosingFunction: String?
   /// The texts of the conditions that hold at the place, outermost first, at most 64.
   ///
   /// Conditions of if, guard, while, the choice operator and availability (of declarations too) stand as written;
   /// an else, and what follows a guarded exit, has the whole condition with a leading "!". A case is
   /// "case .denied, .restricted = status", the default "default = status", or the cases that it stands for where the
   /// status is that of authorization. Long texts are cut and end in "…".
-  public let conditions: [String]
+  package let conditions: [String]
   /// Where the name stands.
-  public let position: SourcePosition
+  package let position: SourcePosition
 
   /// The parameters of the function around the place whose values the fact names, where they go by their labels.
-  public var namedParameters: Set<String> {
+  package var namedParameters: Set<String> {
     guard let function = enclosingFunction, let open = function.firstIndex(of: "(") else { return [] }
     let names = (arguments.map(\.value) + (value.map { [$0] } ?? [])).compactMap { value in
       if case .name(let name) = value { name } else { nil }
@@ -80,7 +80,7 @@ public struct SourceFact: Hashable, Sendable {
   }
 
   /// Creates a fact from all of its parts.
-  public init(
+  package init(
     kind: Kind, name: String, receiver: String? = nil, isReceiverTemporary: Bool = false,
     isTemporary: Bool = false, evidence: ReceiverEvidence = .none,
     arguments: [SourceArgument] = [], value: SourceValue? = nil, enclosingType: String? = nil,

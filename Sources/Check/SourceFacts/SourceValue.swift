@@ -1,5 +1,5 @@
 /// A value as far as the source text alone tells it.
-public enum SourceValue: Hashable, Sendable {
+package enum SourceValue: Hashable, Sendable {
   /// A boolean literal (also YES and NO).
   case boolean(Bool)
   /// A string literal without interpolation, or a constant of this file that is one.
@@ -13,14 +13,14 @@ public enum SourceValue: Hashable, Sendable {
 }
 
 /// One argument of a call.
-public struct SourceArgument: Hashable, Sendable {
+package struct SourceArgument: Hashable, Sendable {
   /// The label in Swift's spelling, or nil.
-  public let label: String?
+  package let label: String?
   /// The value as far as the source tells it.
-  public let value: SourceValue
+  package let value: SourceValue
 
   /// Creates an argument.
-  public init(label: String?, value: SourceValue) {
+  package init(label: String?, value: SourceValue) {
     self.label = label
     self.value = value
   }

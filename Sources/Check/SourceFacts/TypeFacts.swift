@@ -1,18 +1,18 @@
 /// What one file says of a type: what it declares and what it inherits.
-public struct TypeFacts: Hashable, Sendable {
+package struct TypeFacts: Hashable, Sendable {
   /// The type's name, outer types first, joined by dots; empty for what stands at file level.
-  public let name: String
+  package let name: String
   /// The superclass and the protocols, as written, from the declaration and from this file's extensions.
-  public let inherited: [String]
+  package let inherited: [String]
   /// The methods with a body, from the declaration and from this file's extensions.
-  public let methods: [MethodFacts]
+  package let methods: [MethodFacts]
   /// The types of the objects that stored properties are given when an object of the type is made, sorted.
-  public let propertyInitialisers: [String]
+  package let propertyInitialisers: [String]
   /// Where the name stands.
-  public let position: SourcePosition
+  package let position: SourcePosition
 
   /// Creates the facts of a type.
-  public init(
+  package init(
     name: String, inherited: [String], methods: [MethodFacts], position: SourcePosition,
     propertyInitialisers: [String] = []
   ) {

@@ -1,44 +1,44 @@
-public import SourceFacts
+package import SourceFacts
 
 /// One target of a project, with everything about it that decides how location behaves.
-public struct AppTarget: Hashable, Sendable {
+package struct AppTarget: Hashable, Sendable {
   /// The target's name.
-  public let name: String
+  package let name: String
   /// What it builds.
-  public let kind: ProductKind
+  package let kind: ProductKind
   /// The project, package or Info.plist that declares it, relative to the checked folder.
-  public let container: String
+  package let container: String
   /// Where it is declared, for findings about what is nowhere written.
-  public let origin: Site
+  package let origin: Site
   /// The build configurations, the one that is archived (Release, or the project's default) first.
-  public let configurations: [BuildConfiguration]
+  package let configurations: [BuildConfiguration]
   /// The source files that are compiled into it, sorted by path; those without location API or launch code have no facts.
   ///
   /// Headers that stand in the project beside compiled files are among them; files that can't be read are not.
-  public let sources: [SourceFile]
+  package let sources: [SourceFile]
   /// The source files that are compiled into it and were not, or not wholly, read, sorted.
-  public let unreadSources: [String]
+  package let unreadSources: [String]
   /// The names of what it links or embeds, directly: targets of the same container, products of packages, binaries.
   ///
   /// Targets may stand in other containers. For a package's product, the package's targets behind it are given, where
   /// the package is part of the inventory.
-  public let dependencies: [String]
+  package let dependencies: [String]
   /// The localised Info.plist strings (`InfoPlist.strings`, `InfoPlist.xcstrings`).
-  public let localizations: [Localization]
+  package let localizations: [Localization]
   /// The classes of the view controllers that the main storyboards show at launch, sorted.
-  public let firstScreens: [String]
+  package let firstScreens: [String]
   /// Whether it is a built product: its sources are binaries, of which the names that they use are known, and where not.
-  public let isBuilt: Bool
+  package let isBuilt: Bool
 
   /// Whether a package manager brings it along: what it asks for counts in the apps that link it, and its own code is not judged.
-  public let isDependency: Bool
+  package let isDependency: Bool
 
   /// Whether it is not what was asked about, but is linked by that: a dependency, or a library outside of the checked
   /// folder.
-  public var isFromOutside: Bool { isDependency || container.hasPrefix("../") }
+  package var isFromOutside: Bool { isDependency || container.hasPrefix("../") }
 
   /// Creates a target.
-  public init(
+  package init(
     name: String, kind: ProductKind, container: String, configurations: [BuildConfiguration],
     sources: [SourceFile], dependencies: [String], localizations: [Localization], origin: Site? = nil,
     firstScreens: [String] = [], unreadSources: [String] = [], isBuilt: Bool = false,
@@ -60,14 +60,14 @@ public struct AppTarget: Hashable, Sendable {
 }
 
 /// A source file of a target.
-public struct SourceFile: Hashable, Sendable {
+package struct SourceFile: Hashable, Sendable {
   /// The path, relative to the checked folder.
-  public let path: String
+  package let path: String
   /// What it says about location; nil when it names nothing that needs permission, or is not shipped for phones.
-  public let facts: FileFacts?
+  package let facts: FileFacts?
 
   /// Creates a source file.
-  public init(path: String, facts: FileFacts?) {
+  package init(path: String, facts: FileFacts?) {
     self.path = path
     self.facts = facts
   }

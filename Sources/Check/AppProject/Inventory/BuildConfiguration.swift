@@ -1,24 +1,24 @@
-public import LocationPolicy
+package import LocationPolicy
 
 /// One build configuration of a target, with its settings resolved.
-public struct BuildConfiguration: Hashable, Sendable {
+package struct BuildConfiguration: Hashable, Sendable {
   /// The configuration's name, such as "Release".
-  public let name: String
+  package let name: String
   /// The oldest iOS that the target installs on; nil when nothing says so.
-  public let deploymentTarget: SystemVersion?
+  package let deploymentTarget: SystemVersion?
   /// The Info.plist of the built product; nil when the target has none or it can't be read.
-  public let infoPlist: InfoPlist?
+  package let infoPlist: InfoPlist?
   /// Where the deployment target is set; nil when nothing says so.
-  public let deploymentTargetOrigin: Site?
+  package let deploymentTargetOrigin: Site?
   /// The entitlements, by key; empty without an entitlements file.
-  public let entitlements: [String: JSONValue]
+  package let entitlements: [String: JSONValue]
   /// The resolved build settings, by name, for iOS devices.
-  public let settings: [String: String]
+  package let settings: [String: String]
   /// The settings whose name starts with INFOPLIST_KEY_ and where each is set, whether or not Xcode honours it.
-  public let infoPlistKeySettings: [String: Site]
+  package let infoPlistKeySettings: [String: Site]
 
   /// Creates a configuration.
-  public init(
+  package init(
     name: String, deploymentTarget: SystemVersion?, infoPlist: InfoPlist?,
     entitlements: [String: JSONValue], settings: [String: String],
     infoPlistKeySettings: [String: Site], deploymentTargetOrigin: Site? = nil

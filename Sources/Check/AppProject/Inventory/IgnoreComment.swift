@@ -1,16 +1,16 @@
 /// A comment such as `// sextant:ignore always-at-launch the map is all this app has`, which silences findings.
-public struct IgnoreComment: Hashable, Sendable, Comparable {
+package struct IgnoreComment: Hashable, Sendable, Comparable {
   /// Where it begins.
-  public let site: Site
+  package let site: Site
   /// The line whose findings it silences: its own, or the next where it has its line for itself.
-  public let line: Int
+  package let line: Int
   /// The names of rules, as they are written.
-  public let rules: [String]
+  package let rules: [String]
   /// Why the findings may stay; empty where nothing is said.
-  public let reason: String
+  package let reason: String
 
   /// Creates a comment.
-  public init(at site: Site, silencingLine line: Int, rules: [String], reason: String) {
+  package init(at site: Site, silencingLine line: Int, rules: [String], reason: String) {
     self.site = site
     self.line = line
     self.rules = rules
@@ -25,5 +25,5 @@ public struct IgnoreComment: Hashable, Sendable, Comparable {
   }
 
   /// Orders comments by place.
-  public static func < (left: IgnoreComment, right: IgnoreComment) -> Bool { left.site < right.site }
+  package static func < (left: IgnoreComment, right: IgnoreComment) -> Bool { left.site < right.site }
 }

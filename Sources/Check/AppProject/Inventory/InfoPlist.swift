@@ -1,27 +1,27 @@
-public import LocationPolicy
+package import LocationPolicy
 
 /// The Info.plist that a build of a target ends up with: file and generated values together.
-public struct InfoPlist: Hashable, Sendable {
+package struct InfoPlist: Hashable, Sendable {
   /// The file the target names, relative to the checked folder; nil when all of it is generated.
-  public let path: String?
+  package let path: String?
   /// The values by key, build settings substituted.
-  public let entries: [String: Entry]
+  package let entries: [String: Entry]
 
   /// A value with the place that sets it.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The value after substitution.
-    public let value: JSONValue
+    package let value: JSONValue
     /// Where it is set.
-    public let origin: Site
+    package let origin: Site
     /// Where the keys of a dictionary, or the strings of an array, stand; empty where that is not known.
-    public let memberOrigins: [String: Site]
+    package let memberOrigins: [String: Site]
     /// The build settings that the value names and nothing in the project defines; Xcode puts nothing in their place.
     ///
     /// Where a file with settings is missing, such as one that a tool generates, they are unknown rather than empty.
-    public let undefinedSettings: [String]
+    package let undefinedSettings: [String]
 
     /// Creates an entry.
-    public init(
+    package init(
       value: JSONValue, origin: Site, memberOrigins: [String: Site] = [:],
       undefinedSettings: [String] = []
     ) {
@@ -33,14 +33,14 @@ public struct InfoPlist: Hashable, Sendable {
   }
 
   /// Creates an Info.plist.
-  public init(path: String?, entries: [String: Entry]) {
+  package init(path: String?, entries: [String: Entry]) {
     self.path = path
     self.entries = entries
   }
 
   /// The values without their places, as the rules read them.
-  public var values: InfoPlistValues { InfoPlistValues(entries.mapValues(\.value)) }
+  package var values: InfoPlistValues { InfoPlistValues(entries.mapValues(\.value)) }
 
   /// The value of a key, or nil.
-  public subscript(key: String) -> JSONValue? { entries[key]?.value }
+  package subscript(key: String) -> JSONValue? { entries[key]?.value }
 }

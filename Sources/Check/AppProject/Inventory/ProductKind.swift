@@ -1,5 +1,5 @@
 /// What a target builds, as far as location rules tell kinds apart.
-public enum ProductKind: String, Sendable, CaseIterable {
+package enum ProductKind: String, Sendable, CaseIterable {
   /// An iOS app.
   case app
   /// An App Clip.
@@ -21,7 +21,7 @@ public enum ProductKind: String, Sendable, CaseIterable {
   case other
 
   /// Whether its code can end up in an iOS app that people use; the sources of others are listed and not read.
-  public var isShippedForPhones: Bool {
+  package var isShippedForPhones: Bool {
     switch self {
     case .app, .appClip, .widget, .appExtension, .framework: true
     case .watch, .test, .other: false

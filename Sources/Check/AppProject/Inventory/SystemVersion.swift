@@ -1,28 +1,28 @@
 /// A version of iOS as projects write it, such as 13.4.
-public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The number before the first dot.
-  public let major: Int
+  package let major: Int
   /// The number after it, 0 when absent.
-  public let minor: Int
+  package let minor: Int
 
   /// Creates a version from its numbers.
-  public init(_ major: Int, _ minor: Int = 0) {
+  package init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
 
   /// Creates a version from text such as "13", "13.4" or "13.4.1"; nil for anything else.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...3).contains(parts.count), let major = parts[0], !parts.contains(nil) else { return nil }
     self.init(major, parts.count > 1 ? parts[1] ?? 0 : 0)
   }
 
   /// The version as text, with the minor number always shown.
-  public var description: String { "\(major).\(minor)" }
+  package var description: String { "\(major).\(minor)" }
 
   /// Orders versions by age.
-  public static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+  package static func < (left: SystemVersion, right: SystemVersion) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }
 }

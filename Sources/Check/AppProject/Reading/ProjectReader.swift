@@ -1,28 +1,28 @@
 import Foundation
 
 /// Reads what stands below a path: Xcode projects and workspaces, Swift packages, loose Info.plists.
-public struct ProjectReader: Sendable {
+package struct ProjectReader: Sendable {
   /// What to include beyond the project's own files.
-  public struct Options: Hashable, Sendable {
+  package struct Options: Hashable, Sendable {
     /// Whether Pods, Carthage, checkouts of packages and other dependencies are read too.
     ///
     /// Otherwise what they ask for counts in the apps that link them, and their own code is not judged.
-    public var includesDependencies = false
+    package var includesDependencies = false
     /// The folders in which Flutter keeps the packages that it has downloaded.
-    public var flutterCaches = FlutterPlugIns.caches(of: ProcessInfo.processInfo.environment).map(
+    package var flutterCaches = FlutterPlugIns.caches(of: ProcessInfo.processInfo.environment).map(
       \.description)
 
     /// Creates the default options.
-    public init() {}
+    package init() {}
   }
 
   /// The options.
-  public let options: Options
+  package let options: Options
   /// Called with a short text about what is being read, from any thread.
-  public let progress: @Sendable (String) -> Void
+  package let progress: @Sendable (String) -> Void
 
   /// Creates a reader.
-  public init(options: Options = Options(), progress: @escaping @Sendable (String) -> Void = { _ in }) {
+  package init(options: Options = Options(), progress: @escaping @Sendable (String) -> Void = { _ in }) {
     self.options = options
     self.progress = progress
   }
@@ -31,7 +31,7 @@ public struct ProjectReader: Sendable {
   ///
   /// Paths in the inventory count from the folder, or from the folder that holds the file.
   /// - Throws: ``UnreadableInput`` when nothing at the path can be read at all.
-  public func read(_ path: String) throws(UnreadableInput) -> ProjectInventory {
+  package func read(_ path: String) throws(UnreadableInput) -> ProjectInventory {
     let input = InputPath(path)
     let kind = try input.kind()
     let contents = InputContents(

@@ -1,9 +1,9 @@
-public import AppProject
+package import AppProject
 import BinaryReading
 import Foundation
 
 /// Reads what a build has made: an app, an archive of one, a framework or a library.
-public struct BuiltProductReader: Sendable {
+package struct BuiltProductReader: Sendable {
   private static let folderExtensions: Set<String> = [
     "app", "appex", "framework", "xcframework", "xcarchive",
   ]
@@ -11,19 +11,19 @@ public struct BuiltProductReader: Sendable {
   private static let archiveExtensions: Set<String> = ["ipa", "zip"]
 
   /// Called with a short text about what is being read, from any thread.
-  public let progress: @Sendable (String) -> Void
+  package let progress: @Sendable (String) -> Void
 
   /// Creates a reader.
-  public init(progress: @escaping @Sendable (String) -> Void = { _ in }) { self.progress = progress }
+  package init(progress: @escaping @Sendable (String) -> Void = { _ in }) { self.progress = progress }
 
   /// Whether a path is named as something that a build makes.
-  public static func reads(_ path: String) -> Bool {
+  package static func reads(_ path: String) -> Bool {
     let known = folderExtensions.union(fileExtensions).union(archiveExtensions)
     return known.contains(URL(filePath: path).pathExtension.lowercased())
   }
 
   /// Whether a path is named as an archive, whose files nothing but a reader of archives can open.
-  public static func isArchive(_ path: String) -> Bool {
+  package static func isArchive(_ path: String) -> Bool {
     archiveExtensions.contains(URL(filePath: path).pathExtension.lowercased())
   }
 
@@ -31,7 +31,7 @@ public struct BuiltProductReader: Sendable {
   ///
   /// Paths in the inventory count from the product or the archive, or from the folder that holds a library.
   /// - Throws: `UnreadableInput` when nothing at the path can be read at all.
-  public func read(_ path: String) throws(UnreadableInput) -> ProjectInventory {
+  package func read(_ path: String) throws(UnreadableInput) -> ProjectInventory {
     let url = URL(filePath: path)
     let files: any ProductFiles
     do {

@@ -1,6 +1,6 @@
-public import AppProject
+package import AppProject
 import InfoPlistProblems
-public import LocationPolicy
+package import LocationPolicy
 import SourceFacts
 
 extension AuditContext {
@@ -10,7 +10,7 @@ extension AuditContext {
   var hasEntriesOfApps: Bool { asksForAuthorization || target.container.hasSuffix("plugin.xml") }
 
   /// Returns the entry of a key in the Info.plist.
-  public func entry(_ key: LocationKey) -> InfoPlist.Entry? { entry(key.rawValue) }
+  package func entry(_ key: LocationKey) -> InfoPlist.Entry? { entry(key.rawValue) }
 
   /// Returns the entry of a key in the Info.plist, by its name.
   func entry(_ key: String) -> InfoPlist.Entry? { infoPlist?.entries[key] }
@@ -28,12 +28,12 @@ extension AuditContext {
   }
 
   /// Returns the place of the first of the keys that the Info.plist has.
-  public func site(of keys: LocationKey...) -> Site? {
+  package func site(of keys: LocationKey...) -> Site? {
     keys.lazy.compactMap { entry($0) }.first?.origin
   }
 
   /// Returns what the Info.plist says for a usage description; missing when there is no Info.plist.
-  public func description(_ key: LocationKey) -> UsageDescription { values.description(key) }
+  package func description(_ key: LocationKey) -> UsageDescription { values.description(key) }
 
   /// What the store asks a device for, as an array or as the true entries of a dictionary.
   var requiredDeviceCapabilities: Set<String> {
@@ -75,7 +75,7 @@ extension AuditContext {
 
 extension AuditContext {
   /// Whether the Info.plist declares the background mode for location.
-  public var hasBackgroundMode: Bool { values.hasBackgroundMode }
+  package var hasBackgroundMode: Bool { values.hasBackgroundMode }
 
   /// Whether the mode is missing and no other finding says why.
   var lacksBackgroundMode: Bool {

@@ -1,18 +1,18 @@
-public import AppProject
-public import LocationPolicy
-public import Phrases
+package import AppProject
+package import LocationPolicy
+package import Phrases
 import SourceFacts
 
 /// One configuration of a target with the code that ends up in its process: all that a rule sees.
-public struct AuditContext: Sendable {
+package struct AuditContext: Sendable {
   /// The target.
-  public let target: AppTarget
+  package let target: AppTarget
   /// The configuration.
-  public let configuration: BuildConfiguration
+  package let configuration: BuildConfiguration
   /// The code of the target's process.
-  public let code: ProcessCode
+  package let code: ProcessCode
   /// The releases that the target installs on.
-  public let releases: ClosedRange<Release>
+  package let releases: ClosedRange<Release>
   /// The releases on which the rule bites that looks.
   var ruleReleases: [ClosedRange<Release>] = []
   /// The values of the Info.plist; none when there is no Info.plist.
@@ -37,7 +37,7 @@ public struct AuditContext: Sendable {
   }
 
   /// The rules by which the target is judged.
-  public var policies: Policies { code.policies }
+  package var policies: Policies { code.policies }
 
   /// The rules of the releases that the target installs on.
   var deployedPolicies: [AuthorizationPolicy] { policies.policies(in: releases) }
@@ -46,21 +46,21 @@ public struct AuditContext: Sendable {
   func releases(of use: CodeUse) -> [ClosedRange<Release>] { code.releases(of: use, within: ruleReleases) }
 
   /// The Info.plist, or nil when there is none or it can't be read; then nothing can be said about keys.
-  public var infoPlist: InfoPlist? { configuration.infoPlist }
+  package var infoPlist: InfoPlist? { configuration.infoPlist }
 
   /// The Info.plist as messages name it.
-  public var infoPlistName: Phrase {
+  package var infoPlistName: Phrase {
     infoPlist?.path.map { Phrase(verbatim: $0) } ?? "the generated Info.plist"
   }
 
   /// Whether the target is an app or an App Clip, the only kinds that are asked for authorization.
-  public var asksForAuthorization: Bool { target.kind == .app || target.kind == .appClip }
+  package var asksForAuthorization: Bool { target.kind == .app || target.kind == .appClip }
 
   /// Whether the target runs inside another app's container and shares its authorization.
-  public var isExtension: Bool { target.kind == .appExtension || target.kind == .widget }
+  package var isExtension: Bool { target.kind == .appExtension || target.kind == .widget }
 
   /// Whether the process may hold code that was not read: own sources, or libraries that are linked.
-  public var hasUnseenCode: Bool { !code.unread.isEmpty }
+  package var hasUnseenCode: Bool { !code.unread.isEmpty }
 
   /// Whether Swift sources are of a version whose delegate methods are matched by full name and type (4 and later).
   ///

@@ -1,5 +1,5 @@
 import AppProject
-public import LocationPolicy
+package import LocationPolicy
 import SourceFacts
 
 extension CodeUse {
@@ -18,7 +18,7 @@ extension CodeUse {
 
 extension ProcessCode {
   /// Returns those of some releases on which availability conditions let a place run.
-  public func releases(
+  package func releases(
     of use: CodeUse, within ranges: [ClosedRange<Release>]
   ) -> [ClosedRange<Release>] {
     use.releases(within: ranges, among: policies)

@@ -1,14 +1,14 @@
-public import AppProject
-public import SourceFacts
+package import AppProject
+package import SourceFacts
 
 /// A use of location API that ends up in a target's process.
-public struct CodeUse: Sendable, Hashable, Comparable {
+package struct CodeUse: Sendable, Hashable, Comparable {
   /// What the source does.
-  public let fact: SourceFact
+  package let fact: SourceFact
   /// The file, relative to the checked folder.
-  public let file: String
+  package let file: String
   /// Whether the file belongs to a library that the target links, or to the app as well as to its extension.
-  public let isShared: Bool
+  package let isShared: Bool
   /// Whether the client library does it on behalf of the call that stands there.
   let isByClient: Bool
   /// Whether the file is a binary, in which nothing has a place.
@@ -17,24 +17,24 @@ public struct CodeUse: Sendable, Hashable, Comparable {
   var isNamingUnpassedParameter = false
 
   /// Where it is.
-  public var site: Site {
+  package var site: Site {
     isInBinary ? Site(wholeFile: file) : Site(file: file, position: fact.position)
   }
 
   /// Returns the value of the argument with a label, or nil.
-  public func argument(_ label: String) -> SourceValue? {
+  package func argument(_ label: String) -> SourceValue? {
     fact.arguments.first { $0.label == label }?.value
   }
 
   /// Returns whether a condition that holds at the place mentions one of the texts, whatever their case.
-  public func isGuarded(by words: String...) -> Bool {
+  package func isGuarded(by words: String...) -> Bool {
     fact.conditions.contains { condition in
       words.contains { condition.mentions($0) }
     }
   }
 
   /// Orders uses: the target's own first, then by place.
-  public static func < (left: CodeUse, right: CodeUse) -> Bool {
+  package static func < (left: CodeUse, right: CodeUse) -> Bool {
     left.isShared == right.isShared ? left.site < right.site : !left.isShared
   }
 }

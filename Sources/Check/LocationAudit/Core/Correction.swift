@@ -1,10 +1,10 @@
-public import AppProject
+package import AppProject
 
 /// A change of a project's text that mends a finding, where nothing is left to choose.
 ///
 /// It says what stands there now, so that it is made only where the text is still that. Texts that people read, such as
 /// usage descriptions, are never made up: only what a person wrote already is moved or copied.
-public enum Correction: Hashable, Sendable {
+package enum Correction: Hashable, Sendable {
   /// A text that stands at a place becomes another one; between it and the place stand the texts that are skipped, and
   /// blanks.
   case replace(at: Site, skipping: [String] = [], String, with: String)
@@ -16,7 +16,7 @@ public enum Correction: Hashable, Sendable {
   case copy(key: String, to: String, at: Site)
 
   /// The file that it changes, relative to the checked folder.
-  public var file: String {
+  package var file: String {
     switch self {
     case .replace(let site, _, _, _), .rename(_, _, let site), .copy(_, _, let site): site.file
     }

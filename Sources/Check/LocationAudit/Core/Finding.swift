@@ -1,13 +1,13 @@
-public import AppProject
+package import AppProject
 package import LocationCatalogue
-public import LocationPolicy
-public import LocationTerms
-public import Phrases
+package import LocationPolicy
+package import LocationTerms
+package import Phrases
 
 /// One thing that is wrong with a target's location set-up, with where it is and how to mend it.
-public struct Finding: Hashable, Sendable {
+package struct Finding: Hashable, Sendable {
   /// How much a finding matters.
-  public enum Severity: String, Sendable, CaseIterable, Comparable {
+  package enum Severity: String, Sendable, CaseIterable, Comparable {
     /// Worth knowing.
     case note
     /// Works less well than it could, or may be rejected.
@@ -16,7 +16,7 @@ public struct Finding: Hashable, Sendable {
     case error
 
     /// Orders severities from note to error.
-    public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+    package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 
     /// The most that a mistake may matter whose facts are these: what a single observer saw is no error.
     static func most(supportedBy facts: [Fact]) -> Severity {
@@ -33,33 +33,33 @@ public struct Finding: Hashable, Sendable {
   }
 
   /// The rule that found it.
-  public let rule: RuleID
+  package let rule: RuleID
   /// How much it matters.
-  public let severity: Severity
+  package let severity: Severity
   /// The target it belongs to; empty for a file that no target uses.
-  public let target: String
+  package let target: String
   /// Where it is.
-  public let site: Site
+  package let site: Site
   /// The releases on which it bites.
-  public let releases: ClosedRange<Release>
+  package let releases: ClosedRange<Release>
   /// What is wrong, in one or two sentences.
-  public let message: Phrase
+  package let message: Phrase
   /// What to do, in one or two sentences.
-  public let fix: Phrase
+  package let fix: Phrase
   /// The classic mistakes that it is an instance of.
-  public let mistakes: [MistakeID]
+  package let mistakes: [MistakeID]
   /// The facts that make it one.
-  public let facts: [Fact]
+  package let facts: [Fact]
   /// What mends it, where nothing is left to choose; empty where a person has to decide or to write.
-  public let corrections: [Correction]
+  package let corrections: [Correction]
   /// What shows no prompt because of it; empty where prompts appear as they would without it.
   package private(set) var keepsAway: Set<AppRequest> = []
 
   /// The ids of the mistakes and the facts, such as "MIS-02" and "KEY-005", as reports print them.
-  public var reasons: [String] { mistakes.map(\.rawValue) + facts.map(\.id) }
+  package var reasons: [String] { mistakes.map(\.rawValue) + facts.map(\.id) }
 
   /// Creates a finding.
-  public init(
+  package init(
     rule: RuleID, severity: Severity, target: String, at site: Site,
     releases: ClosedRange<Release>, message: Phrase, fix: Phrase, mistakes: [MistakeID] = [],
     facts: [Fact], corrections: [Correction] = []

@@ -1,17 +1,17 @@
-public import LocationPolicy
+package import LocationPolicy
 import SourceFacts
 
 extension ProcessCode {
   /// Something that makes the system ask the person, with the releases on which it does.
-  public struct PromptingUse: Sendable, Hashable {
+  package struct PromptingUse: Sendable, Hashable {
     /// The call or construction.
-    public let use: CodeUse
+    package let use: CodeUse
     /// The releases on which it asks.
-    public let releases: [ClosedRange<Release>]
+    package let releases: [ClosedRange<Release>]
   }
 
   /// All that makes the system ask where apps can, what asks on the oldest release first, then by place.
-  public var promptingUses: [PromptingUse] {
+  package var promptingUses: [PromptingUse] {
     RequirementTable.all.flatMap { row -> [PromptingUse] in
       let releases = policies.releases { $0.requestMethods.value && row.prompts($0) }
       return uses(of: row).filter(Self.asks).map { use in
@@ -23,14 +23,14 @@ extension ProcessCode {
   }
 
   /// The requests for Always: the classic call, and service sessions with that goal.
-  public var alwaysRequests: [CodeUse] {
+  package var alwaysRequests: [CodeUse] {
     (uses(of: .alwaysRequest)
       + uses(of: .serviceSession).filter { $0.argument("authorization") == .name("always") })
       .sorted()
   }
 
   /// Whether the code asks for Always, or names the method that does.
-  public var mayRequestAlways: Bool {
+  package var mayRequestAlways: Bool {
     !alwaysRequests.isEmpty || !uses("requestAlwaysAuthorization", .reference).isEmpty
   }
 
@@ -38,7 +38,7 @@ extension ProcessCode {
   var neverAsksForAlways: Bool { alwaysRequests.allSatisfy(requestsNeverMade.contains) }
 
   /// Whether the code asks for When In Use, or names the method that does.
-  public var mayRequestWhenInUse: Bool {
+  package var mayRequestWhenInUse: Bool {
     !uses(of: .whenInUseRequest).isEmpty || !uses("requestWhenInUseAuthorization", .reference).isEmpty
   }
 

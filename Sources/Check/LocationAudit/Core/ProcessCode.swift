@@ -1,13 +1,13 @@
 import AppProject
-public import LocationPolicy
-public import SourceFacts
+package import LocationPolicy
+package import SourceFacts
 
 /// All code that ends up in one target's process: its own and that of the libraries it links.
-public struct ProcessCode: Sendable {
+package struct ProcessCode: Sendable {
   /// The types of the process.
-  public let types: TypeIndex
+  package let types: TypeIndex
   /// The rules by which the code is judged.
-  public let policies: Policies
+  package let policies: Policies
   /// The uses of Apple's API by name, mocks and previews aside.
   private var uses: [String: [CodeUse]]
   private let ownFiles: Set<String>
@@ -22,7 +22,7 @@ public struct ProcessCode: Sendable {
   /// The files of modules that have a source which was not read.
   private let filesBesideUnread: Set<String>
   /// All that may hold code of the process and was not read, sources first: what is not found may stand there.
-  public let unread: [String]
+  package let unread: [String]
 
   /// Collects the code of a target.
   init(of target: AppTarget, in graph: TargetGraph, under policies: Policies) {
@@ -99,15 +99,15 @@ public struct ProcessCode: Sendable {
   var usesClient: Bool { uses.values.contains { $0.contains(where: \.isByClient) } }
 
   /// Whether any code of the process names location API.
-  public var namesLocation: Bool { uses.values.contains { $0.contains { $0.fact.kind != .moduleImport } } }
+  package var namesLocation: Bool { uses.values.contains { $0.contains { $0.fact.kind != .moduleImport } } }
 
   /// Returns the uses of a name of one kind, the target's own first, then by place.
-  public func uses(_ name: String, _ kind: SourceFact.Kind = .call) -> [CodeUse] {
+  package func uses(_ name: String, _ kind: SourceFact.Kind = .call) -> [CodeUse] {
     (uses[name] ?? []).filter { $0.fact.kind == kind }
   }
 
   /// Returns the uses of a service, the target's own first, then by place.
-  public func uses(of services: LocationUse...) -> [CodeUse] {
+  package func uses(of services: LocationUse...) -> [CodeUse] {
     RequirementTable.all.filter { services.contains($0.use) }.flatMap(uses(of:)).sorted()
   }
 
@@ -117,7 +117,7 @@ public struct ProcessCode: Sendable {
   }
 
   /// Whether any of the services is used.
-  public func uses(anyOf services: LocationUse...) -> Bool {
+  package func uses(anyOf services: LocationUse...) -> Bool {
     services.contains { !uses(of: $0).isEmpty }
   }
 

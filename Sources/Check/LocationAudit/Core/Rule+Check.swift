@@ -14,7 +14,7 @@ extension Rule {
   }
 
   /// Returns what the rule finds in one configuration of a target, on the releases that it deploys to.
-  public func findings(in context: AuditContext) -> [Finding] {
+  package func findings(in context: AuditContext) -> [Finding] {
     var context = context
     context.ruleReleases = releases(among: context.policies)
     guard case .configuration(let check) = check,

@@ -1,10 +1,10 @@
 package import LocationCatalogue
-public import LocationPolicy
-public import LocationTerms
+package import LocationPolicy
+package import LocationTerms
 package import Phrases
 
 /// One mistake that can be found, with all that is known about it.
-public struct Rule: Sendable {
+package struct Rule: Sendable {
   /// What a rule is about, which says where it can be judged and whose a finding is to mend.
   enum Subject: Sendable {
     /// Places in code: a built product has none, and code that a package manager brings is not the project's to mend.
@@ -26,23 +26,23 @@ public struct Rule: Sendable {
   }
 
   /// The name.
-  public let id: RuleID
+  package let id: RuleID
   /// What it finds, in one sentence.
-  public let summary: String
+  package let summary: String
   /// The summary as a phrase, which can be written in other languages.
   package var words: Phrase { Phrase(summary) }
   /// What happens, why, and what mends it.
-  public let explanation: String
+  package let explanation: String
   /// How much a finding matters at most; some places make it matter less.
-  public let severity: Finding.Severity
+  package let severity: Finding.Severity
   /// Whether the mistake bites under the rules of a release.
-  public let bites: @Sendable (AuthorizationPolicy) -> Bool
+  package let bites: @Sendable (AuthorizationPolicy) -> Bool
   /// The classic mistakes that it covers.
-  public let mistakes: [MistakeID]
+  package let mistakes: [MistakeID]
   /// The facts that make it a mistake.
-  public let facts: [Fact]
+  package let facts: [Fact]
   /// Projects in which it fires, and like projects in which it must stay quiet.
-  public let examples: [RuleExample]
+  package let examples: [RuleExample]
   /// What may show no prompt because of a finding, of which a finding may keep away less.
   package let keepsAway: Set<AppRequest>
   /// Whether it needs nothing but code, so that it judges libraries that no target links too.
@@ -93,12 +93,12 @@ public struct Rule: Sendable {
   }
 
   /// Returns the releases on which the mistake bites: neighbors as one range, the oldest first.
-  public func releases(among policies: Policies = .known) -> [ClosedRange<Release>] {
+  package func releases(among policies: Policies = .known) -> [ClosedRange<Release>] {
     policies.releases(where: bites)
   }
 
   /// The mistake bites wherever apps can ask for authorization.
-  public static let whereAppsAsk: @Sendable (AuthorizationPolicy) -> Bool = { $0.requestMethods.value }
+  package static let whereAppsAsk: @Sendable (AuthorizationPolicy) -> Bool = { $0.requestMethods.value }
   /// The mistake bites on all releases.
-  public static let everywhere: @Sendable (AuthorizationPolicy) -> Bool = { _ in true }
+  package static let everywhere: @Sendable (AuthorizationPolicy) -> Bool = { _ in true }
 }

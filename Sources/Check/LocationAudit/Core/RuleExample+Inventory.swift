@@ -1,10 +1,10 @@
-public import AppProject
+package import AppProject
 import LocationPolicy
 import SourceFacts
 
 extension RuleExample {
   /// The example as the project that a reader would make of it.
-  public var inventory: ProjectInventory {
+  package var inventory: ProjectInventory {
     let configuration = BuildConfiguration(
       name: "Release", deploymentTarget: deploymentTarget,
       infoPlist: InfoPlist(path: "Info.plist", entries: Self.entries(infoPlist, in: "Info.plist")),
@@ -25,7 +25,7 @@ extension RuleExample {
   }
 
   /// The marked places, in order.
-  public var expectedSites: [Site] {
+  package var expectedSites: [Site] {
     let plists = [("Info.plist", infoPlist)] + localizations.map { (Self.stringsFile($0.key), $0.value) }
     let keys = plists.flatMap { file, entries in
       entries.enumerated().filter { $0.element.key.first == Self.marker }

@@ -1,18 +1,18 @@
-public import InfoPlistProblems
+package import InfoPlistProblems
 
 /// The name of a rule in kebab case, such as "always-at-launch", as reports print it and people look it up.
-public struct RuleID: RawRepresentable, Hashable, Sendable, Comparable {
+package struct RuleID: RawRepresentable, Hashable, Sendable, Comparable {
   /// The name.
-  public let rawValue: String
+  package let rawValue: String
 
   /// Takes a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  package init(rawValue: String) { self.rawValue = rawValue }
 
   /// The rule that finds a problem of an Info.plist; the client library reports it by the same name.
-  public init(_ problem: ConfigurationProblem.Kind) { rawValue = problem.rawValue }
+  package init(_ problem: ConfigurationProblem.Kind) { rawValue = problem.rawValue }
 
   /// Orders rules by their names.
-  public static func < (left: RuleID, right: RuleID) -> Bool { left.rawValue < right.rawValue }
+  package static func < (left: RuleID, right: RuleID) -> Bool { left.rawValue < right.rawValue }
 }
 
 // The rules that look further than an Info.plist.

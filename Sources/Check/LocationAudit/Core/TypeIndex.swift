@@ -1,21 +1,21 @@
-public import AppProject
+package import AppProject
 import CoreLocationInterface
-public import SourceFacts
+package import SourceFacts
 
 /// What all files of a process say of the types they declare, joined by name.
-public struct TypeIndex: Sendable {
+package struct TypeIndex: Sendable {
   /// One type with all that its files say of it.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The name, outer types first, joined by dots.
-    public let name: String
+    package let name: String
     /// The superclass and the protocols, as written, without repetition.
-    public internal(set) var inherited: [String] = []
+    package internal(set) var inherited: [String] = []
     /// The methods with their files, in the order of the files.
-    public internal(set) var methods: [Method] = []
+    package internal(set) var methods: [Method] = []
     /// The types of the objects that stored properties are given at first, sorted.
-    public internal(set) var propertyInitialisers: [String] = []
+    package internal(set) var propertyInitialisers: [String] = []
     /// Whether any of it is written in Swift.
-    public internal(set) var isSwift = false
+    package internal(set) var isSwift = false
 
     /// Returns whether the type itself has the delegate's method of this full name.
     ///
@@ -24,13 +24,13 @@ public struct TypeIndex: Sendable {
   }
 
   /// One method of a type, with its file.
-  public struct Method: Sendable {
+  package struct Method: Sendable {
     /// What the source says of it.
-    public let facts: MethodFacts
+    package let facts: MethodFacts
     /// The file, relative to the checked folder.
-    public let file: String
+    package let file: String
     /// The name before the first parenthesis.
-    public var baseName: String { String(facts.name.prefix { $0 != "(" }) }
+    package var baseName: String { String(facts.name.prefix { $0 != "(" }) }
     /// The name as Swift spells a delegate's method today: the first label is left out, and so are words that only
     /// the selector has.
     var delegateName: String {
@@ -42,11 +42,11 @@ public struct TypeIndex: Sendable {
       return DelegateNames.current[String(name)] ?? String(name)
     }
     /// Where its name stands.
-    public var site: Site { Site(file: file, position: facts.position) }
+    package var site: Site { Site(file: file, position: facts.position) }
   }
 
   /// The types by name.
-  public private(set) var entries: [String: Entry] = [:]
+  package private(set) var entries: [String: Entry] = [:]
   private var heirs: [String: [String]] = [:]
   private var owners: [String: Set<String>] = [:]
 
@@ -72,15 +72,15 @@ public struct TypeIndex: Sendable {
   }
 
   /// The types in the order of their names.
-  public var sorted: [Entry] { entries.values.sorted { $0.name < $1.name } }
+  package var sorted: [Entry] { entries.values.sorted { $0.name < $1.name } }
 
   /// Returns the entry of a type by its full name, or nil.
-  public func entry(named name: String) -> Entry? {
+  package func entry(named name: String) -> Entry? {
     entries[Self.plainName(name)]
   }
 
   /// Returns the names that a type inherits, directly or not, itself included.
-  public func ancestry(of name: String) -> Set<String> {
+  package func ancestry(of name: String) -> Set<String> {
     var seen: Set<String> = []
     var pending = [Self.plainName(name)]
     while let next = pending.popLast() {
@@ -91,7 +91,7 @@ public struct TypeIndex: Sendable {
   }
 
   /// Returns the types that inherit a name, directly or not, itself included.
-  public func descendants(of name: String) -> Set<String> {
+  package func descendants(of name: String) -> Set<String> {
     var seen: Set<String> = []
     var pending = [Self.plainName(name)]
     while let next = pending.popLast() {
@@ -102,7 +102,7 @@ public struct TypeIndex: Sendable {
   }
 
   /// Returns the types of the project that declare a method with this base name.
-  public func owners(ofMethod baseName: String) -> Set<String> { owners[baseName] ?? [] }
+  package func owners(ofMethod baseName: String) -> Set<String> { owners[baseName] ?? [] }
 
   /// Returns the types whose function is called on a receiver of a type: its own, an inherited one, or the only
   /// implementation of a protocol's or of a superclass's.

@@ -1,33 +1,33 @@
-public import AppProject
+package import AppProject
 import InfoPlistProblems
 import LocationCatalogue
-public import LocationPolicy
-public import LocationTerms
-public import Phrases
+package import LocationPolicy
+package import LocationTerms
+package import Phrases
 
 /// What a rule reports: the part of a finding that differs from one place to the next.
-public struct Violation: Sendable, Hashable {
+package struct Violation: Sendable, Hashable {
   /// Where it is.
-  public let site: Site
+  package let site: Site
   /// How much it matters here; nil for the rule's own severity.
-  public let severity: Finding.Severity?
+  package let severity: Finding.Severity?
   /// The releases on which it bites; nil for the rule's own.
-  public let releases: [ClosedRange<Release>]?
+  package let releases: [ClosedRange<Release>]?
   /// What is wrong.
-  public let message: Phrase
+  package let message: Phrase
   /// What to do.
-  public let fix: Phrase
+  package let fix: Phrase
   /// The mistakes it is an instance of; nil for the rule's own.
-  public let mistakes: [MistakeID]?
+  package let mistakes: [MistakeID]?
   /// The facts it rests on; nil for the rule's own.
-  public let facts: [Fact]?
+  package let facts: [Fact]?
   /// What mends it, where nothing is left to choose.
-  public let corrections: [Correction]
+  package let corrections: [Correction]
   /// What shows no prompt because of it; nil for what the rule says.
   var keepsAway: Set<AppRequest>?
 
   /// Creates a violation; what is left out is taken from the rule.
-  public init(
+  package init(
     at site: Site, severity: Finding.Severity? = nil, releases: [ClosedRange<Release>]? = nil,
     message: Phrase, fix: Phrase, mistakes: [MistakeID]? = nil, facts: [Fact]? = nil,
     corrections: [Correction] = []

@@ -2,17 +2,17 @@ import LocationPolicy
 import LocationTerms
 
 /// Writes the rules down for people: an index, and a page for each.
-public enum RuleDocumentation {
+package enum RuleDocumentation {
   /// The file of the index, in the folder of the documentation.
-  public static let indexFile = "Rules.md"
+  package static let indexFile = "Rules.md"
   /// The folder of the pages, beside the index.
-  public static let folder = "Rules"
+  package static let folder = "Rules"
 
   /// Returns the file of a rule's page, from the folder of the documentation.
-  public static func file(of rule: RuleID) -> String { "\(folder)/\(rule.rawValue).md" }
+  package static func file(of rule: RuleID) -> String { "\(folder)/\(rule.rawValue).md" }
 
   /// Returns the index in Markdown: all rules, which of them finds which mistake, and what each API needs.
-  public static func index(of rules: [Rule] = RuleCatalog.all) -> String {
+  package static func index(of rules: [Rule] = RuleCatalog.all) -> String {
     ([introduction(rules.count), table(of: rules), MistakeTable.text(of: rules), RequirementTableText.text])
       .joined(separator: "\n\n") + "\n"
   }

@@ -4,7 +4,7 @@ import LocationTerms
 
 extension RuleDocumentation {
   /// Returns a rule's page in Markdown.
-  public static func page(of rule: Rule) -> String {
+  package static func page(of rule: Rule) -> String {
     let mistakes = rule.mistakes.map { "[\($0.rawValue)](../Symptoms.md#\($0.rawValue.lowercased()))" }
     let basis = [severities(of: rule), "iOS \(Policies.known.text(of: rule.releases()))"] + mistakes
     let head = """

@@ -1,14 +1,14 @@
 package import Phrases
 
 /// A language that reports can be written in.
-public enum Language: String, CaseIterable, Sendable {
+package enum Language: String, CaseIterable, Sendable {
   /// The language of the sources.
   case english = "en"
   /// Simplified Chinese.
   case simplifiedChinese = "zh-Hans"
 
   /// Creates the language that a name or a locale stands for, whatever its case, such as "zh", "zh-CN" or "zh_CN.UTF-8".
-  public init?(named name: String) {
+  package init?(named name: String) {
     let tag = name.lowercased().prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     switch (parts.first, Set(parts.dropFirst())) {

@@ -1,17 +1,17 @@
 import InfoPlistProblems
 package import LocationDrawing
-public import LocationPolicy
-public import Phrases
+package import LocationPolicy
+package import Phrases
 
 /// What a person will see and an app will get on neighboring releases that behave alike.
-public struct Prediction: Hashable, Sendable {
+package struct Prediction: Hashable, Sendable {
   /// The releases.
-  public let range: ClosedRange<Release>
+  package let range: ClosedRange<Release>
   /// What happens, topic by topic.
-  public let lines: [PredictionLine]
+  package let lines: [PredictionLine]
 
   /// Creates a prediction.
-  public init(range: ClosedRange<Release>, lines: [PredictionLine]) {
+  package init(range: ClosedRange<Release>, lines: [PredictionLine]) {
     self.range = range
     self.lines = lines
   }
@@ -28,7 +28,7 @@ public struct Prediction: Hashable, Sendable {
 }
 
 /// One topic of a prediction, such as the first prompt.
-public struct PredictionLine: Hashable, Sendable {
+package struct PredictionLine: Hashable, Sendable {
   /// The topic of what a person is first asked.
   static let firstPrompt: Phrase = "first prompt"
   /// The topic of what a person may answer.
@@ -54,11 +54,11 @@ public struct PredictionLine: Hashable, Sendable {
   var isPrompt: Bool { Self.prompts.contains(topic) }
 
   /// What it is about, such as "first prompt".
-  public let topic: Phrase
+  package let topic: Phrase
   /// What happens.
-  public let text: Phrase
+  package let text: Phrase
   /// The facts that say so.
-  public let facts: [Fact]
+  package let facts: [Fact]
   /// The prompt that it speaks of; nil where there is none.
   ///
   /// The JSON form has it in words alone.

@@ -1,32 +1,32 @@
-public import AppProject
+package import AppProject
 import Phrases
 
 /// All that a check of a project has to say, ready to be written in any format.
-public struct CheckReport: Hashable, Sendable {
+package struct CheckReport: Hashable, Sendable {
   /// The version of the JSON form.
-  public static let schema = 1
+  package static let schema = 1
 
   /// The targets that were checked, in the order of the inventory.
-  public let targets: [CheckedTarget]
+  package let targets: [CheckedTarget]
   /// What is wrong, by target, errors first, then by place and rule.
-  public let findings: [Finding]
+  package let findings: [Finding]
   /// What could not be read, by place.
-  public let problems: [InputProblem]
+  package let problems: [InputProblem]
   /// The source text around the findings, by place.
-  public let excerpts: [Site: SourceExcerpt]
+  package let excerpts: [Site: SourceExcerpt]
   /// What of files has to be replaced to mend findings, where that leaves nothing to choose.
-  public let edits: [Finding: [FileEdit]]
+  package let edits: [Finding: [FileEdit]]
   /// How many findings were left out because they matter too little.
-  public let hiddenFindingCount: Int
+  package let hiddenFindingCount: Int
   /// What is wrong and may stay, by target, errors first, then by place and rule.
-  public let suppressed: [SuppressedFinding]
+  package let suppressed: [SuppressedFinding]
   /// What the baseline holds and was not found anymore, sorted.
   package let goneFromBaseline: [Baseline.Entry]
   /// The language in which reporters are to write it.
-  public private(set) var language = Language.english
+  package private(set) var language = Language.english
 
   /// Creates a report; findings and problems are sorted.
-  public init(
+  package init(
     targets: [CheckedTarget], findings: [Finding], problems: [InputProblem] = [],
     excerpts: [Site: SourceExcerpt] = [:], edits: [Finding: [FileEdit]] = [:], hiddenFindingCount: Int = 0
   ) {
@@ -52,13 +52,13 @@ public struct CheckReport: Hashable, Sendable {
   }
 
   /// Whether any finding is an error.
-  public var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  package var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
   /// Whether some input that the check needed could not be read, so that findings may be missing.
-  public var isIncomplete: Bool { problems.contains { $0.severity == .error } }
+  package var isIncomplete: Bool { problems.contains { $0.severity == .error } }
 
   /// Returns the report to be written in a language.
-  public func said(in language: Language) -> CheckReport {
+  package func said(in language: Language) -> CheckReport {
     var report = self
     report.language = language
     return report
@@ -68,7 +68,7 @@ public struct CheckReport: Hashable, Sendable {
   func text(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
   /// Returns the report without the findings below a severity.
-  public func showing(atLeast severity: Finding.Severity) -> CheckReport {
+  package func showing(atLeast severity: Finding.Severity) -> CheckReport {
     let shown = findings.filter { $0.severity >= severity }
     return CheckReport(
       targets: targets, findings: shown, problems: problems, excerpts: excerpts, edits: edits,
@@ -114,20 +114,20 @@ public struct CheckReport: Hashable, Sendable {
 }
 
 /// A target of a check, with what will happen on the releases that it deploys to.
-public struct CheckedTarget: Hashable, Sendable {
+package struct CheckedTarget: Hashable, Sendable {
   /// The target's name.
-  public let name: String
+  package let name: String
   /// What it builds.
-  public let kind: ProductKind
+  package let kind: ProductKind
   /// The oldest iOS that it installs on; nil when nothing says so.
-  public let deploymentTarget: SystemVersion?
+  package let deploymentTarget: SystemVersion?
   /// The Info.plist file, relative to the checked folder; nil when all of it is generated or there is none.
-  public let infoPlist: String?
+  package let infoPlist: String?
   /// What will happen, from the oldest release to the newest.
-  public let predictions: [Prediction]
+  package let predictions: [Prediction]
 
   /// Creates a target.
-  public init(
+  package init(
     name: String, kind: ProductKind, deploymentTarget: SystemVersion?, infoPlist: String?,
     predictions: [Prediction]
   ) {
@@ -139,7 +139,7 @@ public struct CheckedTarget: Hashable, Sendable {
   }
 
   /// Creates a target from what was read, in the configuration that is archived.
-  public init(_ target: AppTarget, predictions: [Prediction]) {
+  package init(_ target: AppTarget, predictions: [Prediction]) {
     let configuration = target.configurations.first
     self.init(
       name: target.name, kind: target.kind, deploymentTarget: configuration?.deploymentTarget,

@@ -4,14 +4,14 @@ import Phrases
 /// Writes findings as commands to the runner of GitHub Actions, which shows them in the files of a pull request.
 ///
 /// The form is that of GitHub's page "Workflow commands for GitHub Actions", the escapes those of its toolkit.
-public struct GitHubReporter: Reporter {
+package struct GitHubReporter: Reporter {
   private let places: ReportPlaces
 
   /// Creates a reporter for files at a place; GitHub counts paths from the repository's root.
-  public init(places: ReportPlaces) { self.places = places }
+  package init(places: ReportPlaces) { self.places = places }
 
   /// Returns a command for each finding, and for each input that could not be read.
-  public func text(of report: CheckReport) -> String {
+  package func text(of report: CheckReport) -> String {
     let findings = report.findings.map { finding in
       command(
         finding.severity == .note ? "notice" : finding.severity.rawValue, finding.site,

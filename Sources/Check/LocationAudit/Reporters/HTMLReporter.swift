@@ -8,14 +8,14 @@ import Phrases
 /// Writes the report as a page with the prompts drawn, for sharing and for keeping with a build.
 ///
 /// The page is one file that fetches nothing and runs nothing; what a project says is escaped.
-public struct HTMLReporter: Reporter {
+package struct HTMLReporter: Reporter {
   private let toolVersion: String
 
   /// Creates a reporter that names the version of the tool.
-  public init(toolVersion: String) { self.toolVersion = toolVersion }
+  package init(toolVersion: String) { self.toolVersion = toolVersion }
 
   /// Returns the page: a summary, each target with its findings and predictions, what could not be read, and the facts.
-  public func text(of report: CheckReport) -> String {
+  package func text(of report: CheckReport) -> String {
     var body = [
       Markup("p", ["class": "faint"], text: report.text("\(report.summary). sextant \(toolVersion)"))
     ]

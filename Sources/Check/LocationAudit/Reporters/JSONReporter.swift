@@ -4,12 +4,12 @@ import LocationPolicy
 import LocationTerms
 
 /// Writes the report as JSON, as Documentation/CheckReport.schema.json describes it.
-public struct JSONReporter: Reporter {
+package struct JSONReporter: Reporter {
   /// Creates a reporter.
-  public init() {}
+  package init() {}
 
   /// Returns the JSON of a report, with sorted keys.
-  public func text(of report: CheckReport) throws -> String {
+  package func text(of report: CheckReport) throws -> String {
     try StableJSON.text(of: Report(report)) + "\n"
   }
 

@@ -6,16 +6,16 @@ import Phrases
 ///
 /// There is no standard; what is written is what Jenkins, GitLab and Azure Pipelines have in common: suites, cases,
 /// failures with a message and a type, errors, and output.
-public struct JUnitReporter: Reporter {
+package struct JUnitReporter: Reporter {
   private let places: ReportPlaces
 
   /// Creates a reporter for files at a place.
-  public init(places: ReportPlaces) { self.places = places }
+  package init(places: ReportPlaces) { self.places = places }
 
   /// Returns the suites: a case for each rule that found something, which fails when a finding is an error.
   ///
   /// A target without findings has one case that passes.
-  public func text(of report: CheckReport) -> String {
+  package func text(of report: CheckReport) -> String {
     let findings = Dictionary(grouping: report.findings, by: \.target)
     var names: [String] = []
     for name in report.targets.map(\.name) + report.findings.map(\.target) where !names.contains(name) {

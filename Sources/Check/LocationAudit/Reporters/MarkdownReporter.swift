@@ -6,14 +6,14 @@ import Phrases
 /// Writes findings in Markdown, for a comment on a pull request or the summary of a workflow.
 ///
 /// What a project says stays text: it makes no markup, mentions nobody and refers to no issue.
-public struct MarkdownReporter: Reporter {
+package struct MarkdownReporter: Reporter {
   private let places: ReportPlaces
 
   /// Creates a reporter for files at a place.
-  public init(places: ReportPlaces) { self.places = places }
+  package init(places: ReportPlaces) { self.places = places }
 
   /// Returns the report: a summary, the findings by target, and what could not be read.
-  public func text(of report: CheckReport) -> String {
+  package func text(of report: CheckReport) -> String {
     let hidden = report.hiddenFindingCount
     var blocks = [
       "### \(report.text("Location permission: \(report.summary)"))"

@@ -1,5 +1,5 @@
 /// How much a report for people says of what will happen.
-public enum PredictionDetail: Hashable, Sendable {
+package enum PredictionDetail: Hashable, Sendable {
   /// A line for each thing that happens, the answers to prompts left out.
   case short
   /// All that is predicted, with the releases beside it.

@@ -1,5 +1,5 @@
 /// Where the files of a report are, for formats that name them to other tools.
-public struct ReportPlaces: Hashable, Sendable {
+package struct ReportPlaces: Hashable, Sendable {
   /// A file that other tools can open.
   package struct Artifact: Hashable {
     /// The file, relative to the root.
@@ -10,16 +10,16 @@ public struct ReportPlaces: Hashable, Sendable {
 
   /// The folder that paths count from, absolute and without a slash at its end: that of the repository, or else the
   /// checked folder.
-  public let root: String
+  package let root: String
   /// The checked folder, relative to the root; empty when it is the root.
-  public let folder: String
+  package let folder: String
   /// The archive that holds all files of the report, relative to the checked folder; nil when they are files of their own.
-  public let archive: String?
+  package let archive: String?
   /// What stands before the names of files that lie in archives among what was checked, such as "App.ipa/".
   private var archives: [String] = []
 
   /// Creates the places of a report.
-  public init(root: String, folder: String = "", archive: String? = nil) {
+  package init(root: String, folder: String = "", archive: String? = nil) {
     self.root = root
     self.folder = folder
     self.archive = archive

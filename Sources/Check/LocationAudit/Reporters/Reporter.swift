@@ -1,7 +1,7 @@
 import Foundation
 
 /// A format that a report can be written in.
-public protocol Reporter {
+package protocol Reporter {
   /// Returns the whole text of a report, with a newline at its end.
   func text(of report: CheckReport) throws -> String
 }

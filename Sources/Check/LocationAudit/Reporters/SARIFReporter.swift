@@ -4,11 +4,11 @@ import LocationTerms
 import Phrases
 
 /// Writes the report in the Static Analysis Results Interchange Format, version 2.1.0.
-public struct SARIFReporter: Reporter {
+package struct SARIFReporter: Reporter {
   /// The version of the tool.
-  public let toolVersion: String
+  package let toolVersion: String
   /// The rules that were applied; the log lists those that found something.
-  public let rules: [Rule]
+  package let rules: [Rule]
   private let places: ReportPlaces
   private let rulesAddress: String?
 
@@ -19,7 +19,7 @@ public struct SARIFReporter: Reporter {
   ///   - rules: The rules that were applied.
   ///   - places: Where the files are.
   ///   - rulesAddress: The address of the folder with the rules' pages; nil when they are nowhere on the web.
-  public init(
+  package init(
     toolVersion: String, rules: [Rule] = RuleCatalog.all, places: ReportPlaces, rulesAddress: String? = nil
   ) {
     self.toolVersion = toolVersion
@@ -29,7 +29,7 @@ public struct SARIFReporter: Reporter {
   }
 
   /// Returns the SARIF log of a report.
-  public func text(of report: CheckReport) throws -> String {
+  package func text(of report: CheckReport) throws -> String {
     try StableJSON.text(of: SARIFLog(runs: [run(of: report)])) + "\n"
   }
 

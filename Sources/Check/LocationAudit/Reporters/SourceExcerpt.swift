@@ -1,11 +1,11 @@
 /// The part of a source line around the place of a finding.
-public struct SourceExcerpt: Hashable, Sendable {
+package struct SourceExcerpt: Hashable, Sendable {
   /// The text that is shown before the place, invalid UTF-8 repaired.
-  public let before: String
+  package let before: String
   /// The text that is shown from the place on, invalid UTF-8 repaired.
-  public let after: String
+  package let after: String
   /// The column of the place, counted from 1 in Unicode scalars from the start of the line.
-  public let scalarColumn: Int
+  package let scalarColumn: Int
 
   /// The column after the name or word at the place, counted like ``scalarColumn``; one further where there is none.
   var endScalarColumn: Int {
@@ -19,14 +19,14 @@ public struct SourceExcerpt: Hashable, Sendable {
   static let reach = 400
 
   /// Creates an excerpt.
-  public init(before: String, after: String, scalarColumn: Int) {
+  package init(before: String, after: String, scalarColumn: Int) {
     self.before = before
     self.after = after
     self.scalarColumn = scalarColumn
   }
 
   /// Creates the excerpt of a line for a column counted from 1 in bytes; nil for bytes that are no text.
-  public init?(line: some RandomAccessCollection<UInt8>, column: Int) {
+  package init?(line: some RandomAccessCollection<UInt8>, column: Int) {
     let offset = Swift.min(Swift.max(column, 1) - 1, line.count)
     let head = line.prefix(offset)
     let before = head.suffix(Self.reach)

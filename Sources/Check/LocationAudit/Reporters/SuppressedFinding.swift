@@ -1,7 +1,7 @@
 package import AppProject
 
 /// A finding that is known and may stay, so that it neither shows nor counts.
-public struct SuppressedFinding: Hashable, Sendable {
+package struct SuppressedFinding: Hashable, Sendable {
   /// Why it may stay.
   package enum Cause: Hashable, Sendable {
     /// A comment in the source says so.
@@ -11,7 +11,7 @@ public struct SuppressedFinding: Hashable, Sendable {
   }
 
   /// The finding.
-  public let finding: Finding
+  package let finding: Finding
   /// Why it may stay.
   package let cause: Cause
 

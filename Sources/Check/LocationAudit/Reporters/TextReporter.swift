@@ -4,22 +4,22 @@ import Phrases
 import Terminal
 
 /// Writes the report for people, on a terminal or into a file.
-public struct TextReporter: Reporter {
+package struct TextReporter: Reporter {
   /// The width that is used when nothing is known about the terminal.
-  public static let standardWidth = 80
+  package static let standardWidth = 80
   private static let narrowest = 40
   private static let widest = 120
 
   /// How many cells a line may take.
-  public let width: Int
+  package let width: Int
   /// Whether only findings and problems are written.
-  public let isQuiet: Bool
+  package let isQuiet: Bool
   /// How much is said of what will happen.
-  public let detail: PredictionDetail
+  package let detail: PredictionDetail
   let style: TextStyle
 
   /// Creates a reporter; widths that can't be read well are replaced by the nearest that can.
-  public init(
+  package init(
     width: Int = standardWidth, isColored: Bool = false, isQuiet: Bool = false,
     detail: PredictionDetail = .short
   ) {
@@ -30,7 +30,7 @@ public struct TextReporter: Reporter {
   }
 
   /// Returns the report: each target with its findings and predictions, then problems and a summary.
-  public func text(of report: CheckReport) -> String {
+  package func text(of report: CheckReport) -> String {
     var sections = targetSections(of: report)
     if !isQuiet { sections += untouchedSection(of: report) }
     sections += goneSection(of: report) + problemSection(of: report)

@@ -5,14 +5,14 @@ import Terminal
 /// Writes findings as compilers do, so that Xcode shows those that a build phase prints at their lines.
 ///
 /// The form is that of Apple's page on running custom scripts during a build: `file:line:column: warning: message`.
-public struct XcodeReporter: Reporter {
+package struct XcodeReporter: Reporter {
   private let places: ReportPlaces
 
   /// Creates a reporter for files at a place; Xcode wants absolute paths.
-  public init(places: ReportPlaces) { self.places = places }
+  package init(places: ReportPlaces) { self.places = places }
 
   /// Returns a line for each finding, and for each input that could not be read.
-  public func text(of report: CheckReport) -> String {
+  package func text(of report: CheckReport) -> String {
     let findings = report.findings.map { finding in
       line(
         finding.site, finding.severity.rawValue,

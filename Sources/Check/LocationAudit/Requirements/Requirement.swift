@@ -1,22 +1,22 @@
 import CoreLocationInterface
-public import LocationPolicy
-public import SourceFacts
+package import LocationPolicy
+package import SourceFacts
 
 /// What one piece of location API needs before it does anything.
-public struct Requirement: Sendable {
+package struct Requirement: Sendable {
   /// A question to the rules of a release.
-  public typealias Condition = @Sendable (AuthorizationPolicy) -> Bool
+  package typealias Condition = @Sendable (AuthorizationPolicy) -> Bool
 
   /// An Info.plist key that is needed on some releases.
-  public struct KeyNeed: Sendable {
+  package struct KeyNeed: Sendable {
     /// The key.
-    public let key: LocationKey
+    package let key: LocationKey
     /// Whether a release needs it.
-    public let isNeeded: Condition
+    package let isNeeded: Condition
   }
 
   /// What the API needs the background mode for.
-  public enum BackgroundMode: Sendable, Hashable {
+  package enum BackgroundMode: Sendable, Hashable {
     /// The mode makes no difference.
     case notNeeded
     /// Needed to go on while the app is in the background.
@@ -26,7 +26,7 @@ public struct Requirement: Sendable {
   }
 
   /// What tells Apple's call from a wrapper's call of the same name.
-  public enum Arguments: Sendable, Hashable {
+  package enum Arguments: Sendable, Hashable {
     /// Apple's method has none.
     case none
     /// The first one has this label.
@@ -36,25 +36,25 @@ public struct Requirement: Sendable {
   }
 
   /// The API's name in Swift's spelling, without labels.
-  public let name: String
+  package let name: String
   /// How source names it: a call, a construction, an assignment.
-  public let kind: SourceFact.Kind
+  package let kind: SourceFact.Kind
   /// The arguments of Apple's call.
-  public let arguments: Arguments
+  package let arguments: Arguments
   /// What it is for.
-  public let use: LocationUse
+  package let use: LocationUse
   /// The first release that has it.
-  public let firstRelease: Release
+  package let firstRelease: Release
   /// The keys it needs.
-  public let keys: [KeyNeed]
+  package let keys: [KeyNeed]
   /// What it needs the background mode for.
-  public let backgroundMode: BackgroundMode
+  package let backgroundMode: BackgroundMode
   /// Whether it prompts by itself on a release when the person was not asked yet.
-  public let prompts: Condition
+  package let prompts: Condition
   /// Whether it needs Always on a release even while the app is in use.
-  public let needsAlways: Condition
+  package let needsAlways: Condition
   /// The facts the row rests on.
-  public let facts: [Fact]
+  package let facts: [Fact]
 
   init(
     _ declaration: Declaration, _ use: LocationUse, arguments: Arguments? = nil,

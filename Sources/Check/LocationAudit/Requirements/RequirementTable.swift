@@ -4,12 +4,12 @@ import LocationPolicy
 import SourceFacts
 
 /// The table from API to what it needs, which rules, predictions and documentation read.
-public enum RequirementTable {
+package enum RequirementTable {
   /// All rows, in the order of the services.
-  public static let all: [Requirement] = requests + services + background
+  package static let all: [Requirement] = requests + services + background
 
   /// Returns the rows of a service.
-  public static func rows(for use: LocationUse) -> [Requirement] {
+  package static func rows(for use: LocationUse) -> [Requirement] {
     all.filter { $0.use == use }
   }
 
@@ -113,7 +113,7 @@ public enum RequirementTable {
 }
 
 /// What a piece of Core Location API is for, as far as rules tell them apart.
-public enum LocationUse: String, Sendable, CaseIterable, Hashable {
+package enum LocationUse: String, Sendable, CaseIterable, Hashable {
   /// Asks for location while the app is in use.
   case whenInUseRequest
   /// Asks for location at any time.

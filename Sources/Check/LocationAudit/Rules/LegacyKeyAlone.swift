@@ -77,7 +77,7 @@ extension Rule {
     .swift(
       """
       import CoreLocation
-      public final class Locator {
+      package final class Locator {
         func \(mark)ask(_ manager: CLLocationManager) {
           if Bundle.main.object(forInfoDictionaryKey: "\(key)") != nil {
             manager.requestAlwaysAuthorization()

@@ -1,7 +1,7 @@
 /// All rules.
-public enum RuleCatalog {
+package enum RuleCatalog {
   /// The rules in the order of their ids.
-  public static let all: [Rule] = [
+  package static let all: [Rule] = [
     .accuracyFilterWithoutPrecise, .alwaysAtLaunch, .alwaysBeforeWhenInUse,
     .alwaysDescriptionWithoutWhenInUse, .automaticPause, .backgroundFilter, .backgroundUpdatesInExtension,
     .backgroundUpdatesNotAllowed, .backgroundUpdatesWithoutMode, .blankUsageDescription,
@@ -23,5 +23,5 @@ public enum RuleCatalog {
   ].sorted { $0.id < $1.id }
 
   /// Returns the rule with an id, or nil.
-  public static func rule(withID id: String) -> Rule? { all.first { $0.id.rawValue == id } }
+  package static func rule(withID id: String) -> Rule? { all.first { $0.id.rawValue == id } }
 }

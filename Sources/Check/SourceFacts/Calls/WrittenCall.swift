@@ -1,30 +1,30 @@
 /// A call with its arguments, as far as the text alone tells them.
-public struct WrittenCall: Hashable, Sendable {
+package struct WrittenCall: Hashable, Sendable {
   /// One argument.
-  public struct Argument: Hashable, Sendable {
+  package struct Argument: Hashable, Sendable {
     /// The label, or nil.
-    public let label: String?
+    package let label: String?
     /// The value.
-    public let value: WrittenValue
+    package let value: WrittenValue
 
     /// Creates an argument.
-    public init(label: String?, value: WrittenValue) {
+    package init(label: String?, value: WrittenValue) {
       self.label = label
       self.value = value
     }
   }
 
   /// The last name of what is called, or of a member that is not called, such as "v13" for ".v13".
-  public let name: String
+  package let name: String
   /// What stands before the name and its dot, empty for ".name"; nil where there is no dot.
-  public let base: String?
+  package let base: String?
   /// The arguments in order; none for a member that is not called.
-  public let arguments: [Argument]
+  package let arguments: [Argument]
   /// Where the name stands.
-  public let position: SourcePosition
+  package let position: SourcePosition
 
   /// Creates a call.
-  public init(name: String, base: String?, arguments: [Argument], position: SourcePosition) {
+  package init(name: String, base: String?, arguments: [Argument], position: SourcePosition) {
     self.name = name
     self.base = base
     self.arguments = arguments
@@ -32,11 +32,11 @@ public struct WrittenCall: Hashable, Sendable {
   }
 
   /// The value of the first argument with a label, or nil.
-  public subscript(label: String) -> WrittenValue? { arguments.first { $0.label == label }?.value }
+  package subscript(label: String) -> WrittenValue? { arguments.first { $0.label == label }?.value }
 }
 
 /// A value as far as the text alone tells it.
-public indirect enum WrittenValue: Hashable, Sendable {
+package indirect enum WrittenValue: Hashable, Sendable {
   /// A string literal without interpolation, and where its first character stands.
   case string(String, SourcePosition)
   /// A text that is put together of several values, and where its first character stands.
@@ -57,30 +57,30 @@ public indirect enum WrittenValue: Hashable, Sendable {
   case other
 
   /// The text, where it is one.
-  public var string: String? {
+  package var string: String? {
     if case .string(let text, _) = self { text } else { nil }
   }
 
   /// The call or member, where it is one.
-  public var call: WrittenCall? {
+  package var call: WrittenCall? {
     if case .call(let call) = self { call } else { nil }
   }
 
   /// The elements, where it is an array.
-  public var elements: [WrittenValue] {
+  package var elements: [WrittenValue] {
     if case .array(let elements) = self { elements } else { [] }
   }
 }
 
 /// An entry of a dictionary literal, as far as the text alone tells it.
-public struct WrittenEntry: Hashable, Sendable {
+package struct WrittenEntry: Hashable, Sendable {
   /// The key.
-  public let key: WrittenValue
+  package let key: WrittenValue
   /// The value.
-  public let value: WrittenValue
+  package let value: WrittenValue
 
   /// Creates an entry.
-  public init(key: WrittenValue, value: WrittenValue) {
+  package init(key: WrittenValue, value: WrittenValue) {
     self.key = key
     self.value = value
   }

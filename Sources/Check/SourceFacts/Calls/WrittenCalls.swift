@@ -2,15 +2,15 @@ import SwiftParser
 import SwiftSyntax
 
 /// The calls of some functions in a Swift file that is read and not run, such as a package manifest.
-public struct WrittenCalls: Sendable {
+package struct WrittenCalls: Sendable {
   /// The calls in the order of the file; calls within the arguments of another belong to that one.
-  public let calls: [WrittenCall]
+  package let calls: [WrittenCall]
   /// The values of the file's own constants by their names; of those with one name, the first.
-  public let constants: [String: WrittenValue]
+  package let constants: [String: WrittenValue]
   /// The file's own functions with a body.
-  public let functions: [WrittenFunction]
+  package let functions: [WrittenFunction]
   /// What could not be read.
-  public let problems: [SourceProblem]
+  package let problems: [SourceProblem]
 
   /// Finds the calls of members with the given names, such as ".target(…)" for "target", and those of types.
   ///
@@ -18,7 +18,7 @@ public struct WrittenCalls: Sendable {
   /// sides of conditional compilation counts, because a manifest is compiled for the machine it is read on.
   ///
   /// Constants and functions are looked for with types only. Lines count on from those before the file.
-  public init(of names: Set<String>, types: Set<String> = [], in bytes: [UInt8], after linesBefore: Int = 0) {
+  package init(of names: Set<String>, types: Set<String> = [], in bytes: [UInt8], after linesBefore: Int = 0) {
     guard bytes.count <= SourceReader.sizeLimit(of: .swift) else {
       calls = []
       constants = [:]

@@ -2,13 +2,13 @@ import SwiftParser
 import SwiftSyntax
 
 /// The condition of an `#if`, decided for a build that the caller knows.
-public enum WrittenCondition {
+package enum WrittenCondition {
   /// Returns whether the text after an `#if` holds; one that can't be read may hold or not.
   ///
   /// - Parameters:
   ///   - condition: The text after the `#if`.
   ///   - answer: Says what a name, or a call such as "os" with its first argument, amounts to in the build.
-  public static func truth(
+  package static func truth(
     of condition: String, by answer: (_ name: String, _ argument: String?) -> BuildTruth
   ) -> BuildTruth {
     let text = SourceText(Array("#if \(condition)\n#endif\n".utf8))

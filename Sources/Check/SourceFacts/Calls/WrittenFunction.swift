@@ -1,17 +1,17 @@
 /// A function of a Swift file that is read and not run, as far as the text alone tells what it returns.
-public struct WrittenFunction: Hashable, Sendable {
+package struct WrittenFunction: Hashable, Sendable {
   /// A parameter.
-  public struct Parameter: Hashable, Sendable {
+  package struct Parameter: Hashable, Sendable {
     /// The label, or nil.
-    public let label: String?
+    package let label: String?
     /// The name in the function.
-    public let name: String
+    package let name: String
     /// The value where a call gives none, or nil.
-    public let standard: WrittenValue?
+    package let standard: WrittenValue?
   }
 
   /// A statement of the body.
-  public indirect enum Statement: Hashable, Sendable {
+  package indirect enum Statement: Hashable, Sendable {
     /// A constant or variable that is given a value.
     case binding(String, WrittenValue)
     /// A variable that elements are added to.
@@ -25,14 +25,14 @@ public struct WrittenFunction: Hashable, Sendable {
   }
 
   /// The name without labels.
-  public let name: String
+  package let name: String
   /// The parameters in order.
-  public let parameters: [Parameter]
+  package let parameters: [Parameter]
   /// The statements in order; an expression alone is what is returned.
-  public let body: [Statement]
+  package let body: [Statement]
 
   /// Returns the values of the parameters in a call; nil where the call is not of this function.
-  public func values(in call: WrittenCall) -> [String: WrittenValue]? {
+  package func values(in call: WrittenCall) -> [String: WrittenValue]? {
     var values: [String: WrittenValue] = [:]
     var rest = call.arguments[...]
     for parameter in parameters {

@@ -1,7 +1,7 @@
 /// Reads the text of a source file into the facts it states about location.
-public struct SourceReader: Sendable {
+package struct SourceReader: Sendable {
   /// Which files are worth parsing.
-  public enum Scope: Sendable {
+  package enum Scope: Sendable {
     /// Those that name location API.
     case location
     /// Those that name a launch function, for what it calls.
@@ -13,18 +13,18 @@ public struct SourceReader: Sendable {
   }
 
   /// Names of types to look for, as they are or within other names.
-  public struct TypeNames: Sendable {
+  package struct TypeNames: Sendable {
     fileprivate let search: WordSearch
 
     /// Takes the names, which have two letters at least.
-    public init(_ names: Set<String>) { search = WordSearch(names.sorted()) }
+    package init(_ names: Set<String>) { search = WordSearch(names.sorted()) }
   }
 
   private let scope: Scope
   private let definitions: BuildDefinitions
 
   /// Creates a reader; the definitions are those that the build is known to make besides Apple's.
-  public init(_ scope: Scope = .location, definitions: BuildDefinitions = BuildDefinitions()) {
+  package init(_ scope: Scope = .location, definitions: BuildDefinitions = BuildDefinitions()) {
     self.scope = scope
     self.definitions = definitions
   }
@@ -33,7 +33,7 @@ public struct SourceReader: Sendable {
   ///
   /// The bytes are searched before anything is parsed. Invalid UTF-8 is repaired and reported as a problem; so is
   /// a file beyond the size limit of its language, which yields no facts. Facts and types are in the order of the file.
-  public func read(_ bytes: [UInt8], as language: SourceLanguage) -> FileFacts? {
+  package func read(_ bytes: [UInt8], as language: SourceLanguage) -> FileFacts? {
     guard isWorthParsing(bytes) else { return nil }
     guard bytes.count <= Self.sizeLimit(of: language) else { return tooLarge(language) }
     let text = SourceText(bytes)
@@ -55,7 +55,7 @@ public struct SourceReader: Sendable {
   /// Returns the size in bytes of the largest file that is read.
   ///
   /// Swift's parser needs about a second for a megabyte of ordinary code, and ten for the densest.
-  public static func sizeLimit(of language: SourceLanguage) -> Int {
+  package static func sizeLimit(of language: SourceLanguage) -> Int {
     switch language {
     case .swift: 1 << 20
     case .objectiveC: 4 << 20

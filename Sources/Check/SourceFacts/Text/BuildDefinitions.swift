@@ -1,18 +1,18 @@
 /// What the builds of a target are known to define for the conditions in its sources.
 ///
 /// A condition counts as decided only where all configurations of the target agree.
-public struct BuildDefinitions: Hashable, Sendable {
+package struct BuildDefinitions: Hashable, Sendable {
   /// The preprocessor macros of Objective-C that every configuration gives the same number.
   ///
   /// Nothing is known of others: headers define macros, too.
-  public var macros: [String: Int]
+  package var macros: [String: Int]
   /// The names that Swift's `#if` finds in every configuration.
   private let flags: Set<String>
   /// The names that Swift's `#if` finds in some configurations only; nil where the settings could not all be read.
   private let otherFlags: Set<String>?
 
   /// Creates the definitions of builds of which nothing is known but macros.
-  public init(macros: [String: Int] = [:]) {
+  package init(macros: [String: Int] = [:]) {
     self.macros = macros
     flags = []
     otherFlags = nil
@@ -24,7 +24,7 @@ public struct BuildDefinitions: Hashable, Sendable {
   ///   - flags: The names that each configuration gives Swift.
   ///   - macros: The macros that each configuration gives Objective-C.
   ///   - isWhole: Whether all settings could be read; if not, a name that none of them gives may still be given.
-  public init(flags: [Set<String>], macros: [[String: Int]], isWhole: Bool) {
+  package init(flags: [Set<String>], macros: [[String: Int]], isWhole: Bool) {
     let every = flags.dropFirst().reduce(flags.first ?? []) { $0.intersection($1) }
     self.flags = every
     // Xcode's templates, XcodeGen and Tuist define it where a person debugs, whether a file says so or not.
@@ -34,7 +34,7 @@ public struct BuildDefinitions: Hashable, Sendable {
   }
 
   /// The same, where some settings could not be read: a name that is not given may still be.
-  public var withUnreadSettings: BuildDefinitions {
+  package var withUnreadSettings: BuildDefinitions {
     BuildDefinitions(flags: flags, otherFlags: nil, macros: macros)
   }
 
@@ -45,7 +45,7 @@ public struct BuildDefinitions: Hashable, Sendable {
   }
 
   /// Returns what the conditions of a file can tell of the definitions: what they say of the names in those conditions.
-  public func limited(to names: Set<String>) -> BuildDefinitions {
+  package func limited(to names: Set<String>) -> BuildDefinitions {
     BuildDefinitions(
       flags: names.filter { truth(ofFlag: $0) == .holds },
       otherFlags: names.filter { truth(ofFlag: $0) == .either },

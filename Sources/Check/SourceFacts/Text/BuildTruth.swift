@@ -1,5 +1,5 @@
 /// Whether a condition of conditional compilation holds in some build.
-public enum BuildTruth: Sendable {
+package enum BuildTruth: Sendable {
   /// It holds.
   case holds
   /// It does not.
@@ -17,7 +17,7 @@ public enum BuildTruth: Sendable {
   }
 
   /// The truth of both.
-  public static func && (left: BuildTruth, right: BuildTruth) -> BuildTruth {
+  package static func && (left: BuildTruth, right: BuildTruth) -> BuildTruth {
     switch (left, right) {
     case (.fails, _), (_, .fails): .fails
     case (.holds, .holds): .holds
@@ -26,12 +26,12 @@ public enum BuildTruth: Sendable {
   }
 
   /// The truth of at least one.
-  public static func || (left: BuildTruth, right: BuildTruth) -> BuildTruth {
+  package static func || (left: BuildTruth, right: BuildTruth) -> BuildTruth {
     (left.negated && right.negated).negated
   }
 
   /// Creates the truth of something that is known.
-  public init(_ holds: Bool) {
+  package init(_ holds: Bool) {
     self = holds ? .holds : .fails
   }
 }

@@ -1,9 +1,9 @@
 /// The names in the conditions of a source file, in Swift and Objective-C.
-public enum ConditionNames {
+package enum ConditionNames {
   private static let openings = ["#if", "#elseif", "#elif"].map { Array($0.utf8) }
 
   /// Returns all words in lines that begin with `#if`, `#elseif`, `#ifdef` and the like.
-  public static func all(in bytes: [UInt8]) -> Set<String> {
+  package static func all(in bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     var continues = false
     for line in bytes.split(separator: UInt8(ascii: "\n")) {

@@ -1,7 +1,7 @@
 /// The newest SDK of iOS, with which projects are taken to be built.
-public enum NewestSDK {
+package enum NewestSDK {
   /// Its major number.
-  public static let version = 26
+  package static let version = 26
   /// The major number of the oldest iOS that it builds for.
-  public static let oldestDeploymentTarget = 12
+  package static let oldestDeploymentTarget = 12
 }

@@ -1,5 +1,5 @@
 /// The methods that the system calls on an object that is there, besides those of delegates.
-public enum SystemMethod {
+package enum SystemMethod {
   private static let prefixes = [
     "init", "view", "load", "awakeFromNib", "application", "scene", "body", "make", "update", "layout",
     "didMove",
@@ -7,5 +7,5 @@ public enum SystemMethod {
   ]
 
   /// Returns whether the system may call a method of that name, which is told by how it begins.
-  public static func isOne(_ name: String) -> Bool { prefixes.contains(where: name.hasPrefix) }
+  package static func isOne(_ name: String) -> Bool { prefixes.contains(where: name.hasPrefix) }
 }

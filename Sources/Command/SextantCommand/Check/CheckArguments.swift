@@ -1,5 +1,5 @@
-public import CommandLineOptions
-public import LocationAudit
+import CommandLineOptions
+import LocationAudit
 import LocationPolicy
 import LocationTerms
 

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 package import LocationPolicy
 import LocationSimulation
 import LocationTracks
@@ -6,14 +6,14 @@ import LocationTracks
 /// Reads scenario files.
 ///
 /// Whatever the file holds, the reader ends with a scenario or with one error that says where it is and what is allowed.
-public struct ScenarioReader: Sendable {
+package struct ScenarioReader: Sendable {
   private let folder: URL?
 
   /// Creates a reader; without a folder a scenario can't name other files.
-  public init(folder: URL? = nil) { self.folder = folder }
+  package init(folder: URL? = nil) { self.folder = folder }
 
   /// Reads a file, and the files that it names relative to its own folder.
-  public static func scenario(at path: String) throws(ScenarioError) -> Scenario {
+  package static func scenario(at path: String) throws(ScenarioError) -> Scenario {
     let folder = URL(filePath: path).deletingLastPathComponent()
     return try ScenarioReader(folder: folder).scenario(from: contents(at: path))
   }
@@ -32,7 +32,7 @@ public struct ScenarioReader: Sendable {
   ]
 
   /// Reads the contents of a file.
-  public func scenario(from data: Data) throws(ScenarioError) -> Scenario {
+  package func scenario(from data: Data) throws(ScenarioError) -> Scenario {
     try scenario(from: ScenarioJSON.value(of: data))
   }
 

@@ -2,17 +2,17 @@ import LocationPolicy
 import LocationSimulation
 
 /// The results of a scenario on some releases as JSON, as Documentation/Trace.schema.json describes it.
-public struct ScenarioReport {
+package struct ScenarioReport {
   /// The version of the format.
-  public static let schema = 1
+  package static let schema = 1
 
   private let scenario: Scenario
 
   /// Creates a report on a scenario.
-  public init(_ scenario: Scenario) { self.scenario = scenario }
+  package init(_ scenario: Scenario) { self.scenario = scenario }
 
   /// The JSON: one entry of a trace a line, keys sorted, the same results always the same bytes.
-  public func json(_ results: [ScenarioResult]) -> String {
+  package func json(_ results: [ScenarioResult]) -> String {
     var text = opening
     for (index, result) in results.enumerated() { text += run(result, isFirst: index == 0) }
     return text + closing
@@ -21,13 +21,13 @@ public struct ScenarioReport {
   // A report can be written piece by piece, for the traces of many releases together can be large.
 
   /// What stands before the runs.
-  public var opening: String { "{\n\"name\": \(TraceJSON.text(of: .string(scenario.name))),\n\"runs\": [" }
+  package var opening: String { "{\n\"name\": \(TraceJSON.text(of: .string(scenario.name))),\n\"runs\": [" }
 
   /// What stands behind them.
-  public var closing: String { "\n],\n\"schema\": \(Self.schema)\n}\n" }
+  package var closing: String { "\n],\n\"schema\": \(Self.schema)\n}\n" }
 
   /// One run, with what separates it from the one before.
-  public func run(_ result: ScenarioResult, isFirst: Bool) -> String {
+  package func run(_ result: ScenarioResult, isFirst: Bool) -> String {
     (isFirst ? "\n" : ",\n") + run(result)
   }
 

@@ -1,42 +1,42 @@
-public import LocationPolicy
-public import LocationSimulation
+package import LocationPolicy
+package import LocationSimulation
 
 /// What became of a scenario on one release.
-public struct ScenarioResult: Sendable {
+package struct ScenarioResult: Sendable {
   /// The release.
-  public let release: Release
+  package let release: Release
   /// The device as the last step left it, with the trace of all that happened.
-  public let device: SimulatedDevice
+  package let device: SimulatedDevice
   /// What apps and objects are called in the scenario.
-  public let names: TraceNames
+  package let names: TraceNames
   /// What the steps say, and which expectations failed, at their places in the trace.
-  public let notes: [TimelineNote]
+  package let notes: [TimelineNote]
   /// What was not as expected; empty for a scenario that holds.
-  public let failures: [ScenarioFailure]
+  package let failures: [ScenarioFailure]
   /// How many expectations were looked at.
-  public let expectationCount: Int
+  package let expectationCount: Int
 
   /// The lines that a person reads.
-  public var timeline: [TimelineLine] {
+  package var timeline: [TimelineLine] {
     TraceTimeline(device.trace.entries, names: names, notes: notes).lines
   }
 }
 
 /// Something in a run of a scenario that is not as the scenario says.
-public struct ScenarioFailure: Hashable, Sendable {
+package struct ScenarioFailure: Hashable, Sendable {
   /// When.
-  public let moment: Moment
+  package let moment: Moment
   /// The place in the file, such as `steps[3].expect.status`.
-  public let path: String
+  package let path: String
   /// What was expected and what was found.
-  public let message: String
+  package let message: String
 }
 
 extension Scenario {
   /// Plays the scenario on a simulated phone.
   ///
   /// Without a seed the scenario's own is taken. The same scenario, release and seed give the same result.
-  public func run(
+  package func run(
     on release: Release, among policies: Policies = .known, seed: UInt64? = nil
   ) -> ScenarioResult {
     var run = ScenarioRun(self, on: release, among: policies, seed: seed ?? self.seed)

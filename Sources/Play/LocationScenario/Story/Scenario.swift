@@ -1,32 +1,32 @@
-public import Foundation
-public import LocationPolicy
+package import Foundation
+package import LocationPolicy
 import LocationSimulation
-public import LocationTracks
+package import LocationTracks
 
 /// A story to be played on simulated phones: the apps, and what they, the person, the world and the system do.
 ///
 /// It also says what to expect along the way, which makes it a test.
-public struct Scenario: Sendable {
+package struct Scenario: Sendable {
   /// The most steps that a scenario can have, those of lists within included.
-  public static let stepLimit = 10_000
+  package static let stepLimit = 10_000
   /// The longest time that a scenario can take, in seconds: a year.
-  public static let timeLimit = 31_536_000.0
+  package static let timeLimit = 31_536_000.0
 
   /// What it is called.
-  public var name: String
+  package var name: String
   /// What it shows.
-  public var summary: String
+  package var summary: String
   /// The releases that it is about, oldest first.
-  public var releases: [Release]
+  package var releases: [Release]
   /// The date of its start.
-  public var start: Date
+  package var start: Date
   /// What the device draws by chance comes from this number.
-  public var seed: UInt64
+  package var seed: UInt64
   /// The way that the phone follows when the steps say so.
-  public var track: Track?
+  package var track: Track?
 
   /// What is wrong with the files that it names, but does not keep it from being played.
-  public var warnings: [String] = []
+  package var warnings: [String] = []
 
   var settings = ScenarioSettings()
   var apps: [ScenarioApp]
