@@ -33,7 +33,9 @@ package struct RuleExample: Sendable {
     /// A text.
     package static func text(_ key: String, _ text: String) -> Entry { Entry(key: key, value: .string(text)) }
     /// A boolean.
-    package static func flag(_ key: String, _ value: Bool) -> Entry { Entry(key: key, value: .boolean(value)) }
+    package static func flag(_ key: String, _ value: Bool) -> Entry {
+      Entry(key: key, value: .boolean(value))
+    }
     /// An array of strings.
     package static func list(_ key: String, _ texts: [String]) -> Entry {
       Entry(key: key, value: .array(texts.map { .string($0) }))

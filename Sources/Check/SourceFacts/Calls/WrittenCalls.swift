@@ -18,7 +18,8 @@ package struct WrittenCalls: Sendable {
   /// sides of conditional compilation counts, because a manifest is compiled for the machine it is read on.
   ///
   /// Constants and functions are looked for with types only. Lines count on from those before the file.
-  package init(of names: Set<String>, types: Set<String> = [], in bytes: [UInt8], after linesBefore: Int = 0) {
+  package init(of names: Set<String>, types: Set<String> = [], in bytes: [UInt8], after linesBefore: Int = 0)
+  {
     guard bytes.count <= SourceReader.sizeLimit(of: .swift) else {
       calls = []
       constants = [:]
