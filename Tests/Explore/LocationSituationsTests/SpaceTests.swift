@@ -34,9 +34,9 @@ import Testing
     return layers
   }
 
-  @Test(arguments: [[], Set(AddedService.allCases)])
-  func `a situation is told by its number`(services: Set<AddedService>) {
-    let rules = SituationRules(.policy(for: .newest), services: services)
+  @Test(arguments: Release.allCases, [[], Set(AddedService.allCases)])
+  func `a situation is told by its number`(release: Release, services: Set<AddedService>) {
+    let rules = SituationRules(.policy(for: release), services: services)
     for situation in plainLayers(under: rules, upTo: services.isEmpty ? 5 : 4).joined() {
       #expect(Situation(code: situation.code) == situation)
     }

@@ -59,39 +59,54 @@ package struct Situation: Hashable, Sendable {
 }
 
 extension Situation {
+  /// The fields of what a number has beside the engine's state, from the lowest bit on.
+  private enum Field {
+    static let screen = BitField(for: Screen.allCases.count)
+    static let updates = BitField(after: screen, for: Updates.allCases.count)
+    static let isLocked = BitField(after: updates)
+    static let allowsBackgroundUpdates = BitField(after: isLocked)
+    static let showsIndicator = BitField(after: allowsBackgroundUpdates)
+    static let isWoken = BitField(after: showsIndicator)
+    static let isManagersPrompt = BitField(after: isWoken)
+    static let hasAsked = BitField(after: isManagersPrompt)
+    static let hasUsedAlways = BitField(after: hasAsked)
+    static let streams = BitField(after: hasUsedAlways, bits: Streams.codeBits)
+  }
+
   /// How many bits ``code`` takes.
-  static let codeBits = AuthorizationState.codeBits + 11 + Streams.codeBits
+  static let codeBits = AuthorizationState.codeBits + Int(Field.streams.end)
 
   /// The situation as a number; equal situations have equal numbers.
   package var code: UInt64 {
-    var rest = UInt64(screen.rawValue) | UInt64(updates.rawValue) << 2
-    if isLocked { rest |= 1 << 4 }
-    if allowsBackgroundUpdates { rest |= 1 << 5 }
-    if showsIndicator { rest |= 1 << 6 }
-    if isWoken { rest |= 1 << 7 }
-    if isManagersPrompt { rest |= 1 << 8 }
-    if hasAsked { rest |= 1 << 9 }
-    if hasUsedAlways { rest |= 1 << 10 }
-    rest |= UInt64(streams.code) << 11
+    let rest =
+      Field.screen.bits(screen.rawValue) | Field.updates.bits(updates.rawValue)
+      | Field.isLocked.bits(isLocked)
+      | Field.allowsBackgroundUpdates.bits(allowsBackgroundUpdates)
+      | Field.showsIndicator.bits(showsIndicator)
+      | Field.isWoken.bits(isWoken) | Field.isManagersPrompt.bits(isManagersPrompt)
+      | Field.hasAsked.bits(hasAsked) | Field.hasUsedAlways.bits(hasUsedAlways)
+      | Field.streams.bits(streams.code)
     return authorization.code | rest << UInt64(AuthorizationState.codeBits)
   }
 
   /// The situation that a number stands for; nil if it stands for none.
   package init?(code: UInt64) {
-    let rest = code >> UInt64(AuthorizationState.codeBits)
-    guard let authorization = AuthorizationState(code: code & (1 << UInt64(AuthorizationState.codeBits) - 1)),
-      let screen = Screen(rawValue: UInt8(rest & 3)), let updates = Updates(rawValue: UInt8(rest >> 2 & 3))
+    let stateBits = UInt64(AuthorizationState.codeBits)
+    let rest = code >> stateBits
+    guard let authorization = AuthorizationState(code: code & (1 << stateBits - 1)),
+      let screen = Screen(rawValue: UInt8(Field.screen.value(in: rest))),
+      let updates = Updates(rawValue: UInt8(Field.updates.value(in: rest)))
     else { return nil }
     self.authorization = authorization
     self.screen = screen
     self.updates = updates
-    isLocked = rest & 1 << 4 != 0
-    allowsBackgroundUpdates = rest & 1 << 5 != 0
-    showsIndicator = rest & 1 << 6 != 0
-    isWoken = rest & 1 << 7 != 0
-    isManagersPrompt = rest & 1 << 8 != 0
-    hasAsked = rest & 1 << 9 != 0
-    hasUsedAlways = rest & 1 << 10 != 0
-    streams = Streams(code: UInt16(truncatingIfNeeded: rest >> 11))
+    isLocked = Field.isLocked.flag(in: rest)
+    allowsBackgroundUpdates = Field.allowsBackgroundUpdates.flag(in: rest)
+    showsIndicator = Field.showsIndicator.flag(in: rest)
+    isWoken = Field.isWoken.flag(in: rest)
+    isManagersPrompt = Field.isManagersPrompt.flag(in: rest)
+    hasAsked = Field.hasAsked.flag(in: rest)
+    hasUsedAlways = Field.hasUsedAlways.flag(in: rest)
+    streams = Streams(code: UInt16(Field.streams.value(in: rest)))
   }
 }

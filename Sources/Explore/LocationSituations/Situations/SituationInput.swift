@@ -45,22 +45,57 @@ package enum SituationInput: Hashable, Sendable {
     case resumeSessions
   }
 
-  /// An upper bound for ``number``.
-  package static let count = 47
+  /// The answers that the Precise toggle makes a difference to: all others grant nothing anew.
+  enum ToggledAnswer: UInt8, CaseIterable {
+    case once, whileUsing
 
-  /// The number of the input, less than ``count``; different inputs have different numbers.
-  package var number: Int {
-    switch self {
-    case .answer(.allowOnce, false): 14
-    case .answer(.allowWhileUsingApp, false): 15
-    // The toggle makes no difference to the others.
-    case .answer(let choice, _): Int(choice.rawValue)
-    case .enter(let phase): 16 + Int(phase.rawValue)
-    case .choose(let row): 23 + Int(row.rawValue)
-    case .setPrecise(let isOn): isOn ? 29 : 30
-    case .setLocationServices(let isOn): isOn ? 31 : 32
-    case .setRestricted(let restricts): restricts ? 33 : 34
-    case .plain(let plain): 35 + Int(plain.rawValue)
+    init?(_ choice: Choice) {
+      switch choice {
+      case .allowOnce: self = .once
+      case .allowWhileUsingApp: self = .whileUsing
+      default: return nil
+      }
+    }
+  }
+
+  /// The numbers of the inputs, one kind after another: different inputs have different numbers.
+  package struct Numbers: Sendable {
+    private let imprecise: Int
+    private let phases: Int
+    private let rows: Int
+    private let switches: Int
+    private let plain: Int
+    /// How many numbers there are.
+    package let count: Int
+
+    package init() {
+      imprecise = Choice.allCases.count
+      phases = imprecise + ToggledAnswer.allCases.count
+      rows = phases + AppPhase.allCases.count
+      switches = rows + SettingsRow.allCases.count
+      plain = switches + 2 * Switch.allCases.count
+      count = plain + Plain.allCases.count
+    }
+
+    private enum Switch: Int, CaseIterable { case precise, locationServices, restriction }
+
+    /// The number of an input, less than ``count``.
+    package func number(of input: SituationInput) -> Int {
+      switch input {
+      case .answer(let choice, let precise):
+        if !precise, let answer = ToggledAnswer(choice) { return imprecise + Int(answer.rawValue) }
+        return Int(choice.rawValue)
+      case .enter(let phase): return phases + Int(phase.rawValue)
+      case .choose(let row): return rows + Int(row.rawValue)
+      case .setPrecise(let isOn): return number(of: .precise, isOn)
+      case .setLocationServices(let isOn): return number(of: .locationServices, isOn)
+      case .setRestricted(let restricts): return number(of: .restriction, restricts)
+      case .plain(let input): return plain + Int(input.rawValue)
+      }
+    }
+
+    private func number(of which: Switch, _ isOn: Bool) -> Int {
+      switches + 2 * which.rawValue + (isOn ? 0 : 1)
     }
   }
 

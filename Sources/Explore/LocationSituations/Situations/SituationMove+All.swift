@@ -12,8 +12,7 @@ extension SituationMove {
     var moves: [SituationMove] = []
     for choice in Choice.allCases {
       moves.append(.answers(choice, precise: true))
-      // The toggle says nothing where nothing is granted.
-      if hasToggle, choice == .allowOnce || choice == .allowWhileUsingApp {
+      if hasToggle, SituationInput.ToggledAnswer(choice) != nil {
         moves.append(.answers(choice, precise: false))
       }
     }

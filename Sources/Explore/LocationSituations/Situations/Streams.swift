@@ -9,8 +9,19 @@ package struct Streams: Hashable, Sendable {
   /// The bits.
   private(set) var code: UInt16 = 0
 
+  /// The fields of ``code``, from the lowest bit on.
+  private enum Field {
+    static let iteratesLiveUpdates = BitField()
+    static let awaitsMonitorEvents = BitField(after: iteratesLiveUpdates)
+    static let activity = BitField(after: awaitsMonitorEvents, for: Activity.allCases.count)
+    /// The number of a session's wish; 0 without a session.
+    static let session = BitField(after: activity, for: SessionWish.allCases.count + 1)
+    static let lostSession = BitField(after: session, for: SessionWish.allCases.count + 1)
+    static let sessionIsPending = BitField(after: lostSession)
+  }
+
   /// How many bits ``code`` takes.
-  static let codeBits = 11
+  static let codeBits = Int(Field.sessionIsPending.end)
 
   /// How things stand with the background activity session.
   package enum Activity: UInt8, CaseIterable, Hashable, Sendable {
@@ -33,42 +44,43 @@ package struct Streams: Hashable, Sendable {
 
   /// Whether live updates are iterated.
   package internal(set) var iteratesLiveUpdates: Bool {
-    get { code & 1 != 0 }
-    set { put(newValue ? 1 : 0, at: 0, mask: 1) }
+    get { self[Field.iteratesLiveUpdates] != 0 }
+    set { self[Field.iteratesLiveUpdates] = newValue ? 1 : 0 }
   }
 
   /// Whether the events of a monitor are awaited.
   package internal(set) var awaitsMonitorEvents: Bool {
-    get { code & 2 != 0 }
-    set { put(newValue ? 1 : 0, at: 1, mask: 1) }
+    get { self[Field.awaitsMonitorEvents] != 0 }
+    set { self[Field.awaitsMonitorEvents] = newValue ? 1 : 0 }
   }
 
   /// The background activity session.
   package internal(set) var activity: Activity {
-    get { Activity(rawValue: UInt8(code >> 2 & 3)) ?? .none }
-    set { put(newValue.rawValue, at: 2, mask: 3) }
+    get { Activity(rawValue: self[Field.activity]) ?? .none }
+    set { self[Field.activity] = newValue.rawValue }
   }
 
   /// The service session that the app holds.
   package internal(set) var session: SessionWish? {
-    get { SessionWish(rawValue: UInt8(code >> 4 & 7)) }
-    set { put(newValue?.rawValue ?? 0, at: 4, mask: 7) }
+    get { SessionWish(rawValue: self[Field.session]) }
+    set { self[Field.session] = newValue?.rawValue ?? 0 }
   }
 
   /// The service session of the process that ended.
   package internal(set) var lostSession: SessionWish? {
-    get { SessionWish(rawValue: UInt8(code >> 7 & 7)) }
-    set { put(newValue?.rawValue ?? 0, at: 7, mask: 7) }
+    get { SessionWish(rawValue: self[Field.lostSession]) }
+    set { self[Field.lostSession] = newValue?.rawValue ?? 0 }
   }
 
   /// Whether the session was made in the background, and has no effect yet.
   package internal(set) var sessionIsPending: Bool {
-    get { code & 1 << 10 != 0 }
-    set { put(newValue ? 1 : 0, at: 10, mask: 1) }
+    get { self[Field.sessionIsPending] != 0 }
+    set { self[Field.sessionIsPending] = newValue ? 1 : 0 }
   }
 
-  private mutating func put(_ value: UInt8, at place: UInt16, mask: UInt16) {
-    code = code & ~(mask << place) | UInt16(value) << place
+  private subscript(field: BitField) -> UInt8 {
+    get { UInt8(field.value(in: UInt64(code))) }
+    set { code = UInt16(field.replacing(in: UInt64(code), with: newValue)) }
   }
 
   // What counts

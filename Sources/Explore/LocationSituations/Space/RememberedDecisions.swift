@@ -7,6 +7,8 @@ import LocationPolicy
 /// plain numbers, without the facts that are only needed to tell of a journey.
 struct RememberedDecisions: SituationDecider {
   let rules: SituationRules
+  private let inputs = SituationInput.Numbers()
+  private let fields = UseFields()
   /// The states that decisions were asked for; each has a row in ``decisions``.
   private var states = StateStore()
   /// For each state and input the row of the state that follows, and in the highest bit whether the app is called back.
@@ -22,7 +24,8 @@ struct RememberedDecisions: SituationDecider {
 
   init(_ rules: SituationRules) {
     self.rules = rules
-    uses = Array(repeating: Self.unknownUse, count: rules.services.isEmpty ? 1 << 14 : 1 << 18)
+    let bits = rules.services.isEmpty ? fields.endWithoutStreams : fields.end
+    uses = Array(repeating: Self.unknownUse, count: 1 << Int(bits))
   }
 
   /// The memory in use, in bytes.
@@ -33,7 +36,7 @@ struct RememberedDecisions: SituationDecider {
   mutating func decide(_ input: SituationInput, in state: inout AuthorizationState) -> Bool {
     // When no rows are left, the engine decides each time.
     guard let row = row(of: state) else { return rules.decide(input, in: &state) }
-    let index = row * SituationInput.count + input.number
+    let index = row * inputs.count + inputs.number(of: input)
     let decision = decisions[index]
     guard decision == Self.unknown else {
       state = self.state(inRow: Int(decision & ~Self.callsBack))
@@ -58,10 +61,10 @@ struct RememberedDecisions: SituationDecider {
     if let row = states.place(of: code) { return row }
     guard states.count < Self.mostRows else { return nil }
     _ = states.insert(code, from: StateStore.none)
-    let count = states.count * SituationInput.count
+    let count = states.count * inputs.count
     // By a sixteenth instead of double, because the table is a good part of the memory of a search.
     if count > decisions.capacity { decisions.reserveCapacity(count + count / 16) }
-    decisions += repeatElement(Self.unknown, count: SituationInput.count)
+    decisions += repeatElement(Self.unknown, count: inputs.count)
     return states.count - 1
   }
 
@@ -85,20 +88,50 @@ struct RememberedDecisions: SituationDecider {
   private func index(of situation: Situation) -> Int {
     let state = situation.authorization
     let isUnavailable = state.memory.contains(.servicesOff) || state.memory.contains(.restricted)
-    var index = Int(state.grant.rawValue) | Int(state.phase.rawValue) << 3
-    index |= Int(situation.updates.rawValue) << 6
-    if state.chosenAccuracy == .reduced { index |= 1 << 8 }
-    if state.memory.contains(.temporaryFullAccuracy) { index |= 1 << 13 }
-    if isUnavailable { index |= 1 << 9 }
-    if situation.allowsBackgroundUpdates { index |= 1 << 10 }
-    if situation.showsIndicator { index |= 1 << 11 }
-    if situation.isWoken { index |= 1 << 12 }
+    var index =
+      fields.grant.bits(state.grant.rawValue) | fields.phase.bits(state.phase.rawValue)
+      | fields.updates.bits(situation.updates.rawValue)
+      | fields.isReduced.bits(state.chosenAccuracy == .reduced)
+      | fields.isUnavailable.bits(isUnavailable)
+      | fields.allowsBackgroundUpdates.bits(situation.allowsBackgroundUpdates)
+      | fields.showsIndicator.bits(situation.showsIndicator) | fields.isWoken.bits(situation.isWoken)
+      | fields.hasFullAccuracy.bits(state.memory.contains(.temporaryFullAccuracy))
     let streams = situation.streams
-    if streams.isEmpty { return index }
-    if streams.iteratesLiveUpdates, !situation.lacksExplicitSession(under: rules) { index |= 1 << 14 }
-    if streams.holdsActivity { index |= 1 << 15 }
-    if streams.holdsAlwaysSession { index |= 1 << 16 }
-    if streams.awaitsMonitorEvents { index |= 1 << 17 }
-    return index
+    if streams.isEmpty { return Int(index) }
+    index |=
+      fields.getsLiveUpdates.bits(
+        streams.iteratesLiveUpdates && !situation.lacksExplicitSession(under: rules))
+      | fields.holdsActivity.bits(streams.holdsActivity)
+      | fields.holdsAlwaysSession.bits(streams.holdsAlwaysSession)
+      | fields.awaitsMonitorEvents.bits(streams.awaitsMonitorEvents)
+    return Int(index)
   }
+}
+
+/// The fields of the number that ``RememberedDecisions/uses`` is indexed by, those of the Swift API last.
+///
+/// Stored, not static: the counts are another module's and would be looked up again for every field of every step.
+private struct UseFields: Sendable {
+  let grant, phase, updates, isReduced, isUnavailable, allowsBackgroundUpdates, showsIndicator,
+    isWoken: BitField
+  let hasFullAccuracy, getsLiveUpdates, holdsActivity, holdsAlwaysSession, awaitsMonitorEvents: BitField
+
+  init() {
+    grant = BitField(for: Grant.allCases.count)
+    phase = BitField(after: grant, for: AppPhase.allCases.count)
+    updates = BitField(after: phase, for: Situation.Updates.allCases.count)
+    isReduced = BitField(after: updates)
+    isUnavailable = BitField(after: isReduced)
+    allowsBackgroundUpdates = BitField(after: isUnavailable)
+    showsIndicator = BitField(after: allowsBackgroundUpdates)
+    isWoken = BitField(after: showsIndicator)
+    hasFullAccuracy = BitField(after: isWoken)
+    getsLiveUpdates = BitField(after: hasFullAccuracy)
+    holdsActivity = BitField(after: getsLiveUpdates)
+    holdsAlwaysSession = BitField(after: holdsActivity)
+    awaitsMonitorEvents = BitField(after: holdsAlwaysSession)
+  }
+
+  var endWithoutStreams: UInt8 { hasFullAccuracy.end }
+  var end: UInt8 { awaitsMonitorEvents.end }
 }

@@ -54,6 +54,9 @@ public struct AuthorizationState: Hashable, Sendable {
     public static let servicesOffered = Memory(rawValue: 1 << 10)
     /// An app that nobody has decided on reads so although Location Services is off, where that is assumed.
     public static let undeterminedIsRead = Memory(rawValue: 1 << 11)
+
+    /// How many bits the members take.
+    package static let bits = 12
   }
 
   /// What service sessions ask for.
@@ -75,6 +78,9 @@ public struct AuthorizationState: Hashable, Sendable {
     public static let always = SessionGoals(rawValue: 4)
     /// Some session asks for full accuracy, with a purpose key that the Info.plist has.
     public static let fullAccuracy = SessionGoals(rawValue: 8)
+
+    /// How many bits the members take.
+    static let bits = 4
   }
 
   /// Creates the state of a newly installed app in the foreground.

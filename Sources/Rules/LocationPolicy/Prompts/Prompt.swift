@@ -13,7 +13,7 @@ public struct Prompt: Hashable, Sendable {
 }
 
 /// What made the system show a prompt; it decides what an answer means.
-public enum PromptCause: UInt8, Hashable, Sendable {
+public enum PromptCause: UInt8, CaseIterable, Hashable, Sendable {
   /// The first use of a service on iOS 7 (AUTH-020).
   case firstUse
   /// A request for while-in-use authorization, or a session or update stream that implies it.
