@@ -55,6 +55,19 @@ extension AuthorizationPolicy {
     return continuingSession(grant: grant, manager: manager)
   }
 
+  /// Returns what becomes of standard updates when the app is left, given what becomes of a position now.
+  ///
+  /// Nil for updates that bring nothing, and for those that were started in the background (BG-009, BG-010).
+  package func continuation(
+    ofUpdatesWith delivery: Delivery, in context: DeliveryContext
+  ) -> BackgroundSession.Continuation? {
+    guard context.startedInForeground, delivery.arrival.bringsPositions else { return nil }
+    let session = backgroundSession(
+      grant: managersGrant(in: context), isRestricted: context.aids.contains(.unavailable), of: context.app,
+      manager: context.manager)
+    return session.inBackground
+  }
+
   private func stoppingSession(grant: Grant) -> BackgroundSession {
     // The fact that states the switch also states what its absence does.
     let stated: FactList

@@ -46,6 +46,22 @@ public struct Delivery: Hashable, Sendable {
     case raises(LocationException)
     /// The release does not have the service.
     case notAvailable
+
+    /// Whether the app gets it at once, which may wake or launch the app.
+    package var reachesApp: Bool {
+      switch self {
+      case .delivered, .deliveredReduced, .wakes, .relaunches: true
+      case .waitsForApp, .held, .nothing, .ended, .fails, .raises, .notAvailable: false
+      }
+    }
+
+    /// Whether positions reach the running app, or the app that is suspended once it runs again.
+    package var bringsPositions: Bool {
+      switch self {
+      case .delivered, .deliveredReduced, .wakes, .waitsForApp: true
+      case .relaunches, .held, .nothing, .ended, .fails, .raises, .notAvailable: false
+      }
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 extension Situation {
@@ -55,7 +56,7 @@ extension Situation {
   private func canTouch(by decider: inout some SituationDecider) -> Bool {
     if isLocked { return false }
     guard let prompt = visiblePrompt else { return true }
-    return prompt.cause.belongsToApp && decider.rules.policy.assumptions.promptGoesWithForeground
+    return !prompt.cause.coversScreen(under: decider.rules.policy.assumptions)
   }
 
   private var canUseSettings: Bool { !isLocked && screen == .settings && visiblePrompt == nil }

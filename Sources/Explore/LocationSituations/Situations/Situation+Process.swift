@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 /// What becomes of the app's process, in the order in which the simulated device has it.
@@ -13,10 +14,7 @@ extension Situation {
     if callsBack, after.phase == .suspended, decider.rules.policy.changeWakesSuspendedApp.value {
       runInBackground(by: &decider)
     }
-    let isAsBefore =
-      before.status == after.status && before.grant == after.grant && before.memory == after.memory
-      && before.chosenAccuracy == after.chosenAccuracy
-    if !isAsBefore { useChanged(by: &decider) }
+    if !before.permitsTheSame(as: after) { useChanged(by: &decider) }
   }
 
   mutating func enter(_ phase: AppPhase, by decider: inout some SituationDecider) {
@@ -62,9 +60,7 @@ extension Situation {
   ///
   /// The seconds for which it outlives that are over with the first minute, as is the grace period.
   private mutating func endUseIfUnused(by decider: inout some SituationDecider) {
-    guard authorization.grant == .temporary || authorization.memory.contains(.temporaryFullAccuracy) else {
-      return
-    }
+    guard authorization.endsWithUse else { return }
     switch authorization.phase {
     case .foreground, .grace: return
     case .background, .suspended: if decider.use(in: self).isInUse { return }
@@ -88,9 +84,7 @@ extension Situation {
   /// Notes that a position within the minute reaches the app in the background because it has Always (SET-020).
   private mutating func noteUse(by decider: inout some SituationDecider) {
     guard authorization.grant == .always, !hasUsedAlways, decider.use(in: self).usesAlways else { return }
-    let rules = decider.rules
-    guard rules.policy.reminder.value.template != nil else { return }
-    hasUsedAlways = rules.policy.reminderRepeats || !authorization.memory.contains(.reminded)
+    hasUsedAlways = authorization.mayBeReminded(under: decider.rules.policy)
   }
 
   /// Changes what the app started; when that no longer keeps it running, it still has a moment to go on.

@@ -52,7 +52,7 @@ package struct Situation: Hashable, Sendable {
   package init() {}
 
   /// Whether the app has a process, running or in memory.
-  package var hasProcess: Bool { authorization.phase.isRunning || authorization.phase == .suspended }
+  package var hasProcess: Bool { authorization.phase.hasProcess }
 
   /// The prompt that can be seen.
   package var visiblePrompt: Prompt? { isLocked ? nil : authorization.prompt }

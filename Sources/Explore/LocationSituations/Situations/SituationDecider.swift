@@ -37,9 +37,6 @@ extension SituationRules: SituationDecider {
   }
 
   package func use(in situation: Situation) -> LocationUse {
-    LocationUse(
-      updatesKeepRunning: situation.updatesKeepRunning(under: self),
-      streamsKeepRunning: situation.streamsKeepRunning(under: self),
-      isInUse: situation.isInUse(under: self), usesAlways: situation.usesAlways(under: self))
+    situation.use(under: self)
   }
 }

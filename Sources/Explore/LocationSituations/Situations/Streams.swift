@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 /// What an app holds of Core Location's Swift API, one object of each kind at most, in the bits of a number.
@@ -97,17 +98,23 @@ package struct Streams: Hashable, Sendable {
   /// Whether a background activity session is held, or may still be made again (BG-023).
   var holdsActivity: Bool { activity == .held || activity == .lost }
 
+  /// All of these.
+  var heldSessions: HeldSessions {
+    var held = HeldSessions()
+    held.service = holdsSession
+    held.always = holdsAlwaysSession
+    held.activity = holdsActivity
+    return held
+  }
+
   /// Whether the app has a background activity session, with an effect or without.
   var hasActivity: Bool { activity == .held || activity == .pending }
 
   /// What all of it asks for together; an explicit session takes the place of implicit ones (AUTH-081, AUTH-082).
   func goals(under rules: SituationRules) -> AuthorizationState.SessionGoals {
-    if let session = sessionInEffect { return session.goals }
-    let isImplicit =
-      rules.policy.asyncUpdates.value == .implicitSession
-      && !rules.app.traits.contains(.explicitServiceSession)
-      && (iteratesLiveUpdates || awaitsMonitorEvents || activity == .held)
-    return isImplicit ? .whenInUse : []
+    rules.policy.sessionGoals(
+      explicit: sessionInEffect?.goals ?? [],
+      holdsUpdates: iteratesLiveUpdates || awaitsMonitorEvents || activity == .held, of: rules.app)
   }
 
   // What becomes of it

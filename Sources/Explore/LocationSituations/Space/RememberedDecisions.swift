@@ -84,7 +84,7 @@ struct RememberedDecisions: SituationDecider {
       usesAlways: use & 8 != 0)
   }
 
-  /// Everything that ``Situation/deliveryContext(in:under:)`` depends on, as a number.
+  /// Everything that ``Situation/use(under:)`` depends on, as a number.
   private func index(of situation: Situation) -> Int {
     let state = situation.authorization
     let isUnavailable = state.memory.contains(.servicesOff) || state.memory.contains(.restricted)

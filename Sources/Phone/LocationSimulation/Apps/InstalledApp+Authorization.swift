@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 extension InstalledApp {
@@ -37,10 +38,7 @@ extension InstalledApp {
     from before: AuthorizationState, to after: AuthorizationState, on system: inout PhoneSystem
   ) {
     tellStreams(on: &system)
-    let isAsBefore =
-      before.status == after.status && before.grant == after.grant && before.memory == after.memory
-      && before.chosenAccuracy == after.chosenAccuracy
-    if isAsBefore { return }
+    if before.permitsTheSame(as: after) { return }
     authorizationChanged(on: system)
     let isReduced = after.accuracy(under: system.policy) == .reduced
     if isReduced, before.accuracy(under: system.policy) == .full { accuracyReduced(on: system) }

@@ -12,7 +12,7 @@ extension InstalledApp {
   mutating func tellHeading(on system: inout PhoneSystem) {
     for manager in process?.managers ?? [] {
       guard let updates = manager.services.heading, manager.delegate != nil else { continue }
-      switch system.policy.delivery(of: .heading, in: deliveryContext(on: system)).arrival {
+      switch circumstances(on: system).arrival(of: .heading, under: system.policy) {
       case .delivered, .deliveredReduced, .wakes: tellHeading(to: manager, with: updates, on: &system)
       case .fails(let code):
         if !updates.saidFailure { tell(.failed(code), to: manager.id, on: &system) }

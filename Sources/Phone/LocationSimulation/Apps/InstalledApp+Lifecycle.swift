@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 extension InstalledApp {
@@ -90,7 +91,7 @@ extension InstalledApp {
 
   /// Schedules the moment at which a one-time grant may have to end.
   mutating func planLapse(on system: inout PhoneSystem) {
-    guard mayLapse, phase != .foreground else { return }
+    guard authorization.endsWithUse, phase != .foreground else { return }
     system.plan(.temporaryGrantEnds(id), at: system.now + system.policy.timings.allowOnceExpiry)
   }
 
@@ -171,14 +172,9 @@ extension InstalledApp {
     for message in process?.inbox.takeAll() ?? [] { send(message.content, to: message.client, on: &system) }
   }
 
-  /// Whether the app was granted something that lasts only while it is in use.
-  private var mayLapse: Bool {
-    return authorization.grant == .temporary || authorization.memory.contains(.temporaryFullAccuracy)
-  }
-
   /// A one-time grant ends when the app is no longer in use (AUTH-068, AUTH-071).
   mutating func endUseIfUnused(on system: inout PhoneSystem) {
-    guard mayLapse, phase != .foreground else { return }
+    guard authorization.endsWithUse, phase != .foreground else { return }
     if process != nil {
       guard let leftAt = system.assumptions.lapseCountsFromLeaving ? leftAt : indicatorWentAt ?? leftAt,
         system.now >= leftAt + system.policy.timings.allowOnceExpiry,

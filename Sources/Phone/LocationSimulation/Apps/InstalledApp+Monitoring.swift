@@ -22,7 +22,7 @@ extension InstalledApp {
   mutating func report(
     _ contents: [MessageContent], of service: LocationService, on system: inout PhoneSystem
   ) {
-    switch system.policy.delivery(of: service, in: deliveryContext(on: system)).arrival {
+    switch circumstances(on: system).arrival(of: service, under: system.policy) {
     case .delivered, .deliveredReduced: break
     case .wakes: wake(on: &system)
     case .relaunches: if process == nil { launch(for: .location(service), on: &system) }
@@ -83,28 +83,20 @@ extension InstalledApp {
 
   /// Whether the app may still have what waits: it may have lost what permitted it (SET-006, MON-001, MON-002).
   private func mayHandOver(_ event: PendingEvent, on system: PhoneSystem) -> Bool {
-    switch system.policy.delivery(of: event.service, in: deliveryContext(on: system)).arrival {
-    case .delivered, .deliveredReduced, .wakes, .relaunches: true
-    case .waitsForApp, .held, .nothing, .ended, .fails, .raises, .notAvailable: false
-    }
+    circumstances(on: system).arrival(of: event.service, under: system.policy).reachesApp
   }
 
   /// Tells of an error at the start of a monitoring service, unless nobody decided yet (AUTH-021, ERR-003).
   mutating func failAtStart(of service: LocationService, by client: ClientID, on system: inout PhoneSystem) {
     guard authorization.status != .notDetermined else { return }
-    let arrival = system.policy.delivery(of: service, in: deliveryContext(on: system)).arrival
+    let arrival = circumstances(on: system).arrival(of: service, under: system.policy)
     if case .fails(let code) = arrival { tell(.failed(code), to: client, on: &system) }
   }
 }
 
 extension Delivery.Arrival {
-  /// Whether an event of a monitoring service reaches anything.
-  var mayReport: Bool {
-    switch self {
-    case .delivered, .deliveredReduced, .wakes, .relaunches, .held: true
-    case .waitsForApp, .nothing, .ended, .fails, .raises, .notAvailable: false
-    }
-  }
+  /// Whether an event of a monitoring service reaches the app, or waits for the second prompt.
+  var mayReport: Bool { reachesApp || self == .held }
 }
 
 extension InstalledApp {

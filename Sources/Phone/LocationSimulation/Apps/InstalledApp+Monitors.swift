@@ -45,11 +45,7 @@ extension InstalledApp {
 
   /// Whether the app's monitors may tell it anything at the moment, be it by waking or launching it.
   func monitorsMayWork(on system: PhoneSystem) -> Bool {
-    if lacksExplicitSession(on: system) { return false }
-    return switch system.policy.delivery(of: .monitor, in: deliveryContext(on: system)).arrival {
-    case .delivered, .deliveredReduced, .wakes, .relaunches, .held: true
-    case .waitsForApp, .nothing, .ended, .fails, .raises, .notAvailable: false
-    }
+    circumstances(on: system).arrival(of: .monitor, under: system.policy).mayReport
   }
 
   /// Looks at the conditions of an app's monitors, and tells the app of those whose state is another now.
@@ -81,7 +77,9 @@ extension InstalledApp {
     event.accuracyLimited =
       system.policy.accuracyChoice.value && authorization.accuracy(under: system.policy) == .reduced
     event.diagnostics = updateDiagnostics(on: system).subtracting(.insufficientlyInUse)
-    if authorization.isAuthorized, !event.accuracyLimited, !lacksExplicitSession(on: system) {
+    if authorization.isAuthorized, !event.accuracyLimited,
+      !circumstances(on: system).lacksExplicitSession(under: system.policy)
+    {
       (event.state, event.refinement) = system.state(of: watched.condition, before: watched.lastEvent.state)
       if event.state == .unknown { return nil }
     }
@@ -93,7 +91,7 @@ extension InstalledApp {
   ) {
     if event.state == .unmonitored { return keep(event, of: monitor) }
     let runsApp = !isFirst || system.assumptions.firstStatesWake
-    switch system.policy.delivery(of: .monitor, in: deliveryContext(on: system)).arrival {
+    switch circumstances(on: system).arrival(of: .monitor, under: system.policy) {
     case .delivered, .deliveredReduced: keep(event, of: monitor)
     case .wakes:
       keep(event, of: monitor)

@@ -12,7 +12,7 @@ extension InstalledApp {
     }
     var added = MonitoredRegion(region: region)
     if authorization.status != .notDetermined {
-      let arrival = system.policy.delivery(of: .region, in: deliveryContext(on: system)).arrival
+      let arrival = circumstances(on: system).arrival(of: .region, under: system.policy)
       if case .fails(let code) = arrival {
         return tell(.monitoringFailed(region, code), to: client, on: &system)
       }

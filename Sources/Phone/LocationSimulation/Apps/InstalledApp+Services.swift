@@ -117,7 +117,7 @@ extension InstalledApp {
 
   /// What decides on the services of all managers: one that keeps the app running or in use does so for all (DEL-001, DEL-006).
   private func servicesContext(on system: PhoneSystem) -> DeliveryContext {
-    let alone = contextBesideSessions(on: system)
+    let alone = circumstancesBesideUpdates(on: system).contextBesideUpdates(under: system.policy)
     guard phase == .background, let managers = process?.managers else { return alone }
     var context = alone
     for index in managers.indices {

@@ -4,28 +4,28 @@ import LocationPolicy
 extension InstalledApp {
   // What sessions ask for
 
-  /// What all sessions of an app ask for together; an explicit one takes the place of implicit ones (AUTH-082).
+  /// What all sessions of an app ask for together.
   private func sessionGoals(on system: PhoneSystem) -> AuthorizationState.SessionGoals {
     var explicit = AuthorizationState.SessionGoals()
-    var implicit = AuthorizationState.SessionGoals()
+    var holdsUpdates = false
     for stream in process?.streams ?? [] where stream.isInEffect {
-      let goals = goals(of: stream, on: system)
-      if goals.contains(.explicit) { explicit.formUnion(goals) } else { implicit.formUnion(goals) }
+      explicit.formUnion(explicitGoals(of: stream))
+      if stream.impliesSession { holdsUpdates = true }
     }
-    if explicit.contains(.explicit) { return explicit }
-    return bundle.configuration.traits.contains(.explicitServiceSession) ? [] : implicit
+    return system.policy.sessionGoals(
+      explicit: explicit, holdsUpdates: holdsUpdates, of: bundle.configuration)
+  }
+
+  /// What an explicit session asks for; nothing for other objects (AUTH-083).
+  private func explicitGoals(of stream: AppStream) -> AuthorizationState.SessionGoals {
+    guard case .serviceSession(let goal, let key) = stream.kind else { return [] }
+    return goal.goals.union(hasPurpose(key) ? [.explicit, .fullAccuracy] : .explicit)
   }
 
   /// What one object asks for (AUTH-081, AUTH-083).
   private func goals(of stream: AppStream, on system: PhoneSystem) -> AuthorizationState.SessionGoals {
-    switch stream.kind {
-    case .serviceSession(let goal, let key):
-      let asksForAccuracy = hasPurpose(key)
-      return goal.goals.union(asksForAccuracy ? [.explicit, .fullAccuracy] : .explicit)
-    case .monitor where !stream.awaitsEvents: return []
-    case .liveUpdates, .monitor, .backgroundActivitySession:
-      return system.policy.asyncUpdates.value == .implicitSession ? .whenInUse : []
-    }
+    let isImplicit = stream.impliesSession && system.policy.asyncUpdates.value == .implicitSession
+    return isImplicit ? .whenInUse : explicitGoals(of: stream)
   }
 
   private func hasPurpose(_ key: String?) -> Bool {
@@ -119,33 +119,16 @@ extension InstalledApp {
     streamsChanged(on: &system)
   }
 
-  /// Whether a background activity session is in effect, or may still be made again: it needs mode and authorization (BG-023).
-  func hasActivitySession(on system: PhoneSystem) -> Bool {
-    bundle.configuration.traits.contains(.backgroundMode) && authorization.isAuthorized
-      && holds(on: system) { $0 == .backgroundActivitySession }
-  }
-
-  /// Whether an app holds an explicit Always session, or may still make the one from before again (AUTH-086).
-  func holdsAlwaysSession(on system: PhoneSystem) -> Bool {
-    holds(on: system) { if case .serviceSession(.always, _) = $0 { true } else { false } }
-  }
-
-  /// Whether updates wait for an explicit session, as the Info.plist wants it (AUTH-082).
-  func lacksExplicitSession(on system: PhoneSystem) -> Bool {
-    guard bundle.configuration.traits.contains(.explicitServiceSession), system.policy.serviceSessions.value
-    else { return false }
-    return !holds(on: system) { if case .serviceSession = $0 { true } else { false } }
-  }
-
-  private func holds(on system: PhoneSystem, where isMeant: (StreamKind) -> Bool) -> Bool {
+  /// The sessions that are in effect, and those that may still be made again (AUTH-085).
+  func heldSessions(on system: PhoneSystem) -> HeldSessions {
+    var held = HeldSessions()
     // Whatever happens on the phone asks this, and hardly an app has one.
-    if !lostStreams.isEmpty, process == nil || system.assumptions.lostSessionsCount,
-      lostStreams.contains(where: isMeant)
-    {
-      return true
+    if !lostStreams.isEmpty, process == nil || system.assumptions.lostSessionsCount {
+      for kind in lostStreams { held.insert(kind) }
     }
-    guard let streams = process?.streams, !streams.isEmpty else { return false }
-    return streams.contains { $0.isInEffect && isMeant($0.kind) }
+    guard let streams = process?.streams, !streams.isEmpty else { return held }
+    for stream in streams where stream.isInEffect { held.insert(stream.kind) }
+    return held
   }
 
   // Diagnostics
@@ -187,14 +170,28 @@ extension InstalledApp {
   func updateDiagnostics(on system: PhoneSystem) -> SessionDiagnostics {
     let sessions = authorization.sessions
     guard system.policy.serviceSessions.value else { return [] }
-    if lacksExplicitSession(on: system) { return .serviceSessionRequired }
+    let circumstances = circumstances(on: system)
+    if circumstances.lacksExplicitSession(under: system.policy) { return .serviceSessionRequired }
     var told = authorization.diagnostics(for: .whenInUse, of: bundle.configuration, under: system.policy)
     // A session that asks for nothing keeps others from asking.
     if !sessions.contains(.whenInUse) {
       told.subtract([.authorizationRequestInProgress, .insufficientlyInUse])
     }
-    let arrival = system.policy.delivery(of: .liveUpdates, in: deliveryContext(on: system)).arrival
+    let arrival = circumstances.arrival(of: .liveUpdates, under: system.policy)
     if authorization.isAuthorized, arrival == .nothing { told.insert(.insufficientlyInUse) }
     return told
+  }
+}
+
+extension HeldSessions {
+  /// Adds an object that is held.
+  fileprivate mutating func insert(_ kind: StreamKind) {
+    switch kind {
+    case .serviceSession(let goal, _):
+      service = true
+      if goal == .always { always = true }
+    case .backgroundActivitySession: activity = true
+    case .liveUpdates, .monitor: break
+    }
   }
 }

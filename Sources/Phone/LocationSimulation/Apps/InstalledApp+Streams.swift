@@ -104,7 +104,7 @@ extension InstalledApp {
   ///
   /// Services ask, to know how often to look for a position.
   func liveUpdatesWantFixes(on system: PhoneSystem) -> Bool {
-    liveUpdatesMayArrive(on: system) && (wantsRelaunch || hasLiveUpdates { !$0.isStationary })
+    (wantsRelaunch || hasLiveUpdates { !$0.isStationary }) && liveUpdatesMayArrive(on: system)
   }
 
   /// Whether an app's live updates wait for the phone to move again (DEL-045), or a monitor watches conditions.
@@ -122,8 +122,7 @@ extension InstalledApp {
   /// reduced accuracy; it is nil where the last one still holds.
   mutating func deliverToLiveUpdates(fix: Fix?, reduced: Fix?, on system: inout PhoneSystem) {
     guard wantsRelaunch || hasLiveUpdates(where: { _ in true }) else { return }
-    guard !lacksExplicitSession(on: system) else { return tellStreams(on: &system) }
-    switch system.policy.delivery(of: .liveUpdates, in: deliveryContext(on: system)).arrival {
+    switch circumstances(on: system).arrival(of: .liveUpdates, under: system.policy) {
     case .delivered, .wakes: passOn(fix, place: fix?.coordinate, isLimited: false, on: &system)
     case .deliveredReduced:
       passOn(fix == nil ? nil : reduced, place: fix?.coordinate, isLimited: true, on: &system)
@@ -134,19 +133,17 @@ extension InstalledApp {
 
   /// Whether live updates keep an app in the background running: while they arrive and are not paused (DEL-006).
   func streamsKeepRunning(on system: PhoneSystem) -> Bool {
-    if system.assumptions.activitySessionKeepsRunning, process != nil, hasActivitySession(on: system) {
+    if system.assumptions.activitySessionKeepsRunning, process != nil,
+      circumstances(on: system).hasActivitySession
+    {
       return true
     }
-    return bundle.configuration.traits.contains(.backgroundMode) && system.assumptions.liveUpdatesKeepRunning
-      && hasLiveUpdates { !$0.isStationary } && liveUpdatesMayArrive(on: system)
+    return system.assumptions.liveUpdatesKeepRunning && hasLiveUpdates { !$0.isStationary }
+      && circumstances(on: system).liveUpdatesKeepRunning(under: system.policy)
   }
 
   private func liveUpdatesMayArrive(on system: PhoneSystem) -> Bool {
-    if lacksExplicitSession(on: system) { return false }
-    return switch system.policy.delivery(of: .liveUpdates, in: deliveryContext(on: system)).arrival {
-    case .delivered, .deliveredReduced, .wakes, .relaunches: true
-    case .waitsForApp, .held, .nothing, .ended, .fails, .raises, .notAvailable: false
-    }
+    circumstances(on: system).arrival(of: .liveUpdates, under: system.policy).reachesApp
   }
 
   private func hasLiveUpdates(where isMeant: (AppStream) -> Bool) -> Bool {

@@ -61,7 +61,7 @@ extension InstalledApp {
 
   /// An app had a location in the background because it has Always; some time later the person is reminded.
   mutating func usedAlwaysInBackground(goesOn: Bool = false, on system: inout PhoneSystem) {
-    guard reminder != .none || mayRemind(on: system) else { return }
+    guard reminder != .none || authorization.mayBeReminded(under: system.policy) else { return }
     var use = backgroundUse ?? BackgroundUse(since: system.now)
     use.times += 1
     use.goesOn = use.goesOn || goesOn
@@ -75,11 +75,6 @@ extension InstalledApp {
     reminder = .planned
     reminderDue = system.now + seconds
     system.plan(.reminder(id), at: reminderDue)
-  }
-
-  private func mayRemind(on system: PhoneSystem) -> Bool {
-    guard system.policy.reminder.value != .none else { return false }
-    return system.policy.reminderRepeats || !authorization.memory.contains(.reminded)
   }
 
   /// The person resets Location & Privacy (SET-008).

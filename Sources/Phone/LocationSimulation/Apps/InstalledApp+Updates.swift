@@ -80,18 +80,13 @@ extension InstalledApp {
     context.startedInForeground = updates.startedInUse
     if updates.isPaused { context.aids.insert(.pausedAutomatically) }
     let delivery = system.policy.delivery(of: .standard, in: context)
-    updates.consider(delivery, session: session(in: context, on: system), in: context)
+    let continuation = system.policy.continuation(ofUpdatesWith: delivery, in: context)
+    updates.consider(delivery, continuation: continuation, in: context)
     if case .fails = delivery.arrival, updates.isStarting, context.grant.isAuthorized {
       updates.waitsForForeground = !system.assumptions.failedStartsRecoverWithAlways
     }
     if updates.waitsForForeground { updates.flow = .none }
     return (updates, delivery)
-  }
-
-  private func session(in context: DeliveryContext, on system: PhoneSystem) -> BackgroundSession {
-    system.policy.backgroundSession(
-      grant: system.policy.managersGrant(in: context), isRestricted: context.aids.contains(.unavailable),
-      of: context.app, manager: context.manager)
   }
 
   /// Updates begin with the newest position that is known, however old (DEL-060).

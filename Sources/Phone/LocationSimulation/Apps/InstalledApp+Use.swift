@@ -9,32 +9,30 @@ extension InstalledApp {
 
   /// What decides whether events reach an app at the moment, managers aside.
   func deliveryContext(on system: PhoneSystem) -> DeliveryContext {
-    var context = contextBesideSessions(on: system)
-    if phase == .background, sessionIndicator.isVisible { context.aids.insert(.sessionIndicator) }
-    return context
+    circumstances(on: system).context(under: system.policy)
   }
 
-  /// The same while it is unknown what becomes of the standard sessions.
-  func contextBesideSessions(on system: PhoneSystem) -> DeliveryContext {
-    var context = DeliveryContext(
-      grant: authorization.grant, app: bundle.configuration, phase: authorization.phase)
-    context.accuracy = authorization.accuracy(under: system.policy)
-    context.aids = aids(on: system)
-    return context
+  /// What decides whether an app is in use, keeps running and shows an indicator at the moment.
+  func circumstances(on system: PhoneSystem) -> AppCircumstances {
+    var circumstances = circumstancesBesideUpdates(on: system)
+    circumstances.updatesIndicator = updatesIndicator
+    return circumstances
   }
 
-  /// What helps or hinders delivery to an app at the moment, managers aside.
-  private func aids(on system: PhoneSystem) -> DeliveryContext.Aids {
-    let moment = system.now
+  /// The same while it is unknown what becomes of standard updates.
+  func circumstancesBesideUpdates(on system: PhoneSystem) -> AppCircumstances {
+    AppCircumstances(
+      authorization, app: bundle.configuration, sessions: heldSessions(on: system), aids: aids(at: system.now)
+    )
+  }
+
+  /// What helps or hinders delivery to an app at a moment, its authorization and its sessions aside.
+  private func aids(at moment: Moment) -> DeliveryContext.Aids {
     var aids = DeliveryContext.Aids()
     if let end = process?.backgroundUntil, end > moment { aids.insert(.otherBackgroundExecution) }
-    if hasActivitySession(on: system) { aids.insert(.backgroundActivity) }
-    if holdsAlwaysSession(on: system) { aids.insert(.alwaysSession) }
     if let end = widgetSeenUntil, end > moment { aids.insert(.widgetSeen) }
     if let end = watchMessageUntil, end > moment { aids.insert(.watchMessage) }
     if !backgroundAppRefresh { aids.insert(.backgroundAppRefreshOff) }
-    let memory = authorization.memory
-    if memory.contains(.servicesOff) || memory.contains(.restricted) { aids.insert(.unavailable) }
     return aids
   }
 
@@ -48,23 +46,13 @@ extension InstalledApp {
 
   /// Determines which background location indicator shows for the app, and records a change.
   private mutating func updateIndicator(on system: inout PhoneSystem) {
-    let current = currentIndicator(on: system)
+    let current = circumstances(on: system).indicator(
+      barOutlivesProcess: system.assumptions.barOutlivesProcess)
     guard indicator != current else { return }
     indicator = current
     indicatorWentAt = current.isVisible ? nil : system.now
     if !system.assumptions.lapseCountsFromLeaving { planLapse(on: &system) }
     system.record(.indicator(current), app: id, facts: FactList(.ind003))
-  }
-
-  /// The indicator of a standard session, or of a background activity session, which needs no updates (BG-023).
-  private func currentIndicator(on system: PhoneSystem) -> Indicator {
-    let session = sessionIndicator
-    guard !session.isVisible, hasActivitySession(on: system) else { return session }
-    switch phase {
-    case .grace, .background, .suspended: return .barOrPill
-    case .terminated, .forceQuit: return system.assumptions.barOutlivesProcess ? .barOrPill : .none
-    case .foreground, .rebooted: return .none
-    }
   }
 
   /// Whether a location session keeps an app in the background running.
@@ -73,8 +61,8 @@ extension InstalledApp {
   /// Whether a standard session of an app stops after grace because the app is only provisionally always (AUTH-066).
   var stopsForWantOfAlways: Bool { hasUpdates { $0.stopsForWantOfAlways } }
 
-  /// The background location indicator that the standard sessions of an app show at the moment.
-  var sessionIndicator: Indicator {
+  /// The background location indicator that the standard updates of an app show at the moment.
+  private var updatesIndicator: Indicator {
     guard let managers = process?.managers else { return .none }
     for index in managers.indices {
       if let indicator = managers[index].services.standard?.indicator, indicator.isVisible {

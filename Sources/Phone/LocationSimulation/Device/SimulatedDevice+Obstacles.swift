@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 import LocationTerms
 
@@ -43,9 +44,7 @@ extension SimulatedDevice {
   /// A locked phone shows nothing to tap, and a prompt of the system's own covers everything else.
   private func obstacleToTouching() -> Refusal? {
     if isLocked { return Refusal("the phone is locked: it has to be unlocked first") }
-    if let (app, prompt) = visiblePrompt,
-      !prompt.cause.belongsToApp || !policy.assumptions.promptGoesWithForeground
-    {
+    if let (app, prompt) = visiblePrompt, prompt.cause.coversScreen(under: policy.assumptions) {
       return Refusal("a prompt for \(name(of: app)) is on the screen: it has to be answered first")
     }
     return nil

@@ -48,12 +48,13 @@ public struct StandardUpdates: Hashable, Sendable {
   }
 
   /// Takes over what the rules say.
-  mutating func consider(_ delivery: Delivery, session: BackgroundSession, in context: DeliveryContext) {
+  mutating func consider(
+    _ delivery: Delivery, continuation: BackgroundSession.Continuation?, in context: DeliveryContext
+  ) {
     flow = isPaused ? .none : FixFlow(delivery, in: context)
     indicator = isPaused ? .none : delivery.indicator
-    let goesOn = flow != .none && startedInUse
-    keepsRunning = goesOn && session.inBackground == .goesOn
-    stopsForWantOfAlways = goesOn && session.inBackground == .stopsAfterGrace
+    keepsRunning = !isPaused && continuation == .goesOn
+    stopsForWantOfAlways = !isPaused && continuation == .stopsAfterGrace
   }
 
   /// The error that the app has to be told of now, once for each time that it comes up (ERR-003).

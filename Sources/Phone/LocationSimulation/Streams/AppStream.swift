@@ -23,6 +23,15 @@ public struct AppStream: Sendable {
     self.isInEffect = isInEffect
   }
 
+  /// Whether it implies a session where releases have implicit ones (AUTH-081).
+  var impliesSession: Bool {
+    switch kind {
+    case .liveUpdates, .backgroundActivitySession: true
+    case .monitor: awaitsEvents
+    case .serviceSession: false
+    }
+  }
+
   /// Whether live updates pause because the phone stands still (DEL-045).
   public var isStationary: Bool { stillness?.isPaused ?? false }
 }

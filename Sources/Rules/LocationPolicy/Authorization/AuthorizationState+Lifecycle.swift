@@ -7,11 +7,10 @@ extension AuthorizationState {
     decide(under: policy) { state in
       state.phase = phase
       if let prompt = state.prompt, phase != .foreground, prompt.cause.belongsToApp {
-        let processEnded = !phase.isRunning && phase != .suspended
-        if processEnded || policy.assumptions.promptGoesWithForeground { state.prompt = nil }
+        if !phase.hasProcess || policy.assumptions.promptGoesWithForeground { state.prompt = nil }
       }
       if phase == .rebooted { state.prompt = nil }
-      if !phase.isRunning, phase != .suspended { state.endSessions() }
+      if !phase.hasProcess { state.endSessions() }
       return Decision(.proceeds, facts: FactList(.auth028, .auth009))
     }
   }

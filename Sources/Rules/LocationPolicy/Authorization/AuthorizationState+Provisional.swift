@@ -56,7 +56,7 @@ extension AuthorizationState {
       guard let template = policy.reminder.value.template, state.grant == .always, state.isAuthorized else {
         return Decision(.ignored(.doesNotApply), facts: facts)
       }
-      if state.memory.contains(.reminded), !policy.reminderRepeats {
+      guard state.mayBeReminded(under: policy) else {
         return Decision(.ignored(.doesNotApply), facts: facts)
       }
       guard state.prompt == nil else {
@@ -67,6 +67,11 @@ extension AuthorizationState {
       state.prompt = prompt
       return Decision(.prompt(prompt), facts: facts)
     }
+  }
+
+  /// Whether the release has a reminder of background use that may still come (SET-020, SET-021).
+  package func mayBeReminded(under policy: AuthorizationPolicy) -> Bool {
+    policy.reminder.value != .none && (policy.reminderRepeats || !memory.contains(.reminded))
   }
 
   /// The person adds a widget that wants locations (AUTH-054, KEY-042).

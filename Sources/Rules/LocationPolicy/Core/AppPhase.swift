@@ -22,4 +22,7 @@ public enum AppPhase: UInt8, CaseIterable, Hashable, Sendable {
     case .suspended, .terminated, .forceQuit, .rebooted: false
     }
   }
+
+  /// Whether there is a process, running or in memory.
+  package var hasProcess: Bool { isRunning || self == .suspended }
 }
