@@ -1,60 +1,29 @@
 import Foundation
 
-/// The path to read, and what lies there.
+/// The path to read.
 struct InputPath {
-  /// The kinds of input.
-  enum Kind: Hashable, Sendable {
-    case folder
-    case project
-    case workspace
-    case specification
-    case manifest
-    case tuistManifest
-    case tuistWorkspace
-    case infoPlist
-  }
-
   /// The path as given.
   private let text: String
   /// The absolute path.
-  let path: FilePath
+  private let path: FilePath
 
   init(_ text: String) {
     self.text = text
     path = FilePath(FileManager.default.currentDirectoryPath).appending(text)
   }
 
-  /// Returns what lies at the path.
-  func kind() throws(UnreadableInput) -> Kind {
-    if FileBytes.isFolder(path) {
-      return switch path.pathExtension {
-      case "xcodeproj": .project
-      case "xcworkspace": .workspace
-      default: .folder
-      }
+  /// Returns the project at the path.
+  func project() throws(UnreadableInput) -> any Project {
+    let isFolder = FileBytes.isFolder(path)
+    guard isFolder || FileBytes.isFile(path) else {
+      throw UnreadableInput(path: text, reason: missingReason)
     }
-    guard FileBytes.isFile(path) else { throw UnreadableInput(path: text, reason: missingReason) }
-    switch path.pathExtension {
-    case "plist": return .infoPlist
-    case "yml", "yaml": return .specification
-    case _ where path.name == "Package.swift": return .manifest
-    case _ where path.name == "Project.swift": return .tuistManifest
-    case _ where path.name == "Workspace.swift": return .tuistWorkspace
-    case _ where path.name == "project.pbxproj": return .project
-    default:
+    guard let project = ProjectKinds.project(named: path, isFolder: isFolder) else {
       throw UnreadableInput(
         path: text,
         reason: "this is neither a project nor an Info.plist; name a folder, an .xcodeproj or a .plist")
     }
-  }
-
-  /// Returns the folder from which paths count.
-  func root(for kind: Kind) -> FilePath {
-    switch kind {
-    case .folder: path
-    case .project: path.name == "project.pbxproj" ? path.folder.folder : path.folder
-    case .workspace, .specification, .manifest, .tuistManifest, .tuistWorkspace, .infoPlist: path.folder
-    }
+    return project
   }
 
   private var missingReason: String {

@@ -1,25 +1,3 @@
-/// How a target stands to what is checked.
-enum TargetStanding {
-  /// Part of it.
-  case checked
-  /// Outside, and part of what is checked where an app links it.
-  case linked
-  /// Brought by a package manager: what it asks for counts where an app links it.
-  case dependency
-}
-
-/// Something on disk that a project names outside of what was found.
-struct OutsideReference {
-  enum Kind {
-    case project
-    case package
-  }
-
-  let kind: Kind
-  let path: FilePath
-  let standing: TargetStanding
-}
-
 /// Targets from outside of what is checked, of which those count that it links.
 struct LinkedTargets {
   private let libraries: [String: TargetDraft]

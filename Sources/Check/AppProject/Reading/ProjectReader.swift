@@ -32,15 +32,14 @@ package struct ProjectReader: Sendable {
   /// Paths in the inventory count from the folder, or from the folder that holds the file.
   /// - Throws: ``UnreadableInput`` when nothing at the path can be read at all.
   package func read(_ path: String) throws(UnreadableInput) -> ProjectInventory {
-    let input = InputPath(path)
-    let kind = try input.kind()
-    let contents = InputContents(
-      root: input.root(for: kind),
-      folders: FolderChoice(includesDependencies: options.includesDependencies),
-      flutterCaches: options.flutterCaches.map { FilePath($0) }, progress: progress)
-    contents.read(input.path, as: kind)
-    let inventory = contents.inventory()
-    if let reason = contents.emptyReason(of: inventory) { throw UnreadableInput(path: path, reason: reason) }
+    let project = try InputPath(path).project()
+    var collector = ProjectCollector(
+      ReadingContext(
+        root: project.root, folders: FolderChoice(includesDependencies: options.includesDependencies),
+        flutterCaches: options.flutterCaches.map { FilePath($0) }, progress: progress))
+    collector.collect(project)
+    let inventory = collector.inventory()
+    if let reason = collector.emptyReason(of: inventory) { throw UnreadableInput(path: path, reason: reason) }
     return inventory
   }
 }

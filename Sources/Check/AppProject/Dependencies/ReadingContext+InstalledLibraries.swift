@@ -1,0 +1,16 @@
+extension ReadingContext {
+  /// Returns the targets of an Xcode project, or of one that a tool makes, with all that package managers bring into its
+  /// apps.
+  func withInstalledLibraries(_ targets: [TargetDraft], ofProjectAt project: FilePath) -> ReadProject {
+    let folder = project.folder
+    let brought = InstalledLibraryReader(files: files, flutterCaches: flutterCaches)
+      .libraries(forProjectAt: project)
+    let libraries = brought.libraries.map {
+      $0.draft(isDependency: standing(of: $0.folder) == .dependency, problems: problems)
+    }
+    let projects = Checkouts.projects(in: folder) + InstalledLibraryReader.podProjects(in: folder)
+    return ReadProject(
+      contents: ProjectContents(targets: targets.map(brought.joined), linkable: libraries),
+      references: projects.map(XcodeProjectFile.path) + Checkouts.manifests(in: folder))
+  }
+}
