@@ -151,8 +151,7 @@ import Testing
     (["--compare", "13.0", "13.4", "--ios", "14"], "--compare goes without --ios"),
     (["--target", "App"], "--target needs --project"),
     (["--info-plist", "no-such-file"], "no-such-file: "),
-    (["--shard", "1/2"], "--shard needs --format ndjson"),
-    (["--shard", "3/2", "--format", "ndjson"], "'3/2'"),
+    (["--shard", "1/2"], "'--shard'"),
     (["--ios", "8-9", "--format", "json"], "--format json is for one version"),
     (["--format", "promela", "--find", "locked after indicator"], "--format promela knows no 'after'"),
     (["--format", "promela", "--compare", "8", "9"], "goes without --list and --compare"),
@@ -160,9 +159,9 @@ import Testing
     (["--services", "monitor"], "'monitor'"),
     (["--bound", "0"], "--bound takes 1 to 1073741824 situations"),
     (["--jobs", "0"], "--jobs takes 1 to 1024"),
-    (["--save", "search", "--ios", "8-9"], "--save and --resume are for one version"),
-    (["--resume", "search", "--list"], "--save and --resume are for one version"),
-    (["extra"], "'extra' is nothing that 'explore rules' takes"),
+    (["--save", "search"], "'--save'"),
+    (["--resume", "search"], "'--resume'"),
+    (["extra"], "'extra'"),
   ])
   func `what can't be asked ends with 2 and says why`(arguments: [String], message: String) {
     let run = ToolRun(arguments: ["explore", "rules"] + arguments)
@@ -215,47 +214,6 @@ import Testing
     #expect(none.exitCode == 1)
     #expect(none.output == "")
     #expect(none.errors.contains("there is no journey to what is asked for"))
-  }
-
-  @Test func `a search that stopped at its bound goes on where it was saved`() throws {
-    let folder = try ScratchFolder()
-    let path = folder.url.appending(path: "search").path(percentEncoded: false)
-    let begun = try explore("--ios", "8", "--bound", "100", "--save", path)
-    #expect(begun.exitCode == 0)
-    #expect(begun.output.contains("the search was stopped at 100\n"))
-    let whole = try explore("--ios", "8", "--find", "reads denied")
-    #expect(try explore("--ios", "8", "--resume", path, "--save", path, "--find", "reads denied") == whole)
-    // Now it is complete.
-    #expect(try explore("--ios", "8", "--resume", path, "--bound", "1028", "--find", "reads denied") == whole)
-  }
-
-  @Test func `what is not a search to go on with is refused, and says why`() throws {
-    let folder = try ScratchFolder()
-    let path = folder.url.appending(path: "search").path(percentEncoded: false)
-    func error(_ arguments: String...) throws -> String {
-      let run = ToolRun(arguments: ["explore", "rules", "--ios", "8"] + arguments)
-      #expect(run.exitCode == 2)
-      #expect(run.output == "")
-      return run.errors.replacing(path, with: "search")
-    }
-    #expect(try error("--resume", path).hasPrefix("Error: search: "))
-    _ = try explore("--ios", "8", "--bound", "100", "--save", path)
-    let bytes = try Data(contentsOf: URL(filePath: path))
-    #expect(
-      try error("--resume", path)
-        == "Error: search: this is a search of iOS 8, NSLocationWhenInUseUsageDescription, traits 0, by sextant 0.1.0; "
-        + "not of iOS 8, \(UsageDescriptions.all), traits 1, a purpose, by sextant 0.1.0\n")
-    try bytes.prefix(1_000).write(to: URL(filePath: path))
-    let truncated = try explore("--ios", "8", "--resume", path)
-    #expect(truncated.exitCode == 2)
-    #expect(
-      truncated.errors.replacing(path, with: "search")
-        == "Error: search: the search is truncated; start it again without --resume\n")
-    try folder.write("{}".utf8, to: "search")
-    #expect(
-      try error("--resume", path)
-        == "Error: search: this is not a search that 'sextant explore rules --save' wrote\n")
-    #expect(try error("--save", "/no/such/folder/search").hasPrefix("Error: /no/such/folder/search: "))
   }
 
   @Test func `several releases come one after the other`() throws {

@@ -42,14 +42,6 @@ import Testing
     }
   }
 
-  @Test func `a situation with what no app of a search has is not a state of it`() {
-    let rules = SituationRules(.policy(for: .newest), services: [.live])
-    var situation = Situation()
-    for move in [SituationMove.opensApp, .iteratesLiveUpdates] { situation.make(move, under: rules) }
-    #expect(SituationSpace(rules).isState(situation.code))
-    #expect(!SituationSpace(SituationRules(.policy(for: .newest))).isState(situation.code))
-  }
-
   @Test func `all that the Swift API adds is searched compactly, too, however many share it`() {
     let rules = SituationRules(.policy(for: .newest), services: Set(AddedService.allCases))
     var search = StateSearch(SituationSpace(rules))

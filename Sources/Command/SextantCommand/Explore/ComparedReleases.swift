@@ -10,12 +10,12 @@ struct ComparedReleases: Encodable {
   private let policy: AuthorizationPolicy
   private let report: ExplorationReport<SituationMove, ReleaseDifference>
 
-  init(_ situations: SituationsToSearch, _ first: Release, _ second: Release) throws(CommandFailure) {
+  init(_ situations: SituationsToSearch, _ first: Release, _ second: Release) {
     appName = situations.app.name
     releases = [first, second]
-    let search = try situations.search(on: first)
+    let search = situations.search(on: first)
     policy = search.rules.policy
-    report = search.differences(to: try situations.search(on: second))
+    report = search.differences(to: situations.search(on: second))
   }
 
   // Text

@@ -18,7 +18,7 @@ struct RulesExploration {
   func print(in console: Console) throws(CommandFailure) -> ExitCode {
     var isAsAsked = true
     for (number, release) in releases.enumerated() {
-      let report = try RulesReport(situations, on: release, asked: asked)
+      let report = RulesReport(situations, on: release, asked: asked)
       isAsAsked = isAsAsked && report.isAsAsked
       try console.print((number > 0 ? "\n" : "") + report.text(for: console.terminal))
     }
@@ -27,22 +27,21 @@ struct RulesExploration {
 
   /// Prints what there is on the first release.
   func printJSON(in console: Console) throws(CommandFailure) -> ExitCode {
-    let report = try RulesReport(situations, on: releases[0], asked: asked)
+    let report = RulesReport(situations, on: releases[0], asked: asked)
     try console.print(try Self.json(report))
     return report.isAsAsked ? .success : .errorsFound
   }
 
-  /// Writes a line that says what a part is, and one for each release of the part as soon as it is explored.
-  func writeLines(of part: Shard, in console: Console) throws(CommandFailure) -> ExitCode {
-    let header = ShardHeader(
-      shard: part.number, of: part.count, app: situations.app.name, releases: releases.map(\.name),
-      services: situations.serviceNames,
+  /// Writes a line that says what is explored, and one for each release as soon as it is.
+  func writeLines(in console: Console) throws(CommandFailure) -> ExitCode {
+    let header = ExplorationHeader(
+      app: situations.app.name, releases: releases.map(\.name), services: situations.serviceNames,
       bound: situations.bound == SituationsToSearch.defaultBound ? nil : situations.bound,
-      questions: asked.map { ShardHeader.Asked(question: $0.typed, isForbidden: $0.isForbidden) })
+      questions: asked.map { ExplorationHeader.Asked(question: $0.typed, isForbidden: $0.isForbidden) })
     try console.write(try Self.line(of: header))
     var isAsAsked = true
-    for (place, release) in releases.enumerated() where part.takes(place) {
-      let report = try RulesReport(situations, on: release, asked: asked)
+    for release in releases {
+      let report = RulesReport(situations, on: release, asked: asked)
       isAsAsked = isAsAsked && report.isAsAsked
       try console.write(try Self.line(of: report))
     }
@@ -51,14 +50,14 @@ struct RulesExploration {
 
   /// Writes a page about the first release, with a map and what the person sees on the journeys.
   func writePage(in console: Console) throws(CommandFailure) -> ExitCode {
-    let report = try RulesReport(situations, on: releases[0], asked: asked)
+    let report = RulesReport(situations, on: releases[0], asked: asked)
     try console.write(report.page)
     return report.isAsAsked ? .success : .errorsFound
   }
 
   /// Writes the journey to the first thing that is asked for as a scenario; where there is none it says so.
   func writeScenario(in console: Console) throws(CommandFailure) -> ExitCode {
-    let search = try situations.search(on: releases[0])
+    let search = situations.search(on: releases[0])
     guard let asked = asked.first, let journey = search.answer(to: asked.question).journey else {
       try console.warn(["there is no journey to what is asked for, so there is no scenario"])
       return .errorsFound
@@ -70,7 +69,7 @@ struct RulesExploration {
 
   /// Writes the situations of the first release as a model for Spin, which is to report those that are asked for.
   func writePromela(in console: Console) throws(CommandFailure) -> ExitCode {
-    let search = try situations.search(on: releases[0])
+    let search = situations.search(on: releases[0])
     try console.write(search.promela(reporting: asked.map(\.question)))
     return .success
   }

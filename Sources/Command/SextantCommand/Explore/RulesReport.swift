@@ -14,11 +14,11 @@ struct RulesReport: Encodable {
   private let search: QuestionSearch
   private let answers: [(asked: AskedQuestion, answer: QuestionSearch.Answer)]
 
-  init(_ situations: SituationsToSearch, on release: Release, asked: [AskedQuestion]) throws(CommandFailure) {
+  init(_ situations: SituationsToSearch, on release: Release, asked: [AskedQuestion]) {
     appName = situations.app.name
     services = situations.serviceNames
     self.release = release
-    let search = try situations.search(on: release)
+    let search = situations.search(on: release)
     self.search = search
     answers = asked.map { ($0, search.answer(to: $0.question)) }
   }

@@ -1,4 +1,3 @@
-import LocationExploration
 import LocationPolicy
 import LocationSituations
 
@@ -13,31 +12,12 @@ struct SituationsToSearch {
   /// Among how many a search is shared.
   let jobs: Int
 
-  /// The file that the search is written to, so that it can go on another time.
-  let savePath: String?
-  /// The file with a search to go on with.
-  let resumePath: String?
-  /// Whether the signals that end a process are to end the search instead, where it is saved.
-  let takesSignals: Bool
-
   /// How many are kept where nobody says otherwise.
   static let defaultBound = 1 << 26
 
-  /// The situations of a release; writes them to the file where there is one for it.
-  func search(on release: Release) throws(CommandFailure) -> QuestionSearch {
-    let rules = app.rules(on: release, services: services)
-    var begun: StateSearch<SituationSpace>?
-    if let resumePath { begun = try SavedSituations(path: resumePath, rules: rules).read() }
-    guard let savePath else {
-      return QuestionSearch(rules, bound: bound, jobs: jobs, goingOnWith: begun)
-    }
-    let bell = takesSignals ? SignalBell() : nil
-    defer { bell?.restore() }
-    let search = QuestionSearch(rules, bound: bound, jobs: jobs, goingOnWith: begun) { _ in
-      bell?.numbers().isEmpty ?? true
-    }
-    try SavedSituations(path: savePath, rules: rules).write(search.search)
-    return search
+  /// Returns the situations of a release.
+  func search(on release: Release) -> QuestionSearch {
+    QuestionSearch(app.rules(on: release, services: services), bound: bound, jobs: jobs)
   }
 
   /// The services by name, in their order; nil without any.

@@ -1,6 +1,5 @@
 import CommandLineOptions
 import Foundation
-import LocationExploration
 import LocationPolicy
 import LocationSituations
 
@@ -21,17 +20,12 @@ struct Explore: Subcommand {
       releases that have it: CLServiceSession (sessions), live updates (live), CLMonitor (monitors), \
       CLBackgroundActivitySession (activity). Each multiplies the number of situations; a question that names one adds it.
 
-      merge FILES: merges the output of 'explore rules --format ndjson --shard K/N' into the output of a single process, \
-      and reports missing and duplicate shards.
-
-      Exits with 0 if everything that --find asks for was found and nothing that --never forbids, otherwise with 1; with \
-      2 if merge finds something missing.
+      Exits with 0 if everything that --find asks for was found and nothing that --never forbids, otherwise with 1.
       """)
 
   /// What can be explored.
   enum Subject: String, CaseIterable {
     case rules
-    case merge
   }
 
   /// The form of the answers.
@@ -44,11 +38,8 @@ struct Explore: Subcommand {
     case scenario
   }
 
-  @Argument(help: "What to explore; 'merge' combines shards.")
+  @Argument(help: "What to explore.")
   var subject: Subject
-
-  @Argument(help: ArgumentHelp("The output files of shards, for 'merge'.", valueName: "files"))
-  var files: [String]
 
   @Option(
     help: ArgumentHelp(
@@ -98,30 +89,13 @@ struct Explore: Subcommand {
       valueName: "count"))
   var jobs: Int?
 
-  @Option(
-    help: ArgumentHelp(
-      "Write the search to a file to go on with later, also when --bound or Ctrl-C stops it.",
-      valueName: "file"))
-  var save: String?
-
-  @Option(help: ArgumentHelp("Go on with a search that --save wrote.", valueName: "file"))
-  var resume: String?
-
   @Flag(help: "List the named questions.")
   var list: Bool
 
   @Option(help: "The format of the answers; ndjson has a line for each version.")
   var format = Format.text
 
-  @Option(
-    help: ArgumentHelp(
-      "Explore only one part of the versions, such as the third of sixteen.", valueName: "3/16"
-    ))
-  var shard: ShardArgument?
-
   func validate() throws(ValidationError) {
-    if subject == .merge { return try validateMerge() }
-    if let file = files.first { throw ValidationError("'\(file)' is nothing that 'explore rules' takes") }
     if !compare.isEmpty, compare.count != 2 {
       throw ValidationError("--compare takes two versions, such as --compare 13.0 13.4")
     }
@@ -133,9 +107,6 @@ struct Explore: Subcommand {
     }
     if bound < 1 || bound > 1 << 30 { throw ValidationError("--bound takes 1 to \(1 << 30) situations") }
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes 1 to 1024") }
-    if save != nil || resume != nil, list || !compare.isEmpty || releases.count > 1 {
-      throw ValidationError("--save and --resume are for one version, without --list and --compare")
-    }
     if target != nil, project == nil { throw ValidationError("--target needs --project") }
     try validateFormat()
     let asked: [AskedQuestion]
@@ -149,18 +120,7 @@ struct Explore: Subcommand {
     }
   }
 
-  private func validateMerge() throws(ValidationError) {
-    if files.isEmpty { throw ValidationError("merge takes the files that shards wrote") }
-    let hasOptions =
-      !ios.isEmpty || !find.isEmpty || !never.isEmpty || !compare.isEmpty || infoPlist != nil
-      || project != nil
-      || target != nil || list || shard != nil || format != .text || !services.isEmpty || jobs != nil
-      || bound != SituationsToSearch.defaultBound || save != nil || resume != nil
-    if hasOptions { throw ValidationError("merge takes files and no options: what was asked stands in them") }
-  }
-
   private func validateFormat() throws(ValidationError) {
-    if shard != nil, format != .ndjson { throw ValidationError("--shard needs --format ndjson") }
     if format != .text, format != .json, list || !compare.isEmpty {
       throw ValidationError("--format \(format.rawValue) goes without --list and --compare")
     }
@@ -186,7 +146,6 @@ struct Explore: Subcommand {
   }
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
-    if subject == .merge { return try merge(in: console) }
     if list {
       try console.print(
         format == .json ? try json(NamedQuestionList()) : NamedQuestionList().text(for: console.terminal))
@@ -198,10 +157,9 @@ struct Explore: Subcommand {
     }
     let situations = SituationsToSearch(
       app: try app(), services: asked.reduce(into: Set(services)) { $0.formUnion($1.question.services) },
-      bound: bound, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, savePath: save,
-      resumePath: resume, takesSignals: console.isProcess)
+      bound: bound, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     if let first = compare.first, let second = compare.last {
-      let report = try ComparedReleases(situations, first.release, second.release)
+      let report = ComparedReleases(situations, first.release, second.release)
       try console.print(format == .json ? try json(report) : report.text(for: console.terminal))
       return .success
     }
@@ -209,19 +167,11 @@ struct Explore: Subcommand {
     switch format {
     case .text: return try exploration.print(in: console)
     case .json: return try exploration.printJSON(in: console)
-    case .ndjson: return try exploration.writeLines(of: shard?.shard ?? .whole, in: console)
+    case .ndjson: return try exploration.writeLines(in: console)
     case .promela: return try exploration.writePromela(in: console)
     case .html: return try exploration.writePage(in: console)
     case .scenario: return try exploration.writeScenario(in: console)
     }
-  }
-
-  private func merge(in console: Console) throws(CommandFailure) -> ExitCode {
-    let merged = try MergedShards(files)
-    try console.warn(merged.repetitions + merged.missing)
-    try console.write(merged.text)
-    if !merged.missing.isEmpty { return .failure }
-    return merged.isAsAsked ? .success : .errorsFound
   }
 
   private func app() throws(CommandFailure) -> ExploredApp {

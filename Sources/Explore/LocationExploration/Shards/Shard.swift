@@ -30,8 +30,5 @@ package struct Shard: Hashable, Sendable {
   }
 
   /// Whether the part explores the element at an index of the list.
-  package func takes(_ place: Int) -> Bool { Self.number(taking: place, of: count) == number }
-
-  /// The number of the part, out of a given count, that explores the element at an index.
-  package static func number(taking place: Int, of count: Int) -> Int { place % count + 1 }
+  package func takes(_ place: Int) -> Bool { place % count + 1 == number }
 }

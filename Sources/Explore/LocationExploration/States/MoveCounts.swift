@@ -18,14 +18,6 @@ struct MoveCounts: Sendable {
     recent[Self.recency(of: 0)] = 1
   }
 
-  /// What was counted before.
-  init(moved: [Int], ends: Int, transitions: Int) {
-    self.init(moves: moved.count)
-    self.moved = moved
-    self.ends = ends
-    self.transitions = transitions
-  }
-
   /// The memory that it takes.
   var bytes: Int { (moved.capacity + recent.capacity) * 8 }
 

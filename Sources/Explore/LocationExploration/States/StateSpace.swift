@@ -21,12 +21,8 @@ package protocol StateSpace: Sendable {
 
   /// The size of its cache, in bytes.
   var rememberedBytes: Int { get }
-
-  /// Whether a number stands for a state; by default every number does. One that was read from a file may not.
-  func isState(_ number: UInt64) -> Bool
 }
 
 extension StateSpace {
   package var rememberedBytes: Int { 0 }
-  package func isState(_ number: UInt64) -> Bool { true }
 }

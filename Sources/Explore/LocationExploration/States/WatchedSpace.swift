@@ -16,7 +16,6 @@ package struct WatchedSpace<Base: StateSpace>: StateSpace {
 
   package var stateBits: Int { 64 }
   package var rememberedBytes: Int { base.rememberedBytes }
-  package func isState(_ number: UInt64) -> Bool { base.isState(original(of: number)) }
   package var moves: [Base.Move] { base.moves }
   package var starts: [UInt64] {
     base.starts.map { Self.next($0, after: .idle, keepingTo: property) }

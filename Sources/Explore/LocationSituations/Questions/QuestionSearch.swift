@@ -15,16 +15,11 @@ package struct QuestionSearch: Sendable {
   /// - Parameters:
   ///   - bound: How many situations may be kept.
   ///   - jobs: How many workers share the search; it makes no difference to the result.
-  ///   - begun: A search of the same situations to continue; nil for a new one.
-  ///   - mayGoOn: Called now and then with the number of situations reached; false interrupts.
-  package init(
-    _ rules: SituationRules, bound: Int = 1 << 26, jobs: Int = 1,
-    goingOnWith begun: StateSearch<SituationSpace>? = nil, while mayGoOn: (Int) -> Bool = { _ in true }
-  ) {
+  package init(_ rules: SituationRules, bound: Int = 1 << 26, jobs: Int = 1) {
     self.rules = rules
     self.jobs = jobs
-    var search = begun ?? StateSearch(SituationSpace(rules))
-    search.run(bound: bound, jobs: jobs, while: mayGoOn)
+    var search = StateSearch(SituationSpace(rules))
+    search.run(bound: bound, jobs: jobs)
     self.search = search
   }
 

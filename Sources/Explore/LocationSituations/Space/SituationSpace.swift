@@ -20,11 +20,6 @@ package struct SituationSpace: StateSpace {
   package var rememberedBytes: Int { decisions.bytes }
   package var starts: [UInt64] { [Situation().code] }
 
-  package func isState(_ number: UInt64) -> Bool {
-    guard let situation = Situation(code: number), situation.code == number else { return false }
-    return situation.streams.isEmpty || !rules.services.isEmpty
-  }
-
   package mutating func forEachMove(from state: UInt64, _ body: (Int, UInt64) -> Void) {
     let situation = situation(of: state)
     for index in moves.indices where situation.canMake(moves[index], by: &decisions) {
