@@ -83,9 +83,7 @@ import Testing
   }
 
   static let documentation = [
-    "README.md", "Architecture.md", "Automation.md", "Check.md", "ExitCodes.md", "JSONReport.md",
-    "ManyProjects.md", "SDK.md",
-    "Scenarios.md",
+    "README.md", "Architecture.md", "Automation.md", "Check.md", "ExitCodes.md", "SDK.md", "Scenarios.md",
   ].map {
     "Documentation/" + $0
   }

@@ -3,7 +3,7 @@ import LocationPolicy
 
 /// Writes reports on many projects as lines of JSON (NDJSON): one for each target, and a last one for each path.
 ///
-/// Documentation/ManyProjects.md describes them.
+/// Documentation/Automation.md, "Many projects", describes them.
 package struct LineReporter {
   private let path: String
 
