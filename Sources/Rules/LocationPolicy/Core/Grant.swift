@@ -41,6 +41,9 @@ public enum AuthorizationStatus: Int32, CaseIterable, Hashable, Sendable {
   /// The person declined, or Location Services is off.
   case denied = 2
   /// Always, whether final or provisional; on iOS 7 the only authorization there is.
+  ///
+  /// The SDK of iOS 7 called this value `Authorized`. It reads by today's name on all releases, since code that is
+  /// compiled today can compare it with no other (AUTH-001).
   case authorizedAlways = 3
   /// While the app is in use, whether lasting or once.
   case authorizedWhenInUse = 4
