@@ -73,6 +73,16 @@ package enum Audit {
     }
   }
 
+  /// Returns for each target of a project, in their order, the sources and libraries of its process that were not read.
+  ///
+  /// None are named of a library, and of an app of which only the Info.plist is there.
+  package static func unreadCode(of inventory: ProjectInventory) -> [[String]] {
+    let graph = TargetGraph(inventory)
+    return inventory.targets.map { target in
+      isAudited(target) && !target.sources.isEmpty ? graph.unreadCode(of: target) : []
+    }
+  }
+
   /// Returns the releases that each app, extension and App Clip installs on, in each of its configurations.
   package static func deployedReleases(
     of targets: [AppTarget], under policies: Policies = .known

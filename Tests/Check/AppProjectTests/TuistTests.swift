@@ -204,8 +204,8 @@ struct TuistTests {
           Debug no version plist none
           source Whole/Project.swift
           source Whole/W.swift
-        warning App/Project.swift:1:1 A helper works out the project of App/Project.swift, and is not run; its Info.plist and what it links are unknown. Run tuist generate to have all checked.
-        warning Kit/Project.swift:1:1 A helper works out the project of Kit/Project.swift, and is not run; its Info.plist and what it links are unknown. Run tuist generate to have all checked.
+        warning App/Project.swift:1:1 A helper works out this project, and is not run; its Info.plist and what it links are unknown. Run tuist generate to have all checked.
+        warning Kit/Project.swift:1:1 A helper works out this project, and is not run; its Info.plist and what it links are unknown. Run tuist generate to have all checked.
         """)
   }
 

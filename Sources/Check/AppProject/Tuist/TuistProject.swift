@@ -40,7 +40,7 @@ struct TuistProject: Project {
     case .project(let manifest): return read(manifest, in: context)
     case .unread(let name):
       let message =
-        "A helper works out the project of \(file), and is not run; its Info.plist and what it links are unknown. Run tuist generate to have all checked."
+        "A helper works out this project, and is not run; its Info.plist and what it links are unknown. Run tuist generate to have all checked."
       context.problems.report(.warning, message, in: path)
       let name = name ?? path.folder.name
       return withRemainder(

@@ -41,13 +41,10 @@ package struct ProcessCode: Sendable {
     // What is built is shipped, whatever it is called.
     let files = (own + shared).filter { target.isBuilt || !TestDouble.isFile($0.path) }
     types = TypeIndex(files)
-    let ownUnread = (target.sources.isEmpty ? ["the app's sources"] : []) + target.unreadSources
-    hasUnreadSources = !ownUnread.isEmpty
+    hasUnreadSources = target.sources.isEmpty || !target.unreadSources.isEmpty
     filesBesideUnread = Set(
       ([target] + libraries).filter { !$0.unreadSources.isEmpty }.flatMap(\.sources).map(\.path))
-    unread =
-      ownUnread + libraries.flatMap(\.unreadSources)
-      + graph.unseenDependencies(of: [target] + libraries)
+    unread = (target.sources.isEmpty ? ["the app's sources"] : []) + graph.unreadCode(of: target)
     let facts = files.lazy.flatMap(\.facts.facts)
     uses = Self.uses(
       in: files, filter: AppleUseFilter(types: types, facts: facts),

@@ -55,6 +55,13 @@ struct TargetGraph {
     return Set(named).subtracting(ClientLibraryCall.modules).sorted()
   }
 
+  /// Returns all that may hold code of a target's process and was not read, sources first.
+  func unreadCode(of target: AppTarget) -> [String] {
+    let libraries = libraries(of: target)
+    return target.unreadSources + libraries.flatMap(\.unreadSources)
+      + unseenDependencies(of: [target] + libraries)
+  }
+
   private func resolve(_ name: String, from target: AppTarget) -> AppTarget? {
     targets[Key(container: target.container, name: name)] ?? libraries[name]
   }

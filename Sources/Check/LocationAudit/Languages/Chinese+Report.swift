@@ -11,6 +11,9 @@ extension ChineseEntries {
     "What will happen": "会发生什么",
     "On iOS %@": "在 iOS %@上",
     "… and %@ more": "……还有%@行",
+    "Not read: %@. Nothing is concluded from what they may hold.": "没有读到：%@。对其中可能有的内容不下结论。",
+    "%@ more": "另外%@项",
+    "and %@ more": "另有%@处",
     "--release %@ shows one release step by step, --predictions everything that will happen.":
       "--release %@从头到尾讲一个版本，--predictions 列出会发生的一切。",
     "no prompt": "不弹窗",

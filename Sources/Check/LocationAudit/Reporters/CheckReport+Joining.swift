@@ -32,7 +32,8 @@ extension CheckReport {
       targets: targets.map { target in
         CheckedTarget(
           name: name(target.name), kind: target.kind, deploymentTarget: target.deploymentTarget,
-          infoPlist: target.infoPlist.map { folder + $0 }, predictions: target.predictions)
+          infoPlist: target.infoPlist.map { folder + $0 }, predictions: target.predictions,
+          unread: target.unread)
       },
       findings: findings.map(moved),
       problems: problems.map { problem in

@@ -125,24 +125,27 @@ package struct CheckedTarget: Hashable, Sendable {
   package let infoPlist: String?
   /// What will happen, from the oldest release to the newest.
   package let predictions: [Prediction]
+  /// The sources and libraries of its process that were not read, so that nothing is concluded from their silence.
+  package let unread: [String]
 
   /// Creates a target.
   package init(
     name: String, kind: ProductKind, deploymentTarget: SystemVersion?, infoPlist: String?,
-    predictions: [Prediction]
+    predictions: [Prediction], unread: [String] = []
   ) {
     self.name = name
     self.kind = kind
     self.deploymentTarget = deploymentTarget
     self.infoPlist = infoPlist
     self.predictions = predictions
+    self.unread = unread
   }
 
   /// Creates a target from what was read, in the configuration that is archived.
-  package init(_ target: AppTarget, predictions: [Prediction]) {
+  package init(_ target: AppTarget, predictions: [Prediction], unread: [String]) {
     let configuration = target.configurations.first
     self.init(
       name: target.name, kind: target.kind, deploymentTarget: configuration?.deploymentTarget,
-      infoPlist: configuration?.infoPlist?.path, predictions: predictions)
+      infoPlist: configuration?.infoPlist?.path, predictions: predictions, unread: unread)
   }
 }

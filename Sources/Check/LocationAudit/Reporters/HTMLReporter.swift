@@ -49,7 +49,13 @@ package struct HTMLReporter: Reporter {
         )),
     ]
     return heading + findings.map { card(of: $0, predictions: target.predictions, in: report) }
-      + predictionTable(of: target.predictions, in: report)
+      + predictionTable(of: target.predictions, in: report) + unread(of: target, in: report)
+  }
+
+  private func unread(of target: CheckedTarget, in report: CheckReport) -> [Markup] {
+    guard !target.unread.isEmpty else { return [] }
+    let sentence = report.text(.unread(.list(target.unread.map { Phrase(verbatim: $0) })))
+    return [Markup("p", ["class": "faint"], text: sentence)]
   }
 
   private func problems(of report: CheckReport) -> [Markup] {

@@ -36,7 +36,7 @@ package struct JSONReporter: Reporter {
     let language: Language
 
     private enum Key: CodingKey {
-      case name, kind, deploymentTarget, infoPlist, predictions
+      case name, kind, deploymentTarget, infoPlist, predictions, unread
     }
 
     /// Writes all keys, null for what is not known.
@@ -48,6 +48,7 @@ package struct JSONReporter: Reporter {
       try container.encode(target.infoPlist, forKey: .infoPlist)
       try container.encode(
         target.predictions.map { Prediction($0, in: language) }, forKey: .predictions)
+      if !target.unread.isEmpty { try container.encode(target.unread, forKey: .unread) }
     }
   }
 

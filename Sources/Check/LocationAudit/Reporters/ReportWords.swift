@@ -8,6 +8,10 @@ extension Phrase {
   static let outsideTargets: Phrase = "Outside any target"
   /// The heading of what could not be read.
   static let unreadInput: Phrase = "Input that could not be read"
+  /// Returns the sentence on what a target's process holds that was not read.
+  static func unread(_ names: Phrase) -> Phrase {
+    "Not read: \(names). Nothing is concluded from what they may hold."
+  }
   /// The heading of predictions.
   static let whatWillHappen: Phrase = "What will happen"
   /// What stands before a remedy.

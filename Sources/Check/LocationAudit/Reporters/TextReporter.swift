@@ -50,7 +50,8 @@ package struct TextReporter: Reporter {
       let predictions = isQuiet || (own.isEmpty && isUnremarkable(target)) ? [] : target.predictions
       if own.isEmpty && predictions.isEmpty { continue }
       let body = own.map { text(of: $0, in: report) } + outlook(on: predictions, in: report.language)
-      sections.append(([header(of: target, in: report)] + body).joined(separator: "\n\n"))
+      let unread = isQuiet ? [] : unreadSection(of: target, in: report)
+      sections.append(([header(of: target, in: report)] + body + unread).joined(separator: "\n\n"))
     }
     let others = shared.filter { !seen.contains($0.finding.target) }
     if !others.isEmpty {
@@ -83,14 +84,35 @@ package struct TextReporter: Reporter {
     return style.paint(name, as: .heading) + (isLong ? start + "\n  " + infoPlist : line)
   }
 
-  /// Targets that nothing is said about take one line together.
+  /// What was not read of a target's code, in one sentence however much it is.
+  private func unreadSection(of target: CheckedTarget, in report: CheckReport) -> [String] {
+    guard !target.unread.isEmpty else { return [] }
+    let names = Self.shortList(target.unread.map(TerminalText.escaped))
+    let sentence = report.text(.unread(names))
+    return ["  " + LineWrapping(width: width - 2).lines(of: sentence).joined(separator: "\n  ")]
+  }
+
+  /// The first few of many names, and how many more there are.
+  private static func shortList(_ names: [String]) -> Phrase {
+    let most = 4
+    guard names.count > most else { return .list(names.map { Phrase(verbatim: $0) }) }
+    return .list(names.prefix(most - 1).map { Phrase(verbatim: $0) } + ["\(names.count - most + 1) more"])
+  }
+
+  /// Targets that nothing is said about take one line together, those of one name one word.
   private func untouchedSection(of report: CheckReport) -> [String] {
     let named = Set(report.findings.map(\.target))
     let untouched = report.targets.filter {
       ($0.predictions.isEmpty || isUnremarkable($0)) && !named.contains($0.name)
     }
     if untouched.isEmpty { return [] }
-    let names = Phrase.joined(untouched.map { Phrase(verbatim: TerminalText.escaped($0.name)) })
+    let counts = Dictionary(untouched.map { ($0.name, 1) }, uniquingKeysWith: +)
+    var seen: Set<String> = []
+    let words = untouched.map(\.name).filter { seen.insert($0).inserted }.map { name -> Phrase in
+      let count = counts[name, default: 1]
+      return Phrase(verbatim: TerminalText.escaped(name) + (count == 1 ? "" : " (\(count))"))
+    }
+    let names = Phrase.joined(words)
     let lines = LineWrapping(width: width - 2).lines(of: report.text("Nothing to report for: \(names)"))
     return [lines.joined(separator: "\n  ")]
   }
@@ -116,22 +138,48 @@ package struct TextReporter: Reporter {
     return [style.paint(LineWrapping(width: width).lines(of: advice).joined(separator: "\n"), as: .detail)]
   }
 
+  /// What is wrong in several places alike is said once, below the first of them.
   private func problemSection(of report: CheckReport) -> [String] {
     if report.problems.isEmpty { return [] }
-    let lines = report.problems.flatMap { problem -> [String] in
-      let role: TextStyle.Role =
-        switch problem.severity {
-        case .error: .finding(.error)
-        case .warning: .finding(.warning)
-        }
-      let place = Self.place(problem.origin)
-      let message = LineWrapping(width: width - 4).lines(of: TerminalText.escaped(problem.message))
-      return ["  " + style.paint(report.text(problem.severity.word), as: role) + "  " + place]
-        + message.map { "    " + $0 }
+    let alike = Dictionary(grouping: report.problems, by: ProblemKind.init)
+    var seen: Set<ProblemKind> = []
+    let lines = report.problems.map(ProblemKind.init).filter { seen.insert($0).inserted }.flatMap { kind in
+      text(of: kind, at: alike[kind, default: []].map(\.origin), in: report)
     }
     return [
       style.paint(report.text(.unreadInput), as: .heading) + "\n\n" + lines.joined(separator: "\n")
     ]
+  }
+
+  /// What problems in several places have in common.
+  private struct ProblemKind: Hashable {
+    let severity: InputProblem.Severity
+    let message: String
+
+    init(_ problem: InputProblem) {
+      severity = problem.severity
+      message = problem.message
+    }
+  }
+
+  private func text(of kind: ProblemKind, at places: [Site], in report: CheckReport) -> [String] {
+    let most = 3
+    let role: TextStyle.Role =
+      switch kind.severity {
+      case .error: .finding(.error)
+      case .warning: .finding(.warning)
+      }
+    let word = report.text(kind.severity.word)
+    let indent = String(repeating: " ", count: DisplayWidth.of(word) + 4)
+    let shown = places.count == most + 1 ? places : Array(places.prefix(most))
+    var lines = [
+      "  " + style.paint(word, as: role) + "  " + shown.map(Self.place).joined(separator: "\n" + indent)
+    ]
+    if shown.count < places.count {
+      lines.append(indent + report.text("and \(places.count - shown.count) more"))
+    }
+    let message = LineWrapping(width: width - 4).lines(of: TerminalText.escaped(kind.message))
+    return lines + message.map { "    " + $0 }
   }
 
   /// Returns a place as compilers print it, so that terminals can open it.

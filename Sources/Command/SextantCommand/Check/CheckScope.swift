@@ -66,9 +66,10 @@ struct CheckScope {
   private func checkedTargets(of inventory: ProjectInventory) -> [CheckedTarget] {
     let releases = release.map { $0...$0 } ?? Policies.known.range
     let predictions = Audit.predictions(for: inventory, on: releases, isStory: isStory)
-    return zip(inventory.targets, predictions).compactMap { target, predictions in
+    let unread = Audit.unreadCode(of: inventory)
+    return zip(inventory.targets, zip(predictions, unread)).compactMap { target, outlook in
       !target.isFromOutside && includes(targetNamed: target.name)
-        ? CheckedTarget(target, predictions: predictions) : nil
+        ? CheckedTarget(target, predictions: outlook.0, unread: outlook.1) : nil
     }
   }
 

@@ -40,7 +40,7 @@ import Testing
   {
     let inventory = try ProjectReader().read(RepositoryFolder.path(path))
     let predictions = Audit.predictions(for: inventory, on: releases, isStory: isStory)
-    let targets = zip(inventory.targets, predictions).map(CheckedTarget.init)
+    let targets = zip(inventory.targets, predictions).map { CheckedTarget($0, predictions: $1, unread: []) }
     return CheckReport(targets: targets, findings: Audit.run(inventory), problems: inventory.problems)
       .said(in: .simplifiedChinese)
   }

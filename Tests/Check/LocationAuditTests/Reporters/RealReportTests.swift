@@ -7,8 +7,22 @@ import Testing
 @Suite struct RealReportTests {
   private func report(on path: String) throws -> CheckReport {
     let inventory = try ProjectReader().read(RepositoryFolder.path(path))
-    let targets = zip(inventory.targets, Audit.predictions(for: inventory)).map(CheckedTarget.init)
+    let outlooks = zip(Audit.predictions(for: inventory), Audit.unreadCode(of: inventory))
+    let targets = zip(inventory.targets, outlooks).map {
+      CheckedTarget($0, predictions: $1.0, unread: $1.1)
+    }
     return CheckReport(targets: targets, findings: Audit.run(inventory), problems: inventory.problems)
+  }
+
+  @Test func `what was not read is in the JSON, and the schema knows it`() throws {
+    let target = CheckedTarget(
+      name: "App", kind: .app, deploymentTarget: nil, infoPlist: nil, predictions: [], unread: ["Tracker"])
+    let text = try JSONReporter().text(of: CheckReport(targets: [target], findings: []))
+    let validator = try JSONSchemaValidator(schema: "CheckReport")
+    #expect(try validator.violations(in: Data(text.utf8)) == [])
+    let json = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let targets = try #require(json["targets"] as? [[String: Any]])
+    #expect(targets.map { $0["unread"] as? [String] } == [["Tracker"]])
   }
 
   @Test(arguments: ["Examples/RunTracker", "Examples/RunTrackerFixed", "Examples"])

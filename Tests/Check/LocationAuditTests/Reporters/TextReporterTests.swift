@@ -111,6 +111,63 @@ import Testing
     #expect(summary(unread) == "No findings in 1 target")
   }
 
+  @Test func `what was not read takes one sentence, however much it is`() {
+    func sentence(_ unread: [String]) -> String {
+      let target = CheckedTarget(
+        name: "App", kind: .app, deploymentTarget: nil, infoPlist: nil,
+        predictions: [Prediction(range: .iOS18 ... .newest, lines: [])], unread: unread)
+      let text = TextReporter().text(of: CheckReport(targets: [target], findings: []))
+      return text.split(separator: "\n").filter { $0.contains("read") || $0.contains("hold") }
+        .joined(separator: "\n")
+    }
+    #expect(sentence([]) == "")
+    #expect(
+      sentence(["A", "B", "C", "D"]) == """
+          Not read: A, B, C and D. Nothing is concluded from what they may hold.
+        """)
+    #expect(
+      sentence(["A", "B", "C", "D", "E"]) == """
+          Not read: A, B, C and 2 more. Nothing is concluded from what they may hold.
+        """)
+  }
+
+  @Test func `a problem in several places is told once, with the first of them`() {
+    func problem(_ file: String, _ message: String) -> InputProblem {
+      InputProblem(severity: .warning, origin: Site(file: file, line: 1), message: message)
+    }
+    let report = CheckReport(
+      targets: [], findings: [],
+      problems: ["a", "b", "c", "d"].map { problem($0, "It ends early.") } + [problem("e", "It is empty.")]
+        + ["f", "g", "h", "i", "j"].map { problem($0, "It is locked.") })
+    #expect(
+      TextReporter(isQuiet: true).text(of: report) == """
+        Input that could not be read
+
+          warning  a:1:1
+                   b:1:1
+                   c:1:1
+                   d:1:1
+            It ends early.
+          warning  e:1:1
+            It is empty.
+          warning  f:1:1
+                   g:1:1
+                   h:1:1
+                   and 2 more
+            It is locked.
+
+        """)
+  }
+
+  @Test func `targets of one name are counted where nothing is said about them`() {
+    let targets = ["App", "Kit", "App"].map {
+      CheckedTarget(name: $0, kind: .other, deploymentTarget: nil, infoPlist: nil, predictions: [])
+    }
+    #expect(
+      TextReporter().text(of: CheckReport(targets: targets, findings: []))
+        == "Nothing to report for: App (2), Kit\n\nNothing to fix: no findings in 3 targets\n")
+  }
+
   @Test func `the summary counts what is shown and what is not`() {
     let report = SampleReport.full.showing(atLeast: .warning)
     #expect(TextReporter().text(of: report).hasSuffix("\n1 error in 2 targets (1 not shown)\n"))
