@@ -37,6 +37,16 @@ import Testing
     #expect(found.allSatisfy { $0.severity == .note && Self.isHedged($0) }, "\(found)")
   }
 
+  @Test func `what was not read is named for an app that has code, sources first`() throws {
+    let inventory = try #require(RuleCatalog.all.first?.examples.first).inventory
+    let unread = inventory.changingTargets {
+      $0.with(dependencies: ["Tracker", "Maps"], unreadSources: ["Big.swift"])
+    }
+    #expect(Audit.unreadCode(of: unread) == [["Big.swift", "Maps", "Tracker"]])
+    let withoutCode = unread.changingTargets { $0.with(sources: []) }
+    #expect(Audit.unreadCode(of: withoutCode) == [[]])
+  }
+
   private static func isHedged(_ finding: Finding) -> Bool {
     let text = "\(finding.message) \(finding.fix)"
     return ["read", "unless a linked library", "In an app that has not asked"].contains(where: text.contains)
