@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Prose is kept in lines that a review can show a change of.
+@Suite struct ProseTests {
+  /// The longest line, as for sources.
+  private static let width = 120
+
+  /// Pages that tests write from the sources, and those in Chinese, in which a line break would become a space.
+  private static let exceptions = [
+    "Documentation/Facts.md", "Documentation/Symptoms.md", "Documentation/Rules.md", "Documentation/Rules/",
+    "Documentation/Assumptions.md", "Documentation/CoreLocationCompatibility.md", "Documentation/Plan.md",
+    "README.zh-Hans.md",
+  ]
+
+  static let documents = Result {
+    let top = try FileManager.default.contentsOfDirectory(atPath: RepositoryFolder.path(""))
+    let below = try ["Documentation", "Examples", "Sources"].flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: RepositoryFolder.path(folder)).map {
+        "\(folder)/\($0)"
+      }
+    }
+    return (top + below).filter { document in
+      document.hasSuffix(".md") && !exceptions.contains { document.hasPrefix($0) }
+    }.sorted()
+  }
+
+  @Test func `prose is wrapped at 120 columns`() throws {
+    let documents = try Self.documents.get()
+    #expect(documents.count > 30)
+    for document in documents {
+      let text = try RepositoryFolder.text(of: document)
+      #expect(Self.longLines(of: text).isEmpty, "\(document):\(Self.longLines(of: text))")
+    }
+  }
+
+  @Test func `tables, code, pictures and what can't be broken may be longer`() {
+    let long = String(repeating: "word ", count: 30)
+    let address = "https://" + String(repeating: "a", count: 120)
+    #expect(
+      Self.longLines(
+        of: """
+          | \(long) |
+          ```text
+          \(long)
+          ```
+          ![\(long)](Picture.svg)
+          <!-- \(long) -->
+          - \(address)
+          """) == [])
+    #expect(Self.longLines(of: "short\n\(long)\n  - \(long)\n") == [2, 3])
+  }
+
+  /// The numbers of the lines that are too long and could be broken.
+  private static func longLines(of text: String) -> [Int] {
+    var isCode = false
+    return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter { _, line in
+      let start = line.drop { $0 == " " }
+      if start.hasPrefix("```") { isCode.toggle() }
+      if isCode || start.hasPrefix("|") || start.hasPrefix("![") || start.hasPrefix("<!--") { return false }
+      return line.count > width && isBreakable(start)
+    }.map { $0.offset + 1 }
+  }
+
+  /// Whether a line has a space to break it at behind its mark and outside of code.
+  private static func isBreakable(_ line: Substring) -> Bool {
+    let words = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: "x")
+    return words.drop { "-*# 0123456789.".contains($0) }.prefix(width).contains(" ")
+  }
+}
