@@ -77,7 +77,7 @@ extension Rule {
     .swift(
       """
       import CoreLocation
-      package final class Locator {
+      public final class Locator {
         func \(mark)ask(_ manager: CLLocationManager) {
           if Bundle.main.object(forInfoDictionaryKey: "\(key)") != nil {
             manager.requestAlwaysAuthorization()

@@ -75,8 +75,8 @@ extension Rule {
           .swift(
             """
             import CoreLocation
-            package final class Locator: NSObject, CLLocationManagerDelegate {
-              package func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+            public final class Locator: NSObject, CLLocationManagerDelegate {
+              public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
                 manager.↓requestWhenInUseAuthorization()
               }
             }
