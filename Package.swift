@@ -37,6 +37,7 @@ let basics: [Target] = [
   .target(
     name: "CommandLineOptions", dependencies: ["Terminal", "TextReading"],
     path: "Sources/Basics/CommandLineOptions"),
+  .target(name: "CommandOutput", dependencies: ["Terminal"], path: "Sources/Basics/CommandOutput"),
   .target(name: "YAML", dependencies: ["TextReading"], path: "Sources/Basics/YAML"),
   .target(name: "SystemZlib", path: "Sources/Basics/SystemZlib"),
   .target(name: "BinaryReading", dependencies: ["SystemZlib"], path: "Sources/Basics/BinaryReading"),
@@ -51,6 +52,9 @@ let basics: [Target] = [
     name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions", "TestSupport"],
     path: "Tests/Basics/CommandLineOptionsTests"),
   .testTarget(
+    name: "CommandOutputTests", dependencies: ["CommandOutput", "TestSupport"],
+    path: "Tests/Basics/CommandOutputTests"),
+  .testTarget(
     name: "YAMLTests", dependencies: ["YAML", "TestSupport"], path: "Tests/Basics/YAMLTests",
     resources: [.copy("Corpus")]),
   .testTarget(
@@ -58,7 +62,7 @@ let basics: [Target] = [
     path: "Tests/Basics/BinaryReadingTests", resources: [.copy("Corpus")]),
   // Binaries for tests, as there is no linker for Apple's systems here.
   .target(name: "BinaryWriting", path: "Tests/Basics/BinaryWriting"),
-  .target(name: "TestSupport", path: "Tests/Basics/TestSupport"),
+  .target(name: "TestSupport", dependencies: ["CommandOutput"], path: "Tests/Basics/TestSupport"),
 ]
 
 let rules: [Target] = [
@@ -154,8 +158,11 @@ let check: [Target] = [
     name: "BuiltProducts", dependencies: ["AppProject", "BinaryReading"], path: "Sources/Check/BuiltProducts"),
   .target(
     name: "LocationAudit",
-    dependencies: ["AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationDrawing", "Terminal"],
+    dependencies: ["AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationDrawing"],
     path: "Sources/Check/LocationAudit"),
+  .target(
+    name: "AuditReports", dependencies: ["CommandOutput", "LocationAudit"], path: "Sources/Check/AuditReports"
+  ),
   .testTarget(
     name: "SourceFactsTests", dependencies: ["SourceFacts", "TestSupport"],
     path: "Tests/Check/SourceFactsTests"),
@@ -168,6 +175,9 @@ let check: [Target] = [
   .testTarget(
     name: "LocationAuditTests", dependencies: ["LocationAudit", "TestSupport"],
     path: "Tests/Check/LocationAuditTests"),
+  .testTarget(
+    name: "AuditReportsTests", dependencies: ["AuditReports", "TestSupport"],
+    path: "Tests/Check/AuditReportsTests"),
 ]
 
 // On Apple hosts a module passes Apple's own through, so that the product exists everywhere and no manifest that names
@@ -235,10 +245,13 @@ let testing: [Target] = [
 if !isAppleHost { for target in [client[0], testing[1]] { target.dependencies.append("CoreLocation") } }
 
 let command: [Target] = [
+  .target(
+    name: "LinuxSDK", dependencies: ["CommandOutput", "LocationAudit", "LocationHost"],
+    path: "Sources/Command/LinuxSDK"),
   .executableTarget(
     name: "SextantCommand",
     dependencies: [
-      "BuiltProducts", "CommandLineOptions", "LocationAudit", "LocationHost", "LocationScenario", "PhonePage",
+      "AuditReports", "BuiltProducts", "CommandLineOptions", "LinuxSDK", "LocationScenario", "PhonePage",
     ],
     path: "Sources/Command/SextantCommand"),
   // `swift package location-check`. It depends on no target: what a product needs, dependents fetch, and the command
@@ -249,6 +262,8 @@ let command: [Target] = [
       intent: .custom(
         verb: "location-check", description: "Say what the package's location set-up does, and what is wrong."
       ))),
+  .testTarget(
+    name: "LinuxSDKTests", dependencies: ["LinuxSDK", "TestSupport"], path: "Tests/Command/LinuxSDKTests"),
   .testTarget(
     name: "SextantCommandTests", dependencies: ["SextantCommand", "TestSupport", "BinaryWriting"],
     path: "Tests/Command/SextantCommandTests", exclude: ["Simulate/Expected", "SDK/Packages"]),
@@ -266,7 +281,7 @@ let tools: [Target] = [
       + (isAppleHost ? ["LocationHost", "LocationSituations"] : ["SextantTesting"]),
     path: "Benchmarks", exclude: ["AllocationCounter"]),
   .target(
-    name: "Fuzzing", dependencies: ["BinaryReading", "LocationAudit", "LocationScenario"], path: "Fuzzing",
+    name: "Fuzzing", dependencies: ["AuditReports", "BinaryReading", "LocationScenario"], path: "Fuzzing",
     exclude: ["Corpus"]),
 ]
 

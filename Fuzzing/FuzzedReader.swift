@@ -1,3 +1,4 @@
+import AuditReports
 import BinaryReading
 import Foundation
 import LocationAudit

@@ -1,5 +1,7 @@
 import AppProject
 import CommandLineOptions
+import CommandOutput
+import LinuxSDK
 import LocationAudit
 import LocationPolicy
 import LocationScenario

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import CommandOutput
 
 /// A command that can be run.
 protocol Subcommand: ParsableCommand {

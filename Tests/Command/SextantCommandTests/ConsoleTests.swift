@@ -1,3 +1,5 @@
+import CommandOutput
+import TestSupport
 import Testing
 
 @testable import SextantCommand

@@ -77,7 +77,7 @@ package struct Finding: Hashable, Sendable {
   }
 
   /// Whether a finding stands before another in reports: by target, errors first, then by place and rule.
-  static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
+  package static func comesBefore(_ left: Finding, _ right: Finding) -> Bool {
     if left.target != right.target { return left.target < right.target }
     if left.severity != right.severity { return left.severity > right.severity }
     return (left.site, left.rule, left.message.english) < (right.site, right.rule, right.message.english)

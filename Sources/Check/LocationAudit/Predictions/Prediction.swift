@@ -30,9 +30,9 @@ package struct Prediction: Hashable, Sendable {
 /// One topic of a prediction, such as the first prompt.
 package struct PredictionLine: Hashable, Sendable {
   /// The topic of what a person is first asked.
-  static let firstPrompt: Phrase = "first prompt"
+  package static let firstPrompt: Phrase = "first prompt"
   /// The topic of what a person may answer.
-  static let answer: Phrase = "answer"
+  package static let answer: Phrase = "answer"
   /// The topics of prompts, each of which begins a step of the story.
   private static let prompts: Set<Phrase> = [firstPrompt, "escalation", "second prompt", "full accuracy"]
 
@@ -44,14 +44,14 @@ package struct PredictionLine: Hashable, Sendable {
     package let text: Phrase
 
     /// Creates the few words.
-    init(_ text: Phrase, for subject: Phrase? = nil) {
+    package init(_ text: Phrase, for subject: Phrase? = nil) {
       self.text = text
       self.subject = subject
     }
   }
 
   /// Whether it speaks of a prompt, or of why none appears.
-  var isPrompt: Bool { Self.prompts.contains(topic) }
+  package var isPrompt: Bool { Self.prompts.contains(topic) }
 
   /// What it is about, such as "first prompt".
   package let topic: Phrase

@@ -1,3 +1,4 @@
+import AuditReports
 import CommandLineOptions
 import LocationAudit
 import LocationPolicy

@@ -1,4 +1,5 @@
 import AppProject
+import AuditReports
 import BuiltProducts
 import Foundation
 import LocationAudit

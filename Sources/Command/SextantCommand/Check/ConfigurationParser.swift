@@ -1,4 +1,5 @@
 import AppProject
+import AuditReports
 import LocationAudit
 import TextReading
 import YAML

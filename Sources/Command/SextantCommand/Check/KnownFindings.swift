@@ -1,4 +1,5 @@
 import AppProject
+import AuditReports
 import LocationAudit
 
 /// What a baseline says of the findings of a check.

@@ -1,3 +1,5 @@
+import AuditReports
+import CommandOutput
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy

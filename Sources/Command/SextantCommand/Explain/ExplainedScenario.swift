@@ -1,3 +1,4 @@
+import CommandOutput
 import LocationCatalogue
 import LocationPolicy
 import LocationTerms

@@ -1,4 +1,5 @@
 import AppProject
+import CommandOutput
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy

@@ -1,3 +1,4 @@
+import CommandOutput
 import LocationPolicy
 import LocationSituations
 import LocationTerms

@@ -1,3 +1,4 @@
+import CommandOutput
 import LocationExploration
 import LocationPolicy
 import LocationSituations

@@ -1,4 +1,5 @@
 import Foundation
+import LinuxSDK
 
 /// The keys of a terminal, one by one as they are pressed.
 final class Keyboard {

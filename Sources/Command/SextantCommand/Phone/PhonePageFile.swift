@@ -1,4 +1,6 @@
+import CommandOutput
 import Foundation
+import LinuxSDK
 
 /// The phone for a browser in one file, which the package's own script makes.
 struct PhonePageFile {

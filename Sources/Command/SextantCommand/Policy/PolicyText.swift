@@ -1,3 +1,4 @@
+import CommandOutput
 import LocationAudit
 import LocationCatalogue
 import LocationPolicy

@@ -1,4 +1,6 @@
 import CommandLineOptions
+import CommandOutput
+import LinuxSDK
 
 /// Builds somebody's package with Core Location for Linux.
 struct BuildPackage: Subcommand {
@@ -35,7 +37,7 @@ struct BuildPackage: Subcommand {
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
     do throws(SDKError) {
       return try PackageRun(
-        packagePath: packagePath, sdk: sdk, additions: AdditionRequest(shells: shells, modules: modules),
+        packagePath: packagePath, sdk: sdk, additions: AdditionRequest(shells, modules),
         arguments: arguments, explains: !isQuiet, in: console
       ).build()
     } catch {

@@ -1,5 +1,7 @@
+import AuditReports
 import BuiltProducts
 import CommandLineOptions
+import CommandOutput
 import LocationAudit
 import Terminal
 

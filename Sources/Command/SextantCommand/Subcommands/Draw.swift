@@ -1,4 +1,5 @@
 import CommandLineOptions
+import CommandOutput
 import LocationCatalogue
 import LocationDrawing
 import LocationPolicy

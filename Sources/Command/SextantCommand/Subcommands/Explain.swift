@@ -1,5 +1,7 @@
 import AppProject
+import AuditReports
 import CommandLineOptions
+import CommandOutput
 import LocationAudit
 package import LocationCatalogue
 import LocationPolicy

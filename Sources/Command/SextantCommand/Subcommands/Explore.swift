@@ -1,4 +1,5 @@
 import CommandLineOptions
+import CommandOutput
 import Foundation
 import LocationPolicy
 import LocationSituations

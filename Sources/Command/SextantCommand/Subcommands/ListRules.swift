@@ -1,4 +1,6 @@
+import AuditReports
 import CommandLineOptions
+import CommandOutput
 import LocationAudit
 import LocationPolicy
 import LocationTerms

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import CommandOutput
 import Foundation
 import LocationAudit
 import LocationPolicy

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import CommandOutput
 import LocationPolicy
 
 /// Prints the rules of releases, or what changed between two.

@@ -1,4 +1,6 @@
 import CommandLineOptions
+import CommandOutput
+import LinuxSDK
 
 /// Builds the module CoreLocation for Linux and says how to compile with it.
 struct SDK: Subcommand {
@@ -56,7 +58,7 @@ struct SDK: Subcommand {
       line =
         isList
         ? try SDKContents(of: sdk, in: builder.package).text
-        : try text(for: sdk, with: try AdditionRequest(shells: shells, modules: modules).built(by: builder))
+        : try text(for: sdk, with: try AdditionRequest(shells, modules).built(by: builder))
     } catch {
       throw .sdk(error)
     }

@@ -1,4 +1,5 @@
 import CommandLineOptions
+import CommandOutput
 import LocationDrawing
 import LocationPolicy
 import LocationScenario

@@ -1,4 +1,6 @@
 import CommandLineOptions
+import CommandOutput
+import LinuxSDK
 
 /// Tests somebody's package on the simulated iPhone.
 struct TestPackage: Subcommand {
@@ -105,7 +107,7 @@ struct TestPackage: Subcommand {
     do throws(SDKError) {
       let versions = try device.checkedVersions(in: console.environment)
       return try PackageRun(
-        packagePath: packagePath, sdk: sdk, additions: AdditionRequest(shells: shells, modules: modules),
+        packagePath: packagePath, sdk: sdk, additions: AdditionRequest(shells, modules),
         arguments: arguments, explains: !isQuiet, in: console
       ).test(on: versions, device: device, patience: limits)
     } catch {
@@ -123,8 +125,6 @@ struct TestPackage: Subcommand {
     return limits
   }
 }
-
-extension StartingGrant: ExpressibleByArgument {}
 
 /// Whether locations are precise, as it is typed.
 enum PreciseArgument: String, CaseIterable, ExpressibleByArgument {

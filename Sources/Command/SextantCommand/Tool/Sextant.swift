@@ -1,4 +1,5 @@
 import CommandLineOptions
+import CommandOutput
 
 /// The command itself: a list of subcommands, one file each in the folder of that name.
 struct Sextant: ParsableCommand {

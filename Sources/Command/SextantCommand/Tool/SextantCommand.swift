@@ -1,3 +1,4 @@
+import CommandOutput
 import Foundation
 
 /// The process: its arguments, environment and standard streams.

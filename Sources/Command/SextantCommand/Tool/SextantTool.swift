@@ -1,4 +1,5 @@
 import CommandLineOptions
+import CommandOutput
 
 /// The command as a function of its arguments and surroundings, so that tests can run it.
 enum SextantTool {

@@ -1,3 +1,4 @@
+import AuditReports
 import Foundation
 import TestSupport
 import Testing

@@ -7,6 +7,7 @@ import Terminal
 import TestSupport
 import Testing
 
+@testable import LinuxSDK
 @testable import SextantCommand
 
 @Suite struct PhoneGameTests {

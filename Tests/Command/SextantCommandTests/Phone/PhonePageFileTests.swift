@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import LinuxSDK
 @testable import SextantCommand
 
 /// `sextant phone --output` has the package's script make the page; a script of the tests' own stands for it.

@@ -1,6 +1,8 @@
+import CommandOutput
 import Foundation
 import TestSupport
 
+@testable import LinuxSDK
 @testable import SextantCommand
 
 /// A small package of somebody's, another that shows things, and an SDK made of what this build has put beside the tests.

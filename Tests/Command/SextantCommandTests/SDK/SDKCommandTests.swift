@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import LinuxSDK
 @testable import SextantCommand
 
 /// The command around the SDK, with a compiler that only says it compiles.

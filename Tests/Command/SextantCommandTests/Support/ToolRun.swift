@@ -1,3 +1,6 @@
+import CommandOutput
+import TestSupport
+
 @testable import SextantCommand
 
 /// One run of the tool inside the test process.

@@ -1,0 +1,85 @@
+import AppProject
+package import LocationAudit
+import LocationPolicy
+import SourceFacts
+
+/// An example of a rule as people read it: what the project is, and its files with ↓ before each finding.
+package struct RuleExampleText {
+  /// A file or a part of one.
+  package struct Block: Hashable {
+    /// The word that names the language in Markdown.
+    package let language: String
+    /// The text; an Info.plist has no frame.
+    package let text: String
+  }
+
+  private let example: RuleExample
+
+  /// Takes an example.
+  package init(_ example: RuleExample) { self.example = example }
+
+  /// The kind of the target, its oldest iOS, and what else has a say, such as build settings.
+  package var setting: String {
+    let lists = [
+      ("settings", example.settings.sorted { $0.key < $1.key }.map { "`\($0.key) = \($0.value)`" }),
+      ("entitlements", example.entitlements.keys.sorted().map { "`\($0)`" }),
+      ("links unread", example.unseenDependencies),
+      ("no target uses", example.unusedInfoPlists),
+      (
+        "translations",
+        example.localizations.sorted { $0.key < $1.key }.flatMap { language, entries in
+          entries.map { "`\(language): \($0.key) = \(Self.xml($0.value))`" }
+        }
+      ),
+    ]
+    let details = lists.filter { !$0.1.isEmpty }.map { "\($0.0) \($0.1.joined(separator: ", "))" }
+    return (["\(example.kind.rawValue), iOS \(example.deploymentTarget)+"] + details).joined(separator: "; ")
+  }
+
+  /// The Info.plist, if there is one, and the sources.
+  package var blocks: [Block] {
+    let plist = example.infoPlist.map { "<key>\($0.key)</key>\(Self.xml($0.value))" }
+    let blocks =
+      [Block(language: "xml", text: plist.joined(separator: "\n"))]
+      + example.files.map { Block(language: Self.language(of: $0), text: $0.text) }
+    return blocks.filter { !$0.text.isEmpty }
+  }
+
+  /// The example in Markdown.
+  var markdown: String {
+    (["**\(example.title)** (\(setting))"] + blocks.map { "```\($0.language)\n\($0.text)\n```" })
+      .joined(separator: "\n\n")
+  }
+
+  /// How many lines only one of two examples has.
+  func distance(to other: RuleExampleText) -> Int {
+    let (own, others) = (lines, other.lines)
+    return own.filter { !others.contains($0) }.count + others.filter { !own.contains($0) }.count
+  }
+
+  private var lines: [String] {
+    let text = ([setting] + blocks.map(\.text)).joined(separator: "\n")
+    return text.filter { $0 != RuleExample.marker }.split(separator: "\n").map(String.init)
+  }
+
+  private static func language(of file: RuleExample.File) -> String {
+    switch SourceLanguage.language(ofFileNamed: file.name) {
+    case .objectiveC?: "objc"
+    case .swift?, nil: "swift"
+    }
+  }
+
+  /// A value as it stands in an Info.plist; long texts are cut.
+  private static func xml(_ value: JSONValue) -> String {
+    switch value {
+    case .string(let text): "<string>\(text.count > 200 ? text.prefix(40) + "…" : text[...])</string>"
+    case .boolean(let flag): flag ? "<true/>" : "<false/>"
+    case .integer(let number): "<integer>\(number)</integer>"
+    case .number(let number): "<real>\(number)</real>"
+    case .null: "<data></data>"
+    case .array(let values): "<array>\(values.map(xml).joined())</array>"
+    case .object(let values):
+      "<dict>\(values.sorted { $0.key < $1.key }.map { "<key>\($0.key)</key>\(xml($0.value))" }.joined())</dict>"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import AppProject
+import LocationAudit
+import LocationPolicy
+import LocationTerms
+import Phrases
+import Terminal
+
+extension TextReporter {
+  /// Returns a finding: what and where, the source line, what is wrong, what to do, and why we think so.
+  func text(of shared: SharedFinding, in report: CheckReport) -> String {
+    let finding = shared.finding
+    let severity = style.paint(report.text(finding.severity.word), as: .finding(finding.severity))
+    var lines = [
+      "  \(severity)  \(TerminalText.escaped(finding.rule.rawValue))  iOS \(finding.releases.text)",
+      "    " + style.paint(Self.place(finding.site), as: .detail),
+    ]
+    if let excerpt = report.excerpt(for: finding) { lines += source(excerpt, line: finding.site.line) }
+    lines += LineWrapping(width: width - 4).lines(of: TerminalText.escaped(report.text(finding.message))).map
+    {
+      "    " + $0
+    }
+    lines += labelled(report.text(.fix), report.text(finding.fix))
+    if let others = shared.others {
+      lines += LineWrapping(width: width - 4).lines(of: TerminalText.escaped(report.text(others))).map {
+        "    " + $0
+      }
+    }
+    if !finding.reasons.isEmpty {
+      lines += labelled(report.text("Facts:"), finding.reasons.joined(separator: ", ")).map {
+        style.paint($0, as: .detail)
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static let labelWidth = 6
+
+  private func labelled(_ label: String, _ text: String) -> [String] {
+    let lines = LineWrapping(width: width - 11).lines(of: TerminalText.escaped(text))
+    let label = label + String(repeating: " ", count: max(0, Self.labelWidth - DisplayWidth.of(label)))
+    let margin = String(repeating: " ", count: Self.labelWidth)
+    return lines.enumerated().map { "    " + ($0.offset == 0 ? label : margin) + " " + $0.element }
+  }
+
+  /// Returns the source line and, below it, a caret at the place.
+  private func source(_ excerpt: SourceExcerpt, line: Int) -> [String] {
+    let number = String(line)
+    let room = width - 4 - number.count - 3
+    let full = TerminalText.escapedSource(String(excerpt.before.drop(while: \.isWhitespace)))
+    let before = cropped(full, to: room * 2 / 3)
+    let beforeWidth = DisplayWidth.of(before)
+    let rest = TerminalText.escapedSource(excerpt.after)
+    let after = DisplayWidth.prefix(of: rest, fitting: room - beforeWidth)
+    let gutter = String(repeating: " ", count: number.count)
+    let caret = String(repeating: " ", count: beforeWidth) + style.paint("^", as: .pointer)
+    return [
+      "    " + style.paint(number + " |", as: .detail) + " " + before + after,
+      "    " + style.paint(gutter + " |", as: .detail) + " " + caret,
+    ]
+  }
+
+  private func cropped(_ text: String, to room: Int) -> String {
+    guard DisplayWidth.of(text) > room else { return text }
+    return "…" + DisplayWidth.suffix(of: text, fitting: room - 1)
+  }
+}

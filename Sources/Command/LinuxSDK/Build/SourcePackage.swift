@@ -1,0 +1,62 @@
+package import Foundation
+
+/// The package Sextant, whose module the SDK is built from.
+package struct SourcePackage {
+  /// The variable that names the folder.
+  static let variable = "SEXTANT_SOURCE"
+  /// More folders than any real path has.
+  private static let highest = 64
+
+  /// The folder with the Package.swift.
+  package let folder: URL
+
+  /// Takes the named folder, then the one that the environment names, then the one that holds the program.
+  package init(named name: String?, environment: [String: String], program: URL) throws(SDKError) {
+    if let name {
+      folder = try Self.checked(name, from: "--source")
+    } else if let name = environment[Self.variable], !name.isEmpty {
+      folder = try Self.checked(name, from: Self.variable)
+    } else if let found = Self.folder(above: program.resolvingSymlinksInPath()) {
+      folder = found
+    } else {
+      throw .noSource(program: program.path(percentEncoded: false))
+    }
+  }
+
+  /// The program that is running, wherever it was called from.
+  package static var runningProgram: URL {
+    Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "sextant")
+  }
+
+  private static func checked(_ name: String, from origin: String) throws(SDKError) -> URL {
+    let folder = URL(filePath: name, directoryHint: .isDirectory).absoluteURL.standardizedFileURL
+    guard isSextant(folder) else { throw .wrongSource(name, from: origin) }
+    return folder
+  }
+
+  private static func folder(above program: URL) -> URL? {
+    var folder = program.deletingLastPathComponent()
+    for _ in 0..<highest {
+      if isSextant(folder) { return folder }
+      if folder.pathComponents.count <= 1 { return nil }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  private static func isSextant(_ folder: URL) -> Bool {
+    let manifest = folder.appending(path: "Package.swift")
+    guard let text = try? String(contentsOf: manifest, encoding: .utf8) else { return false }
+    return text.contains("name: \"Sextant\"") && text.contains("\"\(SDKManifest.product)\"")
+  }
+}
+
+/// One target of the package Sextant that is part of the SDK.
+struct SourceTarget: Hashable, Sendable {
+  /// The target's name, which is the module's as well, except for C.
+  let name: String
+  /// The folder of its sources below the package's.
+  let path: String
+  /// Whether the SDK's library holds it.
+  let isInProduct: Bool
+}

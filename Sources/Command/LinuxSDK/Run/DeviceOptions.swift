@@ -1,0 +1,120 @@
+import Foundation
+import LocationHost
+import LocationPolicy
+import LocationSimulation
+import LocationTerms
+
+/// The simulated iPhones that tests run on, as they are handed over to the tested processes.
+package struct DeviceOptions {
+  /// The releases as they were typed, such as "14", "14,15,17" or "all"; nil for what the environment says.
+  let releases: String?
+  let infoPlist: String?
+  let person: String?
+  let precise: String?
+  let track: String?
+  let location: String?
+  let authorization: String?
+  let trace: String?
+  let clock: String?
+  /// Whether each test gets a phone of its own.
+  let hasPhoneForEachTest: Bool
+
+  /// Creates options; nil is what the environment says.
+  package init(
+    releases: String? = nil, infoPlist: String? = nil, person: String? = nil, precise: String? = nil,
+    track: String? = nil, location: String? = nil, authorization: String? = nil, trace: String? = nil,
+    clock: String? = nil, hasPhoneForEachTest: Bool = false
+  ) {
+    self.releases = releases
+    self.infoPlist = infoPlist
+    self.person = person
+    self.precise = precise
+    self.track = track
+    self.location = location
+    self.authorization = authorization
+    self.trace = trace
+    self.clock = clock
+    self.hasPhoneForEachTest = hasPhoneForEachTest
+  }
+
+  /// The variables that the module reads; what isn't given is left to the caller's environment.
+  func variables(for version: String?) -> [String: String] {
+    let values = [
+      HostEnvironment.release: version, HostEnvironment.infoPlist: infoPlist.map(Self.absolute),
+      HostEnvironment.person: person, HostEnvironment.precise: precise,
+      HostEnvironment.track: track.map(Self.absolute), HostEnvironment.location: location,
+      HostEnvironment.authorization: authorization, HostEnvironment.clock: clock,
+      HostEnvironment.phones: hasPhoneForEachTest ? "test" : nil,
+    ]
+    return values.compactMapValues { $0 }
+  }
+
+  /// Returns the versions that are asked for, one after the other; nil stands for what the environment says.
+  ///
+  /// Throws an error for the first value that describes no phone, before anything is built.
+  package func checkedVersions(in environment: [String: String]) throws(SDKError) -> [String?] {
+    let versions: [String?] =
+      try releases.map { (text) throws(SDKError) in try self.versions(in: text) } ?? [nil]
+    for version in versions { try check(variables(for: version), in: environment) }
+    if let trace {
+      let folder = URL(filePath: Self.absolute(trace)).deletingLastPathComponent().path(percentEncoded: false)
+      guard FileManager.default.isWritableFile(atPath: folder) else {
+        throw .phone("--trace is “\(trace)”; it has to be a file in a folder that can be written to")
+      }
+    }
+    return versions
+  }
+
+  private func versions(in text: String) throws(SDKError) -> [String] {
+    var versions: [String] = []
+    for item in text.split(separator: ",") {
+      for version in try Self.versions(named: item.trimmingCharacters(in: .whitespaces)) {
+        if !versions.contains(version) { versions.append(version) }
+      }
+    }
+    guard !versions.isEmpty else { throw .phone("--ios names no version") }
+    return versions
+  }
+
+  private static func versions(named text: String) throws(SDKError) -> [String] {
+    if text == "all" { return Release.allCases.map(\.firstVersionText) }
+    guard text.contains("-") || text.hasSuffix("+"), let range = Policies.known.range(named: text) else {
+      try check(version: text)
+      return [text]
+    }
+    for end in text.split(whereSeparator: { $0 == "-" || $0 == "+" }) { try check(version: String(end)) }
+    return Release.allCases.filter(range.contains).map(\.firstVersionText)
+  }
+
+  private static func check(version: String) throws(SDKError) {
+    try DeviceOptions(releases: version).check([HostEnvironment.release: version], in: [:])
+  }
+
+  /// Tries what the tested process will do with the variables.
+  private func check(_ variables: [String: String], in environment: [String: String]) throws(SDKError) {
+    do throws(HostEnvironmentError) {
+      try HostEnvironment(environment.merging(variables) { $1 }).check()
+    } catch {
+      throw .phone(error.text { variables[$0] == nil ? $0 : Self.options[$0] ?? $0 })
+    }
+  }
+
+  /// What the variables are called on the command line.
+  private static let options = [
+    HostEnvironment.release: "--ios", HostEnvironment.infoPlist: "--info-plist",
+    HostEnvironment.person: "--person",
+    HostEnvironment.precise: "--precise", HostEnvironment.track: "--track",
+    HostEnvironment.location: "--location",
+    HostEnvironment.authorization: "--authorization", HostEnvironment.clock: "--clock",
+  ]
+
+  /// The tested process may run in another folder.
+  static func absolute(_ path: String) -> String {
+    URL(filePath: path).absoluteURL.standardizedFileURL.path(percentEncoded: false)
+  }
+}
+
+extension Release {
+  /// The first version, such as "13.0" of 13.0 to 13.3.
+  fileprivate var firstVersionText: String { String(name.prefix { $0 != "-" }) }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What an SDK offers, and how complete that is.
+package struct SDKContents {
+  /// The page that a test writes from Apple's declarations and the symbols of the built modules.
+  private static let scoreboard = "Documentation/CoreLocationCompatibility.md"
+  /// The modules that are Apple's, which the page counts together.
+  private static let appleModules = ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
+
+  let modules: [String]
+  /// The modules under Apple's names that bring Sextant's.
+  let standIns: [StandIn]
+  /// How many declarations there are in each state, as the page counts them.
+  let states: [(name: String, count: Int)]
+
+  /// Reads the page of the package that the SDK was built from.
+  package init(of sdk: SDKFolder, in package: SourcePackage) throws(SDKError) {
+    let page = package.folder.appending(path: Self.scoreboard)
+    let text: String
+    do {
+      text = try String(contentsOf: page, encoding: .utf8)
+    } catch {
+      throw .file(page.path(percentEncoded: false), reason: error.localizedDescription)
+    }
+    modules = sdk.manifest.modules
+    standIns = sdk.standIns
+    states = Self.states(in: text)
+  }
+
+  init(modules: [String], standIns: [StandIn] = [], page: String) {
+    self.modules = modules
+    self.standIns = standIns
+    states = Self.states(in: page)
+  }
+
+  /// Reads the first table of the page.
+  private static func states(in page: String) -> [(name: String, count: Int)] {
+    page.split(separator: "\n", omittingEmptySubsequences: false).drop { $0 != "| state | rows |" }.dropFirst(
+      2
+    ).prefix { $0.hasPrefix("|") }
+      .compactMap { line in
+        let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard cells.count == 2, let count = Int(cells[1]) else { return nil }
+        return (cells[0], count)
+      }
+  }
+
+  private static func line(for standIn: StandIn) -> String {
+    standIn.name + (standIn.isAlwaysThere ? ": " : " (--shell \(standIn.name)): ") + standIn.summary
+  }
+
+  /// One line for each module.
+  package var text: String {
+    let apples = Self.appleModules.filter(modules.contains)
+    let counts = states.filter { $0.name != "all" }.map { "\($0.count) \($0.name)" }.joined(separator: ", ")
+    let all = states.first { $0.name == "all" }.map { "of \($0.count) declarations " } ?? ""
+    let others = modules.filter { !apples.contains($0) }
+    let under = standIns.map(Self.line)
+    return
+      ([apples.joined(separator: ", ") + ": \(all)\(counts)"] + under + others.map { "\($0): of Sextant" })
+      .joined(separator: "\n")
+  }
+}

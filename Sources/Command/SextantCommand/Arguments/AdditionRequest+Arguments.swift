@@ -1,0 +1,9 @@
+import LinuxSDK
+
+extension AdditionRequest {
+  /// Takes what was typed.
+  init(_ shells: ShellArgument?, _ modules: [ModuleArgument]) {
+    self.init(
+      shells: shells?.names ?? [], modules: modules.map { Module(name: $0.name, folder: $0.folder) })
+  }
+}

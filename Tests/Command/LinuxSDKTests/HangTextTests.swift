@@ -1,0 +1,82 @@
+import AppProject
+import LocationHost
+import Testing
+
+@testable import LinuxSDK
+
+/// What a person reads about tests that stand still.
+@Suite struct HangTextTests {
+  private func report(_ phones: PhoneReport...) -> TestProcessReport {
+    var report = TestProcessReport(process: 1, began: 0)
+    report.phones = phones
+    return report
+  }
+
+  private let text = HangText(
+    leftOut: [("B", 7), ("A", 3), ("A", 9)].map { Site(file: "/p/\($0.0).swift", line: $0.1) }, root: "/p/",
+    hasPlace: false)
+
+  @Test func `each file with left out code has a line, and a phone without a place is told`() {
+    let still = Hang(
+      tests: ["A.a", "A.b"],
+      reports: [report(PhoneReport(activity: 1, prompt: nil, isIdle: true, unservedManagers: 0))],
+      time: .milliseconds(3_040))
+    #expect(
+      text.telling(still, endsIn: .seconds(57)) == """
+
+        sextant: A.a, A.b have stood still for 3 s.
+          Nothing is planned on the phone: until the app calls Core Location, nothing more happens there.
+          The phone has no place, so it finds no location; --location and --track give it one.
+          Code that is left out of builds for Linux by its #if may be what is waited for:
+            A.swift:3, 9
+            B.swift:7
+          The run is ended in 57 s if nothing happens; --patience sets how long it may stand still.
+
+        """)
+  }
+
+  @Test func `a method that a delegate lacks is named, with what happened on the phone`() {
+    let phone = PhoneReport(
+      activity: 1, prompt: nil, isIdle: true, unservedManagers: 0,
+      missingMethod: "locationManager(_:didChangeAuthorization:)",
+      story: ["0:00:00  person  launches App", "0:00:01  App     is \u{1B}[31mred"])
+    let still = Hang(tests: ["A.a"], reports: [report(phone)], time: .seconds(20))
+    #expect(
+      text.ending(still) == """
+
+        sextant: A.a has stood still for 20 s; the run is ended.
+          A delegate lacks locationManager(_:didChangeAuthorization:), by which this release tells of an answer: the method
+          locationManagerDidChangeAuthorization(_:) came later.
+          What to do: Implement both, or test on releases that have the later one.
+          What happened last on the phone:
+            0:00:00  person  launches App
+            0:00:01  App     is \\u{1B}[31mred
+
+        """)
+  }
+
+  @Test func `what a phone says goes before guesses`() {
+    let still = Hang(
+      tests: [],
+      reports: [report(PhoneReport(activity: 1, prompt: ["Yes"], isIdle: true, unservedManagers: 1))],
+      time: .seconds(20))
+    #expect(
+      text.ending(still) == """
+
+        sextant: the tests have stood still for 20 s; the run is ended.
+          A prompt is up, and nobody answers it: [Yes].
+          What to do: --person "Yes" says which buttons the person taps.
+          A CLLocationManager was made on a thread without a run loop, so its delegate is told nothing, as on iOS. Async
+          tests run on such threads unless they are on the main actor.
+          What to do: Write @MainActor before the test or its class, or make the manager on the main thread.
+
+        """)
+  }
+
+  @Test func `a test that doesn't use its phone has only its time to blame`() {
+    let still = Hang(tests: ["A.a"], reports: [report()], time: .seconds(1))
+    #expect(
+      HangText(leftOut: [], root: "/p/", hasPlace: true).limit(.milliseconds(2_500), still)
+        == "\nsextant: the time limit of 2.5 s was over while A.a ran; the run is ended.\n")
+  }
+}
