@@ -15,264 +15,172 @@ import PackageDescription
 /// The manifest process maps `libPackageDescription.so` from the running toolchain, so that path names the right
 /// toolchain whatever PATH says. The other readers stop after the first few kilobytes of a /proc file.
 let toolchainSyntaxFolder: String? = {
-  guard !isAppleHost, let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd(),
-    let line = String(decoding: maps, as: UTF8.self).split(separator: "\n")
-      .first(where: { $0.hasSuffix("/libPackageDescription.so") }),
-    let path = line.firstIndex(of: "/")
-  else { return nil }
-  let host = URL(filePath: String(line[path...])).appending(path: "../../../host").standardized
+  let maps = isAppleHost ? nil : try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+  let lines = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
+  guard let line = lines.first(where: { $0.hasSuffix("/libPackageDescription.so") }) else { return nil }
+  let host = URL(filePath: String(line.drop { $0 != "/" })).appending(path: "../../../host").standardized
     .path(percentEncoded: false)
   return FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule") ? host : nil
 }()
 
-// The wings of the house, each a folder of `Sources` and of `Tests`; Documentation/Architecture.md draws which stands on
-// which. A module names what it stands on directly: the rest follows. All is written out, so that tools that read
-// manifests without running them, as `sextant check` does, find every target.
+typealias Modules = [Target.Dependency]
 
-let basics: [Target] = [
-  .target(name: "TextReading", path: "Sources/Basics/TextReading"),
-  .target(name: "Phrases", path: "Sources/Basics/Phrases"),
-  .target(name: "Terminal", path: "Sources/Basics/Terminal"),
-  .target(name: "Markup", path: "Sources/Basics/Markup"),
-  .target(
-    name: "CommandLineOptions", dependencies: ["Terminal", "TextReading"],
-    path: "Sources/Basics/CommandLineOptions"),
-  .target(name: "CommandOutput", dependencies: ["Terminal"], path: "Sources/Basics/CommandOutput"),
-  .target(name: "YAML", dependencies: ["TextReading"], path: "Sources/Basics/YAML"),
-  .target(name: "SystemZlib", path: "Sources/Basics/SystemZlib"),
-  .target(name: "BinaryReading", dependencies: ["SystemZlib"], path: "Sources/Basics/BinaryReading"),
+/// A module in the folder of its wing, with its tests; it names what it builds on directly, and the rest follows.
+func module(
+  _ name: String, in wing: String, on modules: Modules = [], with others: Modules = [],
+  copying data: [String] = []
+) -> [Target] {
+  [part(name, in: wing, on: modules), tests(of: name, in: wing, with: others, copying: data)]
+}
+
+/// A module that has no tests of its own, or not on every host.
+func part(_ name: String, in wing: String, on modules: Modules = []) -> Target {
+  .target(name: name, dependencies: modules, path: "Sources/\(wing)/\(name)")
+}
+
+/// The tests of a module, with what else they need.
+func tests(
+  of name: String, in wing: String, with others: Modules = [], leavingOut excluded: [String] = [],
+  copying data: [String] = []
+) -> Target {
   .testTarget(
-    name: "TextReadingTests", dependencies: ["TextReading", "TestSupport"],
-    path: "Tests/Basics/TextReadingTests"),
-  .testTarget(
-    name: "PhrasesTests", dependencies: ["Phrases", "TestSupport"], path: "Tests/Basics/PhrasesTests"),
-  .testTarget(
-    name: "TerminalTests", dependencies: ["Terminal", "TestSupport"], path: "Tests/Basics/TerminalTests"),
-  .testTarget(
-    name: "CommandLineOptionsTests", dependencies: ["CommandLineOptions", "TestSupport"],
-    path: "Tests/Basics/CommandLineOptionsTests"),
-  .testTarget(
-    name: "CommandOutputTests", dependencies: ["CommandOutput", "TestSupport"],
-    path: "Tests/Basics/CommandOutputTests"),
-  .testTarget(
-    name: "YAMLTests", dependencies: ["YAML", "TestSupport"], path: "Tests/Basics/YAMLTests",
-    resources: [.copy("Corpus")]),
-  .testTarget(
-    name: "BinaryReadingTests", dependencies: ["BinaryReading", "TestSupport", "BinaryWriting"],
-    path: "Tests/Basics/BinaryReadingTests", resources: [.copy("Corpus")]),
-  // Binaries for tests, as there is no linker for Apple's systems here.
-  .target(name: "BinaryWriting", path: "Tests/Basics/BinaryWriting"),
-  .target(name: "TestSupport", dependencies: ["CommandOutput"], path: "Tests/Basics/TestSupport"),
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + others,
+    path: "Tests/\(wing)/\(name)Tests", exclude: excluded, resources: data.map { .copy($0) })
+}
+
+/// Our Core Location, where Apple's is not.
+let ourCoreLocation: Modules = isAppleHost ? [] : ["CoreLocation"]
+let modules: [[Target]] = [
+  module("TextReading", in: "Basics"), module("Phrases", in: "Basics"), module("Terminal", in: "Basics"),
+  [part("Markup", in: "Basics"), part("SystemZlib", in: "Basics")],
+  module("CommandLineOptions", in: "Basics", on: ["Terminal", "TextReading"]),
+  module("CommandOutput", in: "Basics", on: ["Terminal"]),
+  module("YAML", in: "Basics", on: ["TextReading"], copying: ["Corpus"]),
+  module("BinaryReading", in: "Basics", on: ["SystemZlib"], with: ["BinaryWriting"], copying: ["Corpus"]),
+  [part("CoreLocationInterface", in: "Rules")],
+  module("LocationPolicy", in: "Rules", with: ["LocationCatalogue"]),
+  [part("LocationDelivery", in: "Rules", on: ["LocationPolicy"])],
+  [part("LocationTerms", in: "Rules", on: ["LocationDelivery", "Phrases"])],
+  module(
+    "InfoPlistProblems", in: "Rules", on: ["LocationPolicy", "Phrases", "TextReading"],
+    with: ["LocationTerms"]),
+  module("PropertyLists", in: "Rules", on: ["LocationPolicy", "TextReading"]),
+  module(
+    "LocationCatalogue", in: "Rules",
+    on: ["CoreLocationInterface", "LocationTerms", "Markup", "TextReading"],
+    copying: ["Data"]),
+  module("LocationDrawing", in: "Rules", on: ["LocationTerms", "Markup"]),
+  module("LocationTracks", in: "Phone", on: ["TextReading"], copying: ["Data", "Corpus"]),
+  module(
+    "LocationSimulation", in: "Phone",
+    on: ["CoreLocationInterface", "LocationTerms", "LocationTracks", "PropertyLists", "Terminal"]),
+  module("LocationHost", in: "Phone", on: ["LocationSimulation"]),
+  module("LocationExploration", in: "Explore"),
+  module(
+    "LocationSituations", in: "Explore", on: ["LocationExploration", "LocationTerms"],
+    with: ["LocationScenario"]),
+  module(
+    "LocationScenario", in: "Play", on: ["LocationSimulation", "LocationSituations"], copying: ["Corpus"]),
+  module("PhonePage", in: "Play", on: ["LocationDrawing", "LocationSimulation"], with: ["LocationScenario"]),
+  module("SourceFacts", in: "Check", on: ["CoreLocationInterface", "TextReading"]),
+  module("AppProject", in: "Check", on: ["LocationPolicy", "PropertyLists", "SourceFacts", "YAML"]),
+  module(
+    "BuiltProducts", in: "Check", on: ["AppProject", "BinaryReading"],
+    with: ["BinaryWriting", "LocationAudit"]),
+  module(
+    "LocationAudit", in: "Check",
+    on: ["AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationDrawing"]),
+  module("AuditReports", in: "Check", on: ["CommandOutput", "LocationAudit"]),
+  [
+    .target(
+      name: "Sextant", dependencies: ["InfoPlistProblems"] + ourCoreLocation, path: "Sources/Client/Sextant",
+      exclude: isAppleHost ? [] : ["PrivacyInfo.xcprivacy"],
+      resources: isAppleHost ? [.copy("PrivacyInfo.xcprivacy")] : []),
+    part("SextantAlways", in: "Client", on: ["Sextant"]),
+    part("ConcurrencyHooks", in: "Testing"),
+    part(
+      "SextantTesting", in: "Testing",
+      on: ["ConcurrencyHooks", "LocationHost", "LocationSituations", "Sextant"] + ourCoreLocation),
+  ],
+  module("LinuxSDK", in: "Command", on: ["CommandOutput", "LocationAudit", "LocationHost"]),
+  [
+    .executableTarget(
+      name: "SextantCommand",
+      dependencies: [
+        "AuditReports", "BuiltProducts", "CommandLineOptions", "LinuxSDK", "LocationScenario", "PhonePage",
+      ], path: "Sources/Command/SextantCommand"),
+    tests(
+      of: "SextantCommand", in: "Command", with: ["BinaryWriting"],
+      leavingOut: ["Simulate/Expected", "SDK/Packages"]),
+  ],
 ]
 
-let rules: [Target] = [
-  .target(name: "CoreLocationInterface", path: "Sources/Rules/CoreLocationInterface"),
-  .target(name: "LocationPolicy", path: "Sources/Rules/LocationPolicy"),
-  .target(name: "LocationDelivery", dependencies: ["LocationPolicy"], path: "Sources/Rules/LocationDelivery"),
-  .target(
-    name: "LocationTerms", dependencies: ["LocationDelivery", "Phrases"], path: "Sources/Rules/LocationTerms"),
-  .target(
-    name: "InfoPlistProblems", dependencies: ["LocationPolicy", "Phrases", "TextReading"],
-    path: "Sources/Rules/InfoPlistProblems"),
-  .target(
-    name: "PropertyLists", dependencies: ["LocationPolicy", "TextReading"],
-    path: "Sources/Rules/PropertyLists"),
-  .target(
-    name: "LocationCatalogue",
-    dependencies: ["CoreLocationInterface", "LocationTerms", "Markup", "TextReading"],
-    path: "Sources/Rules/LocationCatalogue"),
-  .target(
-    name: "LocationDrawing", dependencies: ["LocationTerms", "Markup"], path: "Sources/Rules/LocationDrawing"),
-  .testTarget(
-    name: "LocationPolicyTests", dependencies: ["LocationPolicy", "TestSupport", "LocationCatalogue"],
-    path: "Tests/Rules/LocationPolicyTests"),
-  .testTarget(
-    name: "InfoPlistProblemsTests", dependencies: ["InfoPlistProblems", "TestSupport", "LocationTerms"],
-    path: "Tests/Rules/InfoPlistProblemsTests"),
-  .testTarget(
-    name: "PropertyListsTests", dependencies: ["PropertyLists", "TestSupport"],
-    path: "Tests/Rules/PropertyListsTests"),
-  .testTarget(
-    name: "LocationCatalogueTests", dependencies: ["LocationCatalogue", "TestSupport"],
-    path: "Tests/Rules/LocationCatalogueTests", resources: [.copy("Data")]),
-  .testTarget(
-    name: "LocationDrawingTests", dependencies: ["LocationDrawing", "TestSupport"],
-    path: "Tests/Rules/LocationDrawingTests"),
-]
-
-let phone: [Target] = [
-  .target(name: "LocationTracks", dependencies: ["TextReading"], path: "Sources/Phone/LocationTracks"),
-  .target(
-    name: "LocationSimulation",
-    dependencies: ["CoreLocationInterface", "LocationTerms", "LocationTracks", "PropertyLists", "Terminal"],
-    path: "Sources/Phone/LocationSimulation"),
-  .target(name: "LocationHost", dependencies: ["LocationSimulation"], path: "Sources/Phone/LocationHost"),
-  .testTarget(
-    name: "LocationTracksTests", dependencies: ["LocationTracks", "TestSupport"],
-    path: "Tests/Phone/LocationTracksTests", resources: [.copy("Data"), .copy("Corpus")]),
-  .testTarget(
-    name: "LocationSimulationTests", dependencies: ["LocationSimulation", "TestSupport"],
-    path: "Tests/Phone/LocationSimulationTests"),
-  .testTarget(
-    name: "LocationHostTests", dependencies: ["LocationHost", "TestSupport"],
-    path: "Tests/Phone/LocationHostTests"),
-]
-
-let explore: [Target] = [
-  .target(name: "LocationExploration", path: "Sources/Explore/LocationExploration"),
-  .target(
-    name: "LocationSituations", dependencies: ["LocationExploration", "LocationTerms"],
-    path: "Sources/Explore/LocationSituations"),
-  .testTarget(
-    name: "LocationExplorationTests", dependencies: ["LocationExploration", "TestSupport"],
-    path: "Tests/Explore/LocationExplorationTests"),
-  .testTarget(
-    name: "LocationSituationsTests", dependencies: ["LocationSituations", "TestSupport", "LocationScenario"],
-    path: "Tests/Explore/LocationSituationsTests"),
-]
-
-let play: [Target] = [
-  .target(
-    name: "LocationScenario", dependencies: ["LocationSimulation", "LocationSituations"],
-    path: "Sources/Play/LocationScenario"),
-  .target(
-    name: "PhonePage", dependencies: ["LocationDrawing", "LocationSimulation"], path: "Sources/Play/PhonePage"
-  ),
-  .testTarget(
-    name: "LocationScenarioTests", dependencies: ["LocationScenario", "TestSupport"],
-    path: "Tests/Play/LocationScenarioTests", resources: [.copy("Corpus")]),
-  .testTarget(
-    name: "PhonePageTests", dependencies: ["PhonePage", "TestSupport", "LocationScenario"],
-    path: "Tests/Play/PhonePageTests"),
-]
-
-let sourceFacts = Target.target(
-  name: "SourceFacts", dependencies: ["CoreLocationInterface", "TextReading"],
-  path: "Sources/Check/SourceFacts")
-let check: [Target] = [
-  sourceFacts,
-  .target(
-    name: "AppProject", dependencies: ["LocationPolicy", "PropertyLists", "SourceFacts", "YAML"],
-    path: "Sources/Check/AppProject"),
-  .target(
-    name: "BuiltProducts", dependencies: ["AppProject", "BinaryReading"], path: "Sources/Check/BuiltProducts"),
-  .target(
-    name: "LocationAudit",
-    dependencies: ["AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationDrawing"],
-    path: "Sources/Check/LocationAudit"),
-  .target(
-    name: "AuditReports", dependencies: ["CommandOutput", "LocationAudit"], path: "Sources/Check/AuditReports"
-  ),
-  .testTarget(
-    name: "SourceFactsTests", dependencies: ["SourceFacts", "TestSupport"],
-    path: "Tests/Check/SourceFactsTests"),
-  .testTarget(
-    name: "AppProjectTests", dependencies: ["AppProject", "TestSupport"], path: "Tests/Check/AppProjectTests"),
-  .testTarget(
-    name: "BuiltProductsTests",
-    dependencies: ["BuiltProducts", "TestSupport", "BinaryWriting", "LocationAudit"],
-    path: "Tests/Check/BuiltProductsTests"),
-  .testTarget(
-    name: "LocationAuditTests", dependencies: ["LocationAudit", "TestSupport"],
-    path: "Tests/Check/LocationAuditTests"),
-  .testTarget(
-    name: "AuditReportsTests", dependencies: ["AuditReports", "TestSupport"],
-    path: "Tests/Check/AuditReportsTests"),
-]
-
-// On Apple hosts a module passes Apple's own through, so that the product exists everywhere and no manifest that names
-// it breaks.
-let coreLocation =
-  isAppleHost ? ["AppleCoreLocation"] : ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 /// Parts of other frameworks that work without drawing.
 let frameworks = [
   "AppleBasics", "AppleLogging", "CoreGraphicsGeometry", "MapKitValues", "SwiftUIState", "UIKitApplication",
 ]
-let appleOnLinux: [Target] =
-  isAppleHost
-  ? [.target(name: "AppleCoreLocation", path: "Sources/AppleOnLinux/AppleCoreLocation")]
-  : [
-    .target(name: "CoreLocationClang", path: "Sources/AppleOnLinux/CoreLocationClang"),
-    .target(
-      name: "_LocationEssentials", dependencies: ["CoreLocationClang", "LocationPolicy", "LocationTracks"],
-      path: "Sources/AppleOnLinux/_LocationEssentials"),
-    .target(
-      name: "CoreLocation", dependencies: ["LocationHost", "_LocationEssentials"],
-      path: "Sources/AppleOnLinux/CoreLocation"),
-    .target(
-      name: "CoreLocationUI", dependencies: ["CoreLocation"], path: "Sources/AppleOnLinux/CoreLocationUI"),
-    .target(
-      name: "_CoreLocation_XCTest", dependencies: ["CoreLocation"],
-      path: "Sources/AppleOnLinux/_CoreLocation_XCTest"),
-    .target(name: "TestObserverLoader", path: "Sources/AppleOnLinux/TestObserverLoader"),
-    .target(name: "SextantTestObserver", path: "Sources/AppleOnLinux/SextantTestObserver"),
-    .target(name: "AppleBasics", path: "Sources/AppleOnLinux/AppleBasics"),
-    .target(name: "AppleLoggingClang", path: "Sources/AppleOnLinux/AppleLoggingClang"),
-    .target(
-      name: "AppleLogging", dependencies: ["AppleLoggingClang"], path: "Sources/AppleOnLinux/AppleLogging"),
-    .target(name: "MapKitValues", dependencies: ["CoreLocation"], path: "Sources/AppleOnLinux/MapKitValues"),
-    .target(
-      name: "UIKitApplication", dependencies: ["LocationHost"], path: "Sources/AppleOnLinux/UIKitApplication"),
-    .target(name: "SwiftUIState", path: "Sources/AppleOnLinux/SwiftUIState"),
-    .target(name: "CoreGraphicsGeometry", path: "Sources/AppleOnLinux/CoreGraphicsGeometry"),
-    .testTarget(
-      name: "AppleModuleTests", dependencies: frameworks.map { .byName(name: $0) },
-      path: "Tests/AppleOnLinux/AppleModuleTests"),
-    .target(
-      name: "ArticleListings", dependencies: ["CoreLocation"], path: "Tests/AppleOnLinux/ArticleListings",
-      resources: [.process("Resources")]),
-    .testTarget(
-      name: "CoreLocationTests",
-      dependencies: ["CoreLocation", "TestSupport", "ArticleListings", "CoreLocationUI"],
-      path: "Tests/AppleOnLinux/CoreLocationTests",
-      exclude: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
+/// Apple's frameworks on the simulated phone, and tests that need them: of the client, of the example before and after its
+/// fix, of all tools at once.
+let appleOnLinux: [Target] = [
+  part("CoreLocationClang", in: "AppleOnLinux"), part("AppleLoggingClang", in: "AppleOnLinux"),
+  part(
+    "_LocationEssentials", in: "AppleOnLinux", on: ["CoreLocationClang", "LocationPolicy", "LocationTracks"]),
+  part("CoreLocation", in: "AppleOnLinux", on: ["LocationHost", "_LocationEssentials"]),
+  part("CoreLocationUI", in: "AppleOnLinux", on: ["CoreLocation"]),
+  part("_CoreLocation_XCTest", in: "AppleOnLinux", on: ["CoreLocation"]),
+  part("TestObserverLoader", in: "AppleOnLinux"), part("SextantTestObserver", in: "AppleOnLinux"),
+  part("AppleBasics", in: "AppleOnLinux"), part("CoreGraphicsGeometry", in: "AppleOnLinux"),
+  part("AppleLogging", in: "AppleOnLinux", on: ["AppleLoggingClang"]),
+  part("MapKitValues", in: "AppleOnLinux", on: ["CoreLocation"]),
+  part("SwiftUIState", in: "AppleOnLinux"),
+  part("UIKitApplication", in: "AppleOnLinux", on: ["LocationHost"]),
+  .testTarget(
+    name: "AppleModuleTests", dependencies: frameworks.map { .byName(name: $0) },
+    path: "Tests/AppleOnLinux/AppleModuleTests"),
+  .target(
+    name: "ArticleListings", dependencies: ["CoreLocation"], path: "Tests/AppleOnLinux/ArticleListings",
+    resources: [.process("Resources")]),
+  tests(
+    of: "CoreLocation", in: "AppleOnLinux", with: ["ArticleListings", "CoreLocationUI"],
+    leavingOut: ["Data", "Unmodified/Snippets", "Unmodified/Refused"]),
+  tests(of: "Sextant", in: "Client", with: ["SextantAlways", "SextantTesting"]),
+  .testTarget(
+    name: "SextantAppleTests", dependencies: ["TestSupport"], path: "Tests/Client/SextantAppleTests",
+    exclude: ["StandIns", "Refused"]),
+  tests(of: "SextantTesting", in: "Testing", with: ["LocationScenario", "SextantAlways"]),
+  .testTarget(name: "NextReleaseTests", dependencies: ["LocationAudit", "SextantTesting"]),
+  example("RunTrackerBefore", in: "RunTracker", on: "CoreLocation"),
+  example("RunTrackerCore", in: "RunTrackerFixed", on: "Sextant"),
+  .testTarget(
+    name: "RunTrackerTests", dependencies: ["RunTrackerBefore", "RunTrackerCore", "SextantTesting"],
+    path: "Examples/RunTrackerFixed/Tests"),
+]
+
+/// The core of an example app, without what Xcode builds around it.
+func example(_ name: String, in folder: String, on module: Target.Dependency) -> Target {
+  let views = [
+    "ContentView", "Figures", "RunHistory", "RunMapView", "RunRow", "RunSummary", "RunTrackerApp",
+    "RunTrackerModel",
   ]
+  return .target(
+    name: name, dependencies: [module], path: "Examples/\(folder)/RunTracker",
+    exclude: ["Assets.xcassets", "Info.plist", "zh-Hans.lproj"] + views.map { $0 + ".swift" })
+}
 
-let client: [Target] = [
-  .target(
-    name: "Sextant", dependencies: ["InfoPlistProblems"], path: "Sources/Client/Sextant",
-    exclude: isAppleHost ? [] : ["PrivacyInfo.xcprivacy"],
-    resources: isAppleHost ? [.copy("PrivacyInfo.xcprivacy")] : []),
-  .target(name: "SextantAlways", dependencies: ["Sextant"], path: "Sources/Client/SextantAlways"),
-]
-let testing: [Target] = [
-  .target(name: "ConcurrencyHooks", path: "Sources/Testing/ConcurrencyHooks"),
-  .target(
-    name: "SextantTesting",
-    dependencies: ["ConcurrencyHooks", "LocationHost", "LocationSituations", "Sextant"],
-    path: "Sources/Testing/SextantTesting"),
-]
-if !isAppleHost { for target in [client[0], testing[1]] { target.dependencies.append("CoreLocation") } }
+/// On Apple hosts a module passes Apple's own through, so that the product exists everywhere and no manifest that names
+/// it breaks.
+let onApple = [part("AppleCoreLocation", in: "AppleOnLinux")]
+let coreLocation =
+  isAppleHost ? ["AppleCoreLocation"] : ["CoreLocation", "CoreLocationUI", "_LocationEssentials"]
 
-let command: [Target] = [
-  .target(
-    name: "LinuxSDK", dependencies: ["CommandOutput", "LocationAudit", "LocationHost"],
-    path: "Sources/Command/LinuxSDK"),
-  .executableTarget(
-    name: "SextantCommand",
-    dependencies: [
-      "AuditReports", "BuiltProducts", "CommandLineOptions", "LinuxSDK", "LocationScenario", "PhonePage",
-    ],
-    path: "Sources/Command/SextantCommand"),
-  // `swift package location-check`. It depends on no target: what a product needs, dependents fetch, and the command
-  // needs SwiftSyntax.
-  .plugin(
-    name: "LocationCheck",
-    capability: .command(
-      intent: .custom(
-        verb: "location-check", description: "Say what the package's location set-up does, and what is wrong."
-      ))),
-  .testTarget(
-    name: "LinuxSDKTests", dependencies: ["LinuxSDK", "TestSupport"], path: "Tests/Command/LinuxSDKTests"),
-  .testTarget(
-    name: "SextantCommandTests", dependencies: ["SextantCommand", "TestSupport", "BinaryWriting"],
-    path: "Tests/Command/SextantCommandTests", exclude: ["Simulate/Expected", "SDK/Packages"]),
-]
-
-let architectureTests = Target.testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"])
-/// Benchmarks, and what Scripts/fuzz links with libFuzzer.
+let locationCheck = PluginCommandIntent.custom(
+  verb: "location-check", description: "Say what the package's location set-up does, and what is wrong.")
+/// What tests share, benchmarks, what Scripts/fuzz links with libFuzzer, and the plug-in.
 let tools: [Target] = [
-  architectureTests,
+  .target(name: "TestSupport", dependencies: ["CommandOutput"], path: "Tests/Basics/TestSupport"),
+  // Binaries for tests, as there is no linker for Apple's systems here.
+  .target(name: "BinaryWriting", path: "Tests/Basics/BinaryWriting"),
+  .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
   .executableTarget(
     name: "Benchmarks",
@@ -283,61 +191,26 @@ let tools: [Target] = [
   .target(
     name: "Fuzzing", dependencies: ["AuditReports", "BinaryReading", "LocationScenario"], path: "Fuzzing",
     exclude: ["Corpus"]),
+  // `swift package location-check`. It depends on no target: what a product needs, dependents fetch, and the command
+  // needs SwiftSyntax.
+  .plugin(name: "LocationCheck", capability: .command(intent: locationCheck)),
 ]
 
-/// What the example apps hold beside their core; Xcode builds it.
-let views =
-  ["Assets.xcassets", "Info.plist", "zh-Hans.lproj"]
-  + [
-    "ContentView", "Figures", "RunHistory", "RunMapView", "RunRow", "RunSummary", "RunTrackerApp",
-    "RunTrackerModel",
-  ]
-  .map { $0 + ".swift" }
-/// Tests that need our Core Location: of the client, of the example before and after its fix, of all tools at once.
-let testsOnPhones: [Target] =
-  isAppleHost
-  ? []
-  : [
-    .testTarget(
-      name: "SextantTests", dependencies: ["Sextant", "TestSupport", "SextantAlways", "SextantTesting"],
-      path: "Tests/Client/SextantTests"),
-    .testTarget(
-      name: "SextantAppleTests", dependencies: ["TestSupport"], path: "Tests/Client/SextantAppleTests",
-      exclude: ["StandIns", "Refused"]),
-    .testTarget(
-      name: "SextantTestingTests",
-      dependencies: ["SextantTesting", "TestSupport", "LocationScenario", "SextantAlways"],
-      path: "Tests/Testing/SextantTestingTests"),
-    .testTarget(name: "NextReleaseTests", dependencies: ["LocationAudit", "SextantTesting"]),
-    .target(
-      name: "RunTrackerBefore", dependencies: ["CoreLocation"], path: "Examples/RunTracker/RunTracker",
-      exclude: views),
-    .target(
-      name: "RunTrackerCore", dependencies: ["Sextant"], path: "Examples/RunTrackerFixed/RunTracker",
-      exclude: views),
-    .testTarget(
-      name: "RunTrackerTests", dependencies: ["RunTrackerBefore", "RunTrackerCore", "SextantTesting"],
-      path: "Examples/RunTrackerFixed/Tests"),
-  ]
-
-let wings = [basics, rules, phone, explore, play, check, appleOnLinux, client, testing, command]
 let package = Package(
   name: "Sextant",
   // What the libraries need; the oldest systems that Swift's concurrency comes to.
   platforms: [.macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
-  products: [
-    .library(name: "Sextant", targets: ["Sextant"]),
-    .library(name: "SextantTesting", targets: ["SextantTesting"]),
-    .library(name: "SextantAlways", targets: ["SextantAlways"]),
-    .library(
-      name: "LocationPolicy",
-      targets: ["LocationPolicy", "LocationDelivery", "LocationTerms", "InfoPlistProblems"]),
-    .library(name: "LocationTracks", targets: ["LocationTracks"]),
-    .library(name: "LocationSimulation", targets: ["LocationSimulation"]),
-    .library(name: "CoreLocation", targets: coreLocation),
-    .plugin(name: "LocationCheck", targets: ["LocationCheck"]),
-  ],
-  targets: wings.flatMap { $0 } + tools + testsOnPhones,
+  products: ["Sextant", "SextantTesting", "SextantAlways", "LocationTracks", "LocationSimulation"]
+    .map { .library(name: $0, targets: [$0]) } + [
+      .library(
+        name: "LocationPolicy",
+        targets: ["LocationPolicy", "LocationDelivery", "LocationTerms", "InfoPlistProblems"]),
+      .library(name: "CoreLocation", targets: coreLocation),
+      .plugin(name: "LocationCheck", targets: ["LocationCheck"]),
+    ],
+  dependencies: toolchainSyntaxFolder == nil
+    ? [.package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0")] : [],
+  targets: modules.flatMap { $0 } + tools + (isAppleHost ? onApple : appleOnLinux),
   swiftLanguageModes: [.v6]
 )
 if !isAppleHost {
@@ -360,6 +233,7 @@ if !isAppleHost {
 /// Warnings are errors where this package is worked on, and not for those who depend on it by its path.
 let strictness: [SwiftSetting] =
   Context.environment["SEXTANT_WARNINGS"] == "errors" ? [.treatAllWarnings(as: .error)] : []
+let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 for target in package.targets where target.type != .plugin {
   target.swiftSettings =
     switch target.name {
@@ -367,15 +241,11 @@ for target in package.targets where target.type != .plugin {
     case "ArticleListings": [.swiftLanguageMode(.v5), .unsafeFlags(["-suppress-warnings"])]
     // The example app is built in Xcode, with the settings of its project.
     case "RunTrackerBefore", "RunTrackerCore": [.swiftLanguageMode(.v5)] + strictness
-    default:
-      strictness
-        + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map {
-          .enableUpcomingFeature($0)
-        }
+    default: strictness + features.map { .enableUpcomingFeature($0) }
     }
 }
 
-for target in [sourceFacts, architectureTests] {
+for target in package.targets where ["SourceFacts", "ArchitectureTests"].contains(target.name) {
   if let folder = toolchainSyntaxFolder {
     // Library evolution keeps the SwiftSyntax import out of every module built on top of SourceFacts.
     target.swiftSettings?.append(.unsafeFlags(["-I", folder, "-enable-library-evolution"]))
@@ -383,11 +253,6 @@ for target in [sourceFacts, architectureTests] {
   } else {
     target.dependencies += ["SwiftParser", "SwiftSyntax"].map { .product(name: $0, package: "swift-syntax") }
   }
-}
-if toolchainSyntaxFolder == nil {
-  package.dependencies = [
-    .package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0")
-  ]
 }
 
 if isAppleHost {

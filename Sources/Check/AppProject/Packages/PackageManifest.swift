@@ -2,7 +2,8 @@ import SourceFacts
 
 /// What a package manifest says, read without running it.
 ///
-/// Names and paths that the manifest works out (loops, conditions, concatenations) can't be known this way.
+/// Its own functions and its loops over lists are followed as far as they are written out; names and paths that it works
+/// out by more than that, such as by conditions, can't be known this way.
 struct PackageManifest: Sendable {
   /// The functions that declare targets.
   private static let targetFunctions: Set<String> = [
@@ -18,6 +19,8 @@ struct PackageManifest: Sendable {
   let localPackages: [String]
   /// The oldest iOS and where it is stated, or nil.
   let deploymentTarget: (version: SystemVersion, position: SourcePosition)?
+  /// Where it declares targets by functions that can't be followed.
+  let unfollowed: [SourcePosition]
   /// What could not be read.
   let problems: [SourceProblem]
 
@@ -29,6 +32,7 @@ struct PackageManifest: Sendable {
     products = file.calls.filter { Self.productFunctions.contains($0.name) }
     deploymentTarget = file.calls.filter { $0.name == "iOS" }.compactMap(Self.version).first
     localPackages = file.calls.filter { $0.name == "package" }.compactMap { $0["path"]?.string }
+    unfollowed = file.unfollowed
     problems = file.problems
   }
 
@@ -40,7 +44,7 @@ struct PackageManifest: Sendable {
       case .string(let text, _): text
       case .call(let call) where call.name.hasPrefix("v"):
         String(call.name.dropFirst()).replacing("_", with: ".")
-      case .call, .array, .dictionary, .boolean, .integer, .joined, .choice, .other, nil: nil
+      case .call, .array, .dictionary, .boolean, .integer, .joined, .choice, .mapped, .other, nil: nil
       }
     return text.flatMap { SystemVersion($0) }.map { ($0, platform.position) }
   }

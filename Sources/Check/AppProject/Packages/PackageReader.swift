@@ -58,10 +58,11 @@ struct PackageReader {
     for problem in manifest.problems {
       files.problems.report(.warning, problem.message, at: Site(file: file, position: problem.position))
     }
-    for target in manifest.targets where target.declaredName == nil {
+    let nameless = manifest.targets.filter { $0.declaredName == nil }.map(\.position)
+    for position in nameless + manifest.unfollowed {
       let message =
         "The name of this target is worked out by the manifest, which is not run; the target was skipped."
-      files.problems.report(.warning, message, at: Site(file: file, position: target.position))
+      files.problems.report(.warning, message, at: Site(file: file, position: position))
     }
   }
 }

@@ -77,7 +77,7 @@ struct PackageTargetReader {
       switch dependency {
       case .string(let name, _): name
       case .call(let call): call.declaredName
-      case .array, .dictionary, .joined, .choice, .boolean, .integer, .other: nil
+      case .array, .dictionary, .joined, .choice, .mapped, .boolean, .integer, .other: nil
       }
     }
     return Set(names ?? []).sorted()

@@ -17,7 +17,7 @@ struct TuistManifest {
   let problems: [SourceProblem]
   /// What turns offsets in the manifest and its helpers into places.
   let places: TextPlaces
-  private let program: TuistProgram
+  private let program: WrittenProgram
   private let texts: TuistTexts
 
   /// What a manifest comes to.
@@ -33,7 +33,10 @@ struct TuistManifest {
   static func read(_ bytes: [UInt8], at path: FilePath, file: String, helpers: TuistHelpers) -> Outcome {
     let text = TextEncoding.utf8(bytes)
     let calls = WrittenCalls(of: [], types: ["Project"], in: text, after: helpers.texts.lineCount)
-    let program = TuistProgram(functions: calls.functions, constants: calls.constants, helpers: helpers)
+    // The manifest's own functions and constants come before those of its helpers.
+    let program = WrittenProgram(
+      functions: calls.functions + helpers.functions,
+      constants: calls.constants.merging(helpers.constants) { own, _ in own })
     let written = calls.constants["project"]?.call ?? calls.calls.first { $0["name"] != nil }
     guard let written = written ?? calls.constants.values.lazy.compactMap(\.call).first(where: isMade) else {
       return .nothing
@@ -54,7 +57,7 @@ struct TuistManifest {
   }
 
   private init(
-    _ project: WrittenCall, of calls: WrittenCalls, at path: FilePath, file: String, program: TuistProgram,
+    _ project: WrittenCall, of calls: WrittenCalls, at path: FilePath, file: String, program: WrittenProgram,
     texts: (texts: TuistTexts, places: TextPlaces)
   ) {
     self.path = path

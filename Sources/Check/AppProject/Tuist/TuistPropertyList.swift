@@ -58,7 +58,7 @@ struct TuistPropertyList {
         let argument = call.arguments.first
       else { return nil }
       return self.content(argument.value, at: offset, depth: depth + 1, &left)
-    case .joined, .choice, .other: return nil
+    case .joined, .choice, .mapped, .other: return nil
     }
     return PropertyListNode(content: content, offset: offset)
   }

@@ -56,7 +56,7 @@ struct TuistSettings {
     case .call(let call):
       ["string", "array"].contains(call.name)
         ? call.arguments.first.flatMap { text($0.value, depth: depth + 1) } : nil
-    case .dictionary, .joined, .choice, .other: nil
+    case .dictionary, .joined, .choice, .mapped, .other: nil
     }
   }
 

@@ -31,6 +31,11 @@ package struct WrittenCall: Hashable, Sendable {
     self.position = position
   }
 
+  /// Returns the call as if its name stood elsewhere.
+  func moved(to position: SourcePosition) -> WrittenCall {
+    WrittenCall(name: name, base: base, arguments: arguments, position: position)
+  }
+
   /// The value of the first argument with a label, or nil.
   package subscript(label: String) -> WrittenValue? { arguments.first { $0.label == label }?.value }
 }
@@ -51,6 +56,8 @@ package indirect enum WrittenValue: Hashable, Sendable {
   case boolean(Bool)
   /// An integer, as it is written.
   case integer(Int)
+  /// The results of a closure for each element of a list, lists among them taken apart.
+  case mapped(WrittenValue, by: WrittenFunction)
   /// A call or member, such as ".target(name: …)" or ".v13".
   case call(WrittenCall)
   /// Anything else.
@@ -66,9 +73,10 @@ package indirect enum WrittenValue: Hashable, Sendable {
     if case .call(let call) = self { call } else { nil }
   }
 
-  /// The elements, where it is an array.
+  /// The elements, where it is an array; those of arrays among them in their place.
   package var elements: [WrittenValue] {
-    if case .array(let elements) = self { elements } else { [] }
+    guard case .array(let elements) = self else { return [] }
+    return elements.flatMap { element in if case .array = element { element.elements } else { [element] } }
   }
 }
 

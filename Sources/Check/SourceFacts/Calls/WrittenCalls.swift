@@ -1,10 +1,11 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The calls of some functions in a Swift file that is read and not run, such as a package manifest.
 package struct WrittenCalls: Sendable {
   /// The calls in the order of the file; calls within the arguments of another belong to that one.
   package let calls: [WrittenCall]
+  /// The calls of the file's own functions that make such calls in a way that can't be followed.
+  package let unfollowed: [SourcePosition]
   /// The values of the file's own constants by their names; of those with one name, the first.
   package let constants: [String: WrittenValue]
   /// The file's own functions with a body.
@@ -14,274 +15,43 @@ package struct WrittenCalls: Sendable {
 
   /// Finds the calls of members with the given names, such as ".target(…)" for "target", and those of types.
   ///
+  /// Calls of members are followed into the file's own functions, loops and closures, as far as those are written out.
   /// A file that is larger or nested more deeply than source files may be yields a problem and no calls. Code on all
   /// sides of conditional compilation counts, because a manifest is compiled for the machine it is read on.
   ///
-  /// Constants and functions are looked for with types only. Lines count on from those before the file.
+  /// Lines count on from those before the file.
   package init(of names: Set<String>, types: Set<String> = [], in bytes: [UInt8], after linesBefore: Int = 0)
   {
     guard bytes.count <= SourceReader.sizeLimit(of: .swift) else {
-      calls = []
-      constants = [:]
-      functions = []
-      problems = [SourceProblem.tooLarge(.swift)]
+      self.init(problems: [SourceProblem.tooLarge(.swift)])
       return
     }
     let text = SourceText(bytes)
     switch SwiftTree(of: text) {
     case .whole(let tree):
       let reader = WrittenCallReader(text: text, linesBefore: linesBefore)
-      calls = reader.calls(of: names, types: types, in: tree)
-      constants = types.isEmpty ? [:] : reader.constants(in: tree)
-      functions = types.isEmpty ? [] : reader.functions(in: tree)
-      problems = text.problems
-    case .tooDeep(let problem):
-      calls = []
-      constants = [:]
-      functions = []
-      problems = text.problems + [problem]
-    }
-  }
-}
-
-/// Reads calls out of a syntax tree whose depth is bounded.
-private struct WrittenCallReader {
-  /// Deeper arguments are not written by hand.
-  private static let deepest = 24
-
-  let text: SourceText
-  let linesBefore: Int
-
-  /// Returns the values that the file gives its constants outside of functions.
-  func constants(in root: Syntax) -> [String: WrittenValue] {
-    var constants: [String: WrittenValue] = [:]
-    var pending = [root]
-    while let node = pending.popLast() {
-      if let binding = node.as(PatternBindingSyntax.self) {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self),
-          let value = binding.initializer?.value
-        else { continue }
-        let key = SwiftFile.name(name.identifier)
-        if constants[key] == nil { constants[key] = self.value(of: value, depth: 0) }
-      } else if node.as(FunctionDeclSyntax.self) == nil {
-        pending += node.children(viewMode: .sourceAccurate).reversed().filter { $0.kind != .token }
-      }
-    }
-    return constants
-  }
-
-  /// Returns the outermost calls of members and of types with the given names.
-  func calls(of names: Set<String>, types: Set<String>, in root: Syntax) -> [WrittenCall] {
-    var calls: [WrittenCall] = []
-    // A list in place of recursion: the last is visited next, so children go in backwards.
-    var pending = [root]
-    while let node = pending.popLast() {
-      if let call = node.as(FunctionCallExprSyntax.self),
-        let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-        names.contains(SwiftFile.name(member.declName.baseName))
-      {
-        calls.append(self.call(call, of: member.declName, base: base(of: member), depth: 0))
-      } else if let call = node.as(FunctionCallExprSyntax.self),
-        let type = call.calledExpression.as(DeclReferenceExprSyntax.self),
-        types.contains(SwiftFile.name(type.baseName))
-      {
-        calls.append(self.call(call, of: type, depth: 0))
-      } else {
-        pending += node.children(viewMode: .sourceAccurate).reversed().filter { $0.kind != .token }
-      }
-    }
-    return calls
-  }
-
-  private func call(
-    _ call: FunctionCallExprSyntax, of name: DeclReferenceExprSyntax, base: String? = nil, depth: Int
-  ) -> WrittenCall {
-    var arguments = call.arguments.map { argument in
-      WrittenCall.Argument(
-        label: argument.label.map(SwiftFile.name), value: value(of: argument.expression, depth: depth + 1))
-    }
-    // What a closure does is unknown, and no function here takes one.
-    if call.trailingClosure != nil { arguments.append(.init(label: "", value: .other)) }
-    return WrittenCall(
-      name: SwiftFile.name(name.baseName), base: base, arguments: arguments,
-      position: position(of: Syntax(name)))
-  }
-
-  private func value(of expression: ExprSyntax, depth: Int) -> WrittenValue {
-    guard depth < Self.deepest else { return .other }
-    if let literal = expression.as(StringLiteralExprSyntax.self) {
-      return literal.representedLiteralValue.map { .string($0, position(of: Syntax(literal.segments))) }
-        ?? joined(literal, depth: depth)
-    }
-    if let array = expression.as(ArrayExprSyntax.self) {
-      return .array(array.elements.map { value(of: $0.expression, depth: depth + 1) })
-    }
-    if let dictionary = expression.as(DictionaryExprSyntax.self) {
-      guard case .elements(let entries) = dictionary.content else { return .dictionary([]) }
-      return .dictionary(
-        entries.map {
-          WrittenEntry(
-            key: value(of: $0.key, depth: depth + 1), value: value(of: $0.value, depth: depth + 1))
-        })
-    }
-    if let literal = expression.as(BooleanLiteralExprSyntax.self) {
-      return .boolean(literal.literal.tokenKind == .keyword(.true))
-    }
-    if let literal = expression.as(IntegerLiteralExprSyntax.self) {
-      return Int(literal.literal.text).map { .integer($0) } ?? .other
-    }
-    if let sequence = expression.as(SequenceExprSyntax.self) { return sum(of: sequence, depth: depth) }
-    if let group = expression.as(TupleExprSyntax.self), let only = group.elements.first,
-      group.elements.count == 1
-    {
-      return value(of: only.expression, depth: depth + 1)
-    }
-    if let call = expression.as(FunctionCallExprSyntax.self) {
-      guard let name = Self.name(of: call.calledExpression) else { return .other }
-      return .call(self.call(call, of: name, base: base(of: call.calledExpression), depth: depth))
-    }
-    return Self.name(of: expression).map {
-      .call(
-        WrittenCall(
-          name: SwiftFile.name($0.baseName), base: base(of: expression), arguments: [],
-          position: position(of: Syntax($0))))
-    } ?? .other
-  }
-
-  /// What stands before the last dot of a path of names; nil where there is none.
-  private func base(of expression: some ExprSyntaxProtocol) -> String? {
-    ExprSyntax(expression).as(MemberAccessExprSyntax.self).map { $0.base?.trimmedDescription ?? "" }
-  }
-
-  private func joined(_ literal: StringLiteralExprSyntax, depth: Int) -> WrittenValue {
-    let start = position(of: Syntax(literal.segments))
-    var parts: [WrittenValue] = []
-    for segment in literal.segments {
-      if let text = segment.as(StringSegmentSyntax.self) {
-        parts.append(.string(text.content.text, start))
-      } else if let expressions = segment.as(ExpressionSegmentSyntax.self)?.expressions,
-        let only = expressions.first, expressions.count == 1
-      {
-        parts.append(value(of: only.expression, depth: depth + 1))
-      } else {
-        return .other
-      }
-    }
-    return .joined(parts, start)
-  }
-
-  /// Arrays and texts that are joined are one, as far as they are written out; of other operators only "?:" is read.
-  private func sum(of sequence: SequenceExprSyntax, depth: Int) -> WrittenValue {
-    let elements = Array(sequence.elements)
-    if elements.count == 3, let choice = elements[1].as(UnresolvedTernaryExprSyntax.self) {
-      return .choice(
-        value(of: elements[0], depth: depth + 1), then: value(of: choice.thenExpression, depth: depth + 1),
-        otherwise: value(of: elements[2], depth: depth + 1))
-    }
-    let operators = elements.filter { $0.is(BinaryOperatorExprSyntax.self) }
-    let operands = elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
-    guard !operators.isEmpty, operands.count == operators.count + 1,
-      operators.allSatisfy({ $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "+" })
-    else { return .other }
-    let values = operands.map { value(of: $0, depth: depth + 1) }
-    if operands.contains(where: { $0.is(StringLiteralExprSyntax.self) }) {
-      return .joined(values, position(of: Syntax(sequence)))
-    }
-    return .array(
-      values.flatMap { value in if case .array(let elements) = value { elements } else { [value] } })
-  }
-
-  /// Returns the functions of the file that have a body, in order.
-  func functions(in root: Syntax) -> [WrittenFunction] {
-    var functions: [WrittenFunction] = []
-    var pending = [root]
-    while let node = pending.popLast() {
-      guard let function = node.as(FunctionDeclSyntax.self) else {
-        pending += node.children(viewMode: .sourceAccurate).reversed().filter { $0.kind != .token }
-        continue
-      }
-      guard let body = function.body else { continue }
-      functions.append(
-        WrittenFunction(
-          name: SwiftFile.name(function.name),
-          parameters: function.signature.parameterClause.parameters.map(parameter),
-          body: statements(of: body.statements, isBody: true, depth: 0)))
-    }
-    return functions
-  }
-
-  private func parameter(_ parameter: FunctionParameterSyntax) -> WrittenFunction.Parameter {
-    let label = SwiftFile.name(parameter.firstName)
-    return WrittenFunction.Parameter(
-      label: label == "_" ? nil : label, name: parameter.secondName.map(SwiftFile.name) ?? label,
-      standard: parameter.defaultValue.map { value(of: $0.value, depth: 0) })
-  }
-
-  private func statements(of list: CodeBlockItemListSyntax, isBody: Bool, depth: Int)
-    -> [WrittenFunction.Statement]
-  {
-    guard depth < Self.deepest else { return [.other] }
-    return list.flatMap { item -> [WrittenFunction.Statement] in
-      let item = Syntax(item.item)
-      if let variable = item.as(VariableDeclSyntax.self) { return variable.bindings.map(binding) }
-      if let result = item.as(ReturnStmtSyntax.self)?.expression {
-        return [.returning(value(of: result, depth: 0))]
-      }
-      guard let expression = item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self) else {
-        return [.other]
-      }
-      if let branch = expression.as(IfExprSyntax.self) { return [self.branch(branch, depth: depth)] }
-      if let appending = appending(expression) { return [appending] }
-      return isBody && list.count == 1 ? [.returning(value(of: expression, depth: 0))] : [.other]
+      let declarations = reader.declarations(in: tree)
+      let functions = declarations.compactMap(reader.function)
+      let constants = reader.constants(in: tree)
+      let program = WrittenProgram(
+        functions: functions, constants: constants, rawValues: reader.rawValues(in: tree))
+      var followed = FollowedCalls(of: names, declarations: declarations, program: program, reader: reader)
+      followed.visit(tree)
+      self.init(
+        calls: followed.calls + reader.calls(ofTypes: types, in: tree), unfollowed: followed.unfollowed,
+        constants: constants, functions: functions, problems: text.problems)
+    case .tooDeep(let problem): self.init(problems: text.problems + [problem])
     }
   }
 
-  private func binding(_ binding: PatternBindingSyntax) -> WrittenFunction.Statement {
-    guard let name = binding.pattern.as(IdentifierPatternSyntax.self),
-      let value = binding.initializer?.value
-    else { return .other }
-    return .binding(SwiftFile.name(name.identifier), self.value(of: value, depth: 0))
-  }
-
-  private func branch(_ branch: IfExprSyntax, depth: Int) -> WrittenFunction.Statement {
-    guard branch.conditions.count == 1, case .expression(let condition)? = branch.conditions.first?.condition
-    else { return .other }
-    var otherwise: [WrittenFunction.Statement] = []
-    if let block = branch.elseBody?.as(CodeBlockSyntax.self) {
-      otherwise = statements(of: block.statements, isBody: false, depth: depth + 1)
-    } else if let next = branch.elseBody?.as(IfExprSyntax.self) {
-      otherwise = depth < Self.deepest ? [self.branch(next, depth: depth + 1)] : [.other]
-    }
-    return .branch(
-      value(of: condition, depth: 0),
-      then: statements(of: branch.body.statements, isBody: false, depth: depth + 1), otherwise: otherwise)
-  }
-
-  /// A statement such as "targets.append(x)", "targets.append(contentsOf: x)" or "targets += x".
-  private func appending(_ expression: ExprSyntax) -> WrittenFunction.Statement? {
-    if let call = expression.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      SwiftFile.name(member.declName.baseName) == "append",
-      let variable = member.base?.as(DeclReferenceExprSyntax.self), let argument = call.arguments.first
-    {
-      let added = value(of: argument.expression, depth: 0)
-      return .appending(SwiftFile.name(variable.baseName), argument.label == nil ? .array([added]) : added)
-    }
-    guard let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
-      let variable = sequence.elements.first?.as(DeclReferenceExprSyntax.self),
-      sequence.elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "+=",
-      let last = sequence.elements.last
-    else { return nil }
-    return .appending(SwiftFile.name(variable.baseName), value(of: last, depth: 0))
-  }
-
-  /// The last name of a path of names, or nil of anything else.
-  private static func name(of expression: ExprSyntax) -> DeclReferenceExprSyntax? {
-    expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
-  }
-
-  private func position(of node: Syntax) -> SourcePosition {
-    let own = text.position(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    return SourcePosition(line: own.line + linesBefore, column: own.column)
+  private init(
+    calls: [WrittenCall] = [], unfollowed: [SourcePosition] = [], constants: [String: WrittenValue] = [:],
+    functions: [WrittenFunction] = [], problems: [SourceProblem]
+  ) {
+    self.calls = calls
+    self.unfollowed = unfollowed
+    self.constants = constants
+    self.functions = functions
+    self.problems = problems
   }
 }

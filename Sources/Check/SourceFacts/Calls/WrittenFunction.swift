@@ -16,6 +16,8 @@ package struct WrittenFunction: Hashable, Sendable {
     case binding(String, WrittenValue)
     /// A variable that elements are added to.
     case appending(String, WrittenValue)
+    /// Statements that run for each element of a list, which a name stands for.
+    case loop(String, over: WrittenValue, [Statement])
     /// Statements that run where a condition holds, and others where it doesn't.
     case branch(WrittenValue, then: [Statement], otherwise: [Statement])
     /// The value that is returned.
@@ -24,8 +26,10 @@ package struct WrittenFunction: Hashable, Sendable {
     case other
   }
 
-  /// The name without labels.
+  /// The name without labels; empty for a closure.
   package let name: String
+  /// Whether it belongs to a type, so that calls may have a dot before its name.
+  package let isMember: Bool
   /// The parameters in order.
   package let parameters: [Parameter]
   /// The statements in order; an expression alone is what is returned.

@@ -1,11 +1,11 @@
-import SourceFacts
-
-/// Works out values as far as the functions of a manifest and its helpers say them in so many words.
+/// Works out values as far as the functions of a manifest and of the files that it shares say them in so many words.
 ///
 /// Nothing is run: parameters are put in their places, and what takes more than that stays as it is written.
-struct TuistProgram {
+package struct WrittenProgram: Sendable {
   /// How deep calls and values may stand in each other.
-  private static let deepest = 48
+  static let deepest = 48
+  /// How often a constant may stand for another.
+  private static let mostSteps = 16
   /// The most values that one expression may come to.
   private static let largest = 100_000
   /// The most values that one constant may come to.
@@ -13,23 +13,37 @@ struct TuistProgram {
 
   private let functions: [String: [WrittenFunction]]
   private let constants: [String: WrittenValue]
+  /// The raw values of cases by the cases' names, where they are written.
+  private let rawValues: [String: String]
 
-  /// Takes the manifest's own functions and constants before those of its helpers.
-  init(functions: [WrittenFunction], constants: [String: WrittenValue], helpers: TuistHelpers) {
-    self.functions = Dictionary(grouping: functions + helpers.functions, by: \.name)
-    self.constants = constants.merging(helpers.constants) { own, _ in own }
+  /// Takes functions and constants; of those with one name, functions are tried in order.
+  package init(
+    functions: [WrittenFunction], constants: [String: WrittenValue], rawValues: [String: String] = [:]
+  ) {
+    self.functions = Dictionary(grouping: functions, by: \.name)
+    self.constants = constants
+    self.rawValues = rawValues
   }
 
   /// Returns a value with all calls of known functions replaced by what they return.
-  func value(_ value: WrittenValue) -> WrittenValue {
+  package func value(_ value: WrittenValue) -> WrittenValue {
     var left = Self.largest
-    return filled(value, [:], depth: 0, &left)
+    return self.value(value, [:], &left)
+  }
+
+  /// Returns a value with all calls of known functions replaced by what they return.
+  ///
+  /// - Parameters:
+  ///   - names: What names stand for here.
+  ///   - left: How many more values there may be.
+  func value(_ value: WrittenValue, _ names: [String: WrittenValue], _ left: inout Int) -> WrittenValue {
+    filled(value, names, depth: 0, &left)
   }
 
   /// Returns a value, a constant replaced by what it stands for.
-  func resolved(_ value: WrittenValue?) -> WrittenValue? {
+  package func resolved(_ value: WrittenValue?) -> WrittenValue? {
     var value = value
-    for _ in 0..<TuistManifest.deepest {
+    for _ in 0..<Self.mostSteps {
       guard case .call(let call) = value, call.arguments.isEmpty, let constant = constants[call.name] else {
         break
       }
@@ -57,6 +71,18 @@ struct TuistProgram {
       let texts = parts.map { resolved(part($0, &left))?.string }
       let known = texts.compactMap(\.self)
       return known.count == texts.count ? .string(known.joined(), position) : .other
+    case .mapped(let list, let closure):
+      guard let elements = elements(of: part(list, &left)), let name = closure.parameters.first?.name else {
+        return .other
+      }
+      var mapped: [WrittenValue] = []
+      for element in elements {
+        var names = names
+        names[name] = element
+        guard let value = result(of: closure.body, &names, depth: depth + 1, &left) else { return .other }
+        mapped.append(value)
+      }
+      return .array(mapped)
     case .choice(let condition, let first, let second):
       guard case .boolean(let holds)? = resolved(part(condition, &left)) else { return .other }
       return part(holds ? first : second, &left)
@@ -92,15 +118,26 @@ struct TuistProgram {
   {
     if let known = names[base] {
       guard let name = known.call, name.arguments.isEmpty else { return .other }
-      return .string(name.name, position)
+      return .string(rawValues[name.name] ?? name.name, position)
     }
     guard let last = base.split(separator: ".").last, base.contains(".") else { return .other }
-    return .string(String(last), position)
+    return .string(rawValues[String(last)] ?? String(last), position)
+  }
+
+  /// The elements of a list, lists among them taken apart; nil of anything else.
+  func elements(of value: WrittenValue, depth: Int = 0) -> [WrittenValue]? {
+    guard case .array(let elements)? = resolved(value) else { return nil }
+    return elements.flatMap { element -> [WrittenValue] in
+      if case .array? = resolved(element), depth < Self.deepest {
+        return self.elements(of: element, depth: depth + 1) ?? []
+      }
+      return [element]
+    }
   }
 
   /// What the first function returns that takes a call's arguments; nil where there is none or nothing can be said.
   private func returned(by call: WrittenCall, depth: Int, _ left: inout Int) -> WrittenValue? {
-    for function in functions[call.name] ?? [] {
+    for function in functions[call.name] ?? [] where function.isMember || call.base == nil {
       guard let values = function.values(in: call) else { continue }
       var names: [String: WrittenValue] = [:]
       for (name, value) in values {
@@ -108,11 +145,17 @@ struct TuistProgram {
         let isGiven = call.arguments.contains { $0.value == value }
         names[name] = isGiven ? value : filled(value, [:], depth: depth + 1, &left)
       }
-      var result: WrittenValue?
-      guard run(function.body, &names, &result, depth: depth + 1, &left), let result else { return nil }
-      return result
+      return result(of: function.body, &names, depth: depth + 1, &left)
     }
     return nil
+  }
+
+  /// What statements return; nil where one can't be followed or nothing is returned.
+  private func result(
+    of body: [WrittenFunction.Statement], _ names: inout [String: WrittenValue], depth: Int, _ left: inout Int
+  ) -> WrittenValue? {
+    var result: WrittenValue?
+    return run(body, &names, &result, depth: depth, &left) ? result : nil
   }
 
   /// Runs statements; false where one can't be followed.
@@ -127,6 +170,12 @@ struct TuistProgram {
       case .appending(let name, let value):
         let added = filled(value, names, depth: depth + 1, &left)
         names[name] = .array([names[name] ?? .other, added])
+      case .loop(let name, let list, let body):
+        guard let elements = elements(of: filled(list, names, depth: depth + 1, &left)) else { return false }
+        for element in elements where result == nil {
+          names[name] = element
+          guard run(body, &names, &result, depth: depth + 1, &left) else { return false }
+        }
       case .branch(let condition, let first, let second):
         guard case .boolean(let holds)? = resolved(filled(condition, names, depth: depth + 1, &left)) else {
           return false
