@@ -87,6 +87,7 @@ let modules: [[Target]] = [
   module(
     "BuiltProducts", in: "Check", on: ["AppProject", "BinaryReading"],
     with: ["BinaryWriting", "LocationAudit"]),
+  module("LocationFlow", in: "Check", on: ["LocationPolicy", "SourceFacts"]),
   module(
     "LocationAudit", in: "Check",
     on: ["AppProject", "InfoPlistProblems", "LocationCatalogue", "LocationDrawing"]),
@@ -107,7 +108,8 @@ let modules: [[Target]] = [
     .executableTarget(
       name: "SextantCommand",
       dependencies: [
-        "AuditReports", "BuiltProducts", "CommandLineOptions", "LinuxSDK", "LocationScenario", "PhonePage",
+        "AuditReports", "BuiltProducts", "CommandLineOptions", "LinuxSDK", "LocationFlow", "LocationScenario",
+        "PhonePage",
       ], path: "Sources/Command/SextantCommand"),
     tests(
       of: "SextantCommand", in: "Command", with: ["BinaryWriting"],

@@ -8,17 +8,21 @@ package struct FileFacts: Hashable, Sendable {
   package let types: [TypeFacts]
   /// What could not be read, in order; the rest of the file was still read.
   package let problems: [SourceProblem]
+  /// What its code does, step by step, where that was asked for and the language's code can be followed.
+  package let flow: FlowFile?
   /// Whether all code of the file was read.
   package var isWhole: Bool { !problems.contains(where: \.endsReading) }
 
   /// Creates the facts of a file.
   package init(
-    language: SourceLanguage, facts: [SourceFact], types: [TypeFacts], problems: [SourceProblem]
+    language: SourceLanguage, facts: [SourceFact], types: [TypeFacts], problems: [SourceProblem],
+    flow: FlowFile? = nil
   ) {
     self.language = language
     self.facts = facts
     self.types = types
     self.problems = problems
+    self.flow = flow
   }
 }
 

@@ -53,6 +53,22 @@ import Testing
     #expect(ToolRun("check", tracker + path) == ToolRun("check", tracker))
   }
 
+  @Test func `the flow of the example is explained`() {
+    let run = ToolRun("check", tracker, "--explain-flow", "--target", "RunTracker")
+    #expect(run.exitCode == 0)
+    #expect(run.output.hasPrefix("Target RunTracker\n\nRunRecorder  RunTracker/RunRecorder.swift:"))
+    #expect(run.output.contains("asks for Always :44"))
+  }
+
+  @Test func `a flow is asked for by itself`() {
+    #expect(ToolRun("check", tracker, "--explain-flow", "--fix").exitCode == 2)
+    #expect(ToolRun("check", tracker, "--explain-flow", "--format", "json").exitCode == 2)
+    #expect(ToolRun("check", tracker, tracker, "--explain-flow").exitCode == 2)
+    let run = ToolRun("check", tracker, "--explain-flow", "--target", "Runner")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("RunTracker"))
+  }
+
   @Test func `one release has only its own predictions`() {
     let output = ToolRun("check", tracker, "--ios", "16.4", "--predictions").output
     #expect(output.contains("16.4"))

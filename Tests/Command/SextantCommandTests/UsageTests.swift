@@ -53,7 +53,7 @@ import Testing
                          [--target <name>] [--severity <severity>] [--quiet]
                          [--rules-url <url>] [--include-dependencies]
                          [--config <file>] [--baseline <file>]
-                         [--write-baseline <file>] [--diff] [--fix]
+                         [--write-baseline <file>] [--diff] [--fix] [--explain-flow]
 
     ARGUMENTS:
       <path>                  A folder (read with everything below it), an Xcode
@@ -93,6 +93,8 @@ import Testing
                               patch for 'git apply'.
       --fix                   Fix in the files what has exactly one right fix, and
                               report the rest.
+      --explain-flow          Print only what the Swift code does with each
+                              authorization status: requests, starts, who is told.
       --version               Show the version.
       -h, --help              Show help information.
 

@@ -48,12 +48,12 @@ struct ProjectCollector {
     draft.sources.contains { $0.isInside(context.root) && context.standing(of: $0) == .linked }
   }
 
-  /// Returns all that was found, the sources read.
-  func inventory() -> ProjectInventory {
+  /// Returns all that was found, the sources read; where that is asked, with what their code does step by step.
+  func inventory(readsFlow: Bool) -> ProjectInventory {
     let linked = LinkedTargets(contents.linkable).linked(by: contents.targets, products: contents.products)
     let problems = context.problems
     let assembly = TargetAssembly(
-      contents.targets + linked, products: contents.products, problems: problems)
+      contents.targets + linked, products: contents.products, problems: problems, readsFlow: readsFlow)
     let targets = assembly.targets().sorted { ($0.container, $0.name) < ($1.container, $1.name) }
     return ProjectInventory(
       targets: targets, unusedInfoPlists: contents.unusedInfoPlists.map(problems.relative).sorted(),

@@ -11,6 +11,8 @@ package struct ProjectReader: Sendable {
     /// The folders in which Flutter keeps the packages that it has downloaded.
     package var flutterCaches = FlutterPlugIns.caches(of: ProcessInfo.processInfo.environment).map(
       \.description)
+    /// Whether it is also read what the code does, step by step.
+    package var readsFlow = false
 
     /// Creates the default options.
     package init() {}
@@ -38,7 +40,7 @@ package struct ProjectReader: Sendable {
         root: project.root, folders: FolderChoice(includesDependencies: options.includesDependencies),
         flutterCaches: options.flutterCaches.map { FilePath($0) }, progress: progress))
     collector.collect(project)
-    let inventory = collector.inventory()
+    let inventory = collector.inventory(readsFlow: options.readsFlow)
     if let reason = collector.emptyReason(of: inventory) { throw UnreadableInput(path: path, reason: reason) }
     return inventory
   }

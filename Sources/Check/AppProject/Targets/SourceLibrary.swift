@@ -13,9 +13,11 @@ struct SourceLibrary {
   private var outcomes: [FilePath: Outcome]
   /// What the targets that compile a file are known to define, each once.
   private let builds: [FilePath: [BuildDefinitions]]
+  /// Whether it is also read what the code does, step by step.
+  private let readsFlow: Bool
 
   /// Reads the sources and the files of Interface Builder of targets.
-  init(of drafts: [TargetDraft]) {
+  init(of drafts: [TargetDraft], readsFlow: Bool) {
     var builds: [FilePath: [BuildDefinitions]] = [:]
     for draft in drafts {
       for path in draft.sources where !(builds[path]?.contains(draft.definitions) ?? false) {
@@ -23,18 +25,23 @@ struct SourceLibrary {
       }
     }
     self.builds = builds
+    self.readsFlow = readsFlow
     outcomes = SourceLibrary.read(
-      drafts.reduce(into: []) { $0.formUnion($1.sources + $1.interfaces) }, for: .location, builds: builds)
+      drafts.reduce(into: []) { $0.formUnion($1.sources + $1.interfaces) }, for: .location, builds: builds,
+      readsFlow: readsFlow)
   }
 
   /// Reads files that were read already, but named nothing of location, for what else they may be worth parsing for.
   mutating func read(_ paths: Set<FilePath>, for scope: SourceReader.Scope) {
     let wanted = paths.filter { isReadable($0) && facts(of: $0) == nil }
-    outcomes.merge(SourceLibrary.read(wanted, for: scope, builds: builds)) { _, new in new }
+    outcomes.merge(SourceLibrary.read(wanted, for: scope, builds: builds, readsFlow: readsFlow)) { _, new in
+      new
+    }
   }
 
   private static func read(
-    _ paths: Set<FilePath>, for scope: SourceReader.Scope, builds: [FilePath: [BuildDefinitions]]
+    _ paths: Set<FilePath>, for scope: SourceReader.Scope, builds: [FilePath: [BuildDefinitions]],
+    readsFlow: Bool
   ) -> [FilePath: Outcome] {
     let sorted = paths.sorted()
     let lock = NSLock()
@@ -43,7 +50,8 @@ struct SourceLibrary {
     nonisolated(unsafe) var found: [Int: Outcome] = [:]
     DispatchQueue.concurrentPerform(iterations: sorted.count) { index in
       let path = sorted[index]
-      let outcome = SourceLibrary.read(path, for: scope, under: builds[path] ?? [BuildDefinitions()])
+      let outcome = SourceLibrary.read(
+        path, for: scope, under: builds[path] ?? [BuildDefinitions()], readsFlow: readsFlow)
       lock.withLock { found[index] = outcome }
     }
     return Dictionary(uniqueKeysWithValues: found.map { (sorted[$0.key], $0.value) })
@@ -77,14 +85,16 @@ struct SourceLibrary {
   }
 
   private static func read(
-    _ path: FilePath, for scope: SourceReader.Scope, under builds: [BuildDefinitions]
+    _ path: FilePath, for scope: SourceReader.Scope, under builds: [BuildDefinitions], readsFlow: Bool
   ) -> Outcome {
     let language = SourceLanguage.language(ofFileNamed: path.name)
     do {
       let bytes = try FileBytes.read(path, limit: FileBytes.sourceLimit)
       guard let language else { return .facts(InterfaceMaps.facts(in: bytes), [:], []) }
       func facts(under definitions: BuildDefinitions) -> FileFacts? {
-        SourceReader(scope, definitions: definitions).read(bytes, as: language)
+        var reader = SourceReader(scope, definitions: definitions)
+        reader.readsFlow = readsFlow
+        return reader.read(bytes, as: language)
       }
       let first = facts(under: builds[0])
       // Only what the conditions name makes a difference between the targets that share a file.

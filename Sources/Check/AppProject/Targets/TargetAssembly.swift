@@ -11,12 +11,12 @@ struct TargetAssembly {
   private let library: SourceLibrary
 
   /// Reads the sources; products give the targets of local packages by the names that others depend on.
-  init(_ drafts: [TargetDraft], products: [String: [String]], problems: InputProblems) {
+  init(_ drafts: [TargetDraft], products: [String: [String]], problems: InputProblems, readsFlow: Bool) {
     self.drafts = drafts
     self.products = products
     self.problems = problems
     let shipped = drafts.filter(\.kind.isShippedForPhones)
-    var library = SourceLibrary(of: shipped)
+    var library = SourceLibrary(of: shipped, readsFlow: readsFlow)
     CallerFiles.read(of: shipped, into: &library)
     LaunchFiles.read(of: drafts, into: &library)
     self.library = library

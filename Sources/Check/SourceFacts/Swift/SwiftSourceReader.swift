@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Reads Swift with the toolchain's parser.
 enum SwiftSourceReader {
-  /// Returns what a text says about location in builds that make definitions.
-  static func read(_ text: SourceText, _ definitions: BuildDefinitions) -> FileFacts {
+  /// Returns what a text says about location in builds that make definitions, with what its code does if that is asked.
+  static func read(_ text: SourceText, _ definitions: BuildDefinitions, readsFlow: Bool) -> FileFacts {
     let tree: Syntax
     switch SwiftTree(of: text) {
     case .whole(let parsed): tree = parsed
@@ -17,6 +17,7 @@ enum SwiftSourceReader {
     SyntaxWalk.walk(tree, &collector, under: definitions)
     return FileFacts(
       language: .swift, facts: collector.facts.sorted { $0.position < $1.position },
-      types: collector.types.types(), problems: text.problems)
+      types: collector.types.types(), problems: text.problems,
+      flow: readsFlow ? SwiftFlowReader(file: file, definitions: definitions).read(tree) : nil)
   }
 }

@@ -50,6 +50,21 @@ struct CheckRequest {
     return scope.check(inventory, in: root)
   }
 
+  /// Reads what lies at a path, with what the code does, step by step.
+  func flow(
+    of path: String, progress: @escaping @Sendable (String) -> Void
+  ) throws(CommandFailure) -> ProjectInventory {
+    let configuration = try configuration(for: CheckedFolder(inputPath: path).path)
+    var options = ProjectReader.Options()
+    options.includesDependencies = includesDependencies || configuration.includesDependencies
+    options.readsFlow = true
+    do throws(UnreadableInput) {
+      return try ProjectReader(options: options, progress: progress).read(path)
+    } catch {
+      throw .unreadableInput(error)
+    }
+  }
+
   private func configuration(for folder: FilePath) throws(CommandFailure) -> CheckConfiguration {
     if let configurationFile { return try ConfigurationFile.configuration(in: configurationFile) }
     return try ConfigurationFile.configuration(for: folder)

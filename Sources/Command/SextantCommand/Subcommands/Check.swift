@@ -89,6 +89,12 @@ struct Check: Subcommand {
     help: "Fix in the files what has exactly one right fix, and report the rest.")
   var isFixing: Bool
 
+  @Flag(
+    name: .customLong("explain-flow"),
+    help: "Print only what the Swift code does with each authorization status: requests, starts, who is told."
+  )
+  var explainsFlow: Bool
+
   func validate() throws(ValidationError) {
     if ios != nil, story != nil {
       throw ValidationError("--release checks one version already; leave out --ios.")
@@ -96,6 +102,7 @@ struct Check: Subcommand {
     if writeBaseline != nil, ios != nil || story != nil || target != nil {
       throw ValidationError("A baseline holds all findings; leave out --ios, --release and --target.")
     }
+    if explainsFlow { return try validateFlow() }
     guard showsDifference || isFixing else { return }
     if showsDifference, isFixing { throw ValidationError("--diff and --fix exclude each other.") }
     if path.count > 1 { throw ValidationError("--diff and --fix take one path.") }
@@ -108,6 +115,7 @@ struct Check: Subcommand {
   }
 
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
+    if explainsFlow { return try explainFlow(in: console) }
     if showsDifference || isFixing { return try mend(in: console) }
     let projects = try checkedProjects(in: console)
     if projects.isEmpty { return .failure }

@@ -1,0 +1,198 @@
+import LocationPolicy
+import SourceFacts
+
+extension Interpreter {
+  /// Decides whether all conditions hold, on each way; what they name is known where they do.
+  mutating func decide(
+    _ conditions: [FlowCondition], _ path: Path, in frame: Frame
+  ) -> [(holds: Bool, path: Path)] {
+    var open = [path]
+    var failed: [(holds: Bool, path: Path)] = []
+    for condition in conditions {
+      let decided = open.flatMap { decide(condition, $0, in: frame) }
+      failed += decided.filter { !$0.holds }
+      open = decided.filter(\.holds).map(\.path)
+    }
+    return Path.merged(open).map { (true, $0) } + Path.merged(failed.map(\.path)).map { (false, $0) }
+  }
+
+  private mutating func decide(
+    _ condition: FlowCondition, _ path: Path, in frame: Frame
+  ) -> [(holds: Bool, path: Path)] {
+    switch condition {
+    case .holds(let value): return truth(value, path, in: frame)
+    case .present(let name, let value):
+      return evaluate(value, path, in: frame).flatMap { evaluated in
+        presence(of: evaluated.value, evaluated.path).map { found in
+          var path = found.path
+          if found.holds { path.locals[name] = evaluated.value.unwrapped }
+          return (found.holds, path)
+        }
+      }
+    case .matches(let pattern, let value):
+      return evaluate(value, path, in: frame).flatMap { match(pattern, $0.value, $0.path, in: frame) }
+    }
+  }
+
+  /// Decides whether an expression is true.
+  mutating func truth(
+    _ value: FlowExpression, _ path: Path, in frame: Frame
+  ) -> [(holds: Bool, path: Path)] {
+    nested { $0.decided(value, path, in: frame) } ?? fork("true", path)
+  }
+
+  private mutating func decided(
+    _ value: FlowExpression, _ path: Path, in frame: Frame
+  ) -> [(holds: Bool, path: Path)] {
+    switch value {
+    case .not(let inside): return truth(inside, path, in: frame).map { (!$0.holds, $0.path) }
+    case .all(let parts): return combined(parts, stopsAt: false, path, in: frame)
+    case .any(let parts): return combined(parts, stopsAt: true, path, in: frame)
+    case .comparison(let left, let isEqual, let right):
+      return evaluate([left, right], path, in: frame).flatMap { values, path in
+        equality(values[0], values[1], path).map { ($0.holds == isEqual, $0.path) }
+      }
+    default:
+      return evaluate(value, path, in: frame).flatMap { evaluated -> [(holds: Bool, path: Path)] in
+        if case .boolean(let holds) = evaluated.value { return [(holds, evaluated.path)] }
+        return fork(evaluated.value.text, evaluated.path)
+      }
+    }
+  }
+
+  /// Decides parts from the first on, until one decides.
+  private mutating func combined(
+    _ parts: [FlowExpression], stopsAt answer: Bool, _ path: Path, in frame: Frame
+  ) -> [(holds: Bool, path: Path)] {
+    var open = [path]
+    var stopped: [Path] = []
+    for part in parts {
+      let decided = open.flatMap { truth(part, $0, in: frame) }
+      stopped += decided.filter { $0.holds == answer }.map(\.path)
+      open = Path.merged(decided.filter { $0.holds != answer }.map(\.path))
+    }
+    return Path.merged(stopped).map { (answer, $0) } + open.map { (!answer, $0) }
+  }
+
+  /// Decides whether a value matches a pattern.
+  mutating func match(
+    _ pattern: FlowPattern, _ value: KnownValue, _ path: Path, in frame: Frame
+  ) -> [(holds: Bool, path: Path)] {
+    switch pattern {
+    case .anything: return [(true, path)]
+    case .binding(let name):
+      var path = path
+      path.locals[name] = value
+      return [(true, path)]
+    case .value(let expected):
+      return evaluate(expected, path, in: frame).flatMap { equality(value, $0.value, $0.path) }
+    case .present(let inside):
+      return presence(of: value, path).flatMap { found -> [(holds: Bool, path: Path)] in
+        found.holds ? match(inside, value.unwrapped, found.path, in: frame) : [found]
+      }
+    case .enumCase(let name, let patterns): return match(name, patterns, value, path, in: frame)
+    case .tuple(let patterns):
+      guard case .tuple(let values) = value, values.count == patterns.count else {
+        let starts = fork(value.text + " matches", path)
+        return starts.map { ($0.holds, bound(patterns, to: value.text, $0.path)) }
+      }
+      return match(patterns, values, path, in: frame)
+    }
+  }
+
+  private mutating func match(
+    _ name: String, _ patterns: [FlowPattern], _ value: KnownValue, _ path: Path, in frame: Frame
+  ) -> [(holds: Bool, path: Path)] {
+    guard case .enumCase(let given, let values) = value else {
+      if name == "some", let only = patterns.first {
+        return match(.present(only), value, path, in: frame)
+      }
+      return fork("\(value.text) is .\(name)", path).map {
+        ($0.holds, bound(patterns, to: value.text, $0.path))
+      }
+    }
+    guard given == name else { return [(false, path)] }
+    guard values.count == patterns.count else { return [(true, bound(patterns, to: value.text, path))] }
+    return match(patterns, values, path, in: frame)
+  }
+
+  private mutating func match(
+    _ patterns: [FlowPattern], _ values: [KnownValue], _ path: Path, in frame: Frame
+  ) -> [(holds: Bool, path: Path)] {
+    var open = [path]
+    var failed: [(holds: Bool, path: Path)] = []
+    for (pattern, value) in zip(patterns, values) {
+      let decided = open.flatMap { match(pattern, value, $0, in: frame) }
+      failed += decided.filter { !$0.holds }
+      open = decided.filter(\.holds).map(\.path)
+    }
+    return open.map { (true, $0) } + failed
+  }
+
+  /// Returns the way on which the names in patterns stand for parts of something unknown.
+  private func bound(_ patterns: [FlowPattern], to text: String, _ path: Path) -> Path {
+    var path = path
+    for pattern in patterns {
+      if case .binding(let name) = pattern { path.locals[name] = .present("\(name) of \(text)") }
+    }
+    return path
+  }
+
+  /// Decides whether a value is there.
+  func presence(of value: KnownValue, _ path: Path) -> [(holds: Bool, path: Path)] {
+    switch value {
+    case .nothing: [(false, path)]
+    case .waiter(let waiter) where !waiter.isPresent: fork("\(waiter.name) waits", path)
+    case .unknown(let text): fork("\(text) is there", path)
+    default: [(true, path)]
+    }
+  }
+
+  /// Decides whether two values are equal.
+  func equality(_ left: KnownValue, _ right: KnownValue, _ path: Path) -> [(holds: Bool, path: Path)] {
+    if right == .nothing { return presence(of: left, path).map { (!$0.holds, $0.path) } }
+    if left == .nothing { return presence(of: right, path).map { (!$0.holds, $0.path) } }
+    if let known = Self.areEqual(left, right) ?? Self.areEqual(right, left) { return [(known, path)] }
+    return fork("\(left.text) == \(right.text)", path)
+  }
+
+  /// Returns whether two values are equal, or nil where that is not known.
+  private static func areEqual(_ left: KnownValue, _ right: KnownValue) -> Bool? {
+    switch (left, right) {
+    case (.status(let status), .status(let other)): return status == other
+    case (.status(let status), .enumCase(let name, _)):
+      return AuthorizationStatus(caseNamed: name).map { $0 == status }
+    case (.status(let status), .literal(let number)): return String(status.rawValue) == number
+    case (.accuracy(let accuracy), .accuracy(let other)): return accuracy == other
+    case (.accuracy(let accuracy), .enumCase(let name, _)):
+      return ["fullAccuracy": .full, "reducedAccuracy": .reduced][name].map { accuracy == $0 }
+    case (.failure(let failure), .failure(let other)): return equal(failure, other)
+    case (.failure(let failure), .enumCase(let name, _)):
+      return equal(failure, Circumstances.Failure(rawValue: name) ?? .other)
+    case (.boolean(let value), .boolean(let other)): return value == other
+    case (.enumCase(let name, let values), .enumCase(let other, let otherValues)):
+      if name != other { return false }
+      return values.isEmpty && otherValues.isEmpty ? true : nil
+    case (.literal(let text), .literal(let other)): return text == other
+    case (.manager, .manager): return true
+    case (.object(let type), .object(let other)): return type == other
+    default: return nil
+    }
+  }
+
+  /// Errors that have no name here may be equal or not.
+  private static func equal(_ left: Circumstances.Failure, _ right: Circumstances.Failure) -> Bool? {
+    left == .other && right == .other ? nil : left == right
+  }
+}
+
+extension KnownValue {
+  /// The value where it is known to be there.
+  var unwrapped: KnownValue {
+    switch self {
+    case .unknown(let text): .present(text)
+    case .waiter(let waiter): .waiter(Waiter(name: waiter.name, isList: waiter.isList, isPresent: true))
+    default: self
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CoreLocationInterface
+
+/// Core Location's calls by the names that they have in code.
+enum LocationCalls {
+  /// What the calls of a location manager do, by the names without labels.
+  static let actions: [String: Effect.Action] = {
+    var actions: [String: Effect.Action] = [
+      base(.requestWhenInUseAuthorization): .asks(.whenInUse),
+      base(.requestAlwaysAuthorization): .asks(.always),
+      base(.requestTemporaryFullAccuracyAuthorization): .asks(.fullAccuracy),
+      base(.requestLocation): .locates,
+      "liveUpdates": .starts("live updates"),
+    ]
+    for service in ServiceMethods.allCases {
+      actions[service.start.baseName] = .starts(name(of: service))
+      actions[service.stop.baseName] = .stops(name(of: service))
+    }
+    return actions
+  }()
+
+  /// The objects whose creation alone does something.
+  static let objects: Set<String> = [
+    LocationType.locationManager.name, "CLServiceSession", "CLBackgroundActivitySession", "CLMonitor",
+  ]
+
+  /// The properties of a location manager that change what it delivers.
+  static let settings = Set(
+    [
+      ManagerMember.allowsBackgroundLocationUpdates, .showsBackgroundLocationIndicator,
+      .pausesLocationUpdatesAutomatically, .desiredAccuracy, .distanceFilter, .activityType, .delegate,
+    ].map(base))
+
+  /// The full names of the methods that a location manager calls on its delegate.
+  static let callbacks = Set(DelegateMethod.allCases.flatMap { [$0.name, $0.selectorName] })
+
+  /// Returns the status that one of Objective-C's constants stands for.
+  static func statusName(ofConstant name: String) -> String? {
+    let prefix = "kCLAuthorizationStatus"
+    guard name.hasPrefix(prefix), let first = name.dropFirst(prefix.count).first else { return nil }
+    return first.lowercased() + name.dropFirst(prefix.count + 1)
+  }
+
+  private static func base(_ member: ManagerMember) -> String { member.declaration.baseName }
+
+  private static func name(of service: ServiceMethods) -> String {
+    switch service {
+    case .locationUpdates: "location updates"
+    case .heading: "heading updates"
+    case .significantLocationChanges: "significant changes"
+    case .visits: "visits"
+    case .regions: "monitoring of regions"
+    case .beacons: "ranging of beacons"
+    case .locationPushes: "location pushes"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package import SourceFacts
+
+/// The code of a target, ready for looking up.
+package struct TargetProgram: Sendable {
+  /// A part of a type: its declaration or one of its extensions.
+  struct Part: Sendable {
+    let file: String
+    let type: FlowType
+  }
+
+  /// A function with the type whose it is.
+  struct Function: Sendable {
+    let owner: String
+    let file: String
+    let code: FlowFunction
+    /// What tells it from all others.
+    var id: String { "\(file):\(code.line):\(code.fullName)" }
+  }
+
+  /// A property with the type whose it is.
+  struct Property: Sendable {
+    let owner: String
+    let file: String
+    let code: FlowProperty
+    /// Whether others see its changes: other code, a view that observes it, or the file that it is stored in.
+    var isPublished: Bool { !code.isPrivate || !Self.publishing.isDisjoint(with: code.attributes) }
+
+    private static let publishing: Set<String> = [
+      "Published", "State", "Binding", "AppStorage", "SceneStorage",
+    ]
+  }
+
+  /// The names of the types in the order of the files.
+  let typeNames: [String]
+  private let parts: [String: [Part]]
+  private let namesByLast: [String: [String]]
+  private let conformers: [String: [String]]
+  let relevance: Relevance
+
+  /// Takes the code of files by their paths.
+  package init(_ files: [(path: String, flow: FlowFile)]) {
+    var names: [String] = []
+    var parts: [String: [Part]] = [:]
+    for file in files {
+      for type in file.flow.types {
+        if parts[type.name] == nil { names.append(type.name) }
+        parts[type.name, default: []].append(Part(file: file.path, type: type))
+      }
+    }
+    typeNames = names
+    namesByLast = Dictionary(grouping: names.filter { !$0.isEmpty }, by: Self.last)
+    conformers = names.reduce(into: [:]) { conformers, name in
+      for part in parts[name] ?? [] where !part.type.isProtocol {
+        for inherited in part.type.inherited { conformers[Self.last(inherited), default: []].append(name) }
+      }
+    }
+    relevance = Relevance(of: names.flatMap { parts[$0] ?? [] }.map(\.type))
+    self.parts = parts
+  }
+
+  private static func last(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// The parts of a type, its declaration first.
+  func parts(of type: String) -> [Part] {
+    let parts = parts[type] ?? []
+    return parts.filter { !$0.type.isExtension } + parts.filter(\.type.isExtension)
+  }
+
+  /// Returns the type that is followed under a name as it is written, or nil; for a protocol, its only implementation.
+  func typeName(_ written: String) -> String? {
+    guard !written.isEmpty else { return nil }
+    let candidates = parts[written] == nil ? namesByLast[Self.last(written)] ?? [] : [written]
+    guard candidates.count == 1, let name = candidates.first else { return nil }
+    guard parts(of: name).contains(where: \.type.isProtocol) else { return name }
+    let implementations = Set(conformers[Self.last(name)] ?? []).filter { !$0.contains("Mock") }
+    return implementations.count == 1 ? implementations.first : nil
+  }
+
+  /// Returns the types whose members a type has: itself and its superclasses and protocols, the nearest first.
+  private func lineage(of type: String) -> [String] {
+    var lineage = [type]
+    var index = 0
+    while index < lineage.count, lineage.count < 16 {
+      for inherited in parts(of: lineage[index]).flatMap(\.type.inherited) {
+        let candidates = parts[inherited] == nil ? namesByLast[Self.last(inherited)] ?? [] : [inherited]
+        if candidates.count == 1, !lineage.contains(candidates[0]) { lineage.append(candidates[0]) }
+      }
+      index += 1
+    }
+    return lineage
+  }
+
+  /// Returns a property of a type.
+  func property(_ name: String, of type: String) -> Property? {
+    for owner in lineage(of: type) {
+      for part in parts(of: owner) {
+        guard let property = part.type.properties.first(where: { $0.name == name }) else { continue }
+        return Property(owner: owner, file: part.file, code: property)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the functions of a type with a name, and those outside of types where it is empty.
+  func functions(_ name: String, of type: String) -> [Function] {
+    for owner in lineage(of: type) {
+      let found = parts(of: owner).flatMap { part in
+        part.type.functions.filter { $0.name == name }.map {
+          Function(owner: owner, file: part.file, code: $0)
+        }
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// Returns what a written type means; of types, only those that are followed are told apart.
+  func kind(_ written: String) -> TypeKind {
+    let kind = TypeKind(written)
+    guard case .object(let name) = kind else { return kind }
+    return typeName(name).map(TypeKind.object) ?? .other
+  }
+}

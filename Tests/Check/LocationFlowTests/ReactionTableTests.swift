@@ -1,0 +1,67 @@
+import LocationFlow
+import SourceFacts
+import Testing
+
+/// The tables of small sources, as people read them.
+struct Tables {
+  /// The tables' lines.
+  let lines: [String]
+
+  /// Reads one file for each text.
+  init(_ texts: String..., limits: Limits = Limits()) {
+    var reader = SourceReader(.everything)
+    reader.readsFlow = true
+    let files = texts.enumerated().compactMap { index, text in
+      reader.read(Array(text.utf8), as: .swift)?.flow.map {
+        (path: index == 0 ? "A.swift" : "B.swift", flow: $0)
+      }
+    }
+    lines = ReactionText(ReactionTables(of: TargetProgram(files), limits: limits).tables()).lines
+  }
+
+  /// The lines without their numbers, for code that does the same at other places.
+  var plainLines: [String] { lines.map { $0.replacing(/\ +:\d+/, with: "") } }
+
+  /// The table of a class with these members.
+  static func ofManager(_ members: String) -> Tables {
+    Tables(
+      "import CoreLocation\nclass Place: NSObject, CLLocationManagerDelegate {\nlet manager = CLLocationManager()\n\(members)\n}"
+    )
+  }
+}
+
+@Suite struct ReactionTableTests {
+  @Test func `a request and its callback are told by status`() {
+    let tables = Tables(
+      """
+      import CoreLocation
+      final class Permission: NSObject, CLLocationManagerDelegate {
+        private let manager = CLLocationManager()
+        private var completion: ((CLAuthorizationStatus) -> Void)?
+        func requestAlways(completion: @escaping (CLAuthorizationStatus) -> Void) {
+          switch manager.authorizationStatus {
+          case .notDetermined, .authorizedWhenInUse:
+            self.completion = completion
+            manager.requestAlwaysAuthorization()
+          default:
+            print("nothing to ask")
+          }
+        }
+        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+          completion?(manager.authorizationStatus)
+          completion = nil
+        }
+      }
+      """)
+    #expect(
+      tables.lines == [
+        "Permission  A.swift:2",
+        "  requestAlways(completion:)  :5",
+        "    notDetermined / authorizedWhenInUse  keeps completion waiting :8, asks for Always :9",
+        "    otherwise                            nothing",
+        "  callback locationManagerDidChangeAuthorization(_:)  :14",
+        "    notDetermined  tells completion notDetermined :15, clears completion :16",
+        "    otherwise      tells completion the status :15, clears completion :16",
+      ])
+  }
+}
