@@ -174,4 +174,70 @@ import Testing
         }
         """) == ["  go()", "  may: asks for Always, asks for While Using"])
   }
+
+  @Test func `only what tells a promise is told of`() {
+    #expect(
+      rows(
+        """
+        func locate(_ call: CAPPluginCall) {
+          let isPrecise = call.getBool("precise") ?? false
+          manager.requestLocation()
+          if isPrecise { call.resolve() } else { call.reject("imprecise") }
+        }
+        """) == [
+          "  locate(_:)",
+          "  requests one location | may: tells call, tells call reject(\"imprecise\")",
+        ])
+  }
+
+  @Test func `a class that is called a delegate is followed`() {
+    let tables = Tables(
+      """
+      import CoreLocation
+      final class Screen {
+        private let appDelegate = AppDelegate()
+        func appear() { appDelegate.begin() }
+      }
+      final class AppDelegate {
+        private let manager = CLLocationManager()
+        func begin() { manager.startUpdatingLocation() }
+      }
+      """)
+    #expect(
+      tables.plainLines.prefix(3) == ["Screen  A.swift:2", "  appear()", "    starts location updates"])
+  }
+
+  @Test func `there is a location among those that come`() {
+    #expect(
+      rows(
+        """
+        var place: CLLocation?
+        func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+          guard !locations.isEmpty, let last = locations.last else { return }
+          place = last
+          manager.stopUpdatingLocation()
+        }
+        """) == [
+          "  callback locationManager(_:didUpdateLocations:)",
+          "  sets place to a location, stops location updates",
+        ])
+  }
+
+  @Test func `a continuation of a type with another name is told`() {
+    #expect(
+      rows(
+        """
+        typealias Answer = CheckedContinuation<Bool, Never>
+        private var answer: Answer?
+        func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+          guard manager.authorizationStatus != .notDetermined, let answer else { return }
+          answer.resume(returning: manager.authorizationStatus != .denied)
+        }
+        """) == [
+          "  callback locationManagerDidChangeAuthorization(_:)",
+          "  notDetermined  nothing",
+          "  otherwise  may: tells answer true",
+          "  denied  may: tells answer false",
+        ])
+  }
 }

@@ -77,7 +77,7 @@ extension Interpreter {
     }
     switch program.kind(code.type) {
     // What does the work is no state that others look at.
-    case .manager, .object: break
+    case .manager, .object, .delegate: break
     case .status, .accuracy, .other:
       if property.isPublished { path.add(.publishes(code.name, text(of: value)), at: place) }
     case .waiter:

@@ -188,16 +188,14 @@ extension Interpreter {
       for closure in given.closures { give(closure, to: waiter.name) }
     case "removeAll", "removeFirst", "removeLast", "removeValue", "popLast", "popFirst":
       path.add(.clears(waiter.name), at: place)
-      let element = Waiter(name: waiter.name, isList: false, isPresent: waiter.isPresent)
-      return [Evaluated(value: .waiter(element), path: path)]
+      return [Evaluated(value: .waiter(waiter.element), path: path)]
     case "forEach":
       guard let closure = given.closures.first else { break }
-      let element = Waiter(name: waiter.name, isList: false, isPresent: true)
-      let turns = run(closure, [.waiter(element)], path)
+      let turns = run(closure, [.waiter(waiter.element.present)], path)
       return waiter.isPresent ? turns : turns + [Evaluated(value: .tuple([]), path: path)]
-    case "map", "filter", "sink", "eraseToAnyPublisher", "receive", "onTermination":
+    case _ where !waiter.isDelegate && !Runners.tellings.contains(given.name):
       for closure in given.closures { give(closure, to: given.name) }
-      return [Evaluated(value: .present(given.call.text), path: path)]
+      return [Evaluated(value: .unknown(given.call.text), path: path)]
     default:
       let told = given.values.map { text(of: $0) }.filter { !$0.isEmpty }.joined(separator: ", ")
       let isPlain = Runners.tellings.contains(given.name) && !["finish", "reject"].contains(given.name)
@@ -394,7 +392,7 @@ extension Interpreter {
     switch program.kind(parameter.type) {
     case .manager: return .manager
     case .object(let type): return .object(type)
-    case .status, .accuracy, .waiter, .other: return value
+    case .status, .accuracy, .waiter, .delegate, .other: return value
     }
   }
 }

@@ -191,7 +191,7 @@ extension KnownValue {
   var unwrapped: KnownValue {
     switch self {
     case .unknown(let text): .present(text)
-    case .waiter(let waiter): .waiter(Waiter(name: waiter.name, isList: waiter.isList, isPresent: true))
+    case .waiter(let waiter): .waiter(waiter.present)
     default: self
     }
   }

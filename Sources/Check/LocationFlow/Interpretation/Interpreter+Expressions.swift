@@ -82,7 +82,7 @@ extension Interpreter {
 
   private static func element(of value: KnownValue, _ text: String) -> KnownValue {
     if case .waiter(let waiter) = value, waiter.isList {
-      return .waiter(Waiter(name: waiter.name, isList: false, isPresent: waiter.isPresent))
+      return .waiter(waiter.element)
     }
     return .unknown(text)
   }
@@ -131,6 +131,9 @@ extension Interpreter {
     case .waiter(let isList):
       let waiter = Waiter(name: code.name, isList: isList, isPresent: someoneWaits)
       return [Evaluated(value: .waiter(waiter), path: path)]
+    case .delegate:
+      let delegate = Waiter(name: code.name, isList: false, isPresent: someoneWaits, isDelegate: true)
+      return [Evaluated(value: .waiter(delegate), path: path)]
     case .object(let type): return [Evaluated(value: .object(type), path: path)]
     case .other:
       guard code.isConstant, let initial = code.initial, initial.isPlain else {
@@ -155,7 +158,12 @@ extension Interpreter {
       let type = if case .status = value { "CLAuthorizationStatus" } else { "" }
       if let property = program.property(name, of: type) { return read(property, of: value, path) }
     case .list(let values):
-      if name == "isEmpty" { return only(.boolean(values.isEmpty)) }
+      switch name {
+      case "isEmpty": return only(.boolean(values.isEmpty))
+      case "first": return only(values.first ?? .nothing)
+      case "last": return only(values.last ?? .nothing)
+      default: break
+      }
     case .waiter(let waiter) where waiter.isList && name == "isEmpty":
       return presence(of: value, path).map { Evaluated(value: .boolean(!$0.holds), path: $0.path) }
     default: break

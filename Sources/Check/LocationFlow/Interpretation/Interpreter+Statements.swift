@@ -198,8 +198,9 @@ extension Interpreter {
   private func element(of list: KnownValue) -> (value: KnownValue, isSure: Bool) {
     switch list {
     case .waiter(let waiter) where waiter.isList:
-      (.waiter(Waiter(name: waiter.name, isList: false, isPresent: true)), waiter.isPresent)
-    case .list(let values): (.present("an element of \(list.text)"), !values.isEmpty)
+      (.waiter(waiter.element.present), waiter.isPresent)
+    case .list(let values):
+      (values.count == 1 ? values[0] : .present("an element of \(list.text)"), !values.isEmpty)
     default: (.present("an element of \(list.text)"), false)
     }
   }

@@ -13,19 +13,24 @@ struct Relevance: Sendable {
     propertyNames = Set(properties.map(\.name)).union(LocationCalls.settings)
     let parameters = types.flatMap(\.functions).flatMap(\.parameters).map { ($0.name, $0.type) }
     let waiters = (parameters + properties.map { ($0.name, $0.type) }).filter {
-      if case .waiter = TypeKind($0.1) { true } else { false }
+      switch TypeKind($0.1) {
+      case .waiter, .delegate: true
+      case .manager, .status, .accuracy, .object, .other: false
+      }
     }
     var known = Set(LocationCalls.actions.keys).union(LocationCalls.objects).union(Runners.tellings)
       .union(Runners.presentations).union(Runners.withWaiter).union(waiters.map(\.0)).union(
         LocalNames(in: types).all)
     // What calls something that matters does so itself; this goes on until nothing more is found.
     var rest = types.flatMap(\.functions)
-    var isGrowing = true
-    while isGrowing {
-      let found = rest.filter { Relevance.mentions(known, LocationCalls.settings, in: $0.body) }
-      isGrowing = !found.isEmpty
-      known.formUnion(found.map(\.name))
-      rest.removeAll { known.contains($0.name) }
+    var news = known.union(LocationCalls.settings)
+    while !news.isEmpty {
+      let found = rest.filter {
+        !$0.names.isDisjoint(with: news) && Relevance.mentions(known, LocationCalls.settings, in: $0.body)
+      }
+      news = Set(found.map(\.name)).subtracting(known)
+      known.formUnion(news)
+      rest.removeAll { news.contains($0.name) }
     }
     callNames = known
   }

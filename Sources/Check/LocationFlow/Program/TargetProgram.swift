@@ -119,7 +119,13 @@ package struct TargetProgram: Sendable {
   /// Returns what a written type means; of types, only those that are followed are told apart.
   func kind(_ written: String) -> TypeKind {
     let kind = TypeKind(written)
-    guard case .object(let name) = kind else { return kind }
-    return typeName(name).map(TypeKind.object) ?? .other
+    switch kind {
+    case .object(let name): return typeName(name).map(TypeKind.object) ?? .other
+    // A class that is only called a delegate is followed as any other.
+    case .delegate(let name):
+      let isClass = !parts(of: name).isEmpty && !parts(of: name).contains(where: \.type.isProtocol)
+      return isClass ? .object(name) : kind
+    case .manager, .status, .accuracy, .waiter, .other: return kind
+    }
   }
 }

@@ -7,6 +7,8 @@ enum TypeKind: Hashable, Sendable {
   case accuracy
   /// A completion, a continuation, a stream, a subject or a promise; or a list of them.
   case waiter(isList: Bool)
+  /// A delegate of a type, which is told by calls of its methods.
+  case delegate(String)
   /// A type that is followed.
   case object(String)
   case other
@@ -35,7 +37,7 @@ enum TypeKind: Hashable, Sendable {
     case let name where Self.waiters.contains(name): self = .waiter(isList: plain.isList)
     // By custom, what is called a delegate is told; the system's own delegates are not the code's to tell.
     case let name where name.hasSuffix("Delegate") && !name.hasPrefix("CL") && !name.hasPrefix("UI"):
-      self = .waiter(isList: plain.isList)
+      self = .delegate(name)
     case let name: self = plain.isList ? .other : .object(name)
     }
   }

@@ -87,10 +87,16 @@ struct EntryStart {
     case .waiter(let isList):
       // Who calls a function with a completion waits for it.
       return .waiter(Waiter(name: parameter.name, isList: isList, isPresent: true))
+    case .delegate:
+      return .waiter(Waiter(name: parameter.name, isList: false, isPresent: true, isDelegate: true))
     case .object(let type): return .object(type)
-    case .other:
-      let isFailure = kind == .callback && parameter.label == "didFailWithError"
-      return isFailure ? interpreter.answer(.failure, on: path) : .unknown(parameter.name)
+    case .other: break
+    }
+    switch (kind, parameter.label) {
+    case (.callback, "didFailWithError"): return interpreter.answer(.failure, on: path)
+    // iOS gives at least one.
+    case (.callback, "didUpdateLocations"): return .list([.present("a location")])
+    default: return .unknown(parameter.name)
     }
   }
 }

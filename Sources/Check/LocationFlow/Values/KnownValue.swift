@@ -65,6 +65,15 @@ package struct Waiter: Hashable, Sendable {
   package let isList: Bool
   /// Whether someone surely waits.
   package let isPresent: Bool
+  /// Whether it is a delegate, which is told by calls of its methods.
+  package var isDelegate = false
+
+  /// The same, where someone surely waits.
+  var present: Waiter {
+    Waiter(name: name, isList: isList, isPresent: true, isDelegate: isDelegate)
+  }
+  /// One of several who wait.
+  var element: Waiter { Waiter(name: name, isList: false, isPresent: isPresent) }
 }
 
 /// A closure with the names that it knows from around it.
