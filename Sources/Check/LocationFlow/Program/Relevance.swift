@@ -23,7 +23,8 @@ struct Relevance: Sendable {
         LocalNames(in: types).all)
     // What calls something that matters does so itself; this goes on until nothing more is found.
     var rest = types.flatMap(\.functions)
-    var news = known.union(LocationCalls.settings)
+    // What is set may decide later, and what is thrown decides what is left out.
+    var news = known.union(propertyNames).union(["throw"])
     while !news.isEmpty {
       let found = rest.filter {
         !$0.names.isDisjoint(with: news) && Relevance.mentions(known, LocationCalls.settings, in: $0.body)
