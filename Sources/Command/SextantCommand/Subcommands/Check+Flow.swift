@@ -1,6 +1,7 @@
 import AppProject
 import BuiltProducts
 import CommandLineOptions
+import CommandOutput
 
 extension Check {
   func validateFlow() throws(ValidationError) {

@@ -1,5 +1,4 @@
 import AppProject
-import AuditReports
 import LocationCatalogue
 import LocationPolicy
 import LocationTerms
