@@ -5,22 +5,17 @@ package struct NameSpecification: Hashable, Sendable {
     case long
     case short
     case customLong(String)
-    case customShort(Character)
   }
 
   let elements: [Element]
 
   /// Two dashes and the property's name in kebab case.
   package static let long = Self(elements: [.long])
-  /// One dash and the first letter of the property's name.
-  package static let short = Self(elements: [.short])
   /// The short and the long name.
   package static let shortAndLong = Self(elements: [.short, .long])
 
   /// Two dashes and the given name.
   package static func customLong(_ name: String) -> Self { Self(elements: [.customLong(name)]) }
-  /// One dash and the given letter.
-  package static func customShort(_ name: Character) -> Self { Self(elements: [.customShort(name)]) }
 
   /// Returns the names for a property, dashes included.
   func names(forProperty property: String) -> [String] {
@@ -29,7 +24,6 @@ package struct NameSpecification: Hashable, Sendable {
       case .long: "--" + Self.kebabCase(property)
       case .short: "-" + property.prefix(1)
       case .customLong(let name): "--" + name
-      case .customShort(let name): "-" + String(name)
       }
     }
   }

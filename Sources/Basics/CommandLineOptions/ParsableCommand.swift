@@ -9,11 +9,9 @@
 ///   @Flag(help: "Number the lines.") var numbers
 /// }
 /// ```
-package protocol ParsableCommand: Decodable, SendableMetatype {
+package protocol ParsableCommand: ParsableArguments, SendableMetatype {
   /// The command's name, help and subcommands.
   static var configuration: CommandConfiguration { get }
-  /// Creates a command whose properties declare the arguments.
-  init()
   /// Checks what the types of the properties can't express.
   ///
   /// - Throws: ``ValidationError`` with what is wrong.
@@ -30,19 +28,6 @@ extension ParsableCommand {
   /// - Throws: ``CommandInterruption`` when help or the version was asked for, or the arguments make no sense.
   package static func parseAsRoot(_ arguments: [String]) throws(CommandInterruption) -> any ParsableCommand {
     try CommandParser(root: self).parse(arguments)
-  }
-
-  /// Returns the help of this command when it is reached through the given commands, the root first.
-  package static func helpMessage(below parents: [any ParsableCommand.Type] = []) -> String {
-    HelpText(path: parents + [self]).text
-  }
-
-  /// The arguments in the order of the properties.
-  static var definitions: [ArgumentDefinition] {
-    Mirror(reflecting: Self()).children.compactMap { label, value in
-      guard let label, let wrapper = value as? any ArgumentWrapper else { return nil }
-      return wrapper.definition(forProperty: String(label.drop { $0 == "_" }))
-    }
   }
 
   /// Creates the command from parsed values.

@@ -9,7 +9,7 @@ enum YAMLBlockText {
   }
 
   /// Reads the text whose mark stands here.
-  static func read(from cursor: inout YAMLCursor, within parent: Int) throws(YAMLError) -> YAMLNode {
+  static func read(from cursor: inout YAMLCursor, within parent: Int) throws(ReadingError) -> YAMLNode {
     let start = cursor.offset
     let folds = cursor.current == UInt8(ascii: ">")
     cursor.offset += 1
@@ -19,7 +19,7 @@ enum YAMLBlockText {
     return YAMLNode(content: .scalar(chomped(text, lines, header.chomping), isPlain: false), offset: start)
   }
 
-  private static func header(_ cursor: inout YAMLCursor) throws(YAMLError) -> Header {
+  private static func header(_ cursor: inout YAMLCursor) throws(ReadingError) -> Header {
     var header = Header()
     while let byte = cursor.current, !byte.isWhitespace {
       if let digit = byte.digit, digit > 0, header.indentation == nil {
@@ -27,13 +27,15 @@ enum YAMLBlockText {
       } else if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"), header.chomping == nil {
         header.chomping = byte
       } else {
-        throw YAMLError("after \"|\" or \">\" the line ends", at: cursor.offset)
+        throw ReadingError("after \"|\" or \">\" the line ends", at: cursor.offset)
       }
       cursor.offset += 1
     }
     cursor.skipBlanks()
     if cursor.current == UInt8(ascii: "#") { cursor.skipLine() }
-    guard cursor.isAtLineEnd else { throw YAMLError("after \"|\" or \">\" the line ends", at: cursor.offset) }
+    guard cursor.isAtLineEnd else {
+      throw ReadingError("after \"|\" or \">\" the line ends", at: cursor.offset)
+    }
     cursor.skipLineEnd()
     return header
   }

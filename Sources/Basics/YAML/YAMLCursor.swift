@@ -56,7 +56,7 @@ struct YAMLCursor {
   ///
   /// Returns whether a line ended on the way. Within brackets tabs may indent lines, as they do in JSON.
   @discardableResult
-  mutating func skipToContent(isInFlow: Bool = false) throws(YAMLError) -> Bool {
+  mutating func skipToContent(isInFlow: Bool = false) throws(ReadingError) -> Bool {
     var endedLine = offset == 0
     while true {
       let start = offset
@@ -65,7 +65,7 @@ struct YAMLCursor {
       if current == UInt8(ascii: "#"), start != offset || endedLine || isBlank(at: offset - 1) { skipLine() }
       guard isAtLineEnd, current != nil else {
         if endedLine, !isInFlow, bytes[lineStart..<offset].contains(UInt8(ascii: "\t")) {
-          throw YAMLError("lines are indented by blanks, not by tabs", at: offset)
+          throw ReadingError("lines are indented by blanks, not by tabs", at: offset)
         }
         return endedLine
       }

@@ -1,3 +1,5 @@
+import TextReading
+
 /// A value of a YAML document with the place where it stands.
 package struct YAMLNode: Hashable, Sendable {
   /// The kinds of value.
@@ -31,19 +33,6 @@ package struct YAMLNode: Hashable, Sendable {
   }
 }
 
-/// Why a text is not readable YAML document, and where.
-package struct YAMLError: Error, Hashable, Sendable {
-  /// What is wrong, to follow a colon.
-  package let reason: String
-  /// The offset of the byte at which reading stopped.
-  package let offset: Int
-
-  init(_ reason: String, at offset: Int) {
-    self.reason = reason
-    self.offset = offset
-  }
-}
-
 /// How much of a document is still accepted: bounds memory and nesting where aliases repeat what they name.
 struct YAMLBudget: Sendable {
   /// The deepest nesting that is read.
@@ -58,16 +47,16 @@ struct YAMLBudget: Sendable {
   var spent: Int { YAMLBudget.largest - left }
 
   /// Counts values.
-  mutating func count(_ values: Int = 1, at offset: Int) throws(YAMLError) {
+  mutating func count(_ values: Int = 1, at offset: Int) throws(ReadingError) {
     left -= values
-    if left < 0 { throw YAMLError("it stands for more than \(YAMLBudget.largest) values", at: offset) }
+    if left < 0 { throw ReadingError("it stands for more than \(YAMLBudget.largest) values", at: offset) }
   }
 
   /// Counts a collection that is entered.
-  mutating func enter(at offset: Int) throws(YAMLError) {
+  mutating func enter(at offset: Int) throws(ReadingError) {
     depth += 1
     if depth > YAMLBudget.deepest {
-      throw YAMLError("values are nested deeper than \(YAMLBudget.deepest) levels", at: offset)
+      throw ReadingError("values are nested deeper than \(YAMLBudget.deepest) levels", at: offset)
     }
   }
 

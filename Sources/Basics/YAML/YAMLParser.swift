@@ -1,4 +1,4 @@
-import TextReading
+package import TextReading
 
 /// Reads YAML as people write it in the specifications of projects: blocks, flows, quotes, anchors and merged keys.
 ///
@@ -10,14 +10,14 @@ package struct YAMLParser {
   private var anchors: [String: (node: YAMLNode, size: Int)] = [:]
 
   /// Returns the value that a text states; the text is UTF-8 without a byte order mark.
-  package static func parse(_ bytes: [UInt8]) throws(YAMLError) -> YAMLNode {
+  package static func parse(_ bytes: [UInt8]) throws(ReadingError) -> YAMLNode {
     var parser = YAMLParser(bytes)
     return try parser.document()
   }
 
   private init(_ bytes: [UInt8]) { cursor = YAMLCursor(bytes) }
 
-  private mutating func document() throws(YAMLError) -> YAMLNode {
+  private mutating func document() throws(ReadingError) -> YAMLNode {
     try cursor.skipToContent(isInFlow: true)
     while cursor.current == UInt8(ascii: "%"), cursor.column == 0 {
       cursor.skipLine()
@@ -28,7 +28,7 @@ package struct YAMLParser {
     let node = try block(within: -1)
     try cursor.skipToContent()
     guard cursor.current == nil || cursor.isAtDocumentMark else {
-      throw YAMLError("this line is not indented like those around it", at: cursor.offset)
+      throw ReadingError("this line is not indented like those around it", at: cursor.offset)
     }
     return node
   }
@@ -38,7 +38,7 @@ package struct YAMLParser {
   /// Reads the value that begins here and is indented further than its parent.
   ///
   /// - Parameter startsLine: Whether a collection may begin here; after a key, on its line, none may.
-  private mutating func block(within parent: Int, startsLine: Bool = true) throws(YAMLError) -> YAMLNode {
+  private mutating func block(within parent: Int, startsLine: Bool = true) throws(ReadingError) -> YAMLNode {
     let start = cursor.offset
     guard let byte = cursor.current, !cursor.isAtDocumentMark, !startsLine || cursor.column > parent else {
       return .nothing(at: start)
@@ -52,28 +52,30 @@ package struct YAMLParser {
     case UInt8(ascii: "*"): return try alias()
     case UInt8(ascii: "|"), UInt8(ascii: ">"): return try YAMLBlockText.read(from: &cursor, within: parent)
     case UInt8(ascii: "-") where cursor.isBlank(at: cursor.offset + 1):
-      guard startsLine else { throw YAMLError("a list begins on a line of its own", at: start) }
+      guard startsLine else { throw ReadingError("a list begins on a line of its own", at: start) }
       return try sequence()
     case UInt8(ascii: "?") where cursor.isBlank(at: cursor.offset + 1):
-      throw YAMLError("keys written with \"?\" are not read", at: start)
+      throw ReadingError("keys written with \"?\" are not read", at: start)
     case UInt8(ascii: "["), UInt8(ascii: "{"): return try flow(within: parent)
     default: return try scalarOrMapping(within: parent, startsLine: startsLine)
     }
   }
 
-  private mutating func blockAfterMark(within parent: Int, startsLine: Bool) throws(YAMLError) -> YAMLNode {
+  private mutating func blockAfterMark(within parent: Int, startsLine: Bool) throws(ReadingError) -> YAMLNode
+  {
     let endedLine = try cursor.skipToContent()
     return try block(within: parent, startsLine: startsLine || endedLine)
   }
 
-  private mutating func scalarOrMapping(within parent: Int, startsLine: Bool) throws(YAMLError) -> YAMLNode {
+  private mutating func scalarOrMapping(within parent: Int, startsLine: Bool) throws(ReadingError) -> YAMLNode
+  {
     let start = cursor.offset
     var look = cursor
     let first = try YAMLText.read(from: &look, within: parent, isInFlow: false)
     // A key is followed by a colon on its own line.
     if YAMLText.isKeyEnd(in: look), look.lineStart <= start {
       guard startsLine else {
-        throw YAMLError("a second \": \" on one line; put the text into quotes", at: start)
+        throw ReadingError("a second \": \" on one line; put the text into quotes", at: start)
       }
       return try mapping()
     }
@@ -81,7 +83,7 @@ package struct YAMLParser {
     return first
   }
 
-  private mutating func mapping() throws(YAMLError) -> YAMLNode {
+  private mutating func mapping() throws(ReadingError) -> YAMLNode {
     let (start, column) = (cursor.offset, cursor.column)
     try budget.enter(at: start)
     var pairs = YAMLPairs()
@@ -92,7 +94,7 @@ package struct YAMLParser {
           from: &cursor, within: column, isInFlow: false
         ).content, YAMLText.isKeyEnd(in: cursor)
       else {
-        throw YAMLError("a key with its \":\" is missing here", at: offset)
+        throw ReadingError("a key with its \":\" is missing here", at: offset)
       }
       cursor.offset += 1
       let value = try valueOfKey(at: column)
@@ -104,7 +106,7 @@ package struct YAMLParser {
   }
 
   /// Reads what stands behind the colon of a key at a column.
-  private mutating func valueOfKey(at column: Int) throws(YAMLError) -> YAMLNode {
+  private mutating func valueOfKey(at column: Int) throws(ReadingError) -> YAMLNode {
     let end = cursor.offset
     guard try cursor.skipToContent() else { return try block(within: column, startsLine: false) }
     // A list may stand right below its key.
@@ -117,7 +119,7 @@ package struct YAMLParser {
     return node.offset == cursor.offset ? .nothing(at: end) : node
   }
 
-  private mutating func sequence() throws(YAMLError) -> YAMLNode {
+  private mutating func sequence() throws(ReadingError) -> YAMLNode {
     let (start, column) = (cursor.offset, cursor.column)
     try budget.enter(at: start)
     var elements: [YAMLNode] = []
@@ -134,7 +136,7 @@ package struct YAMLParser {
 
   // Anchors
 
-  private mutating func anchored(within parent: Int, startsLine: Bool) throws(YAMLError) -> YAMLNode {
+  private mutating func anchored(within parent: Int, startsLine: Bool) throws(ReadingError) -> YAMLNode {
     let name = markName()
     let before = budget.spent
     let node = try blockAfterMark(within: parent, startsLine: startsLine)
@@ -142,11 +144,11 @@ package struct YAMLParser {
     return node
   }
 
-  private mutating func alias() throws(YAMLError) -> YAMLNode {
+  private mutating func alias() throws(ReadingError) -> YAMLNode {
     let start = cursor.offset
     let name = markName()
     guard let (node, size) = anchors[name] else {
-      throw YAMLError("nothing before this line is named \"&\(name)\"", at: start)
+      throw ReadingError("nothing before this line is named \"&\(name)\"", at: start)
     }
     try budget.count(size, at: start)
     return node
@@ -164,7 +166,7 @@ package struct YAMLParser {
   // Flows
 
   /// Reads "[…]", "{…}" or a value within them.
-  private mutating func flow(within parent: Int) throws(YAMLError) -> YAMLNode {
+  private mutating func flow(within parent: Int) throws(ReadingError) -> YAMLNode {
     let start = cursor.offset
     try budget.count(at: start)
     switch cursor.current {
@@ -182,7 +184,7 @@ package struct YAMLParser {
     }
   }
 
-  private mutating func flowSequence(within parent: Int) throws(YAMLError) -> YAMLNode {
+  private mutating func flowSequence(within parent: Int) throws(ReadingError) -> YAMLNode {
     let start = cursor.offset
     var elements: [YAMLNode] = []
     try budget.enter(at: start)
@@ -205,7 +207,7 @@ package struct YAMLParser {
     return YAMLNode(content: .sequence(elements), offset: start)
   }
 
-  private mutating func flowMapping(within parent: Int) throws(YAMLError) -> YAMLNode {
+  private mutating func flowMapping(within parent: Int) throws(ReadingError) -> YAMLNode {
     let start = cursor.offset
     var pairs = YAMLPairs()
     try budget.enter(at: start)
@@ -216,7 +218,7 @@ package struct YAMLParser {
         case .scalar(let key, let isPlain) = try YAMLText.read(
           from: &cursor, within: parent, isInFlow: true
         ).content
-      else { throw YAMLError("a key is missing here", at: offset) }
+      else { throw ReadingError("a key is missing here", at: offset) }
       try cursor.skipToContent(isInFlow: true)
       var value = YAMLNode.nothing(at: cursor.offset)
       if cursor.current == UInt8(ascii: ":") {
@@ -232,20 +234,20 @@ package struct YAMLParser {
   }
 
   /// Whether a collection ends here, whose bracket is then passed.
-  private mutating func closes(_ bracket: UInt8, openedAt start: Int) throws(YAMLError) -> Bool {
+  private mutating func closes(_ bracket: UInt8, openedAt start: Int) throws(ReadingError) -> Bool {
     try cursor.skipToContent(isInFlow: true)
-    guard let byte = cursor.current else { throw YAMLError("this bracket is never closed", at: start) }
+    guard let byte = cursor.current else { throw ReadingError("this bracket is never closed", at: start) }
     if byte == bracket { cursor.offset += 1 }
     return byte == bracket
   }
 
   /// Goes past the comma between two elements, which only the last may lack.
-  private mutating func separate(_ bracket: UInt8) throws(YAMLError) {
+  private mutating func separate(_ bracket: UInt8) throws(ReadingError) {
     try cursor.skipToContent(isInFlow: true)
     if cursor.current == UInt8(ascii: ",") {
       cursor.offset += 1
     } else if cursor.current != bracket, cursor.current != nil {
-      throw YAMLError("a comma or a bracket is missing here", at: cursor.offset)
+      throw ReadingError("a comma or a bracket is missing here", at: cursor.offset)
     }
   }
 }
@@ -262,9 +264,11 @@ private struct YAMLPairs {
     return own + merged.filter { known.insert($0.key).inserted }
   }
 
-  mutating func insert(_ key: String, _ value: YAMLNode, at offset: Int, isMerge: Bool) throws(YAMLError) {
+  mutating func insert(_ key: String, _ value: YAMLNode, at offset: Int, isMerge: Bool) throws(ReadingError) {
     guard isMerge else {
-      guard keys.insert(key).inserted else { throw YAMLError("the key \"\(key)\" stands twice", at: offset) }
+      guard keys.insert(key).inserted else {
+        throw ReadingError("the key \"\(key)\" stands twice", at: offset)
+      }
       own.append(YAMLNode.Pair(key: key, offset: offset, value: value))
       return
     }
@@ -272,7 +276,7 @@ private struct YAMLPairs {
     case .mapping(let pairs): merged += pairs
     case .sequence(let nodes):
       for case .mapping(let pairs) in nodes.map(\.content) { merged += pairs }
-    case .scalar: throw YAMLError("\"<<\" merges mappings only", at: offset)
+    case .scalar: throw ReadingError("\"<<\" merges mappings only", at: offset)
     }
   }
 }

@@ -7,7 +7,7 @@ enum YAMLText {
   /// - Parameter parent: The column of the parent, which further lines are indented beyond.
   static func read(
     from cursor: inout YAMLCursor, within parent: Int, isInFlow: Bool
-  ) throws(YAMLError) -> YAMLNode {
+  ) throws(ReadingError) -> YAMLNode {
     let start = cursor.offset
     switch cursor.current {
     case UInt8(ascii: "\""):
@@ -18,7 +18,7 @@ enum YAMLText {
     where "[]{},#&*!|>%@`".utf8.contains(byte)
       || ("-?:".utf8.contains(byte) && cursor.isBlank(at: start + 1)):
       let text = String(decoding: [byte], as: UTF8.self)
-      throw YAMLError("no text begins with \"\(text)\" unless it is in quotes", at: start)
+      throw ReadingError("no text begins with \"\(text)\" unless it is in quotes", at: start)
     default:
       let text = try plain(&cursor, within: parent, isInFlow: isInFlow)
       return YAMLNode(content: .scalar(text, isPlain: true), offset: start)
@@ -45,7 +45,7 @@ enum YAMLText {
 
   private static func plain(
     _ cursor: inout YAMLCursor, within parent: Int, isInFlow: Bool
-  ) throws(YAMLError) -> String {
+  ) throws(ReadingError) -> String {
     var folding = YAMLFolding()
     while true {
       folding.add(plainLine(&cursor, isInFlow: isInFlow))
@@ -65,7 +65,7 @@ enum YAMLText {
         var line = look
         _ = plainLine(&line, isInFlow: false)
         if isKeyEnd(in: line) {
-          throw YAMLError("a key may not stand here; is it indented too far?", at: look.offset)
+          throw ReadingError("a key may not stand here; is it indented too far?", at: look.offset)
         }
       }
       folding.endLine(times: breaks)
@@ -93,7 +93,7 @@ enum YAMLText {
     return Substring(decoding: cursor.bytes[start..<end], as: UTF8.self)
   }
 
-  private static func singleQuoted(_ cursor: inout YAMLCursor) throws(YAMLError) -> String {
+  private static func singleQuoted(_ cursor: inout YAMLCursor) throws(ReadingError) -> String {
     let start = cursor.offset
     cursor.offset += 1
     var folding = YAMLFolding()
@@ -101,7 +101,7 @@ enum YAMLText {
       let from = cursor.offset
       while let byte = cursor.current, byte != UInt8(ascii: "'"), !cursor.isAtLineEnd { cursor.offset += 1 }
       folding.add(Substring(decoding: cursor.bytes[from..<cursor.offset], as: UTF8.self))
-      guard cursor.current != nil else { throw YAMLError("this quote is never closed", at: start) }
+      guard cursor.current != nil else { throw ReadingError("this quote is never closed", at: start) }
       if cursor.isAtLineEnd {
         fold(&cursor, into: &folding)
       } else if cursor.next == UInt8(ascii: "'") {
@@ -115,7 +115,7 @@ enum YAMLText {
     }
   }
 
-  private static func doubleQuoted(_ cursor: inout YAMLCursor) throws(YAMLError) -> String {
+  private static func doubleQuoted(_ cursor: inout YAMLCursor) throws(ReadingError) -> String {
     let start = cursor.offset
     cursor.offset += 1
     var folding = YAMLFolding()
@@ -128,7 +128,7 @@ enum YAMLText {
       }
       folding.add(Substring(decoding: cursor.bytes[from..<cursor.offset], as: UTF8.self))
       switch cursor.current {
-      case nil: throw YAMLError("this quote is never closed", at: start)
+      case nil: throw ReadingError("this quote is never closed", at: start)
       case UInt8(ascii: "\"")?:
         cursor.offset += 1
         cursor.skipBlanks()
@@ -196,12 +196,12 @@ private enum YAMLEscape {
   ]
 
   /// Reads what follows a backslash.
-  static func read(from cursor: inout YAMLCursor) throws(YAMLError) -> String {
+  static func read(from cursor: inout YAMLCursor) throws(ReadingError) -> String {
     let start = cursor.offset - 1
-    guard let letter = cursor.current else { throw YAMLError("an escape is cut off here", at: start) }
+    guard let letter = cursor.current else { throw ReadingError("an escape is cut off here", at: start) }
     cursor.offset += 1
     if let text = single[letter] { return text }
-    guard let count = digits[letter] else { throw YAMLError("this escape is unknown", at: start) }
+    guard let count = digits[letter] else { throw ReadingError("this escape is unknown", at: start) }
     var code = try hexadecimal(count, from: &cursor, at: start)
     // JSON writes characters beyond the first 65,536 as two.
     if 0xD800..<0xDC00 ~= code, cursor.bytes.has("\\u", at: cursor.offset) {
@@ -210,19 +210,19 @@ private enum YAMLEscape {
       code = 0x10000 + (code - 0xD800) << 10 + (low &- 0xDC00)
     }
     guard let scalar = Unicode.Scalar(code) else {
-      throw YAMLError("this escape stands for no character", at: start)
+      throw ReadingError("this escape stands for no character", at: start)
     }
     return String(scalar)
   }
 
   private static func hexadecimal(_ count: Int, from cursor: inout YAMLCursor, at start: Int)
-    throws(YAMLError)
+    throws(ReadingError)
     -> UInt32
   {
     var value: UInt32 = 0
     for _ in 0..<count {
       guard let digit = cursor.current?.hexadecimalDigit else {
-        throw YAMLError("this escape needs \(count) hexadecimal digits", at: start)
+        throw ReadingError("this escape needs \(count) hexadecimal digits", at: start)
       }
       value = value << 4 | UInt32(digit)
       cursor.offset += 1

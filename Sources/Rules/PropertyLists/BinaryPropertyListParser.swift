@@ -1,4 +1,5 @@
 import Foundation
+import TextReading
 
 /// Reads the binary form of property lists ("bplist00").
 ///
@@ -14,9 +15,9 @@ struct BinaryPropertyListParser {
   static func accepts(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist".utf8) }
 
   /// Returns the value that the bytes state.
-  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
+  static func parse(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     guard bytes.count >= 8 + trailerSize else {
-      throw PropertyListError("the binary property list is cut off", at: 0)
+      throw ReadingError("the binary property list is cut off", at: 0)
     }
     let trailer = bytes.count - trailerSize
     var parser = try BinaryPropertyListParser(bytes, trailer: trailer)
@@ -28,14 +29,14 @@ struct BinaryPropertyListParser {
   ///
   /// Its last 26 bytes are the sizes of an offset and of a reference, a byte each, then the number of objects, the
   /// root's and the table's place, eight bytes each.
-  private init(_ bytes: [UInt8], trailer: Int) throws(PropertyListError) {
+  private init(_ bytes: [UInt8], trailer: Int) throws(ReadingError) {
     let offsetSize = Int(bytes[trailer + 6])
     let count = try Self.integer(bytes, at: trailer + 8, size: 8)
     let table = try Self.integer(bytes, at: trailer + 24, size: 8)
     guard (1...8).contains(offsetSize), (1...8).contains(bytes[trailer + 7]), (0...trailer).contains(table),
       count >= 0,
       count <= (trailer - table) / offsetSize
-    else { throw PropertyListError("the binary property list is damaged", at: 0) }
+    else { throw ReadingError("the binary property list is damaged", at: 0) }
     self.bytes = bytes
     referenceSize = Int(bytes[trailer + 7])
     var offsets: [Int] = []
@@ -46,15 +47,15 @@ struct BinaryPropertyListParser {
     self.offsets = offsets
   }
 
-  private mutating func object(_ index: Int) throws(PropertyListError) -> PropertyListNode {
+  private mutating func object(_ index: Int) throws(ReadingError) -> PropertyListNode {
     try budget.count(at: 0)
     guard offsets.indices.contains(index), bytes.indices.contains(offsets[index]) else {
-      throw PropertyListError("the binary property list is damaged", at: 0)
+      throw ReadingError("the binary property list is damaged", at: 0)
     }
     return PropertyListNode(content: try content(at: offsets[index]), offset: 0)
   }
 
-  private mutating func content(at offset: Int) throws(PropertyListError) -> PropertyListNode.Content {
+  private mutating func content(at offset: Int) throws(ReadingError) -> PropertyListNode.Content {
     let marker = bytes[offset]
     switch marker >> 4 {
     case 0x0 where marker == 0x08 || marker == 0x09: return .boolean(marker == 0x09)
@@ -66,11 +67,11 @@ struct BinaryPropertyListParser {
     case 0x6: return .string(Self.utf16Text(try countedPayload(at: offset, unit: 2)))
     case 0xA: return .array(try elements(at: offset))
     case 0xD: return .dictionary(try entries(at: offset))
-    default: throw PropertyListError("the binary property list holds an object of unknown kind", at: offset)
+    default: throw ReadingError("the binary property list holds an object of unknown kind", at: offset)
     }
   }
 
-  private mutating func elements(at offset: Int) throws(PropertyListError) -> [PropertyListNode] {
+  private mutating func elements(at offset: Int) throws(ReadingError) -> [PropertyListNode] {
     let references = try payload(at: offset, unit: referenceSize)
     try budget.enter(at: offset)
     var elements: [PropertyListNode] = []
@@ -81,8 +82,7 @@ struct BinaryPropertyListParser {
     return elements
   }
 
-  private mutating func entries(at offset: Int) throws(PropertyListError) -> [String: PropertyListNode.Entry]
-  {
+  private mutating func entries(at offset: Int) throws(ReadingError) -> [String: PropertyListNode.Entry] {
     let references = try payload(at: offset, unit: 2 * referenceSize)
     // All keys come first, then all values in the same order.
     let half = references.count / 2
@@ -90,7 +90,7 @@ struct BinaryPropertyListParser {
     var entries: [String: PropertyListNode.Entry] = [:]
     for start in stride(from: references.startIndex, to: references.startIndex + half, by: referenceSize) {
       let key = try object(Self.integer(bytes, at: start, size: referenceSize))
-      guard let key = key.string else { throw PropertyListError("a key is not a string", at: offset) }
+      guard let key = key.string else { throw ReadingError("a key is not a string", at: offset) }
       let value = try object(Self.integer(bytes, at: start + half, size: referenceSize))
       entries[key] = PropertyListNode.Entry(keyOffset: 0, value: value)
     }
@@ -98,7 +98,7 @@ struct BinaryPropertyListParser {
     return entries
   }
 
-  private mutating func countedPayload(at offset: Int, unit: Int) throws(PropertyListError) -> ArraySlice<
+  private mutating func countedPayload(at offset: Int, unit: Int) throws(ReadingError) -> ArraySlice<
     UInt8
   > {
     let bytes = try payload(at: offset, unit: unit)
@@ -107,39 +107,39 @@ struct BinaryPropertyListParser {
   }
 
   /// The bytes of an object that begins with its count: the count times the unit.
-  private func payload(at offset: Int, unit: Int) throws(PropertyListError) -> ArraySlice<UInt8> {
+  private func payload(at offset: Int, unit: Int) throws(ReadingError) -> ArraySlice<UInt8> {
     var count = Int(bytes[offset] & 0x0F)
     var start = offset + 1
     if count == 0x0F {
       guard start < bytes.count, bytes[start] >> 4 == 0x1 else {
-        throw PropertyListError("the binary property list is damaged", at: offset)
+        throw ReadingError("the binary property list is damaged", at: offset)
       }
       count = try integerObject(at: start)
       start += 1 + (1 << Int(bytes[start] & 0x0F))
     }
     guard count >= 0, start <= bytes.count, count <= (bytes.count - start) / unit else {
-      throw PropertyListError("the binary property list is cut off", at: offset)
+      throw ReadingError("the binary property list is cut off", at: offset)
     }
     return bytes[start..<(start + count * unit)]
   }
 
-  private func integerObject(at offset: Int) throws(PropertyListError) -> Int {
+  private func integerObject(at offset: Int) throws(ReadingError) -> Int {
     let size = 1 << Int(bytes[offset] & 0x0F)
     // Sixteen bytes hold unsigned numbers beyond 64 bits; the low eight are the value.
     return size == 16
       ? try Self.integer(bytes, at: offset + 9, size: 8) : try Self.integer(bytes, at: offset + 1, size: size)
   }
 
-  private func real(at offset: Int, size: Int) throws(PropertyListError) -> Double {
+  private func real(at offset: Int, size: Int) throws(ReadingError) -> Double {
     let bits = try Self.integer(bytes, at: offset + 1, size: size)
     return size == 4
       ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))
       : Double(bitPattern: UInt64(bitPattern: Int64(bits)))
   }
 
-  private static func integer(_ bytes: [UInt8], at offset: Int, size: Int) throws(PropertyListError) -> Int {
+  private static func integer(_ bytes: [UInt8], at offset: Int, size: Int) throws(ReadingError) -> Int {
     guard size <= 8, offset >= 0, offset <= bytes.count - size else {
-      throw PropertyListError("the binary property list is cut off", at: offset)
+      throw ReadingError("the binary property list is cut off", at: offset)
     }
     var number: UInt64 = 0
     for byte in bytes[offset..<(offset + size)] { number = number << 8 | UInt64(byte) }

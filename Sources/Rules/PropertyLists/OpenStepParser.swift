@@ -1,4 +1,5 @@
 import Foundation
+import TextReading
 
 /// Reads the OpenStep form of property lists: project files and old strings files.
 struct OpenStepParser {
@@ -7,19 +8,19 @@ struct OpenStepParser {
   private var gathered = PropertyListEntries()
 
   /// Returns the value that the bytes state.
-  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
+  static func parse(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     var parser = OpenStepParser(bytes)
     try parser.scanner.skipBlanks()
     let node = try parser.value()
     try parser.scanner.skipBlanks()
     guard parser.scanner.isAtEnd else {
-      throw PropertyListError("unexpected text after the end", at: parser.scanner.offset)
+      throw ReadingError("unexpected text after the end", at: parser.scanner.offset)
     }
     return ParsedPropertyList(root: node, duplicates: parser.gathered.duplicates)
   }
 
   /// Returns the dictionary that bytes without braces around it state, as strings files are written.
-  static func parseStrings(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
+  static func parseStrings(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     var parser = OpenStepParser(bytes)
     let node = try parser.entries(until: nil, from: 0)
     return ParsedPropertyList(root: node, duplicates: parser.gathered.duplicates)
@@ -27,7 +28,7 @@ struct OpenStepParser {
 
   private init(_ bytes: [UInt8]) { scanner = OpenStepScanner(bytes) }
 
-  private mutating func value() throws(PropertyListError) -> PropertyListNode {
+  private mutating func value() throws(ReadingError) -> PropertyListNode {
     let offset = scanner.offset
     try budget.count(at: offset)
     switch scanner.current {
@@ -38,7 +39,7 @@ struct OpenStepParser {
     }
   }
 
-  private mutating func dictionary() throws(PropertyListError) -> PropertyListNode {
+  private mutating func dictionary() throws(ReadingError) -> PropertyListNode {
     let offset = scanner.offset
     scanner.advance()
     try budget.enter(at: offset)
@@ -47,7 +48,7 @@ struct OpenStepParser {
     return node
   }
 
-  private mutating func entries(until end: UInt8?, from offset: Int) throws(PropertyListError)
+  private mutating func entries(until end: UInt8?, from offset: Int) throws(ReadingError)
     -> PropertyListNode
   {
     var entries: [String: PropertyListNode.Entry] = [:]
@@ -63,25 +64,25 @@ struct OpenStepParser {
     return PropertyListNode(content: .dictionary(entries), offset: offset)
   }
 
-  private mutating func valueOfEntry(_ key: String, at offset: Int) throws(PropertyListError)
+  private mutating func valueOfEntry(_ key: String, at offset: Int) throws(ReadingError)
     -> PropertyListNode
   {
     try scanner.skipBlanks()
     // A strings file may state a key alone: the key is then its own value.
     if scanner.skip(UInt8(ascii: ";")) { return PropertyListNode(content: .string(key), offset: offset) }
     guard scanner.skip(UInt8(ascii: "=")) else {
-      throw PropertyListError("\"=\" is missing after the key \"\(key)\"", at: scanner.offset)
+      throw ReadingError("\"=\" is missing after the key \"\(key)\"", at: scanner.offset)
     }
     try scanner.skipBlanks()
     let node = try value()
     try scanner.skipBlanks()
     guard scanner.skip(UInt8(ascii: ";")) || scanner.current == UInt8(ascii: "}") else {
-      throw PropertyListError("\";\" is missing after the value of \"\(key)\"", at: scanner.offset)
+      throw ReadingError("\";\" is missing after the value of \"\(key)\"", at: scanner.offset)
     }
     return node
   }
 
-  private mutating func array() throws(PropertyListError) -> PropertyListNode {
+  private mutating func array() throws(ReadingError) -> PropertyListNode {
     let offset = scanner.offset
     scanner.advance()
     try budget.enter(at: offset)
@@ -91,7 +92,7 @@ struct OpenStepParser {
       elements.append(try value())
       try scanner.skipBlanks()
       guard scanner.skip(UInt8(ascii: ",")) || scanner.current == UInt8(ascii: ")") else {
-        throw PropertyListError("\",\" or \")\" is missing in an array", at: scanner.offset)
+        throw ReadingError("\",\" or \")\" is missing in an array", at: scanner.offset)
       }
       try scanner.skipBlanks()
     }

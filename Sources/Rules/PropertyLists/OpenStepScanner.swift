@@ -28,7 +28,7 @@ struct OpenStepScanner {
   }
 
   /// Steps over blanks and comments.
-  mutating func skipBlanks() throws(PropertyListError) {
+  mutating func skipBlanks() throws(ReadingError) {
     while let byte = current {
       if byte <= 0x20 {
         offset += 1
@@ -47,8 +47,8 @@ struct OpenStepScanner {
   }
 
   /// Reads a quoted or bare string.
-  mutating func string() throws(PropertyListError) -> String {
-    guard let byte = current else { throw PropertyListError("the text ends too early", at: offset) }
+  mutating func string() throws(ReadingError) -> String {
+    guard let byte = current else { throw ReadingError("the text ends too early", at: offset) }
     if OpenStepScanner.isQuote(byte) { return try quotedString(byte) }
     let start = offset
     while let byte = current, OpenStepScanner.isBare(byte) {
@@ -57,13 +57,13 @@ struct OpenStepScanner {
       offset += 1
     }
     guard offset > start else {
-      throw PropertyListError("unexpected \"\(OpenStepScanner.printed(byte))\"", at: offset)
+      throw ReadingError("unexpected \"\(OpenStepScanner.printed(byte))\"", at: offset)
     }
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
   /// Reads bytes in hexadecimal between angle brackets.
-  mutating func data() throws(PropertyListError) -> Data {
+  mutating func data() throws(ReadingError) -> Data {
     let start = offset
     var digits: [UInt8] = []
     offset += 1
@@ -71,12 +71,12 @@ struct OpenStepScanner {
       if let digit = byte.hexadecimalDigit {
         digits.append(UInt8(digit))
       } else if byte > 0x20 {
-        throw PropertyListError("\"\(OpenStepScanner.printed(byte))\" is not a hexadecimal digit", at: offset)
+        throw ReadingError("\"\(OpenStepScanner.printed(byte))\" is not a hexadecimal digit", at: offset)
       }
       offset += 1
     }
     guard skip(UInt8(ascii: ">")), digits.count.isMultiple(of: 2) else {
-      throw PropertyListError("the data between < and > is not complete", at: start)
+      throw ReadingError("the data between < and > is not complete", at: start)
     }
     return Data(stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] })
   }
@@ -87,7 +87,7 @@ struct OpenStepScanner {
     while let byte = current, byte != 0x0A, byte != 0x0D { offset += 1 }
   }
 
-  private mutating func skipComment() throws(PropertyListError) {
+  private mutating func skipComment() throws(ReadingError) {
     let start = offset
     offset += 2
     while let byte = current {
@@ -97,10 +97,10 @@ struct OpenStepScanner {
       }
       offset += 1
     }
-    throw PropertyListError("a comment is not closed", at: start)
+    throw ReadingError("a comment is not closed", at: start)
   }
 
-  private mutating func quotedString(_ quote: UInt8) throws(PropertyListError) -> String {
+  private mutating func quotedString(_ quote: UInt8) throws(ReadingError) -> String {
     let start = offset
     offset += 1
     // Runs without escapes are copied at once; texts of megabytes stand in project files.
@@ -120,7 +120,7 @@ struct OpenStepScanner {
         offset += 1
       }
     }
-    throw PropertyListError("a quoted string is not closed", at: start)
+    throw ReadingError("a quoted string is not closed", at: start)
   }
 
   private mutating func appendEscape(to text: inout [UInt8]) {

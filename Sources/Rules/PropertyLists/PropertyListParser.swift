@@ -1,27 +1,27 @@
-import TextReading
+package import TextReading
 
 /// Reads a property list in whichever form it is written.
 package enum PropertyListParser {
   /// Returns the value that the bytes state in XML, binary or OpenStep form.
-  package static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
+  package static func parse(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     if BinaryPropertyListParser.accepts(bytes) { return try BinaryPropertyListParser.parse(bytes) }
     let text = TextEncoding.utf8(bytes, guessesUnmarked: true)
-    guard let first = firstByte(of: text) else { throw PropertyListError("the file is empty", at: 0) }
+    guard let first = firstByte(of: text) else { throw ReadingError("the file is empty", at: 0) }
     return first == UInt8(ascii: "<") ? try XMLPropertyListParser.parse(text) : try OpenStepParser.parse(text)
   }
 
   /// Returns the value that the bytes state in XML or binary form, the ones that built apps have.
-  package static func parseBuilt(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
+  package static func parseBuilt(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     if BinaryPropertyListParser.accepts(bytes) { return try BinaryPropertyListParser.parse(bytes) }
     let text = TextEncoding.utf8(bytes, guessesUnmarked: true)
     guard firstByte(of: text) == UInt8(ascii: "<") else {
-      throw PropertyListError("it is neither XML nor the binary form", at: 0)
+      throw ReadingError("it is neither XML nor the binary form", at: 0)
     }
     return try XMLPropertyListParser.parse(text)
   }
 
   /// Returns the dictionary that a strings file states, in any of the forms of property lists or without braces.
-  package static func parseStrings(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
+  package static func parseStrings(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     if BinaryPropertyListParser.accepts(bytes) { return try BinaryPropertyListParser.parse(bytes) }
     let text = TextEncoding.utf8(bytes, guessesUnmarked: true)
     switch firstByte(of: text) {

@@ -1,4 +1,5 @@
 import Foundation
+import TextReading
 
 /// Reads the XML form of property lists.
 ///
@@ -10,7 +11,7 @@ struct XMLPropertyListParser {
   private var gathered = PropertyListEntries()
 
   /// Returns the value that the bytes state.
-  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> ParsedPropertyList {
+  static func parse(_ bytes: [UInt8]) throws(ReadingError) -> ParsedPropertyList {
     var parser = XMLPropertyListParser(reader: XMLTagReader(bytes))
     let node = try parser.document()
     return ParsedPropertyList(root: node, duplicates: parser.gathered.duplicates)
@@ -18,22 +19,22 @@ struct XMLPropertyListParser {
 
   private init(reader: XMLTagReader) { self.reader = reader }
 
-  private mutating func document() throws(PropertyListError) -> PropertyListNode {
+  private mutating func document() throws(ReadingError) -> PropertyListNode {
     var tag = try reader.nextTag()
     let isWrapped = tag.name == "plist"
     if isWrapped { tag = try reader.nextTag() }
-    guard !tag.isEnd else { throw PropertyListError("the property list is empty", at: tag.offset) }
+    guard !tag.isEnd else { throw ReadingError("the property list is empty", at: tag.offset) }
     let node = try value(of: tag)
     if isWrapped { try expectEnd("plist") }
     return node
   }
 
-  private mutating func value(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode {
+  private mutating func value(of tag: XMLTag) throws(ReadingError) -> PropertyListNode {
     try budget.count(at: tag.offset)
     return PropertyListNode(content: try content(of: tag), offset: tag.offset)
   }
 
-  private mutating func content(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode.Content {
+  private mutating func content(of tag: XMLTag) throws(ReadingError) -> PropertyListNode.Content {
     switch tag.name {
     case "dict": return .dictionary(try entries(of: tag))
     case "array": return .array(try elements(of: tag))
@@ -45,12 +46,11 @@ struct XMLPropertyListParser {
     case "real": return try real(of: tag)
     case "date": return try date(of: tag)
     case "data": return try data(of: tag)
-    default: throw PropertyListError("unknown tag <\(tag.name)>", at: tag.offset)
+    default: throw ReadingError("unknown tag <\(tag.name)>", at: tag.offset)
     }
   }
 
-  private mutating func entries(of tag: XMLTag) throws(PropertyListError) -> [String: PropertyListNode.Entry]
-  {
+  private mutating func entries(of tag: XMLTag) throws(ReadingError) -> [String: PropertyListNode.Entry] {
     var entries: [String: PropertyListNode.Entry] = [:]
     if tag.isEmpty { return entries }
     try budget.enter(at: tag.offset)
@@ -61,7 +61,7 @@ struct XMLPropertyListParser {
         break
       }
       guard next.name == "key" else {
-        throw PropertyListError("<\(next.name)> stands where a <key> is expected", at: next.offset)
+        throw ReadingError("<\(next.name)> stands where a <key> is expected", at: next.offset)
       }
       let keyOffset = reader.offset
       let key = try text(of: next)
@@ -72,15 +72,15 @@ struct XMLPropertyListParser {
     return entries
   }
 
-  private mutating func value(after key: String) throws(PropertyListError) -> PropertyListNode {
+  private mutating func value(after key: String) throws(ReadingError) -> PropertyListNode {
     let tag = try reader.nextTag()
     guard !tag.isEnd, tag.name != "key" else {
-      throw PropertyListError("the key \"\(key)\" has no value", at: tag.offset)
+      throw ReadingError("the key \"\(key)\" has no value", at: tag.offset)
     }
     return try value(of: tag)
   }
 
-  private mutating func elements(of tag: XMLTag) throws(PropertyListError) -> [PropertyListNode] {
+  private mutating func elements(of tag: XMLTag) throws(ReadingError) -> [PropertyListNode] {
     var elements: [PropertyListNode] = []
     if tag.isEmpty { return elements }
     try budget.enter(at: tag.offset)
@@ -96,56 +96,56 @@ struct XMLPropertyListParser {
     return elements
   }
 
-  private mutating func text(of tag: XMLTag) throws(PropertyListError) -> String {
+  private mutating func text(of tag: XMLTag) throws(ReadingError) -> String {
     if tag.isEmpty { return "" }
     let (text, next) = try reader.text()
     try check(next, closes: tag.name)
     return text
   }
 
-  private mutating func integer(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode.Content {
+  private mutating func integer(of tag: XMLTag) throws(ReadingError) -> PropertyListNode.Content {
     let text = try trimmedText(of: tag)
     let digits = text.lowercased()
     let number = digits.hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : Int(digits)
-    guard let number else { throw PropertyListError("\"\(text)\" is not an integer", at: tag.offset) }
+    guard let number else { throw ReadingError("\"\(text)\" is not an integer", at: tag.offset) }
     return .integer(number)
   }
 
-  private mutating func real(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode.Content {
+  private mutating func real(of tag: XMLTag) throws(ReadingError) -> PropertyListNode.Content {
     let text = try trimmedText(of: tag)
     guard let number = Double(text) else {
-      throw PropertyListError("\"\(text)\" is not a number", at: tag.offset)
+      throw ReadingError("\"\(text)\" is not a number", at: tag.offset)
     }
     return .real(number)
   }
 
-  private mutating func date(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode.Content {
+  private mutating func date(of tag: XMLTag) throws(ReadingError) -> PropertyListNode.Content {
     let text = try trimmedText(of: tag)
     guard let date = ISO8601DateFormatter().date(from: text) else {
-      throw PropertyListError("\"\(text)\" is not a date", at: tag.offset)
+      throw ReadingError("\"\(text)\" is not a date", at: tag.offset)
     }
     return .date(date)
   }
 
-  private mutating func data(of tag: XMLTag) throws(PropertyListError) -> PropertyListNode.Content {
+  private mutating func data(of tag: XMLTag) throws(ReadingError) -> PropertyListNode.Content {
     let text = try text(of: tag)
     guard let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
-      throw PropertyListError("the data is not in Base64", at: tag.offset)
+      throw ReadingError("the data is not in Base64", at: tag.offset)
     }
     return .data(data)
   }
 
-  private mutating func trimmedText(of tag: XMLTag) throws(PropertyListError) -> String {
+  private mutating func trimmedText(of tag: XMLTag) throws(ReadingError) -> String {
     try text(of: tag).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  private mutating func expectEnd(_ name: String) throws(PropertyListError) {
+  private mutating func expectEnd(_ name: String) throws(ReadingError) {
     try check(reader.nextTag(), closes: name)
   }
 
-  private func check(_ tag: XMLTag, closes name: String) throws(PropertyListError) {
+  private func check(_ tag: XMLTag, closes name: String) throws(ReadingError) {
     guard tag.isEnd, tag.name == name else {
-      throw PropertyListError(
+      throw ReadingError(
         "<\(tag.isEnd ? "/" : "")\(tag.name)> stands where </\(name)> is expected", at: tag.offset)
     }
   }

@@ -1,4 +1,4 @@
-import TextReading
+package import TextReading
 
 /// A tag of an XML document.
 package struct XMLTag: Hashable, Sendable {
@@ -20,8 +20,8 @@ package struct XMLTagReader {
   /// What is wrong with the attributes of the tag that comes next, and of the one that was passed last.
   ///
   /// Most tags of property lists have none that anybody reads, so it matters only to those who ask for them.
-  private var brokenAttribute: PropertyListError?
-  private var attributeError: PropertyListError?
+  private var brokenAttribute: ReadingError?
+  private var attributeError: ReadingError?
 
   /// Starts at the beginning of a text.
   package init(_ bytes: [UInt8]) { scanner = XMLScanner(bytes) }
@@ -30,7 +30,7 @@ package struct XMLTagReader {
   package var offset: Int { scanner.position }
 
   /// Returns the next tag; between tags only blanks, comments and declarations may stand.
-  package mutating func nextTag() throws(PropertyListError) -> XMLTag {
+  package mutating func nextTag() throws(ReadingError) -> XMLTag {
     while true {
       switch scanner.next() {
       case .start: return try tag(isEnd: false)
@@ -38,7 +38,7 @@ package struct XMLTagReader {
       case .text:
         let start = scanner.bytes[scanner.text].firstIndex { $0 > 0x20 }
         guard let start = scanner.isLiteral ? scanner.tokenStart : start else { continue }
-        throw PropertyListError("unexpected text between two tags", at: start)
+        throw ReadingError("unexpected text between two tags", at: start)
       case .documentType(let type): try check(type)
       case .fault(let fault): try check(fault)
       case .finished: throw endedTooEarly
@@ -47,7 +47,7 @@ package struct XMLTagReader {
   }
 
   /// Returns the text up to the next tag, comments left out and XML's own entities replaced, and that tag.
-  package mutating func text() throws(PropertyListError) -> (text: String, next: XMLTag) {
+  package mutating func text() throws(ReadingError) -> (text: String, next: XMLTag) {
     var text = XMLText()
     while true {
       switch scanner.next() {
@@ -63,7 +63,7 @@ package struct XMLTagReader {
   }
 
   /// Returns the attributes of the tag that was passed last; the first counts where one is given twice.
-  package func attributes() throws(PropertyListError) -> [String: String] {
+  package func attributes() throws(ReadingError) -> [String: String] {
     if let attributeError { throw attributeError }
     var attributes: [String: String] = [:]
     for attribute in scanner.attributes {
@@ -75,11 +75,11 @@ package struct XMLTagReader {
     return attributes
   }
 
-  private mutating func tag(isEnd: Bool) throws(PropertyListError) -> XMLTag {
+  private mutating func tag(isEnd: Bool) throws(ReadingError) -> XMLTag {
     let name = String(decoding: scanner.bytes[scanner.name], as: UTF8.self)
-    guard !name.isEmpty else { throw PropertyListError("a tag has no name", at: scanner.tokenStart) }
+    guard !name.isEmpty else { throw ReadingError("a tag has no name", at: scanner.tokenStart) }
     guard !isEnd || scanner.isEndClosed else {
-      throw PropertyListError("a tag is not closed", at: scanner.tokenStart)
+      throw ReadingError("a tag is not closed", at: scanner.tokenStart)
     }
     defer { brokenAttribute = nil }
     attributeError = brokenAttribute
@@ -87,37 +87,37 @@ package struct XMLTagReader {
       name: name, isEnd: isEnd, isEmpty: !isEnd && scanner.isEmptyElement, offset: scanner.tokenStart)
   }
 
-  private func append(_ characters: ArraySlice<UInt8>, to text: inout XMLText) throws(PropertyListError) {
+  private func append(_ characters: ArraySlice<UInt8>, to text: inout XMLText) throws(ReadingError) {
     text.append(characters)
     guard let mark = text.firstUnknown else { return }
-    throw PropertyListError(
+    throw ReadingError(
       "\"&\" starts no known entity; write \"&amp;\" for the character itself", at: mark)
   }
 
-  private var endedTooEarly: PropertyListError {
-    PropertyListError("the text ends too early", at: scanner.bytes.count)
+  private var endedTooEarly: ReadingError {
+    ReadingError("the text ends too early", at: scanner.bytes.count)
   }
 
-  private func check(_ type: XMLScanner.DocumentType) throws(PropertyListError) {
+  private func check(_ type: XMLScanner.DocumentType) throws(ReadingError) {
     if let bracket = type.bracket {
-      throw PropertyListError(
+      throw ReadingError(
         "the document type declares entities of its own, which a property list never needs", at: bracket)
     }
     if !type.isClosed {
-      throw PropertyListError("the document type is not closed", at: scanner.tokenStart)
+      throw ReadingError("the document type is not closed", at: scanner.tokenStart)
     }
   }
 
-  private mutating func check(_ fault: XMLScanner.Fault) throws(PropertyListError) {
+  private mutating func check(_ fault: XMLScanner.Fault) throws(ReadingError) {
     let offset = fault.range.lowerBound
     switch fault.kind {
-    case .commentWithoutEnd: throw PropertyListError("a comment is not closed", at: offset)
-    case .instructionWithoutEnd: throw PropertyListError("a processing instruction is not closed", at: offset)
-    case .characterDataWithoutEnd: throw PropertyListError("a CDATA section is not closed", at: offset)
-    case .strayBracket: throw PropertyListError("a tag has no name", at: offset)
-    case .brokenTag: throw PropertyListError("a tag is not closed", at: offset)
+    case .commentWithoutEnd: throw ReadingError("a comment is not closed", at: offset)
+    case .instructionWithoutEnd: throw ReadingError("a processing instruction is not closed", at: offset)
+    case .characterDataWithoutEnd: throw ReadingError("a CDATA section is not closed", at: offset)
+    case .strayBracket: throw ReadingError("a tag has no name", at: offset)
+    case .brokenTag: throw ReadingError("a tag is not closed", at: offset)
     case .brokenAttribute:
-      brokenAttribute = PropertyListError(
+      brokenAttribute = ReadingError(
         "an attribute has no value in quotes", at: fault.range.upperBound)
     }
   }

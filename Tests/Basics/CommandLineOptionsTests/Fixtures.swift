@@ -32,6 +32,10 @@ struct Pick: ParsableCommand {
 struct Weigh: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "weigh", abstract: "Weighs fruit.")
   @Argument(help: "What to weigh.") var fruits: [Fruit]
+  @OptionGroup var tools: Tools
+}
+
+struct Tools: ParsableArguments {
   @Option(help: "The scale.") var scale: String
 }
 

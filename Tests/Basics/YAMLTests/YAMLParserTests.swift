@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TextReading
 
 @testable import YAML
 
@@ -58,7 +59,7 @@ import Testing
     guard case .mapping(let pairs) = try parsed(text).content, let list = pairs.first,
       case .sequence(let elements) = list.value.content, let last = elements.last,
       case .mapping(let inner) = last.content, let pair = inner.first
-    else { throw YAMLError("another tree", at: 0) }
+    else { throw ReadingError("another tree", at: 0) }
     let offsets: [Int] = [list.offset, list.value.offset, elements[0].offset, pair.offset, pair.value.offset]
     #expect(offsets == [0, 5, 7, 13, 16])
   }
@@ -84,12 +85,12 @@ import Testing
     ("a: [b]\n  c\n", "this line is not indented like those around it", 9),
   ])
   func `what is no YAML is told with its reason and place`(text: String, reason: String, offset: Int) {
-    #expect(throws: YAMLError(reason, at: offset)) { try parsed(text) }
+    #expect(throws: ReadingError(reason, at: offset)) { try parsed(text) }
   }
 
   @Test func `nesting and repetition are bounded`() {
     let deep = String(repeating: "[", count: 10_000)
-    #expect(throws: YAMLError("values are nested deeper than 64 levels", at: 64)) { try parsed(deep) }
+    #expect(throws: ReadingError("values are nested deeper than 64 levels", at: 64)) { try parsed(deep) }
     var laughs = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1...9 {
       let names = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
@@ -98,7 +99,7 @@ import Testing
     #expect {
       try parsed(laughs)
     } throws: {
-      ($0 as? YAMLError)?.reason == "it stands for more than 200000 values"
+      ($0 as? ReadingError)?.reason == "it stands for more than 200000 values"
     }
   }
 
@@ -121,7 +122,7 @@ import Testing
 
   /// What is read, or what is wrong, stands within the text.
   private func expectPlace(in bytes: [UInt8]) {
-    do throws(YAMLError) {
+    do throws(ReadingError) {
       let node = try YAMLParser.parse(bytes)
       #expect(0...bytes.count ~= node.offset)
     } catch {

@@ -21,7 +21,7 @@ import Testing
         Settled by: Decline, delete the app, install it again, and read the status before any request.
         In a scenario: "assumptions": {"reinstallResets": …}
 
-        OPEN-06 \(OpenQuestion.all.first { $0.id == "OPEN-06" }?.text ?? "")
+        OPEN-06 \(OpenPoint.questions.first { $0.id == "OPEN-06" }?.text ?? "")
         SET-010 [iOS all] Deleting and reinstalling: no primary source. General reports say a reinstalled app asks again; Sextant resets it to notDetermined. (community)
 
         """)

@@ -40,8 +40,8 @@ import Testing
   }
 
   @Test(
-    arguments: MistakeCatalog.all.map(\.id.rawValue) + OpenQuestion.all.map(\.id)
-      + SourceContradiction.all.map(\.id))
+    arguments: MistakeCatalog.all.map(\.id.rawValue) + OpenPoint.questions.map(\.id)
+      + OpenPoint.contradictions.map(\.id))
   func `every other entry of the catalog is explained`(id: String) {
     let run = ToolRun("explain", id)
     #expect(run.exitCode == 0)

@@ -41,7 +41,7 @@ import Testing
     #expect(state == search.states[last])
   }
 
-  @Test func `a search that is bounded or interrupted says so and goes on where it was`() {
+  @Test func `a search that is bounded says so and goes on where it was`() {
     var search = StateSearch(Tiles())
     search.run(upTo: 10)
     #expect(search.ending == .depth(10))
@@ -49,8 +49,6 @@ import Testing
     search.run(bound: 5_000)
     #expect(search.ending == .bound(5_000))
     #expect((5_000..<5_004).contains(search.states.count))
-    search.run(while: { $0 < 50_000 })
-    #expect(search.ending == .interrupted)
     search.run()
     #expect(search.ending == .complete)
     var whole = StateSearch(Tiles())
@@ -68,16 +66,15 @@ import Testing
       #expect(shared.ending == alone.ending)
       #expect(shared.states == alone.states)
       #expect(shared.coverage == alone.coverage)
-      #expect(shared.endCount == alone.endCount)
       let last = alone.states.count - 1
       #expect(shared.journey(toStateAt: last) == alone.journey(toStateAt: last))
     }
   }
 
-  @Test func `a search that is shared can be interrupted and goes on where it was`() {
+  @Test func `a search that is shared and bounded goes on where it was`() {
     var search = StateSearch(Tiles())
-    search.run(jobs: 2, while: { $0 < 50_000 })
-    #expect(search.ending == .interrupted)
+    search.run(bound: 50_000, jobs: 2)
+    #expect(search.ending == .bound(50_000))
     #expect(search.states.count < 181_440)
     search.run(jobs: 2)
     var whole = StateSearch(Tiles())

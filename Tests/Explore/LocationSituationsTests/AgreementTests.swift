@@ -8,7 +8,7 @@ import Testing
 /// What is remembered of a phone is enough: the simulated device goes the same way by the same moves.
 @Suite struct AgreementTests {
   /// What is compared after each move.
-  private struct Sight: Equatable {
+  private struct ObservedSituation: Equatable {
     let status: AuthorizationStatus
     let accuracy: Accuracy
     let state: AuthorizationState
@@ -62,7 +62,7 @@ import Testing
       journey.append(move)
       situation.make(move, under: rules)
       try phone.make(move)
-      let agrees = sight(of: situation, under: rules) == sight(of: phone, under: rules)
+      let agrees = observed(of: situation, under: rules) == observed(of: phone, under: rules)
       try #require(
         agrees,
         "\(journey) leads to \(situation), on the device to \(phone.device[phone.app])")
@@ -87,16 +87,16 @@ import Testing
     }
   }
 
-  private func sight(of situation: Situation, under rules: SituationRules) -> Sight {
-    Sight(
+  private func observed(of situation: Situation, under rules: SituationRules) -> ObservedSituation {
+    ObservedSituation(
       status: situation.authorization.status, accuracy: situation.authorization.accuracy(under: rules.policy),
       state: situation.authorization, prompt: situation.visiblePrompt,
       indicator: situation.indicator(under: rules), isLocked: situation.isLocked)
   }
 
-  private func sight(of phone: MatchedPhone, under rules: SituationRules) -> Sight {
+  private func observed(of phone: MatchedPhone, under rules: SituationRules) -> ObservedSituation {
     let app = phone.device[phone.app]
-    return Sight(
+    return ObservedSituation(
       status: app.authorization.status, accuracy: app.authorization.accuracy(under: rules.policy),
       state: app.authorization, prompt: phone.device.visiblePrompt?.prompt, indicator: app.indicator,
       isLocked: phone.device.isLocked)

@@ -1,6 +1,7 @@
 import Foundation
 import PropertyLists
 import Testing
+import TextReading
 
 @Suite("Property lists")
 struct PropertyListTests {
@@ -38,7 +39,7 @@ struct PropertyListTests {
       { /* a comment */ bare = $(SRCROOT)/a-b.c; "quoted key" = "tab\t quote\" \U4f4d\U7f6e \101";
         'single' = 'it"s'; list = (1, "two", ); data = <01 aF>; nested = { a = b; }; }
       """#
-    #expect(throws: PropertyListError.self) { try PropertyListParser.parse(Array("{ a = $(b); }".utf8)) }
+    #expect(throws: ReadingError.self) { try PropertyListParser.parse(Array("{ a = $(b); }".utf8)) }
     #expect(
       try value(text.replacing("$(SRCROOT)/", with: "$SRCROOT/"))
         == #"""

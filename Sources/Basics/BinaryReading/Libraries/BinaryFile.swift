@@ -8,11 +8,6 @@ package enum BinaryFile {
     package let image: MachOImage
   }
 
-  /// Whether the bytes begin as such a file does.
-  package static func accepts(_ file: ByteSlice) -> Bool {
-    MachOLoadCommands.accepts(file) || FatFile.accepts(file) || StaticLibrary.accepts(file)
-  }
-
   /// Returns the binaries of a file; one, unless it is a static library.
   package static func parts(of file: ByteSlice) throws(BinaryError) -> [Part] {
     let file = FatFile.accepts(file) ? try FatFile.part(of: file) : file

@@ -1,4 +1,5 @@
 import PropertyLists
+import TextReading
 
 /// An element of an XML document with all that is in it.
 struct MarkupElement {
@@ -14,14 +15,14 @@ struct MarkupElement {
   private static let largest = 100_000
 
   /// Returns the root of a document.
-  static func root(of bytes: [UInt8]) throws(PropertyListError) -> MarkupElement {
+  static func root(of bytes: [UInt8]) throws(ReadingError) -> MarkupElement {
     var reader = XMLTagReader(bytes)
     var tag = try reader.nextTag()
     var open: [MarkupElement] = []
     for _ in 0..<largest {
       if tag.isEnd {
         guard let element = open.popLast(), element.name == tag.name else {
-          throw PropertyListError("</\(tag.name)> closes another element", at: tag.offset)
+          throw ReadingError("</\(tag.name)> closes another element", at: tag.offset)
         }
         guard let parent = open.indices.last else { return element }
         open[parent].children.append(element)
@@ -35,7 +36,7 @@ struct MarkupElement {
           return element
         }
         if open.count > deepest {
-          throw PropertyListError("elements nested deeper than \(deepest) levels", at: tag.offset)
+          throw ReadingError("elements nested deeper than \(deepest) levels", at: tag.offset)
         }
       }
       let (text, next) = try reader.text()
@@ -43,7 +44,7 @@ struct MarkupElement {
       if let last = open.indices.last, open[last].children.isEmpty { open[last].text += text }
       tag = next
     }
-    throw PropertyListError("it has more than \(largest) elements", at: tag.offset)
+    throw ReadingError("it has more than \(largest) elements", at: tag.offset)
   }
 
   private init(name: String, attributes: [String: String], offset: Int) {

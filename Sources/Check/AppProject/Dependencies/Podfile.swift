@@ -45,7 +45,7 @@ struct PodfileLock {
   let pods: [Podfile.Pod]
 
   /// Reads the bytes of a lock file that lies in a folder; nil where it lists no pods.
-  init?(_ bytes: [UInt8], in folder: FilePath) throws(YAMLError) {
+  init?(_ bytes: [UInt8], in folder: FilePath) throws(ReadingError) {
     let root = PropertyListNode(try YAMLParser.parse(TextEncoding.utf8(bytes)), from: 0)
     let sources = root["EXTERNAL SOURCES"]?.entries ?? [:]
     guard let listed = root["PODS"]?.elements, !listed.isEmpty else { return nil }

@@ -28,17 +28,17 @@ final class InputFiles {
 
   /// Returns a property list in any form, or nil after reporting why there is none.
   func propertyList(_ path: FilePath, _ severity: InputProblem.Severity = .error) -> PropertyListFile? {
-    readOnce(path, severity) { bytes throws(PropertyListError) in try PropertyListParser.parse(bytes) }
+    readOnce(path, severity) { bytes throws(ReadingError) in try PropertyListParser.parse(bytes) }
   }
 
   /// Returns a strings file in any form, or nil after reporting why there is none.
   func strings(_ path: FilePath) -> PropertyListFile? {
-    readOnce(path, .warning) { bytes throws(PropertyListError) in try PropertyListParser.parseStrings(bytes) }
+    readOnce(path, .warning) { bytes throws(ReadingError) in try PropertyListParser.parseStrings(bytes) }
   }
 
   private func readOnce(
     _ path: FilePath, _ severity: InputProblem.Severity,
-    parse: ([UInt8]) throws(PropertyListError) -> ParsedPropertyList
+    parse: ([UInt8]) throws(ReadingError) -> ParsedPropertyList
   ) -> PropertyListFile? {
     let isNeeded = severity == .error && unneeded.remove(path) != nil
     if let known = propertyLists[path], !isNeeded { return known }
@@ -51,7 +51,7 @@ final class InputFiles {
 
   private func parsed(
     _ bytes: [UInt8], from path: FilePath, _ severity: InputProblem.Severity,
-    parse: ([UInt8]) throws(PropertyListError) -> ParsedPropertyList
+    parse: ([UInt8]) throws(ReadingError) -> ParsedPropertyList
   ) -> PropertyListFile? {
     // Offsets count in the text as the parser reads it.
     let text = TextEncoding.utf8(bytes, guessesUnmarked: true)

@@ -1,4 +1,5 @@
 import PropertyLists
+import TextReading
 
 /// Reads the scenes of a storyboard; all that is drawn in them is stepped over.
 struct StoryboardParser {
@@ -18,7 +19,7 @@ struct StoryboardParser {
   private var hasTab = false
 
   /// Returns what the bytes of a storyboard state.
-  static func parse(_ bytes: [UInt8]) throws(PropertyListError) -> Storyboard {
+  static func parse(_ bytes: [UInt8]) throws(ReadingError) -> Storyboard {
     var parser = StoryboardParser(reader: XMLTagReader(bytes))
     try parser.document()
     return parser.storyboard
@@ -26,10 +27,10 @@ struct StoryboardParser {
 
   private init(reader: XMLTagReader) { self.reader = reader }
 
-  private mutating func document() throws(PropertyListError) {
+  private mutating func document() throws(ReadingError) {
     let root = try reader.nextTag()
     guard root.name == "document", !root.isEnd else {
-      throw PropertyListError("it does not begin with <document>, as storyboards do", at: root.offset)
+      throw ReadingError("it does not begin with <document>, as storyboards do", at: root.offset)
     }
     storyboard.initialScene = try reader.attributes()["initialViewController"]
     if root.isEmpty { return }
@@ -39,7 +40,7 @@ struct StoryboardParser {
     }
   }
 
-  private mutating func read(_ tag: XMLTag) throws(PropertyListError) {
+  private mutating func read(_ tag: XMLTag) throws(ReadingError) {
     if tag.isEnd { return try close(tag) }
     if open.last == "objects" {
       try readObject(tag)
@@ -49,18 +50,18 @@ struct StoryboardParser {
     if tag.isEmpty { return }
     open.append(tag.name)
     if open.count > Self.deepest {
-      throw PropertyListError("elements nested deeper than \(Self.deepest) levels", at: tag.offset)
+      throw ReadingError("elements nested deeper than \(Self.deepest) levels", at: tag.offset)
     }
   }
 
-  private mutating func close(_ tag: XMLTag) throws(PropertyListError) {
+  private mutating func close(_ tag: XMLTag) throws(ReadingError) {
     guard open.popLast() == tag.name else {
-      throw PropertyListError("</\(tag.name)> closes another element", at: tag.offset)
+      throw ReadingError("</\(tag.name)> closes another element", at: tag.offset)
     }
     if scene?.depth == open.count { scene = nil }
   }
 
-  private mutating func readObject(_ tag: XMLTag) throws(PropertyListError) {
+  private mutating func readObject(_ tag: XMLTag) throws(ReadingError) {
     let attributes = try reader.attributes()
     guard attributes["sceneMemberID"] == "viewController", let id = attributes["id"] else { return }
     if let name = attributes["storyboardIdentifier"] { storyboard.sceneNames[name] = id }
@@ -74,7 +75,7 @@ struct StoryboardParser {
     scene = tag.isEmpty ? nil : (id, open.count)
   }
 
-  private mutating func readSegue(_ tag: XMLTag, of scene: String) throws(PropertyListError) {
+  private mutating func readSegue(_ tag: XMLTag, of scene: String) throws(ReadingError) {
     let attributes = try reader.attributes()
     guard let destination = attributes["destination"] else { return }
     let relationship = attributes["relationship"] ?? ""

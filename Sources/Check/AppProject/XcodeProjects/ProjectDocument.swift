@@ -26,9 +26,6 @@ struct ProjectDocument: Sendable {
     paths = GroupPaths.paths(of: objects, mainGroup: node["mainGroup"]?.string, sourceRoot: sourceRoot)
   }
 
-  /// The project's name, which is that of its folder.
-  var name: String { path.stem }
-
   /// Returns an object, or nil where the project names one that is not there.
   subscript(id: String?) -> ProjectObject? {
     guard let id, let node = objects[id]?.value else { return nil }

@@ -13,11 +13,6 @@ extension ProcessCode {
     }
   }
 
-  /// Whether Always can be asked for while nothing is decided yet.
-  var mayAskForAlwaysFirst: Bool {
-    !firstAlwaysRequests.isEmpty || !uses("requestAlwaysAuthorization", .reference).isEmpty
-  }
-
   /// Whether When In Use can be asked for while nothing is decided yet.
   var mayAskForWhenInUseFirst: Bool {
     !firstWhenInUseRequests.isEmpty || !uses("requestWhenInUseAuthorization", .reference).isEmpty

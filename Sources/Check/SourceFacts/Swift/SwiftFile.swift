@@ -28,12 +28,7 @@ struct SwiftFile {
       ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// Returns the full name of a function, such as "start(with:)".
-  static func fullName(_ base: String, _ signature: FunctionSignatureSyntax) -> String {
-    fullName(base, signature.parameterClause.parameters)
-  }
-
-  /// Returns the full name of a function with these parameters.
+  /// Returns the full name of a function with these parameters, such as "start(with:)".
   static func fullName(_ base: String, _ parameters: FunctionParameterListSyntax) -> String {
     base + "(" + parameters.map { name($0.firstName) + ":" }.joined() + ")"
   }

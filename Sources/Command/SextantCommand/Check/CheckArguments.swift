@@ -20,9 +20,6 @@ struct ReleaseArgument: ExpressibleByArgument {
     self.release = release
   }
 
-  /// The first version of the release, such as "13.0" of 13.0 to 13.3.
-  var firstVersion: String { String(release.name.prefix { $0 != "-" }) }
-
   var argumentText: String { release.name }
   static var allValueStrings: [String] { Release.allCases.map(\.name) }
 }

@@ -28,7 +28,7 @@ struct ConfigurationParser {
   /// Reads a text, whose paths count from a folder.
   init(_ bytes: [UInt8], from folder: FilePath) {
     configuration = CheckConfiguration(from: folder)
-    do throws(YAMLError) {
+    do throws(ReadingError) {
       readTop(try YAMLParser.parse(bytes))
     } catch {
       note("this is not readable YAML: \(error.reason)", at: error.offset)

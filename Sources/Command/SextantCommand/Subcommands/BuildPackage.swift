@@ -19,17 +19,7 @@ struct BuildPackage: Subcommand {
     help: ArgumentHelp("The package, or a folder in it.", valueName: "folder"))
   var packagePath = "."
 
-  @Option(help: ArgumentHelp("The folder of the SDK, if it is not in the cache.", valueName: "folder"))
-  var sdk: String?
-
-  @Option(name: .customLong("shell"), help: ShellArgument.help)
-  var shells: ShellArgument?
-
-  @Option(name: .customLong("module"), help: ModuleArgument.help)
-  var modules: [ModuleArgument]
-
-  @Flag(name: .customLong("quiet"), help: "Don't list problems caused by differences on Linux.")
-  var isQuiet: Bool
+  @OptionGroup var options: PackageOptions
 
   @Argument(help: ArgumentHelp("Arguments for swift build, after --.", valueName: "arguments"))
   var arguments: [String]
@@ -37,8 +27,8 @@ struct BuildPackage: Subcommand {
   func run(in console: Console) throws(CommandFailure) -> ExitCode {
     do throws(SDKError) {
       return try PackageRun(
-        packagePath: packagePath, sdk: sdk, additions: AdditionRequest(shells, modules),
-        arguments: arguments, explains: !isQuiet, in: console
+        packagePath: packagePath, sdk: options.sdk, additions: options.additions, arguments: arguments,
+        explains: !options.isQuiet, in: console
       ).build()
     } catch {
       throw .sdk(error)

@@ -80,17 +80,7 @@ struct TestPackage: Subcommand {
     help: ArgumentHelp("How long the tests may take, on each release.", valueName: "seconds"))
   var timeLimit: SecondsArgument?
 
-  @Option(help: ArgumentHelp("The folder of the SDK, if it is not in the cache.", valueName: "folder"))
-  var sdk: String?
-
-  @Option(name: .customLong("shell"), help: ShellArgument.help)
-  var shells: ShellArgument?
-
-  @Option(name: .customLong("module"), help: ModuleArgument.help)
-  var modules: [ModuleArgument]
-
-  @Flag(name: .customLong("quiet"), help: "Don't list problems caused by differences on Linux.")
-  var isQuiet: Bool
+  @OptionGroup var options: PackageOptions
 
   @Argument(help: ArgumentHelp("Arguments for swift test, after --.", valueName: "arguments"))
   var arguments: [String]
@@ -107,8 +97,8 @@ struct TestPackage: Subcommand {
     do throws(SDKError) {
       let versions = try device.checkedVersions(in: console.environment)
       return try PackageRun(
-        packagePath: packagePath, sdk: sdk, additions: AdditionRequest(shells, modules),
-        arguments: arguments, explains: !isQuiet, in: console
+        packagePath: packagePath, sdk: options.sdk, additions: options.additions, arguments: arguments,
+        explains: !options.isQuiet, in: console
       ).test(on: versions, device: device, patience: limits)
     } catch {
       throw .sdk(error)

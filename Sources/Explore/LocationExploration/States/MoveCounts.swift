@@ -4,8 +4,6 @@ struct MoveCounts: Sendable {
   @usableFromInline private(set) var transitions = 0
   /// How often each move was made.
   @usableFromInline private(set) var moved: [Int]
-  /// States without any move.
-  @usableFromInline var ends = 0
   /// States that were reached recently, each at the index given by ``recency(of:)``: most repeats come soon, and
   /// these stay in the processor's cache.
   @usableFromInline private(set) var recent: [UInt64]
@@ -43,12 +41,10 @@ struct MoveCounts: Sendable {
   @usableFromInline
   mutating func take(from other: inout MoveCounts) {
     transitions += other.transitions
-    ends += other.ends
     for (move, count) in other.moved.enumerated() where count > 0 {
       moved[move] += count
       other.moved[move] = 0
     }
     other.transitions = 0
-    other.ends = 0
   }
 }

@@ -30,9 +30,6 @@ package struct StateSearch<Space: StateSpace>: Sendable {
   /// How many moves were made.
   package var transitionCount: Int { visits.counts.transitions }
 
-  /// How many states have no move.
-  package var endCount: Int { visits.counts.ends }
-
   /// The memory per state in bytes, including the caches of the search and the space.
   package var bytesPerState: Double {
     Double(visits.store.bytes + visits.counts.bytes + space.rememberedBytes) / Double(visits.store.count)
@@ -51,15 +48,12 @@ package struct StateSearch<Space: StateSpace>: Sendable {
   ///   - bound: How many states may be kept, which bounds memory: a state takes up to 23 bytes. A few more are kept
   ///     when the bound is met between two moves.
   ///   - jobs: How many workers share a level. Each has a cache of its own.
-  ///   - mayGoOn: Called now and then with the number of states reached; false interrupts.
   @inlinable
-  package mutating func run(
-    upTo depth: Int = .max, bound: Int = 1 << 30, jobs: Int = 1, while mayGoOn: (Int) -> Bool = { _ in true }
-  ) {
+  package mutating func run(upTo depth: Int = .max, bound: Int = 1 << 30, jobs: Int = 1) {
     // Copied out of the generic value, so that no generic metadata is looked up for each move.
     var visits = StateVisits(moves: 0)
     swap(&visits, &self.visits)
-    stopped(by: meetStates(in: &visits, upTo: depth, bound: bound, jobs: jobs, while: mayGoOn))
+    stopped(by: meetStates(in: &visits, upTo: depth, bound: bound, jobs: jobs))
     swap(&visits, &self.visits)
   }
 
@@ -67,23 +61,16 @@ package struct StateSearch<Space: StateSpace>: Sendable {
   mutating func stopped(by ending: Ending) { self.ending = ending }
 
   @inlinable
-  mutating func meetStates(
-    in visits: inout StateVisits, upTo depth: Int, bound: Int, jobs: Int, while mayGoOn: (Int) -> Bool
-  ) -> Ending {
+  mutating func meetStates(in visits: inout StateVisits, upTo depth: Int, bound: Int, jobs: Int) -> Ending {
     var workers: [StateWorker<Space>] = []
     // The moves of the states before this place are left to one.
     var alone = next
-    var asked = next - 4096
     while next < visits.store.count {
       if next == layers[layers.count - 1] {
         if layers.count > depth { return .depth(depth) }
         layers.append(visits.store.count)
       }
       if visits.store.count >= bound { return .bound(bound) }
-      if next - asked >= 4096 {
-        asked = next
-        if !mayGoOn(visits.store.count) { return .interrupted }
-      }
       if jobs > 1, next >= alone, layers[layers.count - 1] - next >= Self.shareable.lowerBound {
         if workers.isEmpty { workers = Array(repeating: StateWorker(space), count: jobs) }
         let places = next..<min(next + Self.shareable.upperBound, layers[layers.count - 1])
@@ -95,12 +82,10 @@ package struct StateSearch<Space: StateSpace>: Sendable {
         alone = places.upperBound
       }
       let parent = UInt32(truncatingIfNeeded: next)
-      let before = visits.counts.transitions
       let current = visits.store.states[next]
       space.forEachMove(from: current) { move, state in
         visits.note(move, from: current, at: parent, to: state)
       }
-      if visits.counts.transitions == before { visits.counts.ends += 1 }
       next += 1
     }
     return .complete

@@ -38,13 +38,11 @@ package struct StateWorker<Space: StateSpace>: Sendable {
   ) {
     for place in places {
       let current = store.states[place]
-      let before = counts.transitions
       space.forEachMove(from: current) { move, state in
         if counts.note(move, from: current, to: state), store.place(of: state) == nil {
           met.append(Meeting(state: state, parent: UInt32(truncatingIfNeeded: place)))
         }
       }
-      if counts.transitions == before { counts.ends += 1 }
     }
   }
 }

@@ -1,55 +1,58 @@
-/// States together with what a property remembers about the journey to them.
+/// States together with whether something held earlier on the journey to them, and then something else.
 ///
-/// ``isBroken(in:)`` says where the property is violated; a search of these states finds the shortest journey there.
+/// ``isFinal(_:)`` says where both did; a search of these states finds the shortest journey there.
 package struct WatchedSpace<Base: StateSpace>: StateSpace {
-  /// What is watched.
-  package private(set) var base: Base
-  /// The property that must hold.
-  package let property: Property<UInt64>
+  /// What held on the journey to a state, in the upper two bits of its number.
+  private enum History: UInt64 {
+    case nothing
+    /// The first condition, in this state or an earlier one.
+    case first
+    /// The first condition, and in this state the second.
+    case both
+  }
 
-  /// Creates a space of states whose numbers leave the upper eight bits free.
-  package init(_ base: Base, keepingTo property: Property<UInt64>) {
-    precondition(base.stateBits <= 56, "the upper eight bits hold what the property remembers")
+  private var base: Base
+  private let first: @Sendable (UInt64) -> Bool
+  private let second: @Sendable (UInt64) -> Bool
+
+  /// Creates a space of states whose numbers leave the upper two bits free.
+  ///
+  /// - Parameters:
+  ///   - base: What is watched.
+  ///   - first: What has to hold at some point.
+  ///   - second: What has to hold at the same point or later.
+  package init(
+    _ base: Base, until second: @escaping @Sendable (UInt64) -> Bool,
+    after first: @escaping @Sendable (UInt64) -> Bool
+  ) {
+    precondition(base.stateBits <= 62, "the upper two bits hold what held before")
     self.base = base
-    self.property = property
+    self.first = first
+    self.second = second
   }
 
   package var stateBits: Int { 64 }
   package var rememberedBytes: Int { base.rememberedBytes }
   package var moves: [Base.Move] { base.moves }
-  package var starts: [UInt64] {
-    base.starts.map { Self.next($0, after: .idle, keepingTo: property) }
-  }
+  package var starts: [UInt64] { base.starts.map { number(of: $0, after: .nothing) } }
 
   package mutating func forEachMove(from state: UInt64, _ body: (Int, UInt64) -> Void) {
-    let watch = watch(of: state)
-    // A violation is final, so nothing that follows matters.
-    if watch == .broken { return }
-    let property = property
-    base.forEachMove(from: original(of: state)) { move, to in
-      body(move, Self.next(to, after: watch, keepingTo: property))
-    }
+    // Nothing that follows matters.
+    if isFinal(state) { return }
+    let watched = self
+    let history = history(of: state)
+    base.forEachMove(from: original(of: state)) { body($0, watched.number(of: $1, after: history)) }
   }
 
-  /// Whether the property is violated in a state.
-  package func isBroken(in state: UInt64) -> Bool {
-    let watch = watch(of: state)
-    guard watch != .broken else { return true }
-    guard property.isDue, watch.isWaiting else { return false }
-    var isOver = true
-    var base = base
-    base.forEachMove(from: original(of: state)) { _, _ in isOver = false }
-    return isOver
-  }
+  /// Whether the second condition holds in a state, and the first did before or does.
+  package func isFinal(_ state: UInt64) -> Bool { history(of: state) == .both }
 
-  /// The state without what the property remembers.
-  package func original(of state: UInt64) -> UInt64 { state & (1 << 56 - 1) }
+  private func history(of state: UInt64) -> History { History(rawValue: state >> 62) ?? .nothing }
 
-  private func watch(of state: UInt64) -> Watch { Watch(code: UInt8(state >> 56)) }
+  private func original(of state: UInt64) -> UInt64 { state & (1 << 62 - 1) }
 
-  private static func next(
-    _ state: UInt64, after watch: Watch, keepingTo property: Property<UInt64>
-  ) -> UInt64 {
-    state | UInt64(property.watch(watch, seeing: state).code) << 56
+  private func number(of state: UInt64, after history: History) -> UInt64 {
+    let next: History = history == .nothing && !first(state) ? .nothing : second(state) ? .both : .first
+    return state | next.rawValue << 62
   }
 }

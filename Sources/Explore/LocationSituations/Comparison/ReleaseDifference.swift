@@ -21,8 +21,8 @@ extension QuestionSearch {
     var search = StateSearch(pair)
     search.run(bound: bound)
     return search.report { state in
-      let sights = pair.sights(of: state)
-      return zip(sights.first.parts, sights.second.parts).compactMap { one, other in
+      let observations = pair.observations(of: state)
+      return zip(observations.first.parts, observations.second.parts).compactMap { one, other in
         one.value == other.value
           ? nil : ReleaseDifference(part: one.name, first: one.value, second: other.value)
       }

@@ -21,7 +21,9 @@ package struct ReleasePair: StateSpace {
       search.space.situation(of: search.states[Int(place)])
     }
 
-    func sight(at place: UInt64) -> Sight { Sight(situation(at: place), under: rules) }
+    func observed(at place: UInt64) -> ObservedSituation {
+      ObservedSituation(situation(at: place), under: rules)
+    }
 
     /// Where a move leads; nil if it is impossible.
     func next(_ move: SituationMove, from situation: Situation) -> UInt64? {
@@ -44,7 +46,7 @@ package struct ReleasePair: StateSpace {
   package var starts: [UInt64] { [0] }
 
   package func forEachMove(from state: UInt64, _ body: (Int, UInt64) -> Void) {
-    guard sights(of: state).first == sights(of: state).second else { return }
+    guard observations(of: state).first == observations(of: state).second else { return }
     let one = first.situation(at: state >> 32)
     let other = second.situation(at: state & 0xFFFF_FFFF)
     for (index, move) in moves.enumerated() {
@@ -56,7 +58,7 @@ package struct ReleasePair: StateSpace {
   }
 
   /// What can be observed on both releases.
-  package func sights(of state: UInt64) -> (first: Sight, second: Sight) {
-    (first.sight(at: state >> 32), second.sight(at: state & 0xFFFF_FFFF))
+  package func observations(of state: UInt64) -> (first: ObservedSituation, second: ObservedSituation) {
+    (first.observed(at: state >> 32), second.observed(at: state & 0xFFFF_FFFF))
   }
 }

@@ -53,13 +53,11 @@ package struct QuestionSearch: Sendable {
     let space = search.space
     let rules = rules
     let watched = WatchedSpace(
-      space,
-      keepingTo: .never(
-        { question.holds(in: space.situation(of: $0), under: rules) },
-        after: { question.earlierHolds(in: space.situation(of: $0), under: rules) }))
+      space, until: { question.holds(in: space.situation(of: $0), under: rules) },
+      after: { question.earlierHolds(in: space.situation(of: $0), under: rules) })
     var search = StateSearch(watched)
     search.run(bound: self.search.states.count * 2, jobs: jobs)
-    let report = search.report { watched.isBroken(in: $0) ? [true] : [] }
+    let report = search.report { watched.isFinal($0) ? [true] : [] }
     return Answer(
       question: question, journey: report.found.first?.journey,
       situations: report.found.first?.occurrences ?? 0)

@@ -1,6 +1,7 @@
 public import Foundation
 public import LocationPolicy
 import PropertyLists
+import TextReading
 
 extension InfoPlistValues {
   /// Reads a property list, XML or binary, whose root is a dictionary.
@@ -9,7 +10,7 @@ extension InfoPlistValues {
   public init(propertyList data: Data) throws(InfoPlistError) {
     guard data.count <= InfoPlistError.byteLimit else { throw .tooLarge(bytes: data.count) }
     let list: ParsedPropertyList
-    do throws(PropertyListError) {
+    do throws(ReadingError) {
       list = try PropertyListParser.parseBuilt([UInt8](data))
     } catch {
       throw error.exceedsLimits ? InfoPlistError.tooDeep : .damaged(error.reason)

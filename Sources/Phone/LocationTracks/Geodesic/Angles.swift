@@ -50,10 +50,6 @@ struct AnglePair {
       sine: one.sine * other.cosine - one.cosine * other.sine,
       cosine: one.cosine * other.cosine + one.sine * other.sine)
   }
-
-  static prefix func - (angle: AnglePair) -> AnglePair {
-    AnglePair(sine: -angle.sine, cosine: angle.cosine)
-  }
 }
 
 /// Arithmetic on directions in degrees clockwise from true north.

@@ -23,8 +23,8 @@ extension AssumptionNote {
   }
 
   /// The open questions that it cites, in order.
-  package var openQuestions: [OpenQuestion] {
+  package var openQuestions: [OpenPoint] {
     let cited = question + reason
-    return OpenQuestion.all.filter { cited.contains($0.id) }
+    return OpenPoint.questions.filter { cited.contains($0.id) }
   }
 }

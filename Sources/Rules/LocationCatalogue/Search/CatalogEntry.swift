@@ -10,9 +10,9 @@ package struct CatalogEntry: Hashable, Sendable {
     /// A fact.
     case fact(Fact)
     /// A question that no source answers.
-    case question(OpenQuestion)
+    case question(OpenPoint)
     /// What sources say against each other.
-    case contradiction(SourceContradiction)
+    case contradiction(OpenPoint)
     /// A rule of the audit.
     case rule(Rule)
     /// An assumption of the simulated phone.
@@ -142,8 +142,8 @@ package struct CatalogEntries: Sendable {
       CatalogEntry(kind: .mistake(mistake), rules: rules.filter { $0.mistakes.contains(mistake.id) })
     }
     let facts = Fact.allCases.map { CatalogEntry(kind: .fact($0), rules: []) }
-    let questions = OpenQuestion.all.map { CatalogEntry(kind: .question($0), rules: []) }
-    let contradictions = SourceContradiction.all.map { CatalogEntry(kind: .contradiction($0), rules: []) }
+    let questions = OpenPoint.questions.map { CatalogEntry(kind: .question($0), rules: []) }
+    let contradictions = OpenPoint.contradictions.map { CatalogEntry(kind: .contradiction($0), rules: []) }
     let others = rules.filter(\.mistakes.isEmpty).map { CatalogEntry(kind: .rule($0), rules: [$0]) }
     all = mistakes + facts + questions + contradictions + others
     let named =

@@ -6,7 +6,7 @@ extension JourneySetup {
   /// Plays one journey, and reports what is wrong at its end.
   @MainActor
   func report(of moves: [JourneyMove]) async throws -> JourneyReport {
-    try await LastWords.listening {
+    try await CrashMessage.listening {
       let journey = try PlayedJourney(self)
       for move in moves where await !journey.make(move) {
         journey.end()
@@ -26,7 +26,7 @@ extension Sequence {
   func report<App>(
     upTo length: Int, moves kinds: JourneyMoves, atMost bound: Int, shard: Shard
   ) async throws -> JourneyReport where Element == JourneySetup<App> {
-    try await LastWords.listening {
+    try await CrashMessage.listening {
       var coverage: [JourneyCoverage] = []
       var findings = JourneyFindings()
       let notebook = JourneyNotebook()

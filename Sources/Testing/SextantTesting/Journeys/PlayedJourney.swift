@@ -28,7 +28,7 @@ final class PlayedJourney<App> {
   init(_ setup: JourneySetup<App>, notebook: JourneyNotebook = JourneyNotebook()) throws {
     self.setup = setup
     self.notebook = notebook
-    LastWords.begin(on: setup.release)
+    CrashMessage.begin(on: setup.release)
     phone = try setup.phone()
     // Each move settles all that it leads to.
     phone.queue.hold(true)
@@ -50,7 +50,7 @@ final class PlayedJourney<App> {
   /// Makes a move; returns false if it is impossible here.
   func make(_ move: JourneyMove) async -> Bool {
     starts.append(phone.host.read(\.trace.count))
-    LastWords.add(move)
+    CrashMessage.add(move)
     switch move {
     case .tap(let name):
       guard phone.host.isAppActive, process.make(tap: name) else { return false }
@@ -107,7 +107,7 @@ final class PlayedJourney<App> {
     guard phone.isAppRunning else { return problems }
     problems += brokenInvariants()
     guard try comesToScreen() else { return problems }
-    problems += await JourneyEpilogue(self).problems()
+    problems += await JourneyConclusion(self).problems()
     return problems
   }
 
@@ -117,7 +117,7 @@ final class PlayedJourney<App> {
     noteErrors()
     process.end()
     phone.queue.hold(false)
-    LastWords.end()
+    CrashMessage.end()
   }
 
   private func noteErrors() {

@@ -44,7 +44,7 @@ import Testing
   @Test func `no entry speaks in abbreviations of sources`() {
     let texts =
       FactCatalog.records.flatMap { [$0.statement, $0.contradiction ?? "", $0.confidenceNote ?? ""] }
-      + OpenQuestion.all.map(\.text) + SourceContradiction.all.map(\.text)
+      + OpenPoint.questions.map(\.text) + OpenPoint.contradictions.map(\.text)
       + MistakeCatalog.all.flatMap { [$0.symptom, $0.cause, $0.fix, $0.seenIn] }
     let abbreviation = /\b(S00\d|SEED|W\d\d-\d+|DOC-\w+|ART-\w+|DA-ALERTS|SIMUTILS|GH \w+\/|(CL|PL|F)\/)/
     for text in texts { #expect(text.firstMatch(of: abbreviation) == nil, "\(text)") }
@@ -53,7 +53,7 @@ import Testing
   /// What the catalog says to its readers.
   private static let texts =
     FactCatalog.records.flatMap { [$0.statement, $0.contradiction ?? "", $0.confidenceNote ?? ""] }
-    + OpenQuestion.all.map(\.text) + SourceContradiction.all.map(\.text) + StoreRule.all.map(\.condition)
+    + OpenPoint.questions.map(\.text) + OpenPoint.contradictions.map(\.text) + StoreRule.all.map(\.condition)
     + MistakeCatalog.all.flatMap { [$0.name, $0.symptom, $0.cause, $0.fix, $0.seenIn] }
 
   @Test func `no entry has shorthand or a note to those who made it`() {

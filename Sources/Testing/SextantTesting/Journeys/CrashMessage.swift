@@ -6,7 +6,7 @@ import LocationPolicy
 /// A continuation that is resumed twice, a missing value, a `fatalError`: none of these can be caught. But journeys
 /// are played in order of length, so the one being played is the shortest that leads there.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-enum LastWords {
+enum CrashMessage {
   private static let capacity = 4_096
   // A handler of signals may use no lock and none of Swift's memory. It reads what the thread that it stops has written
   // before: journeys are played on the main actor alone.
@@ -16,7 +16,7 @@ enum LastWords {
   @MainActor private static var listeners = 0
   @MainActor private static var former: [(number: Int32, action: sigaction)] = []
 
-  /// Runs an exploration; while it runs, a crash prints the last words, and afterwards the former handling is back.
+  /// Runs an exploration; while it runs, a crash prints the journey, and afterwards the former handling is back.
   @MainActor
   static func listening<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
     if listeners == 0 { install() }
@@ -71,7 +71,7 @@ enum LastWords {
       sigaction(number, nil, &action)
       former.append((number, action))
       signal(number) { number in
-        _ = write(STDERR_FILENO, LastWords.bytes, LastWords.count)
+        _ = write(STDERR_FILENO, CrashMessage.bytes, CrashMessage.count)
         signal(number, SIG_DFL)
         raise(number)
       }

@@ -4,7 +4,7 @@ import LocationPolicy
 /// What is compared between two releases: what the app reads and gets, and what the person can choose.
 ///
 /// Titles of prompts and names of buttons that mean the same are left out.
-package struct Sight: Hashable, Sendable {
+package struct ObservedSituation: Hashable, Sendable {
   /// What the app reads.
   package let status: String
   /// The accuracy that the app reads.

@@ -4,7 +4,7 @@ import LocationSimulation
 /// What follows a journey: the app is on screen, nothing covers it, positions can be found, and time passes.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 @MainActor
-struct JourneyEpilogue<App> {
+struct JourneyConclusion<App> {
   private let journey: PlayedJourney<App>
   private var phone: TestPhone { journey.phone }
 

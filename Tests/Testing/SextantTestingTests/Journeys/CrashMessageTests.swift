@@ -5,7 +5,7 @@
   import Testing
 
   /// What ends the process of the tests can't be caught, and is told all the same.
-  @Suite struct LastWordsTests {
+  @Suite struct CrashMessageTests {
     @Test func `a continuation that is resumed twice ends the process, which says by which journey`()
       async throws
     {

@@ -1,19 +1,4 @@
-/// Why bytes are no property list, and where.
-package struct PropertyListError: Error, Hashable, Sendable {
-  /// What is wrong, to follow a colon.
-  package let reason: String
-  /// The offset of the byte at which reading stopped.
-  package let offset: Int
-  /// Whether the bytes are refused for how much they stand for, rather than for what they are.
-  package let exceedsLimits: Bool
-
-  /// Creates an error from a reason and the offset it was found at.
-  package init(_ reason: String, at offset: Int, exceedsLimits: Bool = false) {
-    self.reason = reason
-    self.offset = offset
-    self.exceedsLimits = exceedsLimits
-  }
-}
+import TextReading
 
 /// How much of a property list is still accepted: bounds memory and nesting for hostile input.
 struct PropertyListBudget: Sendable {
@@ -26,19 +11,19 @@ struct PropertyListBudget: Sendable {
   private var depth = 0
 
   /// Counts a value, and what its text or bytes weigh.
-  mutating func count(at offset: Int, size: Int = 0) throws(PropertyListError) {
+  mutating func count(at offset: Int, size: Int = 0) throws(ReadingError) {
     left -= 1 + size / 32
     if left < 0 {
-      throw PropertyListError(
+      throw ReadingError(
         "it states more than a property list ever does", at: offset, exceedsLimits: true)
     }
   }
 
   /// Counts a container that is entered.
-  mutating func enter(at offset: Int) throws(PropertyListError) {
+  mutating func enter(at offset: Int) throws(ReadingError) {
     depth += 1
     if depth > PropertyListBudget.deepest {
-      throw PropertyListError(
+      throw ReadingError(
         "values nested deeper than \(PropertyListBudget.deepest) levels", at: offset, exceedsLimits: true)
     }
   }
