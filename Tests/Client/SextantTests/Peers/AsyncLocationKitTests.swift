@@ -30,10 +30,7 @@ import Testing
   ) async throws {
     let phone = try TestPhone.allowing(release)
     let client = phone.client()
-    let first = phone.start { await client.requestAlways() }
-    try phone.decline()
-    try await phone.advance(by: 5)
-    #expect(first.end == .kept)
+    #expect(try await phone.keepWhileUsing(client) == .kept)
     let second = phone.start { await client.requestAlways() }
     // The app is covered and shows again, by something that is not its prompt.
     try phone.lock()

@@ -26,12 +26,7 @@ import Testing
     ) async throws
   {
     let phone = TestPhone(release: release)
-    let first = phone.start { await LocationClient().requestAlways() }
-    try phone.agree()
-    try await phone.advance(by: 1)
-    try phone.decline()
-    try await phone.advance(by: 5)
-    #expect(first.end == .kept)
+    #expect(try await phone.allowAndKeepWhileUsing(LocationClient()) == .kept)
     for _ in 0..<3 {
       try phone.relaunch()
       let client = phone.client()

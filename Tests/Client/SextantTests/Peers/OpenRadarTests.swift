@@ -31,10 +31,7 @@ import Testing
     for row in [SettingsRow.never, .whileUsing, .always] {
       let phone = try TestPhone.allowing(release)
       let client = phone.client()
-      let first = phone.start { await client.requestAlways() }
-      try phone.decline()
-      try await phone.advance(by: 5)
-      #expect(first.end == .kept)
+      #expect(try await phone.keepWhileUsing(client) == .kept)
       try phone.chooses(row)
       let second = phone.start { await client.requestAlways() }
       try await phone.advance(by: 5)

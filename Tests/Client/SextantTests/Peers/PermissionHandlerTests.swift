@@ -118,10 +118,7 @@ import Testing
   {
     let phone = try TestPhone.allowing(release)
     let client = phone.client()
-    let first = phone.start { await client.requestAlways() }
-    try phone.decline()
-    try await phone.advance(by: 5)
-    #expect(first.end == .kept)
+    #expect(try await phone.keepWhileUsing(client) == .kept)
     let always = phone.start { await client.requestAlways() }
     let whenInUse = phone.start { await client.requestWhenInUse() }
     try await phone.advance(by: 5)

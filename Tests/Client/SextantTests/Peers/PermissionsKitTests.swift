@@ -64,12 +64,7 @@ import Testing
   {
     let phone = TestPhone(release: release)
     let client = phone.client()
-    let call = phone.start { await client.requestAlways() }
-    try phone.agree()
-    try await phone.advance(by: 1)
-    try phone.decline()
-    try await phone.advance(by: 5)
-    #expect(call.end == .kept)
+    #expect(try await phone.allowAndKeepWhileUsing(client) == .kept)
     let authorization = phone.start { await client.authorization }
     #expect(authorization.end??.status == .authorizedWhenInUse)
     #expect(authorization.end??.canAskForAlways.value == false)

@@ -76,12 +76,7 @@ import Testing
     ) async throws
   {
     let phone = TestPhone(release: release)
-    let first = phone.start { await LocationClient().requestAlways() }
-    try phone.agree()
-    try await phone.advance(by: 1)
-    try phone.decline()
-    try await phone.advance(by: 5)
-    #expect(first.end == .kept)
+    #expect(try await phone.allowAndKeepWhileUsing(LocationClient()) == .kept)
     try phone.relaunch()
     let second = phone.start { await LocationClient().requestAlways() }
     try await phone.advance(by: 5)

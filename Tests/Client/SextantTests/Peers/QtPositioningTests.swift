@@ -25,9 +25,6 @@ import Testing
     ) async throws
   {
     let phone = try TestPhone.allowing(release)
-    let call = phone.start { await LocationClient().requestAlways() }
-    try phone.decline()
-    try await phone.advance(by: 5)
-    #expect(call.end == .kept)
+    #expect(try await phone.keepWhileUsing(LocationClient()) == .kept)
   }
 }

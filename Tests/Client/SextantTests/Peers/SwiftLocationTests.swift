@@ -61,10 +61,7 @@ import Testing
   {
     let phone = try TestPhone.allowing(release)
     let client = phone.client()
-    let first = phone.start { await client.requestAlways() }
-    try phone.decline()
-    try await phone.advance(by: 5)
-    #expect(first.end == .kept)
+    #expect(try await phone.keepWhileUsing(client) == .kept)
     let second = phone.start { await client.requestAlways() }
     try await phone.advance(by: 5)
     #expect(second.end == .notShown(.escalationSpent))
@@ -90,10 +87,7 @@ import Testing
   func `SwiftLocation: what one launch remembers, the next one reads`(release: Release) async throws {
     let phone = try TestPhone.allowing(release)
     let client = phone.client()
-    let call = phone.start { await client.requestAlways() }
-    try phone.decline()
-    try await phone.advance(by: 5)
-    #expect(call.end == .kept)
+    #expect(try await phone.keepWhileUsing(client) == .kept)
     let next = phone.client()
     let authorization = phone.start { await next.authorization?.canAskForAlways.value }
     #expect(authorization.end == false)

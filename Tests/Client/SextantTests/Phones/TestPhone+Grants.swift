@@ -1,6 +1,7 @@
 import LocationPolicy
 import LocationSimulation
 import Sextant
+import SextantAlways
 import SextantTesting
 import Testing
 
@@ -12,6 +13,28 @@ extension TestPhone {
     try phone.agree(precise: precise)
     #expect(asking.end == .granted(.whenInUse))
     return phone
+  }
+
+  /// How a request for Always ends when the person keeps While Using, which the app has.
+  func keepWhileUsing(_ client: @escaping @autoclosure () -> LocationClient) async throws
+    -> AuthorizationOutcome?
+  {
+    let call = start { await client().requestAlways() }
+    try decline()
+    try await advance(by: 5)
+    return call.end
+  }
+
+  /// How the first request, for Always, ends when the person allows While Using and keeps that.
+  func allowAndKeepWhileUsing(_ client: @escaping @autoclosure () -> LocationClient) async throws
+    -> AuthorizationOutcome?
+  {
+    let call = start { await client().requestAlways() }
+    try agree()
+    try await advance(by: 1)
+    try decline()
+    try await advance(by: 5)
+    return call.end
   }
 
   /// A phone on the road whose app, open and without a client yet, was given something in Settings; nil leaves that
