@@ -1,9 +1,9 @@
 /// All kinds of project, in the order in which a folder's projects are read.
 enum ProjectKinds {
   static let all: [any ProjectKind.Type] = [
+    // Of libraries with the same name that several projects bring, the one that was read first counts.
     XcodeProject.self,
     XcodeWorkspace.self,
-    // What a tool makes a project of is read where the project is not there.
     XcodeGenProject.self,
     SwiftPackage.self,
     Tuist.self,
@@ -11,10 +11,10 @@ enum ProjectKinds {
     Capacitor.self,
     Cordova.self,
     ExpoProject.self,
-    // These take what no project above accounts for: first Info.plists, then the code of libraries.
+    // These take what no project above accounts for, first Info.plists, then the code of libraries.
     InfoPlists.self,
     PodLibraries.self,
-    // Any folder that is none of the above.
+    // Takes any folder that is named, and so comes behind the kinds whose projects are folders.
     ProjectFolder.self,
   ]
 
