@@ -19,8 +19,8 @@ package struct WatchedSpace<Base: StateSpace>: StateSpace {
   ///
   /// - Parameters:
   ///   - base: What is watched.
+  ///   - second: What has to hold at the same point as the first condition, or later.
   ///   - first: What has to hold at some point.
-  ///   - second: What has to hold at the same point or later.
   package init(
     _ base: Base, until second: @escaping @Sendable (UInt64) -> Bool,
     after first: @escaping @Sendable (UInt64) -> Bool
@@ -34,14 +34,16 @@ package struct WatchedSpace<Base: StateSpace>: StateSpace {
   package var stateBits: Int { 64 }
   package var rememberedBytes: Int { base.rememberedBytes }
   package var moves: [Base.Move] { base.moves }
-  package var starts: [UInt64] { base.starts.map { number(of: $0, after: .nothing) } }
+  package var starts: [UInt64] { base.starts.map { Self.number(of: $0, after: .nothing, first, second) } }
 
   package mutating func forEachMove(from state: UInt64, _ body: (Int, UInt64) -> Void) {
     // Nothing that follows matters.
     if isFinal(state) { return }
-    let watched = self
-    let history = history(of: state)
-    base.forEachMove(from: original(of: state)) { body($0, watched.number(of: $1, after: history)) }
+    // Not the whole space, of which a second copy would have the base copy its cache for each state.
+    let (first, second, history) = (first, second, history(of: state))
+    base.forEachMove(from: original(of: state)) {
+      body($0, Self.number(of: $1, after: history, first, second))
+    }
   }
 
   /// Whether the second condition holds in a state, and the first did before or does.
@@ -51,7 +53,9 @@ package struct WatchedSpace<Base: StateSpace>: StateSpace {
 
   private func original(of state: UInt64) -> UInt64 { state & (1 << 62 - 1) }
 
-  private func number(of state: UInt64, after history: History) -> UInt64 {
+  private static func number(
+    of state: UInt64, after history: History, _ first: (UInt64) -> Bool, _ second: (UInt64) -> Bool
+  ) -> UInt64 {
     let next: History = history == .nothing && !first(state) ? .nothing : second(state) ? .both : .first
     return state | next.rawValue << 62
   }
