@@ -34,6 +34,13 @@ struct Tiles: StateSpace {
     case right
   }
 
+  /// All that can be reached, searched once for all tests that compare with it.
+  static let searched: StateSearch<Tiles> = {
+    var search = StateSearch(Tiles())
+    search.run()
+    return search
+  }()
+
   var stateBits: Int { 36 }
   var starts: [UInt64] { [(0..<9).reduce(0) { $0 | UInt64($1) << ($1 * 4) }] }
   var moves: [Move] { Move.allCases }

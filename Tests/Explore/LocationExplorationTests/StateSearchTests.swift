@@ -18,8 +18,7 @@ import Testing
   }
 
   @Test func `half of all arrangements of eight tiles are reached, the farthest after 31 moves`() {
-    var search = StateSearch(Tiles())
-    search.run()
+    let search = Tiles.searched
     #expect(search.ending == .complete)
     #expect(search.states.count == 181_440)
     #expect(search.coverage.journeys.count == 32)
@@ -28,9 +27,8 @@ import Testing
   }
 
   @Test func `a way to a state consists of moves that lead there`() throws {
-    let space = Tiles()
-    var search = StateSearch(space)
-    search.run()
+    let search = Tiles.searched
+    let space = search.space
     let last = search.states.count - 1
     var state = space.starts[0]
     for move in search.journey(toStateAt: last) {
@@ -51,17 +49,22 @@ import Testing
     #expect((5_000..<5_004).contains(search.states.count))
     search.run()
     #expect(search.ending == .complete)
-    var whole = StateSearch(Tiles())
-    whole.run()
-    #expect(search.states == whole.states)
-    #expect(search.coverage == whole.coverage)
+    #expect(search.states == Tiles.searched.states)
+    #expect(search.coverage == Tiles.searched.coverage)
   }
 
-  @Test(arguments: [2, 3, 8]) func `a search finds the same however many share it`(jobs: Int) {
-    var alone = StateSearch(Tiles())
+  /// A search by one worker, stopped by bounds of which one lies within a level, and the whole.
+  private static let alone: [(bound: Int, search: StateSearch<Tiles>)] =
+    [20_000, 50_001].map { bound in
+      var search = StateSearch(Tiles())
+      search.run(bound: bound)
+      return (bound, search)
+    } + [(1 << 20, Tiles.searched)]
+
+  // Two halve a level; seven take shares that differ.
+  @Test(arguments: [2, 7]) func `a search finds the same however many share it`(jobs: Int) {
     var shared = StateSearch(Tiles())
-    for bound in [20_000, 100_001, 1 << 20] {
-      alone.run(bound: bound)
+    for (bound, alone) in Self.alone {
       shared.run(bound: bound, jobs: jobs)
       #expect(shared.ending == alone.ending)
       #expect(shared.states == alone.states)
@@ -77,9 +80,7 @@ import Testing
     #expect(search.ending == .bound(50_000))
     #expect(search.states.count < 181_440)
     search.run(jobs: 2)
-    var whole = StateSearch(Tiles())
-    whole.run()
-    #expect(search.states == whole.states)
-    #expect(search.coverage == whole.coverage)
+    #expect(search.states == Tiles.searched.states)
+    #expect(search.coverage == Tiles.searched.coverage)
   }
 }

@@ -21,7 +21,7 @@ import Testing
   func `random journeys lead the simulated device where they lead the situation`(release: Release) throws {
     for (number, app) in Self.apps.enumerated() {
       let rules = SituationRules(.policy(for: release), app: app)
-      for seed in 0..<20 { try walk(rules, seed: UInt64(number * 1_000 + seed)) }
+      for seed in 0..<10 { try walk(rules, seed: UInt64(number * 1_000 + seed)) }
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
     for (number, app) in apps.enumerated() {
       let rules = SituationRules(
         .policy(for: release), app: app, services: Set(AddedService.allCases))
-      for seed in 0..<25 { try walk(rules, seed: UInt64(number * 1_000 + seed)) }
+      for seed in 0..<12 { try walk(rules, seed: UInt64(number * 1_000 + seed)) }
     }
   }
 
@@ -54,7 +54,7 @@ import Testing
     var journey: [SituationMove] = []
     for _ in 0..<60 {
       let possible = all.filter { situation.canMake($0, under: rules) }
-      #expect(possible == all.filter { phone.canMake($0) && isExplored($0, in: situation) }, "\(journey)")
+      #expect(possible == all.filter { isExplored($0, in: situation) && phone.canMake($0) }, "\(journey)")
       // Requests and answers are what most depends on, and there are few of them.
       let likely = possible.filter { $0.mover == .app || $0.isAnswer }
       let choices = Bool.random(using: &numbers) && !likely.isEmpty ? likely : possible

@@ -29,7 +29,9 @@ struct MatchedPhone {
   /// Whether the device lets a move happen.
   func canMake(_ move: SituationMove) -> Bool {
     guard let inputs = inputs(of: move) else { return false }
-    return inputs.first.map { device.canPerform($0) } ?? true
+    guard let input = inputs.first else { return true }
+    // Not in a closure, which would take a copy of the whole device.
+    return device.canPerform(input)
   }
 
   mutating func make(_ move: SituationMove) throws {

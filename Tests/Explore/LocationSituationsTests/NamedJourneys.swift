@@ -17,19 +17,29 @@ struct NamedJourneys {
 
   private init() throws {
     for release in Release.allCases {
-      let plain = QuestionSearch(SituationRules(.policy(for: release)), bound: 6_000)
+      let plain = QuestionSearch(SituationRules(.policy(for: release)), bound: 2_500)
       for named in NamedQuestion.all {
         let question = try Question(named.text)
-        guard let search = question.services.isEmpty ? plain : Self.search(for: question, on: release),
-          let moves = search.answer(to: question).journey
+        guard let rules = question.services.isEmpty ? plain.rules : Self.rules(for: question, on: release)
         else { continue }
-        journeys.append(Journey(name: named.name, rules: search.rules, moves: moves))
+        let isPlain = question.services.isEmpty && !question.asksForEarlier
+        let moves =
+          isPlain
+          ? plain.answer(to: question).journey
+          : question.journey(under: rules, bounds: Self.bounds(for: question))
+        if let moves { journeys.append(Journey(name: named.name, rules: rules, moves: moves)) }
       }
     }
   }
 
-  /// The situations with what the Swift API adds; nil on releases that don't have it.
-  private static func search(for question: Question, on release: Release) -> QuestionSearch? {
+  /// How many situations are as near as the journey to what was so earlier: more where an app may do more on the way.
+  private static func bounds(for question: Question) -> [Int] {
+    if question.services.isEmpty { return [200, 2_500] }
+    return question.services.contains(.sessions) ? [25_000] : [12_000]
+  }
+
+  /// An app that uses what the Swift API adds; nil on releases that don't have it.
+  private static func rules(for question: Question, on release: Release) -> SituationRules? {
     let policy = AuthorizationPolicy.policy(for: release)
     guard
       question.services.contains(.sessions)
@@ -39,8 +49,7 @@ struct NamedJourneys {
     let app =
       question.services.contains(.sessions)
       ? .complete : AppConfiguration(descriptions: .whenInUse, traits: .backgroundMode)
-    return QuestionSearch(
-      SituationRules(policy, app: app, hasPurpose: false, services: question.services), bound: 25_000)
+    return SituationRules(policy, app: app, hasPurpose: false, services: question.services)
   }
 
   /// The journeys on a release.
@@ -51,5 +60,16 @@ struct NamedJourneys {
   /// The journeys of a name, by release.
   subscript(name: String) -> [Release: [SituationMove]] {
     journeys.filter { $0.name == name }.reduce(into: [:]) { $0[$1.rules.policy.release] = $1.moves }
+  }
+}
+
+extension Question {
+  /// The shortest journey among the nearest situations: the same whatever the bound, so that a small one is tried first.
+  func journey(under rules: SituationRules, bounds: [Int]) -> [SituationMove]? {
+    for bound in bounds {
+      let search = QuestionSearch(rules, bound: bound)
+      if let journey = search.answer(to: self).journey { return journey }
+    }
+    return nil
   }
 }

@@ -6,10 +6,8 @@ import Testing
 
 @Suite struct QuestionTests {
   private func journey(to text: String, on release: Release) throws -> [SituationMove]? {
-    let rules = SituationRules(.policy(for: release))
     // All that is asked about here is near, and all situations are many for a debug build.
-    let search = QuestionSearch(rules, bound: 12_000)
-    return search.answer(to: try Question(text)).journey
+    try Question(text).journey(under: SituationRules(.policy(for: release)), bounds: [1_000, 12_000])
   }
 
   @Test func `the shortest way to provisional Always parts 13.0 from 13.4`() throws {

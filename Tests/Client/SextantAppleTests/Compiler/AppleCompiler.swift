@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A compiler that checks this package's modules for one of Apple's platforms, as far as the last diagnostics go.
-final class AppleCompiler {
+struct AppleCompiler: Sendable {
   private let modules: ModuleFolder
   private let target: String
 
@@ -27,8 +27,7 @@ final class AppleCompiler {
   func build(_ module: LibraryModule, flags: [String] = []) throws -> [Diagnostic] {
     // It goes as far as SIL, where the compiler finds what can't be sent between actors.
     let output = [
-      "-emit-sil", "-o", modules.path("\(module.rawValue).sil"),
-      "-emit-module-path", modules.path("\(module.rawValue).swiftmodule"),
+      "-emit-sil", "-o", "/dev/null", "-emit-module-path", modules.path("\(module.rawValue).swiftmodule"),
     ]
     return try run(output + flags, module.rawValue, try module.files.map(Self.path))
   }
@@ -45,17 +44,23 @@ final class AppleCompiler {
 
   /// Looks through a file.
   func check(_ file: URL, flags: [String]) throws -> [Diagnostic] {
-    try run(["-emit-sil", "-o", modules.path("Refused.sil")] + flags, "Refused", [Self.path(file)])
+    try run(["-emit-sil", "-o", "/dev/null"] + flags, "Refused", [Self.path(file)])
   }
 
   private func run(_ flags: [String], _ module: String, _ files: [String]) throws -> [Diagnostic] {
-    let settings = ["-parse-as-library", "-swift-version", "6", "-package-name", "sextant"] + Self.features
+    let settings =
+      ["-parse-as-library", "-swift-version", "6", "-package-name", Self.packageName]
+      + Self.features
     return try modules.run(flags + ["-module-name", module] + settings + files, target: target)
   }
 
   /// The package manifest's.
   private static let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
     .flatMap { ["-enable-upcoming-feature", $0] }
+
+  /// The name by which this build's `package` declarations know each other: SwiftPM takes it from the folder's name.
+  private static let packageName = String(
+    RepositoryFolder.root.lastPathComponent.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" })
 
   private static func path(_ file: URL) -> String { file.path(percentEncoded: false) }
 }

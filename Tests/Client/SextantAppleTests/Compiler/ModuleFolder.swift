@@ -39,6 +39,14 @@ final class ModuleFolder: Sendable {
     guard diagnostics.isEmpty else { throw ToolError("\(name) does not compile: \(diagnostics)") }
   }
 
+  /// Takes over a module of the package as this build has made it for Linux.
+  func disguise(built module: LibraryModule) throws {
+    let name = "\(module.rawValue).swiftmodule"
+    try DisguisedModule.copy(
+      try RepositoryFolder.modules().appending(path: name), to: URL(filePath: path(name)),
+      triple: moduleTriple, replacing: toolchain.target.moduleTriple)
+  }
+
   /// Takes over a module that was built in another folder.
   func disguise(_ module: String, from other: ModuleFolder) throws {
     try DisguisedModule.copy(

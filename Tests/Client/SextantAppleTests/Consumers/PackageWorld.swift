@@ -20,12 +20,12 @@ final class PackageWorld {
   }
 
   /// How an app names the package.
-  enum Way: CaseIterable {
+  enum Way {
     case path, address
   }
 
   /// Makes a package of an app that depends on the product Sextant, and on more.
-  func makeApp(naming way: Way, andMore more: [String] = []) throws {
+  func makeApp(_ name: String, naming way: Way, andMore more: [String] = []) throws {
     let sextant = folder.url.appending(path: "Sextant")
     let dependency =
       switch way {
@@ -39,15 +39,15 @@ final class PackageWorld {
         name: "App", platforms: [.iOS(.v13)], dependencies: [\(([dependency] + more).joined(separator: ", "))],
         targets: [.target(name: "App", dependencies: [.product(name: "Sextant", package: "Sextant")])])
       """
-    try manifest.write(creating: folder.url.appending(path: "App/Package.swift"))
-    try "import Sextant\n".write(creating: folder.url.appending(path: "App/Sources/App/App.swift"))
+    try manifest.write(creating: folder.url.appending(path: "\(name)/Package.swift"))
+    try "import Sextant\n".write(creating: folder.url.appending(path: "\(name)/Sources/App/App.swift"))
   }
 
   /// Resolves a package of this folder as an Apple host does; returns what it depends on, directly or not, with
   /// versions.
   func resolve(_ package: String) throws -> [String] {
     let folders = [
-      "--package-path": package, "--scratch-path": "build", "--cache-path": "cache",
+      "--package-path": package, "--scratch-path": "build/\(package)", "--cache-path": "cache",
       "--config-path": "configuration", "--security-path": "security",
     ].flatMap { [$0.key, folder.url.appending(path: $0.value).path(percentEncoded: false)] }
     let graph = folder.url.appending(path: "graph.json")
