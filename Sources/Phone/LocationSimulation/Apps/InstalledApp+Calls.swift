@@ -34,14 +34,14 @@ extension InstalledApp {
 
   private mutating func createManager(on system: inout PhoneSystem) -> ClientID {
     let manager = Manager(id: system.newClient())
-    process?.managers.append(manager)
+    process?.add(manager)
     return manager.id
   }
 
   /// Changes a manager in place; does nothing when it is gone.
   mutating func update(_ client: ClientID, _ change: (inout Manager) -> Void) {
     guard let index = process?.managers.firstIndex(where: { $0.id == client }) else { return }
-    process?.managers.withElement(at: index, change)
+    process?.update(managerAt: index, change)
   }
 
   /// An app's manager; nil when it is gone.
@@ -81,7 +81,7 @@ extension InstalledApp {
   private mutating func release(_ client: ClientID, on system: inout PhoneSystem) {
     let ownsPrompt = process?.promptOwner == client
     changeServices(on: &system) { app, system in
-      app.process?.managers.removeAll { $0.id == client }
+      app.process?.removeManager(client)
       guard ownsPrompt else { return }
       app.decide(client: client, on: &system) { $0.dismissPrompt(under: $2) }
       app.resumeSessions(on: &system)
@@ -91,15 +91,12 @@ extension InstalledApp {
   private mutating func setDelegate(
     _ methods: DelegateMethods?, of client: ClientID, on system: inout PhoneSystem
   ) {
-    guard let manager = manager(client) else { return }
-    update(client) {
-      $0.delegate = methods
-      if methods != nil { $0.hasReported = true }
-    }
-    guard methods != nil else { return }
+    var isFirst = false
+    update(client) { isFirst = $0.setDelegate(methods) }
+    guard methods != nil, manager(client) != nil else { return }
     let eventsFirst = system.assumptions.eventsPrecedeCreationCallback
     if eventsFirst { handOverPendingEvents(to: client, on: &system) }
-    if !manager.hasReported {
+    if isFirst {
       let decision = authorization.createManager(under: system.policy)
       send(.authorization(decision.callback, authorization.status), to: client, on: &system)
     }
@@ -120,7 +117,7 @@ extension InstalledApp {
   ) {
     let decision = decide(client: client, on: &system, input)
     switch decision.outcome {
-    case .prompt: process?.promptOwner = client
+    case .prompt: process?.promptIsShown(for: client)
     case .ignored(.missingDescription) where system.policy.missingDescription.value == .consoleMessage:
       send(.console(.missingUsageDescription(descriptions)), to: client, on: &system)
     case .ignored(let reason): send(.console(.requestIgnored(reason)), to: client, on: &system)
@@ -132,15 +129,13 @@ extension InstalledApp {
     purposeKey: String, number: Int, by client: ClientID, on system: inout PhoneSystem
   ) {
     let exists = bundle.purposeTexts[purposeKey] != nil
-    requestedPurpose = purposeKey
-    let decision = decide(client: client, on: &system) {
+    let decision = decide(client: client, purpose: purposeKey, on: &system) {
       $0.requestFullAccuracy(purposeKeyExists: exists, of: $1, under: $2)
     }
-    requestedPurpose = nil
     switch decision.outcome {
     case .prompt:
-      process?.promptOwner = client
-      process?.fullAccuracyRequest = (client, number)
+      process?.promptIsShown(for: client)
+      process?.awaitFullAccuracy(of: client, number: number)
     case .failed(let code): send(.fullAccuracyAnswered(request: number, code), to: client, on: &system)
     case .changed, .proceeds, .deferred:
       send(.fullAccuracyAnswered(request: number, nil), to: client, on: &system)
@@ -150,8 +145,7 @@ extension InstalledApp {
 
   /// The completion of a request for full accuracy is always called, once its prompt is gone (AUTH-072).
   mutating func answerFullAccuracyRequest(after prompt: Prompt, on system: inout PhoneSystem) {
-    guard prompt.cause == .fullAccuracy, let request = process?.fullAccuracyRequest else { return }
-    process?.fullAccuracyRequest = nil
+    guard prompt.cause == .fullAccuracy, let request = process?.takeFullAccuracyRequest() else { return }
     let declined =
       system.policy.assumptions.decliningFullAccuracyFails
       && !authorization.memory.contains(.temporaryFullAccuracy)
@@ -171,9 +165,4 @@ extension InstalledApp {
     }
     changeServices(on: &system) { app, _ in app.update(client) { $0.set(property) } }
   }
-}
-
-extension Array {
-  /// Changes one element in place.
-  mutating func withElement(at index: Int, _ change: (inout Element) -> Void) { change(&self[index]) }
 }

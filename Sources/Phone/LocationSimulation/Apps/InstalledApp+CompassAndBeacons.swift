@@ -3,9 +3,9 @@ import LocationPolicy
 
 extension InstalledApp {
   mutating func startHeading(by client: ClientID, on system: inout PhoneSystem) {
-    guard manager(client)?.services.heading == nil else { return }
-    update(client) { $0.services.heading = HeadingUpdates() }
-    tellHeading(on: &system)
+    var starts = false
+    update(client) { starts = $0.services.startHeading() }
+    if starts { tellHeading(on: &system) }
   }
 
   /// Tells an app's managers where the phone points, if that is news to them (DEL-090, DEL-091).
@@ -14,9 +14,7 @@ extension InstalledApp {
       guard let updates = manager.services.heading, manager.delegate != nil else { continue }
       switch circumstances(on: system).arrival(of: .heading, under: system.policy) {
       case .delivered, .deliveredReduced, .wakes: tellHeading(to: manager, with: updates, on: &system)
-      case .fails(let code):
-        if !updates.saidFailure { tell(.failed(code), to: manager.id, on: &system) }
-        update(manager.id) { $0.services.heading?.saidFailure = true }
+      case .fails(let code): failHeading(of: manager.id, with: code, on: &system)
       case .relaunches, .waitsForApp, .held, .nothing, .ended, .raises, .notAvailable: break
       }
     }
@@ -26,13 +24,20 @@ extension InstalledApp {
     to manager: Manager, with updates: HeadingUpdates, on system: inout PhoneSystem
   ) {
     if system.world.hasMagneticInterference {
-      if !updates.saidFailure { tell(.failed(.headingFailure), to: manager.id, on: &system) }
-      return update(manager.id) { $0.services.heading?.saidFailure = true }
+      return failHeading(of: manager.id, with: .headingFailure, on: &system)
     }
-    update(manager.id) { $0.services.heading?.saidFailure = false }
+    update(manager.id) { $0.services.heading?.recover() }
     guard let heading = system.world.heading, manager.isNews(heading, since: updates.last) else { return }
-    update(manager.id) { $0.services.heading?.last = heading.magneticHeading }
+    update(manager.id) { $0.services.heading?.tell(heading) }
     tell(.heading(told(heading, to: manager, on: system), system.now), to: manager.id, on: &system)
+  }
+
+  private mutating func failHeading(
+    of client: ClientID, with code: LocationErrorCode, on system: inout PhoneSystem
+  ) {
+    var isNews = false
+    update(client) { isNews = $0.services.heading?.fail() ?? false }
+    if isNews { tell(.failed(code), to: client, on: &system) }
   }
 
   /// The true heading is known only while the manager gets locations, which tell where north is (DEL-091).
@@ -53,7 +58,7 @@ extension InstalledApp {
   mutating func beaconsChanged(on system: inout PhoneSystem) {
     failRanging(on: &system)
     lookAtBeaconRegions(on: &system)
-    if !monitors.isEmpty { monitorsChanged(on: &system) }
+    if !monitorRecords.records.isEmpty { monitorsChanged(on: &system) }
   }
 
   /// Decides anew whether what a manager ranges may be reported.
@@ -64,12 +69,12 @@ extension InstalledApp {
       services.rangesNow || !services.ranging.isEmpty
     else { return }
     let arrival = system.policy.delivery(of: .ranging, in: context).arrival
-    let ranges: Bool
-    switch arrival {
-    case .delivered, .deliveredReduced, .wakes: ranges = !services.ranging.isEmpty
-    case .relaunches, .waitsForApp, .held, .nothing, .ended, .fails, .raises, .notAvailable: ranges = false
-    }
-    process?.managers[index].services.rangesNow = ranges
+    let isAllowed =
+      switch arrival {
+      case .delivered, .deliveredReduced, .wakes: true
+      case .relaunches, .waitsForApp, .held, .nothing, .ended, .fails, .raises, .notAvailable: false
+      }
+    process?.update(managerAt: index) { $0.services.allowRanging(isAllowed) }
     failRanging(ofManagerAt: index, arrival, on: &system)
   }
 
@@ -85,12 +90,12 @@ extension InstalledApp {
   private mutating func failRanging(
     ofManagerAt index: Int, _ arrival: Delivery.Arrival, on system: inout PhoneSystem
   ) {
-    guard let manager = process?.managers[index] else { return }
+    guard let client = process?.managers[index].id else { return }
     let failure = rangingFailure(for: arrival, on: system)
-    for (position, ranged) in manager.services.ranging.enumerated() where ranged.failure != failure {
-      process?.managers[index].services.ranging[position].failure = failure
-      if let failure { tell(.rangingFailed(ranged.constraint, failure), to: manager.id, on: &system) }
-    }
+    var failed: [BeaconConstraint] = []
+    process?.update(managerAt: index) { failed = $0.services.noteRangingFailure(failure) }
+    guard let failure else { return }
+    for constraint in failed { tell(.rangingFailed(constraint, failure), to: client, on: &system) }
   }
 
   private func rangingFailure(for arrival: Delivery.Arrival, on system: PhoneSystem) -> LocationErrorCode? {

@@ -4,11 +4,11 @@ import LocationPolicy
 extension InstalledApp {
   /// Installs the app again after it was deleted, or as another version (KEY-017).
   mutating func replaceBundle(_ bundle: AppBundle, on system: inout PhoneSystem) {
-    self.bundle = bundle
-    if isInstalled {
+    let wasInstalled = isInstalled
+    take(bundle)
+    if wasInstalled {
       decide(on: &system) { $0.update(to: bundle.configuration, under: $2) }
     } else {
-      isInstalled = true
       decide(on: &system) { $0.reinstall(under: $2) }
     }
   }
@@ -29,14 +29,12 @@ extension InstalledApp {
     decide(isQuiet: true, on: &system) { $0.dismissPrompt(under: $2) }
     decide(isQuiet: true, on: &system) { $0.dropHeldEvent(under: $2) }
     forgetSecondPrompt(on: &system)
-    isInstalled = false
+    markDeleted()
     monitoring = Monitoring()
-    monitors = []
-    lostStreams = []
-    hasWidget = false
-    widgetSeenUntil = nil
-    watchMessageUntil = nil
-    reminder = .none
+    monitorRecords = Monitors()
+    streamMemory.forgetLost()
+    use.delete()
+    reminder.cancel()
     useChanged(on: &system)
   }
 
@@ -48,9 +46,9 @@ extension InstalledApp {
   /// Starts the app's process, which runs in the foreground or, for a while, in the background.
   mutating func launch(for reason: LaunchReason, on system: inout PhoneSystem) {
     let generation = system.newGeneration()
-    self.process = AppProcess(generation: generation, launchReason: reason, launchedAt: system.now)
+    process = AppProcess(generation: generation, launchReason: reason, launchedAt: system.now)
     system.record(.launched(reason), app: id)
-    if !lostStreams.isEmpty {
+    if !streamMemory.lost.isEmpty {
       system.plan(
         .rejoinEnds(id, generation: generation), at: system.now + system.policy.timings.sessionRejoin)
     }
@@ -65,10 +63,8 @@ extension InstalledApp {
 
   /// Brings an app whose process is there to the foreground.
   mutating func comeToForeground(on system: inout PhoneSystem) {
-    leftAt = nil
-    // A task goes on in the foreground, and its time begins anew when the app is left again.
-    if let until = process?.askedUntil, until <= system.now { process?.askedSeconds = nil }
-    process?.askedUntil = nil
+    use.endAbsence()
+    process?.backgroundTime.pauseTask(at: system.now)
     enter(.foreground, on: &system)
     handOverInbox(on: &system)
     send(.enteredForeground, to: nil, on: &system)
@@ -79,11 +75,10 @@ extension InstalledApp {
   /// The app that is in the foreground goes to the background, where it has a few seconds (DEL-001, DEL-003).
   mutating func leave(on system: inout PhoneSystem) {
     guard phase == .foreground, let process else { return }
-    leftAt = system.now
-    indicatorWentAt = nil
+    use.leave(at: system.now)
     enter(.grace, on: &system)
-    leftAfterStopping(on: &system)
-    if let seconds = process.askedSeconds { goOn(generation: process.generation, for: seconds, on: &system) }
+    if system.assumptions.leavingAgainPrompts { secondPrompt.leave() }
+    startBackgroundTask(on: &system)
     send(.enteredBackground, to: nil, on: &system)
     system.plan(.graceEnds(id, generation: process.generation), at: system.now + system.policy.timings.grace)
     planLapse(on: &system)
@@ -109,7 +104,7 @@ extension InstalledApp {
   /// Suspends the app in the background when nothing keeps it running anymore.
   mutating func settle(on system: inout PhoneSystem) {
     guard phase == .background, !keepsRunning(on: system) else { return }
-    process?.lastRead = (authorization.status, authorization.accuracy(under: system.policy))
+    process?.suspend(reading: authorization.status, authorization.accuracy(under: system.policy))
     enter(.suspended, on: &system)
     endUseIfUnused(on: &system)
   }
@@ -121,30 +116,28 @@ extension InstalledApp {
 
   /// The app asks for time to go on in the background; it counts from when the app is left (DEL-006).
   mutating func beginBackgroundTask(for seconds: Double, on system: inout PhoneSystem) {
-    guard let process else { return }
-    self.process?.askedSeconds = max(0, seconds)
-    if phase != .foreground { goOn(generation: process.generation, for: seconds, on: &system) }
+    process?.backgroundTime.beginTask(for: seconds)
+    if phase != .foreground { startBackgroundTask(on: &system) }
   }
 
   mutating func endBackgroundTask(on system: inout PhoneSystem) {
-    self.process?.askedSeconds = nil
-    self.process?.askedUntil = nil
+    process?.backgroundTime.endTask()
     useChanged(on: &system)
   }
 
-  private mutating func goOn(generation: Int, for seconds: Double, on system: inout PhoneSystem) {
-    let until = system.now + max(0, seconds)
-    self.process?.askedUntil = until
-    system.plan(.backgroundTimeEnds(id, generation: generation), at: until)
+  private mutating func startBackgroundTask(on system: inout PhoneSystem) {
+    guard let generation = process?.generation, let end = process?.backgroundTime.startTask(at: system.now)
+    else { return }
+    system.plan(.backgroundTimeEnds(id, generation: generation), at: end)
   }
 
   /// Gives an app in the background time to run, for what it was launched or woken for (DEL-006).
   private mutating func letRun(for seconds: Double, on system: inout PhoneSystem) {
-    guard let process else { return }
-    let until = system.now + max(0, seconds)
-    if let current = process.wokenUntil, current >= until { return }
-    self.process?.wokenUntil = until
-    system.plan(.backgroundTimeEnds(id, generation: process.generation), at: until)
+    let end = system.now + max(0, seconds)
+    guard let generation = process?.generation, process?.backgroundTime.extend(to: end) == true else {
+      return
+    }
+    system.plan(.backgroundTimeEnds(id, generation: generation), at: end)
   }
 
   /// Lets a suspended app run for a moment, so that it gets what waits for it.
@@ -164,8 +157,8 @@ extension InstalledApp {
 
   private mutating func handOverInbox(on system: inout PhoneSystem) {
     if !authorization.isAuthorized { process?.inbox.dropLocations() }
-    if !system.assumptions.undoneChangesAreTold, let read = process?.lastRead,
-      read == (authorization.status, authorization.accuracy(under: system.policy))
+    if !system.assumptions.undoneChangesAreTold,
+      process?.readsAsBefore(authorization.status, authorization.accuracy(under: system.policy)) == true
     {
       process?.inbox.dropChangesOfAuthorization()
     }
@@ -176,8 +169,8 @@ extension InstalledApp {
   mutating func endUseIfUnused(on system: inout PhoneSystem) {
     guard authorization.endsWithUse, phase != .foreground else { return }
     if process != nil {
-      guard let leftAt = system.assumptions.lapseCountsFromLeaving ? leftAt : indicatorWentAt ?? leftAt,
-        system.now >= leftAt + system.policy.timings.allowOnceExpiry,
+      guard let start = use.lapseBegins(countsFromLeaving: system.assumptions.lapseCountsFromLeaving),
+        system.now >= start + system.policy.timings.allowOnceExpiry,
         !isInUse(on: system)
       else { return }
     }
@@ -187,12 +180,12 @@ extension InstalledApp {
   /// Ends an app's process, if it has one.
   mutating func endProcess(as phase: AppPhase, on system: inout PhoneSystem) {
     guard let process else { return }
-    lostStreams = process.streams.filter { $0.isInEffect }.map { $0.kind }
+    streamMemory.lose(process.streams)
     // Nobody listens anymore, whether the app ran or not: this is for whoever carries the process.
     system.record(.delivered(.ended), app: id)
     system.post(Message(app: id, generation: process.generation, client: nil, content: .ended))
     self.process = nil
-    leftAt = nil
+    use.endAbsence()
     enter(phase, on: &system)
     endUseIfUnused(on: &system)
   }
@@ -209,9 +202,8 @@ extension InstalledApp {
   /// The phone is turned off and on: no process is left, and no session outlives it (DEL-009).
   mutating func restart(on system: inout PhoneSystem) {
     endProcess(as: .rebooted, on: &system)
-    lostStreams = []
-    widgetSeenUntil = nil
-    watchMessageUntil = nil
+    streamMemory.forgetLost()
+    use.forgetWidgetAndMessage()
     enter(.rebooted, on: &system)
     useChanged(on: &system)
   }
@@ -220,7 +212,7 @@ extension InstalledApp {
 
   /// The Home screen gets a widget of the app (AUTH-054).
   mutating func addWidget(on system: inout PhoneSystem) {
-    hasWidget = true
+    use.addWidget()
     decide(on: &system) { $0.addWidget(of: $1, under: $2) }
   }
 
@@ -228,7 +220,7 @@ extension InstalledApp {
   mutating func showWidget(on system: inout PhoneSystem) {
     guard authorization.memory.contains(.widgetsAllowed) else { return }
     let end = system.now + system.policy.timings.widgetInUse
-    widgetSeenUntil = end
+    use.seeWidget(until: end)
     system.plan(.useEnds(id), at: end)
     useChanged(on: &system)
   }
@@ -236,7 +228,7 @@ extension InstalledApp {
   /// The phone's app handles a message of its watch app, and counts as in use meanwhile (DEL-002).
   mutating func handleWatchMessage(on system: inout PhoneSystem) {
     let end = system.now + system.timings.watchMessage
-    watchMessageUntil = end
+    use.handleWatchMessage(until: end)
     system.plan(.useEnds(id), at: end)
     runInBackground(for: system.timings.watchMessage, on: &system)
     useChanged(on: &system)
@@ -259,7 +251,7 @@ extension InstalledApp {
 
   /// The person moves the app's Background App Refresh switch (BG-014).
   mutating func setBackgroundAppRefresh(isOn: Bool, on system: inout PhoneSystem) {
-    backgroundAppRefresh = isOn
+    use.setBackgroundAppRefresh(isOn: isOn)
     authorizationChanged(on: system)
     useChanged(on: &system)
   }

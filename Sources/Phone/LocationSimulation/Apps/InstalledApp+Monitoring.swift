@@ -34,13 +34,6 @@ extension InstalledApp {
     handOver(contents, of: service, on: &system)
   }
 
-  /// Delivers an event of a monitoring service that was held, waking or launching the app where that is due.
-  mutating func deliverHeld(
-    _ content: MessageContent, of service: LocationService, on system: inout PhoneSystem
-  ) {
-    report([content], of: service, on: &system)
-  }
-
   private mutating func handOver(
     _ contents: [MessageContent], of service: LocationService, on system: inout PhoneSystem
   ) {
@@ -69,14 +62,12 @@ extension InstalledApp {
 
   /// Tells a manager what the app was woken or launched for, now that it can be told (MON-004, MON-005).
   mutating func handOverPendingEvents(to client: ClientID, on system: inout PhoneSystem) {
-    let pending = monitoring.pending
-    guard !pending.isEmpty, let manager = manager(client), manager.delegate != nil else { return }
-    monitoring.pending = []
-    for event in pending where mayHandOver(event, on: system) {
+    guard !monitoring.pending.isEmpty, let manager = manager(client), manager.delegate != nil else { return }
+    for event in monitoring.takePending() where mayHandOver(event, on: system) {
       if isTold(manager, of: event.service, on: system) {
         send(event.content, to: client, on: &system)
       } else {
-        monitoring.pending.append(event)
+        monitoring.keep(event)
       }
     }
   }
@@ -104,27 +95,26 @@ extension InstalledApp {
   mutating func startSignificantChanges(by client: ClientID, on system: inout PhoneSystem) {
     failAtStart(of: .significantChange, by: client, on: &system)
     let isWaitedFor = monitoring.pending.contains { $0.service == .significantChange }
-    update(client) { $0.services.significantChanges = true }
+    update(client) { $0.services.setSignificantChanges(true) }
     if isWaitedFor {
       handOverPendingEvents(to: client, on: &system)
     } else {
-      // The first position is told whatever it is.
-      monitoring.significantChanges = SignificantChanges()
+      monitoring.startSignificantChanges()
     }
   }
 
   /// Stops significant changes for a manager, and for the app when it was the last one.
   mutating func stopSignificantChanges(by client: ClientID) {
-    update(client) { $0.services.significantChanges = false }
+    update(client) { $0.services.setSignificantChanges(false) }
     let others = process?.managers ?? []
     if !others.contains(where: { $0.services.significantChanges }) {
-      monitoring.significantChanges = nil
+      monitoring.stopSignificantChanges()
     }
   }
 
   /// Reports a significant change; of several that wait for the app only the newest counts.
   mutating func reportSignificantChange(_ fix: Fix, on system: inout PhoneSystem) {
-    monitoring.pending.removeAll { $0.service == .significantChange }
+    monitoring.forgetPendingSignificantChanges()
     report([.locations([fix])], of: .significantChange, on: &system)
   }
 }
@@ -132,7 +122,7 @@ extension InstalledApp {
 extension InstalledApp {
   mutating func startVisits(by client: ClientID, on system: inout PhoneSystem) {
     failAtStart(of: .visits, by: client, on: &system)
-    if monitoring.visits == nil { monitoring.visits = VisitTracking() }
+    monitoring.startVisits()
   }
 
   /// With reduced accuracy a visit is right in time and coarse in space (ACC-003).

@@ -16,7 +16,7 @@ extension InstalledApp {
       if case .fails(let code) = arrival {
         return tell(.monitoringFailed(region, code), to: client, on: &system)
       }
-      added.isAnnounced = true
+      added.announce()
       tell(.startedMonitoring(region), to: client, on: &system)
     }
     monitoring.put(added)
@@ -33,9 +33,7 @@ extension InstalledApp {
   /// Monitoring of what was started before the grant begins with it (AUTH-021).
   mutating func announceRegions(_ arrival: Delivery.Arrival, on system: inout PhoneSystem) {
     if case .fails = arrival { return }
-    for index in monitoring.regions.indices
-    where !monitoring.regions[index].isAnnounced {
-      monitoring.regions[index].isAnnounced = true
+    for index in monitoring.regions.indices where monitoring.update(regionAt: index, { $0.announce() }) {
       let region = monitoring.regions[index].region
       for listener in listeners { send(.startedMonitoring(region), to: listener, on: &system) }
     }
@@ -48,14 +46,18 @@ extension InstalledApp {
     for (index, monitored) in regions.enumerated() {
       guard case .beacon(let constraint) = monitored.region.shape else { continue }
       if system.assumptions.bluetoothForgetsRegions, !system.world.isBluetoothOn {
-        if monitoring.regions[index].forget() { tellStateOnly(ofRegionAt: index, on: &system) }
+        if monitoring.update(regionAt: index, { $0.forget() }) {
+          tellStateOnly(ofRegionAt: index, on: &system)
+        }
         continue
       }
       let seen = system.world.sight(of: constraint)
       // A beacon that is heard is there; one that is not heard may only be covered.
       let dwell = seen == .inside ? 0 : system.timings.regionDwell
-      let isCrossed = monitoring.regions[index].note(seen, at: system.now, dwell: dwell)
-      if monitoring.regions[index].remembers() { tellStateOnly(ofRegionAt: index, on: &system) }
+      let isCrossed = monitoring.update(regionAt: index) { $0.note(seen, at: system.now, dwell: dwell) }
+      if monitoring.update(regionAt: index, { $0.remembers() }) {
+        tellStateOnly(ofRegionAt: index, on: &system)
+      }
       tellState(ofRegionAt: index, isCrossed: isCrossed, on: &system)
     }
   }
@@ -91,17 +93,15 @@ extension InstalledApp {
   mutating func requestState(ofRegion identifier: String, by client: ClientID, on system: inout PhoneSystem) {
     let wait = system.timings.regionStateAnswer
     guard wait > 0 else { return answerState(ofRegion: identifier, to: client, on: &system) }
-    process?.stateRequests.append(
-      StateRequest(region: identifier, client: client, due: system.now + wait))
+    process?.add(StateRequest(region: identifier, client: client, due: system.now + wait))
     system.plan(.regionStateDue(id), at: system.now + wait)
   }
 
   /// Answers the requests for states whose time has come.
   mutating func answerStateRequests(on system: inout PhoneSystem) {
-    let now = system.now
-    let due = process?.stateRequests.filter { $0.due <= now } ?? []
-    process?.stateRequests.removeAll { $0.due <= now }
-    for request in due { answerState(ofRegion: request.region, to: request.client, on: &system) }
+    for request in process?.takeStateRequests(dueAt: system.now) ?? [] {
+      answerState(ofRegion: request.region, to: request.client, on: &system)
+    }
   }
 
   /// Tells a manager where the phone is with respect to a region, as soon as that is known.
@@ -112,10 +112,7 @@ extension InstalledApp {
     guard let index = regions.firstIndex(where: { $0.region.identifier == identifier }) else { return }
     let canBeKnown = monitoring.reportable.contains(.region)
     if regions[index].state == .unknown, canBeKnown {
-      // However often it asks, it is answered once the state is known.
-      if !regions[index].askers.contains(client) {
-        monitoring.regions[index].askers.append(client)
-      }
+      monitoring.update(regionAt: index) { $0.add(asker: client) }
     } else {
       let state = canBeKnown ? regions[index].state : .unknown
       tell(.regionState(state, regions[index].region), to: client, on: &system)
@@ -124,8 +121,7 @@ extension InstalledApp {
 
   private mutating func answerAskers(ofRegionAt index: Int, on system: inout PhoneSystem) {
     let monitored = monitoring.regions[index]
-    monitoring.regions[index].askers = []
-    for client in monitored.askers {
+    for client in monitoring.update(regionAt: index, { $0.takeAskers() }) {
       tell(.regionState(monitored.state, monitored.region), to: client, on: &system)
     }
   }

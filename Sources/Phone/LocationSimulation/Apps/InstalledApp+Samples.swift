@@ -22,14 +22,16 @@ extension InstalledApp {
     -> Address
   {
     let phase = authorization.phase
-    let isNoted = reminder != .none && backgroundUse?.goesOn == true
-    let usesAlways = phase != .foreground && authorization.grant == .always && !isNoted
+    let usesAlways =
+      phase != .foreground && authorization.grant == .always && !reminder.hasNotedUpdates
     var address = Address(isRunning: phase.isRunning, usesAlways: usesAlways)
     process?.take(sample, under: rules, isAway: phase != .foreground, into: &results)
     if let process { address.generation = process.generation }
     if monitoring.isActive { monitoring.take(sample, under: rules, into: &results) }
     let hasStreams = process.map { !$0.streams.isEmpty } ?? false
-    if hasStreams || !lostStreams.isEmpty || !monitors.isEmpty || streamsPlace != nil {
+    if hasStreams || !streamMemory.lost.isEmpty || !monitorRecords.records.isEmpty
+      || streamMemory.place != nil
+    {
       results.append(.streams)
     }
     return address
@@ -81,24 +83,12 @@ extension InstalledApp {
   }
 
   private mutating func handToStreams(_ sample: PositionSample, on system: inout PhoneSystem) {
-    let isWanted = !lostStreams.isEmpty || !(process?.streams.isEmpty ?? true)
+    let isWanted = !streamMemory.lost.isEmpty || !(process?.streams.isEmpty ?? true)
     if isWanted {
-      let reduced = sample.reduced.flatMap { $0.coordinate == streamsPlace ? nil : $0 }
-      if let reduced { streamsPlace = reduced.coordinate }
-      deliverToLiveUpdates(fix: sample.fix, reduced: reduced, on: &system)
-    } else if streamsPlace != nil {
-      streamsPlace = nil
+      deliverToLiveUpdates(fix: sample.fix, reduced: streamMemory.news(in: sample.reduced), on: &system)
+    } else {
+      streamMemory.forgetPlace()
     }
-    if !monitors.isEmpty { monitorsChanged(on: &system) }
-  }
-}
-
-extension AppProcess {
-  fileprivate mutating func take(
-    _ sample: PositionSample, under rules: SampleRules, isAway: Bool, into results: inout [SampleResult]
-  ) {
-    for index in managers.indices {
-      managers[index].take(sample, under: rules, at: index, isAway: isAway, into: &results)
-    }
+    if !monitorRecords.records.isEmpty { monitorsChanged(on: &system) }
   }
 }

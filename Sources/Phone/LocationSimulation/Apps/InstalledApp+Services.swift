@@ -23,7 +23,7 @@ extension InstalledApp {
       case .locationUpdates: app.stopUpdates(by: client, on: &system)
       case .heading: app.update(client) { $0.services.heading = nil }
       case .significantLocationChanges: app.stopSignificantChanges(by: client)
-      case .visits: app.monitoring.visits = nil
+      case .visits: app.monitoring.stopVisits()
       case .region(let region): app.monitoring.removeRegion(region.identifier)
       case .beacons(let constraint): app.update(client) { $0.services.stopRanging(constraint) }
       }
@@ -47,7 +47,7 @@ extension InstalledApp {
   /// The first use of a service prompts by itself on iOS 7 only; any offers to turn Location Services on (AUTH-020, AUTH-031).
   mutating func promptImplicitly(for client: ClientID, on system: inout PhoneSystem) {
     let decision = decide(client: client, isQuiet: true, on: &system) { $0.startService(of: $1, under: $2) }
-    if case .prompt = decision.outcome { process?.promptOwner = client }
+    if case .prompt = decision.outcome { process?.promptIsShown(for: client) }
   }
 
   /// Core Location raises; whoever called ends the process.
@@ -62,18 +62,17 @@ extension InstalledApp {
   mutating func authorizationChanged(on system: PhoneSystem) {
     guard !authorization.isAuthorized, system.assumptions.lossForgetsWhatWaits else { return }
     process?.inbox.dropLocations()
-    monitoring.pending = []
+    monitoring.forgetPending()
   }
 
   /// Full accuracy was taken away, which takes effect at once: what is queued is delivered only coarsely (ACC-006).
   mutating func accuracyReduced(on system: PhoneSystem) {
     let radius = system.assumptions.reducedRadius
     process?.inbox.reduceLocations(to: radius)
-    for index in monitoring.pending.indices { monitoring.pending[index].content.reduce(to: radius) }
-    heldEvent?.content.reduce(to: radius)
-    for index in (process?.managers ?? []).indices {
-      process?.managers[index].services.request?.best = nil
-      process?.managers[index].services.standard?.deferral?.reduceFixes(to: radius)
+    monitoring.reducePending(to: radius)
+    secondPrompt.reduceHeldEvent(to: radius)
+    for index in 0..<(process?.managers.count ?? 0) {
+      process?.update(managerAt: index) { $0.services.reduceFixes(to: radius) }
     }
   }
 
@@ -86,8 +85,8 @@ extension InstalledApp {
       if system.assumptions.openingDeliversHeldEvent {
         decide(isQuiet: true, on: &system) { $0.deliverHeldEvent(under: $2) }
       }
-    case .suspended: if system.assumptions.untoldEventsEndWithSuspension { monitoring.pending = [] }
-    case .terminated, .forceQuit, .rebooted: monitoring.pending = []
+    case .suspended: if system.assumptions.untoldEventsEndWithSuspension { monitoring.forgetPending() }
+    case .terminated, .forceQuit, .rebooted: monitoring.forgetPending()
     case .grace, .background: break
     }
     reconsiderServices(on: &system)
@@ -111,8 +110,7 @@ extension InstalledApp {
     }
     reconsiderMonitoring(on: &system)
     let need = need(on: system)
-    system.changeNeed(from: self.need, to: need)
-    self.need = need
+    system.changeNeed(from: note(need), to: need)
   }
 
   /// What decides on the services of all managers: one that keeps the app running or in use does so for all (DEL-001, DEL-006).

@@ -34,10 +34,7 @@ extension InstalledApp {
 
   /// Tells the rules what the app's sessions ask for together now.
   mutating func keepSessions(on system: PhoneSystem) {
-    let goals = sessionGoals(on: system)
-    if authorization.sessions != goals {
-      authorization.keepSessions(goals)
-    }
+    keepSessions(sessionGoals(on: system))
   }
 
   /// Has the rules move the app toward what a new session asks for.
@@ -98,14 +95,14 @@ extension InstalledApp {
     switch kind {
     case .liveUpdates, .monitor: true
     case .serviceSession, .backgroundActivitySession:
-      phase == .foreground || lostStreams.contains(kind)
+      phase == .foreground || streamMemory.lost.contains(kind)
     }
   }
 
   /// The app is in the foreground, so that the sessions that it made in the background begin to count.
   mutating func sessionsComeIntoEffect(on system: inout PhoneSystem) {
     for stream in process?.streams ?? [] where !stream.isInEffect {
-      update(stream: stream.id) { $0.isInEffect = true }
+      process?.update(stream: stream.id) { $0.comeIntoEffect() }
     }
     keepSessions(on: system)
     tellStreams(on: &system)
@@ -115,7 +112,7 @@ extension InstalledApp {
   /// The few seconds in which a launched app can make its sessions again are over (AUTH-085).
   mutating func rejoinEnds(generation: Int, on system: inout PhoneSystem) {
     guard process?.generation == generation else { return }
-    lostStreams = []
+    streamMemory.forgetLost()
     streamsChanged(on: &system)
   }
 
@@ -123,8 +120,8 @@ extension InstalledApp {
   func heldSessions(on system: PhoneSystem) -> HeldSessions {
     var held = HeldSessions()
     // Whatever happens on the phone asks this, and hardly an app has one.
-    if !lostStreams.isEmpty, process == nil || system.assumptions.lostSessionsCount {
-      for kind in lostStreams { held.insert(kind) }
+    if !streamMemory.lost.isEmpty, process == nil || system.assumptions.lostSessionsCount {
+      for kind in streamMemory.lost { held.insert(kind) }
     }
     guard let streams = process?.streams, !streams.isEmpty else { return held }
     for stream in streams where stream.isInEffect { held.insert(stream.kind) }
@@ -140,8 +137,9 @@ extension InstalledApp {
     else { return }
     for stream in streams {
       let diagnostics = diagnostics(for: stream, on: system)
-      guard stream.told != diagnostics else { continue }
-      update(stream: stream.id) { $0.told = diagnostics }
+      var isNews = false
+      process?.update(stream: stream.id) { isNews = $0.tell(diagnostics) }
+      guard isNews else { continue }
       switch stream.kind {
       case .serviceSession, .backgroundActivitySession:
         send(.diagnostics(diagnostics), to: stream.id, on: &system)

@@ -36,11 +36,9 @@ extension InstalledApp {
 
   mutating func open(_ kind: StreamKind, on system: inout PhoneSystem) -> ClientID {
     let stream = AppStream(id: system.newClient(), kind: kind, isInEffect: comesIntoEffect(kind))
-    process?.streams.append(stream)
-    if let lost = lostStreams.firstIndex(of: kind) {
-      lostStreams.remove(at: lost)
-    }
-    if case .monitor(let name) = kind { keepMonitor(named: name) }
+    process?.add(stream)
+    streamMemory.takeUp(kind)
+    if case .monitor(let name) = kind { monitorRecords.make(named: name) }
     ask(for: stream, on: &system)
     streamsChanged(on: &system)
     return stream.id
@@ -64,16 +62,10 @@ extension InstalledApp {
     process?.streams.first { $0.id == client }
   }
 
-  /// Changes an object in place; does nothing when it is gone.
-  mutating func update(stream client: ClientID, _ change: (inout AppStream) -> Void) {
-    guard let index = process?.streams.firstIndex(where: { $0.id == client }) else { return }
-    process?.streams.withElement(at: index, change)
-  }
-
   private mutating func close(_ client: ClientID, on system: inout PhoneSystem) {
     guard let closed = stream(client) else { return }
     changeServices(on: &system) { app, system in
-      app.process?.streams.removeAll { $0.id == client }
+      app.process?.removeStream(client)
       app.keepSessions(on: system)
       app.dismissPrompt(of: closed, on: &system)
       app.resumeSessions(on: &system)
@@ -82,7 +74,7 @@ extension InstalledApp {
   }
 
   private mutating func awaitEvents(of client: ClientID, on system: inout PhoneSystem) {
-    update(stream: client) { $0.awaitsEvents = true }
+    process?.update(stream: client) { $0.awaitEvents() }
     if let stream = stream(client) { ask(for: stream, on: &system) }
     streamsChanged(on: &system)
   }
@@ -112,8 +104,7 @@ extension InstalledApp {
   /// Services ask, to know whether to look for a position now and then.
   func streamsWatchMovement(on system: PhoneSystem) -> Bool {
     if hasLiveUpdates(where: { $0.isStationary }), liveUpdatesMayArrive(on: system) { return true }
-    return monitors.contains { $0.conditions.contains { $0.isWatched } }
-      && monitorsMayWork(on: system)
+    return monitorRecords.areWatching && monitorsMayWork(on: system)
   }
 
   /// Hands a position to the live updates of an app; nil means that none can be found at the moment.
@@ -152,7 +143,7 @@ extension InstalledApp {
   }
 
   private var wantsRelaunch: Bool {
-    process == nil && lostStreams.contains { $0.isLiveUpdates }
+    process == nil && streamMemory.lost.contains { $0.isLiveUpdates }
   }
 
   private mutating func passOn(_ fix: Fix?, place: Coordinate?, isLimited: Bool, on system: inout PhoneSystem)
@@ -163,7 +154,7 @@ extension InstalledApp {
         sayUnavailable(to: stream, on: &system)
         continue
       }
-      guard let isStationary = notice(place, by: stream, on: system), let fix else { continue }
+      guard let isStationary = note(place, by: stream, on: system), let fix else { continue }
       var update = LiveUpdate(fix: fix)
       update.isStationary = isStationary
       update.accuracyLimited = isLimited && system.policy.serviceSessions.value
@@ -176,28 +167,23 @@ extension InstalledApp {
 
   /// Says once that no position can be found, on releases whose updates say so (AUTH-087).
   private mutating func sayUnavailable(to stream: AppStream, on system: inout PhoneSystem) {
-    guard !stream.saidUnavailable, system.policy.serviceSessions.value, phase.isRunning else {
-      return
-    }
+    guard system.policy.serviceSessions.value, phase.isRunning else { return }
+    var isNews = false
+    process?.update(stream: stream.id) { isNews = $0.noteUnavailable() }
+    guard isNews else { return }
     var update = LiveUpdate()
     update.locationUnavailable = true
-    self.update(stream: stream.id) { $0.saidUnavailable = true }
     send(.liveUpdate(update), to: stream.id, on: &system)
   }
 
-  /// Notices where the phone is; returns whether updates pause with it, or nil while they are paused (DEL-045).
-  private mutating func notice(_ place: Coordinate, by stream: AppStream, on system: PhoneSystem) -> Bool? {
-    var stillness = stream.stillness ?? StationaryPeriod(place: place, since: system.now)
-    let wasPaused = stillness.isPaused
-    if place.distance(to: stillness.place) > system.timings.stillnessRadius {
-      stillness = StationaryPeriod(place: place, since: system.now)
-    } else if system.now >= stillness.since + system.timings.liveUpdatesPause {
-      stillness.isPaused = true
+  /// Notes where the phone is; returns whether updates pause with it, or nil while they are paused (DEL-045).
+  private mutating func note(_ place: Coordinate, by stream: AppStream, on system: PhoneSystem) -> Bool? {
+    let timings = system.timings
+    var isStationary: Bool?
+    process?.update(stream: stream.id) {
+      isStationary = $0.note(
+        place, at: system.now, radius: timings.stillnessRadius, pause: timings.liveUpdatesPause)
     }
-    update(stream: stream.id) {
-      $0.stillness = stillness
-      $0.saidUnavailable = false
-    }
-    return wasPaused && stillness.isPaused ? nil : stillness.isPaused
+    return isStationary
   }
 }

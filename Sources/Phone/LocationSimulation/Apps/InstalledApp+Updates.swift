@@ -5,13 +5,7 @@ extension InstalledApp {
   /// Starts standard updates; a repeated start has no effect, but for updates that paused or failed (DEL-060).
   mutating func startUpdates(by client: ClientID, on system: inout PhoneSystem) {
     let inUse = startsInUse(on: system)
-    update(client) { manager in
-      // Updates take over from a one-shot request (DEL-070).
-      manager.services.request = nil
-      var updates = manager.services.standard ?? StandardUpdates(startedInUse: inUse)
-      updates.start(inUse: inUse)
-      manager.services.standard = updates
-    }
+    update(client) { $0.services.startUpdates(inUse: inUse) }
   }
 
   /// Whether what is started at the moment counts as started in use (BG-009, BG-010).
@@ -27,16 +21,13 @@ extension InstalledApp {
   /// Stops standard updates, and with them a one-shot request and a deferral (DEL-070, DEL-085).
   mutating func stopUpdates(by client: ClientID, on system: inout PhoneSystem) {
     endDeferral(with: .deferredCanceled, by: client, on: &system)
-    update(client) {
-      $0.services.standard = nil
-      $0.services.request = nil
-    }
+    update(client) { $0.services.stopUpdates() }
   }
 
   /// The system pauses updates, because the phone stands still (DEL-080).
   mutating func pauseUpdates(of client: ClientID, on system: inout PhoneSystem) {
     tell(.paused, to: client, on: &system)
-    changeServices(on: &system) { app, _ in app.update(client) { $0.services.standard?.isPaused = true } }
+    changeServices(on: &system) { app, _ in app.update(client) { $0.services.standard?.pause() } }
   }
 
   /// Decides anew on the positions of a manager's standard updates.
@@ -47,18 +38,13 @@ extension InstalledApp {
       let (considered, delivery) = updates(ofManagerAt: index, context, on: system)
     else { return }
     var updates = considered
-    let failure = updates.newFailure(for: delivery)
-    let begins = updates.flow != .none && updates.runsSince == nil
-    let resumes = begins && updates.wasPaused
-    if begins { updates.begin(at: system.now) }
-    let isStart = updates.isStarting
-    updates.isStarting = false
-    process?.managers[index].services.standard = updates
-    if let failure, isStart || reportsLaterFailure(on: system) {
+    let consequences = updates.follow(delivery, at: system.now)
+    process?.update(managerAt: index) { $0.services.standard = updates }
+    if let failure = consequences.failure, consequences.isStart || reportsLaterFailure(on: system) {
       tell(.failed(failure), to: manager.id, on: &system)
     }
-    if resumes { tell(.resumed, to: manager.id, on: &system) }
-    if begins, isStart || system.assumptions.laterGrantBeginsWithCachedFix {
+    if consequences.resumes { tell(.resumed, to: manager.id, on: &system) }
+    if consequences.begins, consequences.isStart || system.assumptions.laterGrantBeginsWithCachedFix {
       deliverCachedFix(toManagerAt: index, on: &system)
     }
   }
@@ -81,11 +67,9 @@ extension InstalledApp {
     if updates.isPaused { context.aids.insert(.pausedAutomatically) }
     let delivery = system.policy.delivery(of: .standard, in: context)
     let continuation = system.policy.continuation(ofUpdatesWith: delivery, in: context)
-    updates.consider(delivery, continuation: continuation, in: context)
-    if case .fails = delivery.arrival, updates.isStarting, context.grant.isAuthorized {
-      updates.waitsForForeground = !system.assumptions.failedStartsRecoverWithAlways
-    }
-    if updates.waitsForForeground { updates.flow = .none }
+    updates.consider(
+      delivery, continuation: continuation, in: context,
+      failedStartsRecover: system.assumptions.failedStartsRecoverWithAlways)
     return (updates, delivery)
   }
 
@@ -96,8 +80,10 @@ extension InstalledApp {
       fix: fix, reduced: system.receiver.reduced, stillSince: system.now, moment: system.now)
     let isAway = phase != .foreground
     let rules = system.sampleRules
-    let step = process?.managers[index].services.standard?
-      .next(with: sample, for: manager.settings, under: rules, isAway: isAway)
+    var step: StandardUpdates.News?
+    process?.update(managerAt: index) {
+      step = $0.services.standard?.next(with: sample, for: $0.settings, under: rules, isAway: isAway)
+    }
     if case .fix(let fix) = step { deliver([fix], to: manager.id, on: &system) }
   }
 }
@@ -113,9 +99,7 @@ extension InstalledApp {
       return tell(.finishedDeferredUpdates(code), to: client, on: &system)
     }
     let end = timeout.isFinite && timeout < Self.longestDeferral ? system.now + max(0, timeout) : nil
-    update(client) {
-      $0.services.standard?.deferral = Deferral(distance: distance, end: end)
-    }
+    update(client) { $0.services.standard?.allowDeferral(Deferral(distance: distance, end: end)) }
   }
 
   /// A timeout that is longer, in seconds, is none: CLTimeIntervalMax says so.
@@ -135,8 +119,9 @@ extension InstalledApp {
   /// Delivers what was held back, and says that the deferral is over; does nothing if there is none.
   mutating func endDeferral(with code: LocationErrorCode?, by client: ClientID, on system: inout PhoneSystem)
   {
-    guard let deferral = manager(client)?.services.standard?.deferral else { return }
-    update(client) { $0.services.standard?.deferral = nil }
+    var ended: Deferral?
+    update(client) { ended = $0.services.standard?.endDeferral() }
+    guard let deferral = ended else { return }
     if !deferral.fixes.isEmpty { deliver(deferral.fixes, to: client, on: &system) }
     tell(.finishedDeferredUpdates(code), to: client, on: &system)
   }
@@ -180,16 +165,15 @@ extension InstalledApp {
     context.startedInForeground = request.startedInUse || phase == .foreground
     let delivery = system.policy.delivery(of: .requestLocation, in: context)
     if case .fails(let code) = delivery.arrival {
-      process?.managers[index].services.request = nil
+      process?.update(managerAt: index) { $0.services.request = nil }
       return tell(.failed(code), to: manager.id, on: &system)
     }
-    request.flow = FixFlow(delivery, in: context)
-    if !request.isTimed, context.grant.isAuthorized || !system.assumptions.requestTimeWaitsForGrant {
-      request.isTimed = true
+    request.consider(FixFlow(delivery, in: context))
+    if context.grant.isAuthorized || !system.assumptions.requestTimeWaitsForGrant, request.startTime() {
       let end = system.now + system.policy.timings.requestLocationTimeout
       system.plan(.requestLocationEnds(manager.id, number: request.number), at: end)
     }
-    process?.managers[index].services.request = request
+    process?.update(managerAt: index) { $0.services.request = request }
   }
 
   /// Hands what a sample brought to a one-shot request, which ends when that is accurate enough.
@@ -204,8 +188,8 @@ extension InstalledApp {
     // Nothing better is to come of a reduced position.
     if request.flow == .reduced || fix.horizontalAccuracy <= wanted {
       end(request, of: manager.id, with: fix, on: &system)
-    } else if request.best.map({ fix.horizontalAccuracy <= $0.horizontalAccuracy }) ?? true {
-      process?.managers[index].services.request?.best = fix
+    } else {
+      process?.update(managerAt: index) { $0.services.request?.keep(fix) }
     }
   }
 

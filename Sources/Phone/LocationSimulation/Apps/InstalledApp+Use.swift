@@ -28,11 +28,8 @@ extension InstalledApp {
 
   /// What helps or hinders delivery to an app at a moment, its authorization and its sessions aside.
   private func aids(at moment: Moment) -> DeliveryContext.Aids {
-    var aids = DeliveryContext.Aids()
+    var aids = use.aids(at: moment)
     if let end = process?.backgroundUntil, end > moment { aids.insert(.otherBackgroundExecution) }
-    if let end = widgetSeenUntil, end > moment { aids.insert(.widgetSeen) }
-    if let end = watchMessageUntil, end > moment { aids.insert(.watchMessage) }
-    if !backgroundAppRefresh { aids.insert(.backgroundAppRefreshOff) }
     return aids
   }
 
@@ -48,9 +45,7 @@ extension InstalledApp {
   private mutating func updateIndicator(on system: inout PhoneSystem) {
     let current = circumstances(on: system).indicator(
       barOutlivesProcess: system.assumptions.barOutlivesProcess)
-    guard indicator != current else { return }
-    indicator = current
-    indicatorWentAt = current.isVisible ? nil : system.now
+    guard use.show(current, at: system.now) else { return }
     if !system.assumptions.lapseCountsFromLeaving { planLapse(on: &system) }
     system.record(.indicator(current), app: id, facts: FactList(.ind003))
   }
@@ -87,8 +82,7 @@ extension InstalledApp {
   mutating func renewSessions() {
     guard let managers = process?.managers else { return }
     for index in managers.indices where managers[index].services.standard?.startedInUse == false {
-      process?.managers[index].services.standard?.startedInUse = true
-      process?.managers[index].services.standard?.waitsForForeground = false
+      process?.update(managerAt: index) { $0.services.standard?.renew() }
     }
   }
 }

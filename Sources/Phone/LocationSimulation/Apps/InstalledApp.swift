@@ -1,57 +1,35 @@
 public import LocationDelivery
 public import LocationPolicy
-import LocationTracks
 
 /// An app on a simulated device: what it brought along, what it was granted, and its process.
+///
+/// What happens to it is told by topic in the extensions beside this file. They change its parts by the parts' own verbs;
+/// what a part keeps, only its file can set.
 public struct InstalledApp: Sendable {
   /// The app.
   public let id: AppID
   /// What it brought along.
-  public internal(set) var bundle: AppBundle
+  public private(set) var bundle: AppBundle
+  /// Whether it is installed; an app that was deleted keeps its place in the list.
+  public private(set) var isInstalled = true
   /// What the system remembers of its authorization; the phase of its process is in there.
-  public internal(set) var authorization: AuthorizationState
+  public private(set) var authorization: AuthorizationState
+  /// How often the system looks for a position on its behalf.
+  private(set) var need = ReceiverNeed.none
   /// Its process, in memory or running; nil when there is none.
   public internal(set) var process: AppProcess?
-  /// Whether it is installed; an app that was deleted keeps its place in the list.
-  public internal(set) var isInstalled = true
-  /// Whether Background App Refresh is on for it (BG-014).
-  public internal(set) var backgroundAppRefresh = true
-  /// When it was last left; nil while it is in the foreground or was never there.
-  public internal(set) var leftAt: Moment?
-  /// When the indicator of its session went since it was left; nil while it shows, or never did.
-  var indicatorWentAt: Moment?
   /// What the system monitors for it, which outlives the process (DEL-008).
   public internal(set) var monitoring = Monitoring()
-  /// The monitors that the app made, by name in the order of their making, which outlive the process (MON-007).
-  public internal(set) var monitors: [MonitorRecord] = []
-  /// The event that waits for the second prompt of provisional Always, if any (AUTH-061).
-  public internal(set) var heldEvent: HeldEvent?
-  /// The background location indicator that shows for it (DEL-001, IND-003).
-  public internal(set) var indicator = Indicator.none
-  /// Whether the Home screen has a location widget of it (AUTH-054).
-  public internal(set) var hasWidget = false
-  /// Until when it counts as in use because its widget was seen (DEL-004).
-  var widgetSeenUntil: Moment?
-  /// Until when it handles a message of its watch app (DEL-002).
-  var watchMessageUntil: Moment?
-  /// How often the system looks for a position on its behalf.
-  var need = ReceiverNeed.none
-  /// The reduced position that its live updates got last (ACC-002).
-  var streamsPlace: Coordinate?
-  /// The sessions and update streams that its last process held when it ended (DEL-044, AUTH-085).
-  var lostStreams: [StreamKind] = []
-  /// How far the system is with the second prompt.
-  var secondPrompt = SystemPromptPlan.none
-  /// Whether a background session stopped for want of Always, so that leaving the app again brings up the prompt.
-  var stoppedForWantOfAlways = false
-  /// How far the system is with the reminder of background use.
-  var reminder = SystemPromptPlan.none
-  /// When the reminder is due, where it is planned.
-  var reminderDue = Moment.start
-  /// What the reminder will tell of; nil before the first use in the background.
-  var backgroundUse: BackgroundUse?
-  /// The purpose key of a request for full accuracy while it is being made (KEY-030).
-  var requestedPurpose: String?
+  /// The monitors that it made, which outlive the process.
+  var monitorRecords = Monitors()
+  /// What is remembered of its streams and sessions beside its process.
+  var streamMemory = StreamMemory()
+  /// What decides on whether it counts as in use while it is away.
+  var use = AppUse()
+  /// The second prompt of provisional Always.
+  var secondPrompt = SecondPrompt()
+  /// The reminder of background use.
+  var reminder = UseReminder()
 
   init(id: AppID, bundle: AppBundle) {
     self.id = id
@@ -59,46 +37,92 @@ public struct InstalledApp: Sendable {
     authorization = AuthorizationState(grant: .notDetermined, phase: .terminated)
   }
 
-  /// Whether it has used Always in the background, of which the system means to remind the person (SET-020, SET-021).
-  package var awaitsReminder: Bool { reminder != .none }
-
   /// What its process is doing.
   public var phase: AppPhase { authorization.phase }
-}
 
-/// The newest event that waits for the second prompt of provisional Always (AUTH-061).
-public struct HeldEvent: Hashable, Sendable {
-  /// The service that it is of.
-  public let service: LocationService
-  /// What the app would be told.
-  public internal(set) var content: MessageContent
-  /// When it was held.
-  public let since: Moment
-}
+  // What can be read of its parts
 
-/// What an app had in the background because it has Always, since the last reminder (SET-021).
-struct BackgroundUse: Hashable, Sendable {
-  /// When it had something first.
-  let since: Moment
-  /// How often it had something.
-  var times = 0
-  /// Whether some of it were updates that go on, not events.
-  var goesOn = false
+  /// Whether Background App Refresh is on for it (BG-014).
+  public var backgroundAppRefresh: Bool { use.backgroundAppRefresh }
+  /// When it was last left; nil while it is in the foreground or was never there.
+  public var leftAt: Moment? { use.leftAt }
+  /// The background location indicator that shows for it (DEL-001, IND-003).
+  public var indicator: Indicator { use.indicator }
+  /// Whether the Home screen has a location widget of it (AUTH-054).
+  public var hasWidget: Bool { use.hasWidget }
+  /// The monitors that the app made, by name in the order of their making, which outlive the process (MON-007).
+  public var monitors: [MonitorRecord] { monitorRecords.records }
+  /// The event that waits for the second prompt of provisional Always, if any (AUTH-061).
+  public var heldEvent: HeldEvent? { secondPrompt.heldEvent }
+  /// Whether it has used Always in the background, of which the system means to remind the person (SET-020, SET-021).
+  package var awaitsReminder: Bool { reminder.stage != .none }
 
-  init(since: Moment) { self.since = since }
+  // What the system keeps of it
 
-  /// The use in whole days up to now, one at least.
-  func occasion(at now: Moment) -> PromptOccasion {
-    .uses(times: times, days: max(1, Int(((now - since) / 86_400).rounded())))
+  /// Brings another version of the app along, or the same after it was deleted.
+  mutating func take(_ bundle: AppBundle) {
+    self.bundle = bundle
+    isInstalled = true
+  }
+
+  /// The app is deleted.
+  mutating func markDeleted() { isInstalled = false }
+
+  /// Notes how often the system has to look for a position now; returns how often it had to before.
+  mutating func note(_ need: ReceiverNeed) -> ReceiverNeed {
+    defer { self.need = need }
+    return self.need
   }
 }
 
-/// How far the system is with a prompt of its own, which it shows when the person is not busy (AUTH-062).
-enum SystemPromptPlan: UInt8, Hashable, Sendable {
-  /// There is no reason for it.
-  case none
-  /// Its time was drawn and has not come.
-  case planned
-  /// It waits for the person not to be busy.
-  case due
+// What is granted
+extension InstalledApp {
+  /// Passes one input to the rules of an app's authorization, and carries out what they decide.
+  ///
+  /// Every change of an app's authorization goes through here, so that prompts, callbacks and the trace
+  /// never depend on who caused it. A quiet input is recorded only where it leads to something. The purpose is that of a
+  /// request for full accuracy (KEY-030).
+  @discardableResult
+  mutating func decide(
+    client: ClientID? = nil, purpose: String? = nil, isAnswer: Bool = false, isQuiet: Bool = false,
+    on system: inout PhoneSystem,
+    _ input: (inout AuthorizationState, AppConfiguration, AuthorizationPolicy) -> Decision
+  ) -> Decision {
+    let before = authorization
+    let configuration = bundle.configuration
+    let decision = input(&authorization, configuration, system.policy)
+    let after = authorization
+    if decision.outcome.isWorthRecording(isQuiet: isQuiet) {
+      system.record(.decided(decision.outcome), app: id, client: client, facts: decision.facts)
+    }
+    if before.grant != after.grant { system.record(.grant(after.grant), app: id, facts: decision.facts) }
+    promptChanged(from: before.prompt, to: after.prompt, purpose: purpose, isAnswered: isAnswer, on: &system)
+    tellManagers(about: decision.callback, on: &system)
+    heldEventChanged(decision.heldEvent, on: &system)
+    if before != after { stateChanged(from: before, to: after, on: &system) }
+    return decision
+  }
+
+  /// The app's sessions ask for something else together now.
+  mutating func keepSessions(_ goals: AuthorizationState.SessionGoals) {
+    if authorization.sessions != goals { authorization.keepSessions(goals) }
+  }
+
+  /// Full accuracy that was refused to a manager does not count as refused to the sessions.
+  mutating func forgetRefusedAccuracy() { authorization.forgetRefusedAccuracy() }
+
+  /// Gives the app what the person had granted before it was ever opened.
+  mutating func wasGranted(_ grant: Grant, accuracy: Accuracy) {
+    authorization = AuthorizationState(grant: grant, phase: .terminated, accuracy: accuracy)
+  }
+}
+
+extension Outcome {
+  fileprivate func isWorthRecording(isQuiet: Bool) -> Bool {
+    switch self {
+    case .ignored(.doesNotApply): false
+    case .prompt, .changed: true
+    case .proceeds, .ignored, .deferred, .failed: !isQuiet
+    }
+  }
 }

@@ -98,7 +98,7 @@ extension SimulatedDevice {
       let isOfManager = app.process?.promptOwner != nil
       app.decide(isAnswer: true, on: &system) { $0.answer(choice, precise: precise, of: $1, under: $2) }
       if isOfManager, prompt.cause == .fullAccuracy, !system.assumptions.refusalToManagerCountsForSessions {
-        app.authorization.forgetRefusedAccuracy()
+        app.forgetRefusedAccuracy()
       }
       if prompt.cause == .locationButton { app.locationButtonAnswered(choice, on: &system) }
     }

@@ -35,10 +35,10 @@ extension SimulatedDevice {
     case .regionStateDue(let app): with(app) { $0.answerStateRequests(on: &$1) }
     case .requestLocationEnds(let client, let number):
       withEachApp { $0.requestLocationEnds(client, number: number, on: &$1) }
-    case .secondPrompt(let app): waitForLeisure(of: app) { $0.secondPromptComes() }
+    case .secondPrompt(let app): waitForLeisure(of: app) { $0.secondPrompt.comeDue() }
     case .reminder(let app):
       let now = now
-      waitForLeisure(of: app) { $0.reminderComes(at: now) }
+      waitForLeisure(of: app) { $0.reminder.comeDue(at: now) }
     case .patienceEnds(let app): with(app) { $0.showDuePrompts(on: &$1) }
     case .heldEventAges(let app, let since): with(app) { $0.heldEventAges(since: since, on: &$1) }
     case .useEnds(let app): with(app) { $0.useChanged(on: &$1) }

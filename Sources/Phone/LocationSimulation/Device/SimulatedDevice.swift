@@ -151,7 +151,7 @@ extension SimulatedDevice {
   public func monitoredRegions(of app: AppID) -> [Region] { self[app].monitoring.regions.map { $0.region } }
 
   /// What the system keeps of an app's monitor with a name; nil when the app never made one (MON-007).
-  public func monitor(named name: String, of app: AppID) -> MonitorRecord? { self[app].monitor(named: name) }
+  public func monitor(named name: String, of app: AppID) -> MonitorRecord? { self[app].monitorRecords[name] }
 
   /// Returns the date of a moment.
   public func date(of moment: Moment) -> Date { system.date(of: moment) }

@@ -6,19 +6,27 @@ public struct Manager: Sendable {
   /// The manager.
   public let id: ClientID
   /// Whether it has a delegate, and what that implements.
-  public internal(set) var delegate: DelegateMethods?
+  public private(set) var delegate: DelegateMethods?
   /// Whether it told its delegate the status, as each manager does once after it was made (AUTH-006).
-  var hasReported = false
+  private var hasReported = false
   /// The properties that decide on delivery.
-  public internal(set) var settings = ManagerSettings()
+  public private(set) var settings = ManagerSettings()
   /// headingFilter in degrees; -1 is none (DEL-051).
-  public internal(set) var headingFilter = 1.0
+  public private(set) var headingFilter = 1.0
   /// activityType by raw value (DEL-053).
-  public internal(set) var activityType = 1
+  public private(set) var activityType = 1
   /// The services that were started and not stopped.
   public internal(set) var services = ManagerServices()
 
   init(id: ClientID) { self.id = id }
+
+  /// Takes over a delegate, or none; returns whether it is the first one, which is told the status (AUTH-006).
+  mutating func setDelegate(_ methods: DelegateMethods?) -> Bool {
+    delegate = methods
+    guard methods != nil, !hasReported else { return false }
+    hasReported = true
+    return true
+  }
 
   /// Takes over a new value.
   mutating func set(_ property: ManagerProperty) {

@@ -5,11 +5,11 @@ public struct ManagerServices: Hashable, Sendable {
   /// Standard updates.
   public internal(set) var standard: StandardUpdates?
   /// The beacons that it ranges, in the order in which it started.
-  public internal(set) var ranging: [RangedBeacons] = []
+  public private(set) var ranging: [RangedBeacons] = []
   /// Whether it started significant changes; only managers that did are told of them (MON-004).
-  public internal(set) var significantChanges = false
+  public private(set) var significantChanges = false
   /// Whether what it ranges may be reported at the moment.
-  var rangesNow = false
+  private(set) var rangesNow = false
   /// The one-shot request that has not ended.
   var request: OneShotRequest?
   /// Compass updates.
@@ -38,6 +38,50 @@ public struct ManagerServices: Hashable, Sendable {
     return needs
   }
 
+  /// Starts or stops significant changes.
+  mutating func setSignificantChanges(_ isOn: Bool) { significantChanges = isOn }
+
+  /// Starts standard updates, which take over from a one-shot request; repeated starts begin anew only after a pause or a
+  /// failure (DEL-060, DEL-070).
+  mutating func startUpdates(inUse: Bool) {
+    request = nil
+    var updates = standard ?? StandardUpdates(startedInUse: inUse)
+    updates.start(inUse: inUse)
+    standard = updates
+  }
+
+  /// Stops standard updates, and with them a one-shot request (DEL-070).
+  mutating func stopUpdates() {
+    standard = nil
+    request = nil
+  }
+
+  /// Starts compass updates, unless that was done; returns whether it was not.
+  mutating func startHeading() -> Bool {
+    guard heading == nil else { return false }
+    heading = HeadingUpdates()
+    return true
+  }
+
+  /// What it ranges may be reported now, or may not.
+  mutating func allowRanging(_ isAllowed: Bool) { rangesNow = isAllowed && !ranging.isEmpty }
+
+  /// Ranging fails now, or works; returns the beacons for which that is news.
+  mutating func noteRangingFailure(_ failure: LocationErrorCode?) -> [BeaconConstraint] {
+    var changed: [BeaconConstraint] = []
+    for index in ranging.indices where ranging[index].failure != failure {
+      ranging[index].failure = failure
+      changed.append(ranging[index].constraint)
+    }
+    return changed
+  }
+
+  /// Tells positions that wait only roughly (ACC-006).
+  mutating func reduceFixes(to radius: Double) {
+    request?.forgetBest()
+    standard?.reduceDeferredFixes(to: radius)
+  }
+
   /// Starts ranging some beacons, unless that was done.
   mutating func startRanging(_ constraint: BeaconConstraint) {
     guard !ranging.contains(where: { $0.constraint == constraint }) else { return }
@@ -63,7 +107,7 @@ public struct RangedBeacons: Hashable, Sendable {
   /// Which beacons.
   public let constraint: BeaconConstraint
   /// The error that the app was told, while that is so.
-  var failure: LocationErrorCode?
+  fileprivate(set) var failure: LocationErrorCode?
 
   init(constraint: BeaconConstraint) { self.constraint = constraint }
 }
@@ -71,7 +115,19 @@ public struct RangedBeacons: Hashable, Sendable {
 /// Compass updates that a manager started and has not stopped (DEL-090).
 struct HeadingUpdates: Hashable, Sendable {
   /// The heading that the app was told last, in degrees from magnetic north; nil before the first.
-  var last: Double?
-  /// Whether the app was told of interference that goes on (DEL-091).
-  var saidFailure = false
+  private(set) var last: Double?
+  /// Whether the app was told of a failure that goes on (DEL-091).
+  private var saidFailure = false
+
+  /// The app is told of a heading.
+  mutating func tell(_ heading: Heading) { last = heading.magneticHeading }
+
+  /// There is no heading to tell; returns whether that is news.
+  mutating func fail() -> Bool {
+    defer { saidFailure = true }
+    return !saidFailure
+  }
+
+  /// There is a heading again.
+  mutating func recover() { saidFailure = false }
 }

@@ -11,14 +11,30 @@ public struct MonitoredRegion: Hashable, Sendable {
   /// Whether the state was forgotten, and is not known again.
   private var isForgotten = false
   /// Whether the app was told that monitoring began.
-  var isAnnounced = false
+  private var isAnnounced = false
   /// The managers that asked for the state while it was not known.
-  var askers: [ClientID] = []
+  private var askers: [ClientID] = []
 
   init(region: Region) { self.region = region }
 
   /// Whether somebody waits for the state.
   var hasAskers: Bool { !askers.isEmpty }
+
+  /// The app is told that monitoring began; returns whether it was not told before.
+  @discardableResult
+  mutating func announce() -> Bool {
+    defer { isAnnounced = true }
+    return !isAnnounced
+  }
+
+  /// A manager waits for the state; however often it asks, it is answered once.
+  mutating func add(asker client: ClientID) { if !askers.contains(client) { askers.append(client) } }
+
+  /// Takes the managers that wait for the state.
+  mutating func takeAskers() -> [ClientID] {
+    defer { askers = [] }
+    return askers
+  }
 
   /// Forgets where the phone is, which can't be seen anymore; returns whether that was known.
   mutating func forget() -> Bool {

@@ -3,11 +3,11 @@ import LocationPolicy
 /// What the system monitors for an app, across its processes.
 public struct Monitoring: Hashable, Sendable {
   /// The regions, in the order in which they were added; all managers of the app share them (MON-006).
-  public internal(set) var regions: [MonitoredRegion] = []
+  public private(set) var regions: [MonitoredRegion] = []
   /// Significant changes; nil when nobody started them.
-  public internal(set) var significantChanges: SignificantChanges?
+  public private(set) var significantChanges: SignificantChanges?
   /// Visits; nil when nobody started them.
-  public internal(set) var visits: VisitTracking?
+  public private(set) var visits: VisitTracking?
   /// Which of these may be reported at the moment, be it by waking or launching the app.
   private(set) var reportable: ServiceSet = []
   /// Whether positions are told only roughly.
@@ -15,7 +15,7 @@ public struct Monitoring: Hashable, Sendable {
   /// Whether regions of beacons are among those that may be reported.
   private(set) var hasBeacons = false
   /// What waits until the app's process has a manager that can be told.
-  var pending: [PendingEvent] = []
+  private(set) var pending: [PendingEvent] = []
 
   /// Creates an app for which nothing is monitored.
   public init() {}
@@ -38,6 +38,40 @@ public struct Monitoring: Hashable, Sendable {
     pending.append(event)
     if pending.count > Self.longestWait { pending.removeFirst() }
   }
+
+  /// Takes all that waits.
+  mutating func takePending() -> [PendingEvent] {
+    defer { pending = [] }
+    return pending
+  }
+
+  /// What waits is lost.
+  mutating func forgetPending() { pending = [] }
+
+  /// Of significant changes that wait only the newest counts.
+  mutating func forgetPendingSignificantChanges() { pending.removeAll { $0.service == .significantChange } }
+
+  /// Tells what waits only roughly (ACC-006).
+  mutating func reducePending(to radius: Double) {
+    for index in pending.indices { pending[index].content.reduce(to: radius) }
+  }
+
+  /// Starts significant changes anew: the first position is told whatever it is.
+  mutating func startSignificantChanges() { significantChanges = SignificantChanges() }
+
+  /// Stops significant changes.
+  mutating func stopSignificantChanges() { significantChanges = nil }
+
+  /// Starts visits, unless that was done.
+  mutating func startVisits() { if visits == nil { visits = VisitTracking() } }
+
+  /// Stops visits.
+  mutating func stopVisits() { visits = nil }
+
+  /// Changes a region in place.
+  mutating func update<Result>(
+    regionAt index: Int, _ change: (inout MonitoredRegion) -> Result
+  ) -> Result { change(&regions[index]) }
 
   /// Monitors a region, in place of one with the same identifier.
   mutating func put(_ region: MonitoredRegion) {

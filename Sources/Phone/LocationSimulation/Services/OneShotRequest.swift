@@ -25,14 +25,32 @@ struct OneShotRequest: Hashable, Sendable {
   /// Whether the app was in use when it asked.
   let startedInUse: Bool
   /// Whether the timeout runs; it does not while nobody decided whether the app may have locations.
-  var isTimed = false
+  private var isTimed = false
   /// Which positions it may have at the moment.
-  var flow = FixFlow.none
+  private(set) var flow = FixFlow.none
   /// The most accurate fix so far.
-  var best: Fix?
+  private(set) var best: Fix?
 
   init(number: Int, startedInUse: Bool) {
     self.number = number
     self.startedInUse = startedInUse
   }
+
+  /// Takes over what becomes of a position at the moment.
+  mutating func consider(_ flow: FixFlow) { self.flow = flow }
+
+  /// The timeout may run from now on; returns whether it did not before.
+  mutating func startTime() -> Bool {
+    defer { isTimed = true }
+    return !isTimed
+  }
+
+  /// Keeps a fix that is too inaccurate to end the request, unless an earlier one was better.
+  mutating func keep(_ fix: Fix) {
+    if let best, fix.horizontalAccuracy > best.horizontalAccuracy { return }
+    best = fix
+  }
+
+  /// What was found so far is too accurate for the app now (ACC-006).
+  mutating func forgetBest() { best = nil }
 }

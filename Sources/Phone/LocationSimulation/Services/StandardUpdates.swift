@@ -5,33 +5,33 @@ import LocationTracks
 /// Standard updates that a manager started and has not stopped.
 public struct StandardUpdates: Hashable, Sendable {
   /// Whether the app was in use when it started them, or came to the foreground since (BG-009, BG-010).
-  public internal(set) var startedInUse: Bool
+  public private(set) var startedInUse: Bool
   /// Whether the system paused them, and the app has not started them again since (DEL-080).
-  public internal(set) var isPaused = false
+  public private(set) var isPaused = false
   /// Whether the app starts them at this moment.
-  var isStarting = true
+  private var isStarting = true
   /// Whether a start that failed in the background keeps them from working until the app is opened (BG-009).
-  var waitsForForeground = false
+  private(set) var waitsForForeground = false
   /// What becomes of a position at the moment.
-  var flow = FixFlow.none
+  private(set) var flow = FixFlow.none
   /// The indicator that they show at the moment.
-  var indicator = Indicator.none
+  private(set) var indicator = Indicator.none
   /// Whether they keep the app running in the background.
-  var keepsRunning = false
+  private(set) var keepsRunning = false
   /// Whether they stop after grace because the app is only provisionally always (AUTH-066).
-  var stopsForWantOfAlways = false
+  private(set) var stopsForWantOfAlways = false
   /// Since when they run without interruption by a pause; nil before they began.
-  var runsSince: Moment?
+  private var runsSince: Moment?
   /// Whether they ran before they were paused.
-  var wasPaused = false
+  private var wasPaused = false
   /// Where the last fix was that the app got, and how accurate (DEL-061).
-  var last: DeliveredPlace?
+  private var last: DeliveredPlace?
   /// Whether the app was told that no position can be found, and none was found since (ERR-002).
-  var saidUnknown = false
+  private var saidUnknown = false
   /// The error that the app was told, while that is so (ERR-003).
-  var failure: LocationErrorCode?
+  private var failure: LocationErrorCode?
   /// The deferral that the app asked for.
-  var deferral: Deferral?
+  private(set) var deferral: Deferral?
 
   init(startedInUse: Bool) { self.startedInUse = startedInUse }
 
@@ -48,17 +48,45 @@ public struct StandardUpdates: Hashable, Sendable {
   }
 
   /// Takes over what the rules say.
+  ///
+  /// Whether a start that fails in the background works once Settings gives Always is assumed (BG-009).
   mutating func consider(
-    _ delivery: Delivery, continuation: BackgroundSession.Continuation?, in context: DeliveryContext
+    _ delivery: Delivery, continuation: BackgroundSession.Continuation?, in context: DeliveryContext,
+    failedStartsRecover: Bool
   ) {
     flow = isPaused ? .none : FixFlow(delivery, in: context)
     indicator = isPaused ? .none : delivery.indicator
     keepsRunning = !isPaused && continuation == .goesOn
     stopsForWantOfAlways = !isPaused && continuation == .stopsAfterGrace
+    if case .fails = delivery.arrival, isStarting, context.grant.isAuthorized {
+      waitsForForeground = !failedStartsRecover
+    }
+    if waitsForForeground { flow = .none }
   }
 
-  /// The error that the app has to be told of now, once for each time that it comes up (ERR-003).
-  mutating func newFailure(for delivery: Delivery) -> LocationErrorCode? {
+  /// What follows at once from what the rules say.
+  struct Consequences {
+    /// Whether the app has just started the updates.
+    let isStart: Bool
+    /// Whether positions begin to reach the app.
+    let begins: Bool
+    /// Whether they do so after a pause.
+    let resumes: Bool
+    /// The error that the app has to be told of now, once for each time that it comes up (ERR-003).
+    let failure: LocationErrorCode?
+  }
+
+  /// Carries out what the rules say.
+  mutating func follow(_ delivery: Delivery, at moment: Moment) -> Consequences {
+    let begins = flow != .none && runsSince == nil
+    let consequences = Consequences(
+      isStart: isStarting, begins: begins, resumes: begins && wasPaused, failure: newFailure(for: delivery))
+    if begins { begin(at: moment) }
+    isStarting = false
+    return consequences
+  }
+
+  private mutating func newFailure(for delivery: Delivery) -> LocationErrorCode? {
     guard case .fails(let code) = delivery.arrival else {
       failure = nil
       return nil
@@ -67,8 +95,7 @@ public struct StandardUpdates: Hashable, Sendable {
     return failure == code ? nil : code
   }
 
-  /// Positions begin to reach the app.
-  mutating func begin(at moment: Moment) {
+  private mutating func begin(at moment: Moment) {
     runsSince = moment
     wasPaused = false
     last = nil
@@ -87,6 +114,27 @@ public struct StandardUpdates: Hashable, Sendable {
     wasPaused = true
     runsSince = nil
   }
+
+  /// The app is in the foreground, where all updates count as started in use (BG-009, BG-010).
+  mutating func renew() {
+    startedInUse = true
+    waitsForForeground = false
+  }
+
+  /// The system pauses them, because the phone stands still (DEL-080).
+  mutating func pause() { isPaused = true }
+
+  /// The app lets the system hold them back.
+  mutating func allowDeferral(_ deferral: Deferral) { self.deferral = deferral }
+
+  /// Nothing is held back anymore; returns the deferral that is over.
+  mutating func endDeferral() -> Deferral? {
+    defer { deferral = nil }
+    return deferral
+  }
+
+  /// Tells what is held back only roughly (ACC-006).
+  mutating func reduceDeferredFixes(to radius: Double) { deferral?.reduceFixes(to: radius) }
 
   /// Takes note of what a sample brought; returns what the app gets of it.
   mutating func next(

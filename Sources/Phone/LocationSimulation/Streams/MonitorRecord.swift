@@ -3,13 +3,54 @@ public struct MonitorRecord: Hashable, Sendable {
   /// The monitor's name.
   public let name: String
   /// Its conditions, in the order in which they were added.
-  public internal(set) var conditions: [MonitoredCondition] = []
+  public private(set) var conditions: [MonitoredCondition] = []
 
   init(name: String) { self.name = name }
 
   /// Returns the record of a condition; nil when the monitor has none of that identifier.
   public func condition(_ identifier: String) -> MonitoredCondition? {
     conditions.first { $0.identifier == identifier }
+  }
+
+  /// Whether the app has not seen the last event of a condition yet.
+  var hasUnseenEvents: Bool { conditions.contains { $0.isUnseen } }
+
+  /// Adds a condition after the others.
+  mutating func append(_ condition: MonitoredCondition) { conditions.append(condition) }
+
+  /// Removes a condition.
+  mutating func remove(_ identifier: String) { conditions.removeAll { $0.identifier == identifier } }
+
+  /// Keeps the new event of a condition for the app to see.
+  mutating func keep(_ event: MonitorEvent) {
+    change(event.identifier) {
+      $0.lastEvent = event
+      $0.heldState = nil
+      $0.isUnseen = true
+    }
+  }
+
+  /// Notes that the new event of a condition is held.
+  mutating func hold(_ event: MonitorEvent) { change(event.identifier) { $0.heldState = event.state } }
+
+  /// Nothing is held anymore.
+  mutating func forgetHeldStates() {
+    for index in conditions.indices { conditions[index].heldState = nil }
+  }
+
+  /// Takes the events that the app has not seen.
+  mutating func takeUnseenEvents() -> [MonitorEvent] {
+    var events: [MonitorEvent] = []
+    for index in conditions.indices where conditions[index].isUnseen {
+      conditions[index].isUnseen = false
+      events.append(conditions[index].lastEvent)
+    }
+    return events
+  }
+
+  private mutating func change(_ identifier: String, _ change: (inout MonitoredCondition) -> Void) {
+    guard let index = conditions.firstIndex(where: { $0.identifier == identifier }) else { return }
+    change(&conditions[index])
   }
 }
 
@@ -20,16 +61,21 @@ public struct MonitoredCondition: Hashable, Sendable {
   /// The condition.
   public let condition: MonitorCondition
   /// The last event; it starts with the state that the app assumed.
-  public internal(set) var lastEvent: MonitorEvent
+  public fileprivate(set) var lastEvent: MonitorEvent
   /// The state that waits for the second prompt of provisional Always (AUTH-061); nil when none does.
-  var heldState: ConditionState?
+  fileprivate(set) var heldState: ConditionState?
   /// Whether the app has not seen the last event yet.
-  var isUnseen = false
+  fileprivate(set) var isUnseen = false
 
-  init(identifier: String, condition: MonitorCondition, lastEvent: MonitorEvent) {
+  /// Creates a condition that the app adds; of one that is not watched the app is told at once.
+  init(identifier: String, condition: MonitorCondition, firstEvent: MonitorEvent) {
     self.identifier = identifier
     self.condition = condition
-    self.lastEvent = lastEvent
+    lastEvent = firstEvent
+    if !isWatched {
+      lastEvent.state = .unmonitored
+      isUnseen = true
+    }
   }
 
   /// Whether the system watches it: one beyond the limit, or one that can't be monitored, is not watched.

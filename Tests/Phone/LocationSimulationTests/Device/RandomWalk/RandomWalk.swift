@@ -155,7 +155,7 @@ struct RandomWalk {
     require(app.authorization.grant != .temporary || app.process != nil, "Allow Once ends with the process")
     require(app.phase != .foreground || app.indicator == .none, "the indicator is for the background")
     let provisional = app.authorization.grant == .provisionalAlways
-    require(provisional || app.secondPrompt == .none, "the second prompt is for provisional Always")
+    require(provisional || app.secondPrompt.stage == .none, "the second prompt is for provisional Always")
     require(
       memory.contains(.servicesOff) != device.locationServicesOn || !app.isInstalled, "one switch for all")
     let tellsAll = app.process?.streams.allSatisfy { $0.kind.isLiveUpdates || $0.told != nil } ?? true

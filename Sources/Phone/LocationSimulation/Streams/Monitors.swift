@@ -1,0 +1,57 @@
+/// The monitors that an app made, in the order of their making; they outlive its process (MON-007).
+struct Monitors: Sendable {
+  /// What the system keeps of each.
+  private(set) var records: [MonitorRecord] = []
+
+  /// The monitor with a name; nil when the app never made one.
+  subscript(name: String) -> MonitorRecord? { records.first { $0.name == name } }
+
+  /// Whether conditions are watched.
+  var areWatching: Bool { records.contains { $0.conditions.contains { $0.isWatched } } }
+
+  /// The app makes a monitor, maybe one that it made before.
+  mutating func make(named name: String) {
+    if self[name] == nil { records.append(MonitorRecord(name: name)) }
+  }
+
+  /// The app adds a condition, in place of one with the same identifier; one beyond the limit is not watched.
+  mutating func add(
+    _ condition: MonitorCondition, identifier: String, assuming assumed: ConditionState?, to name: String,
+    at moment: Moment, limit: Int
+  ) {
+    var event = MonitorEvent(identifier: identifier, state: assumed ?? .unknown, moment: moment)
+    event.conditionLimitExceeded = watchedCount >= limit
+    event.conditionUnsupported = !condition.isSupported
+    let added = MonitoredCondition(identifier: identifier, condition: condition, firstEvent: event)
+    update(name) { $0.append(added) }
+  }
+
+  private var watchedCount: Int { records.reduce(0) { $0 + $1.conditions.count { $0.isWatched } } }
+
+  /// The app removes a condition.
+  mutating func remove(identifier: String, from name: String) { update(name) { $0.remove(identifier) } }
+
+  /// Keeps an event for the app to see.
+  mutating func keep(_ event: MonitorEvent, of name: String) { update(name) { $0.keep(event) } }
+
+  /// Notes that an event waits for the second prompt of provisional Always (AUTH-061).
+  mutating func hold(_ event: MonitorEvent, of name: String) { update(name) { $0.hold(event) } }
+
+  /// What was held is delivered or lost, so that the states count again as they are.
+  mutating func forgetHeldStates() {
+    for index in records.indices { records[index].forgetHeldStates() }
+  }
+
+  /// Takes the events of a monitor that the app has not seen.
+  mutating func takeUnseenEvents(of name: String) -> [MonitorEvent] {
+    guard let record = self[name], record.hasUnseenEvents else { return [] }
+    var events: [MonitorEvent] = []
+    update(name) { events = $0.takeUnseenEvents() }
+    return events
+  }
+
+  private mutating func update(_ name: String, _ change: (inout MonitorRecord) -> Void) {
+    guard let index = records.firstIndex(where: { $0.name == name }) else { return }
+    change(&records[index])
+  }
+}
