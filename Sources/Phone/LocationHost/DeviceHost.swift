@@ -245,11 +245,11 @@ public final class DeviceHost: Sendable {
 
 extension DeviceHost {
   /// Has the person do something; throws a refusal if that is impossible at the moment.
-  public func person(_ action: PersonAction) throws(CallError) { try perform(.person(action)) }
+  public func person(_ action: PersonAction<AppID>) throws(CallError) { try perform(.person(action)) }
 
   /// Changes the phone's surroundings.
   public func world(_ change: WorldChange) throws(CallError) { try perform(.world(change)) }
 
   /// Has the system do something early; throws a refusal if it has no reason to.
-  public func system(_ action: SystemAction) throws(CallError) { try perform(.system(action)) }
+  public func system(_ action: SystemAction<AppID>) throws(CallError) { try perform(.system(action)) }
 }

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationHost
 import LocationPolicy
 import LocationSimulation

@@ -74,15 +74,15 @@ import Testing
   private func isExplored(_ move: SituationMove, in situation: Situation) -> Bool {
     let phase = situation.authorization.phase
     return switch move {
-    case .launchesInBackground: phase != .foreground && phase != .grace
-    case .chooses: situation.hasAsked
-    case .reminds: situation.hasUsedAlways
-    case .stopsUpdates: situation.updates != .stopped
-    case .allowsBackgroundUpdates: !situation.allowsBackgroundUpdates
-    case .showsIndicator: !situation.showsIndicator
-    case .iteratesLiveUpdates: !situation.streams.iteratesLiveUpdates
-    case .makesSession: situation.streams.session == nil
-    case .makesActivitySession: ![.held, .pending].contains(situation.streams.activity)
+    case .system(.launchesInBackground): phase != .foreground && phase != .grace
+    case .person(.chooses): situation.hasAsked
+    case .system(.reminds): situation.hasUsedAlways
+    case .app(.stopsUpdates): situation.updates != .stopped
+    case .app(.allowsBackgroundUpdates): !situation.allowsBackgroundUpdates
+    case .app(.showsIndicator): !situation.showsIndicator
+    case .app(.iteratesLiveUpdates): !situation.streams.iteratesLiveUpdates
+    case .app(.makesSession): situation.streams.session == nil
+    case .app(.makesActivitySession): ![.held, .pending].contains(situation.streams.activity)
     default: true
     }
   }
@@ -117,5 +117,5 @@ import Testing
 }
 
 extension SituationMove {
-  fileprivate var isAnswer: Bool { if case .answers = self { true } else { false } }
+  fileprivate var isAnswer: Bool { if case .person(.answers) = self { true } else { false } }
 }

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 import LocationSituations
 import Testing
@@ -17,7 +18,7 @@ import Testing
 
   private static func hasRows(_ situation: Situation, under rules: SituationRules) -> Bool {
     SituationMove.all(under: rules).contains { move in
-      guard case .chooses = move else { return false }
+      guard case .person(.chooses) = move else { return false }
       return situation.canMake(move, under: rules)
     }
   }

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 import LocationSimulation
 import LocationSituations
@@ -40,7 +41,7 @@ struct MatchedPhone {
       if let end = move.end { streams[end] = client }
     }
     streams[move] = nil
-    if move == .awaitsMonitorEvents, let monitor = streams[.endsMonitor] {
+    if move == .app(.awaitsMonitorEvents), let monitor = streams[.app(.endsMonitor)] {
       try device.perform(.call(.stream(monitor, .awaitEvents), by: app))
     }
     if move == .minutePasses { device.advance(by: 60) }
@@ -61,29 +62,28 @@ struct MatchedPhone {
   /// What the move is on the device; nil for a call without a process.
   private func inputs(of move: SituationMove) -> [Input]? {
     switch move {
-    case .answers(let choice, let precise): [.person(.answers(choice, precise: precise))]
-    case .opensApp: [.person(.opens(app))]
-    case .goesHome: [.person(.goesHome)]
-    case .opensSettings: [.person(.opensSettings)]
-    case .locksPhone: [.person(.locksPhone)]
-    case .unlocksPhone: [.person(.unlocksPhone)]
-    case .forceQuitsApp: [.person(.forceQuits(app))]
+    case .person(let action):
+      action.naming({ _ in app }, installing: Self.bundle).map { [.person($0)] }
     case .reinstallsApp: [.person(.deletes(app)), .person(.installs(bundle))]
-    case .restartsPhone: [.person(.restartsPhone)]
-    case .tapsLocationButton: [.person(.tapsLocationButton())]
-    case .chooses(let row): [.person(.chooses(row, for: app))]
-    case .setsPrecise(let precise): [.person(.setsPrecise(precise, for: app))]
-    case .setsLocationServices(let isOn): [.person(.setsLocationServices(isOn))]
-    case .setsRestriction(let restricts): [.person(.setsRestriction(restricts))]
-    case .resetsLocationAndPrivacy: [.person(.resetsLocationAndPrivacy)]
-    case .requestsWhenInUse: call(.requestWhenInUseAuthorization)
-    case .requestsAlways: call(.requestAlwaysAuthorization)
+    case .app(let call): inputs(of: call)
+    case .system(let action): [.system(action.on(app))]
+    case .minutePasses: []
+    }
+  }
+
+  /// No situation's move installs anything by itself.
+  private static func bundle(of installed: Never) -> AppBundle {}
+
+  private func inputs(of call: SituationCall) -> [Input]? {
+    switch call {
+    case .requestsWhenInUse: self.call(.requestWhenInUseAuthorization)
+    case .requestsAlways: self.call(.requestAlwaysAuthorization)
     case .requestsFullAccuracy:
-      call(.requestTemporaryFullAccuracyAuthorization(purposeKey: "Run", request: 1))
-    case .startsUpdates: call(.start(.locationUpdates))
-    case .stopsUpdates: call(.stop(.locationUpdates))
-    case .allowsBackgroundUpdates: call(.set(.allowsBackgroundLocationUpdates(true)))
-    case .showsIndicator: call(.set(.showsBackgroundLocationIndicator(true)))
+      self.call(.requestTemporaryFullAccuracyAuthorization(purposeKey: "Run", request: 1))
+    case .startsUpdates: self.call(.start(.locationUpdates))
+    case .stopsUpdates: self.call(.stop(.locationUpdates))
+    case .allowsBackgroundUpdates: self.call(.set(.allowsBackgroundLocationUpdates(true)))
+    case .showsIndicator: self.call(.set(.showsBackgroundLocationIndicator(true)))
     case .iteratesLiveUpdates: [.call(.open(.liveUpdates(.default)), by: app)]
     case .awaitsMonitorEvents: [.call(.open(.monitor(name: "Runs")), by: app)]
     case .makesSession(let wish):
@@ -93,12 +93,7 @@ struct MatchedPhone {
       ]
     case .makesActivitySession: [.call(.open(.backgroundActivitySession), by: app)]
     case .endsLiveUpdates, .endsMonitor, .invalidatesSession, .invalidatesActivitySession:
-      streams[move].map { [.call(.stream($0, .close), by: app)] }
-    case .endsProcess: [.system(.terminates(app))]
-    case .launchesInBackground: [.system(.launchesInBackground(app))]
-    case .showsSecondPrompt: [.system(.showsSecondPrompt(app))]
-    case .reminds: [.system(.reminds(app))]
-    case .minutePasses: []
+      streams[.app(call)].map { [.call(.stream($0, .close), by: app)] }
     }
   }
 
@@ -135,10 +130,10 @@ extension SituationMove {
   /// What ends what the move makes of the Swift API; nil for other moves.
   fileprivate var end: SituationMove? {
     switch self {
-    case .iteratesLiveUpdates: .endsLiveUpdates
-    case .awaitsMonitorEvents: .endsMonitor
-    case .makesSession: .invalidatesSession
-    case .makesActivitySession: .invalidatesActivitySession
+    case .app(.iteratesLiveUpdates): .app(.endsLiveUpdates)
+    case .app(.awaitsMonitorEvents): .app(.endsMonitor)
+    case .app(.makesSession): .app(.invalidatesSession)
+    case .app(.makesActivitySession): .app(.invalidatesActivitySession)
     default: nil
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import LocationDelivery
 import LocationPolicy
+import LocationTerms
 import LocationTracks
 import PhonePage
 import Phrases
@@ -38,9 +39,9 @@ import Testing
 
   /// Whether samples have each case that an enumeration declares in a file.
   private static func expectAllCases(of name: String, in path: String, among samples: [Any]) throws {
-    let text = try RepositoryFolder.text(of: "Sources/Phone/LocationSimulation/\(path)")
+    let text = try RepositoryFolder.text(of: "Sources/\(path)")
     let body = try #require(
-      text.split(separator: "enum \(name):").last?.split(separator: "\n}", maxSplits: 1).first)
+      text.split(separator: "enum \(name)").last?.split(separator: "\n}", maxSplits: 1).first)
     let declared = Set(body.matches(of: /\n  (?:indirect )?case (\w+)/).map { String($0.output.1) })
     let sampled = Set(samples.map { String("\($0)".prefix { $0 != "(" }) })
     #expect(declared.subtracting(sampled) == [])
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func `all that a person, the system and the world do is told in Chinese`() throws {
-    let persons: [PersonAction] =
+    let persons: [PersonAction<AppID>] =
       Choice.allCases.flatMap { [.answers($0), .answers($0, precise: false)] }
       + [
         .opens(app), .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .forceQuits(app), .deletes(app),
@@ -66,7 +67,7 @@ import Testing
         .tapsLocationButton(isLegible: false), .addsWidget(app), .looksAtWidget(app), .restartsPhone,
         .updatesSystem(to: .newest),
       ]
-    let systems: [SystemAction] = [
+    let systems: [SystemAction<AppID>] = [
       .terminates(app), .launchesInBackground(app), .showsSecondPrompt(app), .reminds(app),
       .deliversWatchMessage(app),
     ]
@@ -83,9 +84,12 @@ import Testing
     try Self.expectTranslations(
       of: persons.map { $0.wording(names) } + systems.map { $0.wording(names) } + changes.map { $0.wording }
         + calls.map { $0.code(names) })
-    try Self.expectAllCases(of: "PersonAction", in: "Inputs/PersonAction.swift", among: persons)
-    try Self.expectAllCases(of: "SystemAction", in: "Inputs/PersonAction.swift", among: systems)
-    try Self.expectAllCases(of: "WorldChange", in: "Inputs/Input.swift", among: changes)
+    try Self.expectAllCases(
+      of: "PersonAction", in: "Rules/LocationDelivery/PersonAction.swift", among: persons)
+    try Self.expectAllCases(
+      of: "SystemAction", in: "Rules/LocationDelivery/SystemAction.swift", among: systems)
+    try Self.expectAllCases(
+      of: "WorldChange", in: "Phone/LocationSimulation/Inputs/Input.swift", among: changes)
   }
 
   private var fix: Fix { Fix(coordinate: place, horizontalAccuracy: 5, moment: .start) }
@@ -139,8 +143,10 @@ import Testing
       [[entry], [entry, entry]].flatMap { TraceTimeline($0, names: names).lines }
     }
     try Self.expectTranslations(of: lines.map { $0.phrase })
-    try Self.expectAllCases(of: "TraceEvent", in: "Trace/TraceEntry.swift", among: events)
-    try Self.expectAllCases(of: "MessageContent", in: "Messages/MessageContent.swift", among: messages)
+    try Self.expectAllCases(
+      of: "TraceEvent", in: "Phone/LocationSimulation/Trace/TraceEntry.swift", among: events)
+    try Self.expectAllCases(
+      of: "MessageContent", in: "Phone/LocationSimulation/Messages/MessageContent.swift", among: messages)
   }
 
   @Test(arguments: Release.allCases) func `walks on a release say nothing that Chinese has no words for`(

@@ -129,7 +129,7 @@ struct RulesPage {
 extension SituationMove {
   fileprivate var changesSettings: Bool {
     switch self {
-    case .chooses, .setsPrecise: true
+    case .person(.chooses), .person(.setsPrecise): true
     default: false
     }
   }

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 extension Situation {
@@ -10,11 +11,23 @@ extension Situation {
   /// Makes a move that is possible.
   package mutating func make(_ move: SituationMove, by decider: inout some SituationDecider) {
     switch move {
+    case .person(let action): carryOut(action, by: &decider)
+    case .reinstallsApp: reinstall(by: &decider)
+    case .app(let call): carryOut(call, by: &decider)
+    case .system(let action): carryOut(action, by: &decider)
+    case .minutePasses: passMinute(by: &decider)
+    }
+  }
+
+  private mutating func carryOut(
+    _ action: PersonAction<OnlyApp>, by decider: inout some SituationDecider
+  ) {
+    switch action {
     case .answers(let choice, let precise):
       decide(.answer(choice, precise: precise), by: &decider)
       if choice == .settings { show(.settings, by: &decider) }
       resumeSessions(by: &decider)
-    case .opensApp:
+    case .opens:
       screen = .app
       comeToForeground(by: &decider)
     case .goesHome: show(.home, by: &decider)
@@ -23,10 +36,9 @@ extension Situation {
       isLocked = true
       leaveScreen(by: &decider)
     case .unlocksPhone: unlock(by: &decider)
-    case .forceQuitsApp:
+    case .forceQuits:
       leaveScreen(by: &decider)
       endProcess(as: .forceQuit, by: &decider)
-    case .reinstallsApp: reinstall(by: &decider)
     case .restartsPhone:
       isLocked = true
       endProcess(as: .rebooted, by: &decider)
@@ -34,13 +46,20 @@ extension Situation {
       enter(.rebooted, by: &decider)
       screen = .home
     case .tapsLocationButton: decide(.plain(.tapLocationButton), by: &decider)
-    case .chooses(let row): decide(.choose(row), by: &decider)
-    case .setsPrecise(let precise): decide(.setPrecise(precise), by: &decider)
+    case .chooses(let row, _): decide(.choose(row), by: &decider)
+    case .setsPrecise(let precise, _): decide(.setPrecise(precise), by: &decider)
     case .setsLocationServices(let isOn): decide(.setLocationServices(isOn), by: &decider)
     case .setsRestriction(let restricts): decide(.setRestricted(restricts), by: &decider)
     case .resetsLocationAndPrivacy:
       decide(.plain(.resetLocationAndPrivacy), by: &decider)
       hasAsked = false
+    // Never possible, see Situation+Possible.
+    default: preconditionFailure("\(action) is not a move")
+    }
+  }
+
+  private mutating func carryOut(_ call: SituationCall, by decider: inout some SituationDecider) {
+    switch call {
     case .requestsWhenInUse: request(.requestWhenInUse, by: &decider)
     case .requestsAlways: request(.requestAlways, by: &decider)
     case .requestsFullAccuracy: request(.requestFullAccuracy, by: &decider)
@@ -62,13 +81,20 @@ extension Situation {
       let inForeground = authorization.phase == .foreground
       openStream(by: &decider) { $0.openActivity(inForeground: inForeground) }
     case .invalidatesActivitySession: closeStream(by: &decider) { $0.activity = .none }
-    case .endsProcess: endProcess(as: .terminated, by: &decider)
+    }
+  }
+
+  private mutating func carryOut(
+    _ action: SystemAction<OnlyApp>, by decider: inout some SituationDecider
+  ) {
+    switch action {
+    case .terminates: endProcess(as: .terminated, by: &decider)
     case .launchesInBackground: runInBackground(by: &decider)
     case .showsSecondPrompt: decide(.plain(.showSecondPrompt), by: &decider)
     case .reminds:
       decide(.plain(.remind), by: &decider)
       hasUsedAlways = false
-    case .minutePasses: passMinute(by: &decider)
+    case .deliversWatchMessage: break
     }
   }
 

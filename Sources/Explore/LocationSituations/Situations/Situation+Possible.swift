@@ -11,37 +11,69 @@ extension Situation {
   /// Whether a move is possible.
   package func canMake(_ move: SituationMove, by decider: inout some SituationDecider) -> Bool {
     switch move {
+    case .person(let action): canBeDone(action, by: &decider)
+    case .reinstallsApp: canTouch(by: &decider) && screen != .app
+    case .app(let call): authorization.phase.isRunning && canBeCalled(call)
+    case .system(let action): canHappen(action, by: &decider)
+    case .minutePasses: true
+    }
+  }
+
+  private func canBeDone(
+    _ action: PersonAction<OnlyApp>, by decider: inout some SituationDecider
+  ) -> Bool {
+    switch action {
     case .answers(let choice, let precise):
       guard let template = visiblePrompt?.template, template.choices.contains(choice) else { return false }
       return precise || template.hasPreciseToggle(for: decider.rules.app)
-    case .opensApp: return canTouch(by: &decider) && screen != .app
+    case .opens: return canTouch(by: &decider) && screen != .app
     case .goesHome: return canTouch(by: &decider) && screen != .home
     case .opensSettings: return canTouch(by: &decider) && screen != .settings
     case .locksPhone: return !isLocked
     case .unlocksPhone: return isLocked
-    case .forceQuitsApp: return hasProcess && canTouch(by: &decider)
-    case .reinstallsApp: return canTouch(by: &decider) && screen != .app
-    case .restartsPhone, .minutePasses: return true
+    case .forceQuits: return hasProcess && canTouch(by: &decider)
+    case .restartsPhone: return true
     case .tapsLocationButton: return screen == .app && visiblePrompt == nil && canTouch(by: &decider)
-    case .chooses, .setsPrecise, .setsLocationServices, .setsRestriction, .resetsLocationAndPrivacy:
-      return canUseSettings && canSet(move, under: decider.rules)
-    case .requestsWhenInUse, .requestsAlways, .requestsFullAccuracy, .startsUpdates:
-      return authorization.phase.isRunning
-    case .stopsUpdates: return authorization.phase.isRunning && updates != .stopped
-    case .allowsBackgroundUpdates: return authorization.phase.isRunning && !allowsBackgroundUpdates
-    case .showsIndicator: return authorization.phase.isRunning && !showsIndicator
-    case .iteratesLiveUpdates: return authorization.phase.isRunning && !streams.iteratesLiveUpdates
-    case .endsLiveUpdates: return authorization.phase.isRunning && streams.iteratesLiveUpdates
-    case .awaitsMonitorEvents: return authorization.phase.isRunning && !streams.awaitsMonitorEvents
-    case .endsMonitor: return authorization.phase.isRunning && streams.awaitsMonitorEvents
-    case .makesSession: return authorization.phase.isRunning && streams.session == nil
-    case .invalidatesSession: return authorization.phase.isRunning && streams.session != nil
-    case .makesActivitySession: return authorization.phase.isRunning && !streams.hasActivity
-    case .invalidatesActivitySession: return authorization.phase.isRunning && streams.hasActivity
-    case .endsProcess: return hasProcess
-    case .launchesInBackground: return !authorization.phase.isUsed && authorization.phase != .rebooted
-    case .showsSecondPrompt: return shows(.showSecondPrompt, by: &decider)
-    case .reminds: return hasUsedAlways && shows(.remind, by: &decider)
+    case .chooses(let row, _): return canUseSettings && offersRow(row, under: decider.rules)
+    case .setsPrecise(let precise, _):
+      return canUseSettings && authorization.isAuthorized && !isRestricted
+        && (authorization.chosenAccuracy == .full) != precise
+    case .setsLocationServices(let isOn):
+      return canUseSettings && !isRestricted && isOn == authorization.memory.contains(.servicesOff)
+    case .setsRestriction(let restricts): return canUseSettings && restricts != isRestricted
+    case .resetsLocationAndPrivacy: return canUseSettings
+    // The rest decides on nothing that a situation knows, so there are no such moves.
+    default: return false
+    }
+  }
+
+  private func canBeCalled(_ call: SituationCall) -> Bool {
+    switch call {
+    case .requestsWhenInUse, .requestsAlways, .requestsFullAccuracy, .startsUpdates: true
+    case .stopsUpdates: updates != .stopped
+    case .allowsBackgroundUpdates: !allowsBackgroundUpdates
+    case .showsIndicator: !showsIndicator
+    case .iteratesLiveUpdates: !streams.iteratesLiveUpdates
+    case .endsLiveUpdates: streams.iteratesLiveUpdates
+    case .awaitsMonitorEvents: !streams.awaitsMonitorEvents
+    case .endsMonitor: streams.awaitsMonitorEvents
+    case .makesSession: streams.session == nil
+    case .invalidatesSession: streams.session != nil
+    case .makesActivitySession: !streams.hasActivity
+    case .invalidatesActivitySession: streams.hasActivity
+    }
+  }
+
+  private func canHappen(
+    _ action: SystemAction<OnlyApp>, by decider: inout some SituationDecider
+  ) -> Bool {
+    switch action {
+    case .terminates: hasProcess
+    case .launchesInBackground: !authorization.phase.isUsed && authorization.phase != .rebooted
+    case .showsSecondPrompt: shows(.showSecondPrompt, by: &decider)
+    case .reminds: hasUsedAlways && shows(.remind, by: &decider)
+    // The app has no watch app.
+    case .deliversWatchMessage: false
     }
   }
 
@@ -61,20 +93,7 @@ extension Situation {
 
   private var canUseSettings: Bool { !isLocked && screen == .settings && visiblePrompt == nil }
 
-  private func canSet(_ move: SituationMove, under rules: SituationRules) -> Bool {
-    let isRestricted = authorization.memory.contains(.restricted)
-    let isOff = authorization.memory.contains(.servicesOff)
-    switch move {
-    case .chooses(let row): return offersRow(row, under: rules)
-    case .setsPrecise(let precise):
-      return authorization.isAuthorized && !isRestricted
-        && (authorization.chosenAccuracy == .full) != precise
-    case .setsLocationServices(let isOn): return !isRestricted && isOn == isOff
-    case .setsRestriction(let restricts): return restricts != isRestricted
-    // Only what Settings has is asked about.
-    default: return true
-    }
-  }
+  private var isRestricted: Bool { authorization.memory.contains(.restricted) }
 }
 
 extension Situation {

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 
 extension SituationMove {
@@ -9,58 +10,60 @@ extension SituationMove {
   private static func person(under rules: SituationRules) -> [SituationMove] {
     let policy = rules.policy
     let hasToggle = !rules.app.traits.contains(.defaultAccuracyReduced)
-    var moves: [SituationMove] = []
+    var actions: [PersonAction<OnlyApp>] = []
     for choice in Choice.allCases {
-      moves.append(.answers(choice, precise: true))
+      actions.append(.answers(choice, precise: true))
       if hasToggle, SituationInput.ToggledAnswer(choice) != nil {
-        moves.append(.answers(choice, precise: false))
+        actions.append(.answers(choice, precise: false))
       }
     }
-    moves += [
-      .opensApp, .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .forceQuitsApp, .reinstallsApp,
-      .restartsPhone,
+    actions += [
+      .opens(.app), .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .forceQuits(.app),
     ]
-    if policy.locationButton.value { moves.append(.tapsLocationButton) }
-    moves += policy.settingsRows.value.rows.map(SituationMove.chooses)
-    if policy.accuracyChoice.value { moves += [.setsPrecise(true), .setsPrecise(false)] }
-    return moves + [
+    var others: [PersonAction<OnlyApp>] = [.restartsPhone]
+    if policy.locationButton.value { others.append(.tapsLocationButton()) }
+    others += policy.settingsRows.value.rows.map { .chooses($0, for: .app) }
+    if policy.accuracyChoice.value { others += [true, false].map { .setsPrecise($0, for: .app) } }
+    others += [
       .setsLocationServices(true), .setsLocationServices(false), .setsRestriction(true),
       .setsRestriction(false), .resetsLocationAndPrivacy,
     ]
+    return actions.map { .person($0) } + [.reinstallsApp] + others.map { .person($0) }
   }
 
   private static func app(under rules: SituationRules) -> [SituationMove] {
     let policy = rules.policy
-    var moves: [SituationMove] = []
-    if policy.requestMethods.value { moves += [.requestsWhenInUse, .requestsAlways] }
-    if policy.temporaryFullAccuracy.value { moves.append(.requestsFullAccuracy) }
-    moves += [.startsUpdates, .stopsUpdates]
+    var calls: [SituationCall] = []
+    if policy.requestMethods.value { calls += [.requestsWhenInUse, .requestsAlways] }
+    if policy.temporaryFullAccuracy.value { calls.append(.requestsFullAccuracy) }
+    calls += [.startsUpdates, .stopsUpdates]
     // Without the mode it raises (BG-001).
     if policy.backgroundSwitch.value == .property, rules.app.traits.contains(.backgroundMode) {
-      moves.append(.allowsBackgroundUpdates)
+      calls.append(.allowsBackgroundUpdates)
     }
-    if policy.backgroundIndicator.value == .propertyForAlways { moves.append(.showsIndicator) }
-    return moves + AddedService.allCases.filter(rules.services.contains).flatMap { $0.moves(under: rules) }
+    if policy.backgroundIndicator.value == .propertyForAlways { calls.append(.showsIndicator) }
+    calls += AddedService.allCases.filter(rules.services.contains).flatMap { $0.calls(under: rules) }
+    return calls.map { .app($0) }
   }
 
   private static func system(under rules: SituationRules) -> [SituationMove] {
-    var moves: [SituationMove] = [.endsProcess, .launchesInBackground]
-    if rules.policy.provisionalPrompt.value != nil { moves.append(.showsSecondPrompt) }
-    if rules.policy.reminder.value != .none { moves.append(.reminds) }
-    return moves
+    var actions: [SystemAction<OnlyApp>] = [.terminates(.app), .launchesInBackground(.app)]
+    if rules.policy.provisionalPrompt.value != nil { actions.append(.showsSecondPrompt(.app)) }
+    if rules.policy.reminder.value != .none { actions.append(.reminds(.app)) }
+    return actions.map { .system($0) }
   }
 }
 
 extension AddedService {
-  /// The moves that it adds; none where the release doesn't have it.
-  fileprivate func moves(under rules: SituationRules) -> [SituationMove] {
+  /// The calls that it adds; none where the release doesn't have it.
+  fileprivate func calls(under rules: SituationRules) -> [SituationCall] {
     let policy = rules.policy
     switch self {
     case .sessions:
       guard policy.serviceSessions.value else { return [] }
       // A purpose key that the Info.plist does not have asks for nothing.
       let wishes = SessionWish.allCases.filter { rules.hasPurpose || !$0.asksForFullAccuracy }
-      return wishes.map(SituationMove.makesSession) + [.invalidatesSession]
+      return wishes.map(SituationCall.makesSession) + [.invalidatesSession]
     case .live:
       return policy.services.value.contains(.liveUpdates) ? [.iteratesLiveUpdates, .endsLiveUpdates] : []
     case .monitors:

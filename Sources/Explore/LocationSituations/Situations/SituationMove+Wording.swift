@@ -1,72 +1,108 @@
+import LocationDelivery
 package import LocationPolicy
+import LocationTerms
+import Phrases
 
 extension SituationMove {
   /// What happens, as a sentence.
   package func sentence(under policy: AuthorizationPolicy) -> String {
     switch self {
-    case .answers(let choice, let precise):
-      let taps = "taps “\(choice.label)”"
-      return precise ? "The person \(taps)." : "The person turns Precise off and \(taps)."
-    case .opensApp: return "The person opens the app."
-    case .goesHome: return "The person goes to the Home screen."
-    case .opensSettings: return "The person opens Settings."
-    case .locksPhone: return "The person locks the phone."
-    case .unlocksPhone: return "The person unlocks the phone."
-    case .forceQuitsApp: return "The person ends the app in the app switcher."
-    case .reinstallsApp: return "The person deletes the app and installs it again."
-    case .restartsPhone: return "The person restarts the phone."
-    case .tapsLocationButton: return "The person taps the app's location button."
-    case .chooses(let row):
-      return "The person chooses “\(policy.settingsRows.value.label(of: row))” for the app in Settings."
-    case .setsPrecise(let isOn):
-      return "The person turns Precise Location \(isOn ? "on" : "off") in Settings."
-    case .setsLocationServices(let isOn):
-      return "The person turns Location Services \(isOn ? "on" : "off") in Settings."
-    case .setsRestriction(let isOn):
-      return isOn ? "A restriction keeps the person from deciding." : "The restriction is lifted."
-    case .resetsLocationAndPrivacy: return "The person resets Location & Privacy."
-    case .requestsWhenInUse: return "The app calls requestWhenInUseAuthorization()."
-    case .requestsAlways: return "The app calls requestAlwaysAuthorization()."
-    case .requestsFullAccuracy: return "The app calls requestTemporaryFullAccuracyAuthorization()."
-    case .startsUpdates: return "The app calls startUpdatingLocation()."
-    case .stopsUpdates: return "The app calls stopUpdatingLocation()."
-    case .allowsBackgroundUpdates: return "The app sets allowsBackgroundLocationUpdates to true."
-    case .showsIndicator: return "The app sets showsBackgroundLocationIndicator to true."
-    case .iteratesLiveUpdates: return "The app iterates CLLocationUpdate.liveUpdates()."
-    case .endsLiveUpdates: return "The app ends the iteration of its live updates."
-    case .awaitsMonitorEvents: return "The app makes a CLMonitor and awaits its events."
-    case .endsMonitor: return "The app lets its monitor go."
-    case .makesSession(let wish):
-      let goal = wish.goal == .always ? "Always" : "When In Use"
-      let accuracy = wish.asksForFullAccuracy ? " and full accuracy" : ""
-      return "The app makes a CLServiceSession for \(goal)\(accuracy)."
-    case .invalidatesSession: return "The app invalidates its service session."
-    case .makesActivitySession: return "The app makes a CLBackgroundActivitySession."
-    case .invalidatesActivitySession: return "The app invalidates its background activity session."
-    case .endsProcess: return "The system ends the app's process."
-    case .launchesInBackground: return "The system launches or wakes the app in the background."
-    case .showsSecondPrompt: return "The system finds the moment for the second prompt."
-    case .reminds: return "The system reminds of background use."
-    case .minutePasses: return "A minute passes."
+    case .person(let action): action.sentence(under: policy)
+    case .reinstallsApp: "The person deletes the app and installs it again."
+    case .app(let call): "The app \(call.wording)."
+    case .system(let action): action.sentence(under: policy)
+    case .minutePasses: "A minute passes."
     }
   }
 
   /// The name in JSON, which never changes.
   package var name: String {
     switch self {
-    case .answers(let choice, let precise): "answers \(choice)\(precise ? "" : " precise off")"
-    case .chooses(let row): "chooses \(row)"
-    case .setsPrecise(let isOn): "setsPrecise \(isOn)"
-    case .setsLocationServices(let isOn): "setsLocationServices \(isOn)"
-    case .setsRestriction(let isOn): "setsRestriction \(isOn)"
-    case .makesSession(let wish): "makesSession \(wish)"
-    case .opensApp, .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .forceQuitsApp, .reinstallsApp,
-      .restartsPhone, .tapsLocationButton, .resetsLocationAndPrivacy, .requestsWhenInUse, .requestsAlways,
-      .requestsFullAccuracy, .startsUpdates, .stopsUpdates, .allowsBackgroundUpdates, .showsIndicator,
-      .iteratesLiveUpdates, .endsLiveUpdates, .awaitsMonitorEvents, .endsMonitor, .invalidatesSession,
-      .makesActivitySession, .invalidatesActivitySession, .endsProcess, .launchesInBackground,
-      .showsSecondPrompt, .reminds, .minutePasses:
-      "\(self)"
+    case .person(let action): action.name
+    case .reinstallsApp: "reinstallsApp"
+    case .app(.makesSession(let wish)): "makesSession \(wish)"
+    case .app(let call): "\(call)"
+    case .system(.terminates): "endsProcess"
+    case .system(let action): action.word
+    case .minutePasses: "minutePasses"
+    }
+  }
+}
+
+extension PersonAction<OnlyApp> {
+  fileprivate func sentence(under policy: AuthorizationPolicy) -> String {
+    switch self {
+    case .answers(let choice, let precise):
+      let taps = "taps “\(choice.label)”"
+      return precise ? "The person \(taps)." : "The person turns Precise off and \(taps)."
+    case .tapsLocationButton: return "The person taps the app's location button."
+    case .setsRestriction(let isOn):
+      return isOn ? "A restriction keeps the person from deciding." : "The restriction is lifted."
+    case .setsPrecise(let isOn, _):
+      return "The person turns Precise Location \(isOn ? "on" : "off") in Settings."
+    case .chooses, .setsLocationServices: return "The person \(wording(under: policy)) in Settings."
+    // In the words that a timeline has for them.
+    default: return "The person \(wording(under: policy))."
+    }
+  }
+
+  private func wording(under policy: AuthorizationPolicy) -> String {
+    wording(OnlyAppNames(under: policy)).english
+  }
+
+  /// The word of scenario files and what follows it; what was named before them has kept its name.
+  fileprivate var name: String {
+    switch self {
+    case .opens: return "opensApp"
+    case .forceQuits: return "forceQuitsApp"
+    case .answers(let choice, let precise): return "answers \(choice)\(precise ? "" : " precise off")"
+    default:
+      guard let (word, argument) = words(row: { "\($0)" }) else {
+        preconditionFailure("\(self) is not a move")
+      }
+      switch argument {
+      case .value(.boolean(let value)), .valueForApp(.boolean(let value)): return "\(word) \(value)"
+      case .value(.string(let value)), .valueForApp(.string(let value)): return "\(word) \(value)"
+      case .none, .value, .valueForApp, .values: return word
+      }
+    }
+  }
+}
+
+extension SystemAction<OnlyApp> {
+  fileprivate func sentence(under policy: AuthorizationPolicy) -> String {
+    switch self {
+    case .terminates: "The system ends the app's process."
+    case .launchesInBackground: "The system launches or wakes the app in the background."
+    case .showsSecondPrompt: "The system finds the moment for the second prompt."
+    case .reminds: "The system reminds of background use."
+    case .deliversWatchMessage: "The system \(wording(OnlyAppNames(under: policy)).english)."
+    }
+  }
+}
+
+extension SituationCall {
+  /// What the app does, in words that fit after "the app".
+  fileprivate var wording: String {
+    switch self {
+    case .requestsWhenInUse: return "calls requestWhenInUseAuthorization()"
+    case .requestsAlways: return "calls requestAlwaysAuthorization()"
+    case .requestsFullAccuracy: return "calls requestTemporaryFullAccuracyAuthorization()"
+    case .startsUpdates: return "calls startUpdatingLocation()"
+    case .stopsUpdates: return "calls stopUpdatingLocation()"
+    case .allowsBackgroundUpdates: return "sets allowsBackgroundLocationUpdates to true"
+    case .showsIndicator: return "sets showsBackgroundLocationIndicator to true"
+    case .iteratesLiveUpdates: return "iterates CLLocationUpdate.liveUpdates()"
+    case .endsLiveUpdates: return "ends the iteration of its live updates"
+    case .awaitsMonitorEvents: return "makes a CLMonitor and awaits its events"
+    case .endsMonitor: return "lets its monitor go"
+    case .makesSession(let wish):
+      let goal = wish.goal == .always ? "Always" : "When In Use"
+      let accuracy = wish.asksForFullAccuracy ? " and full accuracy" : ""
+      return "makes a CLServiceSession for \(goal)\(accuracy)"
+    case .invalidatesSession: return "invalidates its service session"
+    case .makesActivitySession: return "makes a CLBackgroundActivitySession"
+    case .invalidatesActivitySession: return "invalidates its background activity session"
     }
   }
 }

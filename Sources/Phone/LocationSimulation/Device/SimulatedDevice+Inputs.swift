@@ -60,7 +60,7 @@ extension SimulatedDevice {
 
   // What the system does
 
-  private mutating func carryOut(_ action: SystemAction) throws(Refusal) {
+  private mutating func carryOut(_ action: SystemAction<AppID>) throws(Refusal) {
     if let refusal = obstacle(to: action) { throw refusal }
     switch action {
     case .terminates(let app): endProcess(of: app, as: .terminated)

@@ -4,7 +4,7 @@ import LocationTerms
 
 extension SimulatedDevice {
   /// Returns why a person can't do something at the moment; nil when it can be done.
-  func obstacle(to action: PersonAction) -> Refusal? {
+  func obstacle(to action: PersonAction<AppID>) -> Refusal? {
     switch action {
     case .answers(let choice, let precise): obstacleToAnswering(choice, precise: precise)
     case .opens(let app): obstacleToOpening(app)
@@ -161,7 +161,7 @@ extension SimulatedDevice {
   // The system
 
   /// Why the system can't do something at the moment; nil when it can.
-  func obstacle(to action: SystemAction) -> Refusal? {
+  func obstacle(to action: SystemAction<AppID>) -> Refusal? {
     switch action {
     case .terminates(let app):
       return has(app) && self[app].process != nil ? nil : Refusal("\(name(of: app)) has no process to end")

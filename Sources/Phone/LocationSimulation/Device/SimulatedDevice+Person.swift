@@ -1,7 +1,7 @@
 import LocationPolicy
 
 extension SimulatedDevice {
-  mutating func carryOut(_ action: PersonAction) throws(Refusal) {
+  mutating func carryOut(_ action: PersonAction<AppID>) throws(Refusal) {
     if let refusal = obstacle(to: action) { throw refusal }
     switch action {
     case .answers(let choice, let precise): answer(choice, precise: precise)

@@ -24,13 +24,13 @@ extension SimulatedDevice {
   /// Everything that the person could do at the moment with what is on the phone, in an order that never changes.
   ///
   /// Left out is what has no end of variants or no bearing on an app's flow: installing, and updating the system.
-  public var availablePersonActions: [PersonAction] {
+  public var availablePersonActions: [PersonAction<AppID>] {
     let installed = apps.filter { $0.isInstalled }.map { $0.id }
     let all = promptActions + screenActions + switchActions + installed.flatMap { actions(on: $0) }
     return all.filter { obstacle(to: $0) == nil }
   }
 
-  private var promptActions: [PersonAction] {
+  private var promptActions: [PersonAction<AppID>] {
     guard let (_, prompt) = visiblePrompt else { return [] }
     let choices = prompt.template.choices
     return choices.map { .answers($0) } + choices.filter(grantsLocation).map { .answers($0, precise: false) }
@@ -46,20 +46,20 @@ extension SimulatedDevice {
     }
   }
 
-  private var screenActions: [PersonAction] {
+  private var screenActions: [PersonAction<AppID>] {
     [
       .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .tapsIndicator, .tapsLocationButton(),
       .tapsLocationButton(isLegible: false), .restartsPhone,
     ]
   }
 
-  private var switchActions: [PersonAction] {
+  private var switchActions: [PersonAction<AppID>] {
     [
       .setsLocationServices(!locationServicesOn), .resetsLocationAndPrivacy, .setsRestriction(!isRestricted),
     ]
   }
 
-  private func actions(on app: AppID) -> [PersonAction] {
+  private func actions(on app: AppID) -> [PersonAction<AppID>] {
     let isPrecise = self[app].authorization.chosenAccuracy == .full
     return [
       .opens(app), .forceQuits(app), .deletes(app), .setsPrecise(!isPrecise, for: app),

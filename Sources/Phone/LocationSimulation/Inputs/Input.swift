@@ -2,16 +2,21 @@ public import LocationDelivery
 import LocationPolicy
 public import LocationTracks
 
+// What happens to a device is said in these words: who imports it needs no other module for them.
+@_exported public import protocol LocationDelivery.AppReference
+@_exported public import enum LocationDelivery.PersonAction
+@_exported public import enum LocationDelivery.SystemAction
+
 /// Everything that can happen to a simulated device from outside, apart from the passage of time.
 public enum Input: Hashable, Sendable {
   /// The person does something.
-  case person(PersonAction)
+  case person(PersonAction<AppID>)
   /// An app's code calls something.
   case call(AppCall, by: AppID)
   /// The world changes.
   case world(WorldChange)
   /// The system does something before its time.
-  case system(SystemAction)
+  case system(SystemAction<AppID>)
 }
 
 /// Why an input can't happen at that moment.

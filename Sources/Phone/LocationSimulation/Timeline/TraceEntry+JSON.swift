@@ -1,5 +1,6 @@
 import LocationDelivery
 public import LocationPolicy
+import LocationTerms
 import Phrases
 
 extension Trace {
@@ -71,7 +72,7 @@ extension Input {
   }
 }
 
-extension PersonAction {
+extension PersonAction<AppID> {
   fileprivate func value(_ names: TraceNames) -> JSONValue {
     var value: JSONValue = [
       "kind": "person", "action": .string(Input.caseName(of: self)), "text": .string(wording(names).english),

@@ -1,5 +1,6 @@
 public import LocationPolicy
-import Phrases
+import LocationTerms
+package import Phrases
 
 /// What a timeline calls the apps of a device and the objects that they hold.
 public struct TraceNames: Equatable, Sendable {
@@ -29,8 +30,11 @@ public struct TraceNames: Equatable, Sendable {
     return choice.words(inAppClip: inAppClip && policy.appClips.value).english
   }
 
+  /// Returns the name of an app that is installed.
+  package func name(of bundle: AppBundle) -> String { bundle.name }
+
   /// Returns what a button says, in quotation marks.
-  func phrase(for choice: Choice) -> Phrase { Phrase(verbatim: "“\(label(of: choice))”") }
+  package func phrase(for choice: Choice) -> Phrase { Phrase(verbatim: "“\(label(of: choice))”") }
 
   /// Returns the text of a row in Settings.
   public func label(of row: SettingsRow) -> String { policy.settingsRows.value.label(of: row) }
@@ -40,3 +44,5 @@ public struct TraceNames: Equatable, Sendable {
     bundles.indices.contains(app.index) ? bundles[app.index] : nil
   }
 }
+
+extension TraceNames: ActionNames {}

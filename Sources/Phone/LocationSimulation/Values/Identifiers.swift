@@ -1,3 +1,5 @@
+public import LocationDelivery
+
 /// An app that is or was installed on a simulated device.
 public struct AppID: Hashable, Sendable, Comparable {
   /// The position in the device's list of apps, in the order of installation.
@@ -5,6 +7,11 @@ public struct AppID: Hashable, Sendable, Comparable {
 
   /// Whether one app was installed before another.
   public static func < (one: AppID, other: AppID) -> Bool { one.index < other.index }
+}
+
+extension AppID: AppReference {
+  /// What is installed on a device.
+  public typealias Bundle = AppBundle
 }
 
 /// An object of an app that the location system knows: a manager, a stream of updates, a session, a monitor.

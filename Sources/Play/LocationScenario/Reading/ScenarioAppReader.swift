@@ -91,4 +91,9 @@ struct ScenarioApps {
     }
     return try node.word(names.enumerated().map { ($1, $0) })
   }
+
+  /// The app that a name stands for in an action.
+  func index(named node: ScenarioNode?, at path: String) throws(ScenarioError) -> AppIndex {
+    AppIndex(position: try app(named: node, at: path))
+  }
 }

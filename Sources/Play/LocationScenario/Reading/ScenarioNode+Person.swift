@@ -1,70 +1,50 @@
+import LocationDelivery
 import LocationPolicy
 import LocationSimulation
 import LocationTerms
 
 extension ScenarioNode {
-  private static let plainActions: [(name: String, value: PersonAction)] = [
-    ("goesHome", .goesHome), ("opensSettings", .opensSettings), ("locksPhone", .locksPhone),
-    ("unlocksPhone", .unlocksPhone), ("resetsLocationAndPrivacy", .resetsLocationAndPrivacy),
-    ("tapsIndicator", .tapsIndicator), ("tapsLocationButton", .tapsLocationButton()),
-    ("restartsPhone", .restartsPhone),
-  ]
-  private static let appActions: [(name: String, value: @Sendable (AppID) -> PersonAction)] = [
-    ("opens", { .opens($0) }), ("forceQuits", { .forceQuits($0) }), ("deletes", { .deletes($0) }),
-    ("addsWidget", { .addsWidget($0) }), ("looksAtWidget", { .looksAtWidget($0) }),
-  ]
-  private static let otherActions = [
-    "answers", "installs", "chooses", "setsPrecise", "setsLocationServices", "setsBackgroundAppRefresh",
-    "setsRestriction", "updatesSystem",
-  ]
-
   /// What the person does: a word, or an object with one.
-  func personAction(_ apps: ScenarioApps, app: ScenarioNode?) throws(ScenarioError) -> ScenarioPersonAction {
-    if isString {
-      let plain = Self.plainActions.map { ($0.name, ScenarioPersonAction?.some(.plain($0.value))) }
-      if let action = try word(plain + Self.appActions.map { ($0.name, nil) }) { return action }
-      return .withApp(try word(Self.appActions), app: try apps.app(named: app, at: path))
-    }
-    let names = Self.plainActions.map(\.name) + Self.appActions.map(\.name) + Self.otherActions
-    let object = try object(allowing: names + ["precise", "isLegible"])
-    let actions = object.values.keys.filter(names.contains)
-    guard actions.count == 1, let name = actions.first, let node = object[name] else {
-      throw error("a person does one thing in a step: \(names.joined(separator: ", "))")
+  func personAction(_ apps: ScenarioApps, app: ScenarioNode?) throws(ScenarioError) -> ScenarioStep.Action {
+    if isString { return .person(try actionOfWord(apps, app: app)) }
+    let words = PersonAction<AppIndex>.words
+    let object = try object(allowing: words.map(\.word) + ["precise", "isLegible"])
+    let actions = words.filter { object[$0.word] != nil }
+    guard actions.count == 1, let (name, form) = actions.first, let node = object[name] else {
+      throw error("a person does one thing in a step: \(words.map(\.word).joined(separator: ", "))")
     }
     if let stray = object["precise"], name != "answers" { throw stray.error("“precise” goes with “answers”") }
     if let stray = object["isLegible"], name != "tapsLocationButton" {
       throw stray.error("“isLegible” goes with “tapsLocationButton”")
     }
-    if name == "answers" {
+    switch form {
+    case .plain: throw node.error("“\(name)” takes no argument; write \"person\": \"\(name)\"")
+    case .app(let make): return .person(make(try apps.index(named: node, at: node.path)))
+    case .flag(let make): return .person(make(try node.boolean()))
+    case .flagOfApp(let make):
+      return .person(make(try node.boolean(), try apps.index(named: app, at: node.path)))
+    case .row(let make):
+      return .person(make(try node.word(SettingsRow.words), try apps.index(named: app, at: node.path)))
+    case .answer:
       return .answers(try node.choices(), precise: try object["precise"]?.boolean() ?? true)
+    case .locationButton:
+      return .person(.tapsLocationButton(isLegible: try object["isLegible"]?.boolean() ?? true))
+    case .bundle: return .person(.installs(try node.installedBundle(apps)))
+    case .release: return .person(.updatesSystem(to: try node.release()))
     }
-    if name == "tapsLocationButton" {
-      return .plain(.tapsLocationButton(isLegible: try object["isLegible"]?.boolean() ?? true))
-    }
-    if let action = Self.appActions.first(where: { $0.name == name })?.value {
-      return .withApp(action, app: try apps.app(named: node, at: node.path))
-    }
-    return try node.settingsAction(name, apps, app: app)
   }
 
-  private func settingsAction(
-    _ name: String, _ apps: ScenarioApps, app: ScenarioNode?
-  ) throws(ScenarioError) -> ScenarioPersonAction {
-    switch name {
-    case "installs": return .installs(try installedBundle(apps))
-    case "chooses":
-      let row = try settingsRow()
-      return .withApp({ .chooses(row, for: $0) }, app: try apps.app(named: app, at: path))
-    case "setsPrecise":
-      let precise = try boolean()
-      return .withApp({ .setsPrecise(precise, for: $0) }, app: try apps.app(named: app, at: path))
-    case "setsBackgroundAppRefresh":
-      let on = try boolean()
-      return .withApp({ .setsBackgroundAppRefresh(on, for: $0) }, app: try apps.app(named: app, at: path))
-    case "setsLocationServices": return .plain(.setsLocationServices(try boolean()))
-    case "updatesSystem": return .plain(.updatesSystem(to: try release()))
-    case "setsRestriction": return .plain(.setsRestriction(try boolean()))
-    default: throw error("“\(name)” takes no argument; write \"person\": \"\(name)\"")
+  /// An action whose word is enough.
+  private func actionOfWord(
+    _ apps: ScenarioApps, app: ScenarioNode?
+  ) throws(ScenarioError) -> PersonAction<AppIndex> {
+    let words = PersonAction<AppIndex>.words.filter { $0.form.isWordEnough }
+    switch try word(words.map { ($0.word, $0.form) }) {
+    case .plain(let action): return action
+    case .app(let make): return make(try apps.index(named: app, at: path))
+    case .locationButton: return .tapsLocationButton()
+    case .flag, .flagOfApp, .row, .answer, .bundle, .release:
+      preconditionFailure("a word that is not enough was taken for one that is")
     }
   }
 
@@ -82,14 +62,6 @@ extension ScenarioNode {
     if !choices.isEmpty { return choices }
     let known = Choice.allCases.map(\.label) + Choice.allCases.map(\.caseName)
     throw ScenarioError(path, "“\(text)” is not understood", word: text, allowed: known)
-  }
-
-  private func settingsRow() throws(ScenarioError) -> SettingsRow {
-    try word([
-      ("Off", .off), ("On", .on), ("Never", .never), ("Ask Next Time", .askNextTime),
-      ("Ask Next Time Or When I Share", .askNextTime), ("While Using", .whileUsing),
-      ("While Using the App", .whileUsing), ("Always", .always),
-    ])
   }
 
   private func release() throws(ScenarioError) -> Release {

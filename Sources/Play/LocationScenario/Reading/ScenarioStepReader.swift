@@ -1,5 +1,7 @@
+import LocationDelivery
 import LocationPolicy
 import LocationSimulation
+import LocationTerms
 import LocationTracks
 
 /// Reads the steps of a scenario and the calls of its apps.
@@ -46,7 +48,7 @@ struct ScenarioStepReader {
     case "app":
       return .app(
         try apps.app(named: app, at: object.path), try calls(node, on: try object["on"]?.string()))
-    case "person": return .person(try node.personAction(apps, app: app))
+    case "person": return try node.personAction(apps, app: app)
     case "world": return .world(try node.worldChange(track: track))
     case "system": return try system(node, app: app)
     case "wait": return .wait(seconds: try node.duration())
@@ -61,17 +63,18 @@ struct ScenarioStepReader {
   private static let standardPatience = 604_800.0
 
   private func system(_ node: ScenarioNode, app: ScenarioNode?) throws(ScenarioError) -> ScenarioStep.Action {
-    let actions = ScenarioSystemAction.allCases.map { ($0.rawValue, $0) }
+    let actions = SystemAction<AppIndex>.words
     if node.isString {
-      return .system(try node.word(actions), app: try apps.app(named: app, at: node.path))
+      let action = try node.word(actions.map { ($0.word, $0.action) })
+      return .system(action(try apps.index(named: app, at: node.path)))
     }
-    let object = try node.object(allowing: actions.map(\.0))
+    let object = try node.object(allowing: actions.map(\.word))
     guard object.values.count == 1, let name = object.values.keys.first,
-      let action = ScenarioSystemAction(rawValue: name), let argument = object[name]
+      let action = actions.first(where: { $0.word == name })?.action, let argument = object[name]
     else {
-      throw node.error("the system does one thing in a step: \(actions.map(\.0).joined(separator: ", "))")
+      throw node.error("the system does one thing in a step: \(actions.map(\.word).joined(separator: ", "))")
     }
-    return .system(action, app: try apps.app(named: argument, at: argument.path))
+    return .system(action(try apps.index(named: argument, at: argument.path)))
   }
 
   private func goal(_ node: ScenarioNode, app: ScenarioNode?) throws(ScenarioError) -> ScenarioGoal {

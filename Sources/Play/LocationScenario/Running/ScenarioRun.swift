@@ -50,10 +50,14 @@ struct ScenarioRun: AppPlayer {
     switch step.action {
     case .none: break
     case .app(let app, let calls): playCalls(calls, of: app, in: step)
-    case .person(let action): play(action, in: step)
+    case .person(let action):
+      if let action = action.naming({ id(of: $0.position, in: step) }, installing: { $0 }) {
+        perform(.person(action), in: step)
+      }
+    case .answers(let choices, let precise): answer(choices, precise: precise, in: step)
     case .world(let change): perform(.world(change), in: step)
-    case .system(let action, let app):
-      withApp(app, in: step) { $0.perform(.system(action.action(on: $1)), in: step) }
+    case .system(let action):
+      if let app = id(of: action.app.position, in: step) { perform(.system(action.on(app)), in: step) }
     case .wait(let seconds): advance(by: seconds, in: step)
     case .waitUntil(let goal, let limit): advance(until: goal, atMost: limit, in: step)
     case .expect(let expectations): check(expectations)
@@ -61,29 +65,23 @@ struct ScenarioRun: AppPlayer {
     react()
   }
 
-  private mutating func play(_ action: ScenarioPersonAction, in step: ScenarioStep) {
-    switch action {
-    case .plain(let action): perform(.person(action), in: step)
-    case .installs(let bundle): perform(.person(.installs(bundle)), in: step)
-    case .withApp(let action, let app):
-      withApp(app, in: step) { $0.perform(.person(action($1)), in: step) }
-    case .answers(let choices, let precise):
-      let offered = device.visiblePrompt?.prompt.template.choices
-      guard let choice = choices.first(where: { offered?.contains($0) ?? false }) ?? choices.first else {
-        return
-      }
-      perform(.person(.answers(choice, precise: precise)), in: step)
+  private mutating func answer(_ choices: [Choice], precise: Bool, in step: ScenarioStep) {
+    let offered = device.visiblePrompt?.prompt.template.choices
+    guard let choice = choices.first(where: { offered?.contains($0) ?? false }) ?? choices.first else {
+      return
     }
+    perform(.person(.answers(choice, precise: precise)), in: step)
   }
 
-  /// Does something with an app, which has to have been installed at some time.
-  private mutating func withApp(_ app: Int, in step: ScenarioStep, _ action: (inout Self, AppID) -> Void) {
-    if let id = apps[app] ?? device.app(scenario.apps[app].bundle.identifier) {
-      apps[app] = id
-      action(&self, id)
-    } else {
-      fail(step.path, "\(scenario.apps[app].bundle.name) was never installed")
+  /// The app on the device; a failure unless it was installed at some time.
+  private mutating func id(of app: Int, in step: ScenarioStep) -> AppID? {
+    let bundle = scenario.apps[app].bundle
+    guard let id = apps[app] ?? device.app(bundle.identifier) else {
+      fail(step.path, "\(bundle.name) was never installed")
+      return nil
     }
+    apps[app] = id
+    return id
   }
 
   /// Gives the device an input; a refusal is a failure unless the step expects it.
@@ -99,9 +97,8 @@ struct ScenarioRun: AppPlayer {
   }
 
   private mutating func playCalls(_ calls: [ScenarioCall], of app: Int, in step: ScenarioStep) {
-    withApp(app, in: step) { run, id in
-      run.call(calls, by: id, mayBeRefused: step.mayBeRefused)
-    }
+    guard let id = id(of: app, in: step) else { return }
+    call(calls, by: id, mayBeRefused: step.mayBeRefused)
   }
 
   mutating func say(_ text: String, as actor: String) {

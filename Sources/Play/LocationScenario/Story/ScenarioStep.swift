@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationPolicy
 import LocationSimulation
 import LocationTracks
@@ -22,11 +23,13 @@ struct ScenarioStep: Sendable {
     /// An app's code runs.
     case app(Int, [ScenarioCall])
     /// The person does something.
-    case person(ScenarioPersonAction)
+    case person(PersonAction<AppIndex>)
+    /// The person answers with the first of the choices that the prompt has.
+    case answers([Choice], precise: Bool)
     /// The world changes.
     case world(WorldChange)
     /// The system does something.
-    case system(ScenarioSystemAction, app: Int)
+    case system(SystemAction<AppIndex>)
     /// Time passes.
     case wait(seconds: Double)
     /// Time passes until something is so.
@@ -36,31 +39,10 @@ struct ScenarioStep: Sendable {
   }
 }
 
-/// What the person does in a step; apps are named by their positions in the scenario.
-enum ScenarioPersonAction: Sendable {
-  /// Answers with the first of the choices that the prompt has.
-  case answers([Choice], precise: Bool)
-  /// Does something with an app.
-  case withApp(@Sendable (AppID) -> PersonAction, app: Int)
-  /// Installs an app that the scenario describes.
-  case installs(AppBundle)
-  /// Does something that concerns no app.
-  case plain(PersonAction)
-}
-
-/// What the system does by itself in a step.
-enum ScenarioSystemAction: String, CaseIterable, Sendable {
-  case terminates, launchesInBackground, showsSecondPrompt, reminds, deliversWatchMessage
-
-  func action(on app: AppID) -> SystemAction {
-    switch self {
-    case .terminates: .terminates(app)
-    case .launchesInBackground: .launchesInBackground(app)
-    case .showsSecondPrompt: .showsSecondPrompt(app)
-    case .reminds: .reminds(app)
-    case .deliversWatchMessage: .deliversWatchMessage(app)
-    }
-  }
+/// An app of a scenario by its place in the file.
+struct AppIndex: AppReference {
+  typealias Bundle = AppBundle
+  let position: Int
 }
 
 /// One call of an app's code in a scenario.

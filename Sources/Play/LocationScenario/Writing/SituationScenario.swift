@@ -47,33 +47,17 @@ package struct SituationScenario {
 
   private func steps(of move: SituationMove) -> [JSONValue] {
     switch move {
-    case .answers(let choice, let precise):
-      var answer: [String: JSONValue] = ["answers": .string("\(choice)")]
-      if !precise { answer["precise"] = false }
-      return [["person": .object(answer)]]
-    case .opensApp: return [["person": "opens"]]
-    case .forceQuitsApp: return [["person": "forceQuits"]]
-    case .reinstallsApp: return [["person": "deletes"], ["person": ["installs": .object(app)]]]
-    case .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .restartsPhone, .tapsLocationButton,
-      .resetsLocationAndPrivacy:
-      return [["person": .string(move.name)]]
-    case .chooses(let row):
-      return [["person": ["chooses": .string(rules.policy.settingsRows.value.scenarioWord(for: row))]]]
-    case .setsPrecise(let isOn): return [["person": ["setsPrecise": .boolean(isOn)]]]
-    case .setsLocationServices(let isOn): return [["person": ["setsLocationServices": .boolean(isOn)]]]
-    case .setsRestriction(let isOn): return [["person": ["setsRestriction": .boolean(isOn)]]]
-    case .endsProcess: return [["system": "terminates"]]
-    case .launchesInBackground, .showsSecondPrompt, .reminds: return [["system": .string(move.name)]]
-    case .minutePasses: return [["wait": 60]]
-    case .requestsWhenInUse, .requestsAlways, .requestsFullAccuracy, .startsUpdates, .stopsUpdates,
-      .allowsBackgroundUpdates, .showsIndicator, .iteratesLiveUpdates, .endsLiveUpdates, .awaitsMonitorEvents,
-      .endsMonitor, .makesSession, .invalidatesSession, .makesActivitySession, .invalidatesActivitySession:
-      return [["app": .array(calls(of: move))]]
+    case .person(let action):
+      action.scenarioStep(row: rules.policy.settingsRows.value.scenarioWord).map { [.object($0)] } ?? []
+    case .reinstallsApp: [["person": "deletes"], ["person": ["installs": .object(app)]]]
+    case .app(let call): [["app": .array(calls(of: call))]]
+    case .system(let action): [["system": .string(action.word)]]
+    case .minutePasses: [["wait": 60]]
     }
   }
 
-  private func calls(of move: SituationMove) -> [JSONValue] {
-    switch move {
+  private func calls(of call: SituationCall) -> [JSONValue] {
+    switch call {
     case .requestsWhenInUse: ["requestWhenInUseAuthorization"]
     case .requestsAlways: ["requestAlwaysAuthorization"]
     case .requestsFullAccuracy: [["requestTemporaryFullAccuracyAuthorization": .string(Self.purpose)]]
@@ -89,11 +73,6 @@ package struct SituationScenario {
     case .invalidatesSession: ["invalidate"]
     case .makesActivitySession: ["CLBackgroundActivitySession"]
     case .invalidatesActivitySession: [["call": "invalidate", "on": "backgroundSession"]]
-    case .answers, .opensApp, .goesHome, .opensSettings, .locksPhone, .unlocksPhone, .forceQuitsApp,
-      .reinstallsApp, .restartsPhone, .tapsLocationButton, .chooses, .setsPrecise, .setsLocationServices,
-      .setsRestriction, .resetsLocationAndPrivacy, .endsProcess, .launchesInBackground, .showsSecondPrompt,
-      .reminds, .minutePasses:
-      []
     }
   }
 

@@ -5,7 +5,7 @@ import Phrases
 
 extension PhoneMove {
   /// Returns the move that something of the person's is; nil for what the phone doesn't offer.
-  static func move(for action: PersonAction, on device: SimulatedDevice) -> PhoneMove? {
+  static func move(for action: PersonAction<AppID>, on device: SimulatedDevice) -> PhoneMove? {
     func name(_ app: AppID) -> String { device[app].bundle.name }
     func plain(_ word: String, _ label: String, _ chinese: String) -> PhoneMove {
       PhoneMove(.person, label, chinese, ["person": .string(word)], .person(action))

@@ -72,7 +72,7 @@ extension PhoneMove {
 
   private static func systemMoves(for app: InstalledApp, on device: SimulatedDevice) -> [PhoneMove] {
     let name = app.bundle.name
-    let actions: [(SystemAction, word: String, label: String, chinese: String)] = [
+    let actions: [(SystemAction<AppID>, word: String, label: String, chinese: String)] = [
       (.terminates(app.id), "terminates", "iOS ends \(name) for memory", "iOS 因内存不足结束 \(name)"),
       (
         .launchesInBackground(app.id), "launchesInBackground", "iOS launches \(name) in background",

@@ -17,7 +17,7 @@ package struct PhoneMove: Hashable, Sendable {
   /// What it does to a device.
   package enum Deed: Hashable, Sendable {
     /// The person does something.
-    case person(PersonAction)
+    case person(PersonAction<AppID>)
     /// An app's code calls something, one thing after the other.
     case calls([PhoneCall], by: AppID)
     /// Seconds pass.
@@ -27,7 +27,7 @@ package struct PhoneMove: Hashable, Sendable {
     /// The world changes.
     case world(WorldChange)
     /// The system does something before its time.
-    case system(SystemAction)
+    case system(SystemAction<AppID>)
   }
 
   /// Who moves.

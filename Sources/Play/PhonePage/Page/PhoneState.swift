@@ -101,7 +101,7 @@ struct PhoneState {
   }
 
   /// The position of the move that something of the person's is; null when it is not possible.
-  private func move(_ isWanted: (PersonAction) -> Bool) -> JSONValue {
+  private func move(_ isWanted: (PersonAction<AppID>) -> Bool) -> JSONValue {
     let index = moves.firstIndex { move in
       if case .person(let action) = move.deed { isWanted(action) } else { false }
     }

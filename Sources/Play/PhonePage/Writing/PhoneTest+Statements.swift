@@ -26,7 +26,7 @@ extension PhoneMove.Deed {
   }
 }
 
-extension PersonAction {
+extension PersonAction<AppID> {
   fileprivate var statement: String {
     switch self {
     case .answers(let choice, let precise):
@@ -72,7 +72,7 @@ extension WorldChange {
   }
 }
 
-extension SystemAction {
+extension SystemAction<AppID> {
   fileprivate var statement: String {
     switch self {
     case .terminates: "try phone.terminate()"

@@ -1,3 +1,4 @@
+import LocationDelivery
 import LocationExploration
 import LocationPolicy
 import LocationSimulation
@@ -23,14 +24,14 @@ struct PhoneSituation: Hashable, Sendable {
 @MainActor
 final class ReachedSituations {
   private(set) var reached: Set<PhoneSituation> = []
-  private var calls: Set<SituationMove> = []
+  private var calls: Set<SituationCall> = []
 
   /// Adds the situations that a journey reached.
   func note<App>(_ journey: PlayedJourney<App>) {
     journey.phone.host.read { device in
       reached.insert(PhoneSituation(device[journey.phone.host.app].authorization))
       for entry in device.trace.entries(from: journey.starts.last ?? 0) {
-        if case .input(.call(let call, _)) = entry.event { calls.formUnion(call.situationMoves) }
+        if case .input(.call(let call, _)) = entry.event { calls.formUnion(call.situationCalls) }
       }
     }
   }
@@ -41,7 +42,7 @@ final class ReachedSituations {
   func reachable(by kinds: JourneyMoves, under rules: SituationRules) -> Set<PhoneSituation> {
     let space = SituationSpace(rules)
     let moves = space.moves.filter { move in
-      move.mover == .app ? calls.contains(move) : move.kind.map(kinds.contains) ?? false
+      if case .app(let call) = move { calls.contains(call) } else { move.kind.map(kinds.contains) ?? false }
     }
     var search = StateSearch(OpenedSpace(space: space, moves: moves))
     search.run()
@@ -58,7 +59,7 @@ private struct OpenedSpace: StateSpace {
 
   var starts: [UInt64] {
     var opened = Situation()
-    opened.make(.opensApp, under: space.rules)
+    opened.make(.person(.opens(.app)), under: space.rules)
     return [opened.code]
   }
 
@@ -76,17 +77,26 @@ extension SituationMove {
   /// The kind of moves that it belongs to; nil for the app's own calls, and for inputs that are not moves of a journey.
   fileprivate var kind: JourneyMoves? {
     switch self {
+    case .person(let action): action.kind
+    case .system(.terminates), .system(.launchesInBackground): .processes
+    // The system and time don't ask which moves are tried.
+    case .system, .minutePasses: []
+    case .reinstallsApp, .app: nil
+    }
+  }
+}
+
+extension PersonAction<OnlyApp> {
+  /// The kind of moves that it belongs to; nil for what is no move of a journey.
+  fileprivate var kind: JourneyMoves? {
+    switch self {
     case .answers: .answers
-    case .opensApp, .goesHome, .locksPhone, .unlocksPhone: .leaving
+    case .opens, .goesHome, .locksPhone, .unlocksPhone: .leaving
     case .opensSettings, .chooses, .setsPrecise: .settings
     case .setsLocationServices, .setsRestriction, .resetsLocationAndPrivacy: .switches
-    case .forceQuitsApp, .restartsPhone, .endsProcess, .launchesInBackground: .processes
-    // The system and time don't ask which moves are tried.
-    case .showsSecondPrompt, .reminds, .minutePasses: []
-    case .reinstallsApp, .tapsLocationButton, .requestsWhenInUse, .requestsAlways, .requestsFullAccuracy,
-      .startsUpdates, .stopsUpdates, .allowsBackgroundUpdates, .showsIndicator, .iteratesLiveUpdates,
-      .endsLiveUpdates, .awaitsMonitorEvents, .endsMonitor, .makesSession, .invalidatesSession,
-      .makesActivitySession, .invalidatesActivitySession:
+    case .forceQuits, .restartsPhone: .processes
+    case .deletes, .installs, .setsBackgroundAppRefresh, .tapsIndicator, .tapsLocationButton, .addsWidget,
+      .looksAtWidget, .updatesSystem:
       nil
     }
   }
@@ -94,7 +104,7 @@ extension SituationMove {
 
 extension AppCall {
   /// The rules' name for the call; a session asks for what it stands for.
-  fileprivate var situationMoves: [SituationMove] {
+  fileprivate var situationCalls: [SituationCall] {
     switch self {
     case .manager(_, .requestWhenInUseAuthorization), .open(.liveUpdates),
       .open(.serviceSession(.whenInUse, nil)):

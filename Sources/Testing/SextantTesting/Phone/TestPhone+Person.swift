@@ -76,7 +76,7 @@ extension TestPhone {
     try perform(.person(.updatesSystem(to: later ?? release.next ?? release)))
   }
 
-  private func inSettings(_ action: PersonAction) throws {
+  private func inSettings(_ action: PersonAction<AppID>) throws {
     if host.read({ $0.screen != .settings }) { try perform(.person(.opensSettings)) }
     try perform(.person(action))
   }

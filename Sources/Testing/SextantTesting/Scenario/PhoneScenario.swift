@@ -55,7 +55,7 @@ struct PhoneScenario {
       // What was refused changed nothing.
       if case .refused? = entries.dropFirst(position + 1).first?.event { continue }
       if case .call(let call, _) = input, call.makesObject { objects += 1 }
-      guard let step = input.scenarioStep(newObject: objects, app: app) else { continue }
+      guard let step = input.scenarioStep(newObject: objects) else { continue }
       steps += Self.wait(from: moment, to: entry.moment) + [step]
       moment = entry.moment
     }

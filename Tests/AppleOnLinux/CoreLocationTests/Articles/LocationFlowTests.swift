@@ -1,4 +1,5 @@
 import CoreLocation
+import LocationDelivery
 import LocationHost
 import LocationPolicy
 import LocationSimulation

@@ -11,11 +11,11 @@ enum Past: Hashable, Sendable {
   /// Other code of the app asks with a manager of its own, and the person answers.
   case othersAsk(Wish, [Answer])
   /// The person does something.
-  case person(PersonAction)
+  case person(PersonAction<AppID>)
   /// The system shows the second prompt of provisional Always on the Home screen, and the person answers (AUTH-062).
   case secondPrompt(Choice)
   /// The person does something in Settings, and comes back.
-  case settings([PersonAction])
+  case settings([PersonAction<AppID>])
   /// The app is left for so many seconds, and opened again.
   case away(seconds: Double)
   /// The app is deleted and installed again.

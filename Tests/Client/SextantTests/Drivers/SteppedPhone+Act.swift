@@ -44,7 +44,7 @@ extension SteppedPhone {
     }
   }
 
-  private func settings(_ action: PersonAction) throws {
+  private func settings(_ action: PersonAction<AppID>) throws {
     try person(.opensSettings)
     try person(action)
   }

@@ -89,7 +89,7 @@ final class SteppedPhone {
     settle()
   }
 
-  func person(_ action: PersonAction) throws { try perform(.person(action)) }
+  func person(_ action: PersonAction<AppID>) throws { try perform(.person(action)) }
 
   func advance(by seconds: Double) {
     host.advance(by: seconds)

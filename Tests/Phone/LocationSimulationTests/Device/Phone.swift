@@ -29,16 +29,16 @@ struct Phone {
   var prompt: PromptTemplate? { device.visiblePrompt?.prompt.template }
 
   /// The person does some things, one after the other.
-  mutating func person(_ actions: PersonAction...) throws {
+  mutating func person(_ actions: PersonAction<AppID>...) throws {
     for action in actions { try device.perform(.person(action)) }
   }
 
-  mutating func system(_ action: SystemAction) throws { try device.perform(.system(action)) }
+  mutating func system(_ action: SystemAction<AppID>) throws { try device.perform(.system(action)) }
 
   mutating func opens() throws { try person(.opens(app)) }
 
   /// The person goes to Settings, does something there, and comes back to the Home screen.
-  mutating func settings(_ actions: PersonAction...) throws {
+  mutating func settings(_ actions: PersonAction<AppID>...) throws {
     try person(.opensSettings)
     for action in actions { try device.perform(.person(action)) }
     try person(.goesHome)

@@ -60,7 +60,7 @@ import Testing
     `AUTH-028: A prompt goes when the app is left or the phone is locked, unless the assumption says otherwise`()
     throws
   {
-    for leaving in [PersonAction.goesHome, .opensSettings, .locksPhone] {
+    for leaving in [PersonAction<AppID>.goesHome, .opensSettings, .locksPhone] {
       var phone = Phone(.iOS18)
       try phone.opens()
       let manager = try phone.makeManager()
@@ -110,7 +110,7 @@ import Testing
     throws
   {
     let bundle = AppBundle(name: "Run", purposeTexts: ["Race": "To measure the race."])
-    for answer in [PersonAction.answers(.allowOnce), .answers(.dontAllow), .goesHome] {
+    for answer in [PersonAction<AppID>.answers(.allowOnce), .answers(.dontAllow), .goesHome] {
       var phone = Phone(.iOS18, app: bundle)
       try phone.opens()
       let manager = try phone.makeManager()

@@ -197,7 +197,7 @@ import Testing
       release: Release
     ) throws
   {
-    for ending in [SystemAction.terminates, nil] {
+    for ending in [SystemAction<AppID>.terminates, nil] {
       var (phone, _) = try phone(release, .always)
       if release >= .iOS18 { _ = try phone.open(.serviceSession(.always, purposeKey: nil)) }
       try phone.person(.goesHome)

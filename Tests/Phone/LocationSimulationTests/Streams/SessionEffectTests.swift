@@ -34,7 +34,7 @@ import Testing
       #expect(phone.state.phase == .suspended)
     }
     for (action, undo) in [
-      (PersonAction.setsLocationServices(false), PersonAction.setsLocationServices(true)),
+      (PersonAction<AppID>.setsLocationServices(false), PersonAction<AppID>.setsLocationServices(true)),
       (.setsRestriction(true), .setsRestriction(false)),
     ] {
       var (phone, _) = try left(release, with: .whileUsing)

@@ -65,7 +65,7 @@ struct WalkChoice {
     elements[Int.random(in: elements.indices, using: &random)]
   }
 
-  private mutating func possibleAction(on device: SimulatedDevice) -> PersonAction {
+  private mutating func possibleAction(on device: SimulatedDevice) -> PersonAction<AppID> {
     let actions = device.availablePersonActions
     let action = actions.isEmpty ? .unlocksPhone : pick(actions)
     switch action {
@@ -76,7 +76,7 @@ struct WalkChoice {
     }
   }
 
-  private mutating func anyAction() -> PersonAction {
+  private mutating func anyAction() -> PersonAction<AppID> {
     let app = pick(apps)
     let traits: [AppConfiguration.Traits] = [.backgroundMode, [], [.backgroundMode, .widgetWantsLocation]]
     let descriptions: [UsageDescriptions] = [.all, .all, .whenInUse, []]
@@ -93,7 +93,7 @@ struct WalkChoice {
     ])
   }
 
-  private mutating func systemAction() -> SystemAction {
+  private mutating func systemAction() -> SystemAction<AppID> {
     let app = pick(apps)
     return pick([
       .terminates(app), .launchesInBackground(app), .showsSecondPrompt(app), .reminds(app),

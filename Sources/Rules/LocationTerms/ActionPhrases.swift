@@ -1,0 +1,80 @@
+package import LocationDelivery
+package import LocationPolicy
+package import Phrases
+
+/// What sentences about actions call apps, buttons and rows.
+package protocol ActionNames<App> {
+  /// How the actions name an app.
+  associatedtype App: AppReference
+
+  /// The name of an app.
+  func name(of app: App) -> String
+  /// The name of an app that is installed.
+  func name(of bundle: App.Bundle) -> String
+  /// What a button says, in quotation marks.
+  func phrase(for choice: Choice) -> Phrase
+  /// The text of a row in Settings.
+  func label(of row: SettingsRow) -> String
+}
+
+extension PersonAction {
+  /// What the person does, in words that fit after "the person".
+  package func wording(_ names: some ActionNames<App>) -> Phrase {
+    switch self {
+    case .answers(let choice, let precise):
+      precise
+        ? "answers \(names.phrase(for: choice))" : "answers \(names.phrase(for: choice)) with Precise: Off"
+    case .opens(let app): "opens \(names.name(of: app))"
+    case .goesHome: "goes to the Home screen"
+    case .opensSettings: "opens Settings"
+    case .locksPhone: "locks the phone"
+    case .unlocksPhone: "unlocks the phone"
+    case .forceQuits(let app): "ends \(names.name(of: app)) in the app switcher"
+    case .deletes(let app): "deletes \(names.name(of: app))"
+    case .installs(let bundle): "installs \(names.name(of: bundle))"
+    case .chooses(let row, let app): "chooses “\(names.label(of: row))” for \(names.name(of: app))"
+    case .setsPrecise(let precise, let app):
+      "turns Precise Location \(onOff(precise)) for \(names.name(of: app))"
+    case .setsLocationServices(let on): "turns Location Services \(onOff(on))"
+    case .setsBackgroundAppRefresh(let on, let app):
+      "turns Background App Refresh \(onOff(on)) for \(names.name(of: app))"
+    case .resetsLocationAndPrivacy: "resets Location & Privacy"
+    case .setsRestriction(let on): "turns a restriction of Location Services \(onOff(on))"
+    case .tapsIndicator: "taps the location indicator"
+    case .tapsLocationButton(let isLegible):
+      isLegible ? "taps the location button" : "taps an illegible location button"
+    case .addsWidget(let app): "adds a widget of \(names.name(of: app))"
+    case .looksAtWidget(let app): "looks at the widget of \(names.name(of: app))"
+    case .restartsPhone: "restarts the phone"
+    case .updatesSystem(let release): "updates the phone to iOS \(release.name)"
+    }
+  }
+
+  private func onOff(_ value: Bool) -> Phrase { value ? "on" : "off" }
+}
+
+extension SystemAction {
+  /// What the system does, in words that fit after "the system".
+  package func wording(_ names: some ActionNames<App>) -> Phrase {
+    switch self {
+    case .terminates(let app): "ends the process of \(names.name(of: app))"
+    case .launchesInBackground(let app): "launches \(names.name(of: app)) into the background"
+    case .showsSecondPrompt(let app): "finds a moment for the second prompt of \(names.name(of: app))"
+    case .reminds(let app): "finds a moment to remind of \(names.name(of: app))"
+    case .deliversWatchMessage(let app): "hands \(names.name(of: app)) a message of its watch app"
+    }
+  }
+}
+
+/// The names in sentences about a phone that has one app.
+package struct OnlyAppNames: ActionNames {
+  private let policy: AuthorizationPolicy
+
+  /// Takes the texts of Settings from the rules of a release.
+  package init(under policy: AuthorizationPolicy) { self.policy = policy }
+
+  package func name(of app: OnlyApp) -> String { "the app" }
+  package func name(of bundle: Never) -> String {}
+  package func phrase(for choice: Choice) -> Phrase { Phrase(verbatim: "“\(choice.label)”") }
+  package func label(of row: SettingsRow) -> String { policy.settingsRows.value.label(of: row) }
+}
